@@ -207,12 +207,12 @@ function findCircles(next: Map<string, Set<string>>): string[] {
 }
 
 function isAllowed({ from, to }: Import): boolean {
-  if (from.startsWith("web/")) return to.startsWith("web/") ? webMay(from, to) : true;
+  if (from.startsWith("web/")) return to.startsWith("web/") ? isAllowedInWeb(from, to) : true;
   if (!to.startsWith("src/")) return true;
-  return serverMay(from, to);
+  return isAllowedOnServer(from, to);
 }
 
-function serverMay(from: string, to: string): boolean {
+function isAllowedOnServer(from: string, to: string): boolean {
   const [fromFeature, toFeature] = [folderOf(from), folderOf(to)];
   // The entry: the files directly in src.
   if (!fromFeature || fromFeature === "commands") return true;
@@ -230,7 +230,7 @@ function isBefore(features: string[], one: string, other: string): boolean {
   return features.includes(one) && features.indexOf(one) < features.indexOf(other);
 }
 
-function webMay(from: string, to: string): boolean {
+function isAllowedInWeb(from: string, to: string): boolean {
   const [above, below] = [layerOf(from), layerOf(to)];
   if (above === "features" && below === "features") {
     const [one, other] = [folderOf(from), folderOf(to)];

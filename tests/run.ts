@@ -42,7 +42,7 @@ async function step(name: string, command: string[]): Promise<boolean> {
   return code === 0;
 }
 
-async function tests(name: string, files: string[], timeoutMs: number): Promise<void> {
+async function runTests(name: string, files: string[], timeoutMs: number): Promise<void> {
   console.log(`\n── ${name}`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "tagine-report-"));
@@ -81,16 +81,16 @@ async function tests(name: string, files: string[], timeoutMs: number): Promise<
   console.log(`── ${name}: ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-async function journeys(files: string[]): Promise<void> {
+async function runJourneys(files: string[]): Promise<void> {
   // Without browsers, each file reports it itself.
   const browsers = await Promise.all(Array.from({ length: WORKERS }, launchServer)).catch(() => []);
   env[BROWSERS] = browsers.map((browser) => browser.wsEndpoint()).join(" ");
-  await tests("journeys in the browser", files, 60_000);
+  await runTests("journeys in the browser", files, 60_000);
   await Promise.all(browsers.map((browser) => browser.close()));
 }
 
 /** Installs Chromium if possible. Otherwise explains why there is none. */
-async function chromium(): Promise<{ path: string } | { missing: string }> {
+async function findChromium(): Promise<{ path: string } | { missing: string }> {
   const configured = process.env["CHROMIUM"];
   if (configured && !existsSync(configured))
     return { missing: `CHROMIUM names ${configured}, but there is no such file.` };
@@ -113,18 +113,18 @@ async function installChromium(): Promise<void> {
 }
 
 /** A folder in memory if it has room, since test files don't have to survive a power cut. */
-function memoryFolder(): string | undefined {
+function findMemoryFolder(): string | undefined {
   const folder = "/dev/shm";
   if (!existsSync(folder)) return undefined;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize > MEMORY_FOLDER_LEAST_BYTES ? folder : undefined;
 }
 
-const browser = await chromium();
+const browser = await findChromium();
 if ("missing" in browser) console.log(`\n✗ ${browser.missing} The journeys in the browser will not run.`);
-const env: Record<string, string | undefined> = { TMPDIR: memoryFolder(), ...process.env };
+const env: Record<string, string | undefined> = { TMPDIR: findMemoryFolder(), ...process.env };
 if ("path" in browser) process.env["CHROMIUM"] = env["CHROMIUM"] = browser.path;
-const inFolder = (folder: string, ending: RegExp) =>
+const listFiles = (folder: string, ending: RegExp) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => ending.test(file))
     .map((file) => `./${folder}/${file}`)
@@ -134,15 +134,15 @@ const [, built] = await Promise.all([
   step("types, lint and format", [process.execPath, "run", "check"]),
   step("build", [process.execPath, "build.ts"]),
 ]);
-await tests(
+await runTests(
   "unit, API and architecture tests",
-  inFolder("tests", /\.test\.tsx?$/).filter((file) => !file.includes("/program/")),
+  listFiles("tests", /\.test\.tsx?$/).filter((file) => !file.includes("/program/")),
   // Generous, since hashes and pictures are slow on a busy machine. Tests of speed have their own limits.
   30_000,
 );
 if (built) {
-  await tests("the executable", inFolder("tests/program", /\.test\.ts$/), 60_000);
-  if ("path" in browser) await journeys(inFolder("tests/browser", /\.journey\.ts$/));
+  await runTests("the executable", listFiles("tests/program", /\.test\.ts$/), 60_000);
+  if ("path" in browser) await runJourneys(listFiles("tests/browser", /\.journey\.ts$/));
   else {
     failed++;
     console.log(`\n✗ journeys in the browser: ${browser.missing}`);

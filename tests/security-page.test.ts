@@ -18,7 +18,7 @@ test("the security page has a test for each line", () => {
 });
 
 test("every test named on the security page exists", () => {
-  const isThere = (row: string) => {
+  const exists = (row: string) => {
     const { file = "", name = "" } = testOf(row) ?? {};
     const path = join(ROOT, file);
     return (
@@ -26,5 +26,5 @@ test("every test named on the security page exists", () => {
       new RegExp(`\\(\\s*${RegExp.escape(JSON.stringify(name))},`).test(readFileSync(path, "utf8"))
     );
   };
-  expect(rows.filter((row) => !isThere(row))).toEqual([]);
+  expect(rows.filter((row) => !exists(row))).toEqual([]);
 });

@@ -17,19 +17,19 @@ site.on("/latest", (request) => {
   return answer();
 });
 
-const asking = () => tagine({ releasesUrl: `${site.origin}/latest`, allowPrivateAddresses: LOOPBACK });
+const askForRelease = () => tagine({ releasesUrl: `${site.origin}/latest`, allowPrivateAddresses: LOOPBACK });
 
 test("no request is made without an address or before someone asks", async () => {
   using silent = await tagine();
   const { status, body } = await silent.admin.get("debug/latest-release");
   expect([status, body]).toEqual([200, null]);
-  using other = await asking();
+  using other = await askForRelease();
   await other.admin.get("debug");
   expect(requests).toEqual([]);
 });
 
 test("the answer is cached for a day", async () => {
-  using at = await asking();
+  using at = await askForRelease();
   const start = Date.now();
   const latest = async (hours: number) => {
     at.setNow(new Date(start + hours * HOUR_MS));
@@ -49,7 +49,7 @@ test("the answer is cached for a day", async () => {
 });
 
 test("the request has no credentials", async () => {
-  using at = await asking();
+  using at = await askForRelease();
   answer = () => Response.json({ tag_name: "v1.2.0" });
   await at.admin.get("debug/latest-release");
   const [request] = requests;
@@ -58,7 +58,7 @@ test("the request has no credentials", async () => {
 });
 
 test("simultaneous requests are shared", async () => {
-  using at = await asking();
+  using at = await askForRelease();
   answer = () => Response.json({ tag_name: "v1.2.0" });
   const replies = await Promise.all([1, 2, 3].map(() => at.admin.get("debug/latest-release")));
   expect(replies.map(({ body }) => body.tag_name)).toEqual(["v1.2.0", "v1.2.0", "v1.2.0"]);
@@ -78,7 +78,7 @@ const useless: [what: string, answer: () => Response][] = [
   ["too much", () => Response.json({ tag_name: "v1", body: "x".repeat(1_100_000) })],
 ];
 test.each(useless)("%s isn't accepted as an answer and is retried", async (_, content) => {
-  using at = await asking();
+  using at = await askForRelease();
   answer = content;
   const { status, body } = await at.admin.get("debug/latest-release");
   expect([status, body]).toEqual([200, null]);

@@ -16,12 +16,12 @@ afterAll(() => at.close());
 const signIn = (email: string, password: string, path = "auth/token") =>
   at.visitor.send("POST", path, signInForm(email, password));
 
-const statusWith = async (token: string) => (await at.withToken(token).get("users/self")).status;
+const getStatus = async (token: string) => (await at.withToken(token).get("users/self")).status;
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-function forged(header: object, claims: object, secret: string): string {
+function forgeToken(header: object, claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const signed = `${part(header)}.${part(claims)}`;
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
@@ -140,17 +140,17 @@ describe("a token", () => {
       (await signIn(USER_EMAIL, PASSWORD)).body,
     ];
     expect((await at.withToken(one.access_token).send("DELETE", "auth/sessions/current")).status).toBe(200);
-    expect(await statusWith(one.access_token)).toBe(401);
-    expect(await statusWith(other.access_token)).toBe(200);
+    expect(await getStatus(one.access_token)).toBe(401);
+    expect(await getStatus(other.access_token)).toBe(200);
   });
 
   test.each([
     ["missing", () => ""],
     ["nonsense", () => "abc"],
-    ["signed with another secret", () => forged(HS256, claims(), "guess")],
-    ["not signed at all", () => forged({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
-    ["marked as needing no signature", () => forged({ alg: "none" }, claims(), at.app.folder.secret())],
-    ["with another algorithm", () => forged({ alg: "HS512" }, claims(), at.app.folder.secret())],
+    ["signed with another secret", () => forgeToken(HS256, claims(), "guess")],
+    ["not signed at all", () => forgeToken({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
+    ["marked as needing no signature", () => forgeToken({ alg: "none" }, claims(), at.app.folder.secret())],
+    ["with another algorithm", () => forgeToken({ alg: "HS512" }, claims(), at.app.folder.secret())],
   ])("that is %s is refused", async (_, makeToken) => {
     const token = makeToken();
     const reply = await at.visitor.get("users/self", token ? { Authorization: `Bearer ${token}` } : {});
@@ -160,11 +160,11 @@ describe("a token", () => {
 
   test("without an expiry or a user is refused despite a valid signature", async () => {
     const secret = at.app.folder.secret();
-    expect(await statusWith(forged(HS256, claims({ exp: undefined }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims({ sub: "99" }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims({ sub: "2" }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims({ sid: undefined }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims(), secret))).toBe(200);
+    expect(await getStatus(forgeToken(HS256, claims({ exp: undefined }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims({ sub: "99" }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims({ sub: "2" }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims({ sid: undefined }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims(), secret))).toBe(200);
   });
 });
 

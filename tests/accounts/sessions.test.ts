@@ -12,7 +12,7 @@ afterEach(() => at.close());
 const HOUR_MS = 3_600_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 
-async function signedInWith(device: string) {
+async function signInWith(device: string) {
   const form = signInForm(USER_EMAIL, PASSWORD);
   const { body } = await at.visitor.send("POST", "auth/token", form, { "User-Agent": device });
   return at.withToken(body.access_token);
@@ -20,7 +20,7 @@ async function signedInWith(device: string) {
 
 describe("your own sessions", () => {
   test("are listed with their device, and the current one is marked", async () => {
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const { body } = await phone.get("auth/sessions");
     expect(body).toEqual([
       {
@@ -36,7 +36,7 @@ describe("your own sessions", () => {
   });
 
   test("end one by one, and nobody ends another's", async () => {
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const [{ id }] = (await phone.get("auth/sessions")).body;
     expect((await at.admin.send("DELETE", `auth/sessions/${id}`)).status).toBe(404);
     expect((await at.user.send("DELETE", `auth/sessions/${id}`)).status).toBe(200);
@@ -46,7 +46,7 @@ describe("your own sessions", () => {
   });
 
   test("all end at once, including this one, while API tokens stay", async () => {
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const { token } = (await phone.send("POST", "auth/api-tokens", { name: "Script" })).body;
     expect((await phone.send("DELETE", "auth/sessions")).body.snackbar.text).toBe("Signed Out Everywhere");
     for (const ended of [phone, at.user]) expect((await ended.get("users/self")).status).toBe(401);
@@ -55,14 +55,14 @@ describe("your own sessions", () => {
   });
 
   test("stay the same when the token is renewed", async () => {
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const again = at.withToken((await phone.get("auth/refresh")).body.access_token);
     expect((await again.get("auth/sessions")).body).toHaveLength(2);
   });
 
   test("show their last use to the hour without a write per call", async () => {
     at.setNow(new Date(NOON));
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const usedAt = async () =>
       (await phone.get("auth/sessions")).body.find((one: { current: boolean }) => one.current).usedAt;
     at.setNow(new Date(NOON + HOUR_MS / 2));
@@ -74,7 +74,7 @@ describe("your own sessions", () => {
 
   test("are deleted once their last token expires, not before", async () => {
     at.setNow(new Date(NOON));
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const { token } = (await phone.send("POST", "auth/api-tokens", { name: "Script" })).body;
     const lasting = at.app.config.tokenTime * HOUR_MS;
     at.setNow(new Date(NOON + lasting - HOUR_MS / 2));
@@ -87,7 +87,7 @@ describe("your own sessions", () => {
   });
 
   test("keep only the readable part of a device's name", async () => {
-    const chatty = await signedInWith("x".repeat(5000));
+    const chatty = await signInWith("x".repeat(5000));
     expect((await chatty.get("auth/sessions")).body[0].device).toHaveLength(300);
   });
 });
@@ -115,7 +115,7 @@ describe("API tokens", () => {
 
   test("show when they were first used", async () => {
     at.setNow(new Date(NOON));
-    const fresh = await signedInWith("Phone");
+    const fresh = await signInWith("Phone");
     const { token } = (await fresh.send("POST", "auth/api-tokens", { name: "Script" })).body;
     const usedAt = async () => (await fresh.get("auth/api-tokens")).body[0].usedAt;
     at.setNow(new Date(NOON + 60_000));

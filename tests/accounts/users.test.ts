@@ -15,7 +15,7 @@ const add = (more: object = {}) => at.admin.send("POST", "users", { ...ANNA, ...
 const signIn = (email: string, password: string) =>
   at.visitor.send("POST", "auth/token", signInForm(email, password));
 
-async function signedIn(email: string, password: string): Promise<Caller> {
+async function signInAs(email: string, password: string): Promise<Caller> {
   const { status, body } = await signIn(email, password);
   expect(status).toBe(200);
   return at.withToken(body.access_token);
@@ -36,7 +36,7 @@ describe("an account created by an admin", () => {
       group: "Home",
       picture: null,
     });
-    const anna = await signedIn("anna@example.org", ANNA.password);
+    const anna = await signInAs("anna@example.org", ANNA.password);
     expect((await anna.get("users/self")).body).toEqual({ ...body, passwordGiven: true });
   });
 
@@ -195,7 +195,7 @@ describe("editing an account", () => {
 describe("deleting an account", () => {
   test("ends its tokens and keeps the recipes", async () => {
     await add();
-    const anna = await signedIn(ANNA.email, ANNA.password);
+    const anna = await signInAs(ANNA.email, ANNA.password);
     await anna.send("POST", "recipes/create", { name: "Soup" });
     const { status, body } = await at.admin.send("DELETE", "users/3");
     expect({ status, text: body.snackbar }).toEqual({
@@ -212,7 +212,7 @@ describe("deleting an account", () => {
     expect((await at.user.send("DELETE", "users/2")).status).toBe(200);
     expect((await at.admin.send("DELETE", "users/1")).body.code).toBe("first-user-stays");
     const { id } = (await add({ admin: true })).body;
-    const anna = await signedIn(ANNA.email, ANNA.password);
+    const anna = await signInAs(ANNA.email, ANNA.password);
     await anna.send("PUT", "users/1", { fullName: "Me", email: ADMIN_EMAIL, admin: false });
     const reply = await anna.send("DELETE", `users/${id}`);
     expect(reply.status).toBe(409);
@@ -234,8 +234,8 @@ describe("changing your password", () => {
 
   test("keeps the current session and ends all others and the API tokens", async () => {
     const [thisDevice, otherDevice] = [
-      await signedIn(USER_EMAIL, PASSWORD),
-      await signedIn(USER_EMAIL, PASSWORD),
+      await signInAs(USER_EMAIL, PASSWORD),
+      await signInAs(USER_EMAIL, PASSWORD),
     ];
     const script = (await thisDevice.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
     const reply = await change(thisDevice, PASSWORD, "another-one");
@@ -291,7 +291,7 @@ describe("changing your password", () => {
 
   test("replaces the generated one for good", async () => {
     await add();
-    const anna = await signedIn(ANNA.email, ANNA.password);
+    const anna = await signInAs(ANNA.email, ANNA.password);
     await anna.send("PUT", "users/3/password", {
       currentPassword: ANNA.password,
       newPassword: "only-anna-knows",

@@ -273,12 +273,12 @@ async function statusOf(at: Tagine, call: string, column: Column): Promise<numbe
 }
 
 test("every call requires the role in this table", async () => {
-  const roles = (await documented()).map(({ call, role }) => [call, role]);
+  const roles = (await listDocumentedCalls()).map(({ call, role }) => [call, role]);
   expect(Object.fromEntries(roles)).toEqual(TABLE);
 });
 
 test("every call that needs a person or is off in a demo is in these lists", async () => {
-  const calls = await documented();
+  const calls = await listDocumentedCalls();
   expect(calls.filter(({ isPersonal }) => isPersonal).map(({ call }) => call)).toEqual(PERSONAL);
   expect(calls.filter(({ isOffInDemo }) => isOffInDemo).map(({ call }) => call)).toEqual(OFF_IN_DEMO);
 });
@@ -290,7 +290,7 @@ interface Documented {
   isOffInDemo: boolean;
 }
 
-async function documented(): Promise<Documented[]> {
+async function listDocumentedCalls(): Promise<Documented[]> {
   const { body } = await open.visitor.get("openapi.json");
   return Object.entries<Record<string, Record<string, unknown>>>(body.paths)
     .flatMap(([path, methods]) =>

@@ -15,12 +15,12 @@ beforeEach(async () => {
     defaultEmail: DEMO_SIGN_IN.email,
     defaultPassword: DEMO_SIGN_IN.password,
   });
-  one = await stranger("Phone");
-  other = await stranger("Laptop");
+  one = await signInToDemo("Phone");
+  other = await signInToDemo("Laptop");
 });
 afterEach(() => at.close());
 
-async function stranger(device: string): Promise<Caller> {
+async function signInToDemo(device: string): Promise<Caller> {
   const form = signInForm(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
   const { body } = await at.visitor.send("POST", "auth/token", form, { "User-Agent": device });
   return at.withToken(body.access_token);
@@ -51,7 +51,7 @@ test("nobody in a demo can lock out or see others, or send anything through it",
     expect(reply.body.snackbar.text).toBe("This is turned off in the demo.");
   }
   expect((await other.get("users/self")).body).toMatchObject({ email: DEMO_SIGN_IN.email });
-  expect((await (await stranger("Tablet")).get("users/self")).status).toBe(200);
+  expect((await (await signInToDemo("Tablet")).get("users/self")).status).toBe(200);
   expect((await at.visitor.get("recipes/summary")).status).toBe(200);
 });
 

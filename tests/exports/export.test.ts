@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-async function exported(options: object) {
+async function exportRecipes(options: object) {
   const { status, body } = await at.user.send("POST", "recipe-exports", options);
   expect([status, body]).toEqual([200, { fileToken: expect.any(String) }]);
   const answer = await at.handle(new Request(`http://localhost/api/utils/download?token=${body.fileToken}`));
@@ -79,21 +79,21 @@ test("visitors can only use the built-in template, not an admin's", async () => 
 });
 
 test("all recipes are exported as a zip with their pictures", async () => {
-  const file = await exported({ format: "markdown" });
+  const file = await exportRecipes({ format: "markdown" });
   expect(file.name).toBe("recipes.zip");
   const files = await readArchive(file);
   expect([...files.keys()].toSorted()).toEqual(["bean-stew.md", "images/bean-stew.jpg", "salad.md"]);
   expect(files.get("bean-stew.md")).toStartWith("# Bean Stew\n\n![](images/bean-stew.jpg)\n");
   expect(files.get("salad.md")).not.toContain("![]");
-  const list = (await readArchive(await exported({ format: "json" }))).get("recipes.json");
+  const list = (await readArchive(await exportRecipes({ format: "json" }))).get("recipes.json");
   expect(list).toMatchObject([{ name: "Bean Stew" }, { name: "Salad" }]);
 });
 
 test("one selected recipe is a single file, and deleted ones are skipped", async () => {
-  expect((await exported({ format: "markdown", slugs: ["salad"] })).name).toBe("salad.md");
-  const files = await readArchive(await exported({ format: "markdown", slugs: ["salad", "gone"] }));
+  expect((await exportRecipes({ format: "markdown", slugs: ["salad"] })).name).toBe("salad.md");
+  const files = await readArchive(await exportRecipes({ format: "markdown", slugs: ["salad", "gone"] }));
   expect([...files.keys()]).toEqual(["salad.md"]);
-  const selected = await exported({ format: "markdown", slugs: ["salad", "bean-stew", "salad"] });
+  const selected = await exportRecipes({ format: "markdown", slugs: ["salad", "bean-stew", "salad"] });
   expect([...(await readArchive(selected)).keys()].toSorted()).toEqual([
     "bean-stew.md",
     "images/bean-stew.jpg",

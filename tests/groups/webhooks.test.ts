@@ -19,7 +19,7 @@ let sink: Sink;
 
 beforeEach(async () => {
   at = await tagine({ allowPrivateAddresses: LOOPBACK });
-  sink = listening();
+  sink = openSink();
   await at.user.send("POST", "recipes/create", { name: "Alpha", extras: { a: "1" } });
 });
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop(true)));
 });
 
-function listening(): Sink {
+function openSink(): Sink {
   const heard: Sink["heard"] = [];
   const server: Bun.Server<undefined> = Bun.serve({
     port: 0,
@@ -199,7 +199,7 @@ test.each([
 test("an address that fails first and then responds is reached", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
-  const free = listening();
+  const free = openSink();
   const url = free.url("/late");
   const port = Number(new URL(url).port);
   await servers.pop()?.stop(true);

@@ -21,7 +21,7 @@ interface Baking {
   before?(input: string): Promise<void> | void;
 }
 
-function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
+function bakingKind(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
   const failures: string[] = [];
   const tell = (what: string) => {
     failures.push(what);
@@ -62,7 +62,7 @@ async function bake(db: Database, { kind }: { kind: JobKind<string> }, items = D
 describe("batched items", () => {
   test("are done, each with its own result", async () => {
     const db = at.database();
-    const cook = baker(db);
+    const cook = bakingKind(db);
     const { jobs, id } = await bake(db, cook);
     expect(effects(db)).toEqual(DISHES.toSorted());
     expect(jobs.items(id).map(({ outcome }) => outcome)).toEqual(DISHES.map((dish) => `${dish} is ready`));
@@ -74,7 +74,7 @@ describe("batched items", () => {
 describe("within a batch", () => {
   test("a refused item is undone alone, and its refusal is stored", async () => {
     const db = at.database();
-    const cook = baker(db, { fails: { stew: new TooHot("the stove") } });
+    const cook = bakingKind(db, { fails: { stew: new TooHot("the stove") } });
     const { jobs, id } = await bake(db, cook);
     expect(effects(db)).toEqual(["bread", "salad", "soup"]);
     expect(jobs.items(id, { state: "failed" })).toMatchObject([
@@ -85,7 +85,7 @@ describe("within a batch", () => {
 
   test("a crashing item doesn't affect the others", async () => {
     const db = at.database();
-    const cook = baker(db, { fails: { stew: new TypeError("no pot") } });
+    const cook = bakingKind(db, { fails: { stew: new TypeError("no pot") } });
     const { jobs, id } = await bake(db, cook);
     expect(effects(db)).toEqual(["bread", "salad", "soup"]);
     expect(jobs.items(id, { state: "failed" })).toMatchObject([
@@ -99,7 +99,7 @@ describe("within a batch", () => {
     "an item whose cleanup fails stays stored, and the job continues: $dishes",
     async ({ dishes }) => {
       const db = at.database();
-      const cook = baker(db, { untidy: ["soup stored"] });
+      const cook = bakingKind(db, { untidy: ["soup stored"] });
       const { jobs, id } = await bake(db, cook, dishes);
       expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: dishes.length } });
       expect(cook.told).toEqual(dishes.map((dish) => `${dish} stored`));
@@ -111,7 +111,7 @@ describe("within a batch", () => {
     "a refused item whose cleanup fails doesn't affect the others: $dishes",
     async ({ dishes }) => {
       const db = at.database();
-      const cook = baker(db, { fails: { stew: new TooHot("the stove") }, untidy: ["stew discarded"] });
+      const cook = bakingKind(db, { fails: { stew: new TooHot("the stove") }, untidy: ["stew discarded"] });
       const { jobs, id } = await bake(db, cook, dishes);
       expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: dishes.length - 1, failed: 1 } });
       expect(jobs.items(id, { state: "failed" })).toMatchObject([{ outcome: { code: "site-unreachable" } }]);
@@ -122,7 +122,7 @@ describe("within a batch", () => {
   test("a full disk fails no items, and they're done once there's room", async () => {
     const db = at.database();
     const large = "x".repeat(100_000);
-    const cook = baker(db, { before: () => void (isFull && limitPages(db)) });
+    const cook = bakingKind(db, { before: () => void (isFull && limitPages(db)) });
     let isFull = true;
     const dishes = DISHES.map((dish) => `${dish} ${large}`);
     const { jobs, id } = await bake(db, cook, dishes);
@@ -141,18 +141,20 @@ describe("within a batch", () => {
     const db = at.database();
     db.run("PRAGMA busy_timeout = 0");
     const beside = at.database();
-    const cook = baker(db, { before: () => void (beside.inTransaction || beside.run("BEGIN IMMEDIATE")) });
+    const cook = bakingKind(db, {
+      before: () => void (beside.inTransaction || beside.run("BEGIN IMMEDIATE")),
+    });
     const { jobs, id } = await bake(db, cook, ["soup"]);
     expect(jobs.get(id)?.counts).toMatchObject({ done: 0, failed: 0 });
     beside.run("COMMIT");
-    cook.kind.work = baker(db).kind.work;
+    cook.kind.work = bakingKind(db).kind.work;
     for (let waits = 0; waits < 2; waits++) await at.time.pass(TRY_AGAIN_MS);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
   });
 
   test("prepared files are removed when the program ends during a full disk", async () => {
     const db = at.database();
-    const cook = baker(db, { before: () => limitPages(db) });
+    const cook = bakingKind(db, { before: () => limitPages(db) });
     const { jobs, id } = await bake(db, cook, [`soup ${"x".repeat(100_000)}`]);
     await jobs.close(0);
     expect(cook.told).toEqual([expect.stringMatching(/discarded$/)]);
@@ -161,7 +163,7 @@ describe("within a batch", () => {
 
   test("items of a removed job store nothing", async () => {
     const db = at.database();
-    const cook = baker(db, {
+    const cook = bakingKind(db, {
       before(input) {
         if (input === "bread") db.run("DELETE FROM job");
       },
@@ -173,7 +175,7 @@ describe("within a batch", () => {
 
   test("unfinished items wait again when their job is stopped", async () => {
     const db = at.database();
-    const cook = baker(db, {
+    const cook = bakingKind(db, {
       before(input) {
         if (input === "stew") jobs.stop(id);
       },
@@ -191,7 +193,7 @@ describe("within a batch", () => {
 
   test("items wait for the disk together, not one by one", async () => {
     const db = at.database();
-    const cook = baker(db);
+    const cook = bakingKind(db);
     const jobs = await at.running(db, cook.kind);
     // SQLite only counts other connections' commits, and sees each transaction as one change.
     const beside = at.database();

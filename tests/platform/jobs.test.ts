@@ -116,10 +116,10 @@ describe("settling", () => {
 
   test("is rolled back with its transaction", async () => {
     const { db, cook, jobs, id } = await at.cooking(["soup"]);
-    const spilt = () => {
+    const throwSpilled = () => {
       throw new TooHot("the stove");
     };
-    expect(() => store(db, "soup", cook.context("soup"), spilt)).toThrow(TooHot);
+    expect(() => store(db, "soup", cook.context("soup"), throwSpilled)).toThrow(TooHot);
     expect(effects(db)).toEqual([]);
     expect(jobs.get(id)).toMatchObject({ state: "running", counts: { running: 1, done: 0 } });
     await cook.fail("soup", new TooHot("the stove"));

@@ -28,7 +28,7 @@ const names =
   (table: Record<string, string[]>): HostLookup =>
   async (host) =>
     table[host] ?? [];
-const problemOf = (work: Promise<unknown>) =>
+const getProblem = (work: Promise<unknown>) =>
   work.then(
     () => "fetched",
     (error: { problem?: string }) => error.problem ?? String(error),
@@ -47,8 +47,8 @@ test("a name that resolves to the private network is refused", async () => {
     NO_ADDRESSES,
     names({ "inside.example": ["127.0.0.1"], "both.example": ["10.0.0.1", "::1"] }),
   );
-  expect(await problemOf(get(`http://inside.example:${port}/host`, WISH))).toBe("address-private");
-  expect(await problemOf(get("http://both.example/", WISH))).toBe("address-private");
+  expect(await getProblem(get(`http://inside.example:${port}/host`, WISH))).toBe("address-private");
+  expect(await getProblem(get("http://both.example/", WISH))).toBe("address-private");
 });
 
 test("the allowed addresses of a name are tried in turn", async () => {
@@ -61,14 +61,14 @@ test("a host allowed by name can be anywhere", async () => {
   const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
   const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"], "other.example": ["127.0.0.1"] }));
   expect((await get(`http://nas.example:${port}/host`, WISH)).bytes.length).toBeGreaterThan(0);
-  expect(await problemOf(get(`http://other.example:${port}/host`, WISH))).toBe("address-private");
+  expect(await getProblem(get(`http://other.example:${port}/host`, WISH))).toBe("address-private");
 });
 
 test("a redirect is checked like the first address", async () => {
   const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
   const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"], "inside.example": ["127.0.0.1"] }));
   site.on("/away", () => Response.redirect(`http://inside.example:${port}/host`, 307));
-  expect(await problemOf(get(`http://nas.example:${port}/away`, WISH))).toBe("address-private");
+  expect(await getProblem(get(`http://nas.example:${port}/away`, WISH))).toBe("address-private");
 });
 
 test.each(["file:///etc/passwd", "data:text/html,soup", "ftp://nas.example/"])(
@@ -113,28 +113,28 @@ describe("a POST request", () => {
   test("is given up after the timeout, but a slow response is accepted", async () => {
     site.on("/hangs", () => new Promise<Response>(() => undefined));
     site.on("/slow", () => Bun.sleep(100).then(() => new Response("late")));
-    expect(await problemOf(send("/hangs"))).toBe("site-too-slow");
+    expect(await getProblem(send("/hangs"))).toBe("site-too-slow");
     expect(await send("/slow", "nas.example", 5000)).toBe(200);
   });
 
   test("never goes to the private network or an unreachable host", async () => {
-    expect(await problemOf(send("/hook", "other.example"))).toBe("address-private");
-    expect(await problemOf(send("/hook", "nobody.example"))).toBe("site-unreachable");
+    expect(await getProblem(send("/hook", "other.example"))).toBe("address-private");
+    expect(await getProblem(send("/hook", "nobody.example"))).toBe("site-unreachable");
   });
 });
 
 test("an unknown name is an unreachable site, and slow name servers time out", async () => {
-  expect(await problemOf(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(
+  expect(await getProblem(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(
     "site-unreachable",
   );
   const silent: HostLookup = () => new Promise(() => undefined);
   expect(
-    await problemOf(safeFetch(NO_ADDRESSES, silent)("http://slow.example/", { ...WISH, timeoutMs: 200 })),
+    await getProblem(safeFetch(NO_ADDRESSES, silent)("http://slow.example/", { ...WISH, timeoutMs: 200 })),
   ).toBe("site-too-slow");
 });
 
 describe("an error page", () => {
-  const errorOf = async (path: string, errorPageMostBytes?: number): Promise<unknown> =>
+  const fetchError = async (path: string, errorPageMostBytes?: number): Promise<unknown> =>
     safeFetch(LOOPBACK)(site.origin + path, {
       ...WISH,
       ...(errorPageMostBytes && { errorPageMostBytes }),
@@ -150,16 +150,16 @@ describe("an error page", () => {
       contentType: "text/html",
       bytes: Buffer.from("Are you a robot?"),
     };
-    expect(await errorOf("/check", 100)).toMatchObject({ problem: "site-error-page", status: 403, page });
-    expect(await errorOf("/check", 10)).toMatchObject({ problem: "site-error-page", page: null });
-    expect(await errorOf("/check")).toMatchObject({ problem: "site-error-page", page: null });
+    expect(await fetchError("/check", 100)).toMatchObject({ problem: "site-error-page", status: 403, page });
+    expect(await fetchError("/check", 10)).toMatchObject({ problem: "site-error-page", page: null });
+    expect(await fetchError("/check")).toMatchObject({ problem: "site-error-page", page: null });
   });
 
   test("that never ends is a timeout", async () => {
     const dripping = () =>
       new ReadableStream({ pull: async (drip) => (await Bun.sleep(50), drip.enqueue("x")) });
     site.on("/drip", () => new Response(dripping(), { status: 503 }));
-    expect(await errorOf("/drip", 1000)).toMatchObject({ problem: "site-too-slow" });
+    expect(await fetchError("/drip", 1000)).toMatchObject({ problem: "site-too-slow" });
   });
 });
 
@@ -172,7 +172,7 @@ test("the caller can abort", async () => {
     signal: giveUp.signal,
   });
   setTimeout(() => giveUp.abort(), 50);
-  expect(await problemOf(fetching)).toBe("site-too-slow");
+  expect(await getProblem(fetching)).toBe("site-too-slow");
 });
 
 test("https checks the certificate against the name, although the connection uses an address", async () => {

@@ -70,7 +70,7 @@ test.each([
   ["that is cut", false, 100 << 20, "upload-without-file"],
   ["whose connection is lost", true, 100 << 20, "upload-without-file"],
   ["that is too large", false, 2 << 20, "body-too-large"],
-])("a large upload %s is refused, and leaves nothing", async (_, fails, mostBytes, code) => {
+])("a large upload %s is refused and leaves nothing", async (_, fails, mostBytes, code) => {
   const headers = { "Content-Type": FORM_TYPE };
   const request = new Request("http://localhost/", { method: "POST", headers, body: cutForm(fails) });
   const upload = writeUploadToFile(request, "archive", { path: join(folder, "x"), mostBytes });

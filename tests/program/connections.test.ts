@@ -43,7 +43,7 @@ describe("a connection the client wants closed", () => {
   });
 });
 
-async function halfSent(to: Serving, path: string) {
+async function sendHalf(to: Serving, path: string) {
   const client = await openRawConnection(to.address);
   client.send(
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
@@ -53,7 +53,7 @@ async function halfSent(to: Serving, path: string) {
 
 test("hanging up in the middle of a body isn't a server error", async () => {
   const before = logOf(at).length;
-  const client = await halfSent(at, "/api/auth/token");
+  const client = await sendHalf(at, "/api/auth/token");
   await eventually(async () => (await at.visitor.get("health")).status === 200);
   client.hangUp();
   await eventually(() => logOf(at).slice(before).includes("POST /api/auth/token"));
@@ -63,7 +63,7 @@ test("hanging up in the middle of a body isn't a server error", async () => {
 
 test("a stop doesn't wait for a client stuck in a body", async () => {
   await using stopping = await serving();
-  await using client = await halfSent(stopping, "/api/auth/token");
+  await using client = await sendHalf(stopping, "/api/auth/token");
   expect((await stopping.visitor.get("health")).status).toBe(200);
   const started = performance.now();
   expect(await stopping.stop("SIGTERM")).toBe(0);

@@ -98,7 +98,7 @@ describe("stopping", () => {
     const running = admin.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
     await requested.promise;
     const code = stopping.stop("SIGTERM");
-    await eventually(() => isDeaf(stopping.address));
+    await eventually(() => isClosed(stopping.address));
     mayAnswer.resolve();
     expect(await running).toMatchObject({ status: 201, body: "late-soup" });
     expect(await code).toBe(0);
@@ -156,7 +156,7 @@ test("acknowledged writes survive a kill, and the data folder is free immediatel
   for (const slug of slugs) expect((await again.visitor.get(`recipes/${slug}`)).status).toBe(200);
 });
 
-async function isDeaf(address: string): Promise<boolean> {
+async function isClosed(address: string): Promise<boolean> {
   const { hostname, port } = new URL(address);
   try {
     (await Bun.connect({ hostname, port: Number(port), socket: { data() {} } })).end();

@@ -28,7 +28,7 @@ afterAll(() => tagine.end());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(tagine.address + path, { headers, redirect: "manual" });
 
-async function filesOfThePage(): Promise<string[]> {
+async function listPageFiles(): Promise<string[]> {
   const html = await (await get("")).text();
   const files = [...html.matchAll(/(?:src|href)="(assets\/[^"]+\.(?:js|css))"/g)];
   return files.map((match) => match[1] ?? "");
@@ -87,7 +87,7 @@ describe("the web app", () => {
   });
 
   test("has compressed files with hashed names, cached forever and revalidated with 304", async () => {
-    const files = await filesOfThePage();
+    const files = await listPageFiles();
     expect(files.length).toBeGreaterThanOrEqual(2);
     for (const file of files) {
       const plain = await get(file, { "Accept-Encoding": "identity" });
@@ -107,7 +107,7 @@ describe("the web app", () => {
   });
 
   test("loads at most 130 kB of JavaScript and CSS at first", async () => {
-    const files = await filesOfThePage();
+    const files = await listPageFiles();
     // The texts of one language are included; English is recognized by one of its sentences.
     const english = readdirSync(BUILT).find(
       (file) =>
@@ -170,7 +170,7 @@ describe("the installed app", () => {
     const built = readdirSync(BUILT).filter((file) => !/\.(?:br|gzip)$/.test(file));
     for (const file of built) expect(files).toContain(`assets/${file}`);
     for (const file of new Set(files)) expect([file, (await get(file)).status]).toEqual([file, 200]);
-    for (const file of await filesOfThePage()) expect(files).toContain(file);
+    for (const file of await listPageFiles()) expect(files).toContain(file);
   });
 });
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 const now = new Date();
 
 /** Starts the program in the time zone where it was this hour when the tests began. */
-function whereItIs(hour: number) {
+function startWhereItIs(hour: number) {
   const east = hour - now.getUTCHours();
   // POSIX counts westward and needs no zone list.
   const TZ = `Etc/GMT${east > 0 ? "-" : "+"}${Math.abs(east)}`;
@@ -38,7 +38,7 @@ function whereItIs(hour: number) {
 
 test("a webhook missed by a kill is sent once after the start, and the calendar has the dinner", async () => {
   const today = now.toISOString().slice(0, 10);
-  const killed = await whereItIs(NOON);
+  const killed = await startWhereItIs(NOON);
   const cook = await killed.signIn();
   await cook.send("POST", "recipes/create", { name: "Soup" });
   await cook.send("POST", "meal-plans/create", {
@@ -57,7 +57,7 @@ test("a webhook missed by a kill is sent once after the start, and the calendar 
   expect(received).toEqual([]);
 
   for (const starts of [1, 2]) {
-    const later = await whereItIs(NOON + 2);
+    const later = await startWhereItIs(NOON + 2);
     await eventually(() => received.length > 0);
     const log = await eventually(async () => {
       const { body } = await (await later.signIn()).get("webhook-deliveries");

@@ -16,7 +16,7 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import type { Serving } from "../support/program.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 
 const FOLDER = join(import.meta.dir, "../../dist/gallery");
 const RECIPES = 40;
@@ -30,7 +30,7 @@ let places: Place[];
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  tagine = await servingMany(RECIPES);
+  tagine = await startWithRecipes(RECIPES);
   places = await allPlaces(tagine);
   browser = await openBrowser();
 }, 120_000);
@@ -46,14 +46,14 @@ interface Look {
   each: (page: Page, name: string) => Promise<string[]>;
 }
 
-async function lookEverywhere({ each, ...visit }: Look): Promise<string[]> {
+async function visitAll({ each, ...visit }: Look): Promise<string[]> {
   const wrong: string[] = [];
   const people = new Set(places.map(({ as }) => as));
   for (const as of people) {
     const page = await browser.visit(tagine.address, { ...visit, ...(as && { as }) });
     for (const place of places.filter((one) => one.as === as)) {
       await page.goto(tagine.address + place.path);
-      await standsStill(page);
+      await waitUntilLoaded(page);
       await place.act?.(page);
       const found = [...(await each(page, place.name)), ...browser.complaints()];
       wrong.push(...found.map((words) => `${place.name}: ${words}`));
@@ -63,7 +63,7 @@ async function lookEverywhere({ each, ...visit }: Look): Promise<string[]> {
   return wrong;
 }
 
-async function standsStill(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator("h1, dialog").first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
@@ -89,7 +89,7 @@ const looks = SHOWN.flatMap((locale) =>
 test.each(looks)(
   "every page renders and is accessible: %p",
   async ({ locale, size, dark }) => {
-    const wrong = await lookEverywhere({
+    const wrong = await visitAll({
       locale,
       size,
       dark,
@@ -108,7 +108,7 @@ describe.each(LANGUAGES.filter((language) => !SHOWN.includes(language)))("in %s"
   test.each(["phone", "desk"] as const)(
     "nothing overflows on a %s",
     async (size) => {
-      const wrong = await lookEverywhere({
+      const wrong = await visitAll({
         locale,
         size,
         each: async (page) => [...(await sideways(page)), ...(await frameOf(page))],
@@ -122,7 +122,7 @@ describe.each(LANGUAGES.filter((language) => !SHOWN.includes(language)))("in %s"
 test.each(["en-US", "de-DE"])(
   "nothing overflows with double text size or at 320 pixels: %s",
   async (locale) => {
-    const wrong = await lookEverywhere({
+    const wrong = await visitAll({
       locale,
       size: "desk",
       async each(page, name) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import type { Serving } from "../support/program.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 import { median } from "./measuring.ts";
 
 /** Downloaded when needed, since it's larger than all other dependencies. */
@@ -21,7 +21,7 @@ let slug: string;
 const folder = makeFolder();
 
 beforeAll(async () => {
-  tagine = await servingMany(RECIPES);
+  tagine = await startWithRecipes(RECIPES);
   const { body: rows } = await tagine.visitor.get("recipes/summary");
   slug = rows.find((row: { image: string | null }) => row.image)?.slug;
 }, 300_000);

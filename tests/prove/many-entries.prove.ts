@@ -78,7 +78,7 @@ async function* contents({ entry }: Archive): AsyncGenerator<ZipContent> {
   }
 }
 
-function askMeanwhile(address: string): { end(): Promise<number[]> } {
+function measureResponses(address: string): { end(): Promise<number[]> } {
   const waits: number[] = [];
   const over = new AbortController();
   const asking = (async () => {
@@ -107,7 +107,7 @@ test.each(ARCHIVES)(
     const tagine = await serving();
     const admin = await tagine.signIn();
     const { upload, start } = archive.to("many.zip");
-    const others = askMeanwhile(tagine.address);
+    const others = measureResponses(tagine.address);
     try {
       const form = new FormData();
       form.set("archive", Bun.file(path));

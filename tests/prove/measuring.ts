@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "bun:test";
 import { openBrowser, type Page, type TestBrowser } from "../support/browser.ts";
 import type { Serving } from "../support/program.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 
 /** Slows down the browser's processor to that of a phone. */
 const SLOWED = 4;
@@ -9,7 +9,7 @@ const SLOWED = 4;
 export function withMany(count: number): { browser: TestBrowser; tagine: Serving } {
   const at = {} as { browser: TestBrowser; tagine: Serving };
   beforeAll(async () => {
-    at.tagine = await servingMany(count);
+    at.tagine = await startWithRecipes(count);
     at.browser = await openBrowser();
   }, 300_000);
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Serving } from "../support/program.ts";
 import { openRawConnection, type RawConnection } from "../support/raw-connection.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 import { median } from "./measuring.ts";
 
 const SECONDS = Number(process.env["VISITOR_LOAD_SECONDS"] ?? 600);
@@ -31,7 +31,7 @@ const FIELDS = [
 
 let at: Serving;
 beforeAll(async () => {
-  at = await servingMany(RECIPES);
+  at = await startWithRecipes(RECIPES);
   // A minute after the start it makes the missed backup, which has nothing to do with visitors.
   const admin = await at.signIn();
   await eventually(async () => (await admin.get("backups/available")).body.imports.length > 0, 180_000);
@@ -85,7 +85,7 @@ function attack(count: number, random: Random): Promise<unknown> {
   }
 }
 
-async function holdHalfSent(): Promise<RawConnection[]> {
+async function holdHalfSentRequests(): Promise<RawConnection[]> {
   const calls = ["/api/auth/token", "/api/recipes/create", "/api/recipes", "/api/users/sign-ups/a"];
   return Promise.all(
     Array.from({ length: HALF_SENT }, async (_, number) => {
@@ -114,7 +114,7 @@ test(
     });
     const holders = (async () => {
       while (!isOver()) {
-        const held = await holdHalfSent();
+        const held = await holdHalfSentRequests();
         await Bun.sleep(2000);
         for (const client of held) client.hangUp();
       }

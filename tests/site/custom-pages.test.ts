@@ -34,7 +34,7 @@ async function createPages(...names: string[]): Promise<Page[]> {
   return pages();
 }
 
-async function madeOne(name: string, categories: string[] = []): Promise<Page> {
+async function createPage(name: string, categories: string[] = []): Promise<Page> {
   await make({ name, categories: withSlugs(...categories) });
   const page = (await pages()).at(-1);
   if (!page) throw new Error("There is no page");
@@ -112,7 +112,7 @@ describe("creating a page", () => {
 
   test("skips unknown categories, tags and duplicates", async () => {
     await at.user.send("POST", "tags", { name: "Only a Tag" });
-    const page = await madeOne("Mixed", ["gone", "cakes", "only-a-tag", "soups", "cakes", "Salads"]);
+    const page = await createPage("Mixed", ["gone", "cakes", "only-a-tag", "soups", "cakes", "Salads"]);
     expect(page.categories.map(({ slug }) => slug)).toEqual(["cakes", "soups"]);
   });
 
@@ -142,7 +142,7 @@ describe("creating a page", () => {
     ["a body that isn't JSON", "{broken", undefined],
   ];
   test.each(wrong)("%s gets 422, and nothing is created or changed", async (_, body, place) => {
-    const page = await madeOne("Here", ["soups"]);
+    const page = await createPage("Here", ["soups"]);
     for (const [method, path] of [
       ["POST", PATH],
       ["PUT", `${PATH}/${page.id}`],
@@ -165,7 +165,7 @@ describe("reading a page", () => {
   test("works by id or slug, and includes its categories' full recipes", async () => {
     for (const name of ["Leek Soup", "Bean Soup"])
       await at.user.send("POST", "recipes/create", { name, recipeCategory: ["Soups"], tags: ["quick"] });
-    const page = await madeOne("Warm", ["cakes", "soups"]);
+    const page = await createPage("Warm", ["cakes", "soups"]);
     const soups = (await at.visitor.get("categories/soups")).body;
     expect(soups.recipes).toHaveLength(2);
     for (const path of [page.id, "warm"]) {
@@ -186,7 +186,7 @@ describe("reading a page", () => {
   test.each(["0", "99999", "99999999999999999999", "none", "-1", "1.5", "%00", "%E0%A4%A", "x".repeat(300)])(
     "%s gets 404",
     async (path) => {
-      const page = await madeOne("Here");
+      const page = await createPage("Here");
       for (const reply of [
         await at.visitor.get(`${PATH}/${path}`),
         await at.admin.send("PUT", `${PATH}/${path}`, { name: "There" }),
@@ -202,7 +202,7 @@ describe("editing a page", () => {
   const change = ({ id }: Page, body: unknown) => at.admin.send("PUT", `${PATH}/${id}`, body);
 
   test("returns it, with a new slug for a new name", async () => {
-    const page = await madeOne("Old Name", ["soups"]);
+    const page = await createPage("Old Name", ["soups"]);
     const { status, body } = await change(page, {
       ...page,
       name: "New Name",
@@ -228,7 +228,7 @@ describe("editing a page", () => {
   });
 
   test("ignores ids and slugs from the client, and keeps the slug if only letter case changes", async () => {
-    const page = await madeOne("Sunday");
+    const page = await createPage("Sunday");
     const { body } = await change(page, { name: "sunday!", slug: "mine", id: 999 });
     expect(body).toMatchObject({ id: page.id, name: "sunday!", slug: "sunday" });
   });
@@ -309,7 +309,7 @@ describe("editing all pages at once", () => {
   });
 
   test("removes omitted categories from a page", async () => {
-    const page = await madeOne("Warm", ["soups"]);
+    const page = await createPage("Warm", ["soups"]);
     await putAll([{ id: page.id, name: page.name }]);
     expect(await pages()).toMatchObject([{ name: "Warm", categories: [] }]);
   });
@@ -359,13 +359,13 @@ describe("editing all pages at once", () => {
 describe("deleting a page", () => {
   test("frees its slug and keeps its categories and recipes", async () => {
     await at.user.send("POST", "recipes/create", { name: "Leek Soup", recipeCategory: ["Soups"] });
-    const page = await madeOne("Warm", ["soups"]);
+    const page = await createPage("Warm", ["soups"]);
     const { status, body } = await at.admin.send("DELETE", `${PATH}/${page.id}`);
     expect([status, body.snackbar]).toEqual([200, { text: "Page Deleted", type: "success" }]);
     expect(await pages()).toEqual([]);
     for (const path of [page.id, "warm"]) expect((await at.visitor.get(`${PATH}/${path}`)).status).toBe(404);
     expect((await at.visitor.get("categories/soups")).body.recipes).toHaveLength(1);
-    expect((await madeOne("Warm")).slug).toBe("warm");
+    expect((await createPage("Warm")).slug).toBe("warm");
     expect((await at.admin.send("DELETE", `${PATH}/${page.id}`)).status).toBe(404);
   });
 });
@@ -375,14 +375,14 @@ describe("categories of pages", () => {
     (await pages()).map(({ name, categories }) => [name, ...categories.map((one) => one.slug)]);
 
   test("show their new name after a rename", async () => {
-    await madeOne("Warm", ["soups", "cakes"]);
+    await createPage("Warm", ["soups", "cakes"]);
     await at.admin.send("PUT", "categories/soups", { name: "Broths" });
     expect(await readPage()).toEqual([["Warm", "broths", "cakes"]]);
   });
 
   test("disappear when deleted, alone or with all empty ones", async () => {
-    await madeOne("Warm", ["soups", "cakes"]);
-    await madeOne("Cold", ["salads", "soups"]);
+    await createPage("Warm", ["soups", "cakes"]);
+    await createPage("Cold", ["salads", "soups"]);
     await at.admin.send("DELETE", "categories/soups");
     expect(await readPage()).toEqual([
       ["Warm", "cakes"],
@@ -393,9 +393,9 @@ describe("categories of pages", () => {
   });
 
   test("are listed once at the better position after a merge", async () => {
-    await madeOne("Only Going", ["salads", "soups"]);
-    await madeOne("Both", ["soups", "salads", "cakes"]);
-    await madeOne("Only Staying", ["cakes"]);
+    await createPage("Only Going", ["salads", "soups"]);
+    await createPage("Both", ["soups", "salads", "cakes"]);
+    await createPage("Only Staying", ["cakes"]);
     await at.admin.send("POST", "categories/soups/merge", { into: "cakes" });
     expect(await readPage()).toEqual([
       ["Only Going", "salads", "cakes"],
@@ -410,7 +410,7 @@ describe("categories of pages", () => {
       recipes: ["soup"],
       addCategories: ["Stews", "Pies"],
     });
-    await madeOne("Warm", ["stews"]);
+    await createPage("Warm", ["stews"]);
     await at.user.send("POST", "recipe-changes/undo", { versions: changed.body.versions });
     expect((await at.visitor.get("categories/pies")).status).toBe(404);
     expect(await readPage()).toEqual([["Warm", "stews"]]);
@@ -418,7 +418,7 @@ describe("categories of pages", () => {
 });
 
 test("only admins can edit pages: visitors are asked to sign in, users are refused", async () => {
-  const page = await madeOne("Here", ["soups"]);
+  const page = await createPage("Here", ["soups"]);
   const calls: [method: string, path: string][] = [
     ["POST", PATH],
     ["PUT", PATH],
@@ -436,7 +436,7 @@ test("only admins can edit pages: visitors are asked to sign in, users are refus
 });
 
 test("on a closed site, pages require signing in", async () => {
-  await madeOne("Here");
+  await createPage("Here");
   await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   for (const path of [PATH, `${PATH}/here`]) {
     expect((await at.visitor.get(path)).status).toBe(401);

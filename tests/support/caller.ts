@@ -35,7 +35,7 @@ export function caller(
       ...(body !== undefined && { body: isBody || typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const reply = await answer(request);
-    return { status: reply.status, headers: reply.headers, body: parsed(await reply.text()) };
+    return { status: reply.status, headers: reply.headers, body: parseBody(await reply.text()) };
   }
   return { token, send, get: (path, headers) => send("GET", path, undefined, headers) };
 }
@@ -44,7 +44,7 @@ function isReady(body: unknown): body is URLSearchParams | FormData | ReadableSt
   return [URLSearchParams, FormData, ReadableStream, Blob].some((kind) => body instanceof kind);
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

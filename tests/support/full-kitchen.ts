@@ -25,7 +25,7 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   });
   await user.send("PUT", "recipes/a-renamed-one", { ...recipe, name: "A renamed one", rating: 4 });
   await user.send("DELETE", "recipes/a-renamed-one/image");
-  await oddRecipes(user);
+  await addOddRecipes(user);
   await user.send("DELETE", `recipes/${second}`);
   await user.send(
     "PUT",
@@ -57,7 +57,7 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   await user.send("PUT", "users/2/image", profileForm(app.images.file(pictureOf(app, fourth), "original")));
 }
 
-async function oddRecipes(user: Caller): Promise<void> {
+async function addOddRecipes(user: Caller): Promise<void> {
   await user.send("POST", "recipes/create", {
     name: "  Told otherwise ",
     totalTime: "PT30M",
@@ -80,12 +80,12 @@ export async function addHugeRecipe({ user }: Tagine): Promise<void> {
 }
 
 function pictureOf(app: Tagine["app"], slug: string): StoredPicture {
-  const current = app.pictures.current(slug) ?? app.pictures.current(pictured(app));
+  const current = app.pictures.current(slug) ?? app.pictures.current(findRecipeWithPicture(app));
   if (!current) throw new Error("No recipe has a picture");
   return { ...current, hash: "" };
 }
 
-function pictured({ archivedRecipes, pictures }: Tagine["app"]): string {
+function findRecipeWithPicture({ archivedRecipes, pictures }: Tagine["app"]): string {
   return archivedRecipes.slugs().find((slug) => pictures.current(slug)) ?? "";
 }
 

@@ -28,7 +28,7 @@ export interface RoundTrip {
   items: number;
 }
 
-interface House {
+interface TestInstance {
   instance: Stores;
   images: PictureFiles;
   database: string;
@@ -40,7 +40,7 @@ const MAY_GROW = new Set(["former_picture", "picture_label"]);
 const NOW = new Date(Date.UTC(2026, 10, 21, 12));
 
 /** Processes pictures in this process, since they're known to be harmless. */
-const HERE: PictureWorker = {
+const IN_PROCESS: PictureWorker = {
   run: async (task, input) => (await pictureTasks[task](input as never)) as never,
   close() {},
 };
@@ -53,22 +53,22 @@ const NO_RENDERER: TemplateRenderer = {
 /** Fills an instance by a seed, backs it up, and restores it elsewhere, twice with `force`. */
 export async function runRoundTrip(seed: number): Promise<RoundTrip> {
   const folder = makeFolder();
-  const open: House[] = [];
-  const openHouse = (name: string): House => {
+  const open: TestInstance[] = [];
+  const openInstance = (name: string): TestInstance => {
     const place = join(folder, name);
     mkdirSync(join(place, "images"), { recursive: true });
     const database = join(place, "tagine.db");
     const instance = openStores(openDatabase(database, sqlMigrations()), () => NOW);
-    const created = { instance, images: pictureFiles(join(place, "images"), HERE), database };
+    const created = { instance, images: pictureFiles(join(place, "images"), IN_PROCESS), database };
     open.push(created);
     return created;
   };
   try {
-    const from = openHouse("from");
+    const from = openInstance("from");
     const pictures = [await from.images.store(tinyGif())];
     fillAtRandom(from.instance, { seed, images: from.images, pictures });
     const { path, problem } = await backUp(from, folder);
-    const to = openHouse("to");
+    const to = openInstance("to");
     to.instance.site.makeDefaults();
     to.instance.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
     const problems = problem ? [problem] : [];
@@ -87,7 +87,7 @@ export async function runRoundTrip(seed: number): Promise<RoundTrip> {
   }
 }
 
-async function backUp({ database, images }: House, folder: string) {
+async function backUp({ database, images }: TestInstance, folder: string) {
   const { name, problem } = await makeBackup(
     {
       database,
@@ -108,7 +108,7 @@ async function backUp({ database, images }: House, folder: string) {
 async function restore(
   path: string,
   folder: string,
-  { instance, images }: House,
+  { instance, images }: TestInstance,
   { rebase }: { rebase: boolean },
 ) {
   const archive = await openArchive(path, { workFolder: folder, migrations: sqlMigrations() });
@@ -137,7 +137,7 @@ async function restore(
   }
 }
 
-function contentOf({ instance, images }: House): RawTables {
+function contentOf({ instance, images }: TestInstance): RawTables {
   return rawTables(instance.db, (key, ext) => {
     try {
       const bytes = readFileSync(images.file({ key, ext }, "original"));

@@ -24,7 +24,7 @@ afterEach(async () => {
 const begin = (input: object): Promise<Reply> => at.user.send("POST", "imports", input);
 const items = async (id: number, query = "") => (await at.user.get(`imports/${id}/items${query}`)).body;
 const control = (id: number, what: string) => at.user.send("POST", `imports/${id}/${what}`);
-const ended = (id: number) =>
+const waitForEnd = (id: number) =>
   eventually(async () => {
     const { body } = await at.user.get(`imports/${id}`);
     return body.state === "done" && body;
@@ -38,7 +38,7 @@ const recipeNames = async () =>
 async function importAnother(): Promise<void> {
   site.page("/another", recipePage({ name: "Another", recipeIngredient: ["1 other thing"] }));
   const { body: job } = await begin({ urls: [`${site.origin}/another`] });
-  await ended(job.id);
+  await waitForEnd(job.id);
 }
 
 test("links become recipes, each with a row that shows its result", async () => {
@@ -57,7 +57,7 @@ test("links become recipes, each with a row that shows its result", async () => 
   });
 
   at.app.jobs.begin();
-  const done = await ended(job.id);
+  const done = await waitForEnd(job.id);
 
   expect(shapeFaults(ImportJob, done)).toEqual([]);
   expect(done.counts).toEqual({ total: 3, waiting: 0, running: 0, done: 2, failed: 1 });
@@ -100,7 +100,7 @@ test("a page already imported through another link is skipped", async () => {
   site.page("/bread", canonical(named("Bread")));
   const { body } = await begin({ urls: ["/soup", "/amp", "/bread"].map((path) => site.origin + path) });
   at.app.jobs.begin();
-  await ended(body.id);
+  await waitForEnd(body.id);
   expect(
     (await items(body.id)).map((row: { slug: string; existing: unknown }) => [row.slug, row.existing]),
   ).toEqual([
@@ -132,7 +132,7 @@ test("a site gets one request at a time with a second in between, while other si
   const urls = [`${site.origin}/1`, `${site.origin}/2`, `${other.origin}/1`, `${other.origin}/2`];
   const { body } = await begin({ urls });
   at.app.jobs.begin();
-  await ended(body.id);
+  await waitForEnd(body.id);
   const times = (name: string) => requests.filter((one) => one.site === name).map((one) => one.at);
   for (const name of ["one", "other"]) {
     const [first = 0, second = 0] = times(name);
@@ -158,7 +158,7 @@ test("an import can be stopped, resumed and retried", async () => {
   expect(await items(job.id, "?state=waiting")).toEqual([]);
 
   expect((await control(job.id, "resume")).body.code).toBe("import-resumed");
-  const done = await ended(job.id);
+  const done = await waitForEnd(job.id);
   expect(done.counts).toMatchObject({ done: 1, failed: 1 });
   expect((await items(job.id, "?state=failed"))[0]).toMatchObject({
     position: 0,
@@ -279,7 +279,7 @@ describe("an import is refused", () => {
 test("an invalid address fails in its own row", async () => {
   const { body } = await begin({ urls: ["http://nodot/soup", "http://10.0.0.1/soup"] });
   at.app.jobs.begin();
-  await ended(body.id);
+  await waitForEnd(body.id);
   expect((await items(body.id)).map((row: { refusal: { code: string } }) => row.refusal.code)).toEqual([
     "url-not-valid",
     "address-private",
@@ -296,7 +296,7 @@ test("a report is kept for thirty days after its end", async () => {
   site.page("/soup", recipePage());
   const { body: job } = await begin({ urls: [`${site.origin}/soup`] });
   at.app.jobs.begin();
-  const { finishedAt } = await ended(job.id);
+  const { finishedAt } = await waitForEnd(job.id);
   const tidyAfter = (days: number) => {
     at.setNow(new Date(new Date(finishedAt).getTime() + days * 24 * 60 * 60_000));
     forgetOldReports(at.app);

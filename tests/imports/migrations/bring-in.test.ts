@@ -35,9 +35,9 @@ async function cookbook() {
 test("Nextcloud Cookbook recipes are imported with pictures, and failures have a row with the reason", async () => {
   const uploaded = await uploadArchive(at.admin, "migrations/nextcloud/upload", await cookbook());
   expect(uploaded.body).toMatchObject({ snackbar: { text: "Migration data uploaded", type: "success" } });
-  const listed = (await at.admin.get("migrations")).body;
-  expect(listed.map(({ type }: { type: string }) => type)).toEqual(["nextcloud", "chowdown", "mealie"]);
-  expect(listed[0].files).toMatchObject([
+  const findArchive = (await at.admin.get("migrations")).body;
+  expect(findArchive.map(({ type }: { type: string }) => type)).toEqual(["nextcloud", "chowdown", "mealie"]);
+  expect(findArchive[0].files).toMatchObject([
     { name: "Recipes.zip", date: expect.stringMatching(/^\d{4}-.*Z$/) },
   ]);
   await at.user.send("POST", "recipes/create", { name: "Salad" });

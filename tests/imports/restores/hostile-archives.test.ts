@@ -191,14 +191,14 @@ test("file names in legacy encodings and from a Mac are decoded", async () => {
     { name: "__MACOSX/recipes/._soup.json", content: "x" },
     { name: "recipes/.DS_Store", content: "x" },
   ]);
-  const { body } = await lookedInto(file);
+  const { body } = await previewArchive(file);
   expect(body.kinds).toMatchObject([{ kind: "recipes", total: 2, fresh: 2 }]);
   await restoreArchive(at, new File([file], "again.zip"));
   const [, second = {}] = at.app.jobs.ofKinds(["restore"]).flatMap(({ id }) => at.app.jobs.items(id));
   expect(second).toMatchObject({ input: { file: "recipes/soupé.json" } });
 });
 
-async function lookedInto(file: File) {
+async function previewArchive(file: File) {
   await uploadArchive(at.admin, "backups/upload", file);
   return at.admin.get(`backups/${file.name}/contents`);
 }

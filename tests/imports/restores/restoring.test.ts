@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-const binned = async () =>
+const listTrash = async () =>
   (await at.admin.get("recipe-bin")).body.map(({ id, name }: { id: number; name: string }) => ({ id, name }));
 
-async function deleted(name: string): Promise<void> {
+async function addDeleted(name: string): Promise<void> {
   const slug = (await at.admin.send("POST", "recipes/create", { name })).body;
   await at.admin.send("DELETE", `recipes/${slug}`);
 }
@@ -36,7 +36,7 @@ test("a closed site stays closed during and after a rebase from an archive witho
 });
 
 test("trashed recipes get another id if theirs is taken, and are restored once", async () => {
-  await deleted("Lost Soup");
+  await addDeleted("Lost Soup");
   const backup = await createBackup(at);
   at.close();
   at = await tagine();
@@ -44,13 +44,13 @@ test("trashed recipes get another id if theirs is taken, and are restored once",
   // Another recipe has the same id here.
   await at.admin.send("POST", "recipes/create", { name: "Ours" });
   await restoreArchive(at, backup);
-  const [lost] = await binned();
+  const [lost] = await listTrash();
   expect(lost).toMatchObject({ name: "Lost Soup" });
   const again = await restoreArchive(at, backup);
   expect(again.recipeImports).toMatchObject([{ name: "Lost Soup", status: false }]);
-  expect(await binned()).toEqual([lost]);
+  expect(await listTrash()).toEqual([lost]);
   expect((await restoreArchive(at, backup, { force: true })).recipeImports).toEqual([]);
-  expect(await binned()).toEqual([lost]);
+  expect(await listTrash()).toEqual([lost]);
 
   // New recipes never get the id of a restorable one.
   for (const name of ["One", "Two", "Three"]) await at.admin.send("POST", "recipes/create", { name });
@@ -59,14 +59,14 @@ test("trashed recipes get another id if theirs is taken, and are restored once",
 });
 
 test("a new recipe never gets the id of a restored one in the trash", async () => {
-  await deleted("Lost Soup");
+  await addDeleted("Lost Soup");
   const backup = await createBackup(at);
   at.close();
   at = await tagine();
   at.app.jobs.begin();
   await restoreArchive(at, backup);
   await at.admin.send("POST", "recipes/create", { name: "New Soup" });
-  const [lost] = await binned();
+  const [lost] = await listTrash();
   expect((await at.admin.send("POST", `recipe-bin/${lost.id}/restore`)).status).toBe(200);
   expect((await at.admin.get("recipes/summary")).body).toHaveLength(2);
 });

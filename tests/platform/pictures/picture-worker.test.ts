@@ -33,7 +33,7 @@ function workerWith(...paces: Pace[]) {
   return { worker, jobs: () => jobs };
 }
 
-async function outcomeOf(run: Promise<unknown>): Promise<[unknown, number]> {
+async function runTask(run: Promise<unknown>): Promise<[unknown, number]> {
   const outcomes: unknown[] = [];
   run.then(
     (outcome) => outcomes.push(outcome),
@@ -52,21 +52,21 @@ const BYTES = new Uint8Array();
 
 test("starting the process and sending a picture doesn't use up its time", async () => {
   const { worker } = workerWith({ beginsAfterMs: 6000, answersAfterMs: 2000 });
-  expect(await outcomeOf(worker.run("makeSizes", BYTES))).toEqual(["done", expect.closeTo(8000, -3)]);
+  expect(await runTask(worker.run("makeSizes", BYTES))).toEqual(["done", expect.closeTo(8000, -3)]);
 });
 
 test("a picture has 2.5 seconds, and a process that never starts is given up", async () => {
   const slow = workerWith({ beginsAfterMs: 0, answersAfterMs: 3000 });
-  const [refusal, ms] = await outcomeOf(slow.worker.run("makeSizes", BYTES));
+  const [refusal, ms] = await runTask(slow.worker.run("makeSizes", BYTES));
   expect([refusal, ms <= 2700]).toEqual(["picture-too-complex", true]);
   const never = workerWith({ beginsAfterMs: 1e9, answersAfterMs: 0 });
-  expect((await outcomeOf(never.worker.run("makeSizes", BYTES)))[0]).toBe("picture-too-complex");
+  expect((await runTask(never.worker.run("makeSizes", BYTES)))[0]).toBe("picture-too-complex");
 });
 
 test("checking a picture made by Tagine may take ten seconds", async () => {
   const { worker } = workerWith({ beginsAfterMs: 0, answersAfterMs: 9000 });
   const picture = { original: BYTES, small: BYTES, tiny: BYTES };
-  expect((await outcomeOf(worker.run("checkSizes", picture)))[0]).toBe("done");
+  expect((await runTask(worker.run("checkSizes", picture)))[0]).toBe("done");
 });
 
 test("a picture in an archive gets one retry with more time", async () => {
@@ -74,9 +74,9 @@ test("a picture in an archive gets one retry with more time", async () => {
     { beginsAfterMs: 0, answersAfterMs: 3000 },
     { beginsAfterMs: 0, answersAfterMs: 9000 },
   );
-  expect((await outcomeOf(once.worker.run("makeSizes", BYTES, { isPatient: true })))[0]).toBe("done");
+  expect((await runTask(once.worker.run("makeSizes", BYTES, { isPatient: true })))[0]).toBe("done");
   expect(once.jobs()).toBe(2);
   const never = workerWith({ beginsAfterMs: 0, answersAfterMs: 20_000 });
-  const [refusal] = await outcomeOf(never.worker.run("makeSizes", BYTES, { isPatient: true }));
+  const [refusal] = await runTask(never.worker.run("makeSizes", BYTES, { isPatient: true }));
   expect([refusal, never.jobs()]).toEqual(["picture-too-complex", 2]);
 });

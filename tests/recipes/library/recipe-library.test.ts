@@ -21,7 +21,7 @@ afterAll(() => at.close());
 const list = async (): Promise<LibraryEntry[]> => (await at.visitor.get("recipe-library")).body;
 const getRecipes = (recipes: string[]) => at.visitor.send("POST", "recipe-library", { recipes });
 
-async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
+async function findChangedSlugs(act: () => Promise<unknown>): Promise<string[]> {
   const before = new Map((await list()).map(({ slug, mark }) => [slug, mark]));
   await act();
   return (await list()).filter(({ slug, mark }) => before.get(slug) !== mark).map(({ slug }) => slug);
@@ -61,7 +61,8 @@ describe("the recipe library", () => {
       ],
       ["its name", () => at.user.send("PUT", "recipes/cake", { name: "Sponge Cake" }), ["sponge-cake"]],
     ];
-    for (const [what, act, changed] of changes) expect([what, await changedBy(act)]).toEqual([what, changed]);
+    for (const [what, act, changed] of changes)
+      expect([what, await findChangedSlugs(act)]).toEqual([what, changed]);
     const [cake] = await list();
     expect(cake?.image).toBe((await at.visitor.get("recipes/sponge-cake")).body.image);
   });

@@ -81,7 +81,7 @@ describe("a picture from a link", () => {
     return site.origin + path;
   };
   const html = () => new Response("<html>Log in first</html>", { headers: { "Content-Type": "image/jpeg" } });
-  const elsewhere = (url: string) => () => Response.redirect(url, 302);
+  const redirectTo = (url: string) => () => Response.redirect(url, 302);
 
   const cases: [string, () => unknown, number, string][] = [
     ["no address", () => "soup", 422, "url-not-valid"],
@@ -92,7 +92,7 @@ describe("a picture from a link", () => {
     ["a private address", () => "http://10.0.0.9/soup.jpg", 422, "address-private"],
     [
       "a redirect to a private address",
-      () => says("/in", elsewhere("http://10.0.0.9/")),
+      () => says("/in", redirectTo("http://10.0.0.9/")),
       422,
       "address-private",
     ],

@@ -33,7 +33,7 @@ function folders(): string[] {
 }
 
 /** Sends a picture in chunks, and does something once the first one is requested. */
-async function putWhen(slug: string, happens: () => Promise<unknown>): Promise<Reply> {
+async function putInChunks(slug: string, happens: () => Promise<unknown>): Promise<Reply> {
   const { bytes, headers } = await onTheWire(upload(second));
   const pieces = new ReadableStream(
     {
@@ -106,7 +106,7 @@ describe("an uploaded picture", () => {
     const { bytes, headers } = await onTheWire(upload(first));
     const length = { "Content-Length": String(bytes.length) };
     expect((await put(slug, new Blob([bytes]), { ...headers, ...length })).body).toBe("lengths.jpg");
-    expect((await putWhen(slug, async () => undefined)).body).toBe("lengths.2.jpg");
+    expect((await putInChunks(slug, async () => undefined)).body).toBe("lengths.2.jpg");
   });
 
   test("can have almost 25 MB", async () => {
@@ -173,7 +173,7 @@ describe("simultaneous changes", () => {
   test("a new picture is dropped if its recipe is deleted", async () => {
     const slug = await recipeWith(at, first, "Going");
     const before = folders();
-    const reply = await putWhen(slug, () => at.user.send("DELETE", `recipes/${slug}`));
+    const reply = await putInChunks(slug, () => at.user.send("DELETE", `recipes/${slug}`));
     expect([reply.status, reply.body.code]).toEqual([404, "recipe-not-found"]);
     expect(folders()).toEqual(before);
   });
@@ -181,7 +181,7 @@ describe("simultaneous changes", () => {
   test("a new picture follows its recipe if it's renamed", async () => {
     const slug = bare("Old name");
     const rename = () => at.user.send("PUT", `recipes/${slug}`, { name: "New name" });
-    expect((await putWhen(slug, rename)).body).toBe("new-name.jpg");
+    expect((await putInChunks(slug, rename)).body).toBe("new-name.jpg");
     expect(await labelOf("new-name")).toBe("new-name.jpg");
     expect((await put("old-name.jpg", upload(second))).body.movedTo).toBe("new-name");
   });

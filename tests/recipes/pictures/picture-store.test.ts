@@ -120,7 +120,7 @@ test("files left by a killed process are removed, used and possibly used ones st
   const slug = await recipeWith(at, await picture(), "Swept");
   const { images, folder, pictures } = at.app;
   const leftover = (await images.store(await picture())).key;
-  const young = (await images.store(await picture())).key;
+  const recentLeftover = (await images.store(await picture())).key;
   mkdirSync(join(folder.images, "half.tmp"));
   // File times come from the machine, not from the app's clock.
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
@@ -130,7 +130,7 @@ test("files left by a killed process are removed, used and possibly used ones st
   images.sweep(pictures.keys(), new Date());
   expect(existsSync(join(folder.images, leftover))).toBe(false);
   expect(existsSync(join(folder.images, "half.tmp"))).toBe(false);
-  expect(existsSync(join(folder.images, young))).toBe(true);
+  expect(existsSync(join(folder.images, recentLeftover))).toBe(true);
   expect((await pictureOf(at, slug, "tiny")).status).toBe(200);
 });
 

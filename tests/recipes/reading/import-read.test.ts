@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const bring = (recipe: object) => at.user.send("POST", "recipes/import", { recipe });
+const importRecipe = (recipe: object) => at.user.send("POST", "recipes/import", { recipe });
 
 test("a reviewed recipe is stored with its corrections and its picture", async () => {
   const photo = await picture();
@@ -23,7 +23,11 @@ test("a reviewed recipe is stored with its corrections and its picture", async (
     previews: true,
   });
 
-  const reply = await bring({ ...body.recipes[0], name: "Our Soup", notes: [{ title: "", text: "Good." }] });
+  const reply = await importRecipe({
+    ...body.recipes[0],
+    name: "Our Soup",
+    notes: [{ title: "", text: "Good." }],
+  });
 
   expect(reply.status).toBe(201);
   expect(reply.body).toBe("our-soup");
@@ -41,12 +45,12 @@ test("a reviewed recipe is stored with its corrections and its picture", async (
 });
 
 test("a duplicate is stored on request", async () => {
-  await bring({ name: "Soup" });
-  expect((await bring({ name: "Soup" })).body).toBe("soup-2");
+  await importRecipe({ name: "Soup" });
+  expect((await importRecipe({ name: "Soup" })).body).toBe("soup-2");
 });
 
 test("corrected numbers aren't changed", async () => {
-  await bring({ name: "Soup", recipeIngredient: ["500.0 g flour"] });
+  await importRecipe({ name: "Soup", recipeIngredient: ["500.0 g flour"] });
   expect((await at.visitor.get("recipes/soup")).body.recipeIngredient).toEqual(["500.0 g flour"]);
 });
 
@@ -62,7 +66,7 @@ test("a failing picture never loses the recipe", async () => {
     "",
     null,
   ]) {
-    const reply = await bring({ name: "Soup", image });
+    const reply = await importRecipe({ name: "Soup", image });
     expect([image, reply.status]).toEqual([image, 201]);
     expect((await at.visitor.get(`recipes/${reply.body}`)).body.image).toBeNull();
   }
@@ -86,7 +90,7 @@ describe("the checks for new recipes apply", () => {
   });
 
   test("each problem has its position", async () => {
-    const { body } = await bring({ name: " ", dateAdded: "2026-02-30" });
+    const { body } = await importRecipe({ name: " ", dateAdded: "2026-02-30" });
     expect(body.detail.map((row: { loc: string[] }) => row.loc)).toEqual([
       ["body", "recipe", "name"],
       ["body", "recipe", "dateAdded"],

@@ -24,7 +24,7 @@ const page = (html: string) => ({ url: "https://example.org/x", html });
 /** Memory is watched for pages of this length. */
 const LONG = "x".repeat(400_000);
 
-function threadThat(doing: string): Worker {
+function startThread(doing: string): Worker {
   const source = new Blob([`self.addEventListener("message", () => { ${doing} })`], {
     type: "text/javascript",
   });
@@ -47,7 +47,7 @@ describe("a page", () => {
   test.each(cases)(
     "that %s is given up, and the next one is read",
     async (_, doing, html) => {
-      const threads = [() => threadThat(doing), startPageWorker];
+      const threads = [() => startThread(doing), startPageWorker];
       const careful = pageReader(() => (threads.shift() ?? startPageWorker)(), log, 1500);
       const [broken, next] = await Promise.allSettled([
         careful.read(page(html)),
@@ -68,11 +68,12 @@ test("reading a page never blocks anything else", async () => {
   await reader.read(page("<p>Hi</p>"));
   const longest: number[] = [];
   // The best of several rounds, since a busy machine delays everything.
-  for (let round = 0; round < 3; round++) longest.push(await longestWaitDuring(page("<div>".repeat(50_000))));
+  for (let round = 0; round < 3; round++)
+    longest.push(await measureLongestWait(page("<div>".repeat(50_000))));
   expect(Math.min(...longest)).toBeLessThan(250);
 }, 30_000);
 
-async function longestWaitDuring(heavy: Parameters<typeof reader.read>[0]): Promise<number> {
+async function measureLongestWait(heavy: Parameters<typeof reader.read>[0]): Promise<number> {
   const reading = reader.read(heavy).catch(() => undefined);
   let longest = 0;
   let last = performance.now();

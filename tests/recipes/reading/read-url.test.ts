@@ -285,7 +285,7 @@ describe("reading is refused", () => {
 });
 
 describe("a page without a recipe says why", () => {
-  const both = async (path: string) => {
+  const readAndImport = async (path: string) => {
     const url = site.origin + path;
     const one = await read({ url });
     const other = await at.user.send("POST", "recipes/create-url", { url });
@@ -296,7 +296,7 @@ describe("a page without a recipe says why", () => {
   test("a robot check, whatever its status", async () => {
     for (const status of [200, 403, 429, 503]) {
       site.on("/check", () => new Response(CHECK, { status, headers: { "Content-Type": "text/html" } }));
-      expect([status, ...(await both("/check"))]).toEqual([status, 422, "robot-check"]);
+      expect([status, ...(await readAndImport("/check"))]).toEqual([status, 422, "robot-check"]);
     }
     const { body } = await read({ url: `${site.origin}/check` });
     expect(body.snackbar.text).toStartWith("This site asks for proof that you are a person.");
@@ -305,7 +305,7 @@ describe("a page without a recipe says why", () => {
   test("a sign-in form", async () => {
     for (const status of [200, 401, 403]) {
       site.on("/wall", () => new Response(SIGN_IN, { status, headers: { "Content-Type": "text/html" } }));
-      expect([status, ...(await both("/wall"))]).toEqual([status, 422, "sign-in-wall"]);
+      expect([status, ...(await readAndImport("/wall"))]).toEqual([status, 422, "sign-in-wall"]);
     }
   });
 
@@ -317,7 +317,7 @@ describe("a page without a recipe says why", () => {
       [403, ""],
     ] as const) {
       site.on("/error", () => new Response(html, { status, headers: { "Content-Type": "text/html" } }));
-      expect([status, ...(await both("/error"))]).toEqual([status, 502, "site-error-page"]);
+      expect([status, ...(await readAndImport("/error"))]).toEqual([status, 502, "site-error-page"]);
     }
   });
 

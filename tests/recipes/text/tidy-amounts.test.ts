@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { tidyAmounts } from "../../../src/recipes/text/tidy-amounts.ts";
 import { measureFastest } from "../../support/measure-fastest.ts";
 
-const byMachine = (line: string) => tidyAmounts([line, "500.0 g water"])[0];
+const withMachineLine = (line: string) => tidyAmounts([line, "500.0 g water"])[0];
 
 describe("machine-made numbers become readable", () => {
   const table: [written: string, tidy: string][] = [
@@ -31,7 +31,7 @@ describe("machine-made numbers become readable", () => {
     ["0.001 g dye", "0.001 g dye"],
   ];
   test.each(table)("%p → %p", (written, tidy) => {
-    expect(byMachine(written)).toBe(tidy);
+    expect(withMachineLine(written)).toBe(tidy);
   });
 });
 
@@ -59,9 +59,9 @@ describe("human-made numbers stay as they are", () => {
   });
 
   test("thousands stay next to machine-made numbers", () => {
-    expect(byMachine("1.000 g Mehl")).toBe("1.000 g Mehl");
-    expect(byMachine("1,250 g potatoes")).toBe("1,250 g potatoes");
-    expect(byMachine("3.0% milk")).toBe("3.0% milk");
+    expect(withMachineLine("1.000 g Mehl")).toBe("1.000 g Mehl");
+    expect(withMachineLine("1,250 g potatoes")).toBe("1,250 g potatoes");
+    expect(withMachineLine("3.0% milk")).toBe("3.0% milk");
   });
 });
 

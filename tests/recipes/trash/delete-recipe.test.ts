@@ -18,7 +18,7 @@ const create = async (recipe: object): Promise<string> =>
   (await at.user.send("POST", "recipes/create", recipe)).body;
 const remove = (slug: string) => at.user.send("DELETE", `recipes/${slug}`);
 const takeBack = (id: number) => at.user.send("POST", `recipe-bin/${id}/restore`);
-const inBin = async (): Promise<number[]> =>
+const listTrash = async (): Promise<number[]> =>
   (await at.user.get("recipe-bin")).body.map((one: { id: number }) => one.id);
 const folders = () => readdirSync(at.app.folder.images).length;
 
@@ -46,7 +46,7 @@ test("it can be restored with its tags, picture, versions and old addresses", as
   const { id } = (await remove("sherry-trifle")).body;
   expect((await pictureOf(at, "sherry-trifle")).status).toBe(404);
   expect((await at.visitor.get("recipes/trifle")).body.movedTo).toBeUndefined();
-  expect(await inBin()).toContain(id);
+  expect(await listTrash()).toContain(id);
   const back = await takeBack(id);
   expect([back.status, back.body]).toEqual([200, "sherry-trifle"]);
   const after = await at.visitor.get("recipes/sherry-trifle");
@@ -55,7 +55,7 @@ test("it can be restored with its tags, picture, versions and old addresses", as
   expect((await pictureOf(at, "sherry-trifle")).status).toBe(200);
   expect((await at.visitor.get("recipes/trifle")).body.movedTo).toBe("sherry-trifle");
   expect((await at.user.get("recipes/sherry-trifle/versions")).body.versions).toHaveLength(1);
-  expect(await inBin()).not.toContain(id);
+  expect(await listTrash()).not.toContain(id);
   expect((await takeBack(id)).body.code).toBe("not-in-bin");
 });
 
@@ -91,11 +91,11 @@ test("a recipe is deleted for good after thirty days, with its picture and versi
   const pictures = folders();
   at.setNow(new Date(start.getTime() + 30 * DAY_MS));
   emptyTrash(at.app);
-  expect([(await inBin()).includes(id), folders()]).toEqual([true, pictures]);
+  expect([(await listTrash()).includes(id), folders()]).toEqual([true, pictures]);
   at.setNow(new Date(start.getTime() + 30 * DAY_MS + 1));
   emptyTrash(at.app);
   at.setNow(null);
-  expect([(await inBin()).includes(id), folders()]).toEqual([false, pictures - 1]);
+  expect([(await listTrash()).includes(id), folders()]).toEqual([false, pictures - 1]);
   expect(at.app.versions.get(id, version.id)).toBeNull();
   expect((await takeBack(id)).status).toBe(404);
 });

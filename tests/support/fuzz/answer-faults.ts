@@ -30,7 +30,7 @@ export function answerFaults(
   if (isRefusal && (LEAK.test(withoutEcho(body, request)) || body.includes(dataDir)))
     faults.push("tells of the program");
   if (isRefusal && request.method !== "HEAD") faults.push(...refusalFaults(answer, request));
-  if (!isRefusal && isMeant(operation, request) && !mayCall(operation, role))
+  if (!isRefusal && reachesCall(operation, request) && !mayCall(operation, role))
     faults.push(`lets in a ${role}`);
   return faults;
 }
@@ -70,7 +70,7 @@ function refusalFaults({ status, headers, body }: RawAnswer, { method, target }:
   return faults;
 }
 
-function isMeant({ method, path }: Operation, request: FuzzRequest): boolean {
+function reachesCall({ method, path }: Operation, request: FuzzRequest): boolean {
   const [requestedPath = ""] = request.target.split("?");
   const parts = requestedPath.replace(/\/$/, "").split("/");
   const segments = path.split("/");

@@ -25,7 +25,7 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
   }
 
   /** Created by a command, so no request can delete it. */
-  async function newKeeper(): Promise<Caller> {
+  async function addKeeper(): Promise<Caller> {
     const email = `keeper-${++count}@example.org`;
     const added = await run(["user", "add", email, "--admin", "--data-dir", tagine.dataDir]);
     const password = /Password {2}(\S+)/.exec(added.out)?.[1];
@@ -58,7 +58,7 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
     user: () => withToken(tokens.get("user") ?? null),
     tokenOf: (role) => tokens.get(role) ?? null,
     async renew() {
-      if ((await isAdmin(keeper)) !== true) keeper = await newKeeper();
+      if ((await isAdmin(keeper)) !== true) keeper = await addKeeper();
       for (const name of ["Home", "Neighbours"]) await keeper.send("POST", "groups", { name });
       await renewPerson("admin");
       await renewPerson("user");

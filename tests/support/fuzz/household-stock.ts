@@ -32,10 +32,10 @@ export async function stockHousehold(keeper: Caller, { site, pictures, archives 
   await send("POST", "groups/self/calendar");
   await send("POST", "imports", { urls: [`${site.origin}/recipe`, `${site.origin}/none`] });
   await send("POST", "backups/export/database", { tag: "fuzz" });
-  for (const file of archives.slice(0, 3)) await send("POST", wayInFor(file), formWith("archive", file));
+  for (const file of archives.slice(0, 3)) await send("POST", uploadPathFor(file), formWith("archive", file));
 }
 
-function wayInFor({ name }: FuzzFile): string {
+function uploadPathFor({ name }: FuzzFile): string {
   const program = /^(nextcloud|chowdown)/.exec(name)?.[1];
   return program ? `migrations/${program}/upload` : "backups/upload";
 }

@@ -634,10 +634,10 @@ Skär köttet i bitar och servera med senap.`,
 
 describe.each(Object.entries(PASTED))("a recipe pasted in %s", (_, [withHeadings, without]) => {
   test("is read by its headings", () => {
-    expectSaid(withHeadings);
+    expectRecipe(withHeadings);
   });
   test("is read without headings by the shape of its lines", () => {
-    expectSaid(without);
+    expectRecipe(without);
   });
 });
 
@@ -665,7 +665,7 @@ test.each([
   expect(recipe.recipeYield).not.toBe("");
 });
 
-function expectSaid(pasted: { text: string; said: Pasted } | undefined): void {
+function expectRecipe(pasted: { text: string; said: Pasted } | undefined): void {
   const { steps, notes = [], groups = [], description = "", ...facts } = pasted?.said ?? { steps: [] };
   const recipe = readPlainText(pasted?.text ?? "");
   expect(recipe).toMatchObject({ prepTime: null, performTime: null, totalTime: null, ...facts });
