@@ -52,6 +52,9 @@ const FILE_TYPES: Record<string, { mime: string; compress: boolean }> = {
 
 const MIN_COMPRESSED_BYTES = 500;
 
+/** Words like "filter" in comments would count as classes. */
+const COMMENTS = /^ *(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
+
 const COMPRESSORS: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
   br: (bytes) =>
     brotliCompressSync(bytes, {
@@ -138,7 +141,7 @@ function joinChunks(sources: string[], pages: string[]): Bun.BunPlugin {
 
 function listLazyPages(metafile: Bun.BuildMetafile | undefined): string[] {
   const entries = Object.values(metafile?.outputs ?? {}).map(({ entryPoint = "" }) => entryPoint);
-  const sources = entries.filter((source) => /^web\/(?!text\/).*\.tsx?$/.test(source));
+  const sources = entries.filter((source) => /^web\/(?!text\/later\/).*\.tsx?$/.test(source));
   return sources.map((source) => join(ROOT, source)).filter((source) => source !== APP);
 }
 
@@ -203,7 +206,7 @@ function listFilesByNeed(metafile: Bun.BuildMetafile | undefined, main: string) 
 
 /** All styles in a file of their own: inline, they would add 4.8 kB to the first load. */
 async function buildLaterStyles(): Promise<string> {
-  const styles = await buildStyles(["**/*.tsx"]);
+  const styles = await buildStyles(new Bun.Glob("**/*.tsx").scanSync(join(ROOT, "web")));
   const path = `assets/later-${Bun.hash(styles).toString(36)}.css`;
   writeFileSync(join(WEB, path), styles);
   return path;
@@ -211,14 +214,18 @@ async function buildLaterStyles(): Promise<string> {
 
 /**
  * Uses Tailwind's own optimizer, because Bun's bundler rewrites styles for old browsers at twice the size.
- * @param patterns relative to `web/`
+ * @param files relative to `web/`
  */
-async function buildStyles(patterns: string[]): Promise<string> {
+async function buildStyles(files: Iterable<string>): Promise<string> {
   const base = join(ROOT, "web");
   const source = readFileSync(join(base, "app.css"), "utf8");
   const compiler = await compileStyles(source, { base, onDependency: () => undefined });
-  const scanner = new Scanner({ sources: patterns.map((pattern) => ({ base, pattern, negated: false })) });
-  return optimize(compiler.build(scanner.scan()), { minify: true }).code;
+  const contents = Array.from(files, (file) => ({
+    content: readFileSync(join(base, file), "utf8").replace(COMMENTS, ""),
+    extension: "tsx",
+  }));
+  const classes = new Scanner({ sources: [] }).scanFiles(contents);
+  return optimize(compiler.build(classes), { minify: true }).code;
 }
 
 /** All sources except those loaded by `later`, which loads all styles. */
