@@ -57,7 +57,7 @@ test("a backup is restored into a data folder, and people can sign in", async ()
   const dataDir = folder();
   const { code, out, err } = await run(["restore", archive, "--data-dir", dataDir]);
   expect([code, err]).toEqual([0, ""]);
-  expect(out).toContain(`restored into ${dataDir}`);
+  expect(out).toContain(`restored to ${dataDir}`);
   const restored = await serving({}, dataDir);
   try {
     const cook = await restored.signIn();

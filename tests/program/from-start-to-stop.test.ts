@@ -103,7 +103,7 @@ describe("stopping", () => {
     expect(await running).toMatchObject({ status: 201, body: "late-soup" });
     expect(await code).toBe(0);
     expect(existsSync(join(stopping.dataDir, "tagine.db-wal"))).toBe(false);
-    expect(readFileSync(join(stopping.dataDir, "tagine.log"), "utf8").trimEnd()).toEndWith("INFO  stopped");
+    expect(readFileSync(join(stopping.dataDir, "tagine.log"), "utf8").trimEnd()).toEndWith("INFO  Stopped");
 
     await using again = await serving({}, stopping.dataDir);
     expect((await again.visitor.get("recipes/late-soup")).status).toBe(200);
