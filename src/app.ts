@@ -54,6 +54,7 @@ export function openApp(
   visits: Visits,
   clock: Clock = () => new Date(),
   waitFor: Wait = wait,
+  workers = { startPageWorker, startPictureProcess },
 ) {
   const migrations = sqlMigrations();
   const { folder, db, secret } = openStorage(config.dataDir, migrations);
@@ -63,10 +64,10 @@ export function openApp(
   const instance = openStores(db, clock);
   const { recipes, archivedRecipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
-  const pictureTasks = pictureWorker(startPictureProcess, log);
+  const pictureTasks = pictureWorker(workers.startPictureProcess, log);
   const images = pictureFiles(folder.images, pictureTasks);
   const lastPage = lastRead(folder.path, log);
-  const reader = pageReader(startPageWorker, log);
+  const reader = pageReader(workers.startPageWorker, log);
   const fetchSafely = safeFetch(config.allowPrivateAddresses);
   const importing = {
     recipes,

@@ -9,7 +9,7 @@ const FOLDERS = Bun.isStandaloneExecutable
   ? { web: join(import.meta.dir, "web"), migrations: join(import.meta.dir, "migrations") }
   : { web: join(import.meta.dir, "../dist/web"), migrations: join(import.meta.dir, "../migrations") };
 
-export function startPageWorker(): Worker {
+export function startPageWorker(): JobWorker {
   return new Worker(new URL("./recipes/reading/page-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 

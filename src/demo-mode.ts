@@ -34,9 +34,9 @@ export function refuseMixedFolder(app: App): void {
 }
 
 /** Resets to sample recipes and one account, in one transaction. */
-export async function resetDemo(app: App): Promise<void> {
+export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
-  const pictures = await storeSamplePictures(app.images, SEED, PICTURES);
+  const pictures = await storeSamplePictures(app.images, SEED, pictureCount);
   const before = app.listReferencedPictures();
   app.backups.archives.removeAll();
   app.migrations.removeAll();

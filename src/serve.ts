@@ -51,7 +51,11 @@ export async function serve(config: Config): Promise<void> {
 /** Lets running requests finish, and cuts off stuck ones. */
 async function stopListening(listening: Server<undefined>): Promise<void> {
   const finished = listening.stop();
-  await Promise.race([finished, Bun.sleep(REQUESTS_GRACE_MS)]);
+  const { promise: graceEnds, resolve: endGrace } = Promise.withResolvers<void>();
+  // A timer left running would keep the process alive.
+  const timer = setTimeout(endGrace, REQUESTS_GRACE_MS);
+  await Promise.race([finished, graceEnds]);
+  clearTimeout(timer);
   await listening.stop(true);
 }
 

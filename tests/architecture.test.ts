@@ -5,7 +5,7 @@ import { importsOf } from "./support/imports.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
-/** A feature of the server may import those before it. */
+/** A server feature may import those before it. */
 const SERVER_FEATURES = [
   "archiving",
   "organizers",
@@ -22,7 +22,7 @@ const SERVER_FEATURES = [
   "demo",
 ];
 
-/** The same in the web. Its imports know no recipe page, which offers them. */
+/** The same for the web. Its imports don't use the recipe page, which links to them. */
 const WEB_FEATURES = [
   "organizers",
   "exports",
@@ -38,7 +38,7 @@ const WEB_FEATURES = [
   "about",
 ];
 
-/** A part of the web app may import those below it, which is those behind it here. */
+/** A part of the web app may import those after it. */
 const WEB_LAYERS = ["entry", "shell", "features", "ui", "api", "text", "state"] as const;
 
 interface Import {
@@ -70,23 +70,23 @@ describe("imports are found", () => {
     expect(importsOf(source)).toEqual([{ path, typeOnly }]);
   });
 
-  test("each on its own, whatever stands before them", () => {
+  test("one by one, whatever precedes them", () => {
     const source = 'export type A = string;\nexport const a = "from";\nimport { b } from "./b.ts";\n';
     expect(importsOf(source)).toEqual([{ path: "./b.ts", typeOnly: false }]);
   });
 
-  test("in all of the program", () => {
+  test("in the whole program", () => {
     const files = new Set(imports.map(({ from }) => from));
     expect([...files].filter((file) => file.startsWith("src/")).length).toBeGreaterThan(40);
     expect([...files].filter((file) => file.startsWith("web/")).length).toBeGreaterThan(40);
   });
 });
 
-test("a file imports only what lies below it", () => {
+test("a file only imports what's below it", () => {
   expect(imports.filter((one) => !isAllowed(one)).map(arrow)).toEqual([]);
 });
 
-test("templates run in their own thread only: nothing else imports what compiles them", () => {
+test("templates only run in their own thread: nothing else imports the compiler", () => {
   const into = imports.filter(
     ({ to, typeOnly }) => to.startsWith("src/exports/template-rendering/") && !typeOnly,
   );
@@ -103,7 +103,7 @@ test("only the entry imports routes", () => {
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test("the web takes from the server only the contract, and values only from files that import nothing themselves", () => {
+test("the web only imports the contract from the server, and values only from files without imports", () => {
   const wrong = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith("web/") &&
@@ -116,18 +116,18 @@ test("the web takes from the server only the contract, and values only from file
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test("the server takes nothing from the web", () => {
+test("the server imports nothing from the web", () => {
   const wrong = imports.filter(({ from, to }) => from.startsWith("src/") && to.startsWith("web/"));
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test("no file imports itself, on whatever way round", () => {
+test("there are no circular imports between files", () => {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of imports) next.set(from, (next.get(from) ?? new Set()).add(to));
   expect(findCircles(next)).toEqual([]);
 });
 
-test("folders are used in one direction: no circle between what is in one folder", () => {
+test("there are no circular imports between folders", () => {
   const circles = [...siblingEdges()].flatMap(([folder, edges]) =>
     findCircles(edges).map((circle) => `${folder}/: ${circle}`),
   );
@@ -144,14 +144,14 @@ test("circles between folders are found", () => {
   expect(findCircles(edges)).toEqual(["a -> b -> c -> a"]);
 });
 
-test("the environment is read in one place, where the program starts", () => {
+test("the environment is only read where the program starts", () => {
   const readers = sources("src").filter(({ text }) =>
     /\b(?:process|Bun)\.env\b|import\.meta\.env\b/.test(text),
   );
   expect(readers.map(({ file }) => file)).toEqual(["src/main.ts"]);
 });
 
-test("SQL of the domain stands in stores alone", () => {
+test("domain SQL is only in stores", () => {
   const withSql = sources("src").filter(({ text }) =>
     /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b [\w*"(]/.test(text),
   );
@@ -161,12 +161,12 @@ test("SQL of the domain stands in stores alone", () => {
   expect(strangers).toEqual([]);
 });
 
-test("nothing is called utils, helpers, common, misc or shared", () => {
+test("no file is named utils, helpers, common, misc or shared", () => {
   const names = ["src", "web", "tests"].flatMap((folder) => filesBelow(folder));
   expect(names.filter((name) => /\b(?:utils?|helpers?|common|misc|shared)\b/.test(name))).toEqual([]);
 });
 
-test("nothing is a barrel: no file only hands on what others export", () => {
+test("no file only re-exports others", () => {
   const files = ["src", "web", "tests"].flatMap(sources);
   const barrels = files.filter(
     ({ file, text }) => /\/index\.tsx?$/.test(file) || /^\s*export\s+\*/m.test(text),
@@ -174,7 +174,7 @@ test("nothing is a barrel: no file only hands on what others export", () => {
   expect(barrels.map(({ file }) => file)).toEqual([]);
 });
 
-/** For each folder, which of its files and subfolders import which others in it, types too. */
+/** For each folder, which of its files and subfolders import which others in it, including types. */
 function siblingEdges(): Map<string, Map<string, Set<string>>> {
   const folders = new Map<string, Map<string, Set<string>>>();
   for (const { from, to } of imports) {
@@ -207,14 +207,14 @@ function findCircles(next: Map<string, Set<string>>): string[] {
 }
 
 function isAllowed({ from, to }: Import): boolean {
-  if (from.startsWith("web/")) return to.startsWith("web/") ? webMay(from, to) : true;
+  if (from.startsWith("web/")) return to.startsWith("web/") ? isAllowedInWeb(from, to) : true;
   if (!to.startsWith("src/")) return true;
-  return serverMay(from, to);
+  return isAllowedOnServer(from, to);
 }
 
-function serverMay(from: string, to: string): boolean {
+function isAllowedOnServer(from: string, to: string): boolean {
   const [fromFeature, toFeature] = [folderOf(from), folderOf(to)];
-  // The entry: the files right in src, which put everything together.
+  // The entry: the files directly in src.
   if (!fromFeature || fromFeature === "commands") return true;
   if (fromFeature === "http" && /^src\/(?:assets|config)\.ts$/.test(to)) return true;
   if (!toFeature || toFeature === "commands") return false;
@@ -230,7 +230,7 @@ function isBefore(features: string[], one: string, other: string): boolean {
   return features.includes(one) && features.indexOf(one) < features.indexOf(other);
 }
 
-function webMay(from: string, to: string): boolean {
+function isAllowedInWeb(from: string, to: string): boolean {
   const [above, below] = [layerOf(from), layerOf(to)];
   if (above === "features" && below === "features") {
     const [one, other] = [folderOf(from), folderOf(to)];
@@ -251,7 +251,6 @@ function folderOf(file: string): string {
   return parts.length > 2 ? (parts[1] ?? "") : "";
 }
 
-/** The imports of the program's own files by each other. */
 function importsBelow(folder: string): Import[] {
   return sources(folder).flatMap(({ file: from, text }) =>
     importsOf(text)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-test("an empty data folder gets an administrator in the group Home", async () => {
+test("an empty data folder gets an admin in the group Home", async () => {
   expect((await at.admin.get("users/self")).body).toEqual({
     id: 1,
     fullName: "Change Me",
@@ -22,7 +22,7 @@ test("an empty data folder gets an administrator in the group Home", async () =>
   });
 });
 
-test("the console shows a password that was made, and never one of the settings", () => {
+test("the console shows a generated password, and never one from the settings", () => {
   const email = ADMIN_EMAIL;
   expect(describeSignIn({ email, password: "tavo-kimu-rela-sodi" })).toEqual([
     `E-mail    ${email}`,
@@ -36,18 +36,18 @@ test("the console shows a password that was made, and never one of the settings"
   ]);
 });
 
-test("a first start hands on a password that it made, and keeps one of the settings", async () => {
+test("a first start returns a generated password, but not one from the settings", async () => {
   for (const defaultPassword of [null, PASSWORD]) {
     using own = await tagine({ defaultPassword });
     own.app.db.run("DELETE FROM user");
-    const made = await firstStart(own.app);
-    expect(made?.password ?? null).toEqual(defaultPassword ? null : expect.stringMatching(/^[a-z-]{19}$/));
-    const form = signInForm(ADMIN_EMAIL, made?.password ?? PASSWORD);
+    const signIn = await firstStart(own.app);
+    expect(signIn?.password ?? null).toEqual(defaultPassword ? null : expect.stringMatching(/^[a-z-]{19}$/));
+    const form = signInForm(ADMIN_EMAIL, signIn?.password ?? PASSWORD);
     expect((await own.visitor.send("POST", "auth/token", form)).status).toBe(200);
   }
 });
 
-test("an empty data folder gets settings of the site", async () => {
+test("an empty data folder gets site settings", async () => {
   expect((await at.visitor.get("site-settings")).body).toEqual({
     language: "en",
     showRecent: true,
@@ -57,7 +57,7 @@ test("an empty data folder gets settings of the site", async () => {
   });
 });
 
-test("an empty data folder gets the default theme with the light colours", async () => {
+test("an empty data folder gets the default theme in light colors", async () => {
   const theme = {
     name: "default",
     colors: {
@@ -75,7 +75,7 @@ test("an empty data folder gets the default theme with the light colours", async
   expect((await at.visitor.get("themes/none")).body.code).toBe("theme-not-found");
 });
 
-test("a visitor may know the version, and that this is no demo", async () => {
+test("a visitor can see the version and that this isn't a demo", async () => {
   expect((await at.visitor.get("debug/version")).body).toEqual({
     production: false,
     version: expect.stringMatching(/^v\d+\.\d+\.\d+$/),
@@ -84,7 +84,7 @@ test("a visitor may know the version, and that this is no demo", async () => {
   expect((await at.visitor.get("debug/is-demo")).body).toEqual({ demoStatus: false });
 });
 
-test("the first account's group, address and password can be given", async () => {
+test("the first account's group, email and password can be set", async () => {
   using own = await tagine({ defaultEmail: "Ann@Example.org", defaultGroup: "Kitchen" });
   const answer = await own.visitor.send("POST", "auth/token", signInForm("ann@example.org", PASSWORD));
   expect(answer.status).toBe(200);

@@ -17,7 +17,7 @@ const textsOf = (language: string): Texts => ({
   server: readJson(`server/${language}.json`),
 });
 
-/** `area.key` of every text; plural forms of one text count as one. */
+/** `section.key` of every text; plural forms count as one. */
 function keysOf(texts: Texts): string[] {
   const keys = Object.entries(texts).flatMap(([area, inner]) =>
     Object.keys(inner).map((key) => `${area}.${bare(key)}`),
@@ -28,50 +28,50 @@ function keysOf(texts: Texts): string[] {
 const bare = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").toSorted();
 
-test("every language has a file for the first page, for later and for the server, and no other", () => {
+test("every language has exactly one file for the first page, for later and for the server", () => {
   const languages = LANGUAGES.map((language) => `${language}.json`).toSorted();
   expect(readdirSync(FOLDER).toSorted()).toEqual([...languages, "later", "server"].toSorted());
   for (const folder of ["later", "server"])
     expect(readdirSync(join(FOLDER, folder)).toSorted()).toEqual(languages);
 });
 
-test("every area stands in the same one of its language's two files", () => {
+test("every section is in the same file in all languages", () => {
   for (const language of LANGUAGES) {
     expect(Object.keys(inFile(`${language}.json`))).toEqual(Object.keys(firstTexts));
     expect(Object.keys(inFile(`later/${language}.json`))).toEqual(Object.keys(laterTexts));
   }
 });
 
-test("what comes with home finds its texts in the first file", () => {
-  const seen = new Set<string>();
+test("everything loaded with home finds its texts in the first file", () => {
+  const used = new Set<string>();
   const visit = (file: string): void => {
-    if (seen.has(file) || !/\.tsx?$/.test(file)) return;
-    seen.add(file);
+    if (used.has(file) || !/\.tsx?$/.test(file)) return;
+    used.add(file);
     const source = readFileSync(file, "utf8");
     const named = [...source.matchAll(/["`]([a-z-]+)\.[a-z][a-z-]*(?:["`]|\$)/g)].map(
       (match) => match[1] ?? "",
     );
     expect([file, named.filter((area) => area === "server" || area in laterTexts)]).toEqual([file, []]);
     const imports = source.matchAll(/^(?:import|export)\b[^"'`;]*?from "(\.[^"]+)";$/gm);
-    // What is loaded afterwards and by neither of these comes without the later texts, too.
+    // Anything loaded later by neither of these lacks the later texts too.
     const loaded = source
       .replace(/\b(?:later|withTexts)\(\s*import\(/g, "")
       .matchAll(/\bimport\("(\.[^"]+)"\)/g);
     for (const [, path = ""] of [...imports, ...loaded]) visit(join(dirname(file), path));
   };
   visit(join(FOLDER, "../web/main.tsx"));
-  expect(seen.size).toBeGreaterThan(40);
+  expect(used.size).toBeGreaterThan(40);
 });
 
 describe.each([...LANGUAGES])("%s", (language) => {
   const texts = textsOf(language);
 
-  test("has every text and no other", () => {
+  test("has exactly the same keys as English", () => {
     expect(keysOf(texts)).toEqual(keysOf(english));
   });
 
-  test("leaves no text empty, and fills the same gaps", () => {
-    const wanted = new Map(
+  test("has no empty texts and the same placeholders", () => {
+    const expected = new Map(
       Object.entries(english as Texts).flatMap(([area, inner]) =>
         Object.entries(inner).map(([key, text]): [string, string[]] => [`${area}.${bare(key)}`, gaps(text)]),
       ),
@@ -79,12 +79,12 @@ describe.each([...LANGUAGES])("%s", (language) => {
     for (const [area, inner] of Object.entries(texts)) {
       for (const [key, text] of Object.entries(inner)) {
         expect([key, text.trim().length > 0]).toEqual([key, true]);
-        expect([key, gaps(text)]).toEqual([key, wanted.get(`${area}.${bare(key)}`) ?? []]);
+        expect([key, gaps(text)]).toEqual([key, expected.get(`${area}.${bare(key)}`) ?? []]);
       }
     }
   });
 
-  test("has each plural that the language needs", () => {
+  test("has every plural its language needs", () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const plurals = Object.entries(english as Texts).flatMap(([area, inner]) =>
       Object.keys(inner)
@@ -99,7 +99,7 @@ describe.each([...LANGUAGES])("%s", (language) => {
   });
 });
 
-/** Buttons of which more is said than seen: who tells a device what to press says what is seen. */
+/** Buttons with a longer accessible name, which has to contain the visible text for voice control. */
 const SAID = [
   ["shop", "shop-for"],
   ["edit", "edit-plan"],
@@ -108,10 +108,10 @@ const SAID = [
   ["delete", "delete-plan"],
 ] as const;
 
-test.each([...LANGUAGES])("%s says of a plan's buttons what is seen on them", (language) => {
+test.each([...LANGUAGES])("%s names a plan's buttons by their visible text", (language) => {
   const { plan } = inFile(`later/${language}.json`) as { plan: Record<string, string> };
   const unsaid = SAID.filter(
-    ([seen, said]) => !plan[said]?.toLowerCase().includes(plan[seen]?.toLowerCase() ?? " "),
+    ([visible, spoken]) => !plan[spoken]?.toLowerCase().includes(plan[visible]?.toLowerCase() ?? " "),
   );
   expect(unsaid).toEqual([]);
 });
@@ -119,7 +119,7 @@ test.each([...LANGUAGES])("%s says of a plan's buttons what is seen on them", (l
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en-US");
 
 describe.each(TRANSLATED)("%s", (language) => {
-  test("is translated: no sentence says the same as in English", () => {
+  test("is fully translated: no sentence is the same as in English", () => {
     const all = Object.entries(textsOf(language)).flatMap(([area, inner]) =>
       Object.entries(inner).map(([key, text]) => ({
         key: `${area}.${key}`,
@@ -134,13 +134,13 @@ describe.each(TRANSLATED)("%s", (language) => {
   });
 });
 
-test("no text of the app is left over", () => {
+test("no text is unused", () => {
   const folder = join(FOLDER, "../web");
   const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
-  // `frame.${mode}` and the like speak of several texts.
+  // Templates like `frame.${mode}` name several texts.
   const families = [...source.matchAll(/t\(`([\w.-]*)\$\{/g)].map((match) => match[1] ?? "");
   const unused = keysOf(english).filter(
     (key) => !source.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)),
@@ -148,7 +148,7 @@ test("no text of the app is left over", () => {
   expect(unused).toEqual([]);
 });
 
-test("no component says anything that is not in the locales", () => {
+test("no component has hard-coded text", () => {
   const files = readdirSync(join(FOLDER, "../web"), { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".tsx"),
   );

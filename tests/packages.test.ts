@@ -10,7 +10,7 @@ test("every package is pinned to one version", () => {
   expect(WANTED.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test("npm and Bun install the same: both lock files hold just the packages that are wanted", () => {
+test("npm and Bun install the same: both lock files contain exactly the packages needed", () => {
   expect(npmLock.packages[""].dependencies).toEqual(dependencies);
   expect(npmLock.packages[""].devDependencies).toEqual(devDependencies);
   const bunLock = readFileSync(join(import.meta.dir, "../bun.lock"), "utf8");

@@ -5,10 +5,8 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dir, "..");
 const PAGE = readFileSync(join(ROOT, "SECURITY.md"), "utf8");
 
-/** The rows of its tables, without the heads. */
 const rows = PAGE.split("\n").filter((line) => /^\| (?!Threat )[^-]/.test(line));
 
-/** The test that a row names: its file, and what it or its group is called there. */
 function testOf(row: string): { file: string; name: string } | null {
   const [, file, name] = /`(tests\/[\w./-]+)` › “([^”]+)” +\|$/.exec(row) ?? [];
   return file && name ? { file, name } : null;
@@ -19,8 +17,8 @@ test("the security page has a test for each line", () => {
   expect(rows.filter((row) => testOf(row) === null)).toEqual([]);
 });
 
-test("every test that the security page names exists", () => {
-  const isThere = (row: string) => {
+test("every test named on the security page exists", () => {
+  const exists = (row: string) => {
     const { file = "", name = "" } = testOf(row) ?? {};
     const path = join(ROOT, file);
     return (
@@ -28,5 +26,5 @@ test("every test that the security page names exists", () => {
       new RegExp(`\\(\\s*${RegExp.escape(JSON.stringify(name))},`).test(readFileSync(path, "utf8"))
     );
   };
-  expect(rows.filter((row) => !isThere(row))).toEqual([]);
+  expect(rows.filter((row) => !exists(row))).toEqual([]);
 });

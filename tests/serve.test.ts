@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { sweepImages } from "../src/scheduler.ts";
 import { tagine } from "./support/tagine.ts";
 
-test("a folder of pictures that cannot be tidied up ends nothing, and the log says why", async () => {
+test("a failed cleanup of the picture folder is logged and stops nothing", async () => {
   using at = await tagine();
   rmSync(at.app.folder.images, { recursive: true });
   writeFileSync(at.app.folder.images, "no folder");

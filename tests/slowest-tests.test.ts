@@ -10,7 +10,7 @@ const REPORT = `<testsuites name="bun test" time="3">
   </testsuite>
 </testsuites>`;
 
-test("the slowest tests are listed with where they are, the slowest first", () => {
+test("the slowest tests are listed with their location, slowest first", () => {
   const lines = [
     "   2.0 s  tests/a.test.ts:30  is slow",
     `   0.3 s  tests/a.test.ts:12  adds "soup" & bread`,

@@ -71,9 +71,9 @@ export async function samplePicture(random: Random, width: number, height: numbe
     draw(canvas, { centre: shadow, radius, color: shade(color, 0.6), cover: 0.5 });
     draw(canvas, { centre: at, radius, color: shade(color, 0.9 + random.next() * 0.2) });
   }
-  return new Bun.Image(encode({ width, height, data: canvas.data, channels: 3 }))
-    .jpeg({ quality: 82 })
-    .bytes();
+  // Not compressed: it's only a step on the way to JPEG.
+  const png = encode({ width, height, data: canvas.data, channels: 3 }, { zlib: { level: 0 } });
+  return new Bun.Image(png).jpeg({ quality: 82 }).bytes();
 }
 
 interface Canvas {

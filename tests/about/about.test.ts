@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-test("whoever is signed in sees how this Tagine runs", async () => {
-  const told = {
+test("signed-in people see how this Tagine is configured", async () => {
+  const info = {
     production: false,
     version: expect.stringMatching(/^v\d+\.\d+\.\d+$/),
     demoStatus: false,
@@ -20,7 +20,7 @@ test("whoever is signed in sees how this Tagine runs", async () => {
     sqliteFile: join(at.app.folder.path, "tagine.db"),
     defaultGroup: "Home",
   };
-  expect((await at.user.get("debug")).body).toEqual(told);
+  expect((await at.user.get("debug")).body).toEqual(info);
   await at.admin.send("PUT", "groups/1", { name: "Kitchen" });
-  expect((await at.admin.get("debug")).body).toEqual({ ...told, defaultGroup: "Kitchen" });
+  expect((await at.admin.get("debug")).body).toEqual({ ...info, defaultGroup: "Kitchen" });
 });

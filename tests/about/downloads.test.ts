@@ -16,7 +16,7 @@ const keepFound = () => writeFileSync(at.app.lastReadFile, JSON.stringify(FOUND)
 const tokenFor = async (path: string): Promise<string> => (await at.admin.get(path)).body.fileToken;
 const download = (token: string) => at.visitor.get(`utils/download?token=${encodeURIComponent(token)}`);
 
-test("the log is saved by whoever has the token, up to its last line", async () => {
+test("a token downloads the log up to its last line", async () => {
   at.app.log.info("the pot boils");
   const { status, body, headers } = await download(await tokenFor("debug/log"));
   expect(status).toBe(200);
@@ -28,7 +28,7 @@ test("the log is saved by whoever has the token, up to its last line", async () 
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("what was found on the last page is saved as JSON, once there is something", async () => {
+test("the content of the last page is downloaded as JSON, once there is any", async () => {
   expect((await at.admin.get("debug/last-recipe-json")).body.code).toBe("nothing-read-yet");
   keepFound();
   const { body, headers } = await download(await tokenFor("debug/last-recipe-json"));
@@ -36,38 +36,38 @@ test("what was found on the last page is saved as JSON, once there is something"
   expect(headers.get("Content-Disposition")).toContain('filename="last-recipe.json"');
 });
 
-test("on a closed site the token is enough", async () => {
+test("the token is enough on a closed site", async () => {
   await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   at.app.log.info("closed");
   expect((await download(await tokenFor("debug/log"))).status).toBe(200);
 });
 
-test("a token is good for thirty minutes", async () => {
+test("a token is valid for thirty minutes", async () => {
   at.app.log.info("on time");
   const token = await tokenFor("debug/log");
-  const given = Date.now();
-  at.setNow(new Date(given + 29 * MINUTE_MS));
+  const issuedAt = Date.now();
+  at.setNow(new Date(issuedAt + 29 * MINUTE_MS));
   expect((await download(token)).status).toBe(200);
-  at.setNow(new Date(given + 31 * MINUTE_MS));
+  at.setNow(new Date(issuedAt + 31 * MINUTE_MS));
   const over = await download(token);
   expect([over.status, over.body.code]).toEqual([401, "download-over"]);
 });
 
-test("what is no token is 401, and a call without one is 422", async () => {
+test("an invalid token gets 401, and a missing one 422", async () => {
   for (const token of ["x", "", "a.b.c", "log", "../secret", "tagine.log"])
     expect([token, (await download(token)).status]).toEqual([token, 401]);
   expect((await at.visitor.get("utils/download")).status).toBe(422);
 });
 
-test("a file that is gone meanwhile is 404", async () => {
+test("a deleted file gets 404", async () => {
   keepFound();
   const token = await tokenFor("debug/last-recipe-json");
   rmSync(at.app.lastReadFile);
-  const gone = await download(token);
-  expect([gone.status, gone.body.code]).toEqual([404, "file-not-found"]);
+  const deleted = await download(token);
+  expect([deleted.status, deleted.body.code]).toEqual([404, "file-not-found"]);
 });
 
-test("a token of somebody, an API token and a pass for pictures open no file", async () => {
+test("session tokens, API tokens and picture passes don't open files", async () => {
   at.app.log.info("there is a log");
   const session = (await at.admin.get("auth/refresh")).body.access_token;
   const script = (await at.admin.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
@@ -86,7 +86,7 @@ test("a token for a file opens nothing else", async () => {
   expect((await at.visitor.get(`recipes/x/image?pass=${token}`)).status).toBe(401);
 });
 
-test("a token that was signed with another secret is none", async () => {
+test("a token signed with another secret is refused", async () => {
   using other = await tagine();
   other.app.log.info("another log");
   const token = (await other.admin.get("debug/log")).body.fileToken;

@@ -6,35 +6,33 @@ const site = testSite();
 afterAll(() => site.close());
 
 const HOUR_MS = 3_600_000;
-let asked: Request[] = [];
-/** What the site of the releases answers. */
+let requests: Request[] = [];
 let answer: () => Response = () => Response.json({});
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 site.on("/latest", (request) => {
-  asked.push(request);
+  requests.push(request);
   return answer();
 });
 
-const asking = () => tagine({ releasesUrl: `${site.origin}/latest`, allowPrivateAddresses: LOOPBACK });
+const askForRelease = () => tagine({ releasesUrl: `${site.origin}/latest`, allowPrivateAddresses: LOOPBACK });
 
-test("nobody is asked where no address is set, or before somebody wants to know", async () => {
+test("no request is made without an address or before someone asks", async () => {
   using silent = await tagine();
   const { status, body } = await silent.admin.get("debug/latest-release");
   expect([status, body]).toEqual([200, null]);
-  using other = await asking();
+  using other = await askForRelease();
   await other.admin.get("debug");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("what is answered is kept for a day", async () => {
-  using at = await asking();
+test("the answer is cached for a day", async () => {
+  using at = await askForRelease();
   const start = Date.now();
   const latest = async (hours: number) => {
     at.setNow(new Date(start + hours * HOUR_MS));
-    // A session does not last that long.
     const { token } = at.app.sessions;
     const admin = at.app.users.withEmail("changeme@email.com");
     if (!admin) throw new Error("There is no administrator");
@@ -45,26 +43,26 @@ test("what is answered is kept for a day", async () => {
   expect(await latest(0)).toEqual({ tag_name: "v1.2.0" });
   answer = () => Response.json({ tag_name: "v1.3.0" });
   expect(await latest(23.9)).toEqual({ tag_name: "v1.2.0" });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await latest(24.1)).toEqual({ tag_name: "v1.3.0" });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test("it is asked for without credentials", async () => {
-  using at = await asking();
+test("the request has no credentials", async () => {
+  using at = await askForRelease();
   answer = () => Response.json({ tag_name: "v1.2.0" });
   await at.admin.get("debug/latest-release");
-  const [request] = asked;
+  const [request] = requests;
   expect(request?.headers.get("Authorization")).toBeNull();
   expect(request?.headers.get("Cookie")).toBeNull();
 });
 
-test("several who want to know at the same time ask once", async () => {
-  using at = await asking();
+test("simultaneous requests are shared", async () => {
+  using at = await askForRelease();
   answer = () => Response.json({ tag_name: "v1.2.0" });
   const replies = await Promise.all([1, 2, 3].map(() => at.admin.get("debug/latest-release")));
   expect(replies.map(({ body }) => body.tag_name)).toEqual(["v1.2.0", "v1.2.0", "v1.2.0"]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const useless: [what: string, answer: () => Response][] = [
@@ -75,20 +73,20 @@ const useless: [what: string, answer: () => Response][] = [
   ["a list", () => Response.json([{ tag_name: "v1" }])],
   ["no tag", () => Response.json({ name: "v1" })],
   ["an empty tag", () => Response.json({ tag_name: "" })],
-  ["a tag that is no text", () => Response.json({ tag_name: 5 })],
+  ["a tag that isn't text", () => Response.json({ tag_name: 5 })],
   ["an endless tag", () => Response.json({ tag_name: "v".repeat(101) })],
   ["too much", () => Response.json({ tag_name: "v1", body: "x".repeat(1_100_000) })],
 ];
-test.each(useless)("%s as an answer is none, and is asked for again", async (_, given) => {
-  using at = await asking();
-  answer = given;
+test.each(useless)("%s isn't accepted as an answer and is retried", async (_, content) => {
+  using at = await askForRelease();
+  answer = content;
   const { status, body } = await at.admin.get("debug/latest-release");
   expect([status, body]).toEqual([200, null]);
   answer = () => Response.json({ tag_name: "v1.2.0" });
   expect((await at.admin.get("debug/latest-release")).body).toEqual({ tag_name: "v1.2.0" });
 });
 
-test("a site that is not there, or in the private network, is none either", async () => {
+test("a site that's missing or in the private network isn't accepted either", async () => {
   for (const settings of [
     { releasesUrl: "http://127.0.0.1:1/latest", allowPrivateAddresses: LOOPBACK },
     { releasesUrl: `${site.origin}/latest` },
@@ -97,5 +95,5 @@ test("a site that is not there, or in the private network, is none either", asyn
     const { status, body } = await at.admin.get("debug/latest-release");
     expect([status, body]).toEqual([200, null]);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { archive, sent } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import type { Caller } from "../support/caller.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm, USER_EMAIL } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** A script with a token of somebody's. */
 async function scriptOf(maker: Caller): Promise<Caller> {
   const { body } = await maker.send("POST", "auth/api-tokens", { name: "Script" });
   return at.withToken(body.token);
@@ -32,7 +31,7 @@ const refusal = async (reply: Promise<{ status: number; body: unknown }>) => {
 const USER = { fullName: "A User", email: USER_EMAIL, admin: false, group: "Home" };
 const ADMIN = { fullName: "Change Me", email: ADMIN_EMAIL, admin: true, group: "Home" };
 
-describe("an administrator's API token", () => {
+describe("an admin's API token", () => {
   test.each([
     ["POST", "users", { fullName: "Eve", email: "eve@example.org", password: "eight888", admin: true }],
     ["POST", "users/sign-ups", { name: "Link", admin: true }],
@@ -59,7 +58,7 @@ describe("an administrator's API token", () => {
     expect((await at.admin.get("auth/api-tokens")).body).toHaveLength(1);
   });
 
-  test("neither revokes another token nor signs its owner out elsewhere", async () => {
+  test("can't revoke other tokens or sign its owner out elsewhere", async () => {
     const script = await scriptOf(at.admin);
     const [{ id: token }] = (await at.admin.get("auth/api-tokens")).body;
     const [{ id: session }] = (await at.admin.get("auth/sessions")).body;
@@ -69,7 +68,7 @@ describe("an administrator's API token", () => {
     expect((await script.get("users/self")).status).toBe(200);
   });
 
-  test("renames people, moves them to other groups and deletes others, as its maker may", async () => {
+  test("can rename, move and delete other people, like its owner", async () => {
     const script = await scriptOf(at.admin);
     await at.admin.send("POST", "groups", { name: "Guests" });
     const changed = await script.send("PUT", "users/2", { ...USER, fullName: "Renamed", group: "Guests" });
@@ -80,16 +79,16 @@ describe("an administrator's API token", () => {
     expect((await script.send("DELETE", "users/2")).status).toBe(200);
   });
 
-  test("restores an archive without accounts, but brings in no administrator with it", async () => {
+  test("restores an archive without accounts, and adds no admin from it", async () => {
     at.app.jobs.begin();
     const script = await scriptOf(at.admin);
     const users = [{ full_name: "Eve", email: "eve@example.org", admin: true, password: "", group: "Home" }];
     const recipe = { name: "Soup", slug: "soup" };
     const files = { "users/users.json": users, "recipes/soup.json": recipe };
-    await sent(script, "backups/upload", await archive("eve.zip", files));
+    await uploadArchive(script, "backups/upload", await archive("eve.zip", files));
     for (const how of ["import", "restore"])
-      for (const wish of [{}, { users: true }, { users: null }, { force: true }]) {
-        const reply = await refusal(script.send("POST", `backups/eve.zip/${how}`, wish));
+      for (const options of [{}, { users: true }, { users: null }, { force: true }]) {
+        const reply = await refusal(script.send("POST", `backups/eve.zip/${how}`, options));
         expect(reply.status).toBe(403);
         expect(reply.body).toMatchObject({
           snackbar: { text: "API tokens can't restore accounts. Leave out users, or sign in instead." },
@@ -108,7 +107,7 @@ describe("an administrator's API token", () => {
 });
 
 describe("a user's API token", () => {
-  test("does not delete its owner, and neither changes their password nor their address", async () => {
+  test("can't delete its owner or change their password or email", async () => {
     const script = await scriptOf(at.user);
     const password = { currentPassword: PASSWORD, newPassword: "another-one" };
     for (const [method, path, body] of [
@@ -122,7 +121,7 @@ describe("a user's API token", () => {
     expect((await at.user.send("DELETE", "users/2")).status).toBe(200);
   });
 
-  test("revokes itself", async () => {
+  test("can revoke itself", async () => {
     const script = await scriptOf(at.user);
     expect((await script.send("DELETE", "auth/sessions/current")).status).toBe(200);
     expect((await script.get("users/self")).status).toBe(401);

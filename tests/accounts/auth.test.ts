@@ -4,7 +4,6 @@ import { ADMIN_EMAIL, PASSWORD, signInForm, USER_EMAIL } from "../support/sign-i
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
-/** What the first account's tokens name their session by. */
 let sid: string;
 
 beforeAll(async () => {
@@ -17,26 +16,23 @@ afterAll(() => at.close());
 const signIn = (email: string, password: string, path = "auth/token") =>
   at.visitor.send("POST", path, signInForm(email, password));
 
-/** How asking for one's own account with a token is answered. */
-const statusWith = async (token: string) => (await at.withToken(token).get("users/self")).status;
+const getStatus = async (token: string) => (await at.withToken(token).get("users/self")).status;
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-/** A token as anyone could write it, signed with whatever they have. */
-function forged(header: object, claims: object, secret: string): string {
+function forgeToken(header: object, claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const signed = `${part(header)}.${part(claims)}`;
   return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
-/** Claims as Tagine writes them, for the first account. */
 const claims = (more: object = {}) => ({ sub: "1", sid, exp: inAnHour(), ...more });
 const HS256 = { alg: "HS256" };
 
 describe("signing in", () => {
-  test("answers the token and a message, in exactly these words", async () => {
+  test("returns the token and exactly this message", async () => {
     const reply = await signIn(ADMIN_EMAIL, PASSWORD);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -56,11 +52,11 @@ describe("signing in", () => {
     });
   });
 
-  test("takes the e-mail address in any case and with spaces around it", async () => {
+  test("ignores case and surrounding spaces in the email", async () => {
     expect((await signIn("  User@Example.ORG ", PASSWORD)).status).toBe(200);
   });
 
-  test("tells a wrong password and an unknown address apart for nobody", async () => {
+  test("doesn't reveal whether the password or the email was wrong", async () => {
     const wrong = await signIn(USER_EMAIL, "not-it");
     const unknown = await signIn("nobody@example.org", PASSWORD);
     expect(wrong.status).toBe(401);
@@ -74,7 +70,7 @@ describe("signing in", () => {
     });
   });
 
-  test("without a field is 422 with a row for each", async () => {
+  test("without a field gets 422 with a row for each", async () => {
     const reply = await at.visitor.send("POST", "auth/token", new URLSearchParams({ username: "x" }));
     expect(reply.status).toBe(422);
     expect(reply.body.detail.map((row: { loc: string[] }) => row.loc)).toEqual([["body", "password"]]);
@@ -89,7 +85,7 @@ describe("signing in", () => {
     expect((await signIn(USER_EMAIL, "")).status).toBe(401);
   });
 
-  test("for long gives a token that outlives the other", async () => {
+  test("at auth/token/long returns a token that lasts longer", async () => {
     const expiry = async (path: string) => {
       const { body } = await signIn(USER_EMAIL, PASSWORD, path);
       return claimsOf(body.access_token).exp;
@@ -97,7 +93,7 @@ describe("signing in", () => {
     expect(await expiry("auth/token/long")).toBeGreaterThan((await expiry("auth/token")) + 86_400);
   });
 
-  test("with a password of an older program works, and brings its hash up to date", async () => {
+  test("with a password from an older program works and updates its hash", async () => {
     const bcrypt = await Bun.password.hash(PASSWORD, { algorithm: "bcrypt", cost: 4 });
     const groupId = at.app.groups.findOrMake("Home");
     at.app.users.add({
@@ -116,13 +112,13 @@ describe("signing in", () => {
 });
 
 describe("a token", () => {
-  test("is made anew by a refresh", async () => {
+  test("is renewed by a refresh", async () => {
     const reply = await at.user.get("auth/refresh");
     expect(reply.body).toEqual({ access_token: expect.any(String), token_type: "bearer" });
     expect((await at.withToken(reply.body.access_token).get("users/self")).body.email).toBe(USER_EMAIL);
   });
 
-  test("ends after its time", async () => {
+  test("expires", async () => {
     const now = Date.UTC(2026, 10, 21, 12);
     const minute = 60_000;
     const lasting = at.app.config.tokenTime * 60 * minute;
@@ -138,37 +134,37 @@ describe("a token", () => {
     expect(after.headers.get("WWW-Authenticate")).toBe("Bearer");
   });
 
-  test("ends with its session, and no other does", async () => {
+  test("ends with its session, and others don't", async () => {
     const [one, other] = [
       (await signIn(USER_EMAIL, PASSWORD)).body,
       (await signIn(USER_EMAIL, PASSWORD)).body,
     ];
     expect((await at.withToken(one.access_token).send("DELETE", "auth/sessions/current")).status).toBe(200);
-    expect(await statusWith(one.access_token)).toBe(401);
-    expect(await statusWith(other.access_token)).toBe(200);
+    expect(await getStatus(one.access_token)).toBe(401);
+    expect(await getStatus(other.access_token)).toBe(200);
   });
 
   test.each([
     ["missing", () => ""],
     ["nonsense", () => "abc"],
-    ["signed with another secret", () => forged(HS256, claims(), "guess")],
-    ["not signed at all", () => forged({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
-    ["said to need no signature", () => forged({ alg: "none" }, claims(), at.app.folder.secret())],
-    ["of another algorithm", () => forged({ alg: "HS512" }, claims(), at.app.folder.secret())],
-  ])("that is %s is refused", async (_, made) => {
-    const token = made();
+    ["signed with another secret", () => forgeToken(HS256, claims(), "guess")],
+    ["not signed at all", () => forgeToken({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
+    ["marked as needing no signature", () => forgeToken({ alg: "none" }, claims(), at.app.folder.secret())],
+    ["with another algorithm", () => forgeToken({ alg: "HS512" }, claims(), at.app.folder.secret())],
+  ])("that is %s is refused", async (_, makeToken) => {
+    const token = makeToken();
     const reply = await at.visitor.get("users/self", token ? { Authorization: `Bearer ${token}` } : {});
     expect(reply.status).toBe(401);
     expect(reply.body.code).toBe("not-signed-in");
   });
 
-  test("that never ends, or is of nobody, is refused although it is well signed", async () => {
+  test("without an expiry or a user is refused despite a valid signature", async () => {
     const secret = at.app.folder.secret();
-    expect(await statusWith(forged(HS256, claims({ exp: undefined }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims({ sub: "99" }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims({ sub: "2" }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims({ sid: undefined }), secret))).toBe(401);
-    expect(await statusWith(forged(HS256, claims(), secret))).toBe(200);
+    expect(await getStatus(forgeToken(HS256, claims({ exp: undefined }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims({ sub: "99" }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims({ sub: "2" }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims({ sid: undefined }), secret))).toBe(401);
+    expect(await getStatus(forgeToken(HS256, claims(), secret))).toBe(200);
   });
 });
 

@@ -16,8 +16,8 @@ afterEach(() => at.close());
 
 const page = async (path: string) => (await at.handle(new Request(`http://localhost/${path}`))).text();
 
-test("a visitor gets no docs, but the ways in", async () => {
-  // Every other call is in the table of roles.
+test("a visitor gets no docs, only the pages needed to sign in", async () => {
+  // All other calls are in the table of roles.
   expect((await at.visitor.get("openapi.json")).status).toBe(401);
   const form = signInForm(USER_EMAIL, PASSWORD);
   expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(200);
@@ -27,7 +27,7 @@ test("a visitor gets no docs, but the ways in", async () => {
   expect((await at.visitor.send("POST", `users/sign-ups/${token}`, anna)).status).toBe(200);
 });
 
-test("the page of a recipe does not tell of it, and no old address leads to it", async () => {
+test("a recipe's page reveals nothing about it, and old addresses don't redirect", async () => {
   expect(await page(`recipe/${slug}`)).not.toContain("Soup");
   expect(await page(`recipe/${slug}`)).toBe(await page("recipe/none"));
   await at.user.send("PUT", `recipes/${slug}`, { name: "Other" });
@@ -37,29 +37,29 @@ test("the page of a recipe does not tell of it, and no old address leads to it",
   expect(await page("recipe/other")).toContain("Other");
 });
 
-test("a pass shows pictures, for an hour at least and two at most, and nothing else", async () => {
+test("a picture pass shows only pictures, for one to two hours", async () => {
   const { pass, expiresAt } = (await at.user.get("auth/picture-pass")).body;
   const withPass = (path: string) => at.visitor.get(`${path}${path.includes("?") ? "&" : "?"}pass=${pass}`);
   const image = `recipes/${slug}/image?image_type=tiny`;
   expect((await at.visitor.get(image)).status).toBe(401);
   expect((await withPass(image)).status).toBe(200);
   const label = (await at.user.get(`recipes/${slug}`)).body.image;
-  const kept = await withPass(`recipes/${label}/image`);
-  expect(kept.headers.get("Cache-Control")).toStartWith("private");
+  const cached = await withPass(`recipes/${label}/image`);
+  expect(cached.headers.get("Cache-Control")).toStartWith("private");
   for (const path of ["recipes/summary", `recipes/${slug}`, "users/self"])
     expect([path, (await withPass(path)).status]).toEqual([path, 401]);
   const asToken = at.withToken(pass);
   expect((await asToken.get("users/self")).status).toBe(401);
   expect((await asToken.get("recipes/summary")).status).toBe(401);
 
-  const left = Date.parse(expiresAt) - Date.now();
-  expect(left).toBeGreaterThan(3_600_000 - 1000);
-  expect(left).toBeLessThanOrEqual(7_200_000);
+  const remainingMs = Date.parse(expiresAt) - Date.now();
+  expect(remainingMs).toBeGreaterThan(3_600_000 - 1000);
+  expect(remainingMs).toBeLessThanOrEqual(7_200_000);
   at.setNow(new Date(Date.parse(expiresAt) + 1000));
   expect((await withPass(image)).status).toBe(401);
 });
 
-test("a pass is the same for a while, so that browsers keep what they got", async () => {
+test("a pass stays the same for a while, so browsers can cache pictures", async () => {
   at.setNow(new Date(Date.UTC(2026, 10, 21, 12, 5)));
   const pass = async () => (await at.user.get("auth/picture-pass")).body.pass;
   const first = await pass();
@@ -69,7 +69,7 @@ test("a pass is the same for a while, so that browsers keep what they got", asyn
   expect(await pass()).not.toBe(first);
 });
 
-describe("A picture pass ends", () => {
+describe("a picture pass ends", () => {
   const endings: [string, (id: number) => Promise<{ status: number }>][] = [
     ["with its user", (id) => at.admin.send("DELETE", `users/${id}`)],
     ["with a new password", (id) => at.admin.send("PUT", `users/${id}/reset-password`)],
@@ -82,8 +82,8 @@ describe("A picture pass ends", () => {
       async (caller) => (await caller.get("auth/picture-pass")).body.pass,
     );
     const [pass, other] = await Promise.all(passes);
-    const show = async (shown: string) =>
-      (await at.visitor.get(`recipes/${slug}/image?image_type=tiny&pass=${shown}`)).status;
+    const show = async (triedPass: string) =>
+      (await at.visitor.get(`recipes/${slug}/image?image_type=tiny&pass=${triedPass}`)).status;
     expect(await show(pass)).toBe(200);
     expect((await end(id)).status).toBe(200);
     expect(await show(pass)).toBe(401);
@@ -91,7 +91,7 @@ describe("A picture pass ends", () => {
   });
 });
 
-test("a token of somebody, or a forged pass, is no pass", async () => {
+test("another user's token or a forged pass isn't accepted", async () => {
   const { body } = await at.user.get("auth/refresh");
   for (const pass of [body.access_token, "x", "", "a.b.c"]) {
     const reply = await at.visitor.get(`recipes/${slug}/image?pass=${pass}`);
@@ -99,14 +99,14 @@ test("a token of somebody, or a forged pass, is no pass", async () => {
   }
 });
 
-test("a token shows pictures as well, and open again, everybody sees them", async () => {
+test("a token shows pictures too, and on an open site everyone sees them", async () => {
   expect((await at.user.get(`recipes/${slug}/image`)).status).toBe(200);
   await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: false });
   const answer = await pictureOf(at, slug);
   expect(answer.status).toBe(200);
 });
 
-test("a client that does not know of it does not open what is closed", async () => {
+test("a client that doesn't know the setting doesn't open a closed site", async () => {
   await at.admin.send("PUT", "site-settings", { language: "en" });
   expect((await at.visitor.get("recipes/summary")).status).toBe(401);
 });

@@ -16,22 +16,22 @@ afterEach(() => at.close());
 const FIELD = { field: "profile_image", name: "me.jpg" };
 const send = async (bytes: Uint8Array, method = "POST", path = "users/2/image") =>
   at.user.send(method, path, upload(bytes, FIELD));
-const shown = (query = "") => at.handle(new Request(`http://localhost/api/users/2/image${query}`));
+const getPicture = (query = "") => at.handle(new Request(`http://localhost/api/users/2/image${query}`));
 const folders = () => readdirSync(at.app.folder.images);
 
-describe("a person's picture", () => {
-  test("is sent, replaced whatever its type, and shown in all sizes", async () => {
-    expect((await shown()).status).toBe(404);
+describe("a profile picture", () => {
+  test("is uploaded, replaced by any type, and shown in all sizes", async () => {
+    expect((await getPicture()).status).toBe(404);
     const reply = await send(await picture(60, 40));
     expect({ status: reply.status, snackbar: reply.body.snackbar }).toEqual({
       status: 200,
       snackbar: { text: "File uploaded", type: "success" },
     });
     const first = (await at.user.get("users/self")).body.picture;
-    expect(await metadataOf(await shown())).toEqual({ width: 60, height: 40, format: "jpeg" });
+    expect(await metadataOf(await getPicture())).toEqual({ width: 60, height: 40, format: "jpeg" });
     expect((await send(await new Bun.Image(await picture(50, 80)).png().bytes(), "PUT")).status).toBe(200);
-    expect(await metadataOf(await shown())).toEqual({ width: 50, height: 80, format: "png" });
-    expect(await metadataOf(await shown("?image_type=tiny"))).toEqual({
+    expect(await metadataOf(await getPicture())).toEqual({ width: 50, height: 80, format: "png" });
+    expect(await metadataOf(await getPicture("?image_type=tiny"))).toEqual({
       width: 300,
       height: 300,
       format: "webp",
@@ -40,7 +40,7 @@ describe("a person's picture", () => {
     expect(folders()).toHaveLength(1);
   });
 
-  test("that there is none of is answered with a refusal and no picture, whatever a page accepts", async () => {
+  test("gets a refusal if there is none, whatever types a page accepts", async () => {
     for (const id of ["2", "99", "none"])
       for (const Accept of ["image/*", "image/avif,image/webp,*/*;q=0.8", "text/html"])
         for (const query of ["", "?image_type=tiny"]) {
@@ -52,21 +52,21 @@ describe("a person's picture", () => {
         }
   });
 
-  test("says nothing of where it was taken", async () => {
+  test("loses its location", async () => {
     await send(withExif(Buffer.from(await picture(60, 40)), 1));
-    expect(Buffer.from(await (await shown()).bytes()).toString("latin1")).not.toContain("SECRET PLACE");
+    expect(Buffer.from(await (await getPicture()).bytes()).toString("latin1")).not.toContain("SECRET PLACE");
   });
 
-  test("is sent once to who has it already", async () => {
+  test("is only sent once to a browser that has it", async () => {
     await send(await picture(60, 40));
-    const etag = (await shown()).headers.get("ETag") ?? "";
+    const etag = (await getPicture()).headers.get("ETag") ?? "";
     const again = await at.handle(
       new Request("http://localhost/api/users/2/image", { headers: { "If-None-Match": etag } }),
     );
     expect(again.status).toBe(304);
   });
 
-  test("is removed, and goes with its account, files too", async () => {
+  test("is removed by request or with its account, including files", async () => {
     await send(await picture(60, 40));
     expect((await at.user.send("DELETE", "users/2/image")).status).toBe(200);
     expect((await at.user.send("DELETE", "users/2/image")).status).toBe(404);
@@ -74,39 +74,39 @@ describe("a person's picture", () => {
     await send(await picture(60, 40));
     await at.admin.send("DELETE", "users/2");
     expect(folders()).toEqual([]);
-    expect((await shown()).status).toBe(404);
+    expect((await getPicture()).status).toBe(404);
   });
 
-  test("that is none is refused, and the one before stays", async () => {
+  test("that is invalid is refused, and the previous one stays", async () => {
     await send(await picture(60, 40));
     expect((await send(Buffer.from("<svg onload=alert(1)>"))).status).toBe(415);
     expect((await at.user.send("POST", "users/2/image", {})).status).toBe(422);
     expect((await send(Buffer.alloc(25_000_001, 1))).status).toBe(413);
-    expect(await metadataOf(await shown())).toEqual({ width: 60, height: 40, format: "jpeg" });
+    expect(await metadataOf(await getPicture())).toEqual({ width: 60, height: 40, format: "jpeg" });
     expect(folders()).toHaveLength(1);
   });
 
-  test("is not another's to change, but an administrator's", async () => {
+  test("can be changed by its owner and admins only", async () => {
     expect((await send(await picture(60, 40), "POST", "users/1/image")).status).toBe(403);
     const form = upload(await picture(60, 40), FIELD);
     expect((await at.admin.send("POST", "users/2/image", form)).status).toBe(200);
-    const nobody = upload(await picture(60, 40), FIELD);
-    expect((await at.admin.send("POST", "users/99/image", nobody)).status).toBe(404);
+    const unknownForm = upload(await picture(60, 40), FIELD);
+    expect((await at.admin.send("POST", "users/99/image", unknownForm)).status).toBe(404);
     expect(folders()).toHaveLength(1);
   });
 
-  test("stays when what no row names is tidied up", async () => {
+  test("isn't removed as a leftover file", async () => {
     await send(await picture(60, 40));
-    const left = await at.app.images.store(await picture(60, 40));
+    const leftover = await at.app.images.store(await picture(60, 40));
     at.setNow(new Date(Date.now() + 2 * 3_600_000));
     sweepImages(at.app);
     expect(folders()).toHaveLength(1);
-    expect(folders()).not.toContain(left.key);
-    expect((await shown()).status).toBe(200);
+    expect(folders()).not.toContain(leftover.key);
+    expect((await getPicture()).status).toBe(200);
   });
 
   test("of an unknown size or person is refused", async () => {
-    expect((await shown("?image_type=huge")).status).toBe(422);
+    expect((await getPicture("?image_type=huge")).status).toBe(422);
     expect((await at.visitor.get("users/none/image")).status).toBe(404);
   });
 });

@@ -12,15 +12,15 @@ afterEach(() => at.close());
 const HOUR_MS = 3_600_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 
-async function signedInWith(device: string) {
+async function signInWith(device: string) {
   const form = signInForm(USER_EMAIL, PASSWORD);
   const { body } = await at.visitor.send("POST", "auth/token", form, { "User-Agent": device });
   return at.withToken(body.access_token);
 }
 
-describe("one's sessions", () => {
-  test("are listed with their device, the present one marked, and no one else's among them", async () => {
-    const phone = await signedInWith("Phone");
+describe("your own sessions", () => {
+  test("are listed with their device, and the current one is marked", async () => {
+    const phone = await signInWith("Phone");
     const { body } = await phone.get("auth/sessions");
     expect(body).toEqual([
       {
@@ -36,7 +36,7 @@ describe("one's sessions", () => {
   });
 
   test("end one by one, and nobody ends another's", async () => {
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const [{ id }] = (await phone.get("auth/sessions")).body;
     expect((await at.admin.send("DELETE", `auth/sessions/${id}`)).status).toBe(404);
     expect((await at.user.send("DELETE", `auth/sessions/${id}`)).status).toBe(200);
@@ -45,8 +45,8 @@ describe("one's sessions", () => {
     expect((await at.user.get("users/self")).status).toBe(200);
   });
 
-  test("end everywhere at once, this one too; API tokens go on", async () => {
-    const phone = await signedInWith("Phone");
+  test("all end at once, including this one, while API tokens stay", async () => {
+    const phone = await signInWith("Phone");
     const { token } = (await phone.send("POST", "auth/api-tokens", { name: "Script" })).body;
     expect((await phone.send("DELETE", "auth/sessions")).body.snackbar.text).toBe("Signed Out Everywhere");
     for (const ended of [phone, at.user]) expect((await ended.get("users/self")).status).toBe(401);
@@ -54,15 +54,15 @@ describe("one's sessions", () => {
     expect((await at.admin.get("users/self")).status).toBe(200);
   });
 
-  test("stay one when the token is made anew", async () => {
-    const phone = await signedInWith("Phone");
+  test("stay the same when the token is renewed", async () => {
+    const phone = await signInWith("Phone");
     const again = at.withToken((await phone.get("auth/refresh")).body.access_token);
     expect((await again.get("auth/sessions")).body).toHaveLength(2);
   });
 
-  test("say within an hour when they were used last, without writing at every call", async () => {
+  test("show their last use to the hour without a write per call", async () => {
     at.setNow(new Date(NOON));
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const usedAt = async () =>
       (await phone.get("auth/sessions")).body.find((one: { current: boolean }) => one.current).usedAt;
     at.setNow(new Date(NOON + HOUR_MS / 2));
@@ -72,9 +72,9 @@ describe("one's sessions", () => {
     expect(await usedAt()).toBe(new Date(NOON + 2 * HOUR_MS).toISOString());
   });
 
-  test("are forgotten when their last token is over, and not before", async () => {
+  test("are deleted once their last token expires, not before", async () => {
     at.setNow(new Date(NOON));
-    const phone = await signedInWith("Phone");
+    const phone = await signInWith("Phone");
     const { token } = (await phone.send("POST", "auth/api-tokens", { name: "Script" })).body;
     const lasting = at.app.config.tokenTime * HOUR_MS;
     at.setNow(new Date(NOON + lasting - HOUR_MS / 2));
@@ -86,14 +86,14 @@ describe("one's sessions", () => {
     expect((await at.withToken(token).get("users/self")).status).toBe(200);
   });
 
-  test("keep no more of what a device calls itself than anyone reads", async () => {
-    const chatty = await signedInWith("x".repeat(5000));
+  test("keep only the readable part of a device's name", async () => {
+    const chatty = await signInWith("x".repeat(5000));
     expect((await chatty.get("auth/sessions")).body[0].device).toHaveLength(300);
   });
 });
 
 describe("API tokens", () => {
-  test("are shown once, work as a bearer, and last for years", async () => {
+  test("are shown once, work as a bearer token, and last for years", async () => {
     const { status, body } = await at.user.send("POST", "auth/api-tokens", { name: " Home automation " });
     expect(status).toBe(201);
     const { token, ...listed } = body;
@@ -104,19 +104,18 @@ describe("API tokens", () => {
     expect((await at.withToken(token).get("auth/refresh")).status).toBe(200);
   });
 
-  test("end when they are revoked, by nobody but their maker", async () => {
+  test("end when revoked, which only their owner can do", async () => {
     const { id, token } = (await at.user.send("POST", "auth/api-tokens", { name: "Script" })).body;
     expect((await at.admin.send("DELETE", `auth/api-tokens/${id}`)).status).toBe(404);
-    // A session is no API token, nor the other way round.
     expect((await at.user.send("DELETE", `auth/sessions/${id}`)).status).toBe(404);
     expect((await at.user.send("DELETE", `auth/api-tokens/${id}`)).status).toBe(200);
     expect((await at.withToken(token).get("users/self")).status).toBe(401);
     expect((await at.user.send("DELETE", `auth/api-tokens/${id}`)).status).toBe(404);
   });
 
-  test("say when they were used first", async () => {
+  test("show when they were first used", async () => {
     at.setNow(new Date(NOON));
-    const fresh = await signedInWith("Phone");
+    const fresh = await signInWith("Phone");
     const { token } = (await fresh.send("POST", "auth/api-tokens", { name: "Script" })).body;
     const usedAt = async () => (await fresh.get("auth/api-tokens")).body[0].usedAt;
     at.setNow(new Date(NOON + 60_000));
@@ -125,7 +124,7 @@ describe("API tokens", () => {
     expect(await usedAt()).toBe(new Date(NOON + 60_000).toISOString());
   });
 
-  test("make no others, which would outlive them", async () => {
+  test("can't create other tokens that would outlive them", async () => {
     const { token } = (await at.user.send("POST", "auth/api-tokens", { name: "Script" })).body;
     const reply = await at.withToken(token).send("POST", "auth/api-tokens", { name: "Child" });
     expect(reply.status).toBe(403);
@@ -133,7 +132,7 @@ describe("API tokens", () => {
     expect((await at.user.get("auth/api-tokens")).body).toHaveLength(1);
   });
 
-  test("may revoke themselves, as a session may end itself", async () => {
+  test("can revoke themselves, just as a session can end itself", async () => {
     const { token } = (await at.user.send("POST", "auth/api-tokens", { name: "Script" })).body;
     expect((await at.withToken(token).send("DELETE", "auth/sessions/current")).status).toBe(200);
     expect((await at.user.get("auth/api-tokens")).body).toEqual([]);

@@ -12,7 +12,6 @@ beforeEach(() => {
   limits = signInLimits(() => new Date(now));
 });
 
-/** Tries that fail; how many of them were let through. */
 function guesses(address: string, count: number, email = OWNER): number {
   let through = 0;
   for (let guess = 0; guess < count; guess++) {
@@ -26,13 +25,13 @@ function guesses(address: string, count: number, email = OWNER): number {
   return through;
 }
 
-test("an address has ten guesses in ten minutes", () => {
+test("an address has ten attempts in ten minutes", () => {
   expect(guesses("203.0.113.5", 100)).toBe(10);
   now += 10 * 60_000 + 1;
   expect(guesses("203.0.113.5", 100)).toBe(10);
 });
 
-test("an address that has guessed too often is told when to come back", () => {
+test("an address with too many attempts is told when to try again", () => {
   guesses("203.0.113.5", 10);
   now += 4 * 60_000;
   expect(() => limits.begin("203.0.113.5", OWNER)).toThrow(
@@ -40,28 +39,28 @@ test("an address that has guessed too often is told when to come back", () => {
   );
 });
 
-test("the owner signs in from another address meanwhile", () => {
+test("the owner can still sign in from another address", () => {
   guesses("203.0.113.5", 100);
   expect(() => limits.begin("198.51.100.7", OWNER)).not.toThrow();
 });
 
-test("guesses from many addresses at one account leave each fewer, but never none", () => {
+test("attempts from many addresses on one account reduce the limit of each, but never to zero", () => {
   for (let host = 1; host <= 50; host++) guesses(`203.0.113.${host}`, 10);
   expect(guesses("198.51.100.7", 10)).toBe(3);
 });
 
-test("the whole network that one household has in IPv6 counts as one address", () => {
+test("a household's whole IPv6 network counts as one address", () => {
   expect(guesses("2001:db8:1:2::1", 5)).toBe(5);
   expect(guesses("2001:db8:1:2:ffff::9", 10)).toBe(5);
   expect(guesses("2001:db8:1:3::1", 1)).toBe(1);
 });
 
-test("a right password takes its try back", () => {
+test("a correct password doesn't count as an attempt", () => {
   for (let time = 0; time < 50; time++) limits.begin("203.0.113.5", OWNER)();
   expect(guesses("203.0.113.5", 20)).toBe(10);
 });
 
-test("at the front door too many wrong passwords are 429 with Retry-After, and the right one waits too", async () => {
+test("too many wrong passwords get 429 with Retry-After, and so does the right one", async () => {
   using at = await tagine();
   const attempt = (password: string) =>
     at.visitor.send("POST", "auth/token", signInForm(ADMIN_EMAIL, password));
@@ -73,7 +72,7 @@ test("at the front door too many wrong passwords are 429 with Retry-After, and t
   expect((await attempt(PASSWORD)).status).toBe(429);
 });
 
-test("a hundred wrong passwords from one address do not keep the owner out, who signs in from another", async () => {
+test("a hundred wrong passwords from one address don't lock out the owner at another", async () => {
   using at = await tagine();
   const attempt = (address: string, password: string) => {
     const body = signInForm(ADMIN_EMAIL, password);
@@ -91,7 +90,7 @@ test("a hundred wrong passwords from one address do not keep the owner out, who 
   expect((await attempt("203.0.113.5", PASSWORD)).status).toBe(429);
 });
 
-test("what failed longer ago than it counts is forgotten", () => {
+test("old failures are forgotten", () => {
   for (let guess = 0; guess < 500; guess++)
     guesses(`203.0.${guess >> 8}.${guess & 255}`, 1, `${guess}@example.org`);
   expect(limits.size()).toBe(1000);
@@ -100,12 +99,12 @@ test("what failed longer ago than it counts is forgotten", () => {
   expect(limits.size()).toBe(2);
 });
 
-test("signing in leaves nothing behind", () => {
+test("signing in leaves nothing in memory", () => {
   limits.begin("203.0.113.5", OWNER)();
   expect(limits.size()).toBe(0);
 });
 
-test("names longer than any e-mail address are refused, and not remembered", async () => {
+test("names longer than any email address are refused and not stored", async () => {
   using at = await tagine();
   for (const path of ["auth/token", "auth/token/long"]) {
     const reply = await at.visitor.send("POST", path, signInForm(`${"a".repeat(250)}@a.org`, PASSWORD));

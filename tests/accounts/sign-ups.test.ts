@@ -18,7 +18,7 @@ const signUp = (token: string, more: object = {}) =>
   at.visitor.send("POST", `users/sign-ups/${token}`, { ...ANNA, group: "default", admin: false, ...more });
 
 describe("sign-up links", () => {
-  test("are made, listed with the address of their page, and deleted", async () => {
+  test("are created, listed with their address, and deleted", async () => {
     const { status, body } = await at.admin.send("POST", "users/sign-ups", { name: "For Anna", admin: true });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -35,7 +35,7 @@ describe("sign-up links", () => {
     expect((await at.admin.send("DELETE", `users/sign-ups/${body.token}`)).status).toBe(404);
   });
 
-  test("lead to how people reach this Tagine", async () => {
+  test("use the public address of this Tagine", async () => {
     using home = await tagine({ publicUrl: "https://home.example/recipes" });
     const { body } = await home.admin.send("POST", "users/sign-ups", { name: "Link", admin: false });
     expect(body.url).toBe(`https://home.example/recipes/sign-up/${body.token}`);
@@ -49,7 +49,7 @@ describe("sign-up links", () => {
     ]);
   });
 
-  test("tell a visitor whether they can be used, before anything is typed", async () => {
+  test("tell a visitor whether they're still valid before anything is typed", async () => {
     const token = await link();
     expect((await at.visitor.get(`users/sign-ups/${token}`)).body).toEqual({ name: "Link" });
     expect((await at.visitor.get(`users/sign-ups/${"0".repeat(32)}`)).body.code).toBe("sign-up-not-found");
@@ -59,7 +59,7 @@ describe("sign-up links", () => {
 });
 
 describe("signing up", () => {
-  test("makes an account in the default group, and brings a token for it", async () => {
+  test("creates an account in the default group and returns a token", async () => {
     const { status, body } = await signUp(await link());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -78,7 +78,7 @@ describe("signing up", () => {
     expect(own.body).toMatchObject({ id: 3, passwordGiven: false });
   });
 
-  test("the link's own flag decides who becomes an administrator, not what is sent", async () => {
+  test("gives the role set on the link, whatever is sent", async () => {
     await at.admin.send("POST", "groups", { name: "Guests" });
     const plain = await signUp(await link(false), { admin: true, group: "Guests" });
     expect(plain.body).toMatchObject({ admin: false, group: "Home" });
@@ -86,7 +86,7 @@ describe("signing up", () => {
     expect(admin.body.admin).toBe(true);
   });
 
-  test("works once, also for two at once", async () => {
+  test("works once, even for two people at once", async () => {
     const token = await link();
     const replies = await Promise.all([
       signUp(token),
@@ -98,7 +98,7 @@ describe("signing up", () => {
     expect((await signUp(token, { email: "d@example.org" })).status).toBe(404);
   });
 
-  test("with an address that is taken, or against a rule, keeps the link", async () => {
+  test("keeps the link if the email is taken or the input is invalid", async () => {
     const token = await link();
     expect((await signUp(token, { email: ` ${USER_EMAIL.toUpperCase()}` })).status).toBe(409);
     const reply = await signUp(token, { fullName: "", email: "x", password: "1234567" });
@@ -111,7 +111,7 @@ describe("signing up", () => {
     expect((await signUp(token)).status).toBe(200);
   });
 
-  test("with a link that nobody made is refused before anything else", async () => {
+  test("with an unknown link is refused before anything else", async () => {
     expect((await signUp("nonsense", { email: "x" })).status).toBe(404);
   });
 });

@@ -15,8 +15,7 @@ const add = (more: object = {}) => at.admin.send("POST", "users", { ...ANNA, ...
 const signIn = (email: string, password: string) =>
   at.visitor.send("POST", "auth/token", signInForm(email, password));
 
-/** Somebody who signs in over the API. */
-async function signedIn(email: string, password: string): Promise<Caller> {
+async function signInAs(email: string, password: string): Promise<Caller> {
   const { status, body } = await signIn(email, password);
   expect(status).toBe(200);
   return at.withToken(body.access_token);
@@ -25,8 +24,8 @@ async function signedIn(email: string, password: string): Promise<Caller> {
 const faults = (reply: { body: { detail: { loc: string[]; msg: string }[] } }) =>
   reply.body.detail.map(({ loc, msg }) => [loc.slice(1).join("."), msg]);
 
-describe("an account that an administrator makes", () => {
-  test("is answered as it is, and signs in", async () => {
+describe("an account created by an admin", () => {
+  test("is returned and can sign in", async () => {
     const { status, body } = await add();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -37,11 +36,11 @@ describe("an account that an administrator makes", () => {
       group: "Home",
       picture: null,
     });
-    const anna = await signedIn("anna@example.org", ANNA.password);
+    const anna = await signInAs("anna@example.org", ANNA.password);
     expect((await anna.get("users/self")).body).toEqual({ ...body, passwordGiven: true });
   });
 
-  test("has its address trimmed and in lower case, and takes the older spelling of names", async () => {
+  test("gets a trimmed lowercase email, and older field names are accepted", async () => {
     const { body } = await at.admin.send("POST", "users", {
       full_name: "  Anna  B. ",
       email: " ANNA@Example.ORG \n",
@@ -51,18 +50,18 @@ describe("an account that an administrator makes", () => {
     expect((await signIn("Anna@example.org", "eight888")).status).toBe(200);
   });
 
-  test("comes into the group that is named, else into the default one", async () => {
+  test("joins the named group, or else the default group", async () => {
     await at.admin.send("POST", "groups", { name: "Guests" });
     expect((await add({ group: "Guests" })).body.group).toBe("Guests");
     expect((await add({ email: "b@x.org", group: "default" })).body.group).toBe("Home");
     expect((await add({ email: "c@x.org", group: null })).body.group).toBe("Home");
-    // The default group is the first one, whatever it is called by now.
+    // The default group is the first one, whatever its current name.
     await at.admin.send("PUT", "groups/1", { name: "Family" });
     await at.admin.send("POST", "groups", { name: "Home" });
     expect((await add({ email: "d@x.org" })).body.group).toBe("Family");
   });
 
-  test("is refused with a row for each rule that it breaks, in the words of the product", async () => {
+  test("is refused with a readable row for each problem", async () => {
     const reply = await add({ fullName: " \u200b", email: "nowhere", password: "seven77" });
     expect(reply.status).toBe(422);
     expect(faults(reply)).toEqual([
@@ -74,15 +73,15 @@ describe("an account that an administrator makes", () => {
   });
 
   test.each(["", "x", "@x.org", "a@x", "a b@x.org", "a@@x.org", "a@x.", `${"a".repeat(250)}@x.org`])(
-    "does not take %j for an e-mail address",
+    "can't have %j as its email",
     async (email) => {
       expect((await add({ email })).status).toBe(422);
     },
   );
 
-  test("takes a name of 200 characters and an address of 254, however they are composed, and no longer ones", async () => {
+  test("can have a name of 200 characters and an email of 254, in any Unicode form, but no longer", async () => {
     const email = (length: number) => `${"a".repeat(length - 6)}@x.org`;
-    // 200 letters of two code points each.
+    // 200 letters with two code points each.
     const name = "e\u0301".repeat(200);
     for (const [fullName, address, status] of [
       [name, email(254), 201],
@@ -106,28 +105,28 @@ describe("an account that an administrator makes", () => {
     expect((await at.admin.get("users")).body).toHaveLength(3);
   });
 
-  test("does not take an address that is taken, in any case", async () => {
+  test("can't have a taken email, in any case", async () => {
     const reply = await add({ email: USER_EMAIL.toUpperCase() });
     expect(reply.status).toBe(409);
     expect(reply.body.code).toBe("email-taken");
   });
 
-  test("is one account, however its letters are composed", async () => {
+  test("is the same account in any Unicode form", async () => {
     expect((await add({ email: "jos\u00e9@x.org", password: "caf\u00e9caf\u00e9" })).status).toBe(201);
     expect((await add({ email: "jose\u0301@x.org" })).status).toBe(409);
     expect((await signIn("jose\u0301@x.org", "cafe\u0301cafe\u0301")).status).toBe(200);
   });
 
-  test("of two at once with one address is made once", async () => {
+  test("is created once by two simultaneous requests", async () => {
     const replies = await Promise.all([add(), add(), add()]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 });
 
-describe("changing an account", () => {
+describe("editing an account", () => {
   const OWN = { fullName: "A User", email: USER_EMAIL, admin: false, group: "Home" };
 
-  test("one's own answers a new token, and somebody else's none", async () => {
+  test("returns a new token for your own, but not for someone else's", async () => {
     const own = await at.user.send("PUT", "users/2", { ...OWN, id: 2, fullName: "Renamed" });
     expect(own.body).toEqual({
       snackbar: { text: "User Updated", type: "success" },
@@ -143,7 +142,7 @@ describe("changing an account", () => {
     });
   });
 
-  test("nobody makes themselves an administrator, or moves to another group", async () => {
+  test("can't make yourself an admin or move you to another group", async () => {
     await at.admin.send("POST", "groups", { name: "Guests" });
     for (const more of [{ admin: true }, { group: "Guests" }, { group: "Nowhere" }]) {
       expect((await at.user.send("PUT", "users/2", { ...OWN, ...more })).status).toBe(403);
@@ -151,14 +150,14 @@ describe("changing an account", () => {
     expect((await at.admin.get("users/2")).body).toMatchObject(OWN);
   });
 
-  test("what is left out stays", async () => {
+  test("keeps omitted fields", async () => {
     await at.admin.send("PUT", "users/2", { ...OWN, admin: true });
     const { status } = await at.admin.send("PUT", "users/2", { fullName: "X", email: USER_EMAIL });
     expect(status).toBe(200);
     expect((await at.admin.get("users/2")).body).toMatchObject({ admin: true, group: "Home" });
   });
 
-  test("an administrator moves people, but not to a group that does not exist", async () => {
+  test("lets an admin move people, but only to existing groups", async () => {
     await at.admin.send("POST", "groups", { name: "Guests" });
     expect((await at.admin.send("PUT", "users/2", { ...OWN, group: "Guests" })).status).toBe(200);
     const reply = await at.admin.send("PUT", "users/2", { ...OWN, group: "Gusts" });
@@ -167,12 +166,12 @@ describe("changing an account", () => {
     expect((await at.user.get("users/self")).body.group).toBe("Guests");
   });
 
-  test("an address that another has is refused, one's own is not", async () => {
+  test("refuses another account's email, but not your own", async () => {
     expect((await at.user.send("PUT", "users/2", { ...OWN, email: ADMIN_EMAIL })).status).toBe(409);
     expect((await at.user.send("PUT", "users/2", { ...OWN, email: " USER@example.org " })).status).toBe(200);
   });
 
-  test("the last administrator stays one, even of several at once", async () => {
+  test("never removes the last admin, even with simultaneous requests", async () => {
     const admin = { fullName: "Me", email: ADMIN_EMAIL, admin: false, group: "Home" };
     const reply = await at.admin.send("PUT", "users/1", admin);
     expect(reply.status).toBe(409);
@@ -186,7 +185,7 @@ describe("changing an account", () => {
     expect(at.app.users.list().filter((user) => user.admin)).toHaveLength(1);
   });
 
-  test("who is nobody, and whom one may not know of, are told apart for administrators alone", async () => {
+  test("only tells admins whether an account exists", async () => {
     expect((await at.admin.get("users/99")).status).toBe(404);
     expect((await at.user.get("users/99")).status).toBe(403);
     expect((await at.admin.send("PUT", "users/none", OWN)).status).toBe(404);
@@ -194,9 +193,9 @@ describe("changing an account", () => {
 });
 
 describe("deleting an account", () => {
-  test("ends its tokens; the recipes stay", async () => {
+  test("ends its tokens and keeps the recipes", async () => {
     await add();
-    const anna = await signedIn(ANNA.email, ANNA.password);
+    const anna = await signInAs(ANNA.email, ANNA.password);
     await anna.send("POST", "recipes/create", { name: "Soup" });
     const { status, body } = await at.admin.send("DELETE", "users/3");
     expect({ status, text: body.snackbar }).toEqual({
@@ -209,18 +208,18 @@ describe("deleting an account", () => {
     expect((await add()).body.id).toBe(4);
   });
 
-  test("of one's own works, of the first and of the last administrator's does not", async () => {
+  test("works for your own, but not for the first account or the last admin", async () => {
     expect((await at.user.send("DELETE", "users/2")).status).toBe(200);
     expect((await at.admin.send("DELETE", "users/1")).body.code).toBe("first-user-stays");
     const { id } = (await add({ admin: true })).body;
-    const anna = await signedIn(ANNA.email, ANNA.password);
+    const anna = await signInAs(ANNA.email, ANNA.password);
     await anna.send("PUT", "users/1", { fullName: "Me", email: ADMIN_EMAIL, admin: false });
     const reply = await anna.send("DELETE", `users/${id}`);
     expect(reply.status).toBe(409);
     expect(reply.body.code).toBe("last-admin");
   });
 
-  test("takes its imports along", async () => {
+  test("also deletes its imports", async () => {
     at.app.jobs.close(0);
     await at.user.send("POST", "imports", { text: "https://kitchen.example/soup" });
     expect(at.app.jobs.list(2)).toHaveLength(1);
@@ -229,29 +228,31 @@ describe("deleting an account", () => {
   });
 });
 
-describe("changing one's password", () => {
+describe("changing your password", () => {
   const change = (who: Caller, currentPassword: string, newPassword: string) =>
     who.send("PUT", "users/2/password", { currentPassword, newPassword });
 
-  test("keeps the session that changed it, and ends all others and the API tokens", async () => {
-    const [here, there] = [await signedIn(USER_EMAIL, PASSWORD), await signedIn(USER_EMAIL, PASSWORD)];
-    const script = (await here.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
-    const reply = await change(here, PASSWORD, "another-one");
+  test("keeps the current session and ends all others and the API tokens", async () => {
+    const [thisDevice, otherDevice] = [
+      await signInAs(USER_EMAIL, PASSWORD),
+      await signInAs(USER_EMAIL, PASSWORD),
+    ];
+    const script = (await thisDevice.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
+    const reply = await change(thisDevice, PASSWORD, "another-one");
     expect(reply.body).toMatchObject({ snackbar: { text: "Password Updated", type: "success" } });
-    for (const ended of [there, at.user, at.withToken(script)])
+    for (const ended of [otherDevice, at.user, at.withToken(script)])
       expect((await ended.get("users/self")).status).toBe(401);
-    for (const own of [here, at.withToken(reply.body.access_token)])
+    for (const own of [thisDevice, at.withToken(reply.body.access_token)])
       expect((await own.get("users/self")).status).toBe(200);
-    const sessions = (await here.get("auth/sessions")).body;
+    const sessions = (await thisDevice.get("auth/sessions")).body;
     expect(sessions).toEqual([expect.objectContaining({ current: true })]);
-    // The next change goes through with the same old token.
-    expect((await change(here, "another-one", PASSWORD)).status).toBe(200);
-    expect((await change(here, PASSWORD, "another-one")).status).toBe(200);
+    expect((await change(thisDevice, "another-one", PASSWORD)).status).toBe(200);
+    expect((await change(thisDevice, PASSWORD, "another-one")).status).toBe(200);
     expect((await signIn(USER_EMAIL, PASSWORD)).status).toBe(401);
     expect((await signIn(USER_EMAIL, "another-one")).status).toBe(200);
   });
 
-  test("needs the present one, and a new one of 8 characters; then nothing has changed", async () => {
+  test("requires the current one and 8 new characters, or changes nothing", async () => {
     const wrong = await change(at.user, "not-it", "another-one");
     expect(wrong.status).toBe(422);
     expect(wrong.body.snackbar).toEqual({ text: "Existing password does not match", type: "error" });
@@ -265,19 +266,19 @@ describe("changing one's password", () => {
     expect(older.status).toBe(200);
   });
 
-  test("cannot be used to guess it", async () => {
+  test("can't be used to guess it", async () => {
     for (let tries = 0; tries < 10; tries++) await change(at.user, `guess-${tries}`, "another-one");
     const reply = await change(at.user, PASSWORD, "another-one");
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get("Retry-After"))).toBeGreaterThan(0);
-    // Guesses of others, at the same address, keep nobody from it.
+    // Other people's attempts on this account don't block it.
     await add();
     const anna = await at.app.sessions.token(at.app.sessions.begin(at.app.users.get(3) ?? fail(), ""));
     const own = { currentPassword: ANNA.password, newPassword: "another-one" };
     expect((await at.withToken(anna.access_token).send("PUT", "users/3/password", own)).status).toBe(200);
   });
 
-  test("also ends sign-ins with the old one that were under way, and is done once of two at once", async () => {
+  test("also ends sign-ins in progress with the old one, and happens once of two at once", async () => {
     const changes = [change(at.user, PASSWORD, "another-one"), change(at.user, PASSWORD, "a-third-one")];
     const signIns = Array.from({ length: 5 }, () => signIn(USER_EMAIL, PASSWORD));
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
@@ -288,9 +289,9 @@ describe("changing one's password", () => {
     }
   });
 
-  test("makes it one's own", async () => {
+  test("replaces the generated one for good", async () => {
     await add();
-    const anna = await signedIn(ANNA.email, ANNA.password);
+    const anna = await signInAs(ANNA.email, ANNA.password);
     await anna.send("PUT", "users/3/password", {
       currentPassword: ANNA.password,
       newPassword: "only-anna-knows",
@@ -300,7 +301,7 @@ describe("changing one's password", () => {
 });
 
 describe("resetting a password", () => {
-  test("shows a random one once, and ends all sessions", async () => {
+  test("shows a random one once and ends all sessions", async () => {
     using plain = await tagine({ defaultPassword: null });
     const { status, body } = await plain.admin.send("PUT", "users/2/reset-password");
     expect(status).toBe(200);
@@ -314,23 +315,23 @@ describe("resetting a password", () => {
     expect((await plain.withToken(again.body.access_token).get("users/self")).body.passwordGiven).toBe(true);
   });
 
-  test("sets the one of the settings where there is one, and says so", async () => {
+  test("uses the default password from the settings, if there is one, and says so", async () => {
     const { body } = await at.admin.send("PUT", "users/2/reset-password");
     expect(body.password).toBe(PASSWORD);
     expect((await signIn(USER_EMAIL, PASSWORD)).status).toBe(200);
   });
 
-  test("ends nobody else's sessions", async () => {
+  test("doesn't end other people's sessions", async () => {
     await at.admin.send("PUT", "users/2/reset-password");
     expect((await at.admin.get("users/self")).status).toBe(200);
   });
 
-  test("is for accounts that exist", async () => {
+  test("requires an existing account", async () => {
     expect((await at.admin.send("PUT", "users/99/reset-password")).status).toBe(404);
   });
 });
 
-test("no answer holds a hash, whoever asks", async () => {
+test("no response contains a hash, for anyone", async () => {
   for (const path of ["users", "users/1", "users/self", "groups", "groups/self", "auth/sessions"]) {
     expect(JSON.stringify((await at.admin.get(path)).body)).not.toMatch(/argon2|hash/i);
   }

@@ -5,7 +5,7 @@ import { NO_COUNTS } from "../../src/backups/backup.ts";
 import { backupRunStore } from "../../src/backups/backup-run-store.ts";
 import { runAutomaticBackup } from "../../src/backups/automatic-backup.ts";
 import { isBackupMissed } from "../../src/scheduler.ts";
-import { archive, backedUp, sent } from "../support/archives.ts";
+import { archive, createBackup, uploadArchive } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
@@ -18,22 +18,22 @@ afterEach(() => at.close());
 const names = async () =>
   (await at.admin.get("backups/available")).body.imports.map(({ name }: { name: string }) => name);
 
-test("an archive is sent, saved, and deleted", async () => {
+test("an archive is uploaded, downloaded and deleted", async () => {
   const file = await archive("Ärger & Co.zip", { "recipes/soup.json": { name: "Soup" } });
-  expect((await sent(at.admin, "backups/upload", file)).body.snackbar.text).toBe("Backup uploaded");
+  expect((await uploadArchive(at.admin, "backups/upload", file)).body.snackbar.text).toBe("Backup uploaded");
   const [listed] = (await at.admin.get("backups/available")).body.imports;
   expect(listed).toMatchObject({ name: "Ärger & Co.zip", provedAt: null, counts: null, bytes: file.size });
   const path = `backups/${encodeURIComponent(listed.name)}`;
   const { fileToken } = (await at.admin.get(`${path}/download`)).body;
-  const saved = await at.handle(new Request(`http://localhost/api/utils/download?token=${fileToken}`));
-  expect(saved.headers.get("Content-Disposition")).toContain("%C3%84rger");
-  expect(await saved.bytes()).toEqual(new Uint8Array(await file.arrayBuffer()));
+  const download = await at.handle(new Request(`http://localhost/api/utils/download?token=${fileToken}`));
+  expect(download.headers.get("Content-Disposition")).toContain("%C3%84rger");
+  expect(await download.bytes()).toEqual(new Uint8Array(await file.arrayBuffer()));
   expect((await at.admin.send("DELETE", `${path}/delete`)).body.snackbar).toEqual({
     text: "Ärger & Co.zip Deleted",
     type: "success",
   });
-  const gone = await at.visitor.get(`utils/download?token=${fileToken}`);
-  expect(gone.status).toBe(404);
+  const deleted = await at.visitor.get(`utils/download?token=${fileToken}`);
+  expect(deleted.status).toBe(404);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ["DELETE", "delete"],
   ["POST", "import"],
   ["POST", "restore"],
-] as const)("%s backups/none.zip/%s is 404, and no path leads out of the folder", async (method, what) => {
+] as const)("%s backups/none.zip/%s gets 404, and no path leads out of the folder", async (method, what) => {
   for (const name of ["none.zip", "..%2Ftagine.db", "%2e%2e%2fsecret", "tagine.db"]) {
     const { status, body } = await at.admin.send(
       method,
@@ -53,14 +53,14 @@ test.each([
   }
 });
 
-test("a backup that cannot be made leaves nothing, and administrators are told why", async () => {
+test("a failed backup leaves nothing behind, and admins see the reason", async () => {
   expect((await at.admin.get("backups/status")).body).toMatchObject({
     running: null,
     last: null,
     failed: null,
     keeps: 2,
   });
-  // Where its folder should be stands a file.
+  // A file in place of the work folder makes it fail.
   writeFileSync(join(at.app.folder.path, "work"), "");
   const answer = await at.admin.send("POST", "backups/export/database", {});
   expect(answer.status).toBe(500);
@@ -68,65 +68,64 @@ test("a backup that cannot be made leaves nothing, and administrators are told w
   expect([failed, last]).toMatchObject([{ automatic: false, code: "internal" }, null]);
   expect(await names()).toEqual([]);
 
-  // Themes alone bring nothing back: only one of everything says that all is well.
   rmSync(join(at.app.folder.path, "work"));
-  await backedUp(at, { options: { recipes: false } });
+  await createBackup(at, { options: { recipes: false } });
   expect((await at.admin.get("backups/status")).body).toMatchObject({
     last: null,
     failed: { code: "internal" },
   });
-  const { name } = await backedUp(at);
+  const { name } = await createBackup(at);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ last: { name }, failed: null });
   const { imports } = (await at.admin.get("backups/available")).body;
   expect(imports.map((one: { whole: boolean }) => one.whole)).toEqual([true, false]);
 });
 
-test("each is copied to the second folder too, and told of when that is not there", async () => {
+test("each backup is copied to the second folder, and a missing folder is reported", async () => {
   const second = join(at.app.folder.path, "other-disk");
   at.close();
   at = await tagine({ backupCopyDir: second });
-  await backedUp(at, { tag: "one" });
+  await createBackup(at, { tag: "one" });
   expect((await at.admin.get("backups/status")).body).toMatchObject({
     failed: { code: "backup-folder-missing", params: { folder: second } },
     secondFolder: second,
   });
   expect(await names()).toHaveLength(1);
   mkdirSync(second, { recursive: true });
-  const { name } = await backedUp(at, { tag: "two" });
+  const { name } = await createBackup(at, { tag: "two" });
   expect(readdirSync(second)).toEqual([name]);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: { name } });
 });
 
-test("of those by the clock the newest are kept, and none of the others is touched", async () => {
-  await backedUp(at, { tag: "mine" });
-  for (const day of [1, 2, 3, 4]) {
+test("the newest automatic backups are kept, and manual ones aren't touched", async () => {
+  await createBackup(at, { tag: "mine" });
+  for (const day of [1, 2, 3]) {
     at.setNow(new Date(2026, 2, day, 3));
     await runAutomaticBackup(at.app);
   }
   at.setNow(null);
-  const left = (await names()).filter((name: string) => name.startsWith("Auto_"));
-  expect(left).toHaveLength(2);
-  expect(left.toSorted()).toEqual(["Auto_2026-Mar-03.zip", "Auto_2026-Mar-04.zip"]);
+  const remaining = (await names()).filter((name: string) => name.startsWith("Auto_"));
+  expect(remaining).toHaveLength(2);
+  expect(remaining.toSorted()).toEqual(["Auto_2026-Mar-02.zip", "Auto_2026-Mar-03.zip"]);
   expect(await names()).toHaveLength(3);
 }, 20_000);
 
-test("of those that were not proved only the last stays, and none takes the place of one that was", async () => {
+test("only the last unverified backup is kept, and it replaces no verified one", async () => {
   const runs = backupRunStore(at.app.db);
   const folder = join(at.app.folder.path, "backups");
   mkdirSync(folder, { recursive: true });
   const proof = { counts: NO_COUNTS, provedAt: "2026-01-01T03:01:00.000Z" };
-  const kept = (day: string, isVerified: boolean) => {
+  const addBackup = (day: string, isVerified: boolean) => {
     const name = `Auto_2026-Jan-${day}.zip`;
     writeFileSync(join(folder, name), "zip");
-    const begun = { at: `2026-01-${day}T03:00:00.000Z`, automatic: true };
+    const started = { at: `2026-01-${day}T03:00:00.000Z`, automatic: true };
     runs.add(
-      begun,
+      started,
       { name, bytes: 3, whole: true, missing: [], proof: isVerified ? proof : null },
       isVerified ? null : { code: "internal" },
     );
   };
-  kept("01", true);
-  for (const day of ["02", "03", "04", "05"]) kept(day, false);
+  addBackup("01", true);
+  for (const day of ["02", "03", "04", "05"]) addBackup(day, false);
   expect(at.app.backups.listOutdated().map(({ name }) => name)).toEqual([
     "Auto_2026-Jan-04.zip",
     "Auto_2026-Jan-03.zip",
@@ -138,19 +137,19 @@ test("of those that were not proved only the last stays, and none takes the plac
   });
 });
 
-test("one that is being restored is not tidied away", async () => {
-  for (const day of [1, 2]) {
-    at.setNow(new Date(2026, 2, day, 3));
-    await runAutomaticBackup(at.app);
-  }
-  // Nothing runs here, so that it is still under way.
-  expect((await at.admin.send("POST", "backups/Auto_2026-Mar-01.zip/restore", {})).status).toBe(201);
-  at.setNow(new Date(2026, 2, 3, 3));
+test("an automatic backup isn't deleted while it's being restored", async () => {
+  at.close();
+  at = await tagine({ backupsKept: 1 });
+  at.setNow(new Date(2026, 2, 1, 3));
   await runAutomaticBackup(at.app);
-  expect(await names()).toHaveLength(3);
+  // Jobs aren't started, so the restore stays pending.
+  expect((await at.admin.send("POST", "backups/Auto_2026-Mar-01.zip/restore", {})).status).toBe(201);
+  at.setNow(new Date(2026, 2, 2, 3));
+  await runAutomaticBackup(at.app);
+  expect(await names()).toHaveLength(2);
 }, 20_000);
 
-test("a copy takes the place of no other file, and goes with its own backup alone", async () => {
+test("a copy replaces no other file and is deleted with its own backup only", async () => {
   const second = join(at.app.folder.path, "other-disk");
   at.close();
   at = await tagine({ backupCopyDir: second, backupsKept: 1 });
@@ -164,17 +163,17 @@ test("a copy takes the place of no other file, and goes with its own backup alon
   expect(readdirSync(second).toSorted()).toEqual(["Auto_2026-Mar-01.zip", "Auto_2026-Mar-02.zip"]);
 }, 20_000);
 
-test("a failure that was mended stays mended when the backup of then is deleted", async () => {
+test("a resolved failure stays resolved if the later backup is deleted", async () => {
   const runs = backupRunStore(at.app.db);
   runs.add({ at: "2026-01-01T03:00:00.000Z", automatic: true }, null, { code: "internal" });
-  const { name } = await backedUp(at);
+  const { name } = await createBackup(at);
   await at.admin.send("DELETE", `backups/${name}/delete`);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: null });
 });
 
-test("archives of a database that was lost are not tidied away", async () => {
+test("archives from a lost database aren't deleted", async () => {
   for (const day of ["01", "02", "03"])
-    await sent(
+    await uploadArchive(
       at.admin,
       "backups/upload",
       await archive(`Auto_2026-Jan-${day}.zip`, { "recipes/a.json": {} }),
@@ -183,13 +182,17 @@ test("archives of a database that was lost are not tidied away", async () => {
   expect(await names()).toHaveLength(4);
 });
 
-test("while one archive is restored, others are looked at and deleted, and nothing of it is lost", async () => {
+test("other archives can be viewed and deleted during a restore, which loses nothing", async () => {
   const recipes = Object.fromEntries(
     Array.from({ length: 60 }, (_, number) => [`recipes/r${number}.json`, { name: `Recipe ${number}` }]),
   );
-  await sent(at.admin, "backups/upload", await archive("one.zip", recipes));
-  await sent(at.admin, "backups/upload", await archive("two.zip", { "recipes/soup.json": { name: "Soup" } }));
-  await sent(
+  await uploadArchive(at.admin, "backups/upload", await archive("one.zip", recipes));
+  await uploadArchive(
+    at.admin,
+    "backups/upload",
+    await archive("two.zip", { "recipes/soup.json": { name: "Soup" } }),
+  );
+  await uploadArchive(
     at.admin,
     "backups/upload",
     await archive("three.zip", { "recipes/soup.json": { name: "Soup" } }),
@@ -204,49 +207,49 @@ test("while one archive is restored, others are looked at and deleted, and nothi
   expect((await at.admin.get(`archive-imports/${id}`)).body.counts).toMatchObject({ done: 60, failed: 0 });
 });
 
-test("two that are made at once under one name are two", async () => {
-  const two = await Promise.all([backedUp(at, { tag: "same" }), backedUp(at, { tag: "same" })]);
+test("two simultaneous backups with the same name are separate", async () => {
+  const two = await Promise.all([createBackup(at, { tag: "same" }), createBackup(at, { tag: "same" })]);
   expect(new Set(two.map(({ name }) => name)).size).toBe(2);
   expect(await names()).toHaveLength(2);
 });
 
-describe("the backup of the night was missed", () => {
+describe("last night's backup was missed", () => {
   const now = new Date(2026, 2, 10, 9);
   const cases: [what: string, last: Date | null, hasRecipes: boolean, missed: boolean][] = [
-    ["after one of today", new Date(2026, 2, 10, 3, 0, 1), true, false],
-    ["after one of yesterday", new Date(2026, 2, 9, 3, 0, 1), true, true],
-    ["when there never was one", null, true, true],
-    ["in a Tagine that has just begun", null, false, false],
+    ["after one made today", new Date(2026, 2, 10, 3, 0, 1), true, false],
+    ["after one made yesterday", new Date(2026, 2, 9, 3, 0, 1), true, true],
+    ["if there never was one", null, true, true],
+    ["in a new Tagine", null, false, false],
   ];
   test.each(cases)("%s: %p, %p is %p", (_, last, hasRecipes, missed) => {
     expect(isBackupMissed(last, now, hasRecipes)).toBe(missed);
   });
 
-  test("but not before it was due", () => {
+  test("but not before it's due", () => {
     expect(isBackupMissed(new Date(2026, 2, 9, 3, 0, 1), new Date(2026, 2, 10, 2, 59), true)).toBe(false);
   });
 });
 
-test("while one archive is restored, no other is, and it cannot be deleted", async () => {
+test("only one archive is restored at a time, and it can't be deleted meanwhile", async () => {
   const file = await archive("a.zip", { "recipes/soup.json": { name: "Soup" } });
-  await sent(at.admin, "backups/upload", file);
-  const begun = await at.admin.send("POST", "backups/a.zip/restore", {});
-  expect([begun.status, begun.body]).toMatchObject([
+  await uploadArchive(at.admin, "backups/upload", file);
+  const started = await at.admin.send("POST", "backups/a.zip/restore", {});
+  expect([started.status, started.body]).toMatchObject([
     201,
     { purpose: "restore", archive: "a.zip", state: "running" },
   ]);
   expect((await at.admin.send("POST", "backups/a.zip/restore", {})).body.code).toBe("archive-import-runs");
   expect((await at.admin.send("DELETE", "backups/a.zip/delete")).body.code).toBe("backup-in-use");
   at.app.jobs.begin();
-  await at.app.jobs.waitForEnd(begun.body.id);
+  await at.app.jobs.waitForEnd(started.body.id);
   expect((await at.admin.get("recipes/soup")).status).toBe(200);
-  const undo = await at.admin.send("POST", `archive-imports/${begun.body.id}/undo`);
+  const undo = await at.admin.send("POST", `archive-imports/${started.body.id}/undo`);
   expect([undo.status, undo.body.code]).toEqual([409, "backup-without-undo"]);
   expect((await at.admin.send("DELETE", "backups/a.zip/delete")).status).toBe(200);
 });
 
-test("nothing is left of what was needed on the way", async () => {
-  await backedUp(at);
+test("no temporary files are left", async () => {
+  await createBackup(at);
   expect(readdirSync(join(at.app.folder.path, "work"))).toEqual([]);
   expect(existsSync(at.app.backups.archives.path)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { backedUp, inside } from "../support/archives.ts";
+import { createBackup, readArchive } from "../support/archives.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { fillKitchen } from "../support/full-kitchen.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -12,13 +12,13 @@ let files: Map<string, unknown>;
 beforeAll(async () => {
   at = await tagine();
   await fillKitchen(at);
-  files = await inside(await backedUp(at, { tag: "mytag", templates: ["recipes.md"] }));
+  files = await readArchive(await createBackup(at, { tag: "mytag", templates: ["recipes.md"] }));
 }, 30_000);
 afterAll(() => at.close());
 
 const list = (name: string) => files.get(name) as Record<string, unknown>[];
 
-test("each recipe is a file of its own, as it is read", async () => {
+test("each recipe is a file with the same content as in the API", async () => {
   const slugs = at.app.archivedRecipes.slugs();
   const recipes = [...files.keys()].filter((name) => name.startsWith("recipes/"));
   expect(recipes.toSorted()).toEqual(slugs.map((slug) => `recipes/${slug}.json`).toSorted());
@@ -26,14 +26,14 @@ test("each recipe is a file of its own, as it is read", async () => {
   expect(files.get("recipes/a-renamed-one.json")).toEqual(body);
 });
 
-test("a picture stands in three sizes in a folder of the recipe's slug", () => {
+test("a picture has three sizes in a folder named after the recipe's slug", () => {
   const pictured = at.app.archivedRecipes.slugs().find((slug) => at.app.pictures.current(slug));
   const { ext = "" } = at.app.pictures.current(pictured ?? "") ?? {};
   for (const name of [`original.${ext}`, "min-original.webp", "tiny-original.webp"])
     expect([name, files.has(`images/${pictured}/${name}`)]).toEqual([name, true]);
 });
 
-test("a template makes a text of each recipe", () => {
+test("a template makes one text per recipe", () => {
   const text = files.get("templates/recipes.md/a-renamed-one.md");
   expect(text).toStartWith("# A renamed one\n");
   expect([...files.keys()].filter((name) => name.startsWith("templates/"))).toHaveLength(
@@ -41,7 +41,7 @@ test("a template makes a text of each recipe", () => {
   );
 });
 
-test("settings, themes, pages, groups and users are one list each, in the names that older programs know", () => {
+test("settings, themes, pages, groups and users are lists with the names older programs expect", () => {
   expect(list("settings/settings.json")).toEqual([
     expect.objectContaining({ language: "de-DE", show_recent: true, cards_per_section: 12 }),
   ]);
@@ -57,20 +57,20 @@ test("settings, themes, pages, groups and users are one list each, in the names 
   expect(first?.["password"]).toStartWith("$argon2id$");
 });
 
-test("it says how many of everything there are, and the sum of every file", () => {
+test("the manifest counts everything and has a checksum of each file", () => {
   const { counts, files: sums, kinds } = files.get("tagine/manifest.json") as Record<string, object>;
-  expect(counts).toMatchObject({ recipes: 13, users: 3, groups: 2, themes: 2, pages: 1, mealPlans: 1 });
+  expect(counts).toMatchObject({ recipes: 8, users: 3, groups: 2, themes: 2, pages: 1, mealPlans: 1 });
   expect(Object.values(kinds ?? {})).toEqual([true, true, true, true, true, true]);
   expect(Object.keys(sums ?? {}).toSorted()).toEqual(
     [...files.keys()].filter((name) => name !== "tagine/manifest.json").toSorted(),
   );
 });
 
-test("what is left out is not in it, in no file", async () => {
+test("excluded kinds aren't in any file", async () => {
   const hash = at.app.users.passwordHash(1) ?? "";
   const without = { users: false, recipes: false, groups: false, settings: false, themes: false };
-  const archive = await backedUp(at, { options: without });
-  const small = await inside(archive);
+  const archive = await createBackup(at, { options: without });
+  const small = await readArchive(archive);
   expect([...small.keys()].toSorted()).toEqual([
     "pages/pages.json",
     "tagine/manifest.json",
@@ -81,7 +81,7 @@ test("what is left out is not in it, in no file", async () => {
     expect([secret, bytes.includes(secret)]).toEqual([secret, false]);
 });
 
-test("sessions are never in it: a restore must let nobody in who was shut out", async () => {
+test("sessions are never included, so a restore can't let anyone back in", async () => {
   const folder = makeFolder();
   try {
     const path = join(folder, "tagine.db");
@@ -95,7 +95,7 @@ test("sessions are never in it: a restore must let nobody in who was shut out", 
   }
 });
 
-test("sign-up links are never in it: each makes an account, an administrator's too", async () => {
+test("sign-up links are never included, since each creates an account", async () => {
   const links = (await at.admin.get("users/sign-ups")).body;
   expect(links).toHaveLength(1);
   const database = Buffer.from(files.get("tagine/tagine.db") as Uint8Array);
@@ -103,12 +103,12 @@ test("sign-up links are never in it: each makes an account, an administrator's t
     expect(database.includes(secret)).toBe(false);
 });
 
-test("it is called by its tag and the day, and a second one that day gets a counter", async () => {
+test("a backup is named after its tag and day, and a second one gets a number", async () => {
   at.setNow(new Date(2026, 10, 3, 9));
   const options = { recipes: false, groups: false };
   const names: string[] = [];
   for (const tag of ["mytag", "mytag", undefined, "", "Für Oma"])
-    names.push((await backedUp(at, { tag, options })).name);
+    names.push((await createBackup(at, { tag, options })).name);
   at.setNow(null);
   expect(names).toEqual([
     "mytag_2026-Nov-03.zip",

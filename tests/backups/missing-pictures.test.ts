@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { backedUp, inside, restored } from "../support/archives.ts";
+import { createBackup, readArchive, restoreArchive } from "../support/archives.ts";
 import { tinyGif } from "../support/made-pictures.ts";
 import { recipeWith, upload } from "../support/pictured.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-test("pictures whose files cannot be read never stop a backup, and administrators are told of them", async () => {
-  const file = await backedUp(at);
+test("unreadable pictures never stop a backup, and admins are told about them", async () => {
+  const file = await createBackup(at);
   const expected = [
     "A folder instead",
     "Change Me",
@@ -53,7 +53,7 @@ test("pictures whose files cannot be read never stop a backup, and administrator
   const { last, failed } = (await at.admin.get("backups/status")).body;
   expect([last.missing.toSorted(), failed]).toEqual([expected, null]);
 
-  const files = await inside(file);
+  const files = await readArchive(file);
   const manifest = files.get("tagine/manifest.json");
   expect(manifest).toMatchObject({
     missing: expect.arrayContaining([
@@ -63,11 +63,11 @@ test("pictures whose files cannot be read never stop a backup, and administrator
   });
 });
 
-test("what a backup has of their pictures comes back, and the report says what does not", async () => {
-  const file = await backedUp(at);
+test("a restore brings back the available pictures and reports the missing ones", async () => {
+  const file = await createBackup(at);
   using to = await tagine();
   to.app.jobs.begin();
-  await restored(to, file);
+  await restoreArchive(to, file);
   const { body } = await to.admin.get("recipes/no-small-form");
   expect(body.image).toEqual(expect.any(String));
   const picture = to.app.archivedRecipes.known("no-small-form")?.picture;

@@ -1,69 +1,69 @@
 import { expect, test } from "bun:test";
 import type { ReportRow } from "../../src/contract/backups.ts";
-import { backedUp, restored } from "../support/archives.ts";
+import { createBackup, restoreArchive } from "../support/archives.ts";
 import { fillKitchen } from "../support/full-kitchen.ts";
 import { expectWholeRoundTrip } from "../support/kitchen-round-trip.ts";
-import { allKept } from "../support/kept.ts";
+import { readAllData } from "../support/all-data.ts";
 import { USER_EMAIL } from "../support/sign-ins.ts";
 import { tagine } from "../support/tagine.ts";
 
 /** The proofs do the same with a thousand. */
-const RECIPES = 60;
+const RECIPES = 20;
 
 test(
-  "what a backup of many recipes holds comes back whole in an empty Tagine",
+  "a backup of many recipes is completely restored in an empty Tagine",
   () => expectWholeRoundTrip(RECIPES),
   60_000,
 );
 
-test("what was there before a restore is brought back by undoing it", async () => {
+test("undoing a restore brings back everything from before", async () => {
   using from = await tagine();
   await fillKitchen(from);
   using to = await tagine();
   to.app.jobs.begin();
   await to.admin.send("POST", "recipes/create", { name: "Ours" });
-  const first = await allKept(to);
-  await restored(to, await backedUp(from), { rebase: true });
+  const first = await readAllData(to);
+  await restoreArchive(to, await createBackup(from), { rebase: true });
   const [done] = (await to.admin.get("archive-imports")).body;
   expect(done).toMatchObject({ purpose: "restore", state: "done", counts: { failed: 0 } });
   const undone = await to.admin.send("POST", `archive-imports/${done.id}/undo`);
   expect([undone.status, undone.body.archive]).toEqual([201, done.before]);
   await to.app.jobs.waitForEnd(undone.body.id);
-  const { labels, ...last } = await allKept(to);
-  // Browsers keep what they got under a label, so the numbers go on.
+  const { labels, ...last } = await readAllData(to);
+  // Browsers cache pictures by label, so the numbers continue.
   expect(labels.length).toBeGreaterThan(3);
   expect(first).toEqual({ ...last, labels: [] });
 });
 
-test("a restore brings back no sign-up link that was used or deleted, and leaves the others", async () => {
+test("a restore brings back no used or deleted sign-up link and keeps the others", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const link = async (name: string) => (await at.admin.send("POST", "users/sign-ups", { name })).body;
   const before = await link("Before");
-  const archive = await backedUp(at);
+  const archive = await createBackup(at);
   await at.admin.send("DELETE", `users/sign-ups/${before.token}`);
   const after = await link("After");
-  await restored(at, archive, { rebase: true });
+  await restoreArchive(at, archive, { rebase: true });
   expect((await at.admin.get("users/sign-ups")).body).toEqual([after]);
 });
 
-test("restored a second time, everything is here already, and nothing changes", async () => {
+test("restoring a second time changes nothing, since everything already exists", async () => {
   using at = await tagine();
   await fillKitchen(at);
   at.app.jobs.begin();
-  const before = await allKept(at, 0);
-  const report = await restored(at, await backedUp(at));
+  const before = await readAllData(at, 0);
+  const report = await restoreArchive(at, await createBackup(at));
   const rows = Object.values<ReportRow[]>(report).flat();
   expect(rows.length).toBeGreaterThan(15);
   expect(rows.filter(({ status }) => status)).toEqual([]);
   for (const { exception } of rows) expect(exception).toMatch(/here already|already a theme|already/);
-  expect(await allKept(at, 0)).toEqual(before);
+  expect(await readAllData(at, 0)).toEqual(before);
 });
 
-test("where somebody else is at home, a restore brings what is not here, and with force what is another", async () => {
+test("a restore into a used Tagine adds what's missing, and force replaces what differs", async () => {
   using from = await tagine();
   await fillKitchen(from);
-  const archive = await backedUp(from);
+  const archive = await createBackup(from);
   using to = await tagine();
   to.app.jobs.begin();
   await to.admin.send("POST", "recipes/create", { name: "Ours", tags: ["ours"] });
@@ -77,14 +77,14 @@ test("where somebody else is at home, a restore brings what is not here, and wit
     admin: true,
     group: "Neighbours",
   });
-  const report = await restored(to, archive);
+  const report = await restoreArchive(to, archive);
   const failed = (list: keyof typeof report) =>
     report[list].filter((row: ReportRow) => !row.status).map((row: ReportRow) => row.name);
   expect(failed("recipeImports")).toEqual(["A renamed one"]);
   expect(failed("userImports")).toEqual(["changeme@email.com", USER_EMAIL]);
   expect((await to.admin.get("recipes/a-renamed-one")).body.description).toBe("Ours too");
 
-  const forced = await restored(to, new File([archive], "again.zip"), { force: true });
+  const forced = await restoreArchive(to, new File([archive], "again.zip"), { force: true });
   expect(forced.recipeImports.filter((row: ReportRow) => !row.status)).toEqual([]);
   const theirs = (await from.admin.get("recipes/a-renamed-one")).body;
   const ours = (await to.admin.get("recipes/a-renamed-one")).body;
@@ -97,7 +97,7 @@ test("where somebody else is at home, a restore brings what is not here, and wit
   expect((await to.admin.get("users/self")).body.admin).toBe(true);
 });
 
-test("versions of before there was a limit are backed up, verified and restored, all of them", async () => {
+test("more versions than today's limit are backed up, verified and restored", async () => {
   using from = await tagine();
   await from.user.send("POST", "recipes/create", { name: "Stew" });
   const insert = from.app.db.query(
@@ -109,6 +109,6 @@ test("versions of before there was a limit are backed up, verified and restored,
   for (let count = 0; count < 160; count++) insert.run(row?.content ?? "");
   using to = await tagine();
   to.app.jobs.begin();
-  await restored(to, await backedUp(from), { rebase: true });
+  await restoreArchive(to, await createBackup(from), { rebase: true });
   expect((await to.admin.get("recipes/stew/versions")).body.versions).toHaveLength(161);
 });

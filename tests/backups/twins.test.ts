@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { ReportRow } from "../../src/contract/backups.ts";
-import { archive, backedUp, restored } from "../support/archives.ts";
+import { archive, createBackup, restoreArchive } from "../support/archives.ts";
 import { tagine } from "../support/tagine.ts";
 
 const PLAN = {
@@ -12,39 +12,38 @@ const PLAN = {
   ],
 };
 
-test("plans that are alike are backed up, proved and restored, each of them", async () => {
+test("identical plans are backed up, verified and restored separately", async () => {
   using from = await tagine();
-  for (let made = 0; made < 3; made++) await from.user.send("POST", "meal-plans/create", PLAN);
-  const file = await backedUp(from);
+  for (let count = 0; count < 3; count++) await from.user.send("POST", "meal-plans/create", PLAN);
+  const file = await createBackup(from);
   using to = await tagine();
   to.app.jobs.begin();
-  await restored(to, file);
+  await restoreArchive(to, file);
   const plans = async ({ admin }: typeof to) => (await admin.get("meal-plans/all")).body;
   expect(await plans(to)).toHaveLength(3);
   expect(await plans(to)).toEqual(await plans(from));
 
-  const again = await restored(to, new File([file], "again.zip"));
+  const again = await restoreArchive(to, new File([file], "again.zip"));
   const rows = again.groupImports.filter(({ name }: ReportRow) => name.includes("2026-11-23"));
   expect(rows.map(({ status }: ReportRow) => status)).toEqual([false, false, false]);
-  await restored(to, new File([file], "forced.zip"), { force: true });
+  await restoreArchive(to, new File([file], "forced.zip"), { force: true });
   expect(await plans(to)).toHaveLength(3);
 });
 
-test("plans that are alike come in beside plans that have their ids, and once", async () => {
+test("identical plans are restored once, next to plans that already have their ids", async () => {
   const mealplans = [5, 6, 6].map((uid) => ({ ...PLAN, uid: String(uid) }));
   const groups = [{ id: 1, name: "Home", mealplans }];
   using at = await tagine();
   at.app.jobs.begin();
   const other = at.app.groups.findOrMake("Neighbours");
   const meals = [{ slug: null, name: "Theirs", note: "", date: "2026-11-23" }];
-  // They take the ids that the archive's plans have.
-  for (let made = 0; made < 5; made++)
+  for (let added = 0; added < 5; added++)
     at.app.mealPlans.add(other, { startDate: PLAN.startDate, endDate: PLAN.endDate, meals });
   const home = at.app.groups.findOrMake("Home");
   const count = () => at.app.mealPlans.list(home).length;
-  await restored(at, await archive("first.zip", { "groups/groups.json": groups }));
+  await restoreArchive(at, await archive("first.zip", { "groups/groups.json": groups }));
   expect(count()).toBe(3);
-  await restored(at, await archive("second.zip", { "groups/groups.json": groups }), { force: true });
+  await restoreArchive(at, await archive("second.zip", { "groups/groups.json": groups }), { force: true });
   expect(count()).toBe(3);
   expect(at.app.mealPlans.list(other)).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "bun:test";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import { archive, inside, sent } from "../support/archives.ts";
+import { archive, readArchive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { clearedAway, journey, makeOwn } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
@@ -93,7 +93,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     ]);
     expect(download.suggestedFilename()).toBe(name);
     const bytes = await readDownload(download);
-    const held = await inside(new File([bytes], name));
+    const held = await readArchive(new File([bytes], name));
     expect(held.has("recipes/lentil-soup.json")).toBe(true);
     expect(held.get("templates/recipes.md/lentil-soup.md")).toContain("# Lentil Soup");
 
@@ -216,7 +216,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await looksRight(page);
     expect(await available()).toEqual([]);
 
-    await sent(cook, "backups/upload", await archive("strange.zip", { "notes.txt": "nothing" }));
+    await uploadArchive(cook, "backups/upload", await archive("strange.zip", { "notes.txt": "nothing" }));
     await page.reload();
     await button(page, "Import strange.zip").click();
     await alert(page).getByText("There is nothing in this archive that a backup holds.").waitFor();
@@ -369,7 +369,7 @@ test("a row shows each of its notices, with lists in the reader's language", asy
     "users/users.json": [{ email: "both@example.com", password: "", group: "Nobody knows it" }],
     "themes/themes.json": [{ name: "Faded", colors: { primary: "red", accent: "tan", secondary: "sky" } }],
   });
-  await sent(cook, "backups/upload", file);
+  await uploadArchive(cook, "backups/upload", file);
   const { name } = (await available())[0] ?? { name: "" };
   const wish = { name, recipes: false, settings: false, pages: false, groups: false };
   await cook.send("POST", `backups/${name}/import`, wish);

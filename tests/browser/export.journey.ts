@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inside } from "../support/archives.ts";
+import { readArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
@@ -87,7 +87,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await looksRight(page);
     const some = await exported(page, "Markdown");
     expect(some.name).toEndWith(".zip");
-    expect([...(await inside(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
+    expect([...(await readArchive(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
     await closed(page);
     // They are still chosen.
     await bar.getByText("2 chosen").waitFor();
@@ -95,7 +95,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 
     await page.getByRole("button", { name: "Export all recipes" }).click();
     const all = await exported(page, "Markdown");
-    expect((await inside(all)).size).toBe(3);
+    expect((await readArchive(all)).size).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { archive, sent } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, SIZES, type Page, type Size, type Visit } from "../support/browser.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
@@ -148,7 +148,7 @@ test("how much of a large file has been sent is told, and it arrives when the pa
 });
 
 test("all of it can be done by keyboard alone", async () => {
-  await sent(cook, "migrations/nextcloud/upload", await recipeFolder("Fig Jam"));
+  await uploadArchive(cook, "migrations/nextcloud/upload", await recipeFolder("Fig Jam"));
   const page = await at("desk");
   const tabTo = async (role: "button" | "link", name: string) => {
     const wanted = page.getByRole(role, { name, exact: true });

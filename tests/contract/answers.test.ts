@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-test("what is answered has the shape that the docs promise", async () => {
+test("responses have the documented shape", async () => {
   const calls: [string, TSchema, "list" | "one"][] = [
     ["recipes/summary", RecipeSummary, "list"],
     [`recipes/${slug}`, Recipe, "one"],
@@ -91,7 +91,7 @@ test("what is answered has the shape that the docs promise", async () => {
   }
 });
 
-test("what is changed is answered in the shape that the docs promise", async () => {
+test("responses to changes have the documented shape", async () => {
   const calls: [string, string, object | undefined, TSchema][] = [
     ["POST", "categories", { name: "Going" }, OrganizerWithRecipes],
     ["POST", "categories", { name: "Staying" }, OrganizerWithRecipes],
@@ -116,7 +116,7 @@ test("what is changed is answered in the shape that the docs promise", async () 
   }
 });
 
-test("every recipe of a varied collection has the shape that the docs promise", async () => {
+test("every recipe of a varied collection has the documented shape", async () => {
   const { body: summaries } = await at.visitor.get("recipes/summary");
   expect(summaries).toHaveLength(40);
   for (const { slug: one } of summaries) {
@@ -124,7 +124,7 @@ test("every recipe of a varied collection has the shape that the docs promise", 
   }
 });
 
-test("every refusal has the same shape, whatever it is about", async () => {
+test("every refusal has the same shape", async () => {
   const replies = [
     await at.visitor.get("recipes/none"),
     await at.visitor.get("nothing/here"),
@@ -141,7 +141,7 @@ test("every refusal has the same shape, whatever it is about", async () => {
   }
 });
 
-test("a visitor who asks for their group is told that they aren't signed in, and gets no message", async () => {
+test("a visitor who requests their group gets “not signed in” without a message", async () => {
   for (const who of [at.visitor, at.withToken("forged")]) {
     const { status, headers, body } = await who.get("groups/self");
     expect([status, headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
@@ -151,7 +151,7 @@ test("a visitor who asks for their group is told that they aren't signed in, and
   expect((await at.visitor.get("meal-plans/today")).body.snackbar.type).toBe("error");
 });
 
-test("nobody keeps an answer with a token in it", async () => {
+test("responses with tokens are never cached", async () => {
   using fresh = await tagine();
   const signIn = () => signInForm(ADMIN_EMAIL, PASSWORD);
   const link = (await fresh.admin.send("POST", "users/sign-ups", { name: "Kept", admin: false })).body.token;

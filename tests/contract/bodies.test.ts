@@ -17,7 +17,7 @@ function multipart(fields: Record<string, string>): FormData {
 describe("signing in", () => {
   const right = { username: ADMIN_EMAIL, password: PASSWORD };
 
-  test.each(["auth/token", "auth/token/long"])("%s takes a form, urlencoded or multipart", async (path) => {
+  test.each(["auth/token", "auth/token/long"])("%s accepts a form, urlencoded or multipart", async (path) => {
     for (const form of [new URLSearchParams(right), multipart(right)]) {
       const reply = await at.visitor.send("POST", path, form);
       expect(reply.status).toBe(200);
@@ -26,18 +26,18 @@ describe("signing in", () => {
     }
   });
 
-  test("a multipart form without a password is told what is missing", async () => {
+  test("a multipart form without a password names the missing field", async () => {
     const reply = await at.visitor.send("POST", "auth/token", multipart({ username: ADMIN_EMAIL }));
     expect(reply.status).toBe(422);
     expect(reply.body.detail).toEqual([expect.objectContaining({ loc: ["body", "password"] })]);
   });
 
-  test("a wrong password in a multipart form is 401", async () => {
+  test("a wrong password in a multipart form gets 401", async () => {
     const wrong = multipart({ ...right, password: "not this one" });
     expect((await at.visitor.send("POST", "auth/token", wrong)).status).toBe(401);
   });
 
-  test("a file is no password, and a form that breaks off is no form", async () => {
+  test("a file isn't a password, and a truncated form is refused", async () => {
     const form = multipart({ username: ADMIN_EMAIL });
     form.set("password", new Blob([PASSWORD]), "password.txt");
     expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(422);
@@ -65,7 +65,7 @@ describe("text that isn't Unicode", () => {
     ["an unknown field", "POST", "recipes/create", `{"name":"a","${half}":"1"}`, ["body"]],
   ];
   test.each(bodies)(
-    "half a surrogate pair in %s is 422 and changes nothing",
+    "half a surrogate pair in %s gets 422 and changes nothing",
     async (_, method, path, body, loc) => {
       const before = at.app.db.serialize();
       const reply = await at.admin.send(method, path, body);
@@ -75,12 +75,12 @@ describe("text that isn't Unicode", () => {
     },
   );
 
-  test("whole pairs are stored as they came", async () => {
+  test("complete pairs are stored unchanged", async () => {
     const { body } = await at.user.send("POST", "recipes/create", '{"name":"\\ud83c\\udf72"}');
     expect((await at.visitor.get(`recipes/${body}`)).body.name).toBe("🍲");
   });
 
-  test("bytes that aren't UTF-8 are 422, in JSON and in both kinds of forms", async () => {
+  test("bytes that aren't UTF-8 get 422, in JSON and in both kinds of forms", async () => {
     const latin1 = (text: string) => new Blob([Buffer.from(text, "latin1")]);
     const json = await at.user.send("POST", "recipes/create", latin1('{"name":"Crème"}'), JSON_TYPE);
     const sent = [
@@ -98,7 +98,7 @@ describe("text that isn't Unicode", () => {
     for (const { status, body } of sent) expect([status, body.code]).toEqual([422, "body-not-unicode"]);
   });
 
-  test("a percent sign in a form stands for itself", async () => {
+  test("a lone percent sign in a form is kept", async () => {
     const reply = await at.visitor.send("POST", "auth/token", "username=100%25&password=5%", {
       "Content-Type": "application/x-www-form-urlencoded",
     });
@@ -106,7 +106,7 @@ describe("text that isn't Unicode", () => {
   });
 });
 
-test("fields with names of JavaScript's own are 422 like any wrong field", async () => {
+test("fields named like JavaScript properties get 422 like any wrong field", async () => {
   const calls = Object.entries((await at.visitor.get("openapi.json")).body.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, { requestBody?: { content: object } }>)
       .filter(([, { requestBody }]) => requestBody && !("multipart/form-data" in requestBody.content))
@@ -132,7 +132,7 @@ test("fields with names of JavaScript's own are 422 like any wrong field", async
     expect((await at.visitor.send("POST", path, body)).status).toBe(422);
 });
 
-test("unknown fields are ignored, also those that every object has", async () => {
+test("unknown fields are ignored, even with names that every object has", async () => {
   const odd = { toString: 1, constructor: { a: 1 }, valueOf: "x", hasOwnProperty: null };
   const { status, body } = await at.user.send("POST", "recipes/create", {
     name: "Odd",
@@ -146,8 +146,8 @@ test("unknown fields are ignored, also those that every object has", async () =>
   expect(recipe.extras).toEqual({ toString: "kept" });
 });
 
-describe("how much somebody may send", () => {
-  /** A body that says how much of it was asked for. */
+describe("body size limits", () => {
+  /** A body that counts how much of it was read. */
   function endless(): { body: ReadableStream<Uint8Array>; read(): number } {
     let read = 0;
     const body = new ReadableStream<Uint8Array>(
@@ -162,7 +162,7 @@ describe("how much somebody may send", () => {
     return { body, read: () => read };
   }
 
-  test("nothing is read of a caller who may not make the call", async () => {
+  test("nothing is read from a caller without permission", async () => {
     const calls: [typeof at.user, string, string, number][] = [
       [at.visitor, "POST", "recipes/create", 401],
       [at.withToken("forged"), "PUT", "recipes/soup", 401],
@@ -176,7 +176,7 @@ describe("how much somebody may send", () => {
     }
   });
 
-  test("visitors may send a few kilobytes, with or without a length", async () => {
+  test("visitors can send a few kilobytes, with or without a length", async () => {
     for (const [path, kilobytes] of [
       ["auth/token", 16],
       ["auth/token/long", 16],
@@ -195,7 +195,7 @@ describe("how much somebody may send", () => {
     }
   });
 
-  test("signed-in people may send as much to a visitor's call as to any other, but not to sign in", async () => {
+  test("signed-in people can send more to visitor calls, except when signing in", async () => {
     const body = JSON.stringify(["Dinner"]).padEnd(100_000);
     const chunked = () => new Blob([body]).stream();
     for (const sent of [body, chunked()])
@@ -204,11 +204,11 @@ describe("how much somebody may send", () => {
       for (const sent of [body, chunked()])
         expect((await who.send("POST", "recipes/category", sent, JSON_TYPE)).status).toBe(413);
     expect((await at.user.send("POST", "auth/token", body, JSON_TYPE)).status).toBe(413);
-    const { body: told } = await at.user.send("POST", "recipes/category", " ".repeat(10_100_000));
-    expect(told.code).toBe("body-too-large");
+    const { body: refusal } = await at.user.send("POST", "recipes/category", " ".repeat(10_100_000));
+    expect(refusal.code).toBe("body-too-large");
   });
 
-  test("a tree of a million small values is refused before it's built, and said where", async () => {
+  test("a tree of a million small values is refused before it's built, with its position", async () => {
     const body = `{"name":"a","notes":[${'{"text":[{}]},'.repeat(600_000)}{}]}`;
     const started = performance.now();
     const reply = await at.user.send("POST", "recipes/create", body);
@@ -216,18 +216,18 @@ describe("how much somebody may send", () => {
     expect(reply.body.detail).toEqual([
       expect.objectContaining({ loc: ["body", "notes"], type: "value_error.length" }),
     ]);
-    // The tree alone would take most of a second to be built.
+    // Building the tree alone would take most of a second.
     expect(performance.now() - started).toBeLessThan(400);
   });
 
-  test("a long page full of quotes, commas and brackets is one value", async () => {
+  test("a long page full of quotes, commas and brackets is a single value", async () => {
     const html = '<p title="a, [b], {c}" data-x="\\">,</p>'.repeat(60_000);
     const reply = await at.user.send("POST", "recipes/read-url", { url: "https://example.org/a", html });
     expect(reply.body.code).not.toBe("not-valid");
   });
 });
 
-test("a site that is closed reads nothing of visitors, but for signing in", async () => {
+test("a closed site reads nothing from visitors except to sign in", async () => {
   using closed = await tagine();
   await closed.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   expect((await closed.visitor.send("POST", "recipes", '{"properties":[')).status).toBe(401);

@@ -19,7 +19,7 @@ function files(folder: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-test("the web app makes calls by their names in the table alone, which the type check knows", () => {
+test("the web app makes calls only by their names in the table, checked by the compiler", () => {
   const unnamed = [
     /import \{[^}]*\bcall(?:ForPicture)?\b[^}]*\} from "[^"]*api\/call\.ts"/,
     /\bfetch\(\s*apiPath/,
@@ -30,15 +30,15 @@ test("the web app makes calls by their names in the table alone, which the type 
   expect(strangers).toEqual([]);
 });
 
-test("no sentence of the server is left over", () => {
-  // That each has its English is checked with the types.
+test("every server message is used", () => {
+  // The type check makes sure each has its English text.
   const source = files("src")
     .map((file) => readFileSync(join(ROOT, file), "utf8"))
     .join("\n");
   expect(Object.keys(english).filter((code) => !source.includes(`"${code}"`))).toEqual([]);
 });
 
-describe("every call has the same manners", () => {
+describe("all calls behave alike", () => {
   test("a trailing slash is the same path", async () => {
     expect((await at.visitor.get("recipes/summary/")).body).toEqual(
       (await at.visitor.get("recipes/summary")).body,
@@ -46,14 +46,14 @@ describe("every call has the same manners", () => {
     expect((await at.visitor.get("themes/default/")).status).toBe(200);
   });
 
-  test("unknown calls are 404 in JSON, whatever the method", async () => {
+  test("unknown calls get 404 in JSON, whatever the method", async () => {
     for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
       const reply = await at.visitor.send(method, "no/such/call");
       expect([method, reply.status, reply.body.code]).toEqual([method, 404, "call-not-found"]);
     }
   });
 
-  test("a wrong method is 405 and names the right ones", async () => {
+  test("a wrong method gets 405 with the right ones", async () => {
     const reply = await at.visitor.send("DELETE", "recipes/summary");
     expect(reply.status).toBe(405);
     expect(reply.headers.get("Allow")).toBe("GET, HEAD");
@@ -62,7 +62,7 @@ describe("every call has the same manners", () => {
     expect((await at.visitor.send("PUT", "recipes/create")).headers.get("Allow")).toBe("POST");
   });
 
-  test("a page takes GET and HEAD, and any other method is 405", async () => {
+  test("a page allows GET and HEAD, and any other method gets 405", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"]) {
       for (const path of ["", "recipe/x"]) {
         const answer = await at.handle(new Request(`http://localhost/${path}`, { method }));
@@ -72,7 +72,7 @@ describe("every call has the same manners", () => {
     }
   });
 
-  test("what stands nowhere is no page where a call or a file is looked for", async () => {
+  test("unknown paths below calls and files don't return the app's page", async () => {
     for (const path of ["api", "api/", "api/health//", "assets/none.js", "docs/none.js"]) {
       const answer = await at.handle(new Request(`http://localhost/${path}`));
       expect([path, answer.status]).toEqual([path, 404]);
@@ -80,7 +80,7 @@ describe("every call has the same manners", () => {
     }
   });
 
-  test("unknown fields are ignored, wherever they stand", async () => {
+  test("unknown fields are ignored everywhere", async () => {
     const sent = { name: "More", more: 1, notes: [{ text: "a", more: { b: 1 } }], ingredientGroups: [] };
     expect((await at.user.send("POST", "recipes/create", sent)).status).toBe(201);
     expect((await at.visitor.get("recipes/more")).body.notes).toEqual([{ title: "", text: "a" }]);
@@ -89,14 +89,14 @@ describe("every call has the same manners", () => {
     expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(200);
   });
 
-  test("a page that no list can have is 422", async () => {
+  test("an impossible page of a list gets 422", async () => {
     for (const query of ["start=99999999999999999999", "limit=1e20", "skip=-1"]) {
       expect([query, (await at.visitor.get(`recipes/summary?${query}`)).status]).toEqual([query, 422]);
     }
     expect((await at.visitor.get(`recipes/summary?limit=${Number.MAX_SAFE_INTEGER}`)).status).toBe(200);
   });
 
-  test("bodies are read whatever they say they are, but not as what they cannot be", async () => {
+  test("bodies are read whatever their content type, unless they can't be", async () => {
     const create = (body: string, type: string) =>
       at.user.send("POST", "recipes/create", body, { "Content-Type": type });
     for (const type of [
@@ -113,7 +113,7 @@ describe("every call has the same manners", () => {
     expect((await create("name=Soup", "APPLICATION/X-WWW-Form-Urlencoded")).status).toBe(201);
   });
 
-  test("a list longer than any call takes is refused before it is looked through", async () => {
+  test("a list longer than any limit is refused before it's checked", async () => {
     const { body } = await at.user.send("POST", "recipes/create", {
       name: "Long",
       tags: Array(20_001).fill(1),
@@ -123,7 +123,7 @@ describe("every call has the same manners", () => {
     ]);
   });
 
-  test("names in paths may hold spaces and accents, and nonsense is 404", async () => {
+  test("names in paths can contain spaces and accents, and unknown ones get 404", async () => {
     at.app.themes.add("Crème & Co", { ...(at.app.themes.get("default")?.colors ?? fail()) });
     expect((await at.visitor.get("themes/Cr%C3%A8me%20%26%20Co")).body.name).toBe("Crème & Co");
     const nonsense = [
@@ -138,7 +138,7 @@ describe("every call has the same manners", () => {
     }
   });
 
-  test("a fault of ours is 500 with a request id and no stack", async () => {
+  test("a server error gets 500 with a request id and no stack", async () => {
     using broken = await tagine();
     broken.app.db.run("ALTER TABLE theme RENAME TO elsewhere");
     const reply = await broken.visitor.get("themes");

@@ -26,7 +26,7 @@ test.each([
   expect(padDay(text)).toBe(day);
 });
 
-test("a day exists or does not", () => {
+test("a day is valid or not", () => {
   expect(["2026-12-31", "2000-02-29"].every(isDay)).toBe(true);
   expect(["2100-02-29", "2026-1-1", "2026-04-31", "x"].some(isDay)).toBe(false);
 });
@@ -36,25 +36,25 @@ describe.each(["UTC", "Pacific/Kiritimati", "America/Anchorage", "Europe/Berlin"
   (zone) => {
     inTimeZone(zone);
 
-    test("days are counted over nights that are an hour longer or shorter", () => {
+    test("days are counted correctly across daylight saving changes", () => {
       expect(eachDay("2026-10-24", "2026-10-26")).toEqual(["2026-10-24", "2026-10-25", "2026-10-26"]);
       expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
       expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
       expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
     });
 
-    test("a week begins with Monday", () => {
+    test("a week begins on Monday", () => {
       expect([getWeekday("2026-11-16"), getWeekday("2026-11-22")]).toEqual([0, 6]);
       expect(["2026-11-16", "2026-11-18", "2026-11-22"].map(getMonday)).toEqual(Array(3).fill("2026-11-16"));
     });
   },
 );
 
-test("an end before its start is no day long", () => {
+test("a range that ends before it starts has no days", () => {
   expect(eachDay("2026-11-18", "2026-11-17")).toEqual([]);
 });
 
-test("spans share the days that are in both", () => {
+test("overlapping ranges share their common days", () => {
   const span = (startDate: string, endDate: string) => ({ startDate, endDate });
   expect(countSharedDays(span("2026-11-01", "2026-11-10"), span("2026-11-10", "2026-11-20"))).toBe(1);
   expect(countSharedDays(span("2026-11-01", "2026-11-10"), span("2026-11-03", "2026-11-04"))).toBe(2);

@@ -35,7 +35,7 @@ test("the document is valid OpenAPI", async () => {
   expect(result.valid).toBe(true);
 });
 
-test("every call says whom it is for, what for, and how it refuses", () => {
+test("every call documents its role, purpose and refusals", () => {
   for (const [name, operation] of operations) {
     expect([name, (operation.summary?.length ?? 0) > 5]).toEqual([name, true]);
     expect(operation.tags).toHaveLength(1);
@@ -50,7 +50,7 @@ test("every call says whom it is for, what for, and how it refuses", () => {
   }
 });
 
-test("every success has a shape, every parameter is declared", () => {
+test("every success has a shape, and every parameter is declared", () => {
   for (const [name, operation] of operations) {
     const success = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
     expect([name, success.length]).toEqual([name, 1]);
@@ -67,7 +67,7 @@ test("every success has a shape, every parameter is declared", () => {
   }
 });
 
-test("bodies come in the formats that are taken", () => {
+test("bodies are documented in the accepted formats", () => {
   for (const [name, operation] of operations.filter(([, { requestBody }]) => requestBody)) {
     expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, formatsOf(name)]);
     expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining(["413"])]);
@@ -82,13 +82,13 @@ function formatsOf(call: string): string[] {
   return [isUpload ? "multipart/form-data" : "application/json"];
 }
 
-test("a body that cannot be read is 422 for every call that takes one", async () => {
+test("an unreadable body gets 422 from every call that takes one", async () => {
   const taking = operations.filter(([, { requestBody }]) => requestBody?.content["application/json"]);
   for (const [name] of taking) {
     const [method = "", path = ""] = name.split(" ");
     const call = path
       .replace("/api/", "")
-      // Some calls are only for whom they are about.
+      // Some calls are only for the person they're about.
       .replace("users/{id}", "users/1")
       .replace(/\{\w+\}/g, "x");
     for (const body of ["{broken", ""]) {
@@ -97,7 +97,7 @@ test("a body that cannot be read is 422 for every call that takes one", async ()
   }
 });
 
-test("when the docs are switched off, there is no document", async () => {
+test("there is no document if the docs are off", async () => {
   using closed = await tagine({ apiDocs: false });
   expect((await closed.visitor.get("openapi.json")).status).toBe(404);
 });

@@ -13,7 +13,7 @@ function render(source: string, recipe: object = recipeToRender): Promise<Render
 
 const FUNCTION = "Function`return\\x28process.pid\\x29```";
 
-/** Each would reach JavaScript, a file or too much memory; none may. `RAN` is what the code inside would print. */
+/** Each tries to reach JavaScript, a file or too much memory. `RAN` is what its code would print. */
 const HOSTILE = [
   "{{ recipe.constructor }}",
   '{{ recipe["constructor"] }}',
@@ -74,7 +74,7 @@ const HOSTILE = [
   "{{ env }}{{ context }}{{ runtime }}{{ cb }}{{ frame }}{{ process }}{{ Bun }}",
 ] as const;
 
-describe("a template reaches nothing of JavaScript", () => {
+describe("a template can't reach JavaScript", () => {
   test.each(HOSTILE)("%s", async (source) => {
     const answer = await render(source);
     const text = "texts" in answer ? (answer.texts[0] ?? "") : answer.problem;
@@ -106,13 +106,13 @@ const HEAVY = [
   "x".repeat(1_000_001),
 ];
 
-describe("a template that makes too much is given up in a second", () => {
+describe("a template that produces too much is given up within a second", () => {
   const recipe = { ...recipeToRender, description: "<!--".repeat(200_000) };
   test.each(HEAVY.map((source) => [source.slice(0, 100), source]))("%s", async (_, source) => {
-    const begun = performance.now();
+    const started = performance.now();
     const before = process.memoryUsage.rss();
     expect(await render(source, recipe)).toEqual({ problem: expect.any(String) });
-    expect(performance.now() - begun).toBeLessThan(2500);
+    expect(performance.now() - started).toBeLessThan(2500);
     expect(process.memoryUsage.rss() - before).toBeLessThan(600_000_000);
   });
 });
@@ -159,13 +159,13 @@ const ORDINARY = [
   "Größe: {{ recipe.größe }} {% set größe = 'ß' %}{{ größe | upper }} \u2028 {{ '\u2029' }}",
 ] as const;
 
-describe("an ordinary template renders as by the library itself", () => {
+describe("an ordinary template renders exactly as with the library", () => {
   test.each(ORDINARY)("%s", async (source) => {
     expect(await render(source)).toEqual({ texts: [unhardened(source)] });
   });
 });
 
-test("a batch of recipes is a text for each, in their order", async () => {
+test("a batch of recipes gives one text each, in order", async () => {
   const recipes = ["a", "b", "c"].map((name) => ({ ...recipeToRender, name }) as unknown as Recipe);
   expect(await renderer.render({ name: "x", source: "{{ recipe.name }}", recipes })).toEqual({
     texts: ["a", "b", "c"],

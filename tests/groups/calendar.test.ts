@@ -16,17 +16,15 @@ const SLUG = "kase-spatzle-bei-jing-o";
 const plan = (startDate: string, endDate: string, meals: object[]) =>
   at.user.send("POST", "meal-plans/create", { startDate, endDate, meals });
 
-/** The path of the group's calendar, below `api/`. */
-async function made(): Promise<string> {
+async function createCalendar(): Promise<string> {
   const { body } = await at.user.send("POST", "groups/self/calendar");
   return body.url.replace("https://cook.example/kitchen/api/", "");
 }
 
-/** The events of a calendar, as a calendar reads them. */
 async function events(path: string) {
   const { body, headers } = await at.visitor.get(path);
   expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-  // RFC 5545, 3.1 and 3.4: every line ends, the last one too.
+  // RFC 5545, 3.1 and 3.4: every line ends, including the last one.
   expect(body).toEndWith("END:VCALENDAR\r\n");
   expect(
     body
@@ -51,7 +49,7 @@ async function events(path: string) {
   });
 }
 
-test("each meal with a name is a whole day's event, in words of any kind", async () => {
+test("each named meal is an all-day event, whatever its text", async () => {
   await plan("2026-11-18", "2026-11-20", [
     { slug: SLUG, note: "for six; use up the cream, please" },
     { name: "Leftovers" },
@@ -59,7 +57,7 @@ test("each meal with a name is a whole day's event, in words of any kind", async
     { name: `Bread ${"and butter ".repeat(20)}`.trim(), date: "2026-11-18" },
   ]);
   const page = `https://cook.example/kitchen/recipe/${SLUG}`;
-  expect(await events(await made())).toEqual([
+  expect(await events(await createCalendar())).toEqual([
     {
       uid: expect.stringMatching(/^2026-11-18-1-[0-9a-z]+@tagine$/),
       summary: "Käse, Spätzle; 北京 🍲 \\o/",
@@ -82,27 +80,27 @@ test("each meal with a name is a whole day's event, in words of any kind", async
   ]);
 });
 
-test("where plans overlap, the newest counts", async () => {
+test("the newest of overlapping plans counts", async () => {
   await plan("2026-11-17", "2026-11-19", [{ name: "a" }, { name: "b" }, { name: "c" }]);
   await plan("2026-11-18", "2026-11-18", [{ name: "new" }]);
-  expect((await events(await made())).map(({ summary, start }) => [start, summary])).toEqual([
+  expect((await events(await createCalendar())).map(({ summary, start }) => [start, summary])).toEqual([
     ["2026-11-17", "a"],
     ["2026-11-18", "new"],
     ["2026-11-19", "c"],
   ]);
 });
 
-test("nothing is planned, and it is a calendar all the same", async () => {
-  expect(await events(await made())).toEqual([]);
+test("a calendar without plans is still a calendar", async () => {
+  expect(await events(await createCalendar())).toEqual([]);
 });
 
 describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %s", (zone) => {
   inTimeZone(zone);
 
-  test("days stay what they are", async () => {
+  test("days don't shift", async () => {
     at.setNow(new Date(2026, 2, 29, 12));
     await plan("2026-03-28", "2026-03-30", [{ name: "a" }, { name: "b" }, { name: "c" }]);
-    expect((await events(await made())).map(({ start }) => start)).toEqual([
+    expect((await events(await createCalendar())).map(({ start }) => start)).toEqual([
       "2026-03-28",
       "2026-03-29",
       "2026-03-30",
@@ -110,15 +108,15 @@ describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %
   });
 });
 
-describe("the address", () => {
-  test("is the group's, ends when another one is made, and can be taken away", async () => {
+describe("the calendar link", () => {
+  test("belongs to the group, ends when replaced, and can be removed", async () => {
     expect((await at.user.get("groups/self/calendar")).body).toEqual({ url: null });
-    const first = await made();
+    const first = await createCalendar();
     expect(first).toMatch(/^calendars\/[0-9a-f]{32}\.ics$/);
     expect((await at.admin.get("groups/self/calendar")).body.url).toEndWith(first);
-    expect(await made()).toBe(first);
+    expect(await createCalendar()).toBe(first);
     expect((await at.user.send("PUT", "groups/self/calendar")).status).toBe(200);
-    const second = await made();
+    const second = await createCalendar();
     expect((await at.visitor.get(first)).body.code).toBe("calendar-not-found");
     expect((await at.visitor.get(second)).status).toBe(200);
     expect((await at.visitor.get(second.replace(".ics", ""))).status).toBe(200);
@@ -127,8 +125,8 @@ describe("the address", () => {
     expect((await at.user.get("groups/self/calendar")).body).toEqual({ url: null });
   });
 
-  test("opens no other group's calendar, nor any without an address", async () => {
-    await made();
+  test("opens only its group's calendar", async () => {
+    await createCalendar();
     await at.admin.send("POST", "groups", { name: "Guests" });
     for (const path of [
       "calendars/.ics",
@@ -139,8 +137,8 @@ describe("the address", () => {
       expect((await at.visitor.get(path)).status).toBe(404);
   });
 
-  test("is read without signing in also where visitors must", async () => {
-    const path = await made();
+  test("works without signing in, even on a closed site", async () => {
+    const path = await createCalendar();
     await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
     expect((await at.visitor.get(path)).status).toBe(200);
   });

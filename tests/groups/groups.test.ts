@@ -14,7 +14,7 @@ const make = (name: unknown) => at.admin.send("POST", "groups", { name });
 const change = (settings: object, id = 1) => at.user.send("PUT", `groups/${id}`, { ...HOME, ...settings });
 const own = async () => (await at.user.get("groups/self")).body;
 
-test("a group is read with all that it has", async () => {
+test("a group is returned with all its settings", async () => {
   await at.user.send("POST", "categories", { name: "Dinner Time" });
   await change({
     webhookEnable: true,
@@ -36,7 +36,7 @@ test("a group is read with all that it has", async () => {
   expect((await at.admin.get("groups")).body).toEqual([body]);
 });
 
-test("a group at first has no webhooks, and 00:00", async () => {
+test("a new group has no webhooks and the time 00:00", async () => {
   await make("Guests");
   expect((await at.admin.get("groups")).body[1]).toEqual({
     id: 2,
@@ -50,8 +50,8 @@ test("a group at first has no webhooks, and 00:00", async () => {
   });
 });
 
-describe("making a group", () => {
-  test("says that it is created, in the words that clients look for", async () => {
+describe("creating a group", () => {
+  test("returns the exact message that clients expect", async () => {
     expect((await make(" Guests ")).body).toEqual({
       snackbar: { text: "User Group Created", type: "success" },
       code: "group-created",
@@ -59,22 +59,22 @@ describe("making a group", () => {
     });
   });
 
-  test("of a name that is taken is a conflict, without a name it is not valid", async () => {
+  test("is a conflict if the name is taken, and invalid without a name", async () => {
     for (const name of ["Home", " HOME ", "home"]) expect((await make(name)).status).toBe(409);
     for (const name of ["", "  ", null, 5]) expect((await make(name)).status).toBe(422);
     expect((await at.admin.get("groups")).body).toHaveLength(1);
   });
 });
 
-describe("changing a group", () => {
-  test("empties what is left out", async () => {
+describe("editing a group", () => {
+  test("clears omitted fields", async () => {
     await change({ webhookEnable: true, webhookUrls: ["https://x.y/"], webhookTime: "07:05" });
     const { body } = await change({});
     expect(body.snackbar).toEqual({ text: "Group Settings Updated", type: "success" });
     expect(await own()).toMatchObject({ webhookUrls: [], webhookTime: "00:00", webhookEnable: false });
   });
 
-  test("is for its members, but its name is for administrators", async () => {
+  test("is for its members, but only admins can rename it", async () => {
     await make("Guests");
     expect((await change({ name: "Guests" }, 2)).status).toBe(403);
     expect((await change({ name: "Ours" })).status).toBe(403);
@@ -85,14 +85,14 @@ describe("changing a group", () => {
     expect((await at.admin.send("PUT", "groups/9", HOME)).status).toBe(404);
   });
 
-  test.each(["7:05", "24:00", "12:60", "noon", ""])("does not take %j for a time", async (webhookTime) => {
+  test.each(["7:05", "24:00", "12:60", "noon", ""])("refuses %j as a time", async (webhookTime) => {
     const reply = await change({ webhookTime });
     expect(reply.status).toBe(422);
     expect(reply.body.detail[0].loc).toEqual(["body", "webhookTime"]);
   });
 
   test.each(["kitchen", "ftp://x.y/", "http://", "https://a b.org/", "javascript:alert(1)"])(
-    "does not take %j for an address",
+    "refuses %j as an address",
     async (url) => {
       const reply = await change({ webhookUrls: ["https://x.y/", url] });
       expect(reply.status).toBe(422);
@@ -102,7 +102,7 @@ describe("changing a group", () => {
   );
 });
 
-test("each rule that a group's settings break has its row", async () => {
+test("each invalid group setting has its row", async () => {
   const broken = { name: " ", webhookTime: "noon", webhookUrls: ["kitchen"] };
   const { status, body } = await at.admin.send("PUT", "groups/1", broken);
   expect(status).toBe(422);
@@ -111,7 +111,7 @@ test("each rule that a group's settings break has its row", async () => {
 });
 
 describe("deleting a group", () => {
-  test("works for one that is empty, and not for one with users", async () => {
+  test("works if it's empty, but not with members", async () => {
     await make("Guests");
     await at.admin.send("PUT", "users/2", { fullName: "A User", email: USER_EMAIL, group: "Guests" });
     const refused = await at.admin.send("DELETE", "groups/2");
@@ -123,14 +123,14 @@ describe("deleting a group", () => {
     expect((await at.admin.send("DELETE", "groups/2")).status).toBe(404);
   });
 
-  test("does not work for the default one, whatever it is called", async () => {
+  test("is refused for the default group, whatever its name", async () => {
     await at.admin.send("PUT", "groups/1", { name: "Family" });
     const { status, body } = await at.admin.send("DELETE", "groups/1");
     expect(status).toBe(409);
     expect(body.snackbar.text).toBe("Cannot delete default group");
   });
 
-  test("while somebody is put into it leaves nobody without a group", async () => {
+  test("while someone is added to it leaves nobody without a group", async () => {
     await make("Guests");
     const move = { fullName: "A User", email: USER_EMAIL, group: "Guests" };
     const replies = await Promise.all([
@@ -142,7 +142,7 @@ describe("deleting a group", () => {
   });
 });
 
-test("categories that are merged or deleted are so in groups, too", async () => {
+test("merging or deleting categories updates groups too", async () => {
   for (const name of ["Lunch", "Dinner", "Supper"]) await at.user.send("POST", "categories", { name });
   await change({ categories: [{ slug: "lunch" }, { slug: "dinner" }, { slug: "supper" }] });
   const names = async () => (await own()).categories.map(({ slug }: { slug: string }) => slug);

@@ -6,7 +6,6 @@ import { schedule } from "../../src/scheduler.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 import { inTimeZone } from "../support/time-zone.ts";
 
-/** A house that hears webhooks, and answers as it is told. */
 interface Sink {
   url(path: string): string;
   heard: { path: string; body: unknown; headers: Headers }[];
@@ -20,7 +19,7 @@ let sink: Sink;
 
 beforeEach(async () => {
   at = await tagine({ allowPrivateAddresses: LOOPBACK });
-  sink = listening();
+  sink = openSink();
   await at.user.send("POST", "recipes/create", { name: "Alpha", extras: { a: "1" } });
 });
 afterEach(async () => {
@@ -28,7 +27,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop(true)));
 });
 
-function listening(): Sink {
+function openSink(): Sink {
   const heard: Sink["heard"] = [];
   const server: Bun.Server<undefined> = Bun.serve({
     port: 0,
@@ -46,7 +45,6 @@ function listening(): Sink {
   return { url: (path) => `http://127.0.0.1:${server.port}${path}`, heard };
 }
 
-/** Local times of one day. */
 const time = (hours: number, minutes = 0, day = 18) => new Date(2026, 10, day, hours, minutes, 5);
 const dinner = (...days: string[]) =>
   at.user.send("POST", "meal-plans/create", {
@@ -56,14 +54,13 @@ const dinner = (...days: string[]) =>
   });
 const webhooks = (settings: object) =>
   at.user.send("PUT", "groups/1", { name: "Home", webhookEnable: true, webhookTime: "18:00", ...settings });
-/** What happens each minute. */
 async function tick(now: Date): Promise<void> {
   at.setNow(now);
   await sendDueWebhooks(at.app.webhooking, new AbortController().signal);
 }
 const log = async () => (await at.admin.get("webhook-deliveries")).body;
 
-test("today's whole recipe goes to each address, once, at the group's time", async () => {
+test("today's full recipe is sent once to each address at the group's time", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18", "2026-11-19");
   await webhooks({ webhookUrls: [sink.url("/a"), sink.url("/b"), sink.url("/a")] });
@@ -80,8 +77,8 @@ test("today's whole recipe goes to each address, once, at the group's time", asy
   expect((await log())[0]).toMatchObject({ group: "Home", recipe: "Alpha", tries: 1, ok: true, status: 200 });
 });
 
-describe("nothing goes out", () => {
-  test("by the clock of a demo, where strangers choose the addresses", async () => {
+describe("nothing is sent", () => {
+  test("by a demo's schedule, since strangers choose the addresses", async () => {
     for (const isDemo of [true, false]) {
       at.close();
       at = await tagine({ isDemo, allowPrivateAddresses: LOOPBACK });
@@ -95,7 +92,7 @@ describe("nothing goes out", () => {
     }
   });
 
-  test("while webhooks are off, or the day has no recipe", async () => {
+  test("if webhooks are off or the day has no recipe", async () => {
     at.setNow(time(9));
     await webhooks({ webhookUrls: [sink.url("/a")], webhookEnable: false });
     await dinner("2026-11-18");
@@ -106,7 +103,7 @@ describe("nothing goes out", () => {
     expect(await log()).toEqual([]);
   });
 
-  test("for a time that was over already when it was chosen, before tomorrow", async () => {
+  test("for a time that had already passed when it was set, until tomorrow", async () => {
     at.setNow(time(20));
     await dinner("2026-11-18", "2026-11-19");
     await webhooks({ webhookUrls: [sink.url("/a")], webhookTime: "18:00" });
@@ -117,7 +114,7 @@ describe("nothing goes out", () => {
   });
 });
 
-test("another time counts at once", async () => {
+test("a new time applies immediately", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/a")] });
@@ -126,7 +123,7 @@ test("another time counts at once", async () => {
   expect(sink.heard).toHaveLength(1);
 });
 
-test("what else changes in a group sends nothing again", async () => {
+test("other changes to a group don't send the webhook again", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/a")] });
@@ -136,7 +133,7 @@ test("what else changes in a group sends nothing again", async () => {
   expect(sink.heard).toHaveLength(1);
 });
 
-test("what a stop of the program kept from going out goes out after the start, the same day", async () => {
+test("a webhook missed during a stop is sent after the start, on the same day", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18", "2026-11-19");
   await webhooks({ webhookUrls: [sink.url("/a")] });
@@ -144,7 +141,7 @@ test("what a stop of the program kept from going out goes out after the start, t
   expect(sink.heard).toHaveLength(1);
 });
 
-test("one that fails does not stop the others, and an answer is an answer", async () => {
+test("a failing address doesn't affect the others, and any response counts", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   const closed = "http://127.0.0.1:9/closed";
@@ -178,7 +175,7 @@ test("one that fails does not stop the others, and an answer is an answer", asyn
     [false, null, "webhook-private"],
     [true, 200, undefined],
   ]);
-  // Only where no answer came it is tried again: three times within ten minutes.
+  // Only missing responses are retried, three times within ten minutes.
   for (let minute = 1; minute <= 10; minute++) await tick(time(18, minute));
   expect(sink.heard).toHaveLength(3);
   const [, unanswered] = (await log()).toReversed();
@@ -187,8 +184,8 @@ test("one that fails does not stop the others, and an answer is an answer", asyn
 
 test.each([
   ["webhooks are switched off", { webhookEnable: false, webhookUrls: ["http://127.0.0.1:9/closed"] }],
-  ["its address is taken away", { webhookUrls: [] }],
-])("nobody is tried again once %s", async (_, settings) => {
+  ["its address is removed", { webhookUrls: [] }],
+])("an address isn't retried once %s", async (_, settings) => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: ["http://127.0.0.1:9/closed"] });
@@ -199,25 +196,25 @@ test.each([
   expect((await log())[0]).toMatchObject({ tries: 1, ok: false, nextAt: null });
 });
 
-test("who does not answer at first and then does is reached", async () => {
+test("an address that fails first and then responds is reached", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
-  const free = listening();
+  const free = openSink();
   const url = free.url("/late");
   const port = Number(new URL(url).port);
   await servers.pop()?.stop(true);
   await webhooks({ webhookUrls: [url] });
   await tick(time(18));
   expect((await log())[0]).toMatchObject({ tries: 1, ok: null });
-  let heard = 0;
-  servers.push(Bun.serve({ port, hostname: "127.0.0.1", fetch: () => new Response(String(++heard)) }));
+  let attempts = 0;
+  servers.push(Bun.serve({ port, hostname: "127.0.0.1", fetch: () => new Response(String(++attempts)) }));
   await tick(time(18, 2));
   await tick(time(18, 9));
-  expect(heard).toBe(1);
+  expect(attempts).toBe(1);
   expect((await log())[0]).toMatchObject({ tries: 2, ok: true, problem: null });
 });
 
-test("what is broken off by the end of the program is sent after the next start", async () => {
+test("a webhook interrupted by a stop is sent after the next start", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/hangs")] });
@@ -230,20 +227,20 @@ test("what is broken off by the end of the program is sent after the next start"
   expect((await log())[0]).toMatchObject({ tries: 0, ok: null });
 });
 
-describe("over nights that are an hour longer or shorter", () => {
+describe("daylight saving changes", () => {
   inTimeZone("Europe/Berlin");
 
-  test("a time that comes twice sends once", async () => {
+  test("a time that occurs twice sends once", async () => {
     at.setNow(new Date("2026-10-24T10:00:00Z"));
     await dinner("2026-10-25");
     await webhooks({ webhookUrls: [sink.url("/a")], webhookTime: "02:30" });
-    // Half past two in summer time, and an hour later again.
+    // Half past two in summer time, and again an hour later.
     for (const moment of ["00:29", "00:30", "00:45", "01:15", "01:30", "01:31"])
       await tick(new Date(`2026-10-25T${moment}:00Z`));
     expect(sink.heard).toHaveLength(1);
   });
 
-  test("a time that does not come sends all the same", async () => {
+  test("a skipped time is sent anyway", async () => {
     at.setNow(new Date("2026-03-28T10:00:00Z"));
     await dinner("2026-03-29");
     await webhooks({ webhookUrls: [sink.url("/a")], webhookTime: "02:30" });
@@ -270,7 +267,7 @@ test.each([
 describe("a test", () => {
   const ask = () => at.user.send("POST", "site-settings/webhooks/test");
 
-  test("tells of each address whether it was reached", async () => {
+  test("shows for each address whether it was reached", async () => {
     const urls = [sink.url("/a"), sink.url("/broken"), "http://10.0.0.1/private"];
     await webhooks({ webhookUrls: urls, webhookEnable: false });
     const { status, body } = await ask();
@@ -291,12 +288,12 @@ describe("a test", () => {
         problem: expect.objectContaining({ code: "webhook-private" }),
       },
     ]);
-    // Without a plan, the newest recipe shows what one would look like.
+    // Without a plan, the test sends the newest recipe as an example.
     expect(sink.heard[0]?.body).toMatchObject({ slug: "alpha" });
     expect(await log()).toEqual([]);
   });
 
-  test("marks what it sends as a test, and only that", async () => {
+  test("is marked as a test, unlike real webhooks", async () => {
     await webhooks({ webhookUrls: [sink.url("/a")] });
     await ask();
     await dinner("2026-11-18");
@@ -311,19 +308,19 @@ describe("a test", () => {
     ]);
   });
 
-  test("without an address says so", async () => {
+  test("reports a missing address", async () => {
     const { body } = await ask();
     expect([body.snackbar.type, body.results]).toEqual(["info", []]);
   });
 
-  test("hands a name and a password over as such, and not in the address", async () => {
+  test("sends a name and password as credentials, not in the address", async () => {
     await webhooks({ webhookUrls: [sink.url("/a").replace("//", "//cook:p%C3%A4ss@")] });
     expect((await ask()).body.results[0].ok).toBe(true);
-    const [given = ""] = (sink.heard[0]?.headers.get("Authorization") ?? "").split(" ").slice(1);
-    expect(Buffer.from(given, "base64").toString("utf8")).toBe("cook:päss");
+    const [credentials = ""] = (sink.heard[0]?.headers.get("Authorization") ?? "").split(" ").slice(1);
+    expect(Buffer.from(credentials, "base64").toString("utf8")).toBe("cook:päss");
   });
 
-  test("sends to an address that is written oddly as to any other", async () => {
+  test("works with an oddly written address", async () => {
     await webhooks({ webhookUrls: [sink.url("/a").replace("//", "//%u20AC:x@")] });
     const { status, body } = await ask();
     expect([status, body.results[0].ok]).toEqual([200, true]);
@@ -331,7 +328,7 @@ describe("a test", () => {
   });
 });
 
-test("what became of webhooks is forgotten after a while", async () => {
+test("old webhook deliveries are deleted", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/a")] });

@@ -16,10 +16,10 @@ test.each([
   ["/api/users/sign_ups/0123456789abcdef0123456789abcdef/", "/api/users/sign_ups/…/"],
   ["/sign-up/a%0A2026-11-21 ERROR", "/sign-up/…"],
   ["/%0Asign-up/sign-up/a", "/%0Asign-up/sign-up/…"],
-])("of %p the log has %p: whoever reads it cannot go in by it", (path, logged) => {
+])("%p is logged as %p, so the log can't be used to get in", (path, logged) => {
   expect(redactPath(path)).toBe(logged);
 });
 
-test("a path as long as a book is cut", () => {
+test("an extremely long path is cut", () => {
   expect(redactPath(`/${"a".repeat(100_000)}`).length).toBeLessThan(600);
 });

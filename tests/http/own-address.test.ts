@@ -5,7 +5,7 @@ import { tagine } from "../support/tagine.ts";
 
 const EVIL = { Host: "evil.example", "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" };
 
-test("links name the address that the owner chose, whatever host a caller makes up", async () => {
+test("links use the configured address, whatever host the caller sends", async () => {
   const publicUrl = "https://kitchen.example/food";
   using at = await tagine({ publicUrl });
   await at.user.send("POST", "recipes/create", { name: "Old soup" });
@@ -34,7 +34,7 @@ test.each([
   ["user@evil.example", "/"],
   ["a b", "/"],
   ["", "/"],
-])("without one, a caller who names %p is told of %p", (host, address) => {
+])("without a configured address, a caller who sends %p gets %p", (host, address) => {
   expect(ownAddress(new Request("http://localhost/", { headers: { Host: host } }), readConfig([], {}))).toBe(
     address,
   );

@@ -27,7 +27,6 @@ const plan = (startDate: string, endDate: string, meals: object[] = []) =>
   at.user.send("POST", "meal-plans/create", { group: "Home", startDate, endDate, meals });
 const all = async () => (await at.user.get("meal-plans/all")).body;
 
-/** Somebody in another group. */
 async function guest(): Promise<Caller> {
   at.app.users.add({
     fullName: "A Guest",
@@ -42,15 +41,15 @@ async function guest(): Promise<Caller> {
 }
 
 describe("a plan", () => {
-  test("is made with what its recipes are now, and read again", async () => {
-    const made = await plan("2026-11-3", "2026-11-05", [
+  test("is created with its recipes' current data and read again", async () => {
+    const created = await plan("2026-11-3", "2026-11-05", [
       { slug: "alpha", name: "another name", image: "not.counted" },
       { slug: "empty", name: "Leftovers", note: " use up \n the cream " },
       { slug: "no-such-recipe" },
       { date: "2026-11-3", slug: "beta" },
     ]);
-    expect(made.status).toBe(200);
-    expect(made.body).toEqual({
+    expect(created.status).toBe(200);
+    expect(created.body).toEqual({
       snackbar: { text: "Mealplan Created", type: "success" },
       code: "meal-plan-created",
       uid: "1",
@@ -74,7 +73,7 @@ describe("a plan", () => {
     expect((await at.user.get("groups/self")).body.mealplans).toEqual(await all());
   });
 
-  test("is the caller's group's, whatever is sent", async () => {
+  test("belongs to the caller's group, whatever is sent", async () => {
     const stranger = await guest();
     await stranger.send("POST", "meal-plans/create", {
       group: "Home",
@@ -85,7 +84,7 @@ describe("a plan", () => {
     expect((await stranger.get("meal-plans/all")).body[0].group).toBe("Guests");
   });
 
-  test("is changed by being sent as it was read", async () => {
+  test("can be sent back as it was read", async () => {
     await plan("2026-11-03", "2026-11-04", [{ slug: "alpha" }, { name: "Leftovers", note: "n" }]);
     const [read] = await all();
     const changed = await at.user.send("PUT", "meal-plans/1", { ...read, endDate: "2026-11-6" });
@@ -96,7 +95,7 @@ describe("a plan", () => {
     expect(await all()).toEqual([{ ...read, endDate: "2026-11-06", version: 2 }]);
   });
 
-  test("that somebody else changed meanwhile is not written over", async () => {
+  test("doesn't overwrite someone else's changes", async () => {
     await plan("2026-11-03", "2026-11-04", [{ slug: "alpha" }]);
     const [read] = await all();
     await at.admin.send("PUT", "meal-plans/1", { ...read, meals: [{ slug: "beta" }] }, { "If-Match": '"1"' });
@@ -117,7 +116,7 @@ describe("a plan", () => {
     expect((await at.user.send("DELETE", "meal-plans/1")).status).toBe(404);
   });
 
-  test("follows a recipe that is renamed, and keeps the name of one that is deleted", async () => {
+  test("follows renamed recipes and keeps the names of deleted ones", async () => {
     await plan("2026-11-18", "2026-11-18", [{ slug: "alpha" }, { slug: "beta" }]);
     const { body: alpha } = await at.user.get("recipes/alpha");
     await at.user.send("PUT", "recipes/alpha", { ...alpha, name: "Aleph" });
@@ -136,7 +135,7 @@ describe("a plan", () => {
     expect((await all())[0].meals[0]).toMatchObject({ slug: "aleph", name: "Aleph" });
   });
 
-  test("that is saved while a recipe of it lies in the bin has it again when it comes back", async () => {
+  test("saved while its recipe is in the trash gets it back after a restore", async () => {
     await plan("2026-11-18", "2026-11-19", [{ slug: "alpha" }, { slug: "beta" }]);
     await at.user.send("DELETE", "recipes/alpha");
     const [read] = await all();
@@ -146,19 +145,19 @@ describe("a plan", () => {
     expect((await all())[0].meals.map(({ slug }: { slug: string }) => slug)).toEqual(["alpha", "beta", null]);
   });
 
-  test("holds only letters that can be seen", async () => {
+  test("can't contain invisible characters", async () => {
     await plan("2026-11-18", "2026-11-18", [{ name: "\u0000abc\u0007 left\tovers", note: "a\u0001b" }]);
     expect((await all())[0].meals[0]).toMatchObject({ name: "abc left overs", note: "ab" });
   });
 
-  test("knows a recipe by the slug that it had before", async () => {
+  test("recognizes a recipe by its old slug", async () => {
     const { body: alpha } = await at.user.get("recipes/alpha");
     await at.user.send("PUT", "recipes/alpha", { ...alpha, name: "Aleph" });
     await plan("2026-11-18", "2026-11-18", [{ slug: "alpha" }]);
     expect((await all())[0].meals[0].slug).toBe("aleph");
   });
 
-  test("of another group is none", async () => {
+  test("of another group isn't found", async () => {
     await plan("2026-11-18", "2026-11-18", [{ slug: "alpha" }]);
     const stranger = await guest();
     const [mine] = await all();
@@ -173,7 +172,7 @@ describe("a plan", () => {
     expect(await all()).toEqual([mine]);
   });
 
-  test("goes with its group", async () => {
+  test("is deleted with its group", async () => {
     await at.admin.send("POST", "groups", { name: "Short" });
     at.app.mealPlans.add(2, { startDate: "2026-11-18", endDate: "2026-11-18", meals: [] });
     expect((await at.admin.send("DELETE", "groups/2")).status).toBe(200);
@@ -181,14 +180,14 @@ describe("a plan", () => {
   });
 });
 
-test("plans are told by their first day", async () => {
+test("plans are listed by their first day", async () => {
   await plan("2026-11-20", "2026-11-21");
   await plan("2026-11-01", "2026-11-02");
   await plan("2026-11-20", "2026-11-22");
   expect((await all()).map(({ uid }: { uid: string }) => uid)).toEqual(["2", "1", "3"]);
 });
 
-describe("what is no plan is refused, and changes nothing", () => {
+describe("an invalid plan is refused and changes nothing", () => {
   test.each([
     [
       "an end before the start",
@@ -199,31 +198,31 @@ describe("what is no plan is refused, and changes nothing", () => {
     ["400 days", { startDate: "2026-01-01", endDate: "2027-02-04" }, "meal-plan-too-long", "endDate"],
     ["367 days", { startDate: "2026-01-01", endDate: "2027-01-02" }, "meal-plan-too-long", "endDate"],
     [
-      "a day that does not exist",
+      "an invalid day",
       { startDate: "2026-02-30", endDate: "2026-03-01" },
       "meal-plan-day-unknown",
       "startDate",
     ],
     [
-      "a month that does not exist",
+      "an invalid month",
       { startDate: "2026-11-01", endDate: "2026-13-01" },
       "meal-plan-day-unknown",
       "endDate",
     ],
     [
-      "a year of another time",
+      "a year out of range",
       { startDate: "0026-11-01", endDate: "0026-11-01" },
       "meal-plan-day-unknown",
       "startDate",
     ],
     ["words", { startDate: "today", endDate: "2026-11-01" }, "meal-plan-day-unknown", "startDate"],
     [
-      "a meal on no day",
+      "a meal without a day",
       { startDate: "2026-11-01", endDate: "2026-11-01", meals: [{}, { date: "2026-11-31" }] },
       "meal-plan-day-unknown",
       "meals.1.date",
     ],
-    ["a number of days", { startDate: 3, endDate: "2026-11-01" }, "not-valid", "startDate"],
+    ["a number as a day", { startDate: 3, endDate: "2026-11-01" }, "not-valid", "startDate"],
     ["no start", { endDate: "2026-11-01" }, "not-valid", "startDate"],
   ] as [string, object, string, string][])("%s", async (_, body, code, field) => {
     await plan("2026-11-18", "2026-11-18", [{ slug: "alpha" }]);
@@ -238,7 +237,7 @@ describe("what is no plan is refused, and changes nothing", () => {
     expect((await all())[0].version).toBe(1);
   });
 
-  test("366 days are one, over a leap day too", async () => {
+  test("366 days are valid, also across a leap day", async () => {
     expect((await plan("2027-03-01", "2028-02-29")).status).toBe(200);
   });
 });
@@ -246,20 +245,20 @@ describe("what is no plan is refused, and changes nothing", () => {
 describe("this week", () => {
   const thisWeek = async () => (await at.user.get("meal-plans/this-week")).body?.uid ?? null;
 
-  test("without a plan is null", async () => {
+  test("is null without a plan", async () => {
     expect((await at.user.get("meal-plans/this-week")).body).toBeNull();
     await plan("2026-11-24", "2026-11-30");
     expect(await thisWeek()).toBeNull();
   });
 
-  test("is the newest plan that covers today", async () => {
+  test("is the newest plan that includes today", async () => {
     await plan("2026-11-16", "2026-11-22");
     await plan("2026-11-18", "2026-11-18");
     await plan("2026-11-19", "2026-11-22");
     expect(await thisWeek()).toBe("2");
   });
 
-  test("else is that with most days of the week, and of two such the newest", async () => {
+  test("otherwise is the plan with most days this week, and the newest of two such", async () => {
     await plan("2026-11-10", "2026-11-16");
     expect(await thisWeek()).toBe("1");
     await plan("2026-11-19", "2026-11-20");
@@ -268,10 +267,10 @@ describe("this week", () => {
   });
 });
 
-describe("today", () => {
+describe("today's dinner", () => {
   const today = async () => (await at.user.get("meal-plans/today")).body;
 
-  test("is the first meal with a recipe in the newest plan that covers it", async () => {
+  test("is the first meal with a recipe in the newest plan that includes today", async () => {
     await plan("2026-11-16", "2026-11-22", [{ slug: "gamma", date: "2026-11-18" }]);
     await plan("2026-11-18", "2026-11-18", [
       { name: "Bread", date: "2026-11-18" },
@@ -283,7 +282,7 @@ describe("today", () => {
     expect(await today()).toBeNull();
   });
 
-  test("goes by the clock on the server's wall", async () => {
+  test("follows the server's clock", async () => {
     await plan("2026-11-18", "2026-11-19", [{ slug: "alpha" }, { slug: "beta" }]);
     at.setNow(new Date(2026, 10, 18, 23, 59, 59));
     expect(await today()).toBe("alpha");
@@ -291,23 +290,24 @@ describe("today", () => {
     expect(await today()).toBe("beta");
   });
 
-  test("has the picture of its recipe, for visitors too, as long as they need not sign in", async () => {
+  test("has its recipe's picture, also for visitors unless the site is closed", async () => {
     const slug = await recipeWith(at, await picture(40, 30), "Pictured");
     await plan("2026-11-18", "2026-11-18", [{ slug }]);
-    const asked = () => at.handle(new Request("http://localhost/api/meal-plans/today/image?group_name=home"));
-    const answer = await asked();
+    const getImage = () =>
+      at.handle(new Request("http://localhost/api/meal-plans/today/image?group_name=home"));
+    const answer = await getImage();
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
     expect(await answer.bytes()).toEqual(await (await pictureOf(at, slug)).bytes());
     await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
-    expect((await asked()).status).toBe(401);
+    expect((await getImage()).status).toBe(401);
   });
 
-  test("has no picture where nothing is planned, or the recipe has none", async () => {
-    const asked = (query = "") => at.visitor.get(`meal-plans/today/image${query}`);
-    expect((await asked()).body.code).toBe("no-dinner-picture");
+  test("has no picture without a recipe or if the recipe has none", async () => {
+    const getImage = (query = "") => at.visitor.get(`meal-plans/today/image${query}`);
+    expect((await getImage()).body.code).toBe("no-dinner-picture");
     await plan("2026-11-18", "2026-11-18", [{ slug: "alpha" }]);
-    expect((await asked("?group_name=Home")).status).toBe(404);
-    expect((await asked("?group_name=Nobody")).status).toBe(404);
+    expect((await getImage("?group_name=Home")).status).toBe(404);
+    expect((await getImage("?group_name=Nobody")).status).toBe(404);
   });
 });
 
@@ -325,30 +325,30 @@ test("the shopping list has a row for each meal with a recipe, in order", async 
   ]);
 });
 
-describe("at random", () => {
+describe("random recipes", () => {
   const random = async (count: number, used: string[] = []) =>
     (await at.user.send("POST", "meal-plans/random", { count, used })).body.map(
       ({ slug }: { slug: string }) => slug,
     );
 
-  test("none comes twice while there are others", async () => {
+  test("don't repeat while others are left", async () => {
     expect((await random(3)).toSorted()).toEqual(["alpha", "beta", "gamma"]);
     expect(await random(1, ["alpha", "gamma"])).toEqual(["beta"]);
     expect(await random(7)).toHaveLength(7);
   });
 
-  test("only of the categories that the group plans from", async () => {
+  test("come only from the categories the group plans from", async () => {
     await cook("Delta", { recipeCategory: ["Dinner"] });
     await at.user.send("PUT", "groups/1", { name: "Home", categories: [{ slug: "dinner" }] });
     expect(await random(2)).toEqual(["delta", "delta"]);
   });
 
-  test("without recipes there is none", async () => {
+  test("are empty if there are no recipes", async () => {
     for (const slug of ["alpha", "beta", "gamma"]) await at.user.send("DELETE", `recipes/${slug}`);
     expect(await random(3)).toEqual([]);
   });
 
-  test("nonsense is refused", async () => {
+  test("are refused for invalid input", async () => {
     for (const count of [0, -1, 367, 1.5, "many", null])
       expect((await at.user.send("POST", "meal-plans/random", { count })).status).toBe(422);
   });

@@ -4,28 +4,28 @@ import { randomRecipes } from "../../src/meal-plans/random-recipes.ts";
 
 const POOL = [1, 2, 3, 4, 5];
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 8])("with the chance of seed %p", (seed) => {
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])("with random seed %p", (seed) => {
   const { next } = createSeededRandom(seed);
 
-  test("none comes twice while unused ones remain", () => {
+  test("no recipe repeats while unused ones are left", () => {
     const chosen = randomRecipes(POOL, { count: 3, used: [2, 4] }, next);
     expect(chosen.toSorted()).toEqual([1, 3, 5]);
   });
 
-  test("when all were used, all come again before one comes twice, and none twice in a row", () => {
+  test("once all are used, all return before one repeats, and none twice in a row", () => {
     const chosen = randomRecipes(POOL, { count: 15, used: [] }, next);
     for (const start of [0, 5, 10]) expect(chosen.slice(start, start + 5).toSorted()).toEqual(POOL);
     expect(chosen.filter((id, at) => id === chosen[at - 1])).toEqual([]);
     expect(randomRecipes([1, 2], { count: 1, used: [1, 2] }, next)).toEqual([1]);
   });
 
-  test("fewer recipes than days end, too", () => {
+  test("it works with fewer recipes than days", () => {
     expect(randomRecipes([9], { count: 4, used: [] }, next)).toEqual([9, 9, 9, 9]);
     expect(randomRecipes([], { count: 4, used: [] }, next)).toEqual([]);
   });
 });
 
-test("each is chosen about as often as any other", () => {
+test("each is chosen about equally often", () => {
   const { next } = createSeededRandom(42);
   const counts = new Map<number, number>();
   for (let time = 0; time < 5000; time++)

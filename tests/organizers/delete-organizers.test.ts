@@ -13,13 +13,13 @@ const KINDS = [
   { calls: "tags", kind: "tag", title: "Tag", field: "tags" },
 ];
 
-describe.each(KINDS)("deleting one of the $calls", ({ calls, kind, title, field }) => {
+describe.each(KINDS)("deleting $calls", ({ calls, kind, title, field }) => {
   const make = (name: string) => at.user.send("POST", calls, { name });
   const cook = async (name: string, names: string[]): Promise<string> =>
     (await at.user.send("POST", "recipes/create", { name, [field]: names })).body;
   const remove = (slug: string) => at.admin.send("DELETE", `${calls}/${slug}`);
 
-  test("an administrator is told that it is gone, and its recipes stay with the rest in order", async () => {
+  test("an admin gets a confirmation, and the recipes keep their other ones in order", async () => {
     const slug = await cook("Soup", ["First", "To Go", "Last"]);
     const { status, body } = await remove("to-go");
     expect(status).toBe(200);
@@ -38,14 +38,14 @@ describe.each(KINDS)("deleting one of the $calls", ({ calls, kind, title, field 
     expect(summaries.find((row) => row["slug"] === slug)?.[field]).toEqual(["First", "Last"]);
   });
 
-  test("only an administrator may: a visitor is told to sign in, a user that it is not allowed", async () => {
+  test("only admins can: visitors are asked to sign in, users are refused", async () => {
     await make("Protected");
     expect((await at.visitor.send("DELETE", `${calls}/protected`)).status).toBe(401);
     expect((await at.user.send("DELETE", `${calls}/protected`)).status).toBe(403);
     expect((await at.visitor.get(`${calls}/protected`)).status).toBe(200);
   });
 
-  test("what is not there is 404, also the second time", async () => {
+  test("an unknown one gets 404, also the second time", async () => {
     await make("Once");
     expect((await remove("once")).status).toBe(200);
     for (const slug of ["once", "never", "%00", "..%2Fthemes"]) {
@@ -63,7 +63,7 @@ describe.each(KINDS)("deleting one of the $calls", ({ calls, kind, title, field 
     await at.admin.send("DELETE", `${other}/in-both`);
   });
 
-  test("its name is free afterwards, and brings none of its recipes back", async () => {
+  test("its name is free afterwards and recovers none of its recipes", async () => {
     await cook("Stew", ["Again"]);
     await remove("again");
     const { status, body } = await make("Again");
@@ -71,7 +71,7 @@ describe.each(KINDS)("deleting one of the $calls", ({ calls, kind, title, field 
     expect((await at.visitor.get(`${calls}/again`)).body.recipes).toEqual([]);
   });
 
-  test("a name of emoji alone is still known when the one before it is gone", async () => {
+  test("an emoji name is still recognized after an earlier one is deleted", async () => {
     await cook("Hot", ["🌶️", "🍋"]);
     await remove(kind);
     const slug = await cook("Sour", ["🍋", "🥑"]);
@@ -81,14 +81,14 @@ describe.each(KINDS)("deleting one of the $calls", ({ calls, kind, title, field 
     expect((await at.visitor.get(`${calls}/${kind}`)).body.name).toBe("🥑");
   });
 
-  test("at the same moment it is deleted once", async () => {
+  test("simultaneous requests delete it once", async () => {
     await make("Twice");
     const replies = await Promise.all([remove("twice"), remove("twice")]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 });
 
-test("a category that has a section on home takes it along, and the rest move up", async () => {
+test("a category's home section goes with it, and the rest move up", async () => {
   for (const name of ["Top", "Middle", "Bottom"]) await at.user.send("POST", "categories", { name });
   const categories = ["top", "middle", "bottom"].map((slug) => ({ slug }));
   await at.admin.send("PUT", "site-settings", { cardsPerSection: 12, categories });

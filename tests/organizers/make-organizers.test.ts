@@ -13,23 +13,23 @@ const KINDS = [
   { calls: "tags", kind: "tag", field: "tags" },
 ];
 
-describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
+describe.each(KINDS)("creating $calls", ({ calls, kind, field }) => {
   const make = (body: unknown) => at.user.send("POST", calls, body);
   const all = async (): Promise<{ id: number; name: string; slug: string; recipeCount: number }[]> =>
     (await at.visitor.get(calls)).body;
 
-  test("a user gets it back with its slug and no recipes, and it can be read", async () => {
+  test("a user gets it back with its slug and no recipes", async () => {
     const { status, body } = await make({ name: "Dinner Time" });
     expect(status).toBe(200);
     expect(body).toEqual({ id: expect.any(Number), name: "Dinner Time", slug: "dinner-time", recipes: [] });
     expect((await at.visitor.get(`${calls}/dinner-time`)).body).toEqual(body);
   });
 
-  test("an administrator may make one, too, with a slash at the end of the call", async () => {
+  test("an admin can create one too, also with a trailing slash", async () => {
     expect((await at.admin.send("POST", `${calls}/`, { name: "By the Admin" })).status).toBe(200);
   });
 
-  test("a visitor is told to sign in, and nothing is made", async () => {
+  test("a visitor is asked to sign in, and nothing is created", async () => {
     for (const body of [{ name: "Sneaked In" }, {}, "{broken"]) {
       const reply = await at.visitor.send("POST", calls, body);
       expect(reply.status).toBe(401);
@@ -38,7 +38,7 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
     expect((await all()).map(({ slug }) => slug)).not.toContain("sneaked-in");
   });
 
-  test("fields that nobody knows are ignored, the slug and the recipes that are sent among them", async () => {
+  test("unknown fields are ignored, including slug and recipes", async () => {
     const sent = { name: "With More", slug: "other", id: 999_999, recipes: [{ name: "x" }], more: true };
     const { status, body } = await make(sent);
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
     ["entities", "Fish &amp; Chips", "Fish &amp; Chips", "fish-chips"],
     ["accents", "Crème brûlée", "Crème brûlée", "creme-brulee"],
     [
-      "what SQL means something by",
+      "special SQL characters",
       "'; DROP TABLE organizer; --",
       "'; DROP TABLE organizer; --",
       "drop-table-organizer",
@@ -67,7 +67,7 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
   });
 
   test.each(["עוגות לשבת", "حلويات", "\u200fעוגות"])(
-    "a name from right to left (%p) stays as it is",
+    "a right-to-left name (%p) stays as it is",
     async (name) => {
       const { status, body } = await make({ name });
       expect([status, body.name]).toEqual([200, name]);
@@ -77,15 +77,15 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
     },
   );
 
-  test("names of emoji alone stay apart, and each can be there once", async () => {
+  test("emoji-only names stay separate and unique", async () => {
     expect((await make({ name: "🌶️" })).body).toMatchObject({ name: "🌶️", slug: kind });
     expect((await make({ name: "🍋" })).body).toMatchObject({ name: "🍋", slug: `${kind}-2` });
     const again = await make({ name: " 🌶️ " });
     expect([again.status, again.body.params]).toEqual([409, { name: "🌶️" }]);
   });
 
-  const taken = ["Weekend", "  weekend ", "WEEKEND!", "Wéekend"];
-  test.each(taken)("%p is refused when Weekend is there, by the name that it has", async (name) => {
+  const duplicates = ["Weekend", "  weekend ", "WEEKEND!", "Wéekend"];
+  test.each(duplicates)("%p is refused as a duplicate of Weekend, with its name", async (name) => {
     await make({ name: "Weekend" });
     const { status, body } = await make({ name });
     expect(status).toBe(409);
@@ -100,19 +100,19 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
   const wrong: [about: string, body: unknown][] = [
     ["an empty name", { name: "" }],
     ["a blank name", { name: "  \n " }],
-    ["a name of which nothing is seen", { name: "\u200b\u2060\u00ad\u3164" }],
+    ["an invisible name", { name: "\u200b\u2060\u00ad\u3164" }],
     ["a name of control characters", { name: "\u0000\u0001" }],
     ["no name", {}],
-    ["a name that is null", { name: null }],
-    ["a name that is a number", { name: 5 }],
-    ["a name that is a list", { name: ["x"] }],
-    ["a name that is too long for a recipe's", { name: "n".repeat(100_001) }],
+    ["null as the name", { name: null }],
+    ["a number as the name", { name: 5 }],
+    ["a list as the name", { name: ["x"] }],
+    ["a name too long for a recipe", { name: "n".repeat(100_001) }],
     ["a list", []],
     ["a text", '"Soup"'],
     ["null", "null"],
-    ["what is no JSON", "{broken"],
+    ["a body that isn't JSON", "{broken"],
   ];
-  test.each(wrong)("%s is 422, and nothing is made", async (_, body) => {
+  test.each(wrong)("%s gets 422, and nothing is created", async (_, body) => {
     const before = await all();
     const reply = await make(body);
     expect(reply.status).toBe(422);
@@ -120,7 +120,7 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
     expect(await all()).toEqual(before);
   });
 
-  test("where nothing is seen of a name, it is said that one is required", async () => {
+  test("an invisible name is reported as missing", async () => {
     for (const name of ["", " ", "\u200b"]) {
       expect((await make({ name })).body.detail).toEqual([
         { loc: ["body", "name"], msg: "A Name is Required", type: "value_error.missing" },
@@ -128,13 +128,13 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
     }
   });
 
-  test("of the same at the same moment, one is made and the rest are refused", async () => {
+  test("simultaneous requests for the same name create one", async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => make({ name: "At Once" })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect((await all()).filter(({ slug }) => slug === "at-once")).toHaveLength(1);
   });
 
-  test("the list is by name and says how many recipes each has, none among them", async () => {
+  test("the list is sorted by name with recipe counts, including zero", async () => {
     await make({ name: "aa Empty" });
     await at.user.send("POST", "recipes/create", { name: "One", [field]: ["AA Full", "aa Half"] });
     await at.user.send("POST", "recipes/create", { name: "Two", [field]: ["AA Full"] });
@@ -146,15 +146,19 @@ describe.each(KINDS)("making one of the $calls", ({ calls, kind, field }) => {
     ]);
   });
 
-  test("recipes take the one that is there", async () => {
-    const { body: made } = await make({ name: "Used Later" });
+  test("recipes use the existing one", async () => {
+    const { body: created } = await make({ name: "Used Later" });
     await at.user.send("POST", "recipes/create", { name: "Later", [field]: ["used later"] });
     const { body } = await at.visitor.get(`${calls}/used-later`);
-    expect(body).toMatchObject({ id: made.id, name: "Used Later", recipes: [{ slug: expect.any(String) }] });
+    expect(body).toMatchObject({
+      id: created.id,
+      name: "Used Later",
+      recipes: [{ slug: expect.any(String) }],
+    });
   });
 });
 
-test("a category and a tag of one name do not get in each other's way", async () => {
+test("a category and a tag can share a name", async () => {
   expect((await at.user.send("POST", "categories", { name: "Both Kinds" })).status).toBe(200);
   expect((await at.user.send("POST", "tags", { name: "Both Kinds" })).status).toBe(200);
 });

@@ -29,7 +29,7 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
       ]),
     );
 
-  test("all recipes go over, each with the other once, at the better of its places", async () => {
+  test("moves all recipes, each listed once at the better position", async () => {
     await cook("Only Going", ["A", "Going", "Z"]);
     await cook("Only Staying", ["Staying", "A"]);
     await cook("Going First", ["Going", "A", "Staying", "Z"]);
@@ -47,7 +47,7 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
     expect(await counts()).toEqual({ a: 5, staying: 4, z: 3 });
   });
 
-  test("one without recipes goes, and one gets its first recipes", async () => {
+  test("works with empty ones on either side", async () => {
     await cook("Soup", ["Full"]);
     for (const name of ["Empty", "Other Empty"]) await at.user.send("POST", calls, { name });
     expect((await merge("empty", { into: "full" })).status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
     expect(await counts()).toEqual({ "other-empty": 1 });
   });
 
-  test("only an administrator may: a visitor is told to sign in, a user that it is not allowed", async () => {
+  test("only admins can: visitors are asked to sign in, users are refused", async () => {
     await cook("Soup", ["Here", "There"]);
     for (const body of [{ into: "there" }, {}, "{broken"]) {
       expect((await at.visitor.send("POST", `${calls}/here/merge`, body)).status).toBe(401);
@@ -65,7 +65,7 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
     expect(await namesOf("soup")).toEqual(["Here", "There"]);
   });
 
-  test("into itself is 422, and it stays", async () => {
+  test("with itself gets 422, and it stays", async () => {
     await cook("Soup", ["Same"]);
     const { status, body } = await merge("same", { into: "same" });
     expect([status, body.code]).toEqual([422, "merge-into-itself"]);
@@ -75,15 +75,15 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
     expect(await namesOf("soup")).toEqual(["Same"]);
   });
 
-  test("what is not there is 404, be it the one or the other, and changes nothing", async () => {
+  test("with an unknown one gets 404 and changes nothing", async () => {
     await cook("Soup", ["Here"]);
-    const asked: [from: string, into: string, missing: string][] = [
+    const cases: [from: string, into: string, missing: string][] = [
       ["here", "nowhere", "nowhere"],
       ["nowhere", "here", "nowhere"],
       ["gone", "gone", "gone"],
       ["here", "", ""],
     ];
-    for (const [from, into, slug] of asked) {
+    for (const [from, into, slug] of cases) {
       const { status, body } = await merge(from, { into });
       expect([from, into, status, body.code, body.params]).toEqual([
         from,
@@ -96,25 +96,25 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
     expect(await namesOf("soup")).toEqual(["Here"]);
   });
 
-  test("into one of the other kind is 404", async () => {
+  test("with one of the other kind gets 404", async () => {
     const other = calls === "tags" ? "categories" : "tags";
     await at.user.send("POST", calls, { name: "Mine" });
     await at.user.send("POST", other, { name: "Theirs" });
     expect((await merge("mine", { into: "theirs" })).status).toBe(404);
   });
 
-  test.each([[{}], [{ into: 5 }], [{ into: null }], [[]], ["{broken"]])("%j is 422", async (body) => {
+  test.each([[{}], [{ into: 5 }], [{ into: null }], [[]], ["{broken"]])("%j gets 422", async (body) => {
     await cook("Soup", ["Here", "There"]);
     expect((await merge("here", body)).status).toBe(422);
     expect(await namesOf("soup")).toEqual(["Here", "There"]);
   });
 
-  test("fields that nobody knows are ignored", async () => {
+  test("unknown fields are ignored", async () => {
     await cook("Soup", ["Here", "There"]);
     expect((await merge("here", { into: "there", name: "x", more: [] })).status).toBe(200);
   });
 
-  test("twice at the same moment it happens once", async () => {
+  test("simultaneous requests merge once", async () => {
     await cook("Soup", ["Here", "There"]);
     const replies = await Promise.all([merge("here", { into: "there" }), merge("here", { into: "there" })]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -122,7 +122,7 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
   });
 });
 
-describe("merging categories of home", () => {
+describe("merging categories shown on home", () => {
   const sections = async () =>
     (await at.visitor.get("site-settings")).body.categories.map(
       (section: { slug: string; position: number }) => [section.slug, section.position],
@@ -133,7 +133,7 @@ describe("merging categories of home", () => {
   }
   const merge = (slug: string, into: string) => at.admin.send("POST", `categories/${slug}/merge`, { into });
 
-  test("one without a section gets that of the other, at its place", async () => {
+  test("moves the section to a category without one, at the same position", async () => {
     await home("a", "b", "c");
     await merge("b", "d");
     expect(await sections()).toEqual([
@@ -143,7 +143,7 @@ describe("merging categories of home", () => {
     ]);
   });
 
-  test("of two sections the one that comes first stays, whichever goes", async () => {
+  test("keeps the first of two sections, whichever is merged", async () => {
     await home("a", "b", "c", "d");
     await merge("b", "d");
     expect(await sections()).toEqual([
@@ -158,13 +158,13 @@ describe("merging categories of home", () => {
     ]);
   });
 
-  test("where neither has one, none appears", async () => {
+  test("adds no section if there was none", async () => {
     await home("a");
     await merge("b", "c");
     expect(await sections()).toEqual([["a", 0]]);
   });
 
-  test("when a part of it fails, nothing has happened", async () => {
+  test("a merge that fails halfway changes nothing", async () => {
     await home("a", "b");
     await at.user.send("POST", "recipes/create", { name: "Soup", recipeCategory: ["a"] });
     const fail = () => {

@@ -13,11 +13,11 @@ const KINDS = [
   { calls: "tags", kind: "tag", field: "tags" },
 ];
 
-describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
+describe.each(KINDS)("renaming $calls", ({ calls, kind, field }) => {
   const make = async (name: string) => (await at.user.send("POST", calls, { name })).body;
   const rename = (slug: string, body: unknown) => at.admin.send("PUT", `${calls}/${slug}`, body);
 
-  test("it keeps its id and its recipes, and gets the slug of its new name", async () => {
+  test("it keeps its id and recipes and gets the slug of its new name", async () => {
     const slug = (await at.user.send("POST", "recipes/create", { name: "Stew", [field]: ["Old", "Other"] }))
       .body;
     const { id } = (await at.visitor.get(`${calls}/old`)).body;
@@ -29,7 +29,7 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
     expect((await at.visitor.get(`recipes/${slug}`)).body[field]).toEqual(["New Name", "Other"]);
   });
 
-  test("only an administrator may: a visitor is told to sign in, a user that it is not allowed", async () => {
+  test("only admins can: visitors are asked to sign in, users are refused", async () => {
     await make("Kept");
     for (const body of [{ name: "Taken Over" }, {}, "{broken"]) {
       expect((await at.visitor.send("PUT", `${calls}/kept`, body)).status).toBe(401);
@@ -38,7 +38,7 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
     expect((await at.visitor.get(`${calls}/kept`)).body.name).toBe("Kept");
   });
 
-  test("to itself in other capitals, or to the name it has, is fine", async () => {
+  test("changing only capitals or nothing is fine", async () => {
     const { id } = await make("Low Carb");
     for (const name of ["LOW CARB", "low-carb", "low-carb"]) {
       const reply = await rename("low-carb", { name });
@@ -46,7 +46,7 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
     }
   });
 
-  test("to a name that another has is refused, however it is written, and changes nothing", async () => {
+  test("a taken name is refused, however it's written, and nothing changes", async () => {
     await make("First");
     await make("Second");
     for (const name of ["First", "FIRST", "first!"]) {
@@ -57,13 +57,13 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
     expect((await at.visitor.get(`${calls}/first`)).body.name).toBe("First");
   });
 
-  test("what is not there is 404", async () => {
+  test("an unknown one gets 404", async () => {
     const { status, body } = await rename("no-such", { name: "Anything" });
     expect([status, body.code, body.params]).toEqual([404, `${kind}-not-found`, { slug: "no-such" }]);
     expect((await at.visitor.get(`${calls}/anything`)).status).toBe(404);
   });
 
-  test("fields that nobody knows are ignored, as when it is sent back as it was read", async () => {
+  test("unknown fields are ignored, as when it's sent back unchanged", async () => {
     const read = await make("Read");
     const { status, body } = await rename("read", { ...read, name: "Sent Back", slug: "elsewhere", more: 1 });
     expect([status, body]).toEqual([200, { id: read.id, name: "Sent Back", slug: "sent-back" }]);
@@ -71,20 +71,20 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
 
   const wrong: [about: string, body: unknown][] = [
     ["an empty name", { name: " " }],
-    ["a name of which nothing is seen", { name: "\u200b\u3164" }],
+    ["an invisible name", { name: "\u200b\u3164" }],
     ["no name", {}],
-    ["a name that is a number", { name: 5 }],
-    ["a name that is null", { name: null }],
+    ["a number as the name", { name: 5 }],
+    ["null as the name", { name: null }],
     ["a list", []],
-    ["what is no JSON", "{broken"],
+    ["a body that isn't JSON", "{broken"],
   ];
-  test.each(wrong)("%s is 422, and it stays", async (_, body) => {
+  test.each(wrong)("%s gets 422, and it stays", async (_, body) => {
     await make("Stays");
     expect((await rename("stays", body)).status).toBe(422);
     expect((await at.visitor.get(`${calls}/stays`)).body.name).toBe("Stays");
   });
 
-  test("a name of five hundred characters, of HTML, or from right to left is taken as it is", async () => {
+  test("a name with five hundred characters, HTML or right-to-left text is kept as it is", async () => {
     let { slug } = await make("Strange");
     for (const name of ["x".repeat(500), "<i>Strange</i>", "עוגות"]) {
       const { status, body } = await rename(slug, { name });
@@ -93,7 +93,7 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
     }
   });
 
-  test("a name of emoji alone may become another, but not one that is there", async () => {
+  test("an emoji name can become another, but not an existing one", async () => {
     const { slug: pepper } = await make("🌶️");
     const { slug: lemon, id } = await make("🍋");
     expect((await rename(lemon, { name: "🌶️" })).status).toBe(409);
@@ -109,7 +109,7 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
     expect(other).not.toBe(id);
   });
 
-  test("of two renamed to one name at the same moment, one is refused", async () => {
+  test("one of two simultaneous renames to the same name is refused", async () => {
     await make("Left");
     await make("Right");
     const replies = await Promise.all([
@@ -120,7 +120,7 @@ describe.each(KINDS)("renaming one of the $calls", ({ calls, kind, field }) => {
   });
 });
 
-test("a section of home shows the new name", async () => {
+test("the home section shows the new name", async () => {
   await at.user.send("POST", "categories", { name: "On Home" });
   await at.admin.send("PUT", "site-settings", { categories: [{ slug: "on-home" }] });
   await at.admin.send("PUT", "categories/on-home", { name: "Still on Home" });
@@ -129,7 +129,7 @@ test("a section of home shows the new name", async () => {
   ]);
 });
 
-test("whoever has a recipe open is told that its category has another name by now", async () => {
+test("an open recipe becomes stale when its category is renamed", async () => {
   await at.user.send("POST", "recipes/create", { name: "Open", recipeCategory: ["Shown"] });
   const before = (await at.visitor.get("recipes/open")).headers.get("ETag");
   await at.admin.send("PUT", "categories/shown", { name: "Shown Otherwise" });

@@ -20,7 +20,7 @@ let worker: BoundedWorker<Job, Answer>;
 let started = 0;
 afterEach(() => worker.close());
 
-function boundedBy(bounds: Partial<WorkerBounds<Job, Answer>> = {}): typeof worker {
+function workerWithBounds(bounds: Partial<WorkerBounds<Job, Answer>> = {}): typeof worker {
   started = 0;
   worker = createBoundedWorker<Job, Answer>({
     start: () => startThread(++started),
@@ -31,7 +31,6 @@ function boundedBy(bounds: Partial<WorkerBounds<Job, Answer>> = {}): typeof work
   return worker;
 }
 
-/** Answers with its number, how many jobs it has got, and how many bytes came with this one. */
 function startThread(thread: number): Worker {
   const source = new Blob(
     [
@@ -52,57 +51,57 @@ function startThread(thread: number): Worker {
 
 const job = (doing: Doing): Job => ({ doing });
 
-test("A worker answers each caller in turn", async () => {
-  const { run } = boundedBy();
+test("a worker answers each caller in turn", async () => {
+  const { run } = workerWithBounds();
   const answers = await Promise.all([run(job("answer")), run(job("answer")), run(job("answer"))]);
   expect(answers.map((answer) => answer?.jobs)).toEqual([1, 2, 3]);
   expect(started).toBe(1);
 });
 
-test("Bytes are handed over without a copy", async () => {
+test("bytes are transferred without a copy", async () => {
   const bytes = new Uint8Array(1000);
-  const answer = await boundedBy().run({ doing: "answer", bytes }, [bytes.buffer]);
+  const answer = await workerWithBounds().run({ doing: "answer", bytes }, [bytes.buffer]);
   expect(answer?.length).toBe(1000);
   expect(bytes.length).toBe(0);
 });
 
-describe("A job is given up, and the next one is answered by a new worker,", () => {
+describe("a job is given up, and a new worker takes the next one", () => {
   test.each<[string, Doing, number]>([
-    ["when it loops forever", "loop", 200],
-    ["when no answer comes", "stay silent", 200],
-    ["when it fills the memory", "fill memory", 10_000],
-    ["when its worker exits", "exit", 10_000],
-    ["when it throws", "throw", 10_000],
+    ["if it loops forever", "loop", 200],
+    ["if it never answers", "stay silent", 200],
+    ["if it uses too much memory", "fill memory", 10_000],
+    ["if its worker exits", "exit", 10_000],
+    ["if it throws", "throw", 10_000],
   ])("%s", async (_, doing, mostMs) => {
-    const { run } = boundedBy({ mostMs });
+    const { run } = workerWithBounds({ mostMs });
     const [broken, next] = await Promise.all([run(job(doing)), run(job("answer"))]);
     expect(broken).toBeNull();
     expect(next).toMatchObject({ thread: 2, jobs: 1 });
   });
 });
 
-test("A job waiting for its turn doesn't use up its time", async () => {
-  const { run } = boundedBy({ mostMs: 300 });
+test("a job waiting for its turn doesn't use up its time", async () => {
+  const { run } = workerWithBounds({ mostMs: 300 });
   const [, , third] = await Promise.all([run(job("loop")), run(job("loop")), run(job("answer"))]);
   expect(third).toMatchObject({ thread: 3 });
 });
 
-test("A worker without work ends, and the next job starts another", async () => {
-  const { run } = boundedBy({ idleMs: 1 });
+test("an idle worker ends, and the next job starts another", async () => {
+  const { run } = workerWithBounds({ idleMs: 1 });
   await run(job("answer"));
   await Bun.sleep(20);
   expect(await run(job("answer"))).toMatchObject({ thread: 2 });
 });
 
-test("A worker ends after a job that leaves too much memory behind", async () => {
-  const { run } = boundedBy({ endsAfter: ({ bytes }) => bytes !== undefined });
+test("a worker ends after a job that leaves too much memory behind", async () => {
+  const { run } = workerWithBounds({ endsAfter: ({ bytes }) => bytes !== undefined });
   await run(job("answer"));
   expect(await run({ doing: "answer", bytes: new Uint8Array(1) })).toMatchObject({ thread: 1 });
   expect(await run(job("answer"))).toMatchObject({ thread: 2 });
 });
 
-test("A closed worker gives up its job and starts again when needed", async () => {
-  const { run, close } = boundedBy();
+test("a closed worker gives up its job and restarts when needed", async () => {
+  const { run, close } = workerWithBounds();
   await run(job("answer"));
   const waiting = run(job("stay silent"));
   await Bun.sleep(1);

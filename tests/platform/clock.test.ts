@@ -7,11 +7,11 @@ const elapsed = async (work: Promise<void>) => {
   return performance.now() - before;
 };
 
-test("waiting takes its time", async () => {
+test("waiting takes the given time", async () => {
   expect(await elapsed(wait(20, new AbortController().signal))).toBeGreaterThan(15);
 });
 
-test("waiting ends at once when it is told to, before or meanwhile", async () => {
+test("waiting ends immediately when aborted, before or during the wait", async () => {
   const stop = new AbortController();
   const waiting = elapsed(wait(60_000, stop.signal));
   stop.abort();

@@ -20,12 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => removeFolder(folder));
 
-test("a folder that is not there is made, with a secret that only its owner can read and that stays", () => {
+test("a missing folder is created with a permanent secret that only its owner can read", () => {
   const path = join(folder, "new/data");
   const first = openDataFolder(path);
   const secret = first.secret();
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  // As the database would.
   writeFileSync(first.database, "recipes");
   expect(statSync(join(path, "secret")).mode & 0o777).toBe(0o600);
   expect(statSync(path).mode & 0o077).toBe(0);
@@ -35,7 +34,7 @@ test("a folder that is not there is made, with a secret that only its owner can 
   second.release();
 });
 
-test("what other users could read is taken from them at the start, and told", () => {
+test("a start makes files private that other users could read, and says so", () => {
   const path = join(folder, "data");
   openDataFolder(path).release();
   for (const [file, mode] of [
@@ -59,7 +58,7 @@ test("what other users could read is taken from them at the start, and told", ()
   third.release();
 });
 
-test("what others could read is taken from them, and only the secret from the file's group, too", () => {
+test("a start takes access from others, and from the file's group only for the secret", () => {
   const path = join(folder, "data");
   openDataFolder(path).release();
   mkdirSync(join(path, "backups"), { mode: 0o755 });
@@ -82,7 +81,7 @@ test("what others could read is taken from them, and only the secret from the fi
   expect(again.warnings).toHaveLength(4);
 });
 
-test("a damaged secret is refused with a sentence and left as it is: replaced, it would sign everybody out", () => {
+test("a damaged secret is refused and kept, since a new one would sign everyone out", () => {
   const file = join(folder, "secret");
   for (const damaged of ["", "short", `${"0".repeat(64)}x`]) {
     writeFileSync(file, damaged);
@@ -93,7 +92,7 @@ test("a damaged secret is refused with a sentence and left as it is: replaced, i
   openDataFolder(folder).release();
 });
 
-test("an empty database in a folder that was in use is refused: it is a lost one, no new one", () => {
+test("an empty database in a used folder is refused as lost", () => {
   const before = openDataFolder(folder);
   before.secret();
   before.release();
@@ -109,17 +108,16 @@ test("an empty database in a folder that was in use is refused: it is a lost one
   expect(() => openDataFolder(folder)).toThrow("Put a good copy there");
 });
 
-test("a start that ended before there was anything to lose is no loss", () => {
+test("a start that failed before storing anything isn't a loss", () => {
   openDataFolder(folder).release();
   openDataFolder(folder).release();
 });
 
-test.each(["lock", "secret", "tagine.db"])("a folder where %p should be is told as that", (name) => {
+test.each(["lock", "secret", "tagine.db"])("a folder in place of %p is named in the error", (name) => {
   mkdirSync(join(folder, name));
   expect(() => openDataFolder(folder)).toThrow(`${name} is a folder`);
 });
 
-/** Has a data folder for a moment, as a command in the shell that looks whether Tagine runs; says so when it has it. */
 const COMMAND = `
   const { Database } = require("bun:sqlite");
   const lock = new Database(process.argv[1], { create: true });
@@ -129,25 +127,25 @@ const COMMAND = `
   lock.close();
 `;
 
-test("a command that looks whether Tagine runs doesn't keep it from starting", async () => {
+test("a command that checks for a running Tagine doesn't block its start", async () => {
   const command = Bun.spawn([process.execPath, "-e", COMMAND, join(folder, "lock")]);
   await command.stdout.getReader().read();
   openDataFolder(folder).release();
   await command.exited;
 });
 
-test("a lock that Tagine did not make is told as that", () => {
+test("a lock file that isn't Tagine's is named in the error", () => {
   writeFileSync(join(folder, "lock"), "garbage ".repeat(200));
   expect(() => openDataFolder(folder)).toThrow("was not created by Tagine");
 });
 
-test("a database is for its owner alone", () => {
+test("the database is private to its owner", () => {
   const data = openDataFolder(folder);
   expect(statSync(data.database).mode & 0o777).toBe(0o600);
   data.release();
 });
 
-test("it is seen when the folder is deleted", () => {
+test("a deleted folder is noticed", () => {
   const data = openDataFolder(folder);
   expect(data.isGone()).toBe(false);
   rmSync(folder, { recursive: true });
@@ -155,22 +153,22 @@ test("it is seen when the folder is deleted", () => {
   data.release();
 });
 
-test("a file where the folder should be is refused with a sentence", () => {
+test("a file in place of the folder is refused with a message", () => {
   writeFileSync(join(folder, "file"), "");
   expect(() => openDataFolder(join(folder, "file"))).toThrow("cannot be written");
 });
 
-test("a folder that may not be written is refused with a sentence", () => {
-  // Nobody may make folders here, not even root.
+test("a read-only folder is refused with a message", () => {
+  // Not even root can create folders here.
   expect(() => openDataFolder("/proc/tagine-data")).toThrow("cannot be written");
 });
 
-test("a file is written whole or not at all", () => {
+test("a file is written completely or not at all", () => {
   const file = join(folder, "file");
   writeWhole(file, "old");
   const opened = openSync(file, "r");
   writeWhole(file, "new");
-  // Who has the old file open goes on reading it: nothing was written over.
+  // The old file can still be read by whoever has it open.
   expect(readFileSync(opened, "utf8")).toBe("old");
   closeSync(opened);
   expect(readFileSync(file, "utf8")).toBe("new");

@@ -32,7 +32,7 @@ const names = (db: Database) =>
     .all()
     .map((row) => row.name);
 
-test("a database keeps what it acknowledged: WAL, full synchronisation, foreign keys", () => {
+test("a database keeps acknowledged writes: WAL, full sync and foreign keys", () => {
   const db = openDatabase(file, [first]);
   const pragma = (name: string) => Object.values(db.query(`PRAGMA ${name}`).get() as object)[0];
   expect(pragma("journal_mode")).toBe("wal");
@@ -60,7 +60,7 @@ test("migrations are numbered without a gap", () => {
 });
 
 describe("an update", () => {
-  test("keeps a copy of the database as it was before", () => {
+  test("keeps a copy of the database before the update", () => {
     closeDatabase(openDatabase(file, [first]));
     const db = openDatabase(file, [first, second]);
     expect(schemaNumber(db)).toBe(2);
@@ -73,13 +73,13 @@ describe("an update", () => {
     expect(statSync(join(folder, "tagine.before-update-1.db")).mode & 0o777).toBe(0o600);
   });
 
-  test("keeps no copy of an empty database, nor without a change", () => {
+  test("keeps no copy of an empty database or without changes", () => {
     closeDatabase(openDatabase(file, [first]));
     closeDatabase(openDatabase(file, [first]));
     expect(readdirSync(folder)).toEqual(["tagine.db"]);
   });
 
-  test("that fails leaves the database as it was", () => {
+  test("that fails leaves the database unchanged", () => {
     closeDatabase(openDatabase(file, [first]));
     const broken = {
       number: 2,
@@ -95,20 +95,20 @@ describe("an update", () => {
   });
 });
 
-test("a database of a newer program is refused and not touched", () => {
+test("a newer program's database is refused and untouched", () => {
   closeDatabase(openDatabase(file, [first, second]));
   const before = readFileSync(file);
   expect(() => openDatabase(file, [first])).toThrow("newer Tagine");
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-describe("a damaged database is refused with a sentence", () => {
-  test("when it is no database at all", () => {
+describe("a damaged database is refused with a message", () => {
+  test("if it isn't a database at all", () => {
     writeFileSync(file, "This is no database, and it is longer than a header has to be. ".repeat(20));
     expect(() => openDatabase(file, [first])).toThrow("is damaged");
   });
 
-  test("when there is nonsense in its middle", () => {
+  test("if there's garbage in the middle", () => {
     const db = openDatabase(file, [first]);
     const add = db.query("INSERT INTO dish VALUES (?)");
     for (let dish = 0; dish < 2000; dish++) add.run(`dish ${dish} ${"x".repeat(50)}`);
@@ -120,7 +120,7 @@ describe("a damaged database is refused with a sentence", () => {
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 
-  test("when it is cut short", () => {
+  test("if it's truncated", () => {
     const db = openDatabase(file, [first]);
     for (let dish = 0; dish < 2000; dish++) db.run("INSERT INTO dish VALUES (?)", ["x".repeat(80)]);
     closeDatabase(db);
@@ -129,10 +129,10 @@ describe("a damaged database is refused with a sentence", () => {
   });
 });
 
-describe("a database that is not Tagine's is refused and not touched", () => {
+describe("a database that isn't Tagine's is refused and untouched", () => {
   test.each([
     ["without a number", "CREATE TABLE stars (name TEXT)"],
-    ["with a number that Tagine has too", "CREATE TABLE stars (name TEXT); PRAGMA user_version = 1"],
+    ["with a number that Tagine also uses", "CREATE TABLE stars (name TEXT); PRAGMA user_version = 1"],
     ["with a number below 0", "PRAGMA user_version = -3"],
   ])("%s", (_, sql) => {
     const other = new Database(file, { create: true });
@@ -144,7 +144,7 @@ describe("a database that is not Tagine's is refused and not touched", () => {
   });
 });
 
-test("a copy that could not be finished is not taken for one", () => {
+test("an unfinished copy isn't mistaken for a complete one", () => {
   closeDatabase(openDatabase(file, [first]));
   writeFileSync(join(folder, "tagine.before-update-1.db.tmp"), "half");
   closeDatabase(openDatabase(file, [first, second]));

@@ -4,7 +4,7 @@ import { TRY_AGAIN_MS } from "../../src/platform/jobs/store-results.ts";
 import type { JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../src/platform/jobs/ready-item.ts";
 import { effects, kitchen, OWNER, TooHot, type Kitchen } from "../support/kitchen.ts";
-import { allHappened } from "../support/stand-in-time.ts";
+import { runPending } from "../support/fake-time.ts";
 
 let at: Kitchen;
 
@@ -16,19 +16,15 @@ afterEach(() => at.close());
 const DISHES = ["soup", "stew", "salad", "bread"];
 
 interface Baking {
-  /** What an item throws when it is stored. */
   fails?: Record<string, Error>;
-  /** What cannot be tidied up after an item, as `told` would tell it. */
   untidy?: string[];
-  /** Called before an item is made ready. */
   before?(input: string): Promise<void> | void;
 }
 
-/** A worker whose items are stored together, and what became of each. */
-function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
-  const told: string[] = [];
+function bakingKind(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
+  const failures: string[] = [];
   const tell = (what: string) => {
-    told.push(what);
+    failures.push(what);
     if (untidy.includes(what)) throw new Error("no broom");
   };
   const kind: JobKind<string> = {
@@ -48,26 +44,25 @@ function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
       });
     },
   };
-  return { kind, told };
+  return { kind, told: failures };
 }
 
-/** Lets a database grow no more, as on a full disk. */
+/** Limits the database's size, as a full disk would. */
 function limitPages(db: Database): void {
   db.run("PRAGMA max_page_count = 1");
 }
 
-/** Runs a job of dishes until nothing happens any more. */
 async function bake(db: Database, { kind }: { kind: JobKind<string> }, items = DISHES) {
   const jobs = await at.running(db, kind);
   const id = jobs.start({ kind: "cook", owner: OWNER, items });
-  for (let turns = 0; turns < 100 && jobs.get(id)?.state === "running"; turns++) await allHappened();
+  for (let turns = 0; turns < 100 && jobs.get(id)?.state === "running"; turns++) await runPending();
   return { jobs, id };
 }
 
-describe("items that are stored together", () => {
-  test("are done, each with its outcome", async () => {
+describe("batched items", () => {
+  test("are done, each with its own result", async () => {
     const db = at.database();
-    const cook = baker(db);
+    const cook = bakingKind(db);
     const { jobs, id } = await bake(db, cook);
     expect(effects(db)).toEqual(DISHES.toSorted());
     expect(jobs.items(id).map(({ outcome }) => outcome)).toEqual(DISHES.map((dish) => `${dish} is ready`));
@@ -76,10 +71,10 @@ describe("items that are stored together", () => {
   });
 });
 
-describe("of items that are stored together", () => {
-  test("one that is refused is undone alone, and its refusal kept", async () => {
+describe("within a batch", () => {
+  test("a refused item is undone alone, and its refusal is stored", async () => {
     const db = at.database();
-    const cook = baker(db, { fails: { stew: new TooHot("the stove") } });
+    const cook = bakingKind(db, { fails: { stew: new TooHot("the stove") } });
     const { jobs, id } = await bake(db, cook);
     expect(effects(db)).toEqual(["bread", "salad", "soup"]);
     expect(jobs.items(id, { state: "failed" })).toMatchObject([
@@ -88,9 +83,9 @@ describe("of items that are stored together", () => {
     expect(cook.told).toContain("stew discarded");
   });
 
-  test("one that breaks takes none of the others along", async () => {
+  test("a crashing item doesn't affect the others", async () => {
     const db = at.database();
-    const cook = baker(db, { fails: { stew: new TypeError("no pot") } });
+    const cook = bakingKind(db, { fails: { stew: new TypeError("no pot") } });
     const { jobs, id } = await bake(db, cook);
     expect(effects(db)).toEqual(["bread", "salad", "soup"]);
     expect(jobs.items(id, { state: "failed" })).toMatchObject([
@@ -101,10 +96,10 @@ describe("of items that are stored together", () => {
   });
 
   test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["soup"] }])(
-    "one that can't be tidied up after stays stored, and the job goes on: $dishes",
+    "an item whose cleanup fails stays stored, and the job continues: $dishes",
     async ({ dishes }) => {
       const db = at.database();
-      const cook = baker(db, { untidy: ["soup stored"] });
+      const cook = bakingKind(db, { untidy: ["soup stored"] });
       const { jobs, id } = await bake(db, cook, dishes);
       expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: dishes.length } });
       expect(cook.told).toEqual(dishes.map((dish) => `${dish} stored`));
@@ -113,10 +108,10 @@ describe("of items that are stored together", () => {
   );
 
   test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["stew"] }])(
-    "one that is refused and can't be tidied up after takes no other along: $dishes",
+    "a refused item whose cleanup fails doesn't affect the others: $dishes",
     async ({ dishes }) => {
       const db = at.database();
-      const cook = baker(db, { fails: { stew: new TooHot("the stove") }, untidy: ["stew discarded"] });
+      const cook = bakingKind(db, { fails: { stew: new TooHot("the stove") }, untidy: ["stew discarded"] });
       const { jobs, id } = await bake(db, cook, dishes);
       expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: dishes.length - 1, failed: 1 } });
       expect(jobs.items(id, { state: "failed" })).toMatchObject([{ outcome: { code: "site-unreachable" } }]);
@@ -124,10 +119,10 @@ describe("of items that are stored together", () => {
     },
   );
 
-  test("none fails for a full disk: they are done once there is room", async () => {
+  test("a full disk fails no items, and they're done once there's room", async () => {
     const db = at.database();
     const large = "x".repeat(100_000);
-    const cook = baker(db, { before: () => void (isFull && limitPages(db)) });
+    const cook = bakingKind(db, { before: () => void (isFull && limitPages(db)) });
     let isFull = true;
     const dishes = DISHES.map((dish) => `${dish} ${large}`);
     const { jobs, id } = await bake(db, cook, dishes);
@@ -142,31 +137,33 @@ describe("of items that are stored together", () => {
     expect(cook.told[0]).toEndWith("discarded");
   });
 
-  test("none fails for another program that writes to the database for long", async () => {
+  test("another program's long write fails no items", async () => {
     const db = at.database();
     db.run("PRAGMA busy_timeout = 0");
     const beside = at.database();
-    const cook = baker(db, { before: () => void (beside.inTransaction || beside.run("BEGIN IMMEDIATE")) });
+    const cook = bakingKind(db, {
+      before: () => void (beside.inTransaction || beside.run("BEGIN IMMEDIATE")),
+    });
     const { jobs, id } = await bake(db, cook, ["soup"]);
     expect(jobs.get(id)?.counts).toMatchObject({ done: 0, failed: 0 });
     beside.run("COMMIT");
-    cook.kind.work = baker(db).kind.work;
+    cook.kind.work = bakingKind(db).kind.work;
     for (let waits = 0; waits < 2; waits++) await at.time.pass(TRY_AGAIN_MS);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
   });
 
-  test("what was made ready is removed when the program ends while the disk is full", async () => {
+  test("prepared files are removed when the program ends during a full disk", async () => {
     const db = at.database();
-    const cook = baker(db, { before: () => limitPages(db) });
+    const cook = bakingKind(db, { before: () => limitPages(db) });
     const { jobs, id } = await bake(db, cook, [`soup ${"x".repeat(100_000)}`]);
     await jobs.close(0);
     expect(cook.told).toEqual([expect.stringMatching(/discarded$/)]);
     expect(jobs.get(id)?.counts).toMatchObject({ waiting: 1 });
   });
 
-  test("each whose job is removed meanwhile stores nothing", async () => {
+  test("items of a removed job store nothing", async () => {
     const db = at.database();
-    const cook = baker(db, {
+    const cook = bakingKind(db, {
       before(input) {
         if (input === "bread") db.run("DELETE FROM job");
       },
@@ -176,29 +173,29 @@ describe("of items that are stored together", () => {
     expect(cook.told).toEqual(DISHES.map((dish) => `${dish} discarded`));
   });
 
-  test("those that are not ready wait again when their job is stopped", async () => {
+  test("unfinished items wait again when their job is stopped", async () => {
     const db = at.database();
-    const cook = baker(db, {
+    const cook = bakingKind(db, {
       before(input) {
         if (input === "stew") jobs.stop(id);
       },
     });
     const jobs = await at.running(db, cook.kind);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: DISHES });
-    for (let turns = 0; turns < 20; turns++) await allHappened();
+    for (let turns = 0; turns < 20; turns++) await runPending();
     expect(jobs.items(id).map(({ state }) => state)).toEqual(["done", "done", "waiting", "waiting"]);
     expect(effects(db)).toEqual(["soup", "stew"]);
     jobs.resume(id);
-    for (let turns = 0; turns < 20; turns++) await allHappened();
+    for (let turns = 0; turns < 20; turns++) await runPending();
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 4 } });
     expect(effects(db)).toEqual(DISHES.toSorted());
   });
 
-  test("all wait for the disk a few times, not each for itself", async () => {
+  test("items wait for the disk together, not one by one", async () => {
     const db = at.database();
-    const cook = baker(db);
+    const cook = bakingKind(db);
     const jobs = await at.running(db, cook.kind);
-    // SQLite counts what other connections commit; a second one sees each transaction as one change.
+    // SQLite only counts other connections' commits, and sees each transaction as one change.
     const beside = at.database();
     const version = () =>
       beside.query<{ data_version: number }, []>("PRAGMA data_version").get()?.data_version;
@@ -219,10 +216,10 @@ describe("of items that are stored together", () => {
   });
 });
 
-describe("a job of very many items", () => {
+describe("a very large job", () => {
   const MANY = Array.from({ length: 5000 }, (_, number) => `dish ${number}`);
 
-  test("runs once all its items are written, and nobody sees it before", async () => {
+  test("runs after all its items are written, and isn't visible before", async () => {
     const db = at.database();
     const jobs = await at.running(db, {
       name: "cook",
@@ -235,11 +232,11 @@ describe("a job of very many items", () => {
     expect(jobs.list(OWNER)).toEqual([]);
     const id = await starting;
     expect(jobs.isStarting(["cook"])).toBe(false);
-    while (jobs.get(id)?.state === "running") await allHappened();
+    while (jobs.get(id)?.state === "running") await runPending();
     expect(jobs.get(id)).toMatchObject({ kind: "cook", state: "done", counts: { total: 5000, done: 5000 } });
   });
 
-  test("that a kill left half written is gone after the next start", async () => {
+  test("is removed on the next start if it was half written when killed", async () => {
     const db = at.database();
     const work = async () => "ready";
     const jobs = at.jobsOn(db, { name: "cook", atOnce: 1, work });
@@ -252,7 +249,7 @@ describe("a job of very many items", () => {
     expect(again.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 0 });
   });
 
-  test("leaves nothing behind when the disk is full before all its items are written", async () => {
+  test("leaves nothing behind if the disk fills up while it's written", async () => {
     const db = at.database();
     const jobs = await at.running(db, { name: "cook", atOnce: 1, work: async () => "ready" });
     const pages = db.query<{ page_count: number }, []>("PRAGMA page_count").get()?.page_count ?? 0;

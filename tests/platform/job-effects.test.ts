@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { wait } from "../../src/platform/clock.ts";
-import { clumsy, clumsyTogether, expectOneEffectEach } from "../support/job-evenings.ts";
+import { unreliableKind, unreliableBatchKind, expectOneEffectEach } from "../support/random-job-runs.ts";
 import { kitchen, OWNER, type Kitchen } from "../support/kitchen.ts";
 
 let at: Kitchen;
@@ -11,16 +11,16 @@ beforeEach(() => {
 });
 afterEach(() => at.close());
 
-/** The proofs spend 40. */
-const EVENINGS = 8;
+/** The proofs run 40. */
+const RUNS = 8;
 
 describe("every item has exactly one effect", () => {
-  test("however its program is killed, stopped and started between any two steps", () =>
-    expectOneEffectEach(clumsy, EVENINGS));
+  test("if its program is killed, stopped or started between any two steps", () =>
+    expectOneEffectEach(unreliableKind, RUNS));
 
-  test("also where many are stored together", () => expectOneEffectEach(clumsyTogether, EVENINGS));
+  test("even if items are stored in batches", () => expectOneEffectEach(unreliableBatchKind, RUNS));
 
-  test("in a program that is killed for good, in the middle of whatever it does", async () => {
+  test("if the program is really killed at any moment", async () => {
     const items = Array.from({ length: 120 }, (_, input) => input);
     const db = at.database();
     db.run("DROP TABLE effect");
@@ -32,14 +32,14 @@ describe("every item has exactly one effect", () => {
     });
     db.close();
     let kills = 0;
-    while ((await killedOrDone(10 + 15 * kills)) !== 0) kills++;
+    while ((await runAndKill(10 + 15 * kills)) !== 0) kills++;
     expect(kills).toBeGreaterThan(2);
     const after = at.database();
     expect(after.query("SELECT input FROM effect ORDER BY input").values().flat()).toEqual(items);
   }, 30_000);
 
-  /** Runs the program and kills it so many milliseconds after it began; 0 when it came to its end before. */
-  async function killedOrDone(afterMs: number): Promise<number> {
+  /** @returns 0 if it had already finished */
+  async function runAndKill(afterMs: number): Promise<number> {
     const program = Bun.spawn(
       [process.execPath, join(import.meta.dir, "../support/job-program.ts"), at.folder],
       {

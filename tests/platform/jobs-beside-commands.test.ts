@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { jobQueue } from "../../src/platform/jobs/job-queue.ts";
-import { byHand, kitchen, type Kitchen } from "../support/kitchen.ts";
+import { manualWorker, kitchen, type Kitchen } from "../support/kitchen.ts";
 
 let at: Kitchen;
 beforeAll(() => {
@@ -9,7 +9,6 @@ beforeAll(() => {
 });
 afterAll(() => at.close());
 
-/** Writes for a moment, as a command in the shell does; says so when it has begun. */
 const COMMAND = `
   const { Database } = require("bun:sqlite");
   const db = new Database(process.argv[1]);
@@ -21,9 +20,9 @@ const COMMAND = `
   db.close();
 `;
 
-test("an item of a job begins although a command of the shell is writing to the same database", async () => {
+test("a job item starts while a command is writing to the same database", async () => {
   const db = at.database();
-  at.jobsOn(db, byHand().kind).start({ kind: "cook", owner: 1, items: ["soup"] });
+  at.jobsOn(db, manualWorker().kind).start({ kind: "cook", owner: 1, items: ["soup"] });
   const command = Bun.spawn([process.execPath, "-e", COMMAND, join(at.folder, "tagine.db")]);
   await command.stdout.getReader().read();
   expect(jobQueue(db).begin("cook", { closedLanes: [], at: new Date().toISOString() })).toMatchObject([

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import type { Jobs } from "../../src/platform/jobs.ts";
 import type { ItemContext, JobKind } from "../../src/platform/jobs/job-kind.ts";
-import { byHand, effects, kitchen, OWNER, store, TooHot, type Kitchen } from "../support/kitchen.ts";
-import { allHappened } from "../support/stand-in-time.ts";
+import { manualWorker, effects, kitchen, OWNER, store, TooHot, type Kitchen } from "../support/kitchen.ts";
+import { runPending } from "../support/fake-time.ts";
 
 let at: Kitchen;
 
@@ -14,8 +14,8 @@ afterEach(() => at.close());
 const states = (jobs: Jobs, id: number) => jobs.items(id).map((item) => item.state);
 
 describe("a job", () => {
-  test("does its items in order and keeps what came of each", async () => {
-    const { cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+  test("runs its items in order and stores each result", async () => {
+    const { cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     expect(jobs.get(id)).toEqual({
       id,
       kind: "cook",
@@ -45,26 +45,26 @@ describe("a job", () => {
     expect(cook.begun).toEqual(["soup", "stew"]);
   });
 
-  test("without items is done at once", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+  test("without items is done immediately", async () => {
+    const jobs = await at.running(at.database(), manualWorker().kind);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: [] });
     expect(jobs.get(id)).toMatchObject({ state: "done", finishedAt: "2026-03-01T12:00:00.000Z" });
   });
 
-  test("of a kind that nobody does is refused", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+  test("of an unknown kind is refused", async () => {
+    const jobs = await at.running(at.database(), manualWorker().kind);
     expect(() => jobs.start({ kind: "bake", owner: OWNER, items: ["bread"] })).toThrow("bake");
     expect(jobs.list(OWNER)).toEqual([]);
   });
 
-  test("that cannot be kept whole is not kept at all", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+  test("that can't be stored completely isn't stored at all", async () => {
+    const jobs = await at.running(at.database(), manualWorker().kind);
     expect(() => jobs.start({ kind: "cook", owner: OWNER, items: ["soup", 1n] })).toThrow();
     expect(jobs.list(OWNER)).toEqual([]);
   });
 
-  test("started in a transaction that comes to nothing never runs", async () => {
-    const cook = byHand();
+  test("started in a transaction that's rolled back never runs", async () => {
+    const cook = manualWorker();
     const db = at.database();
     const jobs = await at.running(db, cook.kind);
     const starting = db.transaction(() => {
@@ -72,12 +72,12 @@ describe("a job", () => {
       throw new Error("thought better of it");
     });
     expect(() => starting()).toThrow("thought better of it");
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
   });
 
-  test("is listed for its owner, the newest first", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+  test("is listed for its owner, newest first", async () => {
+    const jobs = await at.running(at.database(), manualWorker().kind);
     const first = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     const second = jobs.start({ kind: "cook", owner: OWNER, items: ["stew"] });
     jobs.start({ kind: "cook", owner: 8, items: ["salad"] });
@@ -86,7 +86,7 @@ describe("a job", () => {
   });
 
   test("shows its items page by page", async () => {
-    const jobs = at.jobsOn(at.database(), byHand().kind);
+    const jobs = at.jobsOn(at.database(), manualWorker().kind);
     const id = jobs.start({
       kind: "cook",
       owner: OWNER,
@@ -97,8 +97,8 @@ describe("a job", () => {
     expect(jobs.items(id, { after: 249 })).toEqual([]);
   });
 
-  test("does not make another of its kind wait until it is done", async () => {
-    const { cook, jobs } = await at.cooking(["soup 1", "soup 2", "soup 3"], byHand({ atOnce: 1 }));
+  test("doesn't block others of its kind until it's done", async () => {
+    const { cook, jobs } = await at.cooking(["soup 1", "soup 2", "soup 3"], manualWorker({ atOnce: 1 }));
     jobs.start({ kind: "cook", owner: 8, items: ["salad 1", "salad 2"] });
     for (const dish of ["soup 1", "salad 1", "soup 2", "salad 2", "soup 3"]) await cook.end(dish);
     expect(cook.begun).toEqual(["soup 1", "salad 1", "soup 2", "salad 2", "soup 3"]);
@@ -106,7 +106,7 @@ describe("a job", () => {
 });
 
 describe("settling", () => {
-  test("keeps an item's mark together with what its worker stored", async () => {
+  test("stores an item's result with what its worker stored", async () => {
     const { db, cook, jobs, id } = await at.cooking(["soup"]);
     store(db, "soup", cook.context("soup"));
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
@@ -114,26 +114,26 @@ describe("settling", () => {
     expect(jobs.items(id)[0]).toMatchObject({ state: "done", outcome: "soup is stored" });
   });
 
-  test("comes to nothing with the transaction it stands in", async () => {
+  test("is rolled back with its transaction", async () => {
     const { db, cook, jobs, id } = await at.cooking(["soup"]);
-    const spilt = () => {
+    const throwSpilled = () => {
       throw new TooHot("the stove");
     };
-    expect(() => store(db, "soup", cook.context("soup"), spilt)).toThrow(TooHot);
+    expect(() => store(db, "soup", cook.context("soup"), throwSpilled)).toThrow(TooHot);
     expect(effects(db)).toEqual([]);
     expect(jobs.get(id)).toMatchObject({ state: "running", counts: { running: 1, done: 0 } });
     await cook.fail("soup", new TooHot("the stove"));
     expect(states(jobs, id)).toEqual(["failed"]);
   });
 
-  test("a second time stores nothing more", async () => {
+  test("twice stores nothing more", async () => {
     const { db, cook } = await at.cooking(["soup"]);
     store(db, "soup", cook.context("soup"));
     expect(() => store(db, "soup", cook.context("soup"))).toThrow("settled already");
     expect(effects(db)).toEqual(["soup"]);
   });
 
-  test("stays, whatever goes wrong afterwards", async () => {
+  test("is final, whatever goes wrong afterwards", async () => {
     const { db, cook, jobs, id } = await at.cooking(["soup"]);
     store(db, "soup", cook.context("soup"));
     await cook.fail("soup", new Error("the pot was not washed"));
@@ -142,8 +142,8 @@ describe("settling", () => {
   });
 });
 
-describe("an item that fails", () => {
-  test("with an error of the domain keeps its code and params", async () => {
+describe("a failing item", () => {
+  test("with a domain error stores its code and params", async () => {
     const { cook, jobs, id } = await at.cooking(["soup", "stew"]);
     await cook.fail("soup", new TooHot("soup.example"));
     await cook.end("stew");
@@ -161,7 +161,7 @@ describe("an item that fails", () => {
     expect(at.logged()).toMatch(/ERROR item 0 of job 1 \(cook\) failed: TypeError: no pot.*jobs\.test\.ts/);
   });
 
-  test("because its worker throws before it begins fails in the same way", async () => {
+  test("fails the same way if its worker throws before starting", async () => {
     const broken: JobKind = {
       name: "cook",
       atOnce: 1,
@@ -171,11 +171,11 @@ describe("an item that fails", () => {
     };
     const jobs = await at.running(at.database(), broken);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     expect(states(jobs, id)).toEqual(["failed"]);
   });
 
-  test("is tried again when asked, and only it", async () => {
+  test("is the only one that's retried", async () => {
     const { cook, jobs, id } = await at.cooking(["soup", "stew"]);
     await cook.fail("soup", new TooHot("the stove"));
     await cook.end("stew");
@@ -185,7 +185,7 @@ describe("an item that fails", () => {
       finishedAt: null,
       counts: { waiting: 1, done: 1 },
     });
-    await allHappened();
+    await runPending();
     await cook.end("soup");
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 2, failed: 0 } });
     expect(cook.begun).toEqual(["soup", "stew", "soup"]);
@@ -195,24 +195,24 @@ describe("an item that fails", () => {
 });
 
 describe("stopping a job", () => {
-  test("breaks off what runs, begins nothing more, and loses nothing", async () => {
+  test("cancels running items, starts no more, and loses nothing", async () => {
     const { db, cook, jobs, id } = await at.cooking(["soup", "stew", "salad", "bread"]);
     store(db, "soup", cook.context("soup"));
     await cook.end("soup");
     jobs.stop(id);
-    await allHappened();
+    await runPending();
     expect(jobs.get(id)).toMatchObject({
       state: "stopped",
       counts: { total: 4, waiting: 3, running: 0, done: 1, failed: 0 },
     });
     expect(cook.begun).toEqual(["soup", "stew", "salad"]);
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     for (const dish of ["stew", "salad", "bread"]) await cook.end(dish);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 4 } });
   });
 
-  test("lets a worker that does not listen end, and runs its item no second time meanwhile", async () => {
+  test("lets an unresponsive worker finish, and doesn't start its item twice", async () => {
     const db = at.database();
     const ends = Promise.withResolvers<void>();
     const contexts: ItemContext[] = [];
@@ -226,30 +226,30 @@ describe("stopping a job", () => {
     };
     const jobs = await at.running(db, deaf);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     jobs.stop(id);
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     expect(contexts).toHaveLength(1);
     if (contexts[0]) store(db, "soup", contexts[0]);
     ends.resolve();
-    await allHappened();
+    await runPending();
     expect(effects(db)).toEqual(["soup"]);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
   });
 
-  test("leaves other jobs alone", async () => {
-    const cook = byHand();
+  test("doesn't affect other jobs", async () => {
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     const first = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     const second = jobs.start({ kind: "cook", owner: OWNER, items: ["stew"] });
-    await allHappened();
+    await runPending();
     jobs.stop(first);
     await cook.end("stew");
     expect([jobs.get(first)?.state, jobs.get(second)?.state]).toEqual(["stopped", "done"]);
   });
 
-  test("that is done changes nothing", async () => {
+  test("does nothing if it's done", async () => {
     const { cook, jobs, id } = await at.cooking(["soup"]);
     await cook.end("soup");
     jobs.stop(id);
@@ -257,13 +257,13 @@ describe("stopping a job", () => {
     expect(jobs.get(id)?.state).toBe("done");
   });
 
-  test("that failed in parts lets what failed and what waits go on together", async () => {
-    const { cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+  test("and retrying it resumes failed and waiting items together", async () => {
+    const { cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     await cook.fail("soup", new TooHot("the stove"));
     jobs.stop(id);
-    await allHappened();
+    await runPending();
     jobs.retryFailed(id);
-    await allHappened();
+    await runPending();
     await cook.end("soup");
     await cook.end("stew");
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 2 } });
@@ -271,9 +271,9 @@ describe("stopping a job", () => {
 });
 
 describe("removing", () => {
-  test("takes a job with its items, but none that runs", async () => {
+  test("deletes a job and its items, unless it's running", async () => {
     const db = at.database();
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(db, cook.kind);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     expect(jobs.remove(id)).toBe(false);
@@ -284,7 +284,7 @@ describe("removing", () => {
     expect(jobs.remove(id)).toBe(false);
   });
 
-  test("leaves nothing for a worker that has not noticed yet", async () => {
+  test("leaves nothing for a worker that hasn't noticed yet", async () => {
     const { db, cook, jobs, id } = await at.cooking(["soup"]);
     jobs.stop(id);
     jobs.remove(id);
@@ -292,12 +292,12 @@ describe("removing", () => {
     expect(effects(db)).toEqual([]);
   });
 
-  test("an owner takes all of theirs, running or not, and tells the workers", async () => {
-    const cook = byHand();
+  test("an owner deletes all their jobs, running or not, and notifies the workers", async () => {
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     const other = jobs.start({ kind: "cook", owner: 8, items: ["stew"] });
-    await allHappened();
+    await runPending();
     jobs.removeByOwner(OWNER);
     expect(cook.context("soup").signal.aborted).toBe(true);
     expect(jobs.list(OWNER)).toEqual([]);
@@ -305,8 +305,8 @@ describe("removing", () => {
     expect(jobs.get(other)?.state).toBe("done");
   });
 
-  test("old jobs are forgotten once they are done", async () => {
-    const cook = byHand();
+  test("old jobs are deleted once they're done", async () => {
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     const old = jobs.start({ kind: "cook", owner: OWNER, items: [] });
     const stopped = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
@@ -319,21 +319,21 @@ describe("removing", () => {
   });
 });
 
-describe("at once", () => {
-  test("run no more items of a kind than it allows, over all its jobs", async () => {
-    const cook = byHand({ atOnce: 2 });
-    const wash = byHand({ name: "wash", atOnce: 1 });
+describe("concurrency", () => {
+  test("is limited per kind over all its jobs", async () => {
+    const cook = manualWorker({ atOnce: 2 });
+    const wash = manualWorker({ name: "wash", atOnce: 1 });
     const jobs = await at.running(at.database(), cook.kind, wash.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup", "stew", "salad"] });
     jobs.start({ kind: "cook", owner: OWNER, items: ["bread"] });
     jobs.start({ kind: "wash", owner: OWNER, items: ["pot", "pan"] });
-    await allHappened();
+    await runPending();
     expect([cook.begun.length, wash.begun.length]).toEqual([2, 1]);
     await cook.end("soup");
     expect([cook.begun.length, wash.begun.length]).toEqual([3, 1]);
   });
 
-  test("requests are answered between items that never wait for anything", async () => {
+  test("leaves room for requests between items that never wait", async () => {
     const quick: JobKind = { name: "cook", atOnce: 1, work: async () => null };
     const jobs = await at.running(at.database(), quick);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: Array.from({ length: 50 }, () => "soup") });
@@ -343,9 +343,10 @@ describe("at once", () => {
 });
 
 describe("lanes", () => {
-  const polite = (atOnce = 5) => byHand({ atOnce, lane: (input) => input.slice(0, 1), laneGapMs: 1000 });
+  const polite = (atOnce = 5) =>
+    manualWorker({ atOnce, lane: (input) => input.slice(0, 1), laneGapMs: 1000 });
 
-  test("keep their items in order, one after the other, with a gap between", async () => {
+  test("run their items in order, one at a time, with a pause between", async () => {
     const { cook, jobs, id } = await at.cooking(["a1", "a2", "a3"], polite());
     expect(cook.begun).toEqual(["a1"]);
     await at.time.pass(5000);
@@ -361,7 +362,7 @@ describe("lanes", () => {
     expect(jobs.get(id)?.state).toBe("done");
   });
 
-  test("do not block each other", async () => {
+  test("don't block each other", async () => {
     const { cook } = await at.cooking(["a1", "a2", "a3", "b1", "c1"], polite(2));
     expect(cook.begun).toEqual(["a1", "b1"]);
     await cook.end("a1");
@@ -371,46 +372,46 @@ describe("lanes", () => {
     expect(cook.begun).toEqual(["a1", "b1", "c1", "a2"]);
   });
 
-  test("hold over all jobs of a kind", async () => {
+  test("are shared by all jobs of a kind", async () => {
     const cook = polite();
     const jobs = await at.running(at.database(), cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["a1"] });
     jobs.start({ kind: "cook", owner: 8, items: ["a2"] });
-    await allHappened();
+    await runPending();
     await cook.end("a1");
     expect(cook.begun).toEqual(["a1"]);
     await at.time.pass(1000);
     expect(cook.begun).toEqual(["a1", "a2"]);
   });
 
-  test("rest after an item that failed or was broken off, too", async () => {
+  test("also pause after an item that failed or was cancelled", async () => {
     const { cook, jobs, id } = await at.cooking(["a1", "a2"], polite());
     await cook.fail("a1", new TooHot("a"));
     await at.time.pass(1000);
     jobs.stop(id);
-    await allHappened();
+    await runPending();
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["a1", "a2"]);
     await at.time.pass(1000);
     expect(cook.begun).toEqual(["a1", "a2", "a2"]);
   });
 
-  test("are not closed by a clock that is set back", async () => {
+  test("aren't blocked if the clock is set back", async () => {
     const { cook, jobs, id } = await at.cooking(["a1", "a2"], polite());
     await cook.end("a1");
     await at.time.pass(-3_600_000);
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["a1", "a2"]);
   });
 
-  test("need no timer when nothing waits for them", async () => {
+  test("need no timer if nothing waits for them", async () => {
     const cook = polite();
     const jobs = await at.running(at.database(), cook.kind);
     expect(at.time.waiting()).toBe(0);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["a1", "a2"] });
-    await allHappened();
+    await runPending();
     expect(at.time.waiting()).toBe(0);
     await cook.end("a1");
     expect(at.time.waiting()).toBe(1);
@@ -421,39 +422,39 @@ describe("lanes", () => {
 });
 
 describe("after a restart", () => {
-  test("what ran waits again, and jobs go on", async () => {
+  test("running items wait again, and jobs continue", async () => {
     const before = at.database();
-    const first = byHand();
+    const first = manualWorker();
     const id = (await at.running(before, first.kind)).start({
       kind: "cook",
       owner: OWNER,
       items: ["soup", "stew", "salad"],
     });
-    await allHappened();
+    await runPending();
     store(before, "soup", first.context("soup"));
     before.close();
 
     const db = at.database();
-    const second = byHand();
+    const second = manualWorker();
     const jobs = at.jobsOn(db, second.kind);
     expect(jobs.get(id)?.counts).toMatchObject({ done: 1, running: 1, waiting: 1 });
     jobs.begin();
     expect(jobs.get(id)?.counts).toMatchObject({ done: 1, running: 0, waiting: 2 });
-    await allHappened();
+    await runPending();
     expect(second.begun).toEqual(["stew", "salad"]);
     await second.end("stew");
     await second.end("salad");
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 3 } });
   });
 
-  test("a worker of the program before can no longer settle", async () => {
+  test("a worker of the previous process can't settle anymore", async () => {
     const before = at.database();
-    const first = byHand();
+    const first = manualWorker();
     (await at.running(before, first.kind)).start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
 
     const db = at.database();
-    const second = byHand();
+    const second = manualWorker();
     await at.running(db, second.kind);
     expect(second.begun).toEqual(["soup"]);
     expect(() => store(before, "soup", first.context("soup"))).toThrow("gone");
@@ -463,45 +464,45 @@ describe("after a restart", () => {
 
   test("a stopped job stays stopped", async () => {
     const before = at.database();
-    const jobsBefore = await at.running(before, byHand().kind);
+    const jobsBefore = await at.running(before, manualWorker().kind);
     const id = jobsBefore.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     jobsBefore.stop(id);
     before.close();
 
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     expect(jobs.get(id)).toMatchObject({ state: "stopped", counts: { waiting: 1, running: 0 } });
     expect(cook.begun).toEqual([]);
   });
 
-  test("nothing runs before it may begin", async () => {
-    const cook = byHand();
+  test("nothing runs until the program is ready", async () => {
+    const cook = manualWorker();
     const jobs = at.jobsOn(at.database(), cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
     jobs.begin();
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["soup"]);
   });
 });
 
 describe("closing", () => {
-  test("waits for what runs and begins nothing more", async () => {
-    const { cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+  test("waits for running items and starts no more", async () => {
+    const { cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     const closed = jobs.close(5000);
     await at.time.pass(4000);
     await cook.end("soup");
     await closed;
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["soup"]);
     expect(jobs.get(id)).toMatchObject({ state: "running", counts: { done: 1, waiting: 1, running: 0 } });
     expect(at.time.waiting()).toBe(0);
   });
 
-  test("breaks off what is not done in time", async () => {
-    const { jobs, id } = await at.cooking(["soup"], byHand({ atOnce: 1 }));
+  test("cancels items that take too long", async () => {
+    const { jobs, id } = await at.cooking(["soup"], manualWorker({ atOnce: 1 }));
     const closed = jobs.close(5000);
     await at.time.pass(5000);
     await closed;
@@ -509,43 +510,46 @@ describe("closing", () => {
     expect(at.time.waiting()).toBe(0);
   });
 
-  test("does not wait for ever for a worker that does not listen", async () => {
+  test("doesn't wait forever for an unresponsive worker", async () => {
     const ends = Promise.withResolvers<string>();
     const deaf: JobKind = { name: "cook", atOnce: 1, work: () => ends.promise };
     const jobs = await at.running(at.database(), deaf);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     const closed = jobs.close(5000);
     await at.time.pass(5000);
     await at.time.pass(1000);
     await closed;
-    // By now the database may be closed: the next start lets the item wait again.
+    // The database may be closed by now; the next start lets the item wait again.
     ends.resolve("too late");
-    await allHappened();
+    await runPending();
     expect(jobs.get(id)).toMatchObject({ state: "running", counts: { running: 1 } });
   });
 
-  test("what comes afterwards is kept for the next start", async () => {
-    const cook = byHand();
+  test("leaves later results to the next start", async () => {
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     await jobs.close(0);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
     expect(jobs.get(id)?.counts).toMatchObject({ waiting: 1 });
   });
 
-  test("leaves no alarm for a lane behind", async () => {
-    const { cook, jobs } = await at.cooking(["soup", "stew"], byHand({ lane: () => "one", laneGapMs: 1000 }));
+  test("leaves no timer behind", async () => {
+    const { cook, jobs } = await at.cooking(
+      ["soup", "stew"],
+      manualWorker({ lane: () => "one", laneGapMs: 1000 }),
+    );
     await cook.end("soup");
     await jobs.close(0);
     expect(at.time.waiting()).toBe(0);
   });
 });
 
-describe("a database that cannot be written for a while", () => {
-  test("delays the end of an item, and loses neither it nor the job", async () => {
-    const { db, cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+describe("a temporarily read-only database", () => {
+  test("delays the end of an item without losing it or the job", async () => {
+    const { db, cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     db.run("PRAGMA query_only = ON");
     await cook.end("soup");
     expect(at.logged()).toContain("can't be stored for now");
@@ -557,12 +561,12 @@ describe("a database that cannot be written for a while", () => {
 
   test("delays the start of an item", async () => {
     const db = at.database();
-    const cook = byHand({ atOnce: 1 });
+    const cook = manualWorker({ atOnce: 1 });
     const jobs = at.jobsOn(db, cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     jobs.begin();
     db.run("PRAGMA query_only = ON");
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
     db.run("PRAGMA query_only = OFF");
     await at.time.pass(30_000);
@@ -570,10 +574,10 @@ describe("a database that cannot be written for a while", () => {
   });
 });
 
-test("finding the next item and counting progress read an index, and sort nothing", () => {
+test("finding the next item and counting progress use an index and sort nothing", () => {
   const db = at.database();
   const query = spyOn(db, "query");
-  at.jobsOn(db, byHand().kind);
+  at.jobsOn(db, manualWorker().kind);
   const all = query.mock.calls.map(([sql]) => sql);
   query.mockRestore();
   const plan = (part: string) => {

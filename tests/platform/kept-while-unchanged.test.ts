@@ -9,77 +9,77 @@ const clock = () => new Date();
 
 let folder: string;
 let db: Database;
-let made: number;
+let computed: number;
 
 beforeEach(() => {
   folder = makeFolder();
   db = new Database(join(folder, "a.db"), { create: true });
   db.run("PRAGMA journal_mode = WAL");
   db.run("CREATE TABLE dish (name TEXT)");
-  made = 0;
+  computed = 0;
 });
 afterEach(() => {
   db.close();
   removeFolder(folder);
 });
 
-const make = () => `made ${++made}`;
+const make = () => `made ${++computed}`;
 const roomFor = (mostEntries: number, mostBytes = 1000) => ({
   mostEntries,
   mostBytes,
   measure: (value: string) => value.length,
 });
 
-test("what was made is kept until something changes", () => {
-  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
-  expect([kept("a", make), kept("a", make), kept("b", make)]).toEqual(["made 1", "made 1", "made 2"]);
+test("a value is cached until something changes", () => {
+  const cache = cacheWhileUnchanged<string>(db, clock, roomFor(10));
+  expect([cache("a", make), cache("a", make), cache("b", make)]).toEqual(["made 1", "made 1", "made 2"]);
   db.run("INSERT INTO dish VALUES ('soup')");
-  expect(kept("a", make)).toBe("made 3");
+  expect(cache("a", make)).toBe("made 3");
   db.run("UPDATE dish SET name = 'stew'");
-  expect(kept("a", make)).toBe("made 4");
+  expect(cache("a", make)).toBe("made 4");
   db.run("DELETE FROM dish WHERE name = 'nothing'");
-  expect(kept("a", make)).toBe("made 4");
+  expect(cache("a", make)).toBe("made 4");
 });
 
-test("what another program changes is seen as well, soon after", async () => {
-  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
-  expect(kept("a", make)).toBe("made 1");
+test("changes by another program are soon noticed too", async () => {
+  const cache = cacheWhileUnchanged<string>(db, clock, roomFor(10));
+  expect(cache("a", make)).toBe("made 1");
   const other = new Database(join(folder, "a.db"));
   other.run("INSERT INTO dish VALUES ('soup')");
   other.close();
-  await eventually(() => kept("a", make) === "made 2", 2000);
+  await eventually(() => cache("a", make) === "made 2", 2000);
 });
 
-test("nothing is kept of what could not be made", () => {
-  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
+test("failures aren't cached", () => {
+  const cache = cacheWhileUnchanged<string>(db, clock, roomFor(10));
   expect(() =>
-    kept("a", () => {
+    cache("a", () => {
       throw new Error("no");
     }),
   ).toThrow("no");
-  expect(kept("a", make)).toBe("made 1");
+  expect(cache("a", make)).toBe("made 1");
 });
 
-test("what was asked for longest ago goes first", () => {
-  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(2));
-  kept("a", make);
-  kept("b", make);
-  kept("a", make);
-  kept("c", make);
-  expect([kept("a", make), kept("c", make), kept("b", make)]).toEqual(["made 1", "made 3", "made 4"]);
+test("the least recently used value is evicted first", () => {
+  const cache = cacheWhileUnchanged<string>(db, clock, roomFor(2));
+  cache("a", make);
+  cache("b", make);
+  cache("a", make);
+  cache("c", make);
+  expect([cache("a", make), cache("c", make), cache("b", make)]).toEqual(["made 1", "made 3", "made 4"]);
 });
 
-test("no more is kept than there is room for, in bytes", () => {
-  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
-  const long = () => `${++made}${"x".repeat(59)}`;
-  kept("a", long);
-  kept("b", long);
-  expect([kept("b", make)[0], kept("a", make)]).toEqual(["2", "made 3"]);
+test("the cache never exceeds its size in bytes", () => {
+  const cache = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
+  const long = () => `${++computed}${"x".repeat(59)}`;
+  cache("a", long);
+  cache("b", long);
+  expect([cache("b", make)[0], cache("a", make)]).toEqual(["2", "made 3"]);
 });
 
-test("what is larger than the room is made each time, and drives nothing out", () => {
-  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
-  const huge = () => `${++made}${"x".repeat(200)}`;
-  kept("a", make);
-  expect([kept("b", huge)[0], kept("b", huge)[0], kept("a", make)]).toEqual(["2", "3", "made 1"]);
+test("a value larger than the cache is computed each time and evicts nothing", () => {
+  const cache = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
+  const huge = () => `${++computed}${"x".repeat(200)}`;
+  cache("a", make);
+  expect([cache("b", huge)[0], cache("b", huge)[0], cache("a", make)]).toEqual(["2", "3", "made 1"]);
 });

@@ -3,31 +3,28 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
-test.each(["throw", "reject"])(
-  "an error that nobody catches ends the program and is in the log (%s)",
-  async (deed) => {
-    const folder = makeFolder();
-    try {
-      const program = Bun.spawn(
-        [process.execPath, join(import.meta.dir, "../support/crash-program.ts"), folder, deed],
-        { stdout: "pipe", stderr: "pipe" },
-      );
-      const [code, out, err] = await Promise.all([
-        program.exited,
-        new Response(program.stdout).text(),
-        new Response(program.stderr).text(),
-      ]);
-      expect([code, out]).toEqual([1, ""]);
-      const log = readFileSync(join(folder, "tagine.log"), "utf8");
-      for (const text of [log, err])
-        expect(text).toMatch(/ERROR Stopping after an uncaught error: Error: Nobody catches this\\n/);
-    } finally {
-      removeFolder(folder);
-    }
-  },
-);
+test.each(["throw", "reject"])("an uncaught error ends the program and is logged (%s)", async (action) => {
+  const folder = makeFolder();
+  try {
+    const program = Bun.spawn(
+      [process.execPath, join(import.meta.dir, "../support/crash-program.ts"), folder, action],
+      { stdout: "pipe", stderr: "pipe" },
+    );
+    const [code, out, err] = await Promise.all([
+      program.exited,
+      new Response(program.stdout).text(),
+      new Response(program.stderr).text(),
+    ]);
+    expect([code, out]).toEqual([1, ""]);
+    const log = readFileSync(join(folder, "tagine.log"), "utf8");
+    for (const text of [log, err])
+      expect(text).toMatch(/ERROR Stopping after an uncaught error: Error: Nobody catches this\\n/);
+  } finally {
+    removeFolder(folder);
+  }
+});
 
-test("a console that is gone doesn't end the program", async () => {
+test("a closed console doesn't end the program", async () => {
   const folder = makeFolder();
   try {
     const program = Bun.spawn(

@@ -16,7 +16,7 @@ afterEach(() => removeFolder(folder));
 const file = () => join(folder, "tagine.log");
 const text = () => readFileSync(file(), "utf8");
 
-test("one line an event, with its time and level", () => {
+test("each event is one line with its time and level", () => {
   const noon = () => new Date("2026-03-01T12:00:00.5Z");
   const log = openLog({ folder, level: "info", print: false, clock: noon });
   log.info("soup is ready");
@@ -26,14 +26,14 @@ test("one line an event, with its time and level", () => {
   expect(statSync(file()).mode & 0o077).toBe(0);
 });
 
-test("an error is written at once, with where it came from", () => {
+test("an error is written immediately with its stack", () => {
   const log = openLog({ folder, level: "error", print: false, clock });
   log.error("GET /x", new TypeError("spilled"));
   expect(text()).toMatch(/ ERROR GET \/x: TypeError: spilled\\n +at .*log\.test\.ts/);
   expect(text().trimEnd().split("\n")).toHaveLength(1);
 });
 
-test("nobody can write lines of their own", () => {
+test("log messages can't forge lines", () => {
   const log = openLog({ folder, level: "info", print: false, clock });
   log.info("GET /a\n2026-01-01T00:00:00Z ERROR forged\r\u001b[31m");
   log.flush();
@@ -42,7 +42,7 @@ test("nobody can write lines of their own", () => {
   expect(text()).not.toContain("\r");
 });
 
-test("a file that has grown is put aside, one of them is kept", () => {
+test("a large file is rotated, and one old file is kept", () => {
   const log = openLog({ folder, level: "info", print: false, clock });
   const line = "x".repeat(100_000);
   for (let count = 0; count < 120; count++) {
@@ -55,7 +55,7 @@ test("a file that has grown is put aside, one of them is kept", () => {
   expect(text()).toContain("119 x");
 });
 
-test("of a large log only whole lines are told", () => {
+test("only complete lines are read from a large log", () => {
   const path = join(folder, "large.log");
   const line = `${"é".repeat(49)} .`;
   writeFileSync(path, `${line}\n`.repeat(25_000));

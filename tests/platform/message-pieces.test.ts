@@ -9,7 +9,7 @@ test.each<[string, unknown]>([
   ["large files", { input: { original: bytes(3_500_000), small: bytes(10), tiny: bytes(1_000_001) } }],
   ["a file alone", bytes(2_000_000)],
   ["an empty file", { input: new Uint8Array() }],
-])("A message with %s arrives as it was sent", async (_, message) => {
+])("a message with %s arrives as it was sent", async (_, message) => {
   const received: unknown[] = [];
   const parts: unknown[] = [];
   const join = joinPieces((whole) => received.push(whole));
@@ -22,7 +22,7 @@ test.each<[string, unknown]>([
   expect(received).toEqual([message, message]);
 });
 
-test("Others get their turn between two pieces", async () => {
+test("other work runs between two pieces", async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
   let parts = 0;
@@ -35,7 +35,7 @@ test("Others get their turn between two pieces", async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test("a part of a larger buffer is sent without the rest of it", async () => {
+test("a slice of a larger buffer is sent without the rest", async () => {
   const buffer = Buffer.alloc(3_000_000, 7);
   const parts: unknown[] = [];
   await sendInPieces({ large: buffer, small: buffer.subarray(5, 10) }, (part) => parts.push(part));

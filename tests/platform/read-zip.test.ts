@@ -19,7 +19,7 @@ async function writeSoup(): Promise<void> {
   await writeZip(path, [SOUP], { made: new Date(2026, 0, 1) });
 }
 
-/** Writes the end of a large zip (zip64), which says where its directory is described. */
+/** The end of a large zip (zip64), which says where its directory is. */
 function writeZip64End(offset: bigint): void {
   const locator = Buffer.alloc(20);
   locator.writeUInt32LE(0x07064b50, 0);
@@ -30,14 +30,14 @@ function writeZip64End(offset: bigint): void {
 }
 
 test.each([[2n ** 53n], [2n ** 63n], [2n ** 64n - 1n]])(
-  "a zip whose directory is said to be at byte %p is refused as no zip",
+  "a zip with its directory at byte %p is refused",
   async (offset) => {
     writeZip64End(offset);
     expect(await openZip(path).catch((problem: unknown) => problem)).toBeInstanceOf(NotAZip);
   },
 );
 
-test("a zip that was closed gives nothing more, and leaves files alone that were opened since", async () => {
+test("a closed zip reads nothing more and doesn't touch files opened since", async () => {
   await writeSoup();
   const zip = await openZip(path);
   zip.close();
@@ -53,7 +53,7 @@ test("a zip that was closed gives nothing more, and leaves files alone that were
 });
 
 test.skipIf(process.platform !== "linux")(
-  "a file whose header is damaged isn't begun on the disk when it's unpacked",
+  "a file with a damaged header is never created on disk",
   async () => {
     await writeSoup();
     const written = Buffer.from(await Bun.file(path).bytes());

@@ -24,56 +24,55 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Name servers that say what a test wants. */
 const names =
   (table: Record<string, string[]>): HostLookup =>
   async (host) =>
     table[host] ?? [];
-const problemOf = (work: Promise<unknown>) =>
+const getProblem = (work: Promise<unknown>) =>
   work.then(
     () => "fetched",
     (error: { problem?: string }) => error.problem ?? String(error),
   );
 
-test("the connection goes to the address that was checked, whatever the name says later", async () => {
-  let asked = 0;
-  const rebinding: HostLookup = async () => (asked++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
+test("the connection uses the checked address, even if the name changes later", async () => {
+  let queries = 0;
+  const rebinding: HostLookup = async () => (queries++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
   const fetched = await safeFetch(LOOPBACK, rebinding)(`http://kitchen.example:${port}/host`, WISH);
   expect(new TextDecoder().decode(fetched.bytes)).toBe(`kitchen.example:${port}`);
-  expect(asked).toBe(1);
+  expect(queries).toBe(1);
 });
 
-test("a name that leads into the private network is refused", async () => {
+test("a name that resolves to the private network is refused", async () => {
   const get = safeFetch(
     NO_ADDRESSES,
     names({ "inside.example": ["127.0.0.1"], "both.example": ["10.0.0.1", "::1"] }),
   );
-  expect(await problemOf(get(`http://inside.example:${port}/host`, WISH))).toBe("address-private");
-  expect(await problemOf(get("http://both.example/", WISH))).toBe("address-private");
+  expect(await getProblem(get(`http://inside.example:${port}/host`, WISH))).toBe("address-private");
+  expect(await getProblem(get("http://both.example/", WISH))).toBe("address-private");
 });
 
-test("of a name with several addresses, those that are allowed are tried in turn", async () => {
+test("the allowed addresses of a name are tried in turn", async () => {
   const allowed = readAddressList("127.0.0.0/8") ?? NO_ADDRESSES;
   const get = safeFetch(allowed, names({ "several.example": ["10.0.0.1", "127.0.0.9", "127.0.0.1"] }));
   expect((await get(`http://several.example:${port}/host`, WISH)).bytes.length).toBeGreaterThan(0);
 });
 
-test("a host that is allowed by name may be anywhere", async () => {
+test("a host allowed by name can be anywhere", async () => {
   const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
   const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"], "other.example": ["127.0.0.1"] }));
   expect((await get(`http://nas.example:${port}/host`, WISH)).bytes.length).toBeGreaterThan(0);
-  expect(await problemOf(get(`http://other.example:${port}/host`, WISH))).toBe("address-private");
+  expect(await getProblem(get(`http://other.example:${port}/host`, WISH))).toBe("address-private");
 });
 
 test("a redirect is checked like the first address", async () => {
   const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
   const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"], "inside.example": ["127.0.0.1"] }));
   site.on("/away", () => Response.redirect(`http://inside.example:${port}/host`, 307));
-  expect(await problemOf(get(`http://nas.example:${port}/away`, WISH))).toBe("address-private");
+  expect(await getProblem(get(`http://nas.example:${port}/away`, WISH))).toBe("address-private");
 });
 
 test.each(["file:///etc/passwd", "data:text/html,soup", "ftp://nas.example/"])(
-  "a redirect to %p is told as an error of the site that sends there",
+  "a redirect to %p is reported as the site's error",
   async (location) => {
     const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
     const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"] }));
@@ -83,7 +82,7 @@ test.each(["file:///etc/passwd", "data:text/html,soup", "ftp://nas.example/"])(
   },
 );
 
-describe("what is sent", () => {
+describe("a POST request", () => {
   const allowed = readAddressList("nas.example, 127.0.0.1") ?? NO_ADDRESSES;
   const table = { "nas.example": ["127.0.0.1"], "other.example": ["10.0.0.1"] };
   const send = (path: string, host = "nas.example", timeoutMs = 300) =>
@@ -93,55 +92,55 @@ describe("what is sent", () => {
       timeoutMs,
     });
 
-  test("arrives as it is, at the address that was checked", async () => {
-    let heard = "";
+  test("arrives unchanged at the checked address", async () => {
+    let received = "";
     site.on("/hook", async (request) => {
-      heard = `${request.method} ${request.headers.get("Content-Type")} ${await request.text()}`;
+      received = `${request.method} ${request.headers.get("Content-Type")} ${await request.text()}`;
       return new Response("x".repeat(100_000), { status: 202 });
     });
     expect(await send("/hook")).toBe(202);
-    expect(heard).toBe('POST application/json {"soup":1}');
+    expect(received).toBe('POST application/json {"soup":1}');
   });
 
-  test("goes nowhere else: a redirect is an answer", async () => {
-    let heard = 0;
-    site.on("/elsewhere", () => new Response(String(++heard)));
+  test("doesn't follow redirects", async () => {
+    let requests = 0;
+    site.on("/elsewhere", () => new Response(String(++requests)));
     site.on("/moved", () => Response.redirect(`http://nas.example:${port}/elsewhere`, 307));
     expect(await send("/moved")).toBe(307);
-    expect(heard).toBe(0);
+    expect(requests).toBe(0);
   });
 
-  test("is given up when no answer comes in time, while a slow one is waited for", async () => {
+  test("is given up after the timeout, but a slow response is accepted", async () => {
     site.on("/hangs", () => new Promise<Response>(() => undefined));
     site.on("/slow", () => Bun.sleep(100).then(() => new Response("late")));
-    expect(await problemOf(send("/hangs"))).toBe("site-too-slow");
+    expect(await getProblem(send("/hangs"))).toBe("site-too-slow");
     expect(await send("/slow", "nas.example", 5000)).toBe(200);
   });
 
-  test("does not go into the private network, nor to where nobody is", async () => {
-    expect(await problemOf(send("/hook", "other.example"))).toBe("address-private");
-    expect(await problemOf(send("/hook", "nobody.example"))).toBe("site-unreachable");
+  test("never goes to the private network or an unreachable host", async () => {
+    expect(await getProblem(send("/hook", "other.example"))).toBe("address-private");
+    expect(await getProblem(send("/hook", "nobody.example"))).toBe("site-unreachable");
   });
 });
 
-test("an unknown name is a site that cannot be reached, and name servers may not keep one waiting", async () => {
-  expect(await problemOf(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(
+test("an unknown name is an unreachable site, and slow name servers time out", async () => {
+  expect(await getProblem(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(
     "site-unreachable",
   );
   const silent: HostLookup = () => new Promise(() => undefined);
   expect(
-    await problemOf(safeFetch(NO_ADDRESSES, silent)("http://slow.example/", { ...WISH, timeoutMs: 200 })),
+    await getProblem(safeFetch(NO_ADDRESSES, silent)("http://slow.example/", { ...WISH, timeoutMs: 200 })),
   ).toBe("site-too-slow");
 });
 
 describe("an error page", () => {
-  const errorOf = async (path: string, errorPageMostBytes?: number): Promise<unknown> =>
+  const fetchError = async (path: string, errorPageMostBytes?: number): Promise<unknown> =>
     safeFetch(LOOPBACK)(site.origin + path, {
       ...WISH,
       ...(errorPageMostBytes && { errorPageMostBytes }),
     }).catch((problem: unknown) => problem);
 
-  test("is brought along where that is asked for, if it is not too large", async () => {
+  test("is returned on request if it isn't too large", async () => {
     site.on(
       "/check",
       () => new Response("Are you a robot?", { status: 403, headers: { "Content-Type": "text/html" } }),
@@ -151,20 +150,20 @@ describe("an error page", () => {
       contentType: "text/html",
       bytes: Buffer.from("Are you a robot?"),
     };
-    expect(await errorOf("/check", 100)).toMatchObject({ problem: "site-error-page", status: 403, page });
-    expect(await errorOf("/check", 10)).toMatchObject({ problem: "site-error-page", page: null });
-    expect(await errorOf("/check")).toMatchObject({ problem: "site-error-page", page: null });
+    expect(await fetchError("/check", 100)).toMatchObject({ problem: "site-error-page", status: 403, page });
+    expect(await fetchError("/check", 10)).toMatchObject({ problem: "site-error-page", page: null });
+    expect(await fetchError("/check")).toMatchObject({ problem: "site-error-page", page: null });
   });
 
-  test("that never ends is a site that is too slow", async () => {
+  test("that never ends is a timeout", async () => {
     const dripping = () =>
       new ReadableStream({ pull: async (drip) => (await Bun.sleep(50), drip.enqueue("x")) });
     site.on("/drip", () => new Response(dripping(), { status: 503 }));
-    expect(await errorOf("/drip", 1000)).toMatchObject({ problem: "site-too-slow" });
+    expect(await fetchError("/drip", 1000)).toMatchObject({ problem: "site-too-slow" });
   });
 });
 
-test("who wishes may give up", async () => {
+test("the caller can abort", async () => {
   const giveUp = new AbortController();
   site.on("/slow", () => new Promise(() => undefined));
   const fetching = safeFetch(LOOPBACK)(`${site.origin}/slow`, {
@@ -173,10 +172,10 @@ test("who wishes may give up", async () => {
     signal: giveUp.signal,
   });
   setTimeout(() => giveUp.abort(), 50);
-  expect(await problemOf(fetching)).toBe("site-too-slow");
+  expect(await getProblem(fetching)).toBe("site-too-slow");
 });
 
-test("over https the certificate has to be the name's, although the connection goes to an address", async () => {
+test("https checks the certificate against the name, although the connection uses an address", async () => {
   const { cert, key } = writeCertificate(folder);
   await using secure = Bun.serve({
     port: 0,
@@ -235,14 +234,14 @@ describe("an address", () => {
   });
 });
 
-describe("a list of addresses", () => {
+describe("an address list", () => {
   test.each(["true", "false", "", "nas, 10.0.0.0/8", "fd00::/8,192.168.1.5", "kitchen.local"])(
-    "%p is one",
+    "accepts %p",
     (text) => {
       expect(readAddressList(text)).not.toBeNull();
     },
   );
-  test.each(["10.0.0.0/33", "http://nas", "a b", "*"])("%p is none", (text) => {
+  test.each(["10.0.0.0/33", "http://nas", "a b", "*"])("refuses %p", (text) => {
     expect(readAddressList(text)).toBeNull();
   });
 });

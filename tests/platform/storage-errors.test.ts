@@ -14,19 +14,19 @@ test.each([
   "SQLITE_READONLY_DIRECTORY",
   "SQLITE_CANTOPEN",
   "SQLITE_CANTOPEN_ISDIR",
-])("%s is a disk that takes nothing", (code) => {
+])("%s means the disk can't be written", (code) => {
   expect(storageProblem(failure(code))).toMatchObject({ kind: "storage", problem: "disk-not-writing" });
 });
 
 test.each(["SQLITE_IOERR_READ", "SQLITE_CORRUPT", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_BUSY"])(
-  "%s is nothing of the kind",
+  "%s doesn't mean the disk can't be written",
   (code) => {
     expect(isFailedWrite(failure(code))).toBe(false);
     expect(storageProblem(failure(code))).toEqual(failure(code));
   },
 );
 
-test("a database that takes nothing answers 507, and reading goes on", async () => {
+test("a read-only database answers 507, and reading still works", async () => {
   using at = await tagine();
   at.app.db.run("PRAGMA query_only = ON");
   const { status, body } = await at.admin.send("POST", "recipes/create", { name: "Soup" });

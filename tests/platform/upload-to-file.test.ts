@@ -16,7 +16,7 @@ test.each([
   "multipart/form-data; boundary=; x",
   "multipart/form-data; x; boundary=a",
   "multipart/form-data; boundary=a; boundary",
-])("an upload that says %p of itself is refused, and leaves nothing", async (type) => {
+])("an upload that claims %p is refused and leaves nothing", async (type) => {
   const body = '--a\r\nContent-Disposition: form-data; name="archive"\r\n\r\nx\r\n--a--\r\n';
   const request = new Request("http://localhost/", {
     method: "POST",
@@ -31,7 +31,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("an upload with a file in another field that breaks off is refused, and leaves nothing", async () => {
+test("an interrupted upload with a file in another field is refused and leaves nothing", async () => {
   const part = (field: string) =>
     `--a\r\nContent-Disposition: form-data; name="${field}"; filename="a.zip"\r\n\r\nsome bytes`;
   for (const body of [
@@ -43,7 +43,7 @@ test("an upload with a file in another field that breaks off is refused, and lea
     const request = new Request("http://localhost/", { method: "POST", headers, body });
     const upload = writeUploadToFile(request, "archive", { path: join(folder, "x"), mostBytes: 100 });
     expect((await upload.catch((problem) => problem)).problem).toBe("upload-without-file");
-    // Errors of streams that nobody listens to come a moment later, and end the process.
+    // Unhandled stream errors come a moment later and would end the process.
     await Bun.sleep(1);
     expect(readdirSync(folder)).toEqual([]);
   }
@@ -70,7 +70,7 @@ test.each([
   ["that is cut", false, 100 << 20, "upload-without-file"],
   ["whose connection is lost", true, 100 << 20, "upload-without-file"],
   ["that is too large", false, 2 << 20, "body-too-large"],
-])("a large upload %s is refused, and leaves nothing", async (_, fails, mostBytes, code) => {
+])("a large upload %s is refused and leaves nothing", async (_, fails, mostBytes, code) => {
   const headers = { "Content-Type": FORM_TYPE };
   const request = new Request("http://localhost/", { method: "POST", headers, body: cutForm(fails) });
   const upload = writeUploadToFile(request, "archive", { path: join(folder, "x"), mostBytes });

@@ -12,7 +12,7 @@ const migration = { number: 1, name: "start", sql: "CREATE TABLE dish (name TEXT
 let folder: string;
 let path: string;
 
-/** As a kill leaves it: a database, its log with twenty acknowledged changes, and the memory beside it. */
+/** As after a kill: a database, its log with twenty acknowledged changes, and the shared memory file. */
 beforeEach(() => {
   folder = makeFolder();
   const live = join(folder, "live.db");
@@ -42,16 +42,16 @@ function dishes(): number {
   }
 }
 
-test("what a kill leaves opens with everything that was acknowledged", () => {
+test("all acknowledged writes are there after a kill", () => {
   expect(dishes()).toBe(20);
 });
 
-test("so it does without the memory beside the log", () => {
+test("even without the shared memory file", () => {
   rmSync(`${path}-shm`);
   expect(dishes()).toBe(20);
 });
 
-describe("damage in the log is refused and named, and nothing is changed", () => {
+describe("a damaged log is refused and named, and nothing is changed", () => {
   const damage: [where: string, at: (size: number) => number][] = [
     ["the log's magic number", () => 0],
     ["the log's page size", () => 9],
@@ -61,10 +61,10 @@ describe("damage in the log is refused and named, and nothing is changed", () =>
     ["the first frame's salt", () => 32 + 9],
     ["the first frame's checksum", () => 32 + 17],
     ["the page in the middle", (size) => 32 + Math.floor(size / FRAME / 2) * FRAME + 500],
-    ["the last frame but two", (size) => size - 3 * FRAME + 500],
+    ["the third last frame", (size) => size - 3 * FRAME + 500],
   ];
   for (const memory of ["with", "without"])
-    test.each(damage)(`%s, ${memory} the memory beside it`, (_, at) => {
+    test.each(damage)(`%s, ${memory} the shared memory file`, (_, at) => {
       if (memory === "without") rmSync(`${path}-shm`);
       flip(at(wal().length));
       const before = [readFileSync(path), wal()];
@@ -72,7 +72,7 @@ describe("damage in the log is refused and named, and nothing is changed", () =>
       expect([readFileSync(path), wal()]).toEqual(before);
     });
 
-  test("its last frame, and a cut, where the memory beside it tells", () => {
+  test("a damaged last frame and a truncation are noticed with the shared memory file", () => {
     const { length } = wal();
     flip(length - 10);
     expect(dishes).toThrow("is damaged");
@@ -82,14 +82,14 @@ describe("damage in the log is refused and named, and nothing is changed", () =>
   });
 });
 
-test("a command of the shell refuses damage too, and leaves the log as it is", () => {
+test("a command also refuses damage and leaves the log unchanged", () => {
   flip(32 + 10 * FRAME + 500);
   const before = [readFileSync(path), wal()];
   expect(() => closeDatabase(openPresentDatabase(path, [migration]))).toThrow("is damaged");
   expect([readFileSync(path), wal()]).toEqual(before);
 });
 
-test("a command of the shell doesn't judge the log that a running Tagine writes", () => {
+test("a command doesn't check the log of a running Tagine", () => {
   flip(32 + 10 * FRAME + 500);
   const running = new Database(join(folder, "lock"), { create: true });
   running.run("PRAGMA locking_mode = EXCLUSIVE");
@@ -99,7 +99,7 @@ test("a command of the shell doesn't judge the log that a running Tagine writes"
   running.close();
 });
 
-test("cut where the message says, it starts with what is before the damage", () => {
+test("truncating where the message says keeps everything before the damage", () => {
   flip(32 + 10 * FRAME + 500);
   let message = "";
   try {
@@ -112,15 +112,15 @@ test("cut where the message says, it starts with what is before the damage", () 
   expect(bytes).toBeGreaterThan(32);
   truncateSync(`${path}-wal`, bytes);
   rmSync(`${path}-shm`);
-  const left = dishes();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(20);
+  const remaining = dishes();
+  expect(remaining).toBeGreaterThan(0);
+  expect(remaining).toBeLessThan(20);
 });
 
-describe("what a power cut leaves is no damage", () => {
+describe("a power cut isn't damage", () => {
   beforeEach(() => rmSync(`${path}-shm`));
 
-  test("a frame that is written in part", () => {
+  test("a partly written frame", () => {
     for (const cut of [1, 10, 24, 1000, FRAME - 1]) {
       truncateSync(`${path}-wal`, wal().length - cut);
       expect(dishes()).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe("what a power cut leaves is no damage", () => {
     }
   });
 
-  test("an unfinished transaction, and what is left of an earlier round", () => {
+  test("an unfinished transaction and remains of an earlier round", () => {
     const bytes = wal();
     const old = Buffer.from(bytes.subarray(32));
     for (let at = 0; at < old.length; at += FRAME) old[at + 9] = (old[at + 9] ?? 0) ^ 0xff;
@@ -136,7 +136,7 @@ describe("what a power cut leaves is no damage", () => {
     expect(dishes()).toBe(20);
   });
 
-  test("zeros behind the end, and an empty log", () => {
+  test("trailing zeros and an empty log", () => {
     writeFileSync(`${path}-wal`, Buffer.concat([wal(), Buffer.alloc(3 * FRAME)]));
     expect(dishes()).toBe(20);
     writeFileSync(`${path}-wal`, "");
@@ -144,7 +144,7 @@ describe("what a power cut leaves is no damage", () => {
   });
 });
 
-test("a database with another page size has a log that is understood, too", () => {
+test("a log with another page size is read too", () => {
   const other = join(folder, "other.db");
   const db = new Database(other);
   db.run("PRAGMA page_size = 8192");

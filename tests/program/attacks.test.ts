@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => tagine.end());
 
-/** A request as nobody's client would write it. */
 function send(
   method: string,
   target: string,
@@ -25,9 +24,9 @@ function send(
   behind = "",
 ): Promise<RawAnswer> {
   const port = Number(new URL(tagine.address).port);
-  const named = headers.some((header) => header.startsWith("Host:")) ? [] : [`Host: 127.0.0.1:${port}`];
+  const host = headers.some((header) => header.startsWith("Host:")) ? [] : [`Host: 127.0.0.1:${port}`];
   const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
-  const lines = [`${method} ${target} HTTP/1.1`, ...named, ...headers, ...length, "", body + behind];
+  const lines = [`${method} ${target} HTTP/1.1`, ...host, ...headers, ...length, "", body + behind];
   return sendRaw(port, Buffer.from(lines.join("\r\n")));
 }
 
@@ -36,7 +35,7 @@ async function cook(recipe: object): Promise<string> {
   return (await admin.send("POST", "recipes/create", recipe)).body;
 }
 
-describe("no path leads out of what is served", () => {
+describe("no path leads out of the served files", () => {
   test.each([
     "/../../../../etc/passwd",
     "/assets/../../../../etc/passwd",
@@ -69,9 +68,9 @@ describe("no path leads out of what is served", () => {
   });
 });
 
-describe("a page of another site", () => {
+describe("another website", () => {
   test.each(["api/recipes/summary", "api/users/self", "api/auth/token", "api/none", ""])(
-    "cannot make a browser call /%s, or read its answer",
+    "can't make a browser call /%s or read its response",
     async (path) => {
       for (const method of ["OPTIONS", "GET", "POST"]) {
         const asks = ["Origin: https://evil.example", "Access-Control-Request-Method: PUT"];
@@ -82,7 +81,7 @@ describe("a page of another site", () => {
     },
   );
 
-  test("cannot use that somebody is signed in here: no cookie counts, and none is set", async () => {
+  test("can't use someone's session: cookies are neither set nor read", async () => {
     const { status } = await send("GET", "/api/users/self", [
       `Cookie: token=${token}; Authorization=Bearer ${token}`,
     ]);
@@ -96,7 +95,7 @@ describe("a page of another site", () => {
     ]);
   });
 
-  test.each(["/", "/login", "/docs", "/recipe/soup"])("cannot show %s in a frame", async (path) => {
+  test.each(["/", "/login", "/docs", "/recipe/soup"])("can't show %s in a frame", async (path) => {
     const { headers } = await send("GET", path);
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -104,26 +103,26 @@ describe("a page of another site", () => {
   });
 });
 
-test("a token in the address lets nobody in: addresses are kept and handed on", async () => {
+test("a token in the address isn't accepted, since addresses are stored and shared", async () => {
   for (const name of ["token", "access_token", "authorization", "pass"]) {
     const { status } = await send("GET", `/api/users/self?${name}=${token}`);
     expect([name, status]).toEqual([name, 401]);
   }
 });
 
-describe("line breaks in what is sent", () => {
+describe("line breaks in input", () => {
   test.each([
     "/recipe/x%0d%0aX-Odd:%201",
     "/api/recipes/x%0d%0aX-Odd:%201",
     "/api/recipes/search?q=%0d%0aX-Odd:%201",
     "/api/utils/download?token=%0d%0aX-Odd:%201",
     "/%0d%0aX-Odd:%201",
-  ])("write no header of an answer: %s", async (target) => {
+  ])("never add a response header: %s", async (target) => {
     const { headers } = await send("GET", target);
     expect(headers["x-odd"]).toBeUndefined();
   });
 
-  test("write none when a recipe's name becomes a file's", async () => {
+  test("never add one when a recipe's name becomes a file name", async () => {
     const slug = await cook({ name: 'Soup\r\nX-Odd: 1\r\n\r\n<script>"; filename="evil.exe' });
     const { status, headers } = await send("GET", `/api/recipes/${slug}/export?format=markdown`);
     expect([status, headers["x-odd"]]).toEqual([200, undefined]);
@@ -132,7 +131,7 @@ describe("line breaks in what is sent", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  test("write no line of the log", async () => {
+  test("never add a log line", async () => {
     const line = "2026-01-01T00:00:00.000Z ERROR made up";
     await send("GET", `/api/none/%0a${encodeURIComponent(line)}`);
     await send("GET", "/api/health");
@@ -146,7 +145,7 @@ describe("line breaks in what is sent", () => {
   });
 });
 
-test("the log has no password, no token and no address's query", async () => {
+test("the log has no passwords, tokens or query strings", async () => {
   const form = "Content-Type: application/x-www-form-urlencoded";
   await send("POST", "/api/auth/token", [form], String(signInForm(ADMIN_EMAIL, "a-wrong-password")));
   await send("GET", `/api/utils/download?token=${token}`);
@@ -158,13 +157,13 @@ test("the log has no password, no token and no address's query", async () => {
     expect(log()).not.toContain(secret);
 });
 
-describe("a request whose end can be read in two ways", () => {
+describe("a request with an ambiguous end", () => {
   const hidden = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n";
   test.each([
     ["Transfer-Encoding: chunked", `Content-Length: ${5 + hidden.length}`],
     ["Content-Length: 0", `Content-Length: ${hidden.length}`],
     ["Transfer-Encoding: identity, chunked", "Content-Length: 5"],
-  ])("is refused whole: %s, %s", async (one, other) => {
+  ])("is refused completely: %s, %s", async (one, other) => {
     const { status } = await send("POST", "/api/none", [one, other], "", `0\r\n\r\n${hidden}`);
     expect(status).toBe(400);
   });

@@ -6,8 +6,7 @@ import { makeFolder, removeFolder } from "../support/folder.ts";
 import { run, serving, type Run, type Serving } from "../support/program.ts";
 
 let tagine: Serving;
-/** What making a backup said, and where that is. */
-let made: Run;
+let backup: Run;
 let archive = "";
 let folders: string[] = [];
 
@@ -15,8 +14,8 @@ beforeAll(async () => {
   tagine = await serving();
   const cook = await tagine.signIn();
   for (const name of ["Bean Stew", "Salad"]) await cook.send("POST", "recipes/create", { name });
-  made = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
-  archive = made.out.split("\n")[0] ?? "";
+  backup = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
+  archive = backup.out.split("\n")[0] ?? "";
 }, 20_000);
 afterAll(async () => {
   await tagine.end();
@@ -28,9 +27,9 @@ const folder = () => {
   return folders.at(-1) ?? "";
 };
 
-test("a backup is made while Tagine runs, and proved", async () => {
-  expect([made.code, made.err]).toEqual([0, ""]);
-  expect(made.out).toContain(
+test("a backup is made and verified while Tagine runs", async () => {
+  expect([backup.code, backup.err]).toEqual([0, ""]);
+  expect(backup.out).toContain(
     "Created and verified: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.",
   );
   expect(existsSync(archive)).toBe(true);
@@ -39,13 +38,13 @@ test("a backup is made while Tagine runs, and proved", async () => {
   expect(listed).toMatchObject({ name: expect.stringMatching(/^shell_/), counts: { recipes: 2 } });
 });
 
-test("a good backup is said to be good, a damaged one not", async () => {
+test("a good backup is verified, and a damaged one isn't", async () => {
   const good = await run(["verify", archive]);
   expect([good.code, good.err]).toEqual([0, ""]);
   expect(good.out).toStartWith("Verified: 2 recipes,");
   const bytes = await Bun.file(archive).bytes();
   const damaged = join(folder(), "damaged.zip");
-  // In the middle of the database's content, wherever its name stands first.
+  // In the middle of the database's content, wherever its name appears first.
   const at = Buffer.from(bytes).indexOf("tagine/tagine.db") + 400;
   bytes.fill(0, at, at + 16);
   await Bun.write(damaged, bytes);
@@ -54,7 +53,7 @@ test("a good backup is said to be good, a damaged one not", async () => {
   expect(bad.err).toContain("tagine/tagine.db");
 });
 
-test("a data folder becomes what a backup holds, and people sign in", async () => {
+test("a backup is restored into a data folder, and people can sign in", async () => {
   const dataDir = folder();
   const { code, out, err } = await run(["restore", archive, "--data-dir", dataDir]);
   expect([code, err]).toEqual([0, ""]);
@@ -67,7 +66,7 @@ test("a data folder becomes what a backup holds, and people sign in", async () =
   } finally {
     await restored.stop();
   }
-  // Once more, over what is there: that is saved first.
+  // Restores over existing data, which is saved first.
   const again = await run(["restore", archive, "--data-dir", dataDir]);
   expect([again.code, again.err]).toEqual([0, ""]);
   const [, before = ""] = /Backup of the previous data: (.*)/.exec(again.out) ?? [];
@@ -76,12 +75,12 @@ test("a data folder becomes what a backup holds, and people sign in", async () =
   expect(readdirSync(join(dataDir, "work"))).toEqual([]);
 }, 30_000);
 
-test("a tag that cannot be one is refused", async () => {
+test("an invalid tag is refused", async () => {
   const { code, err } = await run(["backup", "--tag", "a/b", "--data-dir", tagine.dataDir]);
   expect([code, err]).toEqual([1, expect.stringContaining("A tag is letters")]);
 });
 
-test("of what is no archive, neither a copy nor a data folder is left", async () => {
+test("restoring a file that isn't an archive leaves no copy and no data folder", async () => {
   const [elsewhere, dataDir] = [folder(), join(folder(), "new")];
   const none = join(elsewhere, "photos.zip");
   await Bun.write(none, await zipped("photos.zip", { "photos/one.txt": "x" }));
@@ -90,7 +89,7 @@ test("of what is no archive, neither a copy nor a data folder is left", async ()
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("an archive of another program cannot be proved, and is restored with what is missing said", async () => {
+test("an archive of another program can't be verified, but is restored with a list of what's missing", async () => {
   const old = join(folder(), "old.zip");
   const files = { "recipes/stew.json": { name: "Stew" }, "images/stew.jpg": "no picture" };
   await Bun.write(old, await zipped("old.zip", files));
@@ -100,12 +99,12 @@ test("an archive of another program cannot be proved, and is restored with what 
   const { code, out, err } = await run(["restore", old, "--data-dir", folder()], { env });
   expect([code, err]).toEqual([1, expect.stringContaining("Incomplete: recipe Stew")]);
   expect(out).toContain("2 of 2 items restored");
-  // There was no account in it: the first one was made.
+  // The archive had no accounts, so the first one was created.
   expect(out).toContain("Password  the one set in DEFAULT_PASSWORD");
   expect(out).not.toContain("set-by-hand-1");
 }, 30_000);
 
-test("while Tagine runs, nothing is restored under it", async () => {
+test("nothing is restored while Tagine is running", async () => {
   const { code, err } = await run(["restore", archive, "--data-dir", tagine.dataDir]);
   expect([code, err]).toEqual([1, expect.stringContaining("in use by another Tagine")]);
 });
@@ -118,8 +117,8 @@ test.each([
   [["verify", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
   [["restore"], 2, "restore needs one file"],
   [["restore", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
-])("%p ends with %p", async (words, code, said) => {
+])("%p exits with %p", async (words, code, message) => {
   const ended = await run(words);
   expect([ended.code, ended.out]).toEqual([code, ""]);
-  expect(ended.err).toContain(said);
+  expect(ended.err).toContain(message);
 });

@@ -19,11 +19,11 @@ beforeAll(() => {
 afterAll(() => removeFolder(folder));
 
 describe("help and version", () => {
-  test("--version says the version, and nothing else", async () => {
+  test("--version prints only the version", async () => {
     expect(await run(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
   });
 
-  test("--help lists every setting with its flag and default, and so does the README", async () => {
+  test("--help and the README list every setting with its flag and default", async () => {
     const { code, out } = await run(["--help"]);
     const readme = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
     expect(code).toBe(0);
@@ -47,7 +47,7 @@ describe("help and version", () => {
     [["--port"], "needs a value"],
     [["scrape", "--html"], "scrape needs"],
     [["scrape", "--html", "page.html", "--url", "nowhere"], "--url must be"],
-  ])("%p is not understood, which the exit code 2 says", async (words, sentence) => {
+  ])("%p is a usage error with exit code 2", async (words, sentence) => {
     const { code, err, out } = await run(words);
     expect(err).toContain(sentence);
     expect(err).toContain("--help");
@@ -55,7 +55,7 @@ describe("help and version", () => {
   });
 });
 
-describe("a wrong setting stops the start with a sentence", () => {
+describe("an invalid setting stops the start with a message", () => {
   test.each([
     ["API_PORT", "abc"],
     ["API_PORT", "70000"],
@@ -88,14 +88,14 @@ describe("a wrong setting stops the start with a sentence", () => {
     expect(out).toBe("");
   });
 
-  test("a variable that is empty counts as not set", async () => {
+  test("an empty variable counts as unset", async () => {
     const env = Object.fromEntries(Object.values(SETTINGS).map((setting) => [setting.env, ""]));
     expect(readConfig([], env)).toEqual(readConfig([], {}));
     expect(readConfig([], { API_PORT: "", PORT: "8123" }).port).toBe(8123);
     expect((await run(["--data-dir="])).err).toStartWith("--data-dir must be a folder");
   });
 
-  test("a key that cannot be read is told as that, not as a port", async () => {
+  test("an unreadable key is reported as such, not as a port problem", async () => {
     const { cert } = writeCertificate(folder);
     const { code, err } = await run([], {
       env: { API_PORT: "0", DATA_DIR: join(folder, "tls"), TLS_CERT: cert, TLS_KEY: folder },
@@ -106,17 +106,17 @@ describe("a wrong setting stops the start with a sentence", () => {
     });
   });
 
-  test("a value may start with a dash, as a password may", () => {
+  test("a value such as a password may start with a dash", () => {
     expect(readConfig(["--default-password", "-a-secret"], {}).defaultPassword).toBe("-a-secret");
     expect(readConfig(["--default-password=--another"], {}).defaultPassword).toBe("--another");
   });
 
-  test("a switch needs no value, and may have one", () => {
+  test("a switch may have a value but doesn't need one", () => {
     expect(readConfig(["--is-demo", "--port", "8123"], {})).toMatchObject({ isDemo: true, port: 8123 });
     expect(readConfig(["--api-docs=false"], {}).apiDocs).toBe(false);
   });
 
-  test("a flag counts before the environment", async () => {
+  test("a flag overrides the environment", async () => {
     const { code, err } = await run(["--port", "nonsense"], { env: { API_PORT: "9000" } });
     expect(code).toBe(1);
     expect(err).toStartWith("--port must be");
@@ -125,8 +125,8 @@ describe("a wrong setting stops the start with a sentence", () => {
   });
 });
 
-describe("what stops a start says what to do", () => {
-  test("a port that is taken", async () => {
+describe("a refused start says what to do about", () => {
+  test("a port in use", async () => {
     await using other = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
     const port = String(other.port);
     const { code, err } = await run([], {
@@ -137,7 +137,7 @@ describe("what stops a start says what to do", () => {
     expect(err).toContain("--port");
   });
 
-  test("a port that another Tagine has", async () => {
+  test("a port used by another Tagine", async () => {
     await using first = await serving();
     const { port } = new URL(first.address);
     const { code, err } = await run([], {
@@ -146,7 +146,7 @@ describe("what stops a start says what to do", () => {
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`Port ${port} is taken`) });
   });
 
-  test("a first start that fails loses no sign-in: the next one shows it", async () => {
+  test("a failed first start, and the next one still shows the sign-in", async () => {
     await using other = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
     const path = join(folder, "failed-first");
     const failed = await run([], {
@@ -157,7 +157,7 @@ describe("what stops a start says what to do", () => {
     await eventually(() => /Password {2}\S+\n/.test(next.printed()));
   });
 
-  test("a data folder that cannot be written", async () => {
+  test("a data folder that isn't writable", async () => {
     writeFileSync(join(folder, "file"), "");
     for (const path of [join(folder, "file"), "/proc/tagine"]) {
       const { code, err } = await run([], { env: { API_PORT: "0", DATA_DIR: path } });
@@ -167,14 +167,14 @@ describe("what stops a start says what to do", () => {
     }
   });
 
-  test("a data folder that another Tagine has", async () => {
+  test("a data folder used by another Tagine", async () => {
     await using first = await serving();
     const { code, err } = await run([], { env: { API_PORT: "0", DATA_DIR: first.dataDir } });
     expect(code).toBe(1);
     expect(err).toContain("in use by another Tagine");
   });
 
-  test("a database of a newer program", async () => {
+  test("a newer program's database", async () => {
     const path = join(folder, "newer");
     mkdirSync(path);
     const db = new Database(join(path, "tagine.db"), { create: true });
@@ -195,7 +195,7 @@ describe("what stops a start says what to do", () => {
     expect(readFileSync(join(path, "tagine.db"), "utf8")).toStartWith("no database");
   });
 
-  test.skipIf(!isRoot)("a database that another user has", async () => {
+  test.skipIf(!isRoot)("another user's database", async () => {
     await using first = await serving();
     await first.stop();
     chmodSync(first.dataDir, 0o777);
@@ -215,7 +215,7 @@ describe("what stops a start says what to do", () => {
     }
   });
 
-  test("a demo in a household's folder, and a household in a demo's", async () => {
+  test("a demo in a household's folder and a household in a demo's", async () => {
     await using home = await serving();
     await home.stop();
     const demo = await run([], { env: { API_PORT: "0", DATA_DIR: home.dataDir, IS_DEMO: "true" } });

@@ -13,7 +13,7 @@ afterAll(() => at.end());
 
 const logOf = ({ dataDir }: Serving) => readFileSync(join(dataDir, "tagine.log"), "utf8");
 
-describe("a connection that the client wants closed", () => {
+describe("a connection the client wants closed", () => {
   test.each([
     ["GET", "/api/health", "200"],
     ["HEAD", "/api/health", "200"],
@@ -23,7 +23,7 @@ describe("a connection that the client wants closed", () => {
     ["GET", "/api/groups/self", "401"],
     ["GET", "/api/recipes/none/image", "404"],
     ["DELETE", "/", "405"],
-  ])("%s %s says so in its answer, and ends", async (method, path, status) => {
+  ])("%s %s is answered with “close” and ends", async (method, path, status) => {
     for (const option of ["close", "Close, TE"]) {
       await using client = await openRawConnection(at.address);
       client.send(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${option}\r\n\r\n`);
@@ -33,7 +33,7 @@ describe("a connection that the client wants closed", () => {
     }
   });
 
-  test("any other stays open for the next request", async () => {
+  test("stays open otherwise", async () => {
     await using client = await openRawConnection(at.address);
     for (const count of [1, 2]) {
       client.send("GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: keep-alive\r\n\r\n");
@@ -43,8 +43,7 @@ describe("a connection that the client wants closed", () => {
   });
 });
 
-/** A connection on which somebody has sent half of what they said they would. */
-async function halfSent(to: Serving, path: string) {
+async function sendHalf(to: Serving, path: string) {
   const client = await openRawConnection(to.address);
   client.send(
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
@@ -52,9 +51,9 @@ async function halfSent(to: Serving, path: string) {
   return client;
 }
 
-test("hanging up in the middle of a body is no fault of the server", async () => {
+test("hanging up in the middle of a body isn't a server error", async () => {
   const before = logOf(at).length;
-  const client = await halfSent(at, "/api/auth/token");
+  const client = await sendHalf(at, "/api/auth/token");
   await eventually(async () => (await at.visitor.get("health")).status === 200);
   client.hangUp();
   await eventually(() => logOf(at).slice(before).includes("POST /api/auth/token"));
@@ -62,9 +61,9 @@ test("hanging up in the middle of a body is no fault of the server", async () =>
   expect(logOf(at).slice(before)).not.toContain(" 500 ");
 });
 
-test("being told to stop doesn't wait for a client that is stuck in a body", async () => {
+test("a stop doesn't wait for a client stuck in a body", async () => {
   await using stopping = await serving();
-  await using client = await halfSent(stopping, "/api/auth/token");
+  await using client = await sendHalf(stopping, "/api/auth/token");
   expect((await stopping.visitor.get("health")).status).toBe(200);
   const started = performance.now();
   expect(await stopping.stop("SIGTERM")).toBe(0);
@@ -73,7 +72,7 @@ test("being told to stop doesn't wait for a client that is stuck in a body", asy
   expect(client.isClosed()).toBe(true);
 });
 
-test("https tells browsers to come by https again; plain http doesn't", async () => {
+test("https responses tell browsers to use https, http responses don't", async () => {
   const folder = makeFolder();
   const { cert, key } = writeCertificate(folder);
   await using secure = await serving({ TLS_CERT: cert, TLS_KEY: key });
@@ -83,7 +82,7 @@ test("https tells browsers to come by https again; plain http doesn't", async ()
   removeFolder(folder);
 });
 
-test("/openapi.json leads to the API's document, and to nothing where docs are off", async () => {
+test("/openapi.json redirects to the API document, unless the docs are off", async () => {
   const answer = await fetch(`${at.address}openapi.json`);
   expect([answer.redirected, new URL(answer.url).pathname]).toEqual([true, "/api/openapi.json"]);
   expect((await answer.json()).openapi).toBe("3.1.0");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
-import { archive, sent } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => removeFolder(folder));
 
 describe("starting", () => {
-  test("the first time prints the address, the data folder and the sign-in it made; never again", async () => {
+  test("for the first time prints the address, the data folder and the sign-in, just once", async () => {
     await using first = await serving({ DEFAULT_PASSWORD: "" });
     const password = await eventually(() => /Password {2}(\S+)\n/.exec(first.printed())?.[1]);
     const printed = first.printed();
@@ -35,7 +35,7 @@ describe("starting", () => {
     expect(second.printed()).not.toContain("Password");
   });
 
-  test("the first time keeps a password of the settings to itself, on the console and in the log", async () => {
+  test("for the first time never prints or logs a password from the settings", async () => {
     const password = "set-by-hand-1";
     await using first = await serving({ DEFAULT_PASSWORD: password });
     await eventually(() => first.printed().includes("Password  the one set in DEFAULT_PASSWORD\n"));
@@ -46,7 +46,7 @@ describe("starting", () => {
     expect(first.printed()).not.toContain("shown this once");
   });
 
-  test("needs nothing but the executable, and keeps its data beside where it was started", async () => {
+  test("needs only the executable and stores data in the current folder", async () => {
     await using alone = await started([EXECUTABLE, "--port", "0", "--host", "127.0.0.1"], {
       env: {},
       cwd: folder,
@@ -60,7 +60,7 @@ describe("starting", () => {
     expect(await alone.stop()).toBe(0);
   });
 
-  test("with a certificate serves https; with a broken one it ends with a sentence", async () => {
+  test("with a certificate serves https, with a broken one exits with a message", async () => {
     const { cert, key } = writeCertificate(folder);
     await using secure = await serving({ TLS_CERT: cert, TLS_KEY: key });
     expect(secure.address).toStartWith("https://");
@@ -70,7 +70,7 @@ describe("starting", () => {
     await expect(serving({ TLS_CERT: cert, TLS_KEY: key })).rejects.toThrow("Can't use TLS_CERT and TLS_KEY");
   });
 
-  test("a demo shows sample recipes, and its sign-in is an administrator's", async () => {
+  test("a demo shows sample recipes, and its sign-in is an admin's", async () => {
     await using demo = await serving({ IS_DEMO: "true" });
     expect((await demo.visitor.get("debug/is-demo")).body).toEqual({ demoStatus: true });
     const recipes: { image: string | null }[] = (await demo.visitor.get("recipes/summary")).body;
@@ -81,22 +81,22 @@ describe("starting", () => {
   });
 });
 
-describe("being told to stop", () => {
-  test("lets running requests finish, takes no new ones, closes the database and exits with 0", async () => {
+describe("stopping", () => {
+  test("finishes running requests, accepts no new ones, closes the database and exits with 0", async () => {
     await using stopping = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
     await using site = testSite();
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const mayAnswer = Promise.withResolvers<void>();
     site.on("/soup", async () => {
-      asked.resolve();
+      requested.resolve();
       await mayAnswer.promise;
       return new Response(recipePage({ name: "Late Soup" }), { headers: { "Content-Type": "text/html" } });
     });
     const admin = await stopping.signIn();
     const running = admin.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
-    await asked.promise;
+    await requested.promise;
     const code = stopping.stop("SIGTERM");
-    await eventually(() => isDeaf(stopping.address));
+    await eventually(() => isClosed(stopping.address));
     mayAnswer.resolve();
     expect(await running).toMatchObject({ status: 201, body: "late-soup" });
     expect(await code).toBe(0);
@@ -107,14 +107,18 @@ describe("being told to stop", () => {
     expect((await again.visitor.get("recipes/late-soup")).status).toBe(200);
   });
 
-  test("waits neither for a backup nor for an import, tells who waits for them, and goes on with the import", async () => {
+  test("interrupts backups and imports, tells whoever waits for them, and resumes the import later", async () => {
     await using stopping = await serving();
     const admin = await stopping.signIn();
     const recipes = Array.from({ length: 400 }, (_, at) => [
       `r/${at}/recipe.json`,
       { "@type": "Recipe", name: `Dish ${at}` },
     ]);
-    await sent(admin, "migrations/nextcloud/upload", await archive("many.zip", Object.fromEntries(recipes)));
+    await uploadArchive(
+      admin,
+      "migrations/nextcloud/upload",
+      await archive("many.zip", Object.fromEntries(recipes)),
+    );
     const imported = admin.send("POST", "migrations/nextcloud/many.zip/import");
     await eventually(async () => (await admin.get("archive-imports")).body[0]?.counts.done > 0);
     const backup = admin.send("POST", "backups/export/database", {});
@@ -130,13 +134,13 @@ describe("being told to stop", () => {
     expect((await later.get("backups/available")).body.imports).toEqual([]);
   });
 
-  test("works with Ctrl-C as well", async () => {
+  test("works with Ctrl-C too", async () => {
     await using stopping = await serving();
     expect(await stopping.stop("SIGINT")).toBe(0);
   });
 });
 
-test("what was acknowledged survives a kill, and the data folder is free at once", async () => {
+test("acknowledged writes survive a kill, and the data folder is free immediately", async () => {
   await using killed = await serving();
   const admin = await killed.signIn();
   const slugs: string[] = [];
@@ -150,8 +154,7 @@ test("what was acknowledged survives a kill, and the data folder is free at once
   for (const slug of slugs) expect((await again.visitor.get(`recipes/${slug}`)).status).toBe(200);
 });
 
-/** Whether nobody takes connections at an address any more. */
-async function isDeaf(address: string): Promise<boolean> {
+async function isClosed(address: string): Promise<boolean> {
   const { hostname, port } = new URL(address);
   try {
     (await Bun.connect({ hostname, port: Number(port), socket: { data() {} } })).end();

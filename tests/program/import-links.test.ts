@@ -7,14 +7,14 @@ import { recipePage, testSite } from "../support/test-site.ts";
 
 const ALLOWED = { ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" };
 
-test("an import of many links goes on after a kill and after a stop, and brings nothing twice", async () => {
+test("importing many links resumes after a kill and after a stop without duplicates", async () => {
   await using one = testSite();
   await using other = testSite();
   const links = [one, other].flatMap((site, at) =>
     [1, 2, 3].map((number) => {
       const name = `Soup ${at} ${number}`;
       site.on(`/${number}`, async () => {
-        // Long enough to be killed in the middle.
+        // Long enough to be killed in between.
         await Bun.sleep(200);
         const recipeIngredient = [`200 g lentils`, `${name} salt pepper`];
         return new Response(recipePage({ name, recipeIngredient }), {

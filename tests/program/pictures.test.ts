@@ -16,7 +16,7 @@ afterAll(() => tagine.end());
 
 const folders = () => readdirSync(join(tagine.dataDir, "images"));
 
-test("a picture comes over the wire, below the base path too", async () => {
+test("a picture is served over the network, below a base path too", async () => {
   const user = await tagine.signIn();
   const sent = await user.send("PUT", "recipes/soup/image", upload(await picture(60, 40)));
   expect([sent.status, sent.body]).toEqual([200, "soup.jpg"]);
@@ -25,7 +25,7 @@ test("a picture comes over the wire, below the base path too", async () => {
   expect((await tiny.bytes()).length).toBeGreaterThan(100);
 });
 
-test("who sends a large one that is not wanted is told so, not cut off", async () => {
+test("a refused large upload gets a response instead of a closed connection", async () => {
   const user = await tagine.signIn();
   const large = upload(Buffer.alloc(24_000_000, 1));
   expect((await tagine.visitor.send("PUT", "recipes/soup/image", large)).status).toBe(401);
@@ -38,10 +38,10 @@ test("who sends a large one that is not wanted is told so, not cut off", async (
 test.each([
   ["its length", (length: number) => `Content-Length: ${length}\r\n\r\n`],
   ["pieces", (length: number) => `Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n`],
-])("an upload with %s that breaks off changes nothing, and is no fault of the server", async (_, head) => {
+])("an interrupted upload with %s changes nothing and isn't a server error", async (_, head) => {
   const before = folders();
   const refused = () => readFileSync(join(tagine.dataDir, "tagine.log"), "utf8").split(" 422 ").length;
-  const known = refused();
+  const refusedBefore = refused();
   const { body } = await tagine.visitor.send("POST", "auth/token", signInForm(ADMIN_EMAIL, PASSWORD));
   const { bytes, headers } = await onTheWire(upload(await picture(600, 400)));
   const { hostname, port } = new URL(tagine.address);
@@ -56,7 +56,7 @@ test.each([
   socket.write(bytes.slice(0, 3000));
   await Bun.sleep(100);
   socket.terminate();
-  await eventually(() => refused() > known);
+  await eventually(() => refused() > refusedBefore);
   expect(folders()).toEqual(before);
   expect(readFileSync(join(tagine.dataDir, "tagine.log"), "utf8")).not.toContain("ERROR");
 });

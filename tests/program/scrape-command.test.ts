@@ -26,7 +26,7 @@ describe("scrape", () => {
     });
   });
 
-  test("a page without a recipe, and a file that is not there, are told apart from success", async () => {
+  test("a page without a recipe and a missing file have their own exit codes", async () => {
     const file = join(folder, "news.html");
     writeFileSync(file, "<p>News</p>");
     const none = await run(["scrape", "--html", file, "--url", "https://x.y/"]);
@@ -41,7 +41,7 @@ describe("scrape", () => {
     expect(aFolder).toMatchObject({ code: 1, err: expect.stringContaining("is a folder") });
   });
 
-  test("--batch answers line by line, whatever stands in a line", async () => {
+  test("--batch answers line by line, whatever a line contains", async () => {
     const file = join(folder, "batch.html");
     writeFileSync(file, recipePage());
     const news = join(folder, "batch-news.html");
@@ -73,7 +73,7 @@ describe("scrape", () => {
     ]);
   });
 
-  test("--batch ends in peace when nobody reads on", async () => {
+  test("--batch ends quietly if its output is closed", async () => {
     const line = JSON.stringify({ id: "x".repeat(5000), url: "https://x.y/1", htmlFile: "nothing" });
     const input = join(folder, "lines");
     writeFileSync(input, `${line}\n`.repeat(2000));

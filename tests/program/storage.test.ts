@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { run, serving } from "../support/program.ts";
 
-/** Only root may make a disk of its own to fill. */
+/** Only root can mount a disk to fill. */
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 
-describe.skipIf(!isRoot)("a disk that is full", () => {
+describe.skipIf(!isRoot)("a full disk", () => {
   let disk: string;
   beforeAll(() => {
     disk = makeFolder();
@@ -24,13 +24,13 @@ describe.skipIf(!isRoot)("a disk that is full", () => {
       try {
         for (;;) writeFileSync(path, Buffer.alloc(size), { flag: "a" });
       } catch {
-        // There is no room for so much any more.
+        // No room is left for this size.
       }
     }
     return path;
   };
 
-  test("is told to whoever stores something, ends no process, and bars no start", async () => {
+  test("refuses writes, keeps the process alive and doesn't stop a start", async () => {
     const dataDir = join(disk, "data");
     await using full = await serving({}, dataDir);
     const admin = await full.signIn();
@@ -52,7 +52,7 @@ describe.skipIf(!isRoot)("a disk that is full", () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test("is told at a first start, which the next one makes up for", async () => {
+  test("is reported on the first start, and the next one works", async () => {
     const filler = fill();
     const dataDir = join(disk, "new");
     const { code, err } = await run([], { env: { API_PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir } });
@@ -64,7 +64,7 @@ describe.skipIf(!isRoot)("a disk that is full", () => {
   });
 });
 
-test("a data folder that is deleted is told to whoever stores something, and to whoever asks for health", async () => {
+test("a deleted data folder is reported when saving and by the health check", async () => {
   await using at = await serving();
   const admin = await at.signIn();
   expect((await admin.send("POST", "recipes/create", { name: "Kept" })).status).toBe(201);

@@ -15,8 +15,8 @@ afterAll(() => tagine.end());
 const user = (...words: string[]) => run(["user", ...words, "--data-dir", tagine.dataDir]);
 const passwordIn = (out: string) => /^Password {2}(\S+)$/m.exec(out)?.[1] ?? "";
 
-describe("from the shell, while Tagine runs", () => {
-  test("accounts are listed, without anything secret", async () => {
+describe("user commands while Tagine runs", () => {
+  test("list accounts without secrets", async () => {
     const { code, out } = await user("list");
     expect(code).toBe(0);
     expect(out.split("\n").slice(0, 2)).toEqual([
@@ -26,7 +26,7 @@ describe("from the shell, while Tagine runs", () => {
     expect(out).not.toContain("argon2");
   });
 
-  test("an account is made, whose password is printed, and made an administrator's", async () => {
+  test("add an account, print its password, and make it an admin", async () => {
     const { code, out } = await user("add", " Anna@Example.org", "--name=Anna 安娜");
     expect(code).toBe(0);
     const anna = await tagine.signIn("anna@example.org", passwordIn(out));
@@ -41,7 +41,7 @@ describe("from the shell, while Tagine runs", () => {
     expect((await anna.get("users")).status).toBe(200);
   });
 
-  test("a forgotten password is replaced, and whoever was signed in is no more", async () => {
+  test("reset a forgotten password and end its sessions", async () => {
     const before = await tagine.signIn();
     const { code, out } = await user("reset-password", ADMIN_EMAIL);
     expect(code).toBe(0);
@@ -62,7 +62,7 @@ describe("from the shell, while Tagine runs", () => {
     [["list", "--admin", "x"], 2, "There is no option “--admin”."],
     [["remove"], 2, "user needs one of: list, add, reset-password, make-admin."],
     [[], 2, "user needs one of"],
-  ])("%j is refused with a sentence", async (words, code, sentence) => {
+  ])("%j is refused with a message", async (words, code, sentence) => {
     const { code: ended, out, err } = await run(["user", ...words], { env: { DATA_DIR: tagine.dataDir } });
     expect({ ended, out }).toEqual({ ended: code, out: "" });
     expect(err).toContain(sentence);
@@ -70,7 +70,7 @@ describe("from the shell, while Tagine runs", () => {
   });
 });
 
-test("without a database there is nothing to do, and none is made", async () => {
+test("create no database if there is none", async () => {
   const empty = makeFolder();
   const { code, err } = await run(["user", "list", "--data-dir", empty]);
   expect(code).toBe(1);
@@ -79,7 +79,7 @@ test("without a database there is nothing to do, and none is made", async () => 
   removeFolder(empty);
 });
 
-test("a database of another version is left alone", async () => {
+test("leave a database of another version alone", async () => {
   const folder = makeFolder();
   const first = await serving({}, folder);
   await first.stop();

@@ -28,15 +28,14 @@ afterAll(() => tagine.end());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(tagine.address + path, { headers, redirect: "manual" });
 
-/** The scripts and styles that the page names. */
-async function filesOfThePage(): Promise<string[]> {
+async function listPageFiles(): Promise<string[]> {
   const html = await (await get("")).text();
   const files = [...html.matchAll(/(?:src|href)="(assets\/[^"]+\.(?:js|css))"/g)];
   return files.map((match) => match[1] ?? "");
 }
 
 describe("the web app", () => {
-  test("answers every address that is no call, and is never kept by browsers", async () => {
+  test("answers every path that isn't a call, and is never cached", async () => {
     for (const path of ["", "tagine", "login", "recipe/anything", "no/such/page"]) {
       const answer = await get(path);
       expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([
@@ -48,13 +47,13 @@ describe("the web app", () => {
     }
   });
 
-  test("has a policy that allows no script but those of the program", async () => {
+  test("has a policy that only allows the program's own scripts", async () => {
     const answer = await get("");
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain("unsafe");
     const html = await answer.text();
-    // What stands in the page is named by its hash, and so is nothing else that might come to stand there.
+    // Inline scripts are allowed by hash, and so is nothing else.
     for (const element of ["style", "script"]) {
       const inside = [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))];
       expect([element, inside.length]).toEqual([element, 1]);
@@ -69,17 +68,17 @@ describe("the web app", () => {
     expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
   });
 
-  test("is packed, also where it has a head of its own", async () => {
+  test("is compressed, even with page-specific metadata", async () => {
     const user = await tagine.signIn();
     await user.send("POST", "recipes/create", { name: "Packed Lunch" });
     for (const path of ["", "recipe/packed-lunch"]) {
       const plain = await get(path, { "Accept-Encoding": "identity" });
       const text = await plain.text();
-      for (const [taken, coding] of [
+      for (const [accepted, coding] of [
         ["br, gzip", path ? "gzip" : "br"],
         ["gzip", "gzip"],
       ]) {
-        const packed = await get(path, { "Accept-Encoding": taken ?? "" });
+        const packed = await get(path, { "Accept-Encoding": accepted ?? "" });
         expect([path, packed.headers.get("Content-Encoding")]).toEqual([path, coding ?? ""]);
         expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
         expect(await packed.text()).toBe(text);
@@ -87,9 +86,8 @@ describe("the web app", () => {
     }
   });
 
-  test("has files with hashed names, packed, kept for ever, and answered with 304", async () => {
-    const files = await filesOfThePage();
-    // The app, and what it begins with.
+  test("has compressed files with hashed names, cached forever and revalidated with 304", async () => {
+    const files = await listPageFiles();
     expect(files.length).toBeGreaterThanOrEqual(2);
     for (const file of files) {
       const plain = await get(file, { "Accept-Encoding": "identity" });
@@ -108,16 +106,16 @@ describe("the web app", () => {
     }
   });
 
-  test("first loads at most 130 kB of JavaScript and CSS", async () => {
-    const files = await filesOfThePage();
-    // The texts of one language come with them; English is found by a sentence of it.
+  test("loads at most 130 kB of JavaScript and CSS at first", async () => {
+    const files = await listPageFiles();
+    // The texts of one language are included; English is recognized by one of its sentences.
     const english = readdirSync(BUILT).find(
       (file) =>
         file.endsWith(".js") && readFileSync(join(BUILT, file), "utf8").includes("Skip to the content"),
     );
     expect(english).toBeString();
     let bytes = 0;
-    // The styles stand in the page.
+    // The styles are inline.
     for (const file of ["", ...files, `assets/${english}`]) {
       const answer = await fetch(tagine.address + file, {
         headers: { "Accept-Encoding": "br, gzip" },
@@ -129,7 +127,7 @@ describe("the web app", () => {
     expect(bytes).toBeLessThanOrEqual(130_000);
   });
 
-  test("offers nothing outside itself", async () => {
+  test("links to nothing outside itself", async () => {
     for (const path of [
       "assets/..%2f..%2findex.html",
       "assets/none.js",
@@ -144,8 +142,8 @@ describe("the web app", () => {
   });
 });
 
-describe("the app on a phone", () => {
-  test("has a manifest whose addresses hold wherever Tagine is reached, and icons of the sizes that it says", async () => {
+describe("the installed app", () => {
+  test("has a manifest that works under any address, with icons of the declared sizes", async () => {
     const answer = await get("manifest.webmanifest");
     expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
@@ -163,21 +161,21 @@ describe("the app on a phone", () => {
     expect((await get("icons/apple-touch-icon.png")).headers.get("Content-Type")).toBe("image/png");
   });
 
-  test("has a service worker that is asked for anew each time, and knows every file of its version", async () => {
+  test("has a service worker that's revalidated each time and knows all files of its version", async () => {
     const answer = await get("sw.js");
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
     expect(answer.headers.get("Content-Type")).toBe("text/javascript;charset=utf-8");
     const worker = await answer.text();
-    const known = [...worker.matchAll(/"((?:assets|icons)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? "");
+    const files = [...worker.matchAll(/"((?:assets|icons)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? "");
     const built = readdirSync(BUILT).filter((file) => !/\.(?:br|gzip)$/.test(file));
-    for (const file of built) expect(known).toContain(`assets/${file}`);
-    for (const file of new Set(known)) expect([file, (await get(file)).status]).toEqual([file, 200]);
-    for (const file of await filesOfThePage()) expect(known).toContain(file);
+    for (const file of built) expect(files).toContain(`assets/${file}`);
+    for (const file of new Set(files)) expect([file, (await get(file)).status]).toEqual([file, 200]);
+    for (const file of await listPageFiles()) expect(files).toContain(file);
   });
 });
 
 describe("the docs", () => {
-  test("come whole from the executable", async () => {
+  test("come entirely from the executable", async () => {
     const page = await get("docs");
     const html = await page.text();
     expect(html).toContain("docs/swagger-ui-bundle.js");
@@ -189,8 +187,8 @@ describe("the docs", () => {
   });
 });
 
-describe("below a path", () => {
-  test("everything works with the path, and for proxies that take it off also without", async () => {
+describe("below a base path", () => {
+  test("everything works, also behind proxies that strip the path", async () => {
     await using below = await serving({ BASE_PATH: "/kitchen/" });
     expect(below.address).toEndWith("/kitchen/");
     const html = await (await fetch(below.address)).text();

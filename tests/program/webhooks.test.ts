@@ -6,7 +6,7 @@ import { makeFolder, removeFolder } from "../support/folder.ts";
 import { serving } from "../support/program.ts";
 
 const NOON = 12;
-const heard: string[] = [];
+const received: string[] = [];
 let sink: Bun.Server<undefined>;
 let dataDir: string;
 
@@ -16,7 +16,7 @@ beforeAll(() => {
     port: 0,
     hostname: "127.0.0.1",
     async fetch(request) {
-      heard.push(((await request.json()) as { name: string }).name);
+      received.push(((await request.json()) as { name: string }).name);
       return new Response("heard");
     },
   });
@@ -26,19 +26,19 @@ afterAll(async () => {
   removeFolder(dataDir);
 });
 
-const begun = new Date();
+const now = new Date();
 
-/** The program where it was this hour when the tests began, on the day that it was in Greenwich. */
-function whereItIs(hour: number) {
-  const east = hour - begun.getUTCHours();
-  // POSIX counts westwards, and needs no list of zones.
+/** Starts the program in the time zone where it was this hour when the tests began. */
+function startWhereItIs(hour: number) {
+  const east = hour - now.getUTCHours();
+  // POSIX counts westward and needs no zone list.
   const TZ = `Etc/GMT${east > 0 ? "-" : "+"}${Math.abs(east)}`;
   return serving({ TZ, ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" }, dataDir);
 }
 
-test("what a kill kept from going out goes out after the start, once, and the calendar shows what it is", async () => {
-  const today = begun.toISOString().slice(0, 10);
-  const killed = await whereItIs(NOON);
+test("a webhook missed by a kill is sent once after the start, and the calendar has the dinner", async () => {
+  const today = now.toISOString().slice(0, 10);
+  const killed = await startWhereItIs(NOON);
   const cook = await killed.signIn();
   await cook.send("POST", "recipes/create", { name: "Soup" });
   await cook.send("POST", "meal-plans/create", {
@@ -54,16 +54,16 @@ test("what a kill kept from going out goes out after the start, once, and the ca
   const { body: calendar } = await cook.send("POST", "groups/self/calendar");
   const address = `calendars/${calendar.url.split("/").pop()}`;
   await killed.stop("SIGKILL");
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 
   for (const starts of [1, 2]) {
-    const later = await whereItIs(NOON + 2);
-    await eventually(() => heard.length > 0);
+    const later = await startWhereItIs(NOON + 2);
+    await eventually(() => received.length > 0);
     const log = await eventually(async () => {
       const { body } = await (await later.signIn()).get("webhook-deliveries");
       return body[0]?.ok && body;
     });
-    expect([starts, log.length, log[0].tries, heard]).toEqual([starts, 1, 1, ["Soup"]]);
+    expect([starts, log.length, log[0].tries, received]).toEqual([starts, 1, 1, ["Soup"]]);
     const { body } = await later.visitor.get(address);
     const events = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents("vevent");
     expect(events.map((event) => event.getFirstPropertyValue("summary"))).toEqual(["Soup", "Leftovers"]);

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createSeededRandom } from "../../src/demo/random.ts";
-import { archive, sent } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import type { Caller } from "../support/caller.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { run, serving, type Serving } from "../support/program.ts";
@@ -11,12 +11,11 @@ import { picture } from "../support/test-site.ts";
 
 const KILLS = 50;
 const RECIPES = 60;
-/** The program gets at least this long to work, and at most so much longer, in milliseconds. */
+/** The program runs for at least this long, and at most this much longer, in milliseconds. */
 const WORKS_MS = { least: 20, more: 900 };
 
 const name = (number: number) => `Dish ${number}`;
 
-/** What lies in a folder; nothing when there is none. */
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -25,7 +24,6 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** An archive of recipes with pictures, as Nextcloud's app writes it. */
 async function cookbook(): Promise<File> {
   const dish = await picture(320, 240);
   const files = Array.from({ length: RECIPES }, (_, at) => [
@@ -35,16 +33,16 @@ async function cookbook(): Promise<File> {
   return archive("Recipes.zip", Object.fromEntries(files));
 }
 
-test("killed at any moment of a backup, a restore or an import, it keeps what was there, and goes on", async () => {
+test("killing it at any moment of a backup, restore or import keeps existing data, and work resumes", async () => {
   const dataDir = makeFolder();
   const chance = createSeededRandom(11);
   let tagine = await serving({}, dataDir);
   let admin = await tagine.signIn();
   try {
-    await sent(admin, "migrations/nextcloud/upload", await cookbook());
+    await uploadArchive(admin, "migrations/nextcloud/upload", await cookbook());
     expect((await admin.send("POST", "migrations/nextcloud/Recipes.zip/import")).body).toHaveLength(RECIPES);
-    const made = await admin.send("POST", "backups/export/database", { tag: "whole" });
-    const whole: string = made.body.params.name;
+    const backup = await admin.send("POST", "backups/export/database", { tag: "whole" });
+    const whole: string = backup.body.params.name;
     const works: ((by: Caller) => Promise<unknown>)[] = [
       (by) => by.send("POST", "backups/export/database", { tag: "killed" }),
       (by) => by.send("POST", `backups/${whole}/import`, { rebase: true }),
@@ -53,7 +51,7 @@ test("killed at any moment of a backup, a restore or an import, it keeps what wa
         await by.send("DELETE", `recipes/dish-${Math.floor(chance.next() * RECIPES)}`);
         await by.send("POST", "migrations/nextcloud/Recipes.zip/import");
       },
-      async (by) => sent(by, "backups/upload", await cookbook()),
+      async (by) => uploadArchive(by, "backups/upload", await cookbook()),
     ];
     for (let kill = 0; kill < KILLS; kill++) {
       const after = WORKS_MS.least + chance.next() * WORKS_MS.more;
@@ -78,7 +76,6 @@ test("killed at any moment of a backup, a restore or an import, it keeps what wa
   }
 }, 600_000);
 
-/** What was broken off goes on by itself after the start. */
 async function settled(admin: Caller): Promise<void> {
   for (;;) {
     const imports = (await admin.get("archive-imports")).body;
@@ -87,7 +84,7 @@ async function settled(admin: Caller): Promise<void> {
   }
 }
 
-/** The database is sound, every archive under a good name is good, and no recipe lost its picture. */
+/** The database is valid, every finished archive is valid, and no recipe has lost its picture. */
 async function expectWhole({ dataDir }: Serving, admin: Caller, kill: number): Promise<void> {
   const db = new Database(join(dataDir, "tagine.db"), { readonly: true });
   expect([kill, db.query("PRAGMA integrity_check").all()]).toEqual([kill, [{ integrity_check: "ok" }]]);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { goRound } from "../support/round-trip.ts";
+import { runRoundTrip } from "../support/round-trip.ts";
 
 const INSTANCES = 200;
 const FIRST_SEED = 1000;
@@ -9,7 +9,7 @@ test("backs up, verifies and restores 200 random instances (duplicates of everyt
   const unequal: string[] = [];
   let [items, rows] = [0, 0];
   for (let seed = FIRST_SEED; seed < FIRST_SEED + INSTANCES; seed++) {
-    const { before, after, problems, items: held } = await goRound(seed);
+    const { before, after, problems, items: held } = await runRoundTrip(seed);
     items += held;
     rows += Object.values(before).flat().length;
     if (problems.length > 0 || !Bun.deepEquals(before, after))

@@ -5,7 +5,7 @@ import { fuzzFaults } from "../support/fuzz/fuzz-faults.ts";
 const SEED = Number(process.env["FUZZ_SEED"] ?? 1818);
 const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? 20_000);
 
-test("odd requests of every call, by everybody, find no fault", async () => {
+test("random requests to every call in every role find no errors", async () => {
   const outcome = await fuzz({ seed: SEED, requests: REQUESTS, longestMs: 2000 });
   const { operations, statuses, slowestMs, slowest, memoryPeakMb } = outcome;
   console.log(
@@ -13,7 +13,7 @@ test("odd requests of every call, by everybody, find no fault", async () => {
   );
   console.log(`the slowest took ${slowestMs.toFixed(0)} ms: ${slowest}`);
   const faults = fuzzFaults(outcome, { mostMegabytes: 600 });
-  // Whole, as `expect` doesn't print it.
+  // Printed in full, since `expect` shortens it.
   for (const fault of faults) console.log(`✗ ${fault}`);
   expect(faults).toHaveLength(0);
 }, 3_600_000);

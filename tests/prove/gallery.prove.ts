@@ -1,6 +1,6 @@
 /**
- * A picture of every page in both sizes, both modes and some languages, in `dist/gallery`, to be looked at. What can be
- * judged without eyes is judged while taking them.
+ * Takes a picture of every page in both sizes, both modes and some languages into `dist/gallery` for a visual
+ * check, and runs the automatic ones meanwhile.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, rmSync } from "node:fs";
@@ -16,7 +16,7 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import type { Serving } from "../support/program.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 
 const FOLDER = join(import.meta.dir, "../../dist/gallery");
 const RECIPES = 40;
@@ -30,7 +30,7 @@ let places: Place[];
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  tagine = await servingMany(RECIPES);
+  tagine = await startWithRecipes(RECIPES);
   places = await allPlaces(tagine);
   browser = await openBrowser();
 }, 120_000);
@@ -43,19 +43,17 @@ interface Look {
   size: Size;
   dark?: boolean;
   locale?: string;
-  /** Called with each page when it stands. */
   each: (page: Page, name: string) => Promise<string[]>;
 }
 
-/** Goes to every place; what is wrong there, each with the place's name. */
-async function lookEverywhere({ each, ...visit }: Look): Promise<string[]> {
+async function visitAll({ each, ...visit }: Look): Promise<string[]> {
   const wrong: string[] = [];
   const people = new Set(places.map(({ as }) => as));
   for (const as of people) {
     const page = await browser.visit(tagine.address, { ...visit, ...(as && { as }) });
     for (const place of places.filter((one) => one.as === as)) {
       await page.goto(tagine.address + place.path);
-      await standsStill(page);
+      await waitUntilLoaded(page);
       await place.act?.(page);
       const found = [...(await each(page, place.name)), ...browser.complaints()];
       wrong.push(...found.map((words) => `${place.name}: ${words}`));
@@ -65,8 +63,7 @@ async function lookEverywhere({ each, ...visit }: Look): Promise<string[]> {
   return wrong;
 }
 
-/** Waits until what is being loaded is there. */
-async function standsStill(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator("h1, dialog").first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
@@ -76,7 +73,6 @@ async function sideways(page: Page): Promise<string[]> {
   return (await overflows(page)) ? ["scrolls sideways"] : [];
 }
 
-/** What every page has. */
 async function frameOf(page: Page): Promise<string[]> {
   const headlines = await page.locator("h1").count();
   const title = await page.title();
@@ -91,9 +87,9 @@ const looks = SHOWN.flatMap((locale) =>
 );
 
 test.each(looks)(
-  "every page can be shown, and used by everybody: %p",
+  "every page renders and is accessible: %p",
   async ({ locale, size, dark }) => {
-    const wrong = await lookEverywhere({
+    const wrong = await visitAll({
       locale,
       size,
       dark,
@@ -110,9 +106,9 @@ test.each(looks)(
 
 describe.each(LANGUAGES.filter((language) => !SHOWN.includes(language)))("in %s", (locale) => {
   test.each(["phone", "desk"] as const)(
-    "nothing sticks out on a %s",
+    "nothing overflows on a %s",
     async (size) => {
-      const wrong = await lookEverywhere({
+      const wrong = await visitAll({
         locale,
         size,
         each: async (page) => [...(await sideways(page)), ...(await frameOf(page))],
@@ -124,9 +120,9 @@ describe.each(LANGUAGES.filter((language) => !SHOWN.includes(language)))("in %s"
 });
 
 test.each(["en-US", "de-DE"])(
-  "with text of twice the size nothing sticks out, and on 320 pixels neither: %s",
+  "nothing overflows with double text size or at 320 pixels: %s",
   async (locale) => {
-    const wrong = await lookEverywhere({
+    const wrong = await visitAll({
       locale,
       size: "desk",
       async each(page, name) {
@@ -137,7 +133,6 @@ test.each(["en-US", "de-DE"])(
         await root.evaluate((html) => html.style.removeProperty("font-size"));
         const before = page.viewportSize();
         await page.setViewportSize({ width: 320, height: 700 });
-        // What stands beside the page goes when there is no room for it.
         await page.waitForFunction(() => !document.querySelector(":has(> #content) > .sticky"));
         const narrow = (await sideways(page)).map((words) => `${words} on 320 pixels`);
         if (before) await page.setViewportSize(before);

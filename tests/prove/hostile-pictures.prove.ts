@@ -25,7 +25,6 @@ beforeAll(async () => {
   user = await tagine.signIn();
   await user.send("POST", "recipes/create", { name: "Soup" });
   probe = new Worker(new URL("../support/probe-worker.ts", import.meta.url));
-  // Windows send to an origin, threads do not.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   probe.postMessage({ address: tagine.address, pid: tagine.pid });
 });

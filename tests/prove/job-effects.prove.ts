@@ -1,14 +1,14 @@
 import { test } from "bun:test";
-import { clumsy, clumsyTogether, expectOneEffectEach } from "../support/job-evenings.ts";
+import { unreliableKind, unreliableBatchKind, expectOneEffectEach } from "../support/random-job-runs.ts";
 
-const EVENINGS = 40;
+const RUNS = 40;
 
 test.each([
-  ["one by one", clumsy],
-  ["together", clumsyTogether],
+  ["one by one", unreliableKind],
+  ["together", unreliableBatchKind],
 ] as const)(
-  "items that are stored %s have one effect each, however often their program is killed",
+  "items stored %s have one effect each, however often their program is killed",
   async (_, kind) => {
-    await expectOneEffectEach(kind, EVENINGS);
+    await expectOneEffectEach(kind, RUNS);
   },
 );

@@ -9,66 +9,65 @@ import { serving } from "../support/program.ts";
 import { picture } from "../support/test-site.ts";
 
 const KILLS = 40;
-/** The program gets at least this long to work, and at most so much longer, in milliseconds. */
+/** The program runs for at least this long, and at most this much longer, in milliseconds. */
 const WORKS_MS = { least: 50, more: 700 };
 
-/** What was acknowledged: the description of each recipe, how often it was changed, and whether it has a picture. */
+/** Acknowledged writes: each recipe's description, number of changes, and whether it has a picture. */
 type Acknowledged = Map<string, { description: string; changes: number; pictured: boolean }>;
 
-test("killed at any moment, it loses nothing that it acknowledged, and leaves no picture behind", async () => {
+test("killing it at any moment loses no acknowledged write and leaves no picture behind", async () => {
   const dataDir = makeFolder();
   const chance = createSeededRandom(7);
   const dish = await picture(60, 40);
-  const known: Acknowledged = new Map();
+  const acknowledged: Acknowledged = new Map();
   try {
     for (let kill = 0; kill < KILLS; kill++) {
       const tagine = await serving({}, dataDir);
       const cook = await tagine.signIn();
-      await expectAll(known, cook);
+      await expectAll(acknowledged, cook);
       const over = Bun.sleep(WORKS_MS.least + chance.next() * WORKS_MS.more).then(() =>
         tagine.stop("SIGKILL"),
       );
-      await Promise.allSettled([0, 1, 2].map((line) => work(cook, known, `${kill}-${line}`, dish)));
+      await Promise.allSettled([0, 1, 2].map((line) => work(cook, acknowledged, `${kill}-${line}`, dish)));
       await over;
     }
     const tagine = await serving({}, dataDir);
     const cook = await tagine.signIn();
-    await expectAll(known, cook);
-    console.log(`${KILLS} kills, ${known.size} recipes`);
-    expect(known.size).toBeGreaterThan(KILLS);
+    await expectAll(acknowledged, cook);
+    console.log(`${KILLS} kills, ${acknowledged.size} recipes`);
+    expect(acknowledged.size).toBeGreaterThan(KILLS);
     await tagine.stop();
-    // What has no row is at most what was on its way when it was killed: the sweep takes it after an hour.
+    // Files without a row belong to the interrupted request; the cleanup removes them after an hour.
     const folders = existsSync(join(dataDir, "images")) ? readdirSync(join(dataDir, "images")) : [];
-    const pictured = [...known.values()].filter((one) => one.pictured).length;
+    const pictured = [...acknowledged.values()].filter((one) => one.pictured).length;
     expect(folders.length).toBeLessThanOrEqual(2 * (pictured + 3 * KILLS));
   } finally {
     removeFolder(dataDir);
   }
 }, 600_000);
 
-/** Stores, changes and pictures recipes until the program is gone; notes what it was told is done. */
-async function work(cook: Caller, known: Acknowledged, name: string, dish: Uint8Array): Promise<void> {
+async function work(cook: Caller, acknowledged: Acknowledged, name: string, dish: Uint8Array): Promise<void> {
   for (let count = 0; ; count++) {
     const description = `${name}-${count}`;
     const created = await cook.send("POST", "recipes/create", { name: `Dish ${description}`, description });
     if (created.status !== 201) throw new Error(`It answered ${created.status}`);
     const slug = created.body;
-    known.set(slug, { description, changes: 0, pictured: false });
+    acknowledged.set(slug, { description, changes: 0, pictured: false });
     const changed = await cook.send("PUT", `recipes/${slug}`, {
       name: `Dish ${description}`,
       description: `${description} changed`,
     });
     if (changed.status === 200)
-      known.set(slug, { description: `${description} changed`, changes: 1, pictured: false });
+      acknowledged.set(slug, { description: `${description} changed`, changes: 1, pictured: false });
     const pictured = await cook.send("PUT", `recipes/${slug}/image`, upload(dish));
     if (pictured.status === 200)
-      known.set(slug, { description: `${description} changed`, changes: 1, pictured: true });
+      acknowledged.set(slug, { description: `${description} changed`, changes: 1, pictured: true });
   }
 }
 
-/** Of a change that was on its way, either state may be there; of an acknowledged one, only what it made. */
-async function expectAll(known: Acknowledged, cook: Caller): Promise<void> {
-  for (const [slug, { description, changes, pictured }] of known) {
+/** An interrupted change may or may not be there, an acknowledged one has to be. */
+async function expectAll(acknowledged: Acknowledged, cook: Caller): Promise<void> {
+  for (const [slug, { description, changes, pictured }] of acknowledged) {
     const { status, body } = await cook.get(`recipes/${slug}`);
     expect([slug, status]).toEqual([slug, 200]);
     if (changes === 1) expect([slug, body.description]).toEqual([slug, description]);

@@ -1,13 +1,12 @@
-/** What Lighthouse says of the pages that most people open first, on the slow phone that it stands for. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import type { Serving } from "../support/program.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 import { median } from "./measuring.ts";
 
-/** Fetched when it is needed: it is larger than all that Tagine is built with. */
+/** Downloaded when needed, since it's larger than all other dependencies. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const RECIPES = 5000;
 const ROUNDS = 5;
@@ -22,7 +21,7 @@ let slug: string;
 const folder = makeFolder();
 
 beforeAll(async () => {
-  tagine = await servingMany(RECIPES);
+  tagine = await startWithRecipes(RECIPES);
   const { body: rows } = await tagine.visitor.get("recipes/summary");
   slug = rows.find((row: { image: string | null }) => row.image)?.slug;
 }, 300_000);
@@ -31,7 +30,6 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** The scores of one run, 0 to 1. */
 async function scoresOf(address: string): Promise<Scores> {
   const report = join(folder, "report.json");
   const words = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", `--output-path=${report}`];
@@ -56,7 +54,7 @@ test.each([
   ["the list", "recipes/all"],
   ["a recipe", "recipe/:slug"],
 ])(
-  "%s is as quick as it should be, and nothing is wrong with it",
+  "%s is fast enough and passes every audit",
   async (name, path) => {
     const rounds: Scores[] = [];
     for (let round = 0; round < ROUNDS; round++)

@@ -6,7 +6,7 @@ import { serving } from "../support/program.ts";
 
 const ENTRIES = 100_000;
 const LONGEST_MS = 30_000;
-/** A page waits so long at most meanwhile, and almost always far less. */
+/** The longest time a page may take meanwhile; it's usually far less. */
 const ANSWER_MOST_MS = 500;
 const ANSWER_99_PERCENT_MS = 100;
 
@@ -24,7 +24,6 @@ const page = (number: number) =>
 
 interface Archive {
   what: string;
-  /** Where it is sent, and where it is started. */
   to: (file: string) => { upload: string; start: string };
   entry: (number: number) => { name: string; text: string };
   counts: { total: number; done: number; failed: number };
@@ -79,15 +78,14 @@ async function* contents({ entry }: Archive): AsyncGenerator<ZipContent> {
   }
 }
 
-/** Asks for something small again and again; `end` tells how long each answer took, in milliseconds. */
-function askMeanwhile(address: string): { end(): Promise<number[]> } {
+function measureResponses(address: string): { end(): Promise<number[]> } {
   const waits: number[] = [];
   const over = new AbortController();
   const asking = (async () => {
     while (!over.signal.aborted) {
-      const asked = performance.now();
+      const started = performance.now();
       await (await fetch(`${address}api/app/about`)).text();
-      waits.push(performance.now() - asked);
+      waits.push(performance.now() - started);
       await Bun.sleep(5);
     }
   })();
@@ -109,7 +107,7 @@ test.each(ARCHIVES)(
     const tagine = await serving();
     const admin = await tagine.signIn();
     const { upload, start } = archive.to("many.zip");
-    const others = askMeanwhile(tagine.address);
+    const others = measureResponses(tagine.address);
     try {
       const form = new FormData();
       form.set("archive", Bun.file(path));

@@ -6,8 +6,7 @@ import { serving, type Serving } from "../support/program.ts";
 import { makeFolder } from "../support/folder.ts";
 import { PASSWORD } from "../support/sign-ins.ts";
 
-/** The executable on a data folder with so many made recipes. */
-export async function servingMany(count: number): Promise<Serving> {
+export async function startWithRecipes(count: number): Promise<Serving> {
   const dataDir = makeFolder();
   const config = { ...readConfig([], {}), dataDir, logToConsole: false, defaultPassword: PASSWORD };
   const app = openApp(config, new WeakMap());

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll } from "bun:test";
 import { openBrowser, type Page, type TestBrowser } from "../support/browser.ts";
 import type { Serving } from "../support/program.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 
-/** How much slower the processor of the browser is made: as those of phones are. */
+/** Slows down the browser's processor to that of a phone. */
 const SLOWED = 4;
 
-/** A browser, and the executable with so many made recipes; both are there once the tests of a file begin. */
 export function withMany(count: number): { browser: TestBrowser; tagine: Serving } {
   const at = {} as { browser: TestBrowser; tagine: Serving };
   beforeAll(async () => {
-    at.tagine = await servingMany(count);
+    at.tagine = await startWithRecipes(count);
     at.browser = await openBrowser();
   }, 300_000);
   afterAll(async () => {
@@ -25,7 +24,7 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
 }
 
-/** Begins to note how long the page is busy at a time, in milliseconds; returns what tells it, without those below 50. */
+/** Records how long the page is busy at a time. The returned function lists durations from 50 milliseconds. */
 export async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const found = globalThis as unknown as { longTasks: number[] };

@@ -1,7 +1,7 @@
 import { test } from "bun:test";
-import { DEEDS, expectNoneLost } from "../support/picture-crashes.ts";
+import { PICTURE_ACTIONS, expectPicturesSurvive } from "../support/picture-crashes.ts";
 
-test.each(DEEDS)(
-  "killed at each step at which it is to $name a picture, a program loses none and leaves none over",
-  (deed) => expectNoneLost(deed),
+test.each(PICTURE_ACTIONS)(
+  "a program killed at each step while trying to $name a picture loses nothing and leaves nothing behind",
+  (action) => expectPicturesSurvive(action),
 );

@@ -7,11 +7,11 @@ const ROUNDS = 5;
 const at = withMany(RECIPES);
 
 describe(`with ${RECIPES} recipes`, () => {
-  /** Milliseconds until a card is painted, and then until a tap is answered, each on a first visit. */
+  /** Milliseconds until a card is painted and until a tap is answered, on a first visit. */
   async function firstCard(path: string): Promise<{ card: number; tap: number }> {
     const page = await at.browser.visit("about:blank", { size: "phone" });
     await slowDown(page);
-    const begun = performance.now();
+    const started = performance.now();
     await page.goto(at.tagine.address + path, { waitUntil: "commit" });
     await page.locator("main a[href^='/recipe/']").first().waitFor();
     const painted = performance.now();
@@ -19,7 +19,7 @@ describe(`with ${RECIPES} recipes`, () => {
     await page.locator("[aria-expanded=true]").waitFor();
     const tapped = performance.now();
     await page.context().close();
-    return { card: painted - begun, tap: tapped - painted };
+    return { card: painted - started, tap: tapped - painted };
   }
 
   test.each(["", "recipes/all", "recipes/all?sort=name"])(

@@ -1,5 +1,5 @@
 import { test } from "bun:test";
 import { expectWholeRoundTrip } from "../support/kitchen-round-trip.ts";
 
-test("what a backup of a thousand recipes holds comes back whole in an empty Tagine", () =>
+test("a backup of a thousand recipes is completely restored in an empty Tagine", () =>
   expectWholeRoundTrip(1000));

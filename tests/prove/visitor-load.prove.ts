@@ -1,6 +1,6 @@
 /**
- * What visitors without a token can make the program remember: ten minutes of everything that was found to pile up.
- * `VISITOR_LOAD_SECONDS` makes it shorter.
+ * Visitors without a token make the program store as much as possible for ten minutes. `VISITOR_LOAD_SECONDS`
+ * shortens it.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Serving } from "../support/program.ts";
 import { openRawConnection, type RawConnection } from "../support/raw-connection.ts";
-import { servingMany } from "./many-recipes.ts";
+import { startWithRecipes } from "./many-recipes.ts";
 import { median } from "./measuring.ts";
 
 const SECONDS = Number(process.env["VISITOR_LOAD_SECONDS"] ?? 600);
@@ -31,8 +31,8 @@ const FIELDS = [
 
 let at: Serving;
 beforeAll(async () => {
-  at = await servingMany(RECIPES);
-  // A minute after the start it makes the backup that it missed, which visitors have no part in.
+  at = await startWithRecipes(RECIPES);
+  // A minute after the start it makes the missed backup, which has nothing to do with visitors.
   const admin = await at.signIn();
   await eventually(async () => (await admin.get("backups/available")).body.imports.length > 0, 180_000);
   forgetPeak();
@@ -46,12 +46,11 @@ function memory(): { now: number; peak: number } {
   return { now: read("VmRSS"), peak: read("VmHWM") };
 }
 
-/** What it took at most counts from now on. Source: proc(5), clear_refs */
+/** Resets the peak. Source: proc(5), clear_refs */
 function forgetPeak(): void {
   writeFileSync(`/proc/${at.pid}/clear_refs`, "5");
 }
 
-/** A request that nobody honest makes, each time another one. */
 function attack(count: number, random: Random): Promise<unknown> {
   const pick = (most: number) => random.between(0, most - 1);
   const { visitor } = at;
@@ -86,8 +85,7 @@ function attack(count: number, random: Random): Promise<unknown> {
   }
 }
 
-/** Connections that have sent most of what they said they would; each is given up and begun again after a while. */
-async function holdHalfSent(): Promise<RawConnection[]> {
+async function holdHalfSentRequests(): Promise<RawConnection[]> {
   const calls = ["/api/auth/token", "/api/recipes/create", "/api/recipes", "/api/users/sign-ups/a"];
   return Promise.all(
     Array.from({ length: HALF_SENT }, async (_, number) => {
@@ -116,7 +114,7 @@ test(
     });
     const holders = (async () => {
       while (!isOver()) {
-        const held = await holdHalfSent();
+        const held = await holdHalfSentRequests();
         await Bun.sleep(2000);
         for (const client of held) client.hangUp();
       }

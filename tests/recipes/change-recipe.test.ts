@@ -14,8 +14,8 @@ const put = (slug: string, recipe: unknown, headers?: Record<string, string>) =>
   at.user.send("PUT", `recipes/${slug}`, recipe, headers);
 const read = async (slug: string) => at.visitor.get(`recipes/${slug}`);
 
-describe("A whole-recipe update", () => {
-  test("returns the slug as a bare string, and everything that was sent is stored", async () => {
+describe("updating a whole recipe", () => {
+  test("returns the slug as a bare string and stores everything sent", async () => {
     await create({ name: "Carrot cake", tags: ["old"] });
     const sent = {
       name: "Carrot cake",
@@ -45,7 +45,7 @@ describe("A whole-recipe update", () => {
     });
   });
 
-  test("keeps the day it was added when that is not sent, and what older clients do not know", async () => {
+  test("keeps the date added and fields that older clients don't know", async () => {
     const slug = await create({
       name: "Onion soup",
       dateAdded: "2019-05-01",
@@ -72,17 +72,17 @@ describe("A whole-recipe update", () => {
     expect((await read(slug)).body).toMatchObject({ ingredientGroups: [], author: "", sourceText: null });
   });
 
-  test("gives what is left out its default", async () => {
+  test("resets omitted fields to their defaults", async () => {
     const slug = await create({ name: "Full", tags: ["a"], notes: [{ title: "n", text: "t" }], rating: 3 });
     await put(slug, { name: "Full", extras: [], rating: null });
     expect((await read(slug)).body).toMatchObject({ tags: [], notes: [], rating: 0, extras: {} });
   });
 
-  test("with another name gives another slug, and the old one says where the recipe is", async () => {
+  test("a new name changes the slug, and the old slug points to the recipe", async () => {
     const slug = await create({ name: "Fish pie" });
     expect((await put(slug, { name: "Fisherman's pie" })).body).toBe("fisherman-s-pie");
-    const gone = await read("fish-pie");
-    expect([gone.status, gone.body.movedTo]).toEqual([404, "fisherman-s-pie"]);
+    const deleted = await read("fish-pie");
+    expect([deleted.status, deleted.body.movedTo]).toEqual([404, "fisherman-s-pie"]);
     expect((await put("fish-pie", { name: "Fish pie" })).body.movedTo).toBe("fisherman-s-pie");
     await put("fisherman-s-pie", { name: "Cottage pie" });
     expect((await read("fish-pie")).body.movedTo).toBe("cottage-pie");
@@ -91,7 +91,7 @@ describe("A whole-recipe update", () => {
     expect((await read("fish-pie")).status).toBe(200);
   });
 
-  test("onto a name that is taken counts on, and a new recipe may take a slug that was left", async () => {
+  test("a taken name gets a numbered slug, and a new recipe can reuse a freed slug", async () => {
     await create({ name: "Rye bread" });
     const other = await create({ name: "Dark bread" });
     expect((await put(other, { name: "Rye bread" })).body).toBe("rye-bread-2");
@@ -101,7 +101,7 @@ describe("A whole-recipe update", () => {
     expect((await put("rye-bread", { name: "Summary" })).body).toBe("summary-2");
   });
 
-  test("with If-Match of an older state is 412 with the present recipe, and changes nothing", async () => {
+  test("a stale If-Match gets 412 with the current recipe and changes nothing", async () => {
     const slug = await create({ name: "Risotto" });
     const etag = (await read(slug)).headers.get("ETag") ?? "";
     const first = await put(slug, { name: "Risotto", description: "one" }, { "If-Match": etag });
@@ -116,30 +116,30 @@ describe("A whole-recipe update", () => {
     expect(now.body.description).toBe("one");
     expect(first.headers.get("ETag")).toBe(now.headers.get("ETag"));
     expect(late.body.etag).toBe(now.headers.get("ETag"));
-    // Scripts lose the quotation marks.
+    // Some scripts drop the quotation marks.
     for (const old of ["abc", "'abc'", etag.replaceAll('"', "")])
       expect((await put(slug, { name: "Risotto" }, { "If-Match": old })).status).toBe(412);
-    for (const known of [
+    for (const knownEtag of [
       `W/"x", ${now.headers.get("ETag")}`,
       "*",
       now.headers.get("ETag")?.replaceAll('"', "") ?? "",
     ]) {
-      expect((await put(slug, { name: "Risotto" }, { "If-Match": known })).status).toBe(200);
+      expect((await put(slug, { name: "Risotto" }, { "If-Match": knownEtag })).status).toBe(200);
       await put(slug, { name: "Risotto", description: "one" });
     }
     expect((await put(slug, { name: "Risotto", description: "three" })).status).toBe(200);
   });
 
-  test("of two people at once with the same state, only one is served", async () => {
+  test("of two simultaneous saves from the same version, only one succeeds", async () => {
     const slug = await create({ name: "Paella" });
-    const known = { "If-Match": (await read(slug)).headers.get("ETag") ?? "" };
+    const headers = { "If-Match": (await read(slug)).headers.get("ETag") ?? "" };
     const replies = await Promise.all(
-      ["one", "two", "three"].map((description) => put(slug, { name: "Paella", description }, known)),
+      ["one", "two", "three"].map((description) => put(slug, { name: "Paella", description }, headers)),
     );
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 412, 412]);
   });
 
-  test("holds to the rules of recipes, and what does not changes nothing", async () => {
+  test("an invalid recipe is refused and changes nothing", async () => {
     const slug = await create({ name: "Dal", description: "as it was" });
     for (const bad of [{}, { name: " " }, { name: 5 }, { name: "Dal", dateAdded: "2021-02-30" }, "no", []]) {
       expect((await put(slug, bad)).status).toBe(422);
@@ -150,10 +150,10 @@ describe("A whole-recipe update", () => {
   });
 });
 
-describe("Every save is a version:", () => {
+describe("versions", () => {
   const versions = async (slug: string) => (await at.user.get(`recipes/${slug}/versions`)).body;
 
-  test("who, when, what stood in it; a save that changes nothing is none", async () => {
+  test("record who saved, when, and the previous content; an unchanged save adds none", async () => {
     at.setNow(new Date("2026-01-01T10:00:00Z"));
     const slug = await create({ name: "Stew", tags: ["warm"], description: "one" });
     at.setNow(new Date("2026-01-02T10:00:00Z"));
@@ -179,7 +179,7 @@ describe("Every save is a version:", () => {
     expect([recipe.description, before]).toEqual(["two", body.recipe]);
   });
 
-  test("one can be restored, under its name then, and that can be taken back, too", async () => {
+  test("can be restored under their old name, and the restore can be undone", async () => {
     const slug = await create({ name: "Gratin", description: "with cheese" });
     await put(slug, { name: "Vegan gratin", description: "without" });
     const [{ id }] = (await versions("vegan-gratin")).versions;
@@ -191,32 +191,32 @@ describe("Every save is a version:", () => {
     expect((await read("vegan-gratin")).body.description).toBe("without");
   });
 
-  test("each says what changed with it, as far as there is not too much to compare", async () => {
+  test("list what each save changed, unless there's too much to compare", async () => {
     const slug = await create({ name: "Pilaf" });
     await put(slug, { name: "Pilaf", recipeIngredient: ["rice"], nutrition: { calories: "200" } });
     await put(slug, { name: "Pilaf", recipeIngredient: ["rice"], notes: [{ title: "", text: "Rinse." }] });
-    const told = async () => {
+    const readChanges = async () => {
       const { changed, versions: earlier } = await versions(slug);
       return [changed, ...earlier.map((one: { changed: string[] | null }) => one.changed)];
     };
-    expect(await told()).toEqual([["nutrition", "notes"], ["recipeIngredient", "nutrition"], null]);
+    expect(await readChanges()).toEqual([["nutrition", "notes"], ["recipeIngredient", "nutrition"], null]);
     const long = Array.from({ length: 50 }, () => ({ text: "x".repeat(90_000) }));
     await put(slug, { name: "Pilaf", recipeInstructions: long });
     await put(slug, { name: "Pilaf", recipeYield: "4" });
-    expect(await told()).toEqual([null, null, null, null, null]);
+    expect(await readChanges()).toEqual([null, null, null, null, null]);
     await put(slug, { name: "Pilaf", recipeYield: "5" });
-    expect(await told()).toEqual([["recipeYield"], null, null, null, null, null]);
+    expect(await readChanges()).toEqual([["recipeYield"], null, null, null, null, null]);
   });
 
-  test("one is restored over the state that one knows, and over no other", async () => {
+  test("can only be restored over the version the client has seen", async () => {
     const slug = await create({ name: "Polenta", description: "soft" });
     await put(slug, { name: "Polenta", description: "fried" });
     const [{ id }] = (await versions(slug)).versions;
     const restore = (etag: string) =>
       at.user.send("POST", `recipes/${slug}/versions/${id}/restore`, undefined, { "If-Match": etag });
-    const known = (await read(slug)).headers.get("ETag") ?? "";
+    const knownEtag = (await read(slug)).headers.get("ETag") ?? "";
     await put(slug, { name: "Polenta", description: "baked" });
-    const refused = await restore(known);
+    const refused = await restore(knownEtag);
     expect([refused.status, refused.body.code]).toEqual([412, "recipe-changed"]);
     expect(refused.body.recipe.description).toBe("baked");
     expect((await read(slug)).body.description).toBe("baked");
@@ -226,7 +226,7 @@ describe("Every save is a version:", () => {
     expect([headers.get("ETag"), body.description]).toEqual([restored.headers.get("ETag"), "soft"]);
   });
 
-  test("of another recipe, of none, and for visitors there are none", async () => {
+  test("aren't available to visitors, for unknown recipes or for another recipe", async () => {
     const one = await create({ name: "Alpha" });
     const other = await create({ name: "Beta" });
     await put(one, { name: "Alpha", description: "x" });

@@ -11,13 +11,13 @@ afterAll(() => at.close());
 const check = (recipe: object) => at.user.send("POST", "recipe-check", recipe);
 
 describe("checking a recipe", () => {
-  test("is for signed-in people", async () => {
+  test("requires signing in", async () => {
     expect((await at.visitor.send("POST", "recipe-check", { name: "x" })).status).toBe(401);
     expect((await at.user.send("POST", "recipe-check", { name: "x" })).status).toBe(200);
     expect((await at.admin.send("POST", "recipe-check", { name: "x" })).status).toBe(200);
   });
 
-  test("answers it made whole, and stores nothing", async () => {
+  test("returns the normalized recipe and stores nothing", async () => {
     const reply = await check({
       name: " Soup ",
       categories: ["Dinner"],
@@ -38,17 +38,17 @@ describe("checking a recipe", () => {
   });
 
   const faults: [string, object, string, string][] = [
-    ["a name that is no text", { name: 5 }, "name", "type_error.string"],
-    ["a text in place of a list", { recipeIngredient: "x" }, "recipeIngredient", "type_error.array"],
+    ["a name that isn't text", { name: 5 }, "name", "type_error.string"],
+    ["text instead of a list", { recipeIngredient: "x" }, "recipeIngredient", "type_error.array"],
     ["a number among the tags", { tags: ["a", 1] }, "tags/1", "type_error.string"],
     [
-      "a text in place of a step",
+      "text instead of a step",
       { recipeInstructions: [{ text: "a" }, "b"] },
       "recipeInstructions/1",
       "type_error.object",
     ],
     [
-      "a step without its text",
+      "a step without text",
       { recipeInstructions: [{ title: "a" }] },
       "recipeInstructions/0/text",
       "value_error.missing",
@@ -57,8 +57,8 @@ describe("checking a recipe", () => {
     ["a list in the extras", { extras: { a: [1] } }, "extras/a", "type_error.string"],
     ["a key with a slash", { extras: { "a/b": [1] } }, "extras/a/b", "type_error.string"],
     ["a rating above five", { rating: 9 }, "rating", "value_error.too-large"],
-    ["a rating that is a text", { rating: "good" }, "rating", "type_error.number"],
-    ["a day that does not exist", { dateAdded: "2026-02-30" }, "dateAdded", "value_error.date"],
+    ["a rating as text", { rating: "good" }, "rating", "type_error.number"],
+    ["an invalid date", { dateAdded: "2026-02-30" }, "dateAdded", "value_error.date"],
     [
       "too many lines",
       { recipeIngredient: Array(5001).fill("a") },
@@ -66,13 +66,13 @@ describe("checking a recipe", () => {
       "value_error.too-many",
     ],
     [
-      "too long a step",
+      "a step that's too long",
       { recipeInstructions: [{ text: "a".repeat(100_001) }] },
       "recipeInstructions/0/text",
       "value_error.too-long",
     ],
   ];
-  test.each(faults)("%s is told of where it stands", async (_, part, place, type) => {
+  test.each(faults)("%s is reported with its position", async (_, part, place, type) => {
     const reply = await check({ name: "x", ...part });
     expect(reply.status).toBe(422);
     const rows = reply.body.detail.map((row: { loc: string[]; type: string }) => [
@@ -82,7 +82,7 @@ describe("checking a recipe", () => {
     expect(rows).toEqual([[`body/${place}`, type]]);
   });
 
-  test("a limit is told with its number", async () => {
+  test("a limit is reported with its number", async () => {
     const reply = await check({ name: "x", rating: -1 });
     expect(reply.body.detail).toEqual([
       {
@@ -95,7 +95,7 @@ describe("checking a recipe", () => {
   });
 });
 
-test("a recipe of two thousand ingredients and as many steps is kept whole", async () => {
+test("a recipe with two thousand ingredients and steps keeps them all", async () => {
   const recipeIngredient = Array.from({ length: 2000 }, (_, grams) => `${grams} g of something`);
   const recipeInstructions = recipeIngredient.map((text) => ({ text }));
   const { status, body } = await at.user.send("POST", "recipes/create", {
@@ -111,7 +111,7 @@ test("a recipe of two thousand ingredients and as many steps is kept whole", asy
 });
 
 describe("extras", () => {
-  test("get no new key with white space, and keep those that they have", async () => {
+  test("new keys can't contain spaces, existing keys keep theirs", async () => {
     const old = { name: "Old", extras: { fine: "1" } };
     const slug = (await at.user.send("POST", "recipes/create", old)).body;
     const refused = await at.user.send("PUT", `recipes/${slug}`, {
@@ -128,22 +128,22 @@ describe("extras", () => {
     at.app.recipes.change(slug, (now) => ({ ...now, extras: { "came with white space": "1" } }), {
       by: null,
     });
-    const kept = await at.user.send("PUT", `recipes/${slug}`, {
+    const updated = await at.user.send("PUT", `recipes/${slug}`, {
       ...old,
       extras: { "came with white space": "2" },
     });
-    expect(kept.status).toBe(200);
+    expect(updated.status).toBe(200);
   });
 });
 
-describe("faults in an address", () => {
+describe("invalid queries and lists", () => {
   const faults: [string, string, string][] = [
     ["recipes/search?limit=abc", "query/limit", "A whole number is expected here"],
     ["recipes/search?limit=9999", "query", "It must be at most 300"],
     ["recipes/summary?skip=abc", "query/skip", "A whole number is expected here"],
     ["recipes/summary?order=best", "query/order", "It must be one of: stored, recent, name"],
   ];
-  test.each(faults)("%s says what is wrong with it", async (path, place, msg) => {
+  test.each(faults)("%s names what is wrong", async (path, place, msg) => {
     const { status, body } = await at.visitor.get(path);
     expect(status).toBe(422);
     expect(body.detail.map((row: { loc: string[]; msg: string }) => [row.loc.join("/"), row.msg])).toEqual([
@@ -151,7 +151,7 @@ describe("faults in an address", () => {
     ]);
   });
 
-  test("a list that needs something in it says so", async () => {
+  test("an empty required list is reported", async () => {
     const { body } = await at.user.send("POST", "recipe-bin", { recipes: [] });
     expect(body.detail).toMatchObject([{ msg: "At least 1 is needed here", type: "value_error.too-few" }]);
   });

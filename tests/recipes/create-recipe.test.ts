@@ -10,7 +10,7 @@ afterAll(() => at.close());
 
 const create = (recipe: object | string) => at.user.send("POST", "recipes/create", recipe);
 
-test("everything that is sent is stored", async () => {
+test("everything sent is stored", async () => {
   const sent = {
     name: "Banana Bread",
     description: "Moist, keeps three days",
@@ -40,9 +40,9 @@ test("everything that is sent is stored", async () => {
   expect(reply.status).toBe(201);
   expect(reply.body).toBe("banana-bread");
   const { body, headers } = await at.visitor.get("recipes/banana-bread");
-  const { slug: _, unknownField: __, ...kept } = sent;
+  const { slug: _, unknownField: __, ...expected } = sent;
   expect(body).toMatchObject({
-    ...kept,
+    ...expected,
     slug: "banana-bread",
     id: expect.any(Number),
     image: null,
@@ -65,7 +65,7 @@ test("everything that is sent is stored", async () => {
   expect(headers.get("ETag")).toMatch(/^"\w+"$/);
 });
 
-test("only the name is needed; the rest has defaults, and arrays are never null", async () => {
+test("only the name is required, the rest has defaults, and arrays are never null", async () => {
   at.setNow(new Date(2026, 10, 21, 23, 30));
   await create({ name: "Bare" });
   at.setNow(null);
@@ -87,7 +87,7 @@ test("only the name is needed; the rest has defaults, and arrays are never null"
   });
 });
 
-test("old clients' ways are taken: snake_case, empty lists, nulls, and the older names of two fields", async () => {
+test("older clients' input is accepted: snake_case, empty lists, nulls and two old field names", async () => {
   await create({
     name: "Old Ways",
     extras: [],
@@ -114,12 +114,12 @@ test("old clients' ways are taken: snake_case, empty lists, nulls, and the older
   });
 });
 
-test("where both spellings of a name are sent, camelCase counts", async () => {
+test("camelCase wins if both spellings of a field are sent", async () => {
   await create({ name: "Both", recipeYield: "camel", recipe_yield: "snake" });
   expect((await at.visitor.get("recipes/both")).body.recipeYield).toBe("camel");
 });
 
-test("tags and categories are matched by slug, made when absent, and blank ones dropped", async () => {
+test("tags and categories are matched by slug, created if missing, and blank ones dropped", async () => {
   await create({ name: "One", tags: ["Quick Meal", "  ", ""] });
   await create({ name: "Two", tags: ["quick meal", "QUICK-MEAL", "New"] });
   const { body: two } = await at.visitor.get("recipes/two");
@@ -129,12 +129,12 @@ test("tags and categories are matched by slug, made when absent, and blank ones 
   expect(tag.recipes.map((recipe: { slug: string }) => recipe.slug)).toEqual(["one", "two"]);
 });
 
-test("tags without a letter stay apart from each other", async () => {
+test("tags without letters stay separate", async () => {
   await create({ name: "Hot", tags: ["🌶️", "🍋"] });
   expect((await at.visitor.get("recipes/hot")).body.tags).toEqual(["🌶️", "🍋"]);
 });
 
-test("control characters are left out, but for tabs and line breaks", async () => {
+test("control characters other than tabs and line breaks are removed", async () => {
   await create({
     name: " Zero\u0000\u0007\r\nSoup\u009b ",
     tags: ["Q\u0001uick", "\u200b"],
@@ -151,7 +151,7 @@ test("control characters are left out, but for tabs and line breaks", async () =
   });
 });
 
-test("an empty day is today, an empty list of extras is none", async () => {
+test("an empty date means today, and an empty list of extras means none", async () => {
   at.setNow(new Date("2026-03-04T12:00:00"));
   await create({ name: "Dateless", dateAdded: "", extras: [] });
   at.setNow(null);
@@ -161,13 +161,13 @@ test("an empty day is today, an empty list of extras is none", async () => {
   });
 });
 
-test("extras are answered as text, whatever was sent for them", async () => {
+test("extras are returned as text, whatever type was sent", async () => {
   await create({ name: "Extras", extras: { text: "1", number: 2.5, yes: true, no: false, nothing: null } });
   const { extras } = (await at.visitor.get("recipes/extras")).body;
   expect(extras).toEqual({ text: "1", number: "2.5", yes: "true", no: "false", nothing: "" });
 });
 
-describe("the slug is made from the name", () => {
+describe("the slug comes from the name", () => {
   const cases: [string, string][] = [
     ["Crème brûlée", "creme-brulee"],
     ["Grüße, Straße & œufs", "grusse-strasse-oeufs"],
@@ -191,7 +191,7 @@ describe("the slug is made from the name", () => {
     expect((await create({ name })).body).toBe(slug);
   });
 
-  test("recipes of one name count up, within a hundred characters", async () => {
+  test("recipes with the same name get numbered slugs of at most a hundred characters", async () => {
     expect((await create({ name: "Soup" })).body).toBe("soup");
     expect((await create({ name: "Soup" })).body).toBe("soup-2");
     expect((await create({ name: "soup!" })).body).toBe("soup-3");

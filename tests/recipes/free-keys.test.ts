@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { backedUp, restored } from "../support/archives.ts";
+import { createBackup, restoreArchive } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
-/** Names of properties that every object has, and names that are spelled like a field of Tagine's. */
+/** Names of properties that every object has, and names that look like Tagine's fields. */
 const KEYS = [
   "toString",
   "constructor",
@@ -13,7 +13,7 @@ const KEYS = [
   "org_url",
   "trans_fat_content",
 ];
-/** As text: a literal would set the prototype. */
+/** As text, since a literal would set the prototype. */
 const FREE = `{${KEYS.map((key) => `"${key}":"kept"`).join()}}`;
 const STEP = `{"text":"Stir",${FREE.slice(1, -1)},"further":${FREE}}`;
 const RECIPE = `{"name":"Odd keys","extras":${FREE},"nutrition":${FREE},"recipe_instructions":[${STEP}]}`;
@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** A part of a recipe in the order of its keys, without those that every recipe's nutrition has. */
 const written = (part: unknown) =>
   JSON.stringify(part, (_, value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -46,7 +45,7 @@ async function expectAllKeys(of: Tagine): Promise<void> {
   for (const [part, sent] of PARTS) expect([part, written(body[part])]).toEqual([part, written(sent)]);
 }
 
-describe("Keys of extras, nutrition and steps that every object has, too, are stored", () => {
+describe("extras, nutrition and step keys that every object has are stored", () => {
   test("when a recipe is created, changed or imported", async () => {
     expect((await at.user.send("POST", "recipes/create", RECIPE)).status).toBe(201);
     await expectAllKeys(at);
@@ -60,22 +59,22 @@ describe("Keys of extras, nutrition and steps that every object has, too, are st
   });
 
   test("when it's backed up and restored", async () => {
-    const archive = await backedUp(at);
+    const archive = await createBackup(at);
     using to = await tagine();
     to.app.jobs.begin();
-    await restored(to, archive);
+    await restoreArchive(to, archive);
     await expectAllKeys(to);
   });
 
   test.each(["json", "markdown", "template&template=recipes.md"])(
-    "and it's exported as %s",
+    "and when it's exported as %s",
     async (format) => {
       const { status } = await at.user.get(`recipes/odd-keys/export?format=${format}`);
       expect(status).toBe(200);
     },
   );
 
-  test("and its page, its versions and a restored version are shown", async () => {
+  test("and shown on its page, in its versions and after a restore", async () => {
     const page = await at.handle(new Request("http://localhost/recipe/odd-keys"));
     expect(page.status).toBe(200);
     await at.user.send("PUT", "recipes/odd-keys", '{"name":"Odd keys"}');
@@ -87,7 +86,7 @@ describe("Keys of extras, nutrition and steps that every object has, too, are st
   });
 });
 
-test.each(["extras", "nutrition", "recipeInstructions"])("%s that don't validate are 422", async (part) => {
+test.each(["extras", "nutrition", "recipeInstructions"])("%s that don't validate get 422", async (part) => {
   const odd = '{"valueOf":1,"toString":{"a":1}}';
   for (const value of [odd, `{"x":${odd}}`, `[${odd}]`, `[{"text":${odd}}]`]) {
     const reply = await at.user.send("POST", "recipes/create", `{"name":"No","${part}":${value}}`);
@@ -95,7 +94,7 @@ test.each(["extras", "nutrition", "recipeInstructions"])("%s that don't validate
   }
 });
 
-test("the contract's nutrition keys may be spelled with underscores", async () => {
+test("nutrition keys from the contract may use underscores", async () => {
   const sent = { name: "Fat", nutrition: { fat_content: "1 g", sugar_content: "2 g", sugarContent: "3 g" } };
   await at.user.send("POST", "recipes/create", sent);
   expect((await at.visitor.get("recipes/fat")).body.nutrition).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { reconcileIngredients, inSections } from "../../src/contract/ingredient-sections.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
-import { quickest } from "../support/quickest.ts";
+import { measureFastest } from "../support/measure-fastest.ts";
 
 const GROUPS = [
   { title: "", items: ["salt"] },
@@ -10,46 +10,50 @@ const GROUPS = [
 ];
 const LINES = ["salt", "flour", "water", "apples", "salt"];
 
-/** What stands in each section: `salt|flour water|apples salt`. */
+/** The contents of each section: `salt|flour water|apples salt`. */
 const sections = (lines: string[]) =>
   inSections(lines, GROUPS)
     .ingredientGroups.map(({ title, items }) => `${title}: ${items.join(" ")}`)
     .join(" | ");
 
-describe("lines that changed", () => {
+describe("changed lines", () => {
   const changed: [string, string[], string][] = [
     ["stay in their sections", LINES, ": salt | Dough: flour water | Filling: apples salt"],
     [
-      "come into that of the line before",
+      "join the section of the line before",
       ["salt", "flour", "yeast", "water", "apples", "salt"],
       ": salt | Dough: flour yeast water | Filling: apples salt",
     ],
     [
-      "at the end come into the last one",
+      "added at the end join the last section",
       [...LINES, "sugar"],
       ": salt | Dough: flour water | Filling: apples salt sugar",
     ],
     [
-      "at the start come into the first one",
+      "added at the start join the first section",
       ["pepper", ...LINES],
       ": pepper salt | Dough: flour water | Filling: apples salt",
     ],
-    ["that went leave their section", ["salt", "water", "apples"], ": salt | Dough: water | Filling: apples"],
-    ["leave out a section without lines", ["salt", "apples", "salt"], ": salt | Filling: apples salt"],
     [
-      "that were moved to another section are in that one",
+      "leave their section when removed",
+      ["salt", "water", "apples"],
+      ": salt | Dough: water | Filling: apples",
+    ],
+    ["drop a section without lines", ["salt", "apples", "salt"], ": salt | Filling: apples salt"],
+    [
+      "moved to another section stay there",
       ["salt", "apples", "flour", "water", "salt"],
       ": salt apples | Dough: flour water | Filling: salt",
     ],
-    ["that are all new have none", ["one", "two"], ""],
-    ["that are gone have none", [], ""],
+    ["have no sections if all are new", ["one", "two"], ""],
+    ["have no sections if all are removed", [], ""],
   ];
-  test.each(changed)("%s", (_, lines, told) => {
-    expect(sections(lines)).toBe(told);
+  test.each(changed)("%s", (_, lines, expected) => {
+    expect(sections(lines)).toBe(expected);
     expect(inSections(lines, GROUPS).recipeIngredient).toEqual(lines);
   });
 
-  test("are put into sections at once, however many they are", async () => {
+  test("are matched to sections fast, however many there are", async () => {
     const items = Array.from({ length: 5000 }, (_, at) => `line ${at}`);
     const groups = [
       { title: "One", items: items.slice(0, 2500) },
@@ -57,15 +61,15 @@ describe("lines that changed", () => {
     ];
     expect(inSections(items.toReversed(), groups).recipeIngredient).toHaveLength(5000);
     expect(inSections(items, groups).ingredientGroups).toEqual(groups);
-    expect(await quickest(() => inSections(items.toReversed(), groups))).toBeLessThan(250);
+    expect(await measureFastest(() => inSections(items.toReversed(), groups))).toBeLessThan(250);
   });
 });
 
-describe("lines and sections together", () => {
+describe("when both lines and sections are sent", () => {
   const before = { recipeIngredient: LINES, ingredientGroups: GROUPS };
   const more = [...GROUPS, { title: "Glaze", items: ["sugar"] }];
 
-  test("the one that was changed counts", () => {
+  test("the changed one wins", () => {
     expect(reconcileIngredients(before, before)).toEqual(before);
     expect(reconcileIngredients({ recipeIngredient: LINES, ingredientGroups: more }, before)).toEqual({
       recipeIngredient: [...LINES, "sugar"],
@@ -79,20 +83,20 @@ describe("lines and sections together", () => {
     });
   });
 
-  test("two changes that say different things are none", () => {
+  test("contradicting changes are ignored", () => {
     const both = { recipeIngredient: ["milk"], ingredientGroups: more };
     expect(reconcileIngredients(both, before)).toBeNull();
   });
 });
 
-describe("over the API", () => {
+describe("through the API", () => {
   let at: Tagine;
   beforeAll(async () => {
     at = await tagine();
   });
   afterAll(() => at.close());
 
-  test("a client that adds a line loses no section, whether it knows of sections or not", async () => {
+  test("adding a line keeps all sections, whether the client knows sections or not", async () => {
     const pie = { name: "Pie", recipeIngredient: LINES, ingredientGroups: GROUPS };
     const slug = (await at.user.send("POST", "recipes/create", pie)).body;
     const read = async () => (await at.visitor.get(`recipes/${slug}`)).body;

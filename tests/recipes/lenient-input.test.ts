@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-test("null in a list of names is dropped", async () => {
+test("null is dropped from a list of names", async () => {
   const sent = { name: "Soup", recipeCategory: [null, "Dinner"], tags: ["warm", null] };
   expect((await at.user.send("POST", "recipes/create", sent)).status).toBe(201);
   expect((await at.visitor.get("recipes/soup")).body).toMatchObject({
@@ -24,7 +24,7 @@ test.each([
   ["0", 0],
   ["5.0", 5],
   [3, 3],
-])("a rating may be the text or number %j", async (rating, stored) => {
+])("a rating can be the text or number %j", async (rating, stored) => {
   expect((await at.user.send("PUT", "recipes/soup", { name: "Soup", rating })).status).toBe(200);
   expect((await at.visitor.get("recipes/soup")).body.rating).toBe(stored);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-describe("an address is known again", () => {
+describe("an address matches", () => {
   const soup = "https://example.org/soup";
   const same = [
     "http://example.org/soup",
@@ -28,19 +28,21 @@ describe("an address is known again", () => {
     "https://example.org:8443/soup",
     "https://soup.example.org/soup",
   ];
-  test.each(others)("but not %p", (url) => expect(sourceAddress(url)).not.toBe(sourceAddress(soup)));
+  test.each(others)("but doesn't match %p", (url) =>
+    expect(sourceAddress(url)).not.toBe(sourceAddress(soup)),
+  );
 
-  test("whatever the order of what is asked", () => {
+  test("whatever the order of its query parameters", () => {
     expect(sourceAddress("https://example.org/?b=2&a=1")).toBe(sourceAddress("https://example.org/?a=1&b=2"));
   });
 
   test.each([null, "", "Grandma", "http://", "javascript:alert(1)", "mailto:a@b.c", "file:///etc/passwd"])(
-    "%p is none",
+    "%p isn't an address",
     (url) => expect(sourceAddress(url)).toBe(""),
   );
 });
 
-describe("ingredients are known again", () => {
+describe("ingredients match", () => {
   const lines = ["200 g flour", "2 Eggs", "1 pinch salt"];
 
   test.each([
@@ -52,7 +54,7 @@ describe("ingredients are known again", () => {
     expect(ingredientsKey(other) === ingredientsKey(lines)).toBe(same);
   });
 
-  test("also where words have no spaces", () => {
+  test("also in languages without spaces", () => {
     expect(ingredientsKey(["面粉 200克", "盐 1勺", "糖 2勺"])).not.toBe("");
     expect(ingredientsKey(["盐", "糖", "水"])).toBe(ingredientsKey(["糖", "水", "盐"]));
   });
@@ -62,7 +64,7 @@ describe("ingredients are known again", () => {
   });
 });
 
-test("recipes are found by their page and by their ingredients, from the moment they are stored", async () => {
+test("duplicates are found by page and by ingredients as soon as they're stored", async () => {
   const { recipes } = at.app;
   const recipeIngredient = ["200 g flour", "2 eggs", "1 pinch salt"];
   await at.user.send("POST", "recipes/create", {
@@ -81,7 +83,7 @@ test("recipes are found by their page and by their ingredients, from the moment 
   expect(recipes.withIngredients([])).toEqual([]);
 });
 
-test("what is to happen together with a recipe happens with it, or neither does", () => {
+test("work that belongs to storing a recipe happens with it or not at all", () => {
   const { recipes } = at.app;
   const broken = () =>
     recipes.add(recipeContent({ name: "Half" }), {
@@ -93,7 +95,7 @@ test("what is to happen together with a recipe happens with it, or neither does"
   expect(recipes.get("half")).toBeNull();
 });
 
-test("recipes of an earlier version are known again after the next start", () => {
+test("recipes from an earlier version are matched after the next start", () => {
   const { db, recipes } = at.app;
   recipes.add(
     recipeContent({ name: "Old", url: "https://example.org/old", recipeIngredient: ["a1b2 ccc dd ee"] }),
@@ -106,7 +108,7 @@ test("recipes of an earlier version are known again after the next start", () =>
   expect(db.query("SELECT 1 FROM recipe WHERE ingredients_key IS NULL").all()).toEqual([]);
 });
 
-test("ten thousand recipes are looked through in less than a millisecond", () => {
+test("ten thousand recipes are searched in less than a millisecond", () => {
   const { db, recipes } = at.app;
   db.transaction(() => {
     addSampleRecipes(at.app, [], { seed: 4, count: 300, today: new Date() });
@@ -134,7 +136,7 @@ test("ten thousand recipes are looked through in less than a millisecond", () =>
   expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(1);
 });
 
-test("the text that a recipe was read from is kept with it", async () => {
+test("the original text is stored with the recipe", async () => {
   await at.user.send("POST", "recipes/create", { name: "Pasted", source_text: "Pasted\n\n2 eggs" });
   expect((await at.visitor.get("recipes/pasted")).body.sourceText).toBe("Pasted\n\n2 eggs");
   await at.user.send("POST", "recipes/create", { name: "Typed" });

@@ -27,23 +27,22 @@ const pages = async (): Promise<Page[]> => (await at.visitor.get(PATH)).body;
 const slugs = async () => (await pages()).map(({ slug }) => slug);
 const make = (body: unknown) => at.admin.send("POST", PATH, body);
 const putAll = (body: unknown) => at.admin.send("PUT", PATH, body);
-const named = (...categories: string[]) => categories.map((slug) => ({ slug }));
+const withSlugs = (...categories: string[]) => categories.map((slug) => ({ slug }));
 
-/** Pages of these names, as they are read. */
-async function made(...names: string[]): Promise<Page[]> {
+async function createPages(...names: string[]): Promise<Page[]> {
   for (const name of names) await make({ name, position: 0, categories: [] });
   return pages();
 }
 
-async function madeOne(name: string, categories: string[] = []): Promise<Page> {
-  await make({ name, categories: named(...categories) });
+async function createPage(name: string, categories: string[] = []): Promise<Page> {
+  await make({ name, categories: withSlugs(...categories) });
   const page = (await pages()).at(-1);
   if (!page) throw new Error("There is no page");
   return page;
 }
 
-describe("making one", () => {
-  test("it is what everybody reads, in the words of the contract", async () => {
+describe("creating a page", () => {
+  test("makes it readable for everyone, in the documented shape", async () => {
     const { status, body } = await make({
       name: "Second Helping",
       position: 0,
@@ -69,22 +68,22 @@ describe("making one", () => {
       ]);
   });
 
-  test("a name is enough, and at first there are none", async () => {
+  test("only requires a name, and there are none at first", async () => {
     expect(await pages()).toEqual([]);
     expect((await make({ name: "  Quick \n ones " })).status).toBe(200);
     expect(await pages()).toMatchObject([{ name: "Quick ones", position: 0, categories: [] }]);
   });
 
-  test("new pages that are all sent with position 0 come last, each after the one before", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+  test("puts new pages with position 0 last, in order", async () => {
+    const [one, two, three] = await createPages("One", "Two", "Three");
     expect(await slugs()).toEqual(["one", "two", "three"]);
     await putAll([three, one, two]);
-    await made("Four", "Five");
+    await createPages("Four", "Five");
     expect(await slugs()).toEqual(["three", "one", "two", "four", "five"]);
     expect((await pages()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("a position that is said counts, also the last one that there is", async () => {
+  test("respects a position, including the last one", async () => {
     await make({ name: "Late", position: 1_000_000 });
     await make({ name: "Early", position: 5 });
     await make({ name: "New", position: 0 });
@@ -105,31 +104,31 @@ describe("making one", () => {
     ["🌶️", "page"],
     ["北京", "bei-jing"],
     ["x".repeat(NAME_MOST), "x".repeat(100)],
-  ])("%p has the slug %p, and a second one its own", async (name, slug) => {
-    await made(name, name);
+  ])("%p gets the slug %p, and a second one its own", async (name, slug) => {
+    await createPages(name, name);
     const [first, second] = await slugs();
     expect([first, second]).toEqual([slug, `${slug.slice(0, 98)}-2`]);
   });
 
-  test("categories that are not there are passed over, tags are none, and of one named twice the first counts", async () => {
+  test("skips unknown categories, tags and duplicates", async () => {
     await at.user.send("POST", "tags", { name: "Only a Tag" });
-    const page = await madeOne("Mixed", ["gone", "cakes", "only-a-tag", "soups", "cakes", "Salads"]);
+    const page = await createPage("Mixed", ["gone", "cakes", "only-a-tag", "soups", "cakes", "Salads"]);
     expect(page.categories.map(({ slug }) => slug)).toEqual(["cakes", "soups"]);
   });
 
   const wrong: [about: string, body: unknown, place: unknown[] | undefined][] = [
     ["no name", {}, ["name"]],
     ["an empty name", { name: "" }, ["name"]],
-    ["a name of white space", { name: " \t\n" }, ["name"]],
-    ["a name that nobody sees", { name: "\u200b\u2800" }, ["name"]],
-    ["a name that is too long", { name: "x".repeat(NAME_MOST + 1) }, ["name"]],
-    ["a number for a name", { name: 5 }, ["name"]],
-    ["null for a name", { name: null }, ["name"]],
-    ["a position before the first", { name: "A", position: -1 }, ["position"]],
-    ["half a position", { name: "A", position: 1.5 }, ["position"]],
+    ["a blank name", { name: " \t\n" }, ["name"]],
+    ["an invisible name", { name: "\u200b\u2800" }, ["name"]],
+    ["a name that's too long", { name: "x".repeat(NAME_MOST + 1) }, ["name"]],
+    ["a number as the name", { name: 5 }, ["name"]],
+    ["null as the name", { name: null }, ["name"]],
+    ["a negative position", { name: "A", position: -1 }, ["position"]],
+    ["a fractional position", { name: "A", position: 1.5 }, ["position"]],
     ["a position as text", { name: "A", position: "1" }, ["position"]],
-    ["a position beyond all", { name: "A", position: 1e20 }, ["position"]],
-    ["categories that are no list", { name: "A", categories: {} }, ["categories"]],
+    ["a position that's too large", { name: "A", position: 1e20 }, ["position"]],
+    ["categories that aren't a list", { name: "A", categories: {} }, ["categories"]],
     ["slugs alone", { name: "A", categories: ["soups"] }, ["categories", "0"]],
     ["a category without a slug", { name: "A", categories: [{ id: 1 }] }, ["categories", "0", "slug"]],
     [
@@ -140,10 +139,10 @@ describe("making one", () => {
     ["a list", [], undefined],
     ["null", "null", undefined],
     ["nothing", "", undefined],
-    ["what is no JSON", "{broken", undefined],
+    ["a body that isn't JSON", "{broken", undefined],
   ];
-  test.each(wrong)("%s is 422, and nothing is made or changed", async (_, body, place) => {
-    const page = await madeOne("Here", ["soups"]);
+  test.each(wrong)("%s gets 422, and nothing is created or changed", async (_, body, place) => {
+    const page = await createPage("Here", ["soups"]);
     for (const [method, path] of [
       ["POST", PATH],
       ["PUT", `${PATH}/${page.id}`],
@@ -156,17 +155,17 @@ describe("making one", () => {
     expect(await pages()).toEqual([page]);
   });
 
-  test("null where something may be left out is the same as leaving it out", async () => {
+  test("null means the same as omitting an optional field", async () => {
     expect((await make({ name: "A", position: null, categories: null })).status).toBe(200);
     expect(await pages()).toMatchObject([{ name: "A", position: 0, categories: [] }]);
   });
 });
 
-describe("reading one", () => {
-  test("by its id or its slug, with the whole recipes of its categories", async () => {
+describe("reading a page", () => {
+  test("works by id or slug, and includes its categories' full recipes", async () => {
     for (const name of ["Leek Soup", "Bean Soup"])
       await at.user.send("POST", "recipes/create", { name, recipeCategory: ["Soups"], tags: ["quick"] });
-    const page = await madeOne("Warm", ["cakes", "soups"]);
+    const page = await createPage("Warm", ["cakes", "soups"]);
     const soups = (await at.visitor.get("categories/soups")).body;
     expect(soups.recipes).toHaveLength(2);
     for (const path of [page.id, "warm"]) {
@@ -176,8 +175,8 @@ describe("reading one", () => {
     }
   });
 
-  test("a whole number is an id and never a slug", async () => {
-    const [first] = await made("First");
+  test("treats a whole number as an id, never as a slug", async () => {
+    const [first] = await createPages("First");
     await make({ name: String((first?.id ?? 0) + 1000) });
     const other = (await pages()).at(-1);
     expect((await at.visitor.get(`${PATH}/${(first?.id ?? 0) + 1000}`)).status).toBe(404);
@@ -185,9 +184,9 @@ describe("reading one", () => {
   });
 
   test.each(["0", "99999", "99999999999999999999", "none", "-1", "1.5", "%00", "%E0%A4%A", "x".repeat(300)])(
-    "%s is 404",
+    "%s gets 404",
     async (path) => {
-      const page = await madeOne("Here");
+      const page = await createPage("Here");
       for (const reply of [
         await at.visitor.get(`${PATH}/${path}`),
         await at.admin.send("PUT", `${PATH}/${path}`, { name: "There" }),
@@ -199,12 +198,16 @@ describe("reading one", () => {
   );
 });
 
-describe("changing one", () => {
+describe("editing a page", () => {
   const change = ({ id }: Page, body: unknown) => at.admin.send("PUT", `${PATH}/${id}`, body);
 
-  test("it is answered as it is then: with another name it has another slug", async () => {
-    const page = await madeOne("Old Name", ["soups"]);
-    const { status, body } = await change(page, { ...page, name: "New Name", categories: named("cakes") });
+  test("returns it, with a new slug for a new name", async () => {
+    const page = await createPage("Old Name", ["soups"]);
+    const { status, body } = await change(page, {
+      ...page,
+      name: "New Name",
+      categories: withSlugs("cakes"),
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id: page.id,
@@ -217,42 +220,41 @@ describe("changing one", () => {
     expect((await at.visitor.get(`${PATH}/old-name`)).status).toBe(404);
   });
 
-  test("sent as it is read, it stays as it is", async () => {
-    await made("Twin", "Twin", "Other");
+  test("with its own unchanged data changes nothing", async () => {
+    await createPages("Twin", "Twin", "Other");
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
     await at.admin.send("DELETE", `${PATH}/${(await pages())[0]?.id}`);
-    // The slug of the first one is free by now.
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
   });
 
-  test("a slug of the client's is ignored, as is an id, and a name in other letters may keep its slug", async () => {
-    const page = await madeOne("Sunday");
+  test("ignores ids and slugs from the client, and keeps the slug if only letter case changes", async () => {
+    const page = await createPage("Sunday");
     const { body } = await change(page, { name: "sunday!", slug: "mine", id: 999 });
     expect(body).toMatchObject({ id: page.id, name: "sunday!", slug: "sunday" });
   });
 
-  test("without a position it keeps its own; without categories it has none", async () => {
-    const [, second] = await made("One", "Two");
+  test("keeps an omitted position but clears omitted categories", async () => {
+    const [, second] = await createPages("One", "Two");
     if (!second) throw new Error("There is no second page");
-    await change(second, { ...second, categories: named("soups") });
+    await change(second, { ...second, categories: withSlugs("soups") });
     expect((await change(second, { name: "Two" })).body).toMatchObject({ position: 1, categories: [] });
     expect((await change(second, { name: "Two", position: 0 })).body).toMatchObject({ position: 0 });
     expect(await slugs()).toEqual(["one", "two"]);
   });
 
-  test("a name that another one has gives another slug", async () => {
-    const [, second] = await made("One", "Two");
+  test("gives another slug to a duplicate name", async () => {
+    const [, second] = await createPages("One", "Two");
     if (!second) throw new Error("There is no second page");
     expect((await change(second, { name: "One" })).body.slug).toBe("one-2");
     expect((await change(second, { name: "One" })).body.slug).toBe("one-2");
   });
 });
 
-describe("all of them, in a new order", () => {
-  test("the array is the order, and what each is sent with is what it has", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+describe("editing all pages at once", () => {
+  test("uses the order of the array and each page's content", async () => {
+    const [one, two, three] = await createPages("One", "Two", "Three");
     const { status, body } = await putAll([
-      { ...three, position: 0, categories: named("cakes") },
+      { ...three, position: 0, categories: withSlugs("cakes") },
       { ...one, position: 1, name: "Uno" },
       { ...two, position: 2 },
     ]);
@@ -268,16 +270,16 @@ describe("all of them, in a new order", () => {
     ]);
   });
 
-  test("positions that say something else than the array do not count", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+  test("ignores contradicting positions", async () => {
+    const [one, two, three] = await createPages("One", "Two", "Three");
     await putAll([two, three, one]);
     expect(await slugs()).toEqual(["two", "three", "one"]);
     await putAll([one, two, three].map((page) => ({ ...page, position: 0 })));
     expect(await slugs()).toEqual(["one", "two", "three"]);
   });
 
-  test("two can change names, and get each other's slugs", async () => {
-    const [one, two] = await made("One", "Two");
+  test("lets two pages swap names and slugs", async () => {
+    const [one, two] = await createPages("One", "Two");
     await putAll([
       { ...one, name: "Two" },
       { ...two, name: "One" },
@@ -288,8 +290,8 @@ describe("all of them, in a new order", () => {
     ]);
   });
 
-  test("pages that are not sent stay, after the others; those that are gone are passed over", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+  test("puts missing pages after the others and skips unknown ones", async () => {
+    const [one, two, three] = await createPages("One", "Two", "Three");
     await at.admin.send("DELETE", `${PATH}/${two?.id}`);
     expect((await putAll([three, two, { id: 987654, name: "Never Was" }])).status).toBe(200);
     expect((await pages()).map(({ id, position }) => [id, position])).toEqual([
@@ -300,14 +302,14 @@ describe("all of them, in a new order", () => {
     expect(await slugs()).toEqual(["three", "one"]);
   });
 
-  test("of one that is sent twice the first counts", async () => {
-    const [one, two] = await made("One", "Two");
+  test("uses the first of duplicates", async () => {
+    const [one, two] = await createPages("One", "Two");
     await putAll([two, { ...one, name: "Uno" }, { ...two, name: "Due" }, { ...one, name: "Eins" }]);
     expect((await pages()).map(({ name }) => name)).toEqual(["Two", "Uno"]);
   });
 
-  test("categories that are left out are taken from a page", async () => {
-    const page = await madeOne("Warm", ["soups"]);
+  test("removes omitted categories from a page", async () => {
+    const page = await createPage("Warm", ["soups"]);
     await putAll([{ id: page.id, name: page.name }]);
     expect(await pages()).toMatchObject([{ name: "Warm", categories: [] }]);
   });
@@ -316,7 +318,7 @@ describe("all of them, in a new order", () => {
     ["one without an id", [{ name: "New" }], ["0", "id"]],
     ["one without a name", [{ id: 1 }], ["0", "name"]],
     [
-      "one whose name nobody sees",
+      "one with an invisible name",
       [
         { id: 1, name: "A" },
         { id: 2, name: " " },
@@ -325,18 +327,18 @@ describe("all of them, in a new order", () => {
     ],
     ["an id as text", [{ id: "1", name: "A" }], ["0", "id"]],
     ["too many", Array.from({ length: 1001 }, (_, id) => ({ id, name: "A" })), []],
-    ["one page alone", { id: 1, name: "A" }, []],
+    ["a single page", { id: 1, name: "A" }, []],
     ["texts", ["A"], ["0"]],
     ["null", "null", []],
-  ])("%s is 422, and all pages stay", async (_, body, place) => {
-    const before = await made("One", "Two");
+  ])("%s gets 422, and all pages stay", async (_, body, place) => {
+    const before = await createPages("One", "Two");
     const reply = await putAll(body);
     expect([reply.status, reply.body.detail?.[0]?.loc.slice(1)]).toEqual([422, place]);
     expect(await pages()).toEqual(before);
   });
 
-  test("when a part of it fails, nothing has happened", async () => {
-    const before = await made("One", "Two");
+  test("a failure halfway changes nothing", async () => {
+    const before = await createPages("One", "Two");
     at.app.db.run(
       "CREATE TEMP TRIGGER no_more BEFORE UPDATE OF position ON custom_page BEGIN SELECT RAISE(ABORT, 'no more'); END",
     );
@@ -345,8 +347,8 @@ describe("all of them, in a new order", () => {
     expect(await pages()).toEqual(before);
   });
 
-  test("two administrators at the same moment leave one order, and every page", async () => {
-    const before = await made("One", "Two", "Three");
+  test("simultaneous requests of two admins end in one order with every page", async () => {
+    const before = await createPages("One", "Two", "Three");
     const replies = await Promise.all([putAll(before.toReversed()), putAll(before), make({ name: "Four" })]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await slugs()).toSorted()).toEqual(["four", "one", "three", "two"]);
@@ -354,69 +356,69 @@ describe("all of them, in a new order", () => {
   });
 });
 
-describe("deleting one", () => {
-  test("it is gone, its slug is free, and its categories stay with their recipes", async () => {
+describe("deleting a page", () => {
+  test("frees its slug and keeps its categories and recipes", async () => {
     await at.user.send("POST", "recipes/create", { name: "Leek Soup", recipeCategory: ["Soups"] });
-    const page = await madeOne("Warm", ["soups"]);
+    const page = await createPage("Warm", ["soups"]);
     const { status, body } = await at.admin.send("DELETE", `${PATH}/${page.id}`);
     expect([status, body.snackbar]).toEqual([200, { text: "Page Deleted", type: "success" }]);
     expect(await pages()).toEqual([]);
     for (const path of [page.id, "warm"]) expect((await at.visitor.get(`${PATH}/${path}`)).status).toBe(404);
     expect((await at.visitor.get("categories/soups")).body.recipes).toHaveLength(1);
-    expect((await madeOne("Warm")).slug).toBe("warm");
+    expect((await createPage("Warm")).slug).toBe("warm");
     expect((await at.admin.send("DELETE", `${PATH}/${page.id}`)).status).toBe(404);
   });
 });
 
 describe("categories of pages", () => {
-  const shown = async () =>
+  const readPage = async () =>
     (await pages()).map(({ name, categories }) => [name, ...categories.map((one) => one.slug)]);
 
-  test("that are renamed are called so on them", async () => {
-    await madeOne("Warm", ["soups", "cakes"]);
+  test("show their new name after a rename", async () => {
+    await createPage("Warm", ["soups", "cakes"]);
     await at.admin.send("PUT", "categories/soups", { name: "Broths" });
-    expect(await shown()).toEqual([["Warm", "broths", "cakes"]]);
+    expect(await readPage()).toEqual([["Warm", "broths", "cakes"]]);
   });
 
-  test("that are deleted are on none any more, be it one or all empty ones", async () => {
-    await madeOne("Warm", ["soups", "cakes"]);
-    await madeOne("Cold", ["salads", "soups"]);
+  test("disappear when deleted, alone or with all empty ones", async () => {
+    await createPage("Warm", ["soups", "cakes"]);
+    await createPage("Cold", ["salads", "soups"]);
     await at.admin.send("DELETE", "categories/soups");
-    expect(await shown()).toEqual([
+    expect(await readPage()).toEqual([
       ["Warm", "cakes"],
       ["Cold", "salads"],
     ]);
     await at.admin.send("DELETE", "empty-categories");
-    expect(await shown()).toEqual([["Warm"], ["Cold"]]);
+    expect(await readPage()).toEqual([["Warm"], ["Cold"]]);
   });
 
-  test("that are merged make room for the other one, which is there once, at the better place", async () => {
-    await madeOne("Only Going", ["salads", "soups"]);
-    await madeOne("Both", ["soups", "salads", "cakes"]);
-    await madeOne("Only Staying", ["cakes"]);
+  test("are listed once at the better position after a merge", async () => {
+    await createPage("Only Going", ["salads", "soups"]);
+    await createPage("Both", ["soups", "salads", "cakes"]);
+    await createPage("Only Staying", ["cakes"]);
     await at.admin.send("POST", "categories/soups/merge", { into: "cakes" });
-    expect(await shown()).toEqual([
+    expect(await readPage()).toEqual([
       ["Only Going", "salads", "cakes"],
       ["Both", "cakes", "salads"],
       ["Only Staying", "cakes"],
     ]);
   });
 
-  test("stay when a change of many recipes that made them is undone", async () => {
+  test("stay when a bulk edit that created them is undone", async () => {
     await at.user.send("POST", "recipes/create", { name: "Soup" });
     const changed = await at.user.send("POST", "recipe-changes", {
       recipes: ["soup"],
       addCategories: ["Stews", "Pies"],
     });
-    await madeOne("Warm", ["stews"]);
+    await createPage("Warm", ["stews"]);
     await at.user.send("POST", "recipe-changes/undo", { versions: changed.body.versions });
     expect((await at.visitor.get("categories/pies")).status).toBe(404);
-    expect(await shown()).toEqual([["Warm", "stews"]]);
+    expect(await readPage()).toEqual([["Warm", "stews"]]);
   });
 });
 
-test("only an administrator changes any of it: a visitor is told to sign in, a user that it is not allowed", async () => {
-  const page = await madeOne("Here", ["soups"]);
+test("only admins can edit pages: visitors are asked to sign in, users are refused", async () => {
+  const page = await createPage("Here", ["soups"]);
   const calls: [method: string, path: string][] = [
     ["POST", PATH],
     ["PUT", PATH],
@@ -433,8 +435,8 @@ test("only an administrator changes any of it: a visitor is told to sign in, a u
   expect(await pages()).toEqual([page]);
 });
 
-test("where visitors must sign in, pages are for who is signed in", async () => {
-  await madeOne("Here");
+test("on a closed site, pages require signing in", async () => {
+  await createPage("Here");
   await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   for (const path of [PATH, `${PATH}/here`]) {
     expect((await at.visitor.get(path)).status).toBe(401);

@@ -24,7 +24,7 @@ const change = (body: unknown) => at.admin.send("PUT", "site-settings", body);
 const settings = async () => (await at.visitor.get("site-settings")).body;
 const sections = async () => (await settings()).categories.map(({ slug }: { slug: string }) => slug);
 
-test("what was chosen is what everybody reads", async () => {
+test("everyone reads the saved settings", async () => {
   const { status, body } = await change({
     language: "de-DE",
     showRecent: false,
@@ -50,7 +50,7 @@ test("what was chosen is what everybody reads", async () => {
   }
 });
 
-test("only an administrator may: a visitor is told to sign in, a user that it is not allowed", async () => {
+test("only admins can save: visitors are asked to sign in, users are refused", async () => {
   for (const body of [{ cardsPerSection: 5 }, {}, { cardsPerSection: 99 }, "{broken"]) {
     expect((await at.visitor.send("PUT", "site-settings", body)).status).toBe(401);
     expect((await at.user.send("PUT", "site-settings", body)).status).toBe(403);
@@ -58,7 +58,7 @@ test("only an administrator may: a visitor is told to sign in, a user that it is
   expect(await settings()).toEqual(AT_FIRST);
 });
 
-test("whatever is left out goes back to how it was at first", async () => {
+test("omitted settings return to their defaults", async () => {
   const all = { language: "sv-SE", showRecent: false, cardsPerSection: 3, categories: [{ slug: "cat-a" }] };
   const parts: object[] = [
     { language: "sv-SE" },
@@ -74,7 +74,7 @@ test("whatever is left out goes back to how it was at first", async () => {
   }
 });
 
-test("the settings as they are read can be sent back, and stay", async () => {
+test("sending settings back unchanged changes nothing", async () => {
   await change({
     language: "fr-FR",
     cardsPerSection: 12,
@@ -85,7 +85,7 @@ test("the settings as they are read can be sent back, and stay", async () => {
   expect(await settings()).toEqual(read);
 });
 
-test("snake_case is taken, and fields that nobody knows are ignored", async () => {
+test("snake_case is accepted, and unknown fields are ignored", async () => {
   const sent = { show_recent: false, cards_per_section: 4, more: { a: 1 }, id: 7 };
   expect((await change({ ...sent, categories: [{ slug: "cat-a", color: "red" }] })).status).toBe(200);
   expect(await settings()).toMatchObject({ showRecent: false, cardsPerSection: 4 });
@@ -93,7 +93,7 @@ test("snake_case is taken, and fields that nobody knows are ignored", async () =
 });
 
 describe("sections of home", () => {
-  test("stand in the order of the list, whatever positions and names they bring", async () => {
+  test("follow the order of the list, whatever positions and names they have", async () => {
     const categories = [
       { id: 1, name: "Anything", slug: "cat-c", position: 2 },
       { slug: "cat-a", position: "first" },
@@ -107,7 +107,7 @@ describe("sections of home", () => {
     ]);
   });
 
-  test("are passed over where there is no such category, and are there once", async () => {
+  test("skip unknown categories and duplicates", async () => {
     const slugs = ["gone", "cat-b", "only-a-tag", "cat-a", "cat-b", "", "Cat C"];
     expect((await change({ categories: slugs.map((slug) => ({ slug })) })).status).toBe(200);
     expect((await settings()).categories).toMatchObject([
@@ -117,7 +117,7 @@ describe("sections of home", () => {
   });
 });
 
-test("each language can be chosen, and the one that leaves it to the browser", async () => {
+test("every language can be set, including the browser's", async () => {
   for (const language of [...LANGUAGES, "en"]) {
     expect([language, (await change({ language })).status]).toEqual([language, 200]);
     expect((await settings()).language).toBe(language);
@@ -127,16 +127,16 @@ test("each language can be chosen, and the one that leaves it to the browser", a
 const wrong: [about: string, body: unknown, field: string | undefined][] = [
   ["too few cards", { cardsPerSection: 2 }, "cardsPerSection"],
   ["too many cards", { cardsPerSection: 31 }, "cardsPerSection"],
-  ["a part of a card", { cardsPerSection: 9.5 }, "cardsPerSection"],
+  ["a fraction of a card", { cardsPerSection: 9.5 }, "cardsPerSection"],
   ["cards as text", { cardsPerSection: "9" }, "cardsPerSection"],
-  ["no number of cards", { cardsPerSection: null }, "cardsPerSection"],
+  ["null cards", { cardsPerSection: null }, "cardsPerSection"],
   ["an unknown language", { language: "tlh" }, "language"],
-  ["a language without its country", { language: "de" }, "language"],
-  ["a language in other capitals", { language: "de-de" }, "language"],
+  ["a language without a region", { language: "de" }, "language"],
+  ["a language in other case", { language: "de-de" }, "language"],
   ["an empty language", { language: "" }, "language"],
   ["a language that is a number", { language: 5 }, "language"],
-  ["a word for yes", { showRecent: "yes" }, "showRecent"],
-  ["categories that are no list", { categories: { slug: "cat-a" } }, "categories"],
+  ["a word for true", { showRecent: "yes" }, "showRecent"],
+  ["categories that aren't a list", { categories: { slug: "cat-a" } }, "categories"],
   ["slugs alone", { categories: ["cat-a"] }, "categories"],
   ["a category without a slug", { categories: [{ name: "Cat A" }] }, "categories"],
   ["a slug that is a number", { categories: [{ slug: 5 }] }, "categories"],
@@ -144,9 +144,9 @@ const wrong: [about: string, body: unknown, field: string | undefined][] = [
   ["a text", '"en"', undefined],
   ["null", "null", undefined],
   ["nothing", "", undefined],
-  ["what is no JSON", "{broken", undefined],
+  ["a body that isn't JSON", "{broken", undefined],
 ];
-test.each(wrong)("%s is 422, and all settings stay", async (_, body, field) => {
+test.each(wrong)("%s gets 422, and all settings stay", async (_, body, field) => {
   await change({ language: "pl-PL", showRecent: false, cardsPerSection: 5, categories: [{ slug: "cat-a" }] });
   const before = await settings();
   const reply = await change(body);
@@ -156,7 +156,7 @@ test.each(wrong)("%s is 422, and all settings stay", async (_, body, field) => {
   expect(await settings()).toEqual(before);
 });
 
-test("several faults are told of at once", async () => {
+test("several problems are reported at once", async () => {
   const { status, body } = await change({ cardsPerSection: 99, language: "x", showRecent: 1 });
   expect(status).toBe(422);
   expect(body.detail.map((row: { loc: string[] }) => row.loc[1]).toSorted()).toEqual([

@@ -4,19 +4,16 @@ import type { Page } from "./browser.ts";
 import type { Serving } from "./program.ts";
 import { ADMIN_EMAIL } from "./sign-ins.ts";
 
-/** Something that the app shows, and the way there. */
 export interface Place {
-  /** As a part of a file's name. */
   name: string;
-  /** Below the program's address. */
+  /** Relative to the program's address. */
   path: string;
-  /** The e-mail of who looks; a visitor when left out. */
+  /** Null for a visitor. */
   as?: string;
-  /** What is done there before it is looked at: a dialog opened. Said without words, which change with the language. */
+  /** Prepares the page, such as by opening a dialog. Uses no text, since that depends on the language. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** A place on every page of the app, in a home that people live in: with plans, links, imports, versions. */
 export async function allPlaces(tagine: Serving): Promise<Place[]> {
   const { slug, category, tag, job, version, customPage, archiveImport } = await furnish(tagine);
   const cook = await tagine.signIn();
@@ -85,7 +82,6 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
       act: (page) => page.locator("header [aria-expanded]").last().click(),
     },
     {
-      // Beside the page where there is room for it.
       name: "drawer",
       path: "",
       as: ADMIN_EMAIL,
@@ -144,7 +140,6 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
   ];
 }
 
-/** Leaves traces of people in a home that has recipes; says where. */
 async function furnish(tagine: Serving) {
   const cook = await tagine.signIn();
   const rows = (await cook.get("recipes/summary")).body;

@@ -7,7 +7,6 @@ import {
   type RecipeFormat,
 } from "../../src/imports/archives/recipe-format.ts";
 
-/** An archive that is not packed: its files by their names, as texts, bytes, or what is to be JSON. */
 export function archiveFiles(contents: Record<string, string | Uint8Array | object>): ArchiveFiles {
   const known = new Map(Object.entries(contents));
   return filesOfArchive([...known.keys()], async (name, mostBytes) => {
@@ -24,19 +23,16 @@ function bytesOf(content: string | Uint8Array | object | undefined): Uint8Array 
   return new TextEncoder().encode(typeof content === "string" ? content : JSON.stringify(content));
 }
 
-/** The format of a type, which there is. */
 export function formatOf(type: RecipeFormat["type"]): RecipeFormat {
   const format = recipeFormats.find((one) => one.type === type);
   if (!format) throw new Error(`There is no format ${type}`);
   return format;
 }
 
-/** All recipes of an archive, in its order. */
 export async function readAll(format: RecipeFormat, files: ArchiveFiles): Promise<ArchiveRecipe[]> {
   return Promise.all(format.findRecipes(files.names).map((source) => format.read(source, files)));
 }
 
-/** The sentence by which a recipe is refused; null when it is none of those that people are told. */
 export async function refusalOf(format: RecipeFormat, files: ArchiveFiles): Promise<string | null> {
   try {
     await readAll(format, files);

@@ -6,10 +6,8 @@ import type { Caller, Reply } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import type { Tagine } from "./tagine.ts";
 
-/** What stands in an archive: a text, the bytes of a file, or anything that is written as JSON. */
 export type Contents = Record<string, unknown>;
 
-/** A zip of these files. */
 export async function archive(name: string, contents: Contents): Promise<File> {
   const folder = makeFolder();
   try {
@@ -31,17 +29,15 @@ function bytesOf(content: unknown): Uint8Array {
   return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 }
 
-/** Sends an archive, and expects that it is taken; its name there comes back. */
-export async function sent(caller: Caller, path: string, file: File): Promise<Reply> {
+export async function uploadArchive(caller: Caller, path: string, file: File): Promise<Reply> {
   const form = new FormData();
   form.set("archive", file);
   return caller.send("POST", path, form);
 }
 
-/** Sends an archive among the backups and restores it; the report comes back. */
-export async function restored({ admin }: Tagine, file: File, how: object = {}) {
-  const taken = await sent(admin, "backups/upload", file);
-  if (taken.status !== 200) throw new Error(`It was not taken: ${JSON.stringify(taken.body)}`);
+export async function restoreArchive({ admin }: Tagine, file: File, how: object = {}) {
+  const uploaded = await uploadArchive(admin, "backups/upload", file);
+  if (uploaded.status !== 200) throw new Error(`It was not taken: ${JSON.stringify(uploaded.body)}`);
   const { imports } = (await admin.get("backups/available")).body;
   const { name } = imports.find((one: { name: string }) =>
     one.name.startsWith(file.name.replace(/\.zip$/, "")),
@@ -49,16 +45,14 @@ export async function restored({ admin }: Tagine, file: File, how: object = {}) 
   return (await admin.send("POST", `backups/${encodeURIComponent(name)}/import`, { name, ...how })).body;
 }
 
-/** Makes a backup; its file comes back. */
-export async function backedUp({ admin, app }: Tagine, options: object = {}): Promise<File> {
-  const made = await admin.send("POST", "backups/export/database", options);
-  if (made.status !== 201) throw new Error(`It was not made: ${JSON.stringify(made.body)}`);
-  const { name } = made.body.params;
+export async function createBackup({ admin, app }: Tagine, options: object = {}): Promise<File> {
+  const response = await admin.send("POST", "backups/export/database", options);
+  if (response.status !== 201) throw new Error(`It was not made: ${JSON.stringify(response.body)}`);
+  const { name } = response.body.params;
   return new File([readFileSync(app.backups.find(name).path)], name);
 }
 
-/** What stands in an archive: texts by name, JSON read, and of other files their size. */
-export async function inside(file: File): Promise<Map<string, unknown>> {
+export async function readArchive(file: File): Promise<Map<string, unknown>> {
   const folder = makeFolder();
   try {
     const path = join(folder, "looked-at.zip");

@@ -1,26 +1,18 @@
-/** What came back from a call. `body` is the parsed JSON, or the text of what is no JSON. */
+/** `body` is the parsed JSON, or the text if it isn't JSON. */
 export interface Reply {
   status: number;
   headers: Headers;
-  // Tests look at whatever came; what they expect says its shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
-/** Somebody who makes calls. */
 export interface Caller {
-  /** Null for a visitor. */
   token: string | null;
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
-  /** Objects go as JSON, what is a body already as it is, and strings as they are, said to be JSON. */
+  /** Objects are sent as JSON, strings as they are with a JSON content type, and anything else as it is. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
-/**
- * Somebody with a token, or without one.
- * @param address of the Tagine, with a slash at the end
- * @param answer what takes the requests: `fetch`, or a Tagine that does not listen
- */
 export function caller(
   address: string,
   answer: (request: Request) => Promise<Response>,
@@ -43,7 +35,7 @@ export function caller(
       ...(body !== undefined && { body: isBody || typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const reply = await answer(request);
-    return { status: reply.status, headers: reply.headers, body: parsed(await reply.text()) };
+    return { status: reply.status, headers: reply.headers, body: parseBody(await reply.text()) };
   }
   return { token, send, get: (path, headers) => send("GET", path, undefined, headers) };
 }
@@ -52,7 +44,7 @@ function isReady(body: unknown): body is URLSearchParams | FormData | ReadableSt
   return [URLSearchParams, FormData, ReadableStream, Blob].some((kind) => body instanceof kind);
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

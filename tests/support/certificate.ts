@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Of the names kitchen.example and localhost, signed by itself, from 2020 to 2120. Made once, since a machine that
- * runs the tests need not have OpenSSL; it guards nothing.
+ * A self-signed certificate for kitchen.example and localhost, valid from 2020 to 2120. It's stored because
+ * test machines may lack OpenSSL.
  */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBfDCCASKgAwIBAgIBATAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UYWdpbmUn
@@ -23,7 +23,6 @@ K1qQEwje2FMHo0hqRCP4ttpqmrqwJXlB+CO24cC/JX+RkdiW2N0c4jXu
 -----END PRIVATE KEY-----
 `;
 
-/** Writes the certificate and its key into a folder. */
 export function writeCertificate(folder: string): { cert: string; key: string } {
   const files = { cert: join(folder, "cert.pem"), key: join(folder, "key.pem") };
   writeFileSync(files.cert, CERTIFICATE);

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserServer } from "playwright-core";
 
 const FLAGS = [
   "--no-sandbox",
-  // Containers give 64 MB of shared memory, which a page with pictures fills.
+  // Containers have 64 MB of shared memory, which a page with pictures fills.
   "--disable-dev-shm-usage",
   "--disable-gpu",
   "--disable-software-rasterizer",
@@ -12,22 +12,22 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Every window would load programs for the list below its address line, which nobody sees here: twice the work. The
-  // last such flag counts alone, so that what the driver itself takes away stands here once more.
+  // Keeps each window from loading programs for the address bar. Only the last such flag counts, so this
+  // repeats what the driver disables.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,AvoidCorsURLLoaderRestartOnRedirect",
 ];
 
 const options = () => ({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
 
-/** Names the addresses of browsers that run already, one for each worker of a test run. */
+/** The addresses of running browsers, one per worker of a test run. */
 export const BROWSERS = "TEST_BROWSERS";
 
-/** Starts a browser that the files of a worker share. Workers don't share one: it has a single clipboard. */
+/** Starts a browser for one worker. Workers don't share one, since it has a single clipboard. */
 export function launchServer(): Promise<BrowserServer> {
   return chromium.launchServer(options());
 }
 
-/** Connects to the browser of this worker; starts one where there is none, as for a file that is run by hand. */
+/** Connects to this worker's browser, or starts one if a file is run by hand. */
 export function openChromium(): Promise<Browser> {
   const addresses = process.env[BROWSERS]?.split(" ") ?? [];
   const address = addresses[Number(process.env["BUN_TEST_WORKER_ID"] ?? 1) - 1];

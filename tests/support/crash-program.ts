@@ -1,11 +1,11 @@
 import { logCrashes } from "../../src/platform/log.ts";
 import { openLog } from "../../src/platform/log.ts";
 
-/** A program to crash: `bun crash-program.ts <folder> throw|reject|warn`. */
-const [folder = "", deed] = process.argv.slice(2);
+/** Usage: `bun crash-program.ts <folder> throw|reject|warn`. */
+const [folder = "", action] = process.argv.slice(2);
 const log = openLog({ folder, level: "info", print: true, clock: () => new Date() });
 logCrashes(log);
-if (deed === "warn") {
+if (action === "warn") {
   await Bun.stdin.text();
   log.warn("The soup is hot");
   console.log("The soup is hot");
@@ -14,7 +14,7 @@ if (deed === "warn") {
   process.exit(0);
 }
 setTimeout(() => {
-  if (deed === "throw") throw new Error("Nobody catches this");
+  if (action === "throw") throw new Error("Nobody catches this");
   void Promise.reject(new Error("Nobody catches this"));
 });
 setTimeout(() => console.log("It still runs"), 5000);

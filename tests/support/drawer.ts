@@ -1,7 +1,6 @@
 import type { Locator } from "playwright-core";
 import { type Page, SIZES } from "./browser.ts";
 
-/** The list of ways to pages: beside the page where there is room, else behind its button, which is pressed. */
 export async function openDrawer(page: Page): Promise<Locator> {
   const isPhone = page.viewportSize()?.width === SIZES.phone.width;
   if (isPhone) await page.getByRole("button", { name: "Navigation" }).click();

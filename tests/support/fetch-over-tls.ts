@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own by a test, since extra certificates are read at the start: fetches an address whose name
- * is said to be at 127.0.0.1, and prints what came of it.
+ * Runs in its own process, since extra certificates are read at the start. Fetches an address whose name
+ * resolves to 127.0.0.1 and prints the result.
  */
 import { safeFetch } from "../../src/platform/safe-fetch.ts";
 import { LOOPBACK } from "./test-site.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Makes an empty folder; whoever makes one removes it. */
+/** The caller removes it. */
 export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), "tagine-test-"));
 }

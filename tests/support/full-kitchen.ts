@@ -1,19 +1,22 @@
 import type { Caller } from "./caller.ts";
 import type { Tagine } from "./tagine.ts";
-import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
+import { addSamplePlan, addSampleRecipes } from "../../src/demo/fill.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
+import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import type { StoredPicture } from "../../src/platform/pictures/picture-files.ts";
 
 const SEED = 20;
 const TODAY = new Date(2026, 10, 21, 12);
 
-/** Puts something of everything that a household can have into a Tagine. Pictures are few, and shared by many. */
-export async function fillKitchen({ app, admin, user }: Tagine, count = 12): Promise<void> {
-  const pictures = await storeSamplePictures(app.images, SEED, 3);
+/** Fills a Tagine with some of everything a household can have. Pictures are few and small, and many recipes share one. */
+export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Promise<void> {
+  const random = createSeededRandom(SEED);
+  const drawn = await Promise.all([1, 2, 3].map(() => samplePicture(random, 120, 90)));
+  const pictures = await Promise.all(drawn.map((bytes) => app.images.store(bytes)));
   app.db.transaction(() => addSampleRecipes(app, pictures, { seed: SEED, count, today: TODAY }))();
   pictures.forEach(({ key }) => app.images.remove(key));
   const [first = "", second = "", third = "", fourth = ""] = app.archivedRecipes.slugs();
   addSamplePlan(app, { seed: SEED, group: app.groups.defaultId(), today: TODAY });
-  // States before, under another name before that, and a picture that can be had back.
   const recipe = (await admin.get(`recipes/${first}`)).body;
   await admin.send("PUT", `recipes/${first}`, {
     ...recipe,
@@ -22,8 +25,7 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 12): Pro
   });
   await user.send("PUT", "recipes/a-renamed-one", { ...recipe, name: "A renamed one", rating: 4 });
   await user.send("DELETE", "recipes/a-renamed-one/image");
-  await oddRecipes(user);
-  // In the bin, one that was planned among them.
+  await addOddRecipes(user);
   await user.send("DELETE", `recipes/${second}`);
   await user.send(
     "PUT",
@@ -55,8 +57,7 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 12): Pro
   await user.send("PUT", "users/2/image", profileForm(app.images.file(pictureOf(app, fourth), "original")));
 }
 
-/** What a reader of other programs' files would tidy up. */
-async function oddRecipes(user: Caller): Promise<void> {
+async function addOddRecipes(user: Caller): Promise<void> {
   await user.send("POST", "recipes/create", {
     name: "  Told otherwise ",
     totalTime: "PT30M",
@@ -70,17 +71,21 @@ async function oddRecipes(user: Caller): Promise<void> {
     extras: { other: "x", _id: "y" },
     tools: ["", "pan"],
   });
+}
+
+/** Adds a recipe of more than a megabyte that compresses as well as a zip bomb. */
+export async function addHugeRecipe({ user }: Tagine): Promise<void> {
   const line = "the same, over and over ".repeat(3000);
   await user.send("POST", "recipes/create", { name: "Much of it", recipeIngredient: Array(20).fill(line) });
 }
 
 function pictureOf(app: Tagine["app"], slug: string): StoredPicture {
-  const current = app.pictures.current(slug) ?? app.pictures.current(pictured(app));
+  const current = app.pictures.current(slug) ?? app.pictures.current(findRecipeWithPicture(app));
   if (!current) throw new Error("No recipe has a picture");
   return { ...current, hash: "" };
 }
 
-function pictured({ archivedRecipes, pictures }: Tagine["app"]): string {
+function findRecipeWithPicture({ archivedRecipes, pictures }: Tagine["app"]): string {
   return archivedRecipes.slugs().find((slug) => pictures.current(slug)) ?? "";
 }
 

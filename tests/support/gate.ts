@@ -3,20 +3,17 @@ import type { Server } from "bun";
 type Rewrite = (path: string, text: string) => string;
 type Stranger = (request: Request) => Response | Promise<Response> | null;
 
-/** What stands before a Tagine: a way to it that can be closed, as when somebody leaves the house. */
+/** A proxy in front of a Tagine that can be closed, as if the device went offline. */
 export interface Gate {
-  /** `http://127.0.0.1:40001/`, with a slash at the end. */
   address: string;
-  /** From now on nobody answers there. */
   close(): Promise<void>;
   open(): void;
-  /** Changes pages and scripts on their way through; null leaves them as they are. */
+  /** Changes pages and scripts on their way; null leaves them unchanged. */
   rewrite(change: Rewrite | null): void;
-  /** Lets somebody else answer, where they answer anything but null; null lets all through. */
+  /** Answers instead of the server; null passes the request on. */
   stand(stranger: Stranger | null): void;
 }
 
-/** A gate before the Tagine at an address, open at first. */
 export function gateTo(address: string): Gate {
   let change: Rewrite | null = null;
   let stranger: Stranger | null = null;
@@ -27,7 +24,7 @@ export function gateTo(address: string): Gate {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
     headers.set("Accept-Encoding", "identity");
-    // What is changed on its way is not what the browser had before.
+    // A changed file must not be answered with 304.
     if (change) headers.delete("If-None-Match");
     const { method } = request;
     const body = ["GET", "HEAD"].includes(method) ? null : await request.bytes();
@@ -58,11 +55,11 @@ export function gateTo(address: string): Gate {
       await closing?.stop(true);
     },
     open,
-    rewrite(wanted) {
-      change = wanted;
+    rewrite(rewriter) {
+      change = rewriter;
     },
-    stand(wanted) {
-      stranger = wanted;
+    stand(standIn) {
+      stranger = standIn;
     },
   };
 }

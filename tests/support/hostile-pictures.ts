@@ -2,11 +2,9 @@ import { deflateSync } from "node:zlib";
 import { encode } from "fast-png";
 import { avif } from "./made-pictures.ts";
 
-/** The largest file that is taken. */
 const MOST_BYTES = 25_000_000;
 const SIDE = 10_000;
 
-/** Pictures that are meant to take too much time or memory, and large ones that are not. */
 export const HOSTILE_PICTURES: Record<string, () => Uint8Array | Promise<Uint8Array>> = {
   "AVIF, table of items outside the metadata": () => avifWithDecoy(6_500),
   "AVIF, 65,535 extents of no width": avifWithExtents,
@@ -80,20 +78,19 @@ function box(type: string, ...content: Uint8Array[]): Buffer {
 
 const AVIF_HEAD = box("ftyp", Buffer.from("avif\0\0\0\0avifmif1"));
 
-/** Version 1, all widths 0, 65,535 items with whatever follows as their numbers. */
+/** Version 1, all widths 0, 65,535 items, followed by their numbers. */
 function avifWithDecoy(length: number): Buffer {
   const table = concat(Buffer.from("iloc"), u32(1 << 24), u16(0), u16(0xffff));
   return concat(AVIF_HEAD, box("free", table, Buffer.alloc(length, 255)));
 }
 
-/** Each of the items has as many extents as possible, which take no bytes. */
+/** Each item has as many extents as possible, without any bytes. */
 function avifWithExtents(): Buffer {
   const items = Array.from({ length: 2000 }, () => concat(u16(1), u16(0), u16(0xffff)));
   const table = box("iloc", u32(0), u16(0), u16(items.length), ...items);
   return concat(AVIF_HEAD, box("meta", u32(0), table));
 }
 
-/** Each item is nearly all of the file. */
 function avifOfOverlaps(): Buffer {
   const count = 4000;
   const place = concat(u16(1), u16(0), u16(1), u32(200_000), u32(MOST_BYTES - 300_000));
@@ -112,7 +109,7 @@ function declareSize(file: Uint8Array, width: number, height: number): Buffer {
   return declaring;
 }
 
-/** The data of the picture comes last in the file, and its length in the table of items. */
+/** The picture data is last in the file, and its length is in the item table. */
 function repeatFrame(file: Buffer, times: number): Buffer {
   const at = file.indexOf("mdat") - 4;
   const data = file.subarray(at + 8);
@@ -151,13 +148,13 @@ function jpeg(options: JpegOptions): Buffer {
   return concat(Buffer.of(0xff, 0xd8), jpegBody(options));
 }
 
-/** Grey all over: the first scan says so for each block, those behind it that nothing changes. */
+/** All gray: the first scan says so for each block, and later scans change nothing. */
 function jpegBody({ components, scans = 0, isProgressive, frame }: JpegOptions): Buffer {
   const numbers = Array.from({ length: components }, (_, at) => at + 1);
   const blocks = Math.ceil(SIDE / 8) ** 2;
   const head = concat(Buffer.of(8), u16(SIDE), u16(SIDE), Buffer.of(components));
   const samples = numbers.flatMap((number) => [number, 0x11, 0]);
-  // The code 0 stands for no difference and for the end of a block, in progressive ones of 16,384 blocks; 10 for one.
+  // Code 0 means no difference and the end of a block, in progressive scans of 16,384 blocks; code 10 of one.
   const lengths = Buffer.alloc(16).fill(1, 0, 2);
   const tables = concat(
     segment(0xc4, concat(Buffer.of(0x00), lengths, Buffer.of(0, 1))),
@@ -187,13 +184,12 @@ function jpegBody({ components, scans = 0, isProgressive, frame }: JpegOptions):
   );
 }
 
-/** As few bits as possible that say that no block has more to it. */
 function endOfBlocks(blocks: number): Buffer {
   let bits = "";
-  for (let left = blocks; left > 0;) {
-    const run = Math.min(32_767, left);
+  for (let remaining = blocks; remaining > 0;) {
+    const run = Math.min(32_767, remaining);
     bits += run < 16_384 ? "10" : `0${(run - 16_384).toString(2).padStart(14, "0")}`;
-    left -= run < 16_384 ? 1 : run;
+    remaining -= run < 16_384 ? 1 : run;
   }
   const bytes = bits.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, "1"), 2)) ?? [];
   return Buffer.from(bytes.flatMap((byte) => (byte === 255 ? [255, 0] : [byte])));
@@ -203,7 +199,6 @@ function gifOf(blocks: Uint8Array): Buffer {
   return concat(Buffer.from("GIF89a"), Buffer.of(1, 0, 1, 0, 0, 0, 0), blocks);
 }
 
-/** Zeros, packed as well as a GIF can. */
 function gif(width: number, height: number): Buffer {
   const sides = Buffer.alloc(4);
   sides.writeUInt16LE(width, 0);
@@ -225,28 +220,28 @@ function gif(width: number, height: number): Buffer {
   );
 }
 
-/** LZW: each code is one zero more than the one before. */
+/** LZW: each code is one zero longer than the previous one. */
 function packZeros(count: number): Buffer {
   const bytes: number[] = [];
   let [bits, held, width, next, run] = [0, 0, 9, 258, 1];
-  const put = (code: number) => {
+  const writeCode = (code: number) => {
     bits |= code << held;
     for (held += width; held >= 8; held -= 8, bits >>>= 8) bytes.push(bits & 255);
   };
   const begin = () => {
-    put(256);
+    writeCode(256);
     [width, next, run] = [9, 258, 1];
-    put(0);
+    writeCode(0);
     return 1;
   };
   for (let done = begin(); done < count;) {
-    put(next++);
+    writeCode(next++);
     done += ++run;
     if (next === 1 << width && width < 12) width++;
     if (next >= 4095) done += begin();
   }
-  put(257);
-  put(0);
+  writeCode(257);
+  writeCode(0);
   return Buffer.from(bytes);
 }
 
@@ -265,7 +260,6 @@ interface PngOptions {
   isInterlaced?: boolean;
 }
 
-/** Zeros all over. */
 export function png({
   colorType,
   depth,
@@ -275,7 +269,7 @@ export function png({
 }: PngOptions): Buffer {
   const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colorType] ?? 0;
   const rowBytes = Math.ceil((width * depth * samples) / 8) + 1;
-  // The seven pictures of an interlaced one have a few rows more.
+  // The seven passes of an interlaced PNG have a few more rows.
   const data = Buffer.alloc(rowBytes * height + (isInterlaced ? 100_000 : 0));
   return pngWith({ width, height, depth, colorType, isInterlaced }, deflateSync(data));
 }
@@ -293,7 +287,6 @@ function pngWith(
   );
 }
 
-/** As good as incompressible, so that all of it is stored. */
 export function noisePng(side: number): Buffer {
   const data = Buffer.alloc((side * 3 + 1) * side);
   for (let at = 0, state = 1; at < data.length; at++) {
@@ -313,7 +306,7 @@ function pngOfChunks(): Buffer {
   return concat(small.subarray(0, 33), many, small.subarray(33));
 }
 
-/** Compressed zeros all through, a thousand times as long unpacked. */
+/** Compressed zeros that unpack to a thousand times their size. */
 function pngWithProfile(): Buffer {
   const small = smallPng();
   const part = deflateSync(Buffer.alloc(64_000_000));

@@ -2,14 +2,12 @@ import { tagine, type Tagine } from "./tagine.ts";
 import { LOOPBACK, testSite, type TestSite } from "./test-site.ts";
 import type { Reply } from "./caller.ts";
 
-/** Milliseconds that a site has to answer; what is to be too slow for it answers never. */
+/** How long a site may take to answer, in milliseconds. */
 const PATIENCE_MS = 700;
 
-/** A Tagine, and a site that it may import from. */
 export interface Importing {
   at: Tagine;
   site: TestSite;
-  /** Has a page of the site imported by a user. */
   bring(path: string): Promise<Reply>;
   close(): Promise<void>;
 }
@@ -28,7 +26,6 @@ export async function importing(fetchTimeoutMs = PATIENCE_MS): Promise<Importing
   };
 }
 
-/** How a site that has gone to sleep answers. */
-export function never(): Promise<Response> {
+export function neverAnswer(): Promise<Response> {
   return new Promise(() => undefined);
 }

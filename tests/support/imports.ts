@@ -1,12 +1,11 @@
-/** What a file takes from another. */
 export interface ImportOf {
-  /** As it is written: `./recipe.ts`, `elysia`. */
+  /** As written: `./recipe.ts`, `elysia`. */
   path: string;
-  /** Types alone, which are gone when the program runs. */
+  /** Types only, which are gone at run time. */
   typeOnly: boolean;
 }
 
-/** Each way in which a file can name another, with `type` in the first gap and the path in the second. */
+/** All forms of imports, with `type` in the first group and the path in the second. */
 const WAYS = [
   // import { a, type B } from "…", import a, * as b from "…", import "…"
   /^\s*import\s+(?:(type)\s+)?(?:[\w$*{}\s,]+?\s+from\s+)?["']([^"']+)["']/gm,
@@ -17,7 +16,6 @@ const WAYS = [
   /\b(typeof)\s+import\(\s*["']([^"']+)["']/g,
 ];
 
-/** All that the source of a file imports, or hands on from another. */
 export function importsOf(source: string): ImportOf[] {
   return WAYS.flatMap((way) =>
     [...source.matchAll(way)].map(([, type, path = ""]) => ({ path, typeOnly: Boolean(type) })),

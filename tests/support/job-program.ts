@@ -4,7 +4,7 @@ import { openDatabase } from "../../src/platform/database.ts";
 import { openJobs } from "../../src/platform/jobs.ts";
 import { openLog } from "../../src/platform/log.ts";
 
-/** A program to be killed: `bun job-program.ts <folder>` does the jobs in a database, and ends when they are done. */
+/** Usage: `bun job-program.ts <folder>`. Runs the jobs of a database and exits when they're done. */
 const [folder = ""] = process.argv.slice(2);
 const db = openDatabase(`${folder}/tagine.db`, sqlMigrations());
 const effect = db.query<null, [number]>("INSERT INTO effect (input) VALUES (?)");

@@ -4,19 +4,15 @@ import type { Caller } from "./caller.ts";
 import { serving, type Serving } from "./program.ts";
 import { PASSWORD } from "./sign-ins.ts";
 
-/** What the journeys of a file stand on. */
 export interface Journey {
   browser: TestBrowser;
-  /** The built program, on an empty folder at first. */
   tagine: Serving;
-  /** Its administrator, who sets out what the journeys find. */
   cook: Caller;
 }
 
 /**
- * Begins the journeys of a file; at their end everything is closed, and after each no page may have complained.
- * @param asInstalled whether the administrator still has the password that was made for them, and is led to the welcome
- *   after signing in by hand
+ * Everything is closed at the end, and no page may have logged an error after a journey. @param asInstalled
+ * whether the admin still has the generated password and sees the welcome page
  */
 export async function journey(env: Record<string, string> = {}, asInstalled = false): Promise<Journey> {
   const browser = await openBrowser();
@@ -30,13 +26,12 @@ export async function journey(env: Record<string, string> = {}, asInstalled = fa
   return { browser, tagine, cook: await tagine.signIn() };
 }
 
-/** Lets the administrator choose the same password once more: it counts as their own then, and no welcome is in the way. */
+/** Setting the same password again makes it the admin's own, so the welcome page is skipped. */
 export async function makeOwn(tagine: Serving): Promise<void> {
   const cook = await tagine.signIn();
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
 }
 
-/** Leaves no recipe, category or tag for the next journey, in the bin neither. */
 export async function clearedAway(cook: Caller): Promise<void> {
   const { body: rows } = await cook.send("GET", "recipes/summary");
   const recipes = rows.map(({ slug }: { slug: string }) => slug);

@@ -1,24 +1,24 @@
 import { expect } from "bun:test";
 import type { ReportRow } from "../../src/contract/backups.ts";
-import { backedUp, restored } from "./archives.ts";
-import { fillKitchen } from "./full-kitchen.ts";
-import { allKept } from "./kept.ts";
+import { createBackup, restoreArchive } from "./archives.ts";
+import { addHugeRecipe, fillKitchen } from "./full-kitchen.ts";
+import { readAllData } from "./all-data.ts";
 import { PASSWORD, signInForm, USER_EMAIL } from "./sign-ins.ts";
 import { tagine } from "./tagine.ts";
 
-/** Backs up a Tagine with so many recipes, restores it in an empty one, and expects the same there. */
 export async function expectWholeRoundTrip(recipes: number): Promise<void> {
   using from = await tagine();
   await fillKitchen(from, recipes);
-  const archive = await backedUp(from);
+  await addHugeRecipe(from);
+  const archive = await createBackup(from);
   using to = await tagine();
   to.app.jobs.begin();
-  const report = await restored(to, archive, { rebase: true });
+  const report = await restoreArchive(to, archive, { rebase: true });
   const rows = Object.values<ReportRow[]>(report).flat();
   expect(rows.filter(({ status }) => !status)).toEqual([]);
-  // Two odd ones were added, and one is in the bin.
+  // One odd and one huge recipe were added, and one is in the trash.
   expect(report.recipeImports).toHaveLength(recipes + 1);
-  expect(await allKept(to)).toEqual({ ...(await allKept(from)), links: [] });
+  expect(await readAllData(to)).toEqual({ ...(await readAllData(from)), links: [] });
   const signedIn = await to.visitor.send("POST", "auth/token", signInForm(USER_EMAIL, PASSWORD));
   expect(signedIn.status).toBe(200);
   const found = await to.visitor.get("recipes/search?q=renamed");

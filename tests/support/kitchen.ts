@@ -8,32 +8,27 @@ import { DomainError } from "../../src/platform/errors.ts";
 import { openJobs, type Jobs } from "../../src/platform/jobs.ts";
 import type { ItemContext, JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { openLog } from "../../src/platform/log.ts";
-import { allHappened, standInTime, type StandInTime } from "./stand-in-time.ts";
+import { runPending, fakeTime, type FakeTime } from "./fake-time.ts";
 
-/** Who the jobs of a kitchen belong to, unless a test says otherwise. */
 export const OWNER = 7;
 
-/** A folder where jobs of cooking run, in a time that passes only when a test says so. */
+/** A folder where cooking jobs run, in a time that only passes when a test says so. */
 export interface Kitchen {
   folder: string;
-  time: StandInTime;
-  /** The database of the folder, as a program finds it at its start; with a table of what items had for an effect. */
+  time: FakeTime;
+  /** The folder's database as a program finds it on start, with a table that records the effects of items. */
   database(): Database;
-  /** Closes all databases so far and removes them. */
   clear(): void;
   jobsOn(db: Database, ...kinds: JobKind[]): Jobs;
-  /** The same, begun. */
   running(db: Database, ...kinds: JobKind[]): Promise<Jobs>;
-  /** A job that runs in a database of its own, as far as its cook lets it. */
   cooking(items: string[], cook?: Cook): Promise<{ db: Database; cook: Cook; jobs: Jobs; id: number }>;
-  /** All that the log says. */
   logged(): string;
   close(): Promise<void>;
 }
 
 export function kitchen(): Kitchen {
   const folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
-  const time = standInTime();
+  const time = fakeTime();
   const log = openLog({ folder, level: "info", print: false, clock: time.clock });
   const databases: Database[] = [];
 
@@ -51,7 +46,7 @@ export function kitchen(): Kitchen {
   async function running(db: Database, ...kinds: JobKind[]): Promise<Jobs> {
     const jobs = jobsOn(db, ...kinds);
     jobs.begin();
-    await allHappened();
+    await runPending();
     return jobs;
   }
 
@@ -61,11 +56,11 @@ export function kitchen(): Kitchen {
     database,
     jobsOn,
     running,
-    async cooking(items, cook = byHand()) {
+    async cooking(items, cook = manualWorker()) {
       const db = database();
       const jobs = await running(db, cook.kind);
       const id = jobs.start({ kind: "cook", owner: OWNER, items });
-      await allHappened();
+      await runPending();
       return { db, cook, jobs, id };
     },
     logged: () => readFileSync(log.file, "utf8"),
@@ -75,8 +70,8 @@ export function kitchen(): Kitchen {
     },
     async close() {
       for (const db of databases) db.close();
-      // What was left running notices, and says so in the log.
-      await allHappened();
+      // Interrupted workers notice and log it.
+      await runPending();
       log.flush();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -89,10 +84,10 @@ export class TooHot extends DomainError {
   }
 }
 
-type Cook = ReturnType<typeof byHand>;
+type Cook = ReturnType<typeof manualWorker>;
 
 /** A worker whose items end when the test says so. */
-export function byHand(options: Partial<JobKind<string>> = {}) {
+export function manualWorker(options: Partial<JobKind<string>> = {}) {
   const hands = new Map<string, PromiseWithResolvers<unknown> & { context: ItemContext }>();
   const begun: string[] = [];
   const kind: JobKind<string> = {
@@ -114,21 +109,19 @@ export function byHand(options: Partial<JobKind<string>> = {}) {
   };
   return {
     kind,
-    /** All that began so far, in order. */
     begun,
     context: (input: string) => hand(input).context,
     async end(input: string, outcome: unknown = `${input} is ready`): Promise<void> {
       hand(input).resolve(outcome);
-      await allHappened();
+      await runPending();
     },
     async fail(input: string, problem: Error): Promise<void> {
       hand(input).reject(problem);
-      await allHappened();
+      await runPending();
     },
   };
 }
 
-/** Stores an effect of an item and settles it, in one transaction. */
 export function store(db: Database, input: string, { settle }: ItemContext, meanwhile = () => {}): void {
   db.transaction(() => {
     db.run("INSERT INTO effect VALUES (?)", [input]);
@@ -137,7 +130,6 @@ export function store(db: Database, input: string, { settle }: ItemContext, mean
   })();
 }
 
-/** The items that had an effect, in the order of their names. */
 export function effects(db: Database): string[] {
   return db
     .query<{ input: string }, []>("SELECT input FROM effect ORDER BY input")

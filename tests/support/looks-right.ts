@@ -1,7 +1,6 @@
 import { expect } from "bun:test";
 import { axeFindings, overflows, type Page } from "./browser.ts";
 
-/** Everybody can use what is shown, and nothing sticks out at the side. */
 export async function looksRight(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);

@@ -1,9 +1,9 @@
-/** Whether the proofs run that take longer than tests may: `npm run prove`. */
+/** Whether the proofs are running (`npm run prove`), which may take longer. */
 export const isProving = process.env["PROVE"] === "1";
 
 /**
- * In which sizes, modes and languages pages are looked at, and long journeys are made: in some with every change, in all
- * by the proofs.
+ * The sizes, modes and languages for visual checks and long journeys: a few with every change, all in the
+ * proofs.
  */
 export function looks<Look>(always: Look[], more: Look[]): Look[] {
   return isProving ? [...always, ...more] : always;

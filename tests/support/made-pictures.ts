@@ -1,7 +1,7 @@
 import encodeAvif, { init as initAvif } from "@jsquash/avif/encode.js";
 import { encode } from "fast-png";
 
-/** A JPEG as a phone writes it: EXIF with a place and an orientation, a comment, and a film behind the end. */
+/** A JPEG like a phone's: EXIF with a location and orientation, a comment, and a video after the end. */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const tiff = Buffer.from("4d4d002a00000008000101120003000000010000000000000000", "hex");
   tiff.writeUInt16BE(orientation, 18);
@@ -34,12 +34,10 @@ export function riffChunk(type: string, content: string): Buffer {
   return Buffer.concat([head, Buffer.from(content + (content.length % 2 ? "\0" : ""))]);
 }
 
-/** Two pixels, black and white. */
 export function tinyGif(): Buffer {
   return Buffer.from("47494638396102000100800000000000ffffff2c0000000002000100000202440a003b", "hex");
 }
 
-/** Two pixels of 24 bits. */
 export function tinyBmp(): Buffer {
   const bmp = Buffer.alloc(62);
   bmp.write("BM", 0, "latin1");
@@ -55,7 +53,6 @@ export function tinyBmp(): Buffer {
   return bmp;
 }
 
-/** White all over. */
 export async function avif(width: number, height: number): Promise<Uint8Array> {
   const wasm = Bun.resolveSync("@jsquash/avif/codec/enc/avif_enc.wasm", import.meta.dir);
   await initAvif(await WebAssembly.compile(await Bun.file(wasm).arrayBuffer()));
@@ -63,7 +60,7 @@ export async function avif(width: number, height: number): Promise<Uint8Array> {
   return new Uint8Array(await encodeAvif({ data, width, height, colorSpace: "srgb" }, { speed: 10 }));
 }
 
-/** A PNG that says it is 20,000 × 20,000 pixels; the bytes behind its header do not matter any more. */
+/** A PNG that claims 20,000 × 20,000 pixels; the bytes after its header don't matter. */
 export function headerOfHugePng(): Uint8Array {
   const small = Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12), channels: 3 }));
   small.writeUInt32BE(20_000, 16);

@@ -11,20 +11,19 @@ interface Person {
 }
 
 interface Visit {
-  /** The part of the page; users without one. */
+  /** The tab of the page; users if left out. */
   part?: string;
   email?: string;
   dark?: boolean;
 }
 
 interface Managing extends Journey {
-  /** Somebody signed in, at a part of the page. */
   at: (size: Size, visit?: Visit) => Promise<Page>;
   addUser: (fullName: string, email: string, more?: object) => Promise<void>;
   person: (email: string) => Promise<Person | undefined>;
 }
 
-/** Begins journeys on the page of users, groups and sign-up links; after each, all that it made is gone. */
+/** Everything a journey creates is deleted after it. */
 export async function managing(): Promise<Managing> {
   const begun = await journey();
   const { browser, tagine, cook } = begun;
@@ -60,12 +59,10 @@ export const alert = (page: Page) => dialog(page).getByRole("alert");
 export const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-/** Presses a button of the dialog. */
 export async function press(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole("button", { name, exact: true }).click();
 }
 
-/** Begins to do something about a person. */
 export async function begin(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   await page.getByRole("button", { name: action, exact: true }).click();
@@ -76,7 +73,6 @@ export async function closed(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
 }
 
-/** Waits until the focus is at the page's headline. */
 export async function atHeadline(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 }

@@ -1,23 +1,18 @@
-/** Answers a call in the server's place, or never: by a rejection. */
+/** Answers a call instead of the server; a rejected promise means no response. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** What is between a page and the server in the same process. */
 export interface PageNetwork {
   /**
-   * Answers the calls that are like this, `PUT /api/site-settings`, until the test ends or what comes back is called.
-   * Without an answer nobody answers.
+   * Answers calls like `PUT /api/site-settings` until the test ends or the returned function is called.
+   * Without an answer, there is no response.
    */
   answer(call: RegExp, answer?: Answer): () => void;
-  /** The calls of this test so far: `POST /api/auth/token`. */
   calls(): string[];
-  /** Waits until nothing is on its way to the server or back. */
   settled(): Promise<void>;
-  /** Forgets the calls, and what else than the server answers them. */
   reset(): void;
   close(): void;
 }
 
-/** Lets the app's calls go to a server in this process; calls to elsewhere go where they went. */
 export function pageNetwork(handle: Answer): PageNetwork {
   const outside = globalThis.fetch;
   const onTheirWay = new Set<Promise<unknown>>();
@@ -45,10 +40,10 @@ export function pageNetwork(handle: Answer): PageNetwork {
   }
 
   return {
-    answer(call, answer = nobody) {
-      const given = { call, answer };
-      answers.push(given);
-      return () => void (answers = answers.filter((one) => one !== given));
+    answer(call, answer = failOffline) {
+      const entry = { call, answer };
+      answers.push(entry);
+      return () => void (answers = answers.filter((one) => one !== entry));
     },
     calls: () => calls,
     settled,
@@ -62,6 +57,6 @@ export function pageNetwork(handle: Answer): PageNetwork {
   };
 }
 
-async function nobody(): Promise<never> {
+async function failOffline(): Promise<never> {
   throw new TypeError("Failed to fetch");
 }

@@ -1,11 +1,11 @@
 import { onTestFinished } from "bun:test";
 
-/** What takes no longer goes on by itself, as between a server in this process and its database. */
+/** Shorter timers run by themselves, as between a server in this process and its database. */
 const SHORT_MS = 100;
 
 const { setTimeout: begin, clearTimeout: end } = globalThis;
 
-/** Stops the timers that last, until the test ends; what comes back lets so many milliseconds pass for them. */
+/** Stops longer timers until the test ends. The returned function advances them by some milliseconds. */
 export function stopTime(): (ms: number) => void {
   onTestFinished(() => void Object.assign(globalThis, { setTimeout: begin, clearTimeout: end }));
   let now = 0;

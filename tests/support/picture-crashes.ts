@@ -7,78 +7,77 @@ import { recipeContent } from "../../src/recipes/recipe.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import { picture } from "./test-site.ts";
 
-/** The sweep leaves what may still be needed; by then, nothing is. */
+/** By then, the cleanup removes everything unused. */
 const AFTER_MS = 7_200_000;
-/** How wide the pictures are that the recipe may have, before a deed and after. */
 const FIRST = 60;
 const SECOND = 50;
 const THIRD = 40;
 
-/** The width of the picture that counts, and of what is had back in its place; null without one. */
+/** The width of the current picture and of the one that undo restores; null without one. */
 type Widths = [present: number | null, former: number | null | "gone"];
 
 interface Deed {
   name: "replace" | "remove" | "restore" | "forget";
-  /** It has more steps than this to be killed at. */
+  /** The least number of steps it can be killed at. */
   least: number;
   before: Widths | null;
   after: Widths;
 }
 
-export const DEEDS: Deed[] = [
+export const PICTURE_ACTIONS: Deed[] = [
   { name: "replace", least: 24, before: [FIRST, THIRD], after: [SECOND, FIRST] },
-  // These write no files: what they are killed at comes after the recipe's row.
+  // These write no files, so they can only be killed after the recipe's row is written.
   { name: "remove", least: 3, before: null, after: [null, FIRST] },
   { name: "restore", least: 0, before: null, after: [THIRD, FIRST] },
   { name: "forget", least: 3, before: null, after: [FIRST, "gone"] },
 ];
 
 /**
- * Kills a program at steps of a deed, each time in a copy of the same folder, and expects one picture or the other.
- * @param atMost at so many steps, the first and the last among them
+ * Kills a program at steps of an action, each time in a copy of the same folder, and expects the picture from
+ * before or after. @param atMost number of steps to kill at, including the first and last
  */
-export async function expectNoneLost({ name, least, before, after }: Deed, atMost = Infinity): Promise<void> {
-  const begun = makeFolder();
+export async function expectPicturesSurvive(
+  { name, least, before, after }: Deed,
+  atMost = Infinity,
+): Promise<void> {
+  const template = makeFolder();
   try {
-    await begin(begun);
-    const { steps, widths } = await tryAt(begun, name, null);
+    await begin(template);
+    const { steps, widths } = await tryAt(template, name, null);
     expect(widths).toEqual(after);
     expect(steps).toBeGreaterThanOrEqual(least);
     const found = new Set([JSON.stringify(widths)]);
     for (const step of spread(steps, atMost)) {
-      const killed = await tryAt(begun, name, step);
+      const killed = await tryAt(template, name, step);
       expect([step, [before, after]]).toEqual([step, expect.arrayContaining([killed.widths])]);
       found.add(JSON.stringify(killed.widths));
     }
-    // Killed before the row names another picture, and after.
     expect(found.size).toBe(before ? 2 : 1);
   } finally {
-    removeFolder(begun);
+    removeFolder(template);
   }
 }
 
-/** Numbers below a count, evenly spread from its first to its last. */
 function spread(count: number, atMost: number): number[] {
   const length = Math.min(count, atMost);
   return Array.from({ length }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, length - 1)));
 }
 
-/** Does a deed in a copy of a folder, in a program of its own that is killed at a step, or never. */
-async function tryAt(begun: string, deed: string, step: number | null) {
+async function tryAt(template: string, action: string, step: number | null) {
   const dataDir = makeFolder();
   try {
-    cpSync(begun, dataDir, { recursive: true });
-    const steps = await runProgram(dataDir, deed, step);
+    cpSync(template, dataDir, { recursive: true });
+    const steps = await runProgram(dataDir, action, step);
     return { steps, widths: await measureWidths(dataDir) };
   } finally {
     removeFolder(dataDir);
   }
 }
 
-/** Runs it until it ends or kills itself; returns how many steps it had. */
-async function runProgram(dataDir: string, deed: string, step: number | null): Promise<number> {
+/** @returns the number of its steps */
+async function runProgram(dataDir: string, action: string, step: number | null): Promise<number> {
   const file = join(import.meta.dir, "picture-program.ts");
-  const program = Bun.spawn([process.execPath, file, dataDir, deed, String(step ?? "never")], {
+  const program = Bun.spawn([process.execPath, file, dataDir, action, String(step ?? "never")], {
     stdout: "pipe",
     stderr: "inherit",
   });
@@ -98,7 +97,6 @@ async function inApp<Found>(dataDir: string, look: (app: App) => Found | Promise
   }
 }
 
-/** A recipe whose picture has been replaced once, as at the start of each deed. */
 function begin(dataDir: string): Promise<void> {
   return inApp(dataDir, async ({ recipes, pictures, images }) => {
     recipes.add(recipeContent({ name: "Soup" }));

@@ -4,11 +4,11 @@ import { readConfig } from "../../src/config.ts";
 import type { App } from "../../src/app.ts";
 
 /**
- * A program to be killed: `bun picture-program.ts <folder> <deed> <step>` changes the picture of the recipe `soup`, and
- * kills itself at one of its steps: right before it writes, names or removes something, or right after, or when a folder
- * is half removed. With `never` for a step it comes to its end, and prints how many there were.
+ * Usage: `bun picture-program.ts <folder> <deed> <step>`. Changes the picture of the recipe `soup` and kills
+ * itself at a step: before or after it writes, renames or removes something, or with a folder half removed.
+ * With `never` it runs to the end and prints the number of steps.
  */
-const [dataDir = "", deed = "", last = ""] = process.argv.slice(2);
+const [dataDir = "", action = "", last = ""] = process.argv.slice(2);
 const real = { ...fs };
 let counting = false;
 let steps = 0;
@@ -19,11 +19,10 @@ function step(): void {
   for (;;) Bun.sleepSync(1000);
 }
 
-/** The same, with a step before and one after it. */
 function stepping<Deed extends (...given: never[]) => unknown>(doIt: Deed): Deed {
-  return ((...given: Parameters<Deed>) => {
+  return ((...args: Parameters<Deed>) => {
     step();
-    const done = doIt(...given);
+    const done = doIt(...args);
     step();
     return done;
   }) as Deed;
@@ -64,9 +63,9 @@ const DEEDS: Record<string, (app: App) => unknown> = {
 const { openApp } = await import("../../src/app.ts");
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
 const config = { ...readConfig([], {}), dataDir, logToConsole: false };
-const app = openApp(config, new WeakMap(), deed === "forget" ? inTwoDays : undefined);
+const app = openApp(config, new WeakMap(), action === "forget" ? inTwoDays : undefined);
 counting = true;
-await DEEDS[deed]?.(app);
+await DEEDS[action]?.(app);
 counting = false;
 console.log(steps);
 app.close();

@@ -1,4 +1,3 @@
-/** A thread that asks a server something small, again and again, and notes what takes longest and most memory. */
 import { readdirSync, readFileSync } from "node:fs";
 
 declare const self: Worker;
@@ -13,7 +12,6 @@ self.addEventListener("message", ({ data }: MessageEvent<{ address: string; pid:
     void probe(data.address);
     return;
   }
-  // Windows send to an origin, threads do not.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   self.postMessage({ ...worst, now: treeBytes(pid) });
   worst = { waitMs: 0, bytes: 0 };
@@ -21,16 +19,16 @@ self.addEventListener("message", ({ data }: MessageEvent<{ address: string; pid:
 
 async function probe(address: string): Promise<never> {
   for (;;) {
-    const asked = performance.now();
+    const started = performance.now();
     const answer = await fetch(`${address}api/app/about`);
     await answer.text();
-    worst.waitMs = Math.max(worst.waitMs, performance.now() - asked);
+    worst.waitMs = Math.max(worst.waitMs, performance.now() - started);
     worst.bytes = Math.max(worst.bytes, treeBytes(pid));
     await Bun.sleep(EVERY_MS);
   }
 }
 
-/** What a process and those that it started take of the memory, in bytes. */
+/** Includes child processes; in bytes. */
 function treeBytes(process: number): number {
   try {
     const status = readFileSync(`/proc/${process}/status`, "utf8");

@@ -5,20 +5,18 @@ import { caller, type Caller } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
 
-/** The built executable; the test command builds it before the tests run. */
+/** Built by the test command before the tests run. */
 export const EXECUTABLE = join(import.meta.dir, "../../dist/tagine");
 
-/** A run that is meant to end, and does not, is killed after this many milliseconds. */
 const LONGEST_RUN_MS = 15_000;
 
-/** What a run of the program said until it ended. */
 export interface Run {
   code: number;
   out: string;
   err: string;
 }
 
-/** Runs the program to its end. It sees none of this process's environment. */
+/** The program sees none of this process's environment. */
 export async function run(
   words: string[],
   { env = {}, input = "" }: { env?: Record<string, string>; input?: string } = {},
@@ -39,25 +37,21 @@ export async function run(
   return { code: await process.exited, out, err };
 }
 
-/** A program that serves. */
 export interface Serving {
-  /** `http://127.0.0.1:40001/`, with the base path, and a slash at the end. */
+  /** `http://127.0.0.1:40001/`, including the base path and a trailing slash. */
   address: string;
   dataDir: string;
   pid: number;
   visitor: Caller;
-  /** Signs in, as its administrator unless somebody else is named. */
   signIn(email?: string, password?: string): Promise<Caller>;
-  /** What it has printed so far. */
   printed(): string;
-  /** Tells it to stop and waits; returns its exit code. */
+  /** @returns its exit code */
   stop(signal?: NodeJS.Signals): Promise<number>;
-  /** Stops it and deletes its data folder. */
   end(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Starts the built program on a free port, with an empty data folder unless one is given, and waits for its greeting. */
+/** Uses a free port, and a new data folder unless one is given. */
 export async function serving(
   env: Record<string, string> = {},
   dataDir: string = makeFolder(),
@@ -67,7 +61,7 @@ export async function serving(
     API_PORT: "0",
     DATA_DIR: dataDir,
     DEFAULT_PASSWORD: PASSWORD,
-    // As the browser's is, wherever the machine stands.
+    // The same time zone as the browser's.
     TZ: "UTC",
     ...env,
   };
@@ -79,7 +73,6 @@ export async function serving(
   }
 }
 
-/** Starts the program with nothing but these words, and waits for its greeting. */
 export async function started(
   command: string[],
   { env, cwd, dataDir }: { env: Record<string, string>; cwd: string; dataDir: string },
@@ -112,7 +105,6 @@ export async function started(
   };
 }
 
-/** Waits for the address that a program prints once it serves. */
 async function greeting(
   process: Subprocess<"ignore", "pipe", "pipe">,
 ): Promise<{ address: string; printed(): string }> {
@@ -126,7 +118,7 @@ async function greeting(
       if (address) greeted.resolve(address);
     }
   };
-  // What it said last has to be read before its end is told.
+  // Its last output has to be read before its exit is reported.
   void Promise.all([process.exited, listen(process.stdout), listen(process.stderr)]).then(([code]) =>
     greeted.reject(new Error(`The program ended with ${code}: ${printed}`)),
   );

@@ -11,7 +11,6 @@ import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/pi
 import { recipeContent } from "../../src/recipes/recipe.ts";
 import { checkThemeName } from "../../src/themes/theme.ts";
 
-/** Names that are easily taken for each other, or for nothing. */
 const NAMES = [
   "Stew",
   "Stew",
@@ -52,11 +51,10 @@ const HASH = `$2b$12$${"a".repeat(53)}`;
 export interface Filling {
   seed: number;
   images: PictureFiles;
-  /** Stored before; recipes and people get copies. */
   pictures: StoredPicture[];
 }
 
-/** Fills an empty instance with what a seed says: twins of everything, odd letters, nothing at all, things that are gone. */
+/** Includes duplicates of everything, odd letters, empty values and deleted references. */
 export function fillAtRandom(to: Stores, { seed, images, pictures }: Filling): void {
   const random = createSeededRandom(seed);
   const picture = (percent: number) => (random.chance(percent) ? images.copy(random.pick(pictures)) : null);
@@ -80,7 +78,7 @@ function repeat(random: Random, most: number, work: (at: number) => void): void 
   for (let at = 0; at < times; at++) ifAllowed(() => work(at));
 }
 
-/** What a rule refuses is not there. */
+/** Skips whatever the rules refuse. */
 function ifAllowed(work: () => void): void {
   try {
     work();
@@ -130,7 +128,6 @@ function addRecipes(
     }),
   );
   repeat(random, 4, () => anyOne((slug) => void trash.discard(slug, random.pick([null, "Ann"]))));
-  // The same once more, deleted in the same moment.
   repeat(random, 2, () => void trash.discard(recipes.add(recipeContent({ name: "Twin" })), null));
 }
 
@@ -208,7 +205,7 @@ function addPlans({ groups, mealPlans, archivedRecipes }: Stores, random: Random
   });
 }
 
-/** So that ids have gaps, and what others name is gone. */
+/** Leaves gaps between ids and dangling references. */
 function removeSome(
   { categories, customPages, groups, mealPlans, themes, archivedRecipes, trash }: Stores,
   random: Random,
@@ -236,7 +233,6 @@ function removeSome(
   repeat(random, 1, () => void themes.remove(themes.list().at(-1)?.name ?? ""));
 }
 
-/** Files that are gone, empty, or anything. */
 function damagePictures({ pictures, users }: Stores, random: Random, images: PictureFiles): void {
   const keys = [...pictures.keys(), ...users.pictureKeys()];
   if (!random.chance(40)) return;

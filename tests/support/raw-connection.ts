@@ -1,12 +1,10 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection on which a test writes what no HTTP library would. */
+/** For bytes that no HTTP library would send. */
 export interface RawConnection extends AsyncDisposable {
   send(text: string): void;
-  /** All that has come so far. */
   received(): string;
   isClosed(): boolean;
-  /** Hangs up at once. */
   hangUp(): void;
 }
 
@@ -19,7 +17,7 @@ export async function openRawConnection(address: string): Promise<RawConnection>
   let isClosed = false;
   socket.on("data", (chunk) => (received += chunk.toString("latin1")));
   socket.on("close", () => (isClosed = true));
-  // A server that ends a connection may do so while something is on its way.
+  // The server may close the connection during a write.
   socket.on("error", () => {});
   return {
     send: (text) => void socket.write(text),

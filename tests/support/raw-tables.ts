@@ -1,16 +1,13 @@
 import type { Database } from "bun:sqlite";
 
-/** What is made anew, or never in an archive. */
+/** Tables that are created anew or never archived. */
 const WITHOUT =
   /^(?:sqlite_|session$|sign_up_link$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
 
 export type RawTables = Record<string, Record<string, unknown>[]>;
 
-/**
- * All rows of all tables that an archive holds, in the order of their content.
- * @param named what stands in place of the key of a picture
- */
-export function rawTables(db: Database, named: (key: string, ext: string) => string | null): RawTables {
+/** All rows of all archived tables, sorted by content. @param named replaces the key of a picture */
+export function rawTables(db: Database, nameOf: (key: string, ext: string) => string | null): RawTables {
   const tables = db
     .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
     .all()
@@ -18,15 +15,17 @@ export function rawTables(db: Database, named: (key: string, ext: string) => str
   return Object.fromEntries(
     tables.map(({ name }) => {
       const rows = db.query<Record<string, unknown>, []>(`SELECT * FROM "${name}"`).all();
-      const told = withoutLooseEnds(name, ranked(name, rows, db), db).map((row) => withPicture(row, named));
-      const ordered = told.map((row) => ({ row, text: JSON.stringify(row) }));
+      const cleaned = withoutLooseEnds(name, ranked(name, rows, db), db).map((row) =>
+        withPicture(row, nameOf),
+      );
+      const ordered = cleaned.map((row) => ({ row, text: JSON.stringify(row) }));
       ordered.sort((one, other) => (one.text < other.text ? -1 : 1));
       return [name, ordered.map(({ row }) => row)];
     }),
   );
 }
 
-/** A meal of a recipe that is gone for good is a text, and versions are known by the order of their ids alone. */
+/** A meal with a deleted recipe is text, and versions only differ by the order of their ids. */
 function withoutLooseEnds(
   table: string,
   rows: Record<string, unknown>[],
@@ -38,11 +37,10 @@ function withoutLooseEnds(
   }
   if (table !== "meal") return rows;
   const ids = db.query<{ id: number }, []>("SELECT id FROM recipe UNION SELECT id FROM deleted_recipe").all();
-  const there = new Set<unknown>(ids.map(({ id }) => id));
-  return rows.map((row) => (there.has(row["recipe_id"]) ? row : { ...row, recipe_id: null }));
+  const existing = new Set<unknown>(ids.map(({ id }) => id));
+  return rows.map((row) => (existing.has(row["recipe_id"]) ? row : { ...row, recipe_id: null }));
 }
 
-/** What each position is one of. */
 const OWNER: Record<string, (row: Record<string, unknown>) => unknown> = {
   recipe_organizer: (row) => `${String(row["recipe_id"])} ${String(row["kind"])}`,
   site_category: () => 0,
@@ -50,7 +48,7 @@ const OWNER: Record<string, (row: Record<string, unknown>) => unknown> = {
   group_category: (row) => row["group_id"],
 };
 
-/** Positions say an order alone: gaps in them mean nothing. */
+/** Positions only define an order, so gaps are ignored. */
 function ranked(table: string, rows: Record<string, unknown>[], db: Database): Record<string, unknown>[] {
   const owner = OWNER[table];
   if (!owner) return rows;
@@ -60,21 +58,21 @@ function ranked(table: string, rows: Record<string, unknown>[], db: Database): R
       .all()
       .map(({ id, kind }) => [id, kind]),
   );
-  const told = rows.map((row) => ({ ...row, kind: kinds.get(Number(row["organizer_id"])) }));
+  const typed = rows.map((row) => ({ ...row, kind: kinds.get(Number(row["organizer_id"])) }));
   const order = (row: Record<string, unknown>) => Number(row["position"]) * 1e6 + Number(row["organizer_id"]);
-  return [...Map.groupBy(told, owner).values()].flatMap((list) =>
+  return [...Map.groupBy(typed, owner).values()].flatMap((list) =>
     list.toSorted((one, other) => order(one) - order(other)).map((row, position) => ({ ...row, position })),
   );
 }
 
-/** A picture whose files cannot be read is none; its name goes with what is told of it. */
-function withPicture(row: Record<string, unknown>, named: (key: string, ext: string) => string | null) {
+/** A picture with unreadable files counts as none. */
+function withPicture(row: Record<string, unknown>, nameOf: (key: string, ext: string) => string | null) {
   for (const [key, ext, hash] of [
     ["picture_key", "picture_ext", "picture_hash"],
     ["key", "ext", "hash"],
   ] as const) {
     if (typeof row[key] !== "string" || typeof row[ext] !== "string") continue;
-    const name = named(row[key], row[ext]);
+    const name = nameOf(row[key], row[ext]);
     Object.assign(row, {
       [key]: name,
       ...(name === null && { [ext]: null, ...(hash in row && { [hash]: null }) }),

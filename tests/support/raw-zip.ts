@@ -1,12 +1,11 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file of an archive as no honest program would write it. */
 export interface RawEntry {
   name: string | Uint8Array;
   content: string | Uint8Array;
-  /** What kind of file it says it is, and who may read it, as Unix tells it. */
+  /** Unix file type and permissions. */
   mode?: number;
-  /** Of the format: 1 says that it is encrypted. */
+  /** Bit 0 means encrypted. */
   flags?: number;
   packed?: boolean;
 }
@@ -36,7 +35,7 @@ export function zipOf(name: string, entries: RawEntry[], { saysEntries = entries
 function written({ name, content, mode = 0o100644, flags = 0, packed = false }: RawEntry, offset: number) {
   const raw = Buffer.from(name);
   const bytes = Buffer.from(content);
-  // Before what is encrypted stand twelve bytes.
+  // Encrypted data starts with twelve extra bytes.
   const plain = flags & 1 ? Buffer.concat([Buffer.alloc(12), bytes]) : bytes;
   const body = packed ? deflateRawSync(bytes) : plain;
   const middle = Buffer.alloc(26);
@@ -53,7 +52,7 @@ function written({ name, content, mode = 0o100644, flags = 0, packed = false }: 
   return {
     header: Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), middle, raw]),
     body,
-    // 3 says that Unix made it, which gives the attributes their meaning.
+    // 3 means Unix, which defines the attributes.
     central: Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, 20, 3]), middle, rest, raw]),
   };
 }

@@ -3,7 +3,6 @@ import type { ParsedRecipe } from "../../src/recipes/text/parsed-recipe.ts";
 
 export const PAGE_URL = "https://kitchen.example/dishes/soup";
 
-/** A dish that pages under test are about. */
 export const MASH = {
   list: ["300 g chickpeas", "2 carrots", "1 tsp cumin", "salt"],
   method: [
@@ -16,7 +15,6 @@ export const MASH = {
 export const listItems = (lines: readonly string[]): string =>
   lines.map((line) => `<li>${line}</li>`).join("");
 
-/** A page of a blog: its title in the head and as the main heading, around it what every page has. */
 export function blogPage(title: string, body: string): string {
   return `<!doctype html><html><head><title>${title}</title></head><body>
     <nav><ul><li><a href="/">Home</a></li><li><a href="/about">About</a></li></ul></nav>
@@ -24,17 +22,15 @@ export function blogPage(title: string, body: string): string {
     <footer><p>All rights are ours.</p></footer></body></html>`;
 }
 
-/** A page whose structured data is this, and which shows that. */
 export function pageWithData(data: object, body = ""): string {
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body>${body}</body></html>`;
 }
 
 export const recipesOn = (html: string): ParsedRecipe[] => readPage({ url: PAGE_URL, html }).recipes;
 
-/** The page's first recipe; null without one. */
 export const recipeOn = (html: string): ParsedRecipe | null => recipesOn(html)[0] ?? null;
 
-/** Steps as `title: text`, which is easier to hold against what is expected. */
+/** Steps as `title: text`, which is easier to compare. */
 export function stepsOf(recipe: ParsedRecipe | null): string[] {
   return (recipe?.recipeInstructions ?? []).map(({ title, text }) => (title ? `${title}: ${text}` : text));
 }

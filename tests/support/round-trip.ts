@@ -20,29 +20,27 @@ import { tinyGif } from "./made-pictures.ts";
 import { fillAtRandom } from "./random-instance.ts";
 import { rawTables, type RawTables } from "./raw-tables.ts";
 
-/** What went into a backup, and what came of it. */
 export interface RoundTrip {
   before: RawTables;
   after: RawTables;
-  /** Why it was not proved, and what did not come in. */
+  /** Why it wasn't verified, and what wasn't restored. */
   problems: string[];
-  /** How many things it held. */
   items: number;
 }
 
-interface House {
+interface TestInstance {
   instance: Stores;
   images: PictureFiles;
   database: string;
 }
 
-/** A picture that is restored once more becomes the one before itself, under another label. */
+/** A picture restored again becomes its own former picture, under another label. */
 const MAY_GROW = new Set(["former_picture", "picture_label"]);
 
 const NOW = new Date(Date.UTC(2026, 10, 21, 12));
 
-/** Works on pictures in this process: they are known to be harmless. */
-const HERE: PictureWorker = {
+/** Processes pictures in this process, since they're known to be harmless. */
+const IN_PROCESS: PictureWorker = {
   run: async (task, input) => (await pictureTasks[task](input as never)) as never,
   close() {},
 };
@@ -52,25 +50,25 @@ const NO_RENDERER: TemplateRenderer = {
   close() {},
 };
 
-/** Fills an instance by a seed, backs it up with its proof, and restores it elsewhere, twice with `force`. */
-export async function goRound(seed: number): Promise<RoundTrip> {
+/** Fills an instance by a seed, backs it up, and restores it elsewhere, twice with `force`. */
+export async function runRoundTrip(seed: number): Promise<RoundTrip> {
   const folder = makeFolder();
-  const open: House[] = [];
-  const house = (name: string): House => {
+  const open: TestInstance[] = [];
+  const openInstance = (name: string): TestInstance => {
     const place = join(folder, name);
     mkdirSync(join(place, "images"), { recursive: true });
     const database = join(place, "tagine.db");
     const instance = openStores(openDatabase(database, sqlMigrations()), () => NOW);
-    const made = { instance, images: pictureFiles(join(place, "images"), HERE), database };
-    open.push(made);
-    return made;
+    const created = { instance, images: pictureFiles(join(place, "images"), IN_PROCESS), database };
+    open.push(created);
+    return created;
   };
   try {
-    const from = house("from");
+    const from = openInstance("from");
     const pictures = [await from.images.store(tinyGif())];
     fillAtRandom(from.instance, { seed, images: from.images, pictures });
     const { path, problem } = await backUp(from, folder);
-    const to = house("to");
+    const to = openInstance("to");
     to.instance.site.makeDefaults();
     to.instance.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
     const problems = problem ? [problem] : [];
@@ -78,7 +76,6 @@ export async function goRound(seed: number): Promise<RoundTrip> {
     const after = contentOf(to);
     const again = await restore(path, folder, to, { rebase: false });
     const twice = contentOf(to);
-    // What came in is here: the same once more makes none of it twice.
     for (const [table, rows] of Object.entries(after))
       if (!MAY_GROW.has(table) && rows.length !== twice[table]?.length)
         problems.push(`${table} has other rows when restored twice`);
@@ -90,7 +87,7 @@ export async function goRound(seed: number): Promise<RoundTrip> {
   }
 }
 
-async function backUp({ database, images }: House, folder: string) {
+async function backUp({ database, images }: TestInstance, folder: string) {
   const { name, problem } = await makeBackup(
     {
       database,
@@ -111,7 +108,7 @@ async function backUp({ database, images }: House, folder: string) {
 async function restore(
   path: string,
   folder: string,
-  { instance, images }: House,
+  { instance, images }: TestInstance,
   { rebase }: { rebase: boolean },
 ) {
   const archive = await openArchive(path, { workFolder: folder, migrations: sqlMigrations() });
@@ -140,14 +137,13 @@ async function restore(
   }
 }
 
-function contentOf({ instance, images }: House): RawTables {
+function contentOf({ instance, images }: TestInstance): RawTables {
   return rawTables(instance.db, (key, ext) => {
     try {
       const bytes = readFileSync(images.file({ key, ext }, "original"));
       pictureFormat(bytes);
       return Bun.hash(bytes).toString(36);
     } catch {
-      // Its file is gone, empty, or no picture: it does not come along.
       return null;
     }
   });

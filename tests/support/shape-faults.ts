@@ -1,7 +1,7 @@
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { TSchema } from "elysia";
 
-/** What is wrong with a value of some shape: where and what, for each fault. Empty when it fits, and holds no more. */
+/** Where and how a value differs from its shape, including extra fields. */
 export function shapeFaults(shape: TSchema, value: object): string[] {
   const faults = [...TypeCompiler.Compile(shape).Errors(value)];
   const known: object | undefined = shape["properties"];

@@ -1,12 +1,10 @@
-/** How long a test took, as a report in JUnit's format says it. */
 export interface TestTime {
   seconds: number;
   name: string;
-  /** With the line: `tests/serve.test.ts:12`. */
+  /** Includes the line: `tests/serve.test.ts:12`. */
   place: string;
 }
 
-/** The tests of a report. */
 export function readTestTimes(report: string): TestTime[] {
   return [...report.matchAll(/<testcase (?<attributes>[^>]*)>/g)].map(({ groups }) => {
     const get = (name: string) =>
@@ -15,7 +13,6 @@ export function readTestTimes(report: string): TestTime[] {
   });
 }
 
-/** The slowest first, a line for each. */
 export function listSlowest(times: TestTime[], atMost: number): string[] {
   return times
     .toSorted((one, other) => other.seconds - one.seconds)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openApp, type App } from "../../src/app.ts";
 import { FIRST_PERSON } from "../../src/contract/rules.ts";
+import { startPageWorker, startPictureProcess } from "../../src/assets.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { firstStart, makeFirstThings } from "../../src/first-start.ts";
 import type { Wait } from "../../src/platform/clock.ts";
@@ -10,6 +11,7 @@ import type { Visits } from "../../src/http/http-server.ts";
 import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
+import { reuseWorker } from "./reuse-worker.ts";
 import { PASSWORD, PASSWORD_HASH, USER_EMAIL } from "./sign-ins.ts";
 
 export interface Tagine {
@@ -17,26 +19,26 @@ export interface Tagine {
   visitor: Caller;
   user: Caller;
   admin: Caller;
-  /** Makes a call as it stands. */
   handle(request: Request): Promise<Response>;
-  /** Somebody with this token, or without one. */
   withToken(token: string | null): Caller;
-  /** Somebody who has an account. */
   as(email: string): Promise<Caller>;
-  /** Stops the clock that the app sees at a time; null lets it go again. */
+  /** Stops the app's clock at a time; null restarts it. */
   setNow(now: Date | null): void;
   close(): void;
   [Symbol.dispose](): void;
 }
 
-/**
- * The database of a Tagine that nobody has used, with its administrator and a user: quicker to copy than to make.
- */
+/** The database of a new Tagine with its admin and a user, since copying it is faster than creating it. */
 let template: Uint8Array | null = null;
 
+const workers = {
+  startPageWorker: reuseWorker(startPageWorker),
+  startPictureProcess: reuseWorker(startPictureProcess),
+};
+
 /**
- * A fresh Tagine in a folder of its own, with a visitor, a user and an administrator. Nothing listens. Its jobs don't
- * rest: the clock that it sees goes on instead.
+ * A new Tagine in its own folder, with a visitor, a user and an admin. It doesn't listen on a port, and its
+ * jobs skip their pauses.
  */
 export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   const dataDir = makeFolder();
@@ -57,7 +59,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   };
   const clock = () => now ?? new Date(Date.now() + skippedMs);
   const visits: Visits = new WeakMap();
-  const app = openApp(config, visits, clock, skip);
+  const app = openApp(config, visits, clock, skip, workers);
   if (hasOwnStart) await firstStart(app);
   if (!app.users.withEmail(USER_EMAIL)) addPeople(app);
   if (!hasOwnStart) template ??= app.db.serialize();
@@ -90,7 +92,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   };
 }
 
-/** What `firstStart` makes of an empty folder, but for the hash, which is slow on purpose; and a user. */
+/** Does the same as `firstStart` with a precomputed hash, and adds a user. */
 function addPeople(app: App): void {
   const person = { passwordHash: PASSWORD_HASH, passwordGiven: false };
   const email = app.config.defaultEmail;

@@ -1,7 +1,6 @@
 // @ts-expect-error: the types don't tell of the copy for browsers
 import nunjucks from "nunjucks/browser/nunjucks.js";
 
-/** A recipe as templates get it, as far as the tests need it. */
 export const recipeToRender = {
   name: "Bean Stew",
   description: "Warm & <b>cheap</b>,\nsee www.example.com and https://example.com/a for more.",
@@ -19,7 +18,7 @@ export const recipeToRender = {
 
 const environment = new nunjucks.Environment([], { autoescape: false });
 
-/** What the library makes of a template when nothing of it is changed: this is another copy of it. */
+/** The library's own output without any restrictions, from a separate copy. */
 export function unhardened(source: string): string {
   return environment.renderString(source, { recipe: structuredClone(recipeToRender) });
 }

@@ -3,21 +3,20 @@ import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import { NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
 
-/** Where the sites of the tests are; without leave, nobody fetches from there. */
+/** The address of test sites, which Tagine only requests if allowed. */
 export const LOOPBACK = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
 
 export interface TestSite {
-  /** `http://127.0.0.1:40001`, without a slash at the end. */
+  /** `http://127.0.0.1:40001`, without a trailing slash. */
   origin: string;
-  /** What answers a path; paths that nobody set are 404. */
+  /** Other paths get 404. */
   on(path: string, answer: (request: Request) => Response | Promise<Response>): void;
-  /** A page of html. */
   page(path: string, html: string, headers?: Record<string, string>): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A web site on loopback, standing in for the public web. */
+/** A website on loopback that stands in for the public web. */
 export function testSite(): TestSite {
   const answers = new Map<string, (request: Request) => Response | Promise<Response>>();
   const server: Server<undefined> = Bun.serve({
@@ -42,7 +41,7 @@ export function testSite(): TestSite {
   };
 }
 
-/** A page as a recipe site has it, with JSON-LD. `recipe` is laid over what every recipe here has. */
+/** A recipe site's page with JSON-LD. `recipe` overrides the default recipe's fields. */
 export function recipePage(recipe: Record<string, unknown> = {}): string {
   const whole = {
     "@context": "https://schema.org",
@@ -68,12 +67,10 @@ export function recipePage(recipe: Record<string, unknown> = {}): string {
     <script type="application/ld+json">${JSON.stringify(whole)}</script></head><body><h1>${String(whole.name)}</h1></body></html>`;
 }
 
-/** A photograph, as far as a program can tell. */
 export function picture(width = 640, height = 480): Promise<Uint8Array> {
   return samplePicture(createSeededRandom(5), width, height);
 }
 
-/** A picture that is sent as a site would. */
 export function pictureAnswer(bytes: Uint8Array, type = "image/jpeg"): Response {
   return new Response(bytes.slice(), { headers: { "Content-Type": type } });
 }

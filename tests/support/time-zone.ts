@@ -1,6 +1,5 @@
 import { afterEach, beforeEach } from "bun:test";
 
-/** Lets the tests around it run in a time zone. */
 export function inTimeZone(zone: string): void {
   const before = process.env["TZ"];
   beforeEach(() => {

@@ -26,8 +26,8 @@ const read = (name: string) => at.visitor.get(`themes/${encodeURIComponent(name)
 const all = async () => (await at.visitor.get("themes")).body;
 const names = async () => (await all()).map(({ name }: { name: string }) => name);
 
-describe("making a theme", () => {
-  test("stores its colours as they were sent, behind the default one", async () => {
+describe("creating a theme", () => {
+  test("stores its colors as sent, after the default theme", async () => {
     const { status, body } = await make("  Deep  Sea ", COLORS);
     expect([status, body]).toEqual([
       200,
@@ -40,7 +40,7 @@ describe("making a theme", () => {
     expect((await read("Deep Sea")).body).toEqual({ name: "Deep Sea", colors: COLORS });
   });
 
-  test("gives it the default theme's colours where some are missing, as they are by now", async () => {
+  test("takes missing colors from the current default theme", async () => {
     await make("None");
     await make("Empty", {});
     await make("Null", null);
@@ -54,7 +54,7 @@ describe("making a theme", () => {
     ]);
   });
 
-  test("of a name that is taken is a conflict, in whatever case and white space", async () => {
+  test("with a taken name is a conflict, whatever its case and spacing", async () => {
     await make("Crème Brûlée");
     for (const name of ["Crème Brûlée", " crème  BRÛLÉE ", "Cre\u0300me Bru\u0302le\u0301e"]) {
       const { status, body } = await make(name);
@@ -68,7 +68,7 @@ describe("making a theme", () => {
     expect(await names()).toEqual(["default", "Crème Brûlée"]);
   });
 
-  test("needs a name that can be seen, and is not endless", async () => {
+  test("requires a visible name of limited length", async () => {
     for (const name of ["", "   ", "\u200b", "\u0000"]) {
       const { status, body } = await make(name);
       expect([name, status]).toEqual([name, 422]);
@@ -82,7 +82,7 @@ describe("making a theme", () => {
     expect(await names()).toEqual(["default", "x".repeat(200)]);
   });
 
-  test("refuses names that no address can hold, since nobody could change or delete them", async () => {
+  test("refuses names that can't be part of an address", async () => {
     for (const name of ["create", " create ", ".", ".."]) {
       const { status, body } = await make(name);
       expect([name, status, body.code]).toEqual([name, 422, "theme-name-reserved"]);
@@ -92,7 +92,7 @@ describe("making a theme", () => {
   });
 });
 
-test("a name with / ? or # is refused, and a theme that has one already can be deleted", async () => {
+test("refuses / ? and # in a name, but an old theme with one can be deleted", async () => {
   for (const name of ["a/b", "/", "create/", "../..", "who?", "#1"]) {
     const { status, body } = await make(name);
     expect([name, status, body.code]).toEqual([name, 422, "theme-name-characters"]);
@@ -127,7 +127,7 @@ const odd = [
   "a;b=c",
   "“quoted”",
 ];
-test.each(odd)("a theme may be called %p: it is read, changed and deleted by its address", async (name) => {
+test.each(odd)("a theme named %p can be read, changed and deleted by its address", async (name) => {
   expect((await make(name)).status).toBe(200);
   expect((await read(name)).body.name).toBe(name);
   expect((await change(name)).body).toEqual({
@@ -145,7 +145,7 @@ test.each(odd)("a theme may be called %p: it is read, changed and deleted by its
   expect(await names()).toEqual(["default"]);
 });
 
-test("clients that write spaces and accents into the address as they are find their theme", async () => {
+test("clients that don't encode spaces and accents in the address find their theme", async () => {
   await make("Crème Brûlée");
   expect((await at.visitor.get("themes/Crème Brûlée")).body.name).toBe("Crème Brûlée");
   const sent = { name: "Crème Brûlée", colors: COLORS };
@@ -153,8 +153,8 @@ test("clients that write spaces and accents into the address as they are find th
   expect((await at.user.send("DELETE", "themes/Crème Brûlée")).status).toBe(200);
 });
 
-describe("changing a theme", () => {
-  test("replaces its colours, and leaves its name and all other themes alone", async () => {
+describe("editing a theme", () => {
+  test("replaces its colors and changes neither its name nor other themes", async () => {
     await make("One");
     await make("Two");
     const { body } = await at.user.send("PUT", "themes/One", { name: "Other", colors: COLORS, id: 9 });
@@ -166,12 +166,12 @@ describe("changing a theme", () => {
     ]);
   });
 
-  test("works for the default one, too", async () => {
+  test("works for the default theme too", async () => {
     expect((await change("default")).body.snackbar.text).toBe("Theme Updated: default");
     expect((await read("default")).body.colors).toEqual(COLORS);
   });
 
-  test("that is not there is 404", async () => {
+  test("that doesn't exist gets 404", async () => {
     for (const name of ["none", "Default", "DEFAULT"]) {
       expect([name, (await change(name)).body.code]).toEqual([name, "theme-not-found"]);
       expect([name, (await remove(name)).status]).toEqual([name, 404]);
@@ -179,7 +179,7 @@ describe("changing a theme", () => {
   });
 });
 
-test("the default theme cannot be deleted, also by whoever administers", async () => {
+test("the default theme can't be deleted, even by admins", async () => {
   for (const who of [at.user, at.admin]) {
     const { status, body } = await who.send("DELETE", "themes/default");
     expect([status, body.code]).toEqual([409, "theme-is-default"]);
@@ -188,7 +188,7 @@ test("the default theme cannot be deleted, also by whoever administers", async (
 });
 
 const wrong = ["red", "#FFF", "#GGGGGG", "112233", "#11223344", "#112233\n", " #112233", "", null, 5, {}];
-test.each(wrong)("a colour that is %p is 422, and nothing changes", async (color) => {
+test.each(wrong)("the color %p gets 422, and nothing changes", async (color) => {
   await make("Mine", COLORS);
   const sent = { ...COLORS, info: color };
   for (const reply of [await make("Other", sent), await change("Mine", sent)]) {
@@ -198,7 +198,7 @@ test.each(wrong)("a colour that is %p is 422, and nothing changes", async (color
   expect((await all()).slice(1)).toEqual([{ name: "Mine", colors: COLORS }]);
 });
 
-test("a change needs all seven colours: none is guessed", async () => {
+test("all seven colors are required", async () => {
   await make("Mine", COLORS);
   const { error: _, ...six } = COLORS;
   for (const colors of [six, {}, null, undefined, [], "#112233"])
@@ -206,7 +206,7 @@ test("a change needs all seven colours: none is guessed", async () => {
   expect((await read("Mine")).body.colors).toEqual(COLORS);
 });
 
-test("colours that nobody knows are not stored", async () => {
+test("unknown colors aren't stored", async () => {
   const sent = { ...COLORS, background: "url(https://evil.example)", neutral: "#123456" };
   expect((await make("Mine", sent)).status).toBe(200);
   expect((await read("Mine")).body.colors).toEqual(COLORS);

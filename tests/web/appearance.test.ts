@@ -7,7 +7,6 @@ import { asDarkMode, colorsShown, toCssProperties, showsDark, SURFACE } from "..
 import { parseColor, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
 import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
-/** Every step of each channel, and colours that are nobody's choice. */
 const COLORS = [...stepped(), ...random(2000)];
 
 function stepped(): string[] {
@@ -25,21 +24,21 @@ function hex(...channels: number[]): string {
   return `#${channels.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-test("text on a theme's colour can be read, whatever colour was chosen, also with the mouse over it", () => {
+test("text on any theme color is readable, also on hover", () => {
   const hard = COLORS.filter((color) =>
-    [color, getHoverColor(color)].some((shown) => contrast(textOn(color), shown) < 4.5),
+    [color, getHoverColor(color)].some((background) => contrast(textOn(color), background) < 4.5),
   );
   expect(hard).toEqual([]);
 });
 
-test("what is drawn in a theme's colours is seen in both modes, whatever colours were chosen", () => {
+test("anything drawn in theme colors is visible in light and dark mode, whatever the colors", () => {
   const unseen = COLORS.filter((color) =>
     [SURFACE.light, SURFACE.dark].some((surface) => contrast(markOn(surface, color), surface) < 3),
   );
   expect(unseen).toEqual([]);
 });
 
-test("a page gets four properties for each of the seven colours", () => {
+test("a page gets four properties for each of the seven colors", () => {
   const theme = { name: "Sea", colors: { ...NEW_THEME_COLORS, primary: "#0E7490" } };
   const properties = toCssProperties(theme, true);
   expect(Object.keys(properties)).toHaveLength(28);
@@ -52,7 +51,7 @@ test("a page gets four properties for each of the seven colours", () => {
   expect(toCssProperties(theme, false)["--color-primary-mark"]).toBe(markOn(SURFACE.light, "#0E7490"));
 });
 
-test("stars and lines in a theme's colour are seen on both surfaces, and stay as they are where they can", () => {
+test("stars and lines in a theme color are visible on both surfaces, and unchanged where possible", () => {
   for (const surface of [SURFACE.light, SURFACE.dark]) {
     for (const color of ["#000000", "#ffffff", "#fffd99", "#4527a0", "#808080", "#e58325"]) {
       expect([color, contrast(markOn(surface, color), surface) >= 3]).toEqual([color, true]);
@@ -64,11 +63,10 @@ test("stars and lines in a theme's colour are seen on both surfaces, and stay as
 describe("the style sheet", () => {
   const css = readFileSync(join(import.meta.dir, "../../web/app.css"), "utf8");
 
-  /** A token's value in one of the two modes. */
   const token = (name: string, mode: "light" | "dark") =>
     new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? "";
 
-  test("has the surfaces that stars and lines are made for, and the others are no harder", () => {
+  test("has surfaces that suit stars and lines, and no harder ones", () => {
     expect(Object.values(SURFACE)).toEqual([token("base-200", "light"), token("base-100", "dark")]);
     for (const color of Object.values({ ...DEFAULT_LIGHT_COLORS, ...DEFAULT_DARK_COLORS })) {
       expect(contrast(markOn(SURFACE.light, color), token("base-100", "light"))).toBeGreaterThanOrEqual(3);
@@ -76,7 +74,7 @@ describe("the style sheet", () => {
     }
   });
 
-  test("has texts that can be read on every surface", () => {
+  test("has readable text on every surface", () => {
     for (const mode of ["light", "dark"] as const)
       for (const text of ["base-content", "muted", "danger"])
         for (const surface of ["base-100", "base-200"]) {
@@ -85,7 +83,7 @@ describe("the style sheet", () => {
         }
   });
 
-  test("leaves the colours of themes to what paints them", () => {
+  test("uses theme colors only where they are painted", () => {
     for (const name of Object.keys(DEFAULT_LIGHT_COLORS)) expect(token(name, "light")).toBe("");
   });
 
@@ -95,7 +93,7 @@ describe("the style sheet", () => {
 });
 
 describe("the default theme", () => {
-  test("shows the light defaults by day and the dark defaults by night, while nobody has edited it", () => {
+  test("shows light defaults by day and dark defaults by night until someone edits it", () => {
     const stored = { name: "default", colors: DEFAULT_LIGHT_COLORS };
     expect(colorsShown(stored, false).primary).toBe("#E58325");
     expect(colorsShown(stored, true).primary).toBe("#4527A0");
@@ -103,23 +101,23 @@ describe("the default theme", () => {
     expect(colorsShown(null, true)).toEqual(DEFAULT_DARK_COLORS);
   });
 
-  test("shows its own colours in both once it was edited", () => {
+  test("shows its own colors in both modes once edited", () => {
     const edited = { name: "default", colors: { ...DEFAULT_LIGHT_COLORS, primary: "#112233" } };
     expect(colorsShown(edited, true).primary).toBe("#112233");
   });
 });
 
-test("every other theme shows its own colours in both", () => {
+test("every other theme shows its own colors in both modes", () => {
   expect(colorsShown({ name: "mine", colors: DEFAULT_LIGHT_COLORS }, true).primary).toBe("#E58325");
 });
 
-test("dark is shown where it was chosen, and where it is left to a device that is dark", () => {
+test("dark mode applies if selected, or if left to a dark device", () => {
   expect(showsDark("dark", false)).toBe(true);
   expect(showsDark("light", true)).toBe(false);
   expect([true, false].map((device) => showsDark("system", device))).toEqual([true, false]);
 });
 
-test("the form of a new theme knows all colours, each as it is written", () => {
+test("the new theme form has all colors, as they are written", () => {
   expect<string[]>([...COLOR_NAMES].toSorted()).toEqual(Object.keys(DEFAULT_LIGHT_COLORS).toSorted());
   expect(Object.values(NEW_THEME_COLORS).map(parseColor)).toEqual(Object.values(NEW_THEME_COLORS));
 });
@@ -144,11 +142,11 @@ const written: [text: string, color: string | null][] = [
   ["rgb(1,2,3)", null],
   ["#11 22 33", null],
 ];
-test.each(written)("%p, written as a colour, is %p", (text, color) => {
+test.each(written)("%p, written as a color, is %p", (text, color) => {
   expect(parseColor(text)).toBe(color);
 });
 
-test("what was kept wrongly counts as following the device", () => {
+test("an invalid stored value means following the device", () => {
   expect(["light", "dark", "system", "blue", null].map(asDarkMode)).toEqual([
     "light",
     "dark",

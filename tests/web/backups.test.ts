@@ -17,12 +17,12 @@ const notice = (item: Notice["item"], name: string, state: Notice["state"]): Not
 });
 const refusal = (code: string, params: Record<string, string> = {}) => ({ code, params, text: "No." });
 
-describe("what an archive holds", () => {
-  test("every kind of it can be chosen", () => {
+describe("the contents of an archive", () => {
+  test("every kind can be selected", () => {
     expect([...KINDS].toSorted()).toEqual([...ARCHIVE_KINDS].toSorted());
   });
 
-  test("every item comes with a kind, but for files that nobody knows and what was here before", () => {
+  test("every item has a kind, except unknown files and backups of the state before", () => {
     expect((Object.keys(ARCHIVE_ITEMS) as ArchiveItem[]).filter((item) => getKind(item) === null)).toEqual([
       "emptying",
       "file",
@@ -32,7 +32,7 @@ describe("what an archive holds", () => {
     expect(getKind("sign-up-link")).toBe("users");
   });
 
-  test("what is not chosen is said, too: a call takes what it is not told of", () => {
+  test("kinds that aren't selected are sent too, since the server includes unmentioned ones", () => {
     expect(toKindFlags(new Set(["recipes", "users"]))).toEqual({
       recipes: true,
       settings: false,
@@ -43,7 +43,7 @@ describe("what an archive holds", () => {
     });
   });
 
-  test("what is damaged stands before what is only here already, each with its kind", () => {
+  test("damaged items come before ones that already exist, each with their kind", () => {
     const notices = [
       notice("recipe", "Lentil Soup", "clashing"),
       notice("user", "anna@example.com", "clashing"),
@@ -58,7 +58,7 @@ describe("what an archive holds", () => {
   });
 });
 
-test("a long list of names ends with how many more there are, a shorter one names all", () => {
+test("a long list of names ends with how many more there are, a short one shows all", () => {
   const names = Array.from({ length: 22 }, (_, at) => `Soup ${at + 1}`);
   const list = (count: number) => listNames(names.slice(0, count), "en-US", (number) => `${number} more`);
   expect(list(2)).toBe("Soup 1 and Soup 2");
@@ -66,20 +66,20 @@ test("a long list of names ends with how many more there are, a shorter one name
   expect(list(22)).toEndWith("Soup 20, and 2 more");
 });
 
-describe("what to do about an item that did not come in", () => {
-  test("what was here already is overwritten by a restore, and renamed for a recipe from elsewhere", () => {
+describe("advice for an item that failed", () => {
+  test("existing items can be overwritten on restore, or renamed when imported", () => {
     const exists = refusal("recipe-exists", { name: "Soup", slug: "soup" });
     expect(failureHelp(exists, "restore")).toBe("reports.help-force");
     expect(failureHelp(exists, "recipe-migration")).toBe("reports.help-rename");
     expect(failureHelp(refusal("theme-exists"), "restore")).toBe("reports.help-force");
   });
 
-  test("other sentences say it themselves", () => {
+  test("other messages need no advice", () => {
     expect(failureHelp(refusal("archive-file-encrypted"), "restore")).toBeNull();
     expect(failureHelp(null, "restore")).toBeNull();
   });
 
-  test("the recipe that is here already can be opened", () => {
+  test("an existing recipe can be opened", () => {
     expect(existingSlug(refusal("recipe-exists", { slug: "soup" }))).toBe("soup");
     expect(existingSlug(refusal("recipe-exists"))).toBeNull();
     expect(existingSlug(refusal("page-exists", { slug: "soup" }))).toBeNull();

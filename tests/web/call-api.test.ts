@@ -14,8 +14,8 @@ describe("the path of a call", () => {
   });
 });
 
-test("a wrong path, input or answer of a call doesn't compile", () => {
-  // The type check fails where one of these lines stops being an error. Nothing here is ever called.
+test("a call with a wrong path, input or answer doesn't compile", () => {
+  // The type check fails if one of these lines stops being an error. Nothing here is ever called.
   expect(callWrongly).toBeFunction();
 });
 

@@ -8,25 +8,25 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 
 afterEach(() => close(false));
 
-test("an unknown invitation can be looked at although visitors must sign in", async () => {
+test("an unknown invitation page opens even if visitors must sign in", async () => {
   await close(true);
   const page = await open(`sign-up/${"0".repeat(32)}`);
   await screen.findByRole("heading", { level: 1 });
   expect(page.address()).toContain("/sign-up/");
 });
 
-test("who is no administrator is told that the settings are not for them", async () => {
+test("non-admins are told that settings are for admins", async () => {
   await open("admin/settings", { as: user });
   await headline("For administrators only");
   expect(screen.queryByRole("link", { name: "Admin Settings" })).toBeNull();
 });
 
-test("a visitor is led to the sign-in, with the way back", async () => {
+test("a visitor is sent to the sign-in page and back", async () => {
   const page = await open("admin/settings?x=1");
   await page.arrives("/login?redirect=/admin/settings%3Fx%3D1");
 });
 
-test("a session that ends while a page is loading leads back to that page", async () => {
+test("a session that ends while a page loads returns to that page", async () => {
   await close(true);
   const page = await open("admin/profile", { as: user });
   await screen.findByRole("heading", { level: 1 });

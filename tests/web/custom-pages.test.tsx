@@ -28,14 +28,14 @@ const cards = () =>
     .map(({ textContent }) => textContent);
 const isSelected = (name: string) => screen.getByRole("tab", { name }).getAttribute("aria-selected");
 
-test("with one category there are no tabs", async () => {
+test("a page with one category has no tabs", async () => {
   await make("Only soups", "soups");
   await open("pages/only-soups?tab=gone");
   await waitFor(() => expect(cards()).toEqual(["Bean Soup", "Leek Soup"]));
   expect(screen.queryByRole("tab")).toBeNull();
 });
 
-test("a page without categories says so, and administrators where to choose them", async () => {
+test("a page without categories says so and tells admins where to add them", async () => {
   await make("Nothing");
   const visitor = await open("pages/nothing");
   await screen.findByText(/An administrator chooses/);
@@ -48,7 +48,7 @@ test("a page without categories says so, and administrators where to choose them
   await screen.findByRole("heading", { level: 1, name: "Admin Settings" });
 });
 
-test("a page that is not there is told of as every page that is not there", async () => {
+test("an unknown custom page looks like any other unknown page", async () => {
   for (const path of ["pages/none", "pages/1", "pages/%E0%A4%A"]) {
     await open(path);
     await screen.findByRole("heading", { level: 1, name: "Page not found" });
@@ -56,7 +56,7 @@ test("a page that is not there is told of as every page that is not there", asyn
   }
 });
 
-test("recipes of a page are chosen and changed as those of every list", async () => {
+test("recipes on a page can be selected and edited like in any list", async () => {
   await make("Warm and sweet", "soups", "cakes");
   const page = await open("pages/warm-and-sweet?tab=cakes", { as: admin });
   await screen.findByRole("button", { name: "Add a recipe" });
@@ -69,7 +69,7 @@ test("recipes of a page are chosen and changed as those of every list", async ()
   expect(isSelected("Cakes")).toBe("true");
 });
 
-test("while recipes are on their way the tab is open already", async () => {
+test("the tab is already open while recipes load", async () => {
   await make("Warm and sweet", "soups", "cakes");
   const page = await open("pages/warm-and-sweet");
   const arrived = Promise.withResolvers<void>();

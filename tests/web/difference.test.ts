@@ -17,7 +17,6 @@ function written(pieces: Piece[]): string {
   return pieces.map(({ kind, text }) => marks[kind].join(text)).join("");
 }
 
-/** One line for each row, with its sign. */
 function rowsOf([difference]: Difference[]): string[] {
   if (difference?.kind !== "lines") return [];
   const signs = { same: "  ", gone: "- ", new: "+ ", moved: "↕ " };
@@ -33,7 +32,7 @@ const lines = (count: number, line: (at: number) => string) =>
 const ingredients = (before: string[], after: string[]) =>
   between({ recipeIngredient: before }, { recipeIngredient: after });
 
-describe("of a text, words that went and came are told", () => {
+describe("text shows removed and added words", () => {
   test.each([
     ["Bake for 20 minutes.", "Bake for 25 minutes.", "Bake for [-20-]{+25+} minutes."],
     ["Stir it.", "Stir it well.", "Stir it{+ well+}."],
@@ -49,22 +48,22 @@ describe("of a text, words that went and came are told", () => {
     ["", "new", "{+new+}"],
     ["old", "", "[-old-]"],
     ["one line", "one\nline", "one[- -]{+\n+}line"],
-  ])("%p → %p", (before, after, shown) => {
-    expect(written(compareWords(before, after, effortFor()))).toBe(shown);
+  ])("%p → %p", (before, after, expected) => {
+    expect(written(compareWords(before, after, effortFor()))).toBe(expected);
   });
 
-  test("and what stayed far from them is left out", () => {
+  test("and leaves out unchanged words far from them", () => {
     const far = "word ".repeat(100);
-    const shown = shortenPieces(compareWords(`${far}old ${far}`, `${far}new ${far}`, effortFor()));
-    expect(shown.map(({ kind }) => kind)).toEqual(["gap", "same", "gone", "new", "same", "gap"]);
-    const texts = shown.map((piece) => (piece.kind === "gap" ? "" : piece.text));
+    const pieces = shortenPieces(compareWords(`${far}old ${far}`, `${far}new ${far}`, effortFor()));
+    expect(pieces.map(({ kind }) => kind)).toEqual(["gap", "same", "gone", "new", "same", "gap"]);
+    const texts = pieces.map((piece) => (piece.kind === "gap" ? "" : piece.text));
     expect(texts.join("").length).toBeLessThan(200);
     const emoji = shortenPieces(compareWords(`${"🍕".repeat(300)}a`, `${"🍕".repeat(300)}b`, effortFor()));
     expect(emoji.every((piece) => piece.kind === "gap" || piece.text.isWellFormed())).toBe(true);
   });
 });
 
-describe("of a list, lines that went, came, changed or moved are told", () => {
+describe("lists show removed, added, changed and moved lines", () => {
   test.each([
     ["nothing", ["a", "b"], ["a", "b"], []],
     ["a line more", ["salt"], ["salt", "pepper"], ["  salt", "+ pepper"]],
@@ -90,14 +89,14 @@ describe("of a list, lines that went, came, changed or moved are told", () => {
     expect(rowsOf(ingredients(before, after))).toEqual(rows);
   });
 
-  test("where many changed places, that is said and not each shown", () => {
+  test("or just that many moved, if too many did", () => {
     const before = lines(40, (at) => `line ${at}`);
     const [reordered] = ingredients(before, before.toReversed());
     expect(reordered).toEqual({ field: "recipeIngredient", kind: "lines", rows: [], isReordered: true });
     expect(rowsOf(ingredients(before, [...before.toReversed(), "last"])).at(-1)).toBe("+ last");
   });
 
-  test("with the titles of sections", () => {
+  test("with section titles", () => {
     const items = ["lentils", "lemon"];
     const whole = { recipeIngredient: items, ingredientGroups: [] };
     const groups = [
@@ -109,7 +108,7 @@ describe("of a list, lines that went, came, changed or moved are told", () => {
     expect(rowsOf(between(sections, whole))).toEqual(["  lentils", "- # To serve", "  lemon"]);
   });
 
-  test("steps with their titles, their names, and what only other clients know", () => {
+  test("steps with their titles, names and fields of other clients", () => {
     const before = [{ text: "Chop the onion." }, { text: "Fry it slowly." }];
     const after = [
       { text: "Chop the onion." },
@@ -130,8 +129,8 @@ describe("of a list, lines that went, came, changed or moved are told", () => {
   });
 });
 
-describe("of a recipe", () => {
-  test("the parts that differ are told in the order of the page", () => {
+describe("a recipe", () => {
+  test("shows changed parts in page order", () => {
     const found = between(
       {},
       {
@@ -157,14 +156,14 @@ describe("of a recipe", () => {
     ]);
   });
 
-  test("facts are told as they were and as they are; none is nothing", () => {
+  test("shows facts before and after, and empty ones as none", () => {
     expect(between({ rating: 0, recipeYield: "4" }, { rating: 5, recipeYield: "" })).toEqual([
       { field: "recipeYield", kind: "fact", before: "4", after: "" },
       { field: "rating", kind: "fact", before: "", after: "5" },
     ]);
   });
 
-  test("nutrition and further details are told by their names", () => {
+  test("names nutrition and extra fields", () => {
     const { nutrition } = EMPTY_STATE;
     const found = between(
       { nutrition: { ...nutrition, calories: "300", fatContent: "" }, extras: { pan: "26", cost: "low" } },
@@ -183,7 +182,7 @@ describe("of a recipe", () => {
     ]);
   });
 
-  test("nothing is told where nothing differs, also of a whole recipe beside an earlier state", () => {
+  test("shows nothing if nothing changed, also for a full recipe", () => {
     const whole: Recipe = {
       ...EMPTY_STATE,
       id: 1,
@@ -198,7 +197,7 @@ describe("of a recipe", () => {
     expect(between({ orgURL: null, totalTime: null }, { orgURL: "", totalTime: "" })).toEqual([]);
   });
 
-  test("every part that a person can write is told apart", () => {
+  test("shows every editable part separately", () => {
     const other: EditableRecipe = {
       ...EMPTY_STATE,
       name: "x",
@@ -223,8 +222,8 @@ describe("of a recipe", () => {
       sourceText: "x",
       extras: { x: "x" },
     };
-    const told = findDifferences(EMPTY_STATE, other).map(({ field }) => field);
+    const fields = findDifferences(EMPTY_STATE, other).map(({ field }) => field);
     const all = Object.keys(EMPTY_STATE).filter((field) => field !== "ingredientGroups");
-    expect(told.toSorted() as string[]).toEqual(all.toSorted());
+    expect(fields.toSorted() as string[]).toEqual(all.toSorted());
   });
 });

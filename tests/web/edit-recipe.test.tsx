@@ -35,7 +35,6 @@ const json = () => field("The recipe as JSON");
 const undo = () => screen.getByRole("status", { name: "Undo" });
 const conflict = () => screen.findByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
 
-/** Somebody signed in, at a recipe's form. */
 async function atForm(caller: Caller = user): Promise<Opened> {
   const page = await open("recipe/bean-stew", { as: caller });
   await page.follow("Edit");
@@ -49,13 +48,12 @@ async function atJson(): Promise<Opened> {
   return page;
 }
 
-/** Saves, and waits until the recipe is looked at again. */
 async function save(page: Opened, slug = "bean-stew"): Promise<void> {
   await page.press("Save");
-  await saved(page, slug);
+  await saveAndReload(page, slug);
 }
 
-async function saved(page: Opened, slug = "bean-stew"): Promise<void> {
+async function saveAndReload(page: Opened, slug = "bean-stew"): Promise<void> {
   await page.arrives(`/recipe/${slug}`);
   await screen.findByRole("link", { name: "Edit" });
 }
@@ -66,7 +64,7 @@ async function signIn(page: Opened): Promise<void> {
   await page.press("Sign in");
 }
 
-test("tags and categories are chosen among those that are there, or made", async () => {
+test("tags and categories are picked from existing ones or created", async () => {
   await admin.send("POST", "categories", { name: "Einfach" });
   const page = await atForm();
   await page.fill(screen.getByRole("combobox", { name: "Categories" }), "ein");
@@ -79,7 +77,7 @@ test("tags and categories are chosen among those that are there, or made", async
   await admin.send("DELETE", "categories/einfach");
 });
 
-test("lines that are removed one after the other come back together", async () => {
+test("lines removed one after the other are restored together", async () => {
   const page = await atForm();
   await page.press("Remove: 200 g beans");
   await page.press("Remove: 2 carrots");
@@ -88,7 +86,7 @@ test("lines that are removed one after the other come back together", async () =
   expect(ingredients()).toEqual(["200 g beans", "1 onion", "2 carrots"]);
 });
 
-test("a session that ended is begun again, and what was typed is saved", async () => {
+test("signing in again after the session ends saves what was typed", async () => {
   const session = await as(USER_EMAIL);
   const page = await atForm(session);
   await page.fill(field("Name"), "Stew of two sessions");
@@ -96,10 +94,10 @@ test("a session that ended is begun again, and what was typed is saved", async (
   await page.press("Save");
   await within(await screen.findByRole("dialog", { name: "Login" })).findByText(/Your session has ended/);
   await signIn(page);
-  await saved(page, "stew-of-two-sessions");
+  await saveAndReload(page, "stew-of-two-sessions");
 });
 
-test("who does not begin the session again has lost nothing of what was typed", async () => {
+test("not signing in again loses nothing that was typed", async () => {
   const session = await as(USER_EMAIL);
   const page = await atForm(session);
   await page.fill(field("Name"), "Stew that waits");
@@ -112,7 +110,7 @@ test("who does not begin the session again has lost nothing of what was typed", 
   expect(field("Name").value).toBe("Stew that waits");
 });
 
-test("as JSON, a line more in a section is a line more, and two changes that contradict are told of", async () => {
+test("a line added in JSON is added to its section, and contradicting changes are reported", async () => {
   const sections = { ingredientGroups: [{ title: "Pot", items: STEW.recipeIngredient }] };
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, ...sections });
   const page = await atJson();
@@ -131,7 +129,7 @@ test("as JSON, a line more in a section is a line more, and two changes that con
   });
 });
 
-test("extras have keys without white space", async () => {
+test("keys of extras have no spaces", async () => {
   const page = await atForm();
   const region = screen.getByRole("region", { name: "Extras" });
   const extras = within(region);
@@ -152,7 +150,7 @@ test("extras have keys without white space", async () => {
   expect((await stored()).extras).toEqual({ cheese: "feta", pending: "" });
 });
 
-test("as JSON, each fault is told with its line, and nothing that was typed is lost", async () => {
+test("JSON errors show their line, and nothing typed is lost", async () => {
   const page = await atJson();
   const good = json().value;
   expect(JSON.parse(good)).toMatchObject({ name: "Bean Stew", extras: { wine: "red" } });
@@ -186,7 +184,7 @@ test("as JSON, each fault is told with its line, and nothing that was typed is l
   expect(await stored("bean-soup")).toMatchObject({ name: "Bean Soup", prepTime: "1 Hour 30 Minutes" });
 });
 
-test("what somebody else saved meanwhile is not overwritten: different changes go together", async () => {
+test("someone else's changes aren't overwritten, and different changes are merged", async () => {
   const page = await atForm();
   await page.fill(field("Servings"), "8");
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, description: "For warm days." });
@@ -195,19 +193,19 @@ test("what somebody else saved meanwhile is not overwritten: different changes g
   await within(dialog).findByText(/You changed different things\./);
   await within(dialog).findAllByText(/warm/);
   await page.press("Save", dialog);
-  await saved(page);
+  await saveAndReload(page);
   expect(await stored()).toMatchObject({ recipeYield: "8", description: "For warm days." });
 });
 
-test("where both changed the same, one chooses whose counts", async () => {
+test("if both changed the same part, you choose which one to keep", async () => {
   const page = await atForm();
   await page.fill(field("Servings"), "8");
   await page.fill(field("Author"), "Me");
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, recipeYield: "2", author: "Them" });
   await page.press("Save");
-  const asked = await conflict();
-  await within(asked).findByText(/Both of you changed the same things\./);
-  await page.press("Go on editing", asked);
+  const question = await conflict();
+  await within(question).findByText(/Both of you changed the same things\./);
+  await page.press("Go on editing", question);
   expect(field("Servings").value).toBe("8");
   expect((await stored()).recipeYield).toBe("2");
   await page.press("Save");
@@ -216,32 +214,32 @@ test("where both changed the same, one chooses whose counts", async () => {
   const theirs = within(dialog).getAllByRole("radio", { name: /The other change/ });
   await page.click(theirs.at(-1) ?? dialog);
   await page.press("Save", dialog);
-  await saved(page);
+  await saveAndReload(page);
   expect(await stored()).toMatchObject({ recipeYield: "8", author: "Them" });
 });
 
-test("a recipe that was deleted meanwhile is saved as a new one", async () => {
+test("a recipe deleted in between is saved as a new one", async () => {
   const page = await atForm();
   await page.fill(field("Name"), "Saved Stew");
   await admin.send("DELETE", "recipes/bean-stew");
   await page.press("Save");
   await within(await screen.findByRole("alert")).findByText(/^Not saved\./);
   await page.press("Save as a new recipe");
-  await saved(page, "saved-stew");
+  await saveAndReload(page, "saved-stew");
   expect(await stored("saved-stew")).toMatchObject({ recipeIngredient: STEW.recipeIngredient });
 });
 
-test("what was written as JSON is saved as a new recipe, too, when the old one is gone", async () => {
+test("JSON is also saved as a new recipe if the old one was deleted", async () => {
   const page = await atJson();
   await page.fill(json(), json().value.replace("Bean Stew", "Stew in JSON"));
   await admin.send("DELETE", "recipes/bean-stew");
   await page.press("Save");
   await page.press("Save as a new recipe");
-  await saved(page, "stew-in-json");
+  await saveAndReload(page, "stew-in-json");
   expect((await stored("stew-in-json")).name).toBe("Stew in JSON");
 });
 
-test("a recipe is deleted from its form, and taken back", async () => {
+test("a recipe is deleted from its form, and the deletion is undone", async () => {
   const page = await atForm();
   await page.fill(field("Name"), "Typed and not saved");
   await page.press("Delete recipe");
@@ -252,7 +250,7 @@ test("a recipe is deleted from its form, and taken back", async () => {
   expect((await stored()).name).toBe("Bean Stew");
 });
 
-test("a visitor signs in first, and comes to where they wanted", async () => {
+test("a visitor signs in first and returns to the form", async () => {
   for (const path of ["new/", "recipe/bean-stew?edit=form"]) {
     const page = await open(path);
     await signIn(page);
@@ -261,7 +259,7 @@ test("a visitor signs in first, and comes to where they wanted", async () => {
   }
 });
 
-test("a server that does not answer loses nothing that was typed", async () => {
+test("nothing typed is lost if the server doesn't respond", async () => {
   const page = await atForm();
   await page.fill(field("Name"), "Written in the cellar");
   const answerAgain = answer(/./);

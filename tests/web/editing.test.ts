@@ -10,7 +10,6 @@ import {
 import { moveRow, newLine, putBehind, splitPastedLines } from "../../web/recipes/editing/line.ts";
 import { merge, take } from "../../web/recipes/editing/merge.ts";
 
-/** With a key that another program keeps in it. */
 const BOIL = { text: "Boil.", title: "Broth", image: "a.jpg" };
 
 const SOUP: EditableRecipe = {
@@ -35,13 +34,13 @@ const edited = (change: (draft: Draft) => Partial<Draft>, before = SOUP) => {
   return applyDraft({ ...draft, ...change(draft) }, before, "en-US");
 };
 
-describe("a recipe in a form", () => {
-  test.each(["en-US", "de-DE", "zh-CN"])("that nobody touched is what it was (%s)", (language) => {
+describe("a recipe in the form", () => {
+  test.each(["en-US", "de-DE", "zh-CN"])("is unchanged if nobody edits it (%s)", (language) => {
     expect(applyDraft(toDraft(SOUP, language), SOUP, language)).toEqual(SOUP);
     expect(applyDraft(toDraft(EMPTY_RECIPE, language), EMPTY_RECIPE, language)).toEqual(EMPTY_RECIPE);
   });
 
-  test("shows times in the language of the person, and keeps what they make of them", () => {
+  test("shows times in the person's language and parses what they type", () => {
     expect(toDraft(SOUP, "de-DE").prepTime).toBe("1 Std., 30 Min.");
     const draft = { ...toDraft(SOUP, "de-DE"), prepTime: "2 Stunden " };
     expect(applyDraft(draft, SOUP, "de-DE").prepTime).toBe("2 Stunden");
@@ -57,7 +56,7 @@ describe("a recipe in a form", () => {
     expect(state).toEqual(SOUP);
   });
 
-  test("a line moved over a title is in another section", () => {
+  test("puts a line that's moved across a title into the other section", () => {
     const state = edited(({ ingredients }) => ({
       ingredients: moveRow(ingredients, ingredients[0]?.key ?? 0, 1),
     }));
@@ -65,7 +64,7 @@ describe("a recipe in a form", () => {
     expect(state.ingredientGroups).toEqual([{ title: "Dough", items: ["salt", "flour", "water"] }]);
   });
 
-  test("without titles there are no sections", () => {
+  test("has no sections without titles", () => {
     const state = edited(({ ingredients }) => ({
       ingredients: ingredients.filter(({ kind }) => kind === "line"),
     }));
@@ -73,7 +72,7 @@ describe("a recipe in a form", () => {
     expect(state.recipeIngredient).toEqual(["salt", "flour", "water"]);
   });
 
-  test("a step keeps what other programs keep in it, and goes with its text", () => {
+  test("keeps fields of other programs with their step", () => {
     const state = edited(({ steps }) => ({
       steps: steps.map((line) => (line.text === "Boil." ? { ...line, text: "Boil it." } : line)),
     }));
@@ -84,21 +83,21 @@ describe("a recipe in a form", () => {
     expect(without.recipeInstructions[0]).toEqual({ text: "Salt it.", name: "Season", title: "Broth" });
   });
 
-  test("of a whole recipe only what a person can write is edited", () => {
+  test("sends only editable fields of a full recipe", () => {
     const whole = { ...SOUP, id: 3, slug: "soup", image: null, url: null };
     expect(toRecipeState(whole)).toEqual(SOUP);
   });
 });
 
 describe("rows", () => {
-  test("are put behind another one, or at the end", () => {
+  test("are inserted after another one or at the end", () => {
     const rows = [{ key: 1 }, { key: 2 }];
     expect(putBehind(rows, 1, [{ key: 3 }])).toEqual([{ key: 1 }, { key: 3 }, { key: 2 }]);
     expect(putBehind(rows, null, [{ key: 3 }])).toEqual([{ key: 1 }, { key: 2 }, { key: 3 }]);
     expect(putBehind(rows, 9, [{ key: 3 }])).toEqual([{ key: 1 }, { key: 2 }, { key: 3 }]);
   });
 
-  test("are moved within the list only", () => {
+  test("only move within the list", () => {
     const rows = [{ key: 1 }, { key: 2 }, { key: 3 }];
     expect(moveRow(rows, 3, 0)).toEqual([{ key: 3 }, { key: 1 }, { key: 2 }]);
     expect(moveRow(rows, 1, 2)).toEqual([{ key: 2 }, { key: 3 }, { key: 1 }]);
@@ -110,7 +109,7 @@ describe("rows", () => {
       expect(moveRow(rows, key, to)).toEqual(rows);
   });
 
-  test("that are pasted are one a line, and empty ones are dropped", () => {
+  test("are pasted one per line, without empty ones", () => {
     expect(splitPastedLines(" a \r\n\r\n\tb\rc\n \n")).toEqual(["a", "b", "c"]);
     expect(splitPastedLines("\n \n")).toEqual([]);
   });
@@ -119,7 +118,7 @@ describe("rows", () => {
 describe("two people's changes", () => {
   const mine = { ...SOUP, recipeYield: "4", name: "My soup" };
 
-  test("of different fields go together", () => {
+  test("to different fields are merged", () => {
     const theirs = { ...SOUP, description: "Warm" };
     expect(merge(SOUP, mine, theirs)).toEqual({
       merged: { ...mine, description: "Warm" },
@@ -128,12 +127,12 @@ describe("two people's changes", () => {
     });
   });
 
-  test("of the same field are told of, but for those that are the same", () => {
+  test("to the same field are conflicts, unless they're the same", () => {
     const theirs = { ...SOUP, recipeYield: "4", name: "Their soup" };
     expect(merge(SOUP, mine, theirs)).toEqual({ merged: mine, theirs: [], both: ["name"] });
   });
 
-  test("of sections alone are changes of the ingredients", () => {
+  test("to sections alone are changes to the ingredients", () => {
     const flat = { ...SOUP, ingredientGroups: [] };
     expect(merge(SOUP, mine, flat)).toMatchObject({
       theirs: ["recipeIngredient"],

@@ -6,10 +6,10 @@ test.each([
   ["json", { format: "json" }],
   [templateValue("card.html"), { format: "template", template: "card.html" }],
   [templateValue("json"), { format: "template", template: "json" }],
-] as const)("what is chosen as %s is wished for", (value, wish) => {
-  expect(parseFormat(value)).toEqual(wish);
+] as const)("selecting %s requests it", (value, expected) => {
+  expect(parseFormat(value)).toEqual(expected);
 });
 
-test("the template that writes Markdown is not offered a second time", () => {
+test("the Markdown template isn't offered a second time", () => {
   expect(furtherTemplates(["card.html", "recipes.md"])).toEqual(["card.html"]);
 });

@@ -5,7 +5,6 @@ import { PASSWORD, signInForm } from "../support/sign-ins.ts";
 const { admin, answer, as, open, visitor } = await dom();
 let people = 0;
 
-/** Somebody whose account was just made by the administrator. */
 async function newcomer(fullName = "Ada"): Promise<string> {
   const email = `newcomer-${++people}@example.org`;
   await admin.send("POST", "users", { fullName, email, password: PASSWORD });
@@ -25,8 +24,8 @@ async function signIn(page: Opened, email: string): Promise<void> {
   await welcome();
 }
 
-async function atWelcome(email: string, wish = "/debug"): Promise<Opened> {
-  const page = await open(`login?redirect=${encodeURIComponent(wish)}`);
+async function atWelcome(email: string, redirect = "/debug"): Promise<Opened> {
+  const page = await open(`login?redirect=${encodeURIComponent(redirect)}`);
   await signIn(page, email);
   return page;
 }
@@ -37,7 +36,7 @@ async function choose(page: Opened, password: string, repeated = password): Prom
   await page.press("Save and go on");
 }
 
-test("later is possible, and the next sign-in asks again", async () => {
+test("the welcome can be postponed until the next sign-in", async () => {
   const email = await newcomer();
   const page = await atWelcome(email);
   await page.follow("Later");
@@ -49,7 +48,7 @@ test("later is possible, and the next sign-in asks again", async () => {
   await signIn(page, email);
 });
 
-test("after a reload the password is asked for, since nobody has kept it", async () => {
+test("the password is asked for after a reload, since it isn't stored", async () => {
   const email = await newcomer();
   await atWelcome(email);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
@@ -57,9 +56,9 @@ test("after a reload the password is asked for, since nobody has kept it", async
   await page.fill("Current password", "not-the-one");
   await page.fill("Full name", "Grace");
   await choose(page, "battery-staple");
-  const said = await alert();
-  await said.findByText("Your name and e-mail address are saved, your password is not");
-  await said.findByText("Existing password does not match");
+  const message = await alert();
+  await message.findByText("Your name and e-mail address are saved, your password is not");
+  await message.findByText("Existing password does not match");
   expect((await (await as(email)).get("users/self")).body.fullName).toBe("Grace");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   await page.fill("Current password", PASSWORD);
@@ -68,7 +67,7 @@ test("after a reload the password is asked for, since nobody has kept it", async
   expect(await fits(email, "battery-staple")).toBe(true);
 });
 
-test("signing in by the dialog leads to the welcome, too, and back to the page one was on", async () => {
+test("signing in through the dialog also shows the welcome and returns to the page", async () => {
   const page = await open("recipes/all");
   await page.press("Menu");
   await page.press("Login");
@@ -77,7 +76,7 @@ test("signing in by the dialog leads to the welcome, too, and back to the page o
   await page.arrives("/recipes/all");
 });
 
-test("who leaves the welcome and comes back is asked for the password", async () => {
+test("the password is asked for when you leave the welcome and come back", async () => {
   const page = await atWelcome(await newcomer());
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await page.follow("Tagine, home");
@@ -86,23 +85,23 @@ test("who leaves the welcome and comes back is asked for the password", async ()
   await screen.findByLabelText("Current password");
 });
 
-test("an address that is taken saves nothing and loses nothing", async () => {
-  const taken = await newcomer();
+test("a taken email address saves nothing and loses nothing", async () => {
+  const takenEmail = await newcomer();
   const email = await newcomer();
   const page = await atWelcome(email);
-  await page.fill("E-mail", taken);
+  await page.fill("E-mail", takenEmail);
   await choose(page, "battery-staple");
-  const said = await alert();
-  await said.findByText("Nothing was saved");
-  await said.findByText("There is already an account with this e-mail address.");
-  expect(label("E-mail")).toHaveProperty("value", taken);
+  const message = await alert();
+  await message.findByText("Nothing was saved");
+  await message.findByText("There is already an account with this e-mail address.");
+  expect(label("E-mail")).toHaveProperty("value", takenEmail);
   expect(await fits(email, PASSWORD)).toBe(true);
   await page.fill("E-mail", email);
   await page.press("Save and go on");
   await page.arrives("/debug");
 });
 
-test("a remembered password that does not fit any more is asked for", async () => {
+test("a remembered password that no longer works is asked for again", async () => {
   const page = await atWelcome(await newcomer());
   const text = "Existing password does not match";
   const answerAgain = answer(/^PUT .*password$/, () =>
@@ -116,7 +115,7 @@ test("a remembered password that does not fit any more is asked for", async () =
   await page.arrives("/debug");
 });
 
-test("a visitor signs in first, and the wish survives", async () => {
+test("a visitor signs in first and then gets to the welcome", async () => {
   const page = await open("welcome?redirect=/debug");
   await page.arrives("/login?redirect=/debug");
   await signIn(page, await newcomer());

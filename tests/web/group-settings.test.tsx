@@ -7,7 +7,6 @@ import { LOOPBACK, testSite } from "../support/test-site.ts";
 
 const { admin, answer, handle, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
 
-/** What was sent to the kitchen: the names of recipes. */
 const sent: string[] = [];
 const kitchen = testSite();
 afterAll(() => kitchen.close());
@@ -42,12 +41,12 @@ async function atSettings(caller: Caller = admin): Promise<Opened> {
 const part = (name: string) => screen.getByRole("region", { name });
 const webhooks = () => part("Webhooks");
 const address = (number: number) => screen.findByRole("textbox", { name: `Address ${number}` });
-const said = async (text: string) => {
+const expectMessage = async (text: string) => {
   const messages = within(screen.getByRole("status", { name: "Messages" }));
   await waitFor(() => expect(messages.queryAllByText(text).length).toBeGreaterThan(0));
 };
 
-test("who is told what is for dinner is stored, tried out, and taken away again", async () => {
+test("webhooks are saved, tested and removed", async () => {
   const page = await atSettings();
   const hooks = within(webhooks());
   await page.press("Add an address");
@@ -64,10 +63,9 @@ test("who is told what is for dinner is stored, tried out, and taken away again"
   await page.click(hooks.getByLabelText("Send today’s recipe"));
   await page.fill("Time of day", "17:30");
   await page.press("Save webhooks");
-  await said("Group Settings Updated");
+  await expectMessage("Group Settings Updated");
   const group = await stored();
   expect([group.webhookUrls, group.webhookTime, group.webhookEnable]).toEqual([[GOOD, BAD], "17:30", true]);
-  // What nothing was typed into is gone.
   await waitFor(() => expect(hooks.getAllByRole("textbox", { name: /^Address \d/ })).toHaveLength(2));
 
   const today = localDay(new Date(), "UTC");
@@ -84,7 +82,7 @@ test("who is told what is for dinner is stored, tried out, and taken away again"
 
   await page.press("Remove address 2");
   await page.press("Save and test");
-  await said("All webhook addresses were reached");
+  await expectMessage("All webhook addresses were reached");
   expect((await stored()).webhookUrls).toEqual([GOOD]);
   expect(sent).toEqual(["Soup", "Soup"]);
   await page.press("Remove address 1");
@@ -96,7 +94,7 @@ test("who is told what is for dinner is stored, tried out, and taken away again"
   expect((await stored()).webhookUrls).toEqual([]);
 });
 
-test("the categories that dinners are picked from are chosen, and the other settings stay", async () => {
+test("the categories to pick dinners from are saved, and other settings stay", async () => {
   const before = { name: "Home", webhookEnable: true, webhookTime: "08:15", webhookUrls: [GOOD] };
   await admin.send("PUT", "groups/1", before);
   const page = await atSettings();
@@ -106,7 +104,7 @@ test("the categories that dinners are picked from are chosen, and the other sett
   await page.fill(card.getByRole("combobox"), "sou");
   await page.click(await card.findByRole("option", { name: "Soups" }));
   await page.press("Save categories", region);
-  await said("Group Settings Updated");
+  await expectMessage("Group Settings Updated");
   const { categories, ...others } = await stored();
   expect(categories.map(({ name }) => name)).toEqual(["Soups"]);
   expect(others).toMatchObject(before);
@@ -117,7 +115,7 @@ test("the categories that dinners are picked from are chosen, and the other sett
   await waitFor(async () => expect((await stored()).categories).toEqual([]));
 });
 
-test("an address for calendars is made, passed on, made anew and ended, each after a question", async () => {
+test("a calendar link is created, shared, replaced and removed, each after a confirmation", async () => {
   const page = await atSettings();
   const region = part("Calendar");
   const card = within(region);
@@ -154,7 +152,7 @@ test("an address for calendars is made, passed on, made anew and ended, each aft
   expect(document.activeElement).toBe(card.getByRole("heading"));
 });
 
-test("administrators read what was sent, and what became of it", async () => {
+test("admins see what was sent and whether it arrived", async () => {
   const deliveries = [
     { ok: null, status: null, tries: 1, nextAt: "2026-11-22T17:33:00.000Z", problem: "site-unreachable" },
     { ok: false, status: 500, tries: 1, nextAt: null, problem: "webhook-refused" },
@@ -177,17 +175,17 @@ test("administrators read what was sent, and what became of it", async () => {
   await (await row(/Dinner 0/)).findByText("Under way, next try Nov 22, 2026, 5:33 PM");
 });
 
-test("whoever is no administrator changes the settings of their group, and sees no log", async () => {
+test("non-admins edit their group's settings and see no log", async () => {
   const page = await atSettings(user);
   expect(screen.queryByText("What was sent")).toBeNull();
   await page.press("Add an address");
   await page.fill(await address(1), GOOD);
   await page.press("Save webhooks");
-  await said("Group Settings Updated");
+  await expectMessage("Group Settings Updated");
   expect((await stored()).webhookUrls).toEqual([GOOD]);
 });
 
-test("a group's card counts its meal plans", async () => {
+test("a group's card shows the number of its meal plans", async () => {
   const days = { startDate: "2026-11-23", endDate: "2026-11-24" };
   await admin.send("POST", "meal-plans/create", days);
   const { length } = (await stored()).mealplans;

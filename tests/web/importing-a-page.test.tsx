@@ -16,22 +16,20 @@ site.page(
   ),
 );
 
-/** A page with two recipes. */
 function twoRecipes(first: Record<string, unknown>, second: Record<string, unknown>): string {
   const script = /<script[^]*<\/script>/.exec(recipePage(second))?.[0] ?? "";
   return recipePage(first).replace("</head>", `${script}</head>`);
 }
 
-/** Someone signed in, with the dialog that the add button opens. */
-async function adding(way: string, caller: Caller = user): Promise<Opened> {
+async function adding(tab: string, caller: Caller = user): Promise<Opened> {
   const page = await open("", { as: caller });
-  await addBy(page, way);
+  await addBy(page, tab);
   return page;
 }
 
-async function addBy(page: Opened, way: string): Promise<void> {
+async function addBy(page: Opened, tab: string): Promise<void> {
   await page.press("Add a recipe");
-  await page.press(way);
+  await page.press(tab);
   await screen.findByRole("dialog");
 }
 
@@ -46,7 +44,7 @@ async function askFor(page: Opened, path: string): Promise<void> {
   await page.press("Add recipe", dialog());
 }
 
-test("what is no address is said when the field is left and when it is sent", async () => {
+test("an invalid link is reported when leaving the field and on submit", async () => {
   const page = await adding("From a link");
   expect(document.activeElement).toBe(address());
   await page.fill(ADDRESS, "soup");
@@ -61,7 +59,7 @@ test("what is no address is said when the field is left and when it is sent", as
   expect(document.activeElement).toBe(address());
 });
 
-test("while the page is read the dialog says so; when it fails it says why and what to do", async () => {
+test("the dialog shows progress, and an error with what to do about it", async () => {
   const late = Promise.withResolvers<void>();
   site.on("/late", async () => {
     await late.promise;
@@ -88,7 +86,7 @@ test("while the page is read the dialog says so; when it fails it says why and w
   await page.arrives("/recipe/late-soup");
 });
 
-test("the alert leads to the last page read and the log", async () => {
+test("the error links to the last page and the log", async () => {
   const page = await adding("From a link");
   await askFor(page, "/news");
   await page.follow("Look at the last page read and the log");
@@ -98,7 +96,7 @@ test("the alert leads to the last page read and the log", async () => {
   await within(lastPage).findByText(`${site.origin}/news`);
 });
 
-test("a recipe that is here already is pointed out before it is stored twice", async () => {
+test("an existing recipe is pointed out before it's stored twice", async () => {
   site.page("/twice", recipePage({ name: "Twice Soup", recipeIngredient: ["1 turnip", "2 l broth"] }));
   const page = await adding("From a link");
   await askFor(page, "/twice");
@@ -121,7 +119,7 @@ test("a recipe that is here already is pointed out before it is stored twice", a
   await page.arrives(/recipe\/twice-soup-/);
 });
 
-test("a page that Tagine does not get is pasted as source", async () => {
+test("the source of a page that Tagine can't load can be pasted", async () => {
   const html = recipePage({ name: "Guarded Stew", recipeIngredient: ["1 leek", "1 potato"] });
   site.on("/guarded", () => new Response("Forbidden", { status: 403 }));
   const page = await adding("From a link");
@@ -145,7 +143,6 @@ test("a page that Tagine does not get is pasted as source", async () => {
   await within(pasting).findByText(/This is not the source of a page/);
   await page.fill(source, html);
 
-  // Going back and forth loses nothing.
   await page.press("Back", pasting);
   await (await alert()).findByText(/answered with an error \(403\)/);
   await page.press(/Paste the page's source/);
@@ -156,7 +153,7 @@ test("a page that Tagine does not get is pasted as source", async () => {
   expect(original.getAttribute("href")).toBe(`${site.origin}/guarded`);
 });
 
-test("an address is found in what a phone shares, and completed where it was typed in short", async () => {
+test("a link is found in text shared by a phone, and short ones are completed", async () => {
   const page = await adding("From a link");
   await page.paste("Look at this: https://a.example/soup\nSent from my phone");
   expect(address().value).toBe("https://a.example/soup");
@@ -172,19 +169,18 @@ test("an address is found in what a phone shares, and completed where it was typ
   await screen.findByRole("dialog", { name: "Which recipe?" });
 });
 
-test("of a document only the text can be pasted", async () => {
+test("only text can be pasted from a document", async () => {
   site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
   const page = await adding("From a link");
   await askFor(page, "/pie.pdf");
   await screen.findByText(/Open it in your browser, copy the text of the recipe/);
-  const ways = within(dialog());
-  expect(ways.queryByText("Paste the page's source")).toBeNull();
-  expect(ways.queryByText("Send it from your browser")).toBeNull();
+  const options = within(dialog());
+  expect(options.queryByText("Paste the page's source")).toBeNull();
+  expect(options.queryByText("Send it from your browser")).toBeNull();
   await page.press(/Paste the recipe as text/, dialog());
   await screen.findByLabelText("Text of the recipe");
 });
 
-/** The session has ended as the recipe is about to be stored; one signs in over the dialog, and it is stored. */
 async function signInWhileStoring(page: Opened, session: Caller, button: string): Promise<void> {
   await session.send("DELETE", "auth/sessions/current");
   await page.press(button, dialog());
@@ -194,7 +190,7 @@ async function signInWhileStoring(page: Opened, session: Caller, button: string)
   await page.press("Sign in", over);
 }
 
-test("after a session that ended one goes on among several recipes", async () => {
+test("signing in again continues with several recipes", async () => {
   const session = await as(USER_EMAIL);
   const page = await adding("From a link", session);
   await askFor(page, "/two-pies");
@@ -203,7 +199,7 @@ test("after a session that ended one goes on among several recipes", async () =>
   await headline("Plum Pie");
 });
 
-test("after a session that ended one goes on where a recipe is here already", async () => {
+test("signing in again continues with an existing recipe", async () => {
   site.page("/known", recipePage({ name: "Known Stew", recipeIngredient: ["1 known yam", "2 l water"] }));
   const session = await as(USER_EMAIL);
   const page = await adding("From a link", session);
@@ -217,7 +213,7 @@ test("after a session that ended one goes on where a recipe is here already", as
   await headline("Known Stew");
 });
 
-test("after a session that ended one goes on with what was put right in a text", async () => {
+test("signing in again continues with corrected text", async () => {
   const session = await as(USER_EMAIL);
   const page = await adding("From text", session);
   await page.fill("Text of the recipe", "Oat Bars\n\nIngredients\n200 g oats\n\nSteps\nBake.");

@@ -50,7 +50,7 @@ const READ: RecipePreview = {
   preview: null,
 };
 
-describe("ingredients are lines, and lines that end in a colon are titles", () => {
+describe("ingredients are lines, and lines ending in a colon are titles", () => {
   test.each([
     ["a\nb", ["a", "b"], []],
     ["  a  \r\n\r\n b", ["a", "b"], []],
@@ -70,13 +70,13 @@ describe("ingredients are lines, and lines that end in a colon are titles", () =
     expect(ingredientsFromText(text)).toEqual({ recipeIngredient, ingredientGroups });
   });
 
-  test("as text and back they are the same", () => {
+  test("and stay the same as text and back", () => {
     const { recipeIngredient, ingredientGroups } = READ;
     expect(ingredientsFromText(ingredientsAsText(READ))).toEqual({ recipeIngredient, ingredientGroups });
   });
 });
 
-describe("steps are lines, whatever empty lines stand between them", () => {
+describe("steps are lines, whatever empty lines separate them", () => {
   test.each([
     ["Mix.\nBake.", [{ text: "Mix." }, { text: "Bake." }]],
     ["Mix.\nWait.\n\nBake.", [{ text: "Mix." }, { text: "Wait." }, { text: "Bake." }]],
@@ -104,7 +104,7 @@ describe("steps are lines, whatever empty lines stand between them", () => {
     expect(stepsFromText(text)).toEqual(steps);
   });
 
-  test("they are paragraphs where they had several lines before", () => {
+  test("or paragraphs, if they had several lines before", () => {
     const before = [{ text: "Mix\nwell." }, { text: "Bake." }];
     expect(stepsFromText("Mix\nvery well.\n\nRest.\nFilling:\nFill.\n\nBake.", before)).toEqual([
       { text: "Mix\nvery well." },
@@ -114,30 +114,30 @@ describe("steps are lines, whatever empty lines stand between them", () => {
     ]);
   });
 
-  test("those that nobody touched stay, even where they look otherwise as text", () => {
+  test("untouched steps stay, even if they look different as text", () => {
     for (const text of ["Cool.\nThen eat.", "For the sauce:", "Stir.\n\nWait:\nEat."])
       expect(stepsFromText(stepsAsText([{ text }]), [{ text }])).toEqual([{ text }]);
   });
 
-  test("as text and back they are the same, with what the text does not show", () => {
+  test("and stay the same as text and back, including fields the text doesn't show", () => {
     const steps = [...READ.recipeInstructions, { text: "Cool.\nThen eat." }];
     for (const some of [READ.recipeInstructions, steps])
       expect(stepsFromText(stepsAsText(some), some)).toEqual(some);
   });
 });
 
-test("notes are paragraphs, with a title where the first line ends in a colon", () => {
+test("notes are paragraphs, titled if the first line ends in a colon", () => {
   const notes = [...READ.notes, { title: "", text: "Keeps: three days." }];
   expect(notesFromText(notesAsText(notes))).toEqual(notes);
   expect(notesFromText("Tip:")).toEqual([{ title: "", text: "Tip:" }]);
 });
 
-describe("a recipe that is put right", () => {
-  test("is the same when nothing was", () => {
+describe("a recipe under review", () => {
+  test("stays the same if nothing is corrected", () => {
     expect(applyCorrection(READ, correctionFor(READ, "de-DE"), "de-DE")).toEqual(READ);
   });
 
-  test("has the times that were typed, and the others as they were written", () => {
+  test("gets the typed times and keeps the others as written", () => {
     const correction = correctionFor(READ, "en-US");
     expect(correction.prepTime).toBe("1 hr, 30 min");
     const changed = { ...correction, name: " Tart ", performTime: " 40 Minutes ", totalTime: "" };
@@ -150,7 +150,7 @@ describe("a recipe that is put right", () => {
   });
 });
 
-describe("links are found in lists, texts and bookmarks, each once", () => {
+describe("links are found in lists, text and bookmarks, once each", () => {
   test.each([
     [
       "https://a.example/1\nhttps://a.example/2\nhttps://a.example/1",
@@ -176,7 +176,7 @@ describe("links are found in lists, texts and bookmarks, each once", () => {
   });
 });
 
-describe("of what somebody puts in place of an address, the address is taken", () => {
+describe("a pasted link is cleaned up", () => {
   test.each([
     ["www.a.example/1", "https://www.a.example/1"],
     [" WWW.a.example ", "https://WWW.a.example"],
@@ -192,7 +192,7 @@ describe("of what somebody puts in place of an address, the address is taken", (
   });
 });
 
-test("a list is divided evenly when it is too long for one", () => {
+test("a list that's too long is split evenly", () => {
   expect(portions([], 3)).toEqual([]);
   expect(portions([1, 2, 3], 3)).toEqual([[1, 2, 3]]);
   expect(portions([1, 2, 3, 4], 3)).toEqual([
@@ -201,9 +201,9 @@ test("a list is divided evenly when it is too long for one", () => {
   ]);
 });
 
-describe("a page is taken only from the site that it is of", () => {
+describe("a page is only accepted from its own site", () => {
   const html = "<title>x</title>";
-  test("it is", () => {
+  test("if the address matches", () => {
     const page = { url: "https://a.example/soup?x=1", html };
     expect(parsePageMessage({ ...page, more: 1 }, "https://a.example")).toEqual(page);
   });
@@ -219,12 +219,12 @@ describe("a page is taken only from the site that it is of", () => {
     [{ html }, "https://a.example"],
     ["tagine-ready", "https://a.example"],
     [null, "https://a.example"],
-  ])("%#: it is not", (message, origin) => {
+  ])("%#: but not otherwise", (message, origin) => {
     expect(parsePageMessage(message, origin)).toBeNull();
   });
 });
 
-test("the bookmark is made for this Tagine, and what it says cannot end it", () => {
+test("the bookmarklet is made for this Tagine, and page content can't break out of it", () => {
   const blocked = `Allow "pop-ups" – 100% – </script>\\ and 'then' again`;
   const code = bookmarklet("https://home.example/cook/", blocked);
   expect(code).toMatch(/^javascript:[\w%()!*'.~-]+$/);

@@ -53,6 +53,6 @@ const devices: [userAgent: string, device: Device][] = [
   ["", { name: "" }],
 ];
 
-test.each(devices)("%p is told as people call it", (userAgent, device) => {
+test.each(devices)("%p gets an everyday name", (userAgent, device) => {
   expect(describeDevice(userAgent)).toEqual(device);
 });

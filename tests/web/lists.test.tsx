@@ -26,7 +26,7 @@ const headings = (level: number) =>
     .queryAllByRole("heading", { level })
     .map(({ textContent }) => textContent);
 
-test("without a section of recent recipes home begins with the chosen categories", async () => {
+test("home begins with the selected categories if recent recipes are off", async () => {
   const categories = [{ slug: "soups" }, { slug: "salads" }];
   await admin.send("PUT", "site-settings", { categories, showRecent: false });
   await open("");
@@ -34,7 +34,7 @@ test("without a section of recent recipes home begins with the chosen categories
   expect(headings(2)).toEqual(["Soups", "Salads"]);
 });
 
-test("a category is sorted by keyboard, and one that is gone says so", async () => {
+test("a category is sorted by keyboard, and a deleted one says so", async () => {
   const page = await open("recipes/category/soups");
   (await screen.findByRole("link", { name: "A–Z" })).focus();
   await page.keyboard("{Enter}");
@@ -44,7 +44,7 @@ test("a category is sorted by keyboard, and one that is gone says so", async () 
   await screen.findByText(/There is no such category/);
 });
 
-test("without recipes a list says what to do, and so does the search", async () => {
+test("an empty list says what to do, and so does the search", async () => {
   await admin.send("POST", "recipe-bin", { recipes: ["leek-soup", "bean-soup", "green-salad"] });
   const page = await open("recipes/all");
   await screen.findByRole("heading", { level: 1, name: "No recipes yet" });
@@ -62,7 +62,7 @@ test("/tagine shows home too", async () => {
   await waitFor(() => expect(headings(3)).toHaveLength(3));
 });
 
-test("a page that is not there has a button home", async () => {
+test("an unknown page has a button to home", async () => {
   const page = await open("no/such/page");
   await screen.findByRole("heading", { name: "Page not found" });
   await page.follow("Go home");
@@ -73,14 +73,14 @@ test.each([
   ["", "Neueste Rezepte"],
   ["no/such/page", "Seite nicht gefunden"],
   ["recipes/tag/nothing-here", "Seite nicht gefunden"],
-])("languages change the page at /%s too", async (path, german) => {
+])("changing the language updates the page at /%s too", async (path, german) => {
   const page = await open(path);
   await page.press("Menu");
   await page.selectOptions(await screen.findByLabelText("Language"), "de-DE");
   await screen.findByRole("heading", { name: german });
 });
 
-test("languages can be changed while something is typed, and nothing is lost", async () => {
+test("the language can be changed while typing without losing anything", async () => {
   const page = await open("login");
   await page.fill("E-mail", "someone@example.org");
   await page.press("Menu");
@@ -89,18 +89,18 @@ test("languages can be changed while something is typed, and nothing is lost", a
   expect(screen.getByLabelText("E-Mail")).toHaveProperty("value", "someone@example.org");
 });
 
-test("languages say the server's sentences too", async () => {
+test("server messages follow the language", async () => {
   const page = await open("login", { language: "fr-FR" });
   const [email, password] = document.querySelectorAll<HTMLInputElement>("main input");
   await page.fill(email ?? document.body, "nobody@example.org");
   await page.fill(password ?? document.body, "wrong-horse");
   await page.keyboard("{Enter}");
-  const { textContent: told } = await screen.findByRole("alert");
-  expect(told).not.toContain("Could Not");
-  expect(told?.length).toBeGreaterThan(20);
+  const { textContent: message } = await screen.findByRole("alert");
+  expect(message).not.toContain("Could Not");
+  expect(message?.length).toBeGreaterThan(20);
 });
 
-test("an answer that is not Tagine's is said to be none, and can be asked for again", async () => {
+test("a response that isn't Tagine's is reported and can be retried", async () => {
   const answerAgain = answer(
     /recipes\/summary/,
     () => new Response("<!doctype html><title>Hello</title>", { headers: { "Content-Type": "text/html" } }),
@@ -114,7 +114,7 @@ test("an answer that is not Tagine's is said to be none, and can be asked for ag
   await waitFor(() => expect(document.title).toBe("Tagine"));
 });
 
-test("while a recipe is on its way, its shape is there", async () => {
+test("a placeholder is shown while a recipe loads", async () => {
   const arrived = Promise.withResolvers<void>();
   answer(/recipes\/leek-soup$/, async (request) => {
     await arrived.promise;

@@ -10,7 +10,7 @@ const LOG = [
   "",
 ].join("\n");
 
-test("the lines of a log come the newest first, each with its time and level", () => {
+test("log lines are newest first, with their time and level", () => {
   expect(logLines(LOG)).toEqual([
     { time: null, level: null, text: "what somebody wrote into the file" },
     {
@@ -24,12 +24,12 @@ test("the lines of a log come the newest first, each with its time and level", (
   ]);
 });
 
-test("lines are counted by their level, and those without one only among all", () => {
+test("lines are counted by level, and those without one only count in the total", () => {
   expect(countLevels(logLines(LOG))).toEqual({ debug: 1, info: 1, warn: 1, error: 1 });
   expect(countLevels(logLines(""))).toEqual({ debug: 0, info: 0, warn: 0, error: 0 });
 });
 
-test("a level is known by its name alone", () => {
+test("a level is recognized by its name alone", () => {
   expect(["debug", "info", "warn", "error", "INFO", "all", "", null].map(parseLevel)).toEqual([
     "debug",
     "info",
@@ -42,7 +42,7 @@ test("a level is known by its name alone", () => {
   ]);
 });
 
-test("the lines are those that the server writes", async () => {
+test("lines have the server's format", async () => {
   const { openLog } = await import("../../src/platform/log.ts");
   const { makeFolder, removeFolder } = await import("../support/folder.ts");
   const folder = makeFolder();

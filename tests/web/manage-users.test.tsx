@@ -19,14 +19,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull
 const atHeadline = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-/** Begins to do something about a person. */
 async function begin(page: Opened, name: string, action: string): Promise<HTMLElement> {
   await page.press(`Actions for ${name}`);
   await page.press(action);
   return dialog();
 }
 
-test("what cannot be is said in the dialog, and nothing typed is lost", async () => {
+test("errors are shown in the dialog, and nothing typed is lost", async () => {
   await addUser("Ben");
   const page = await open("admin/manage-users", { as: admin });
   await page.press("New user");
@@ -55,13 +54,13 @@ test("what cannot be is said in the dialog, and nothing typed is lost", async ()
   await row(/Other Ben/);
 });
 
-test("other people are told that the page is for administrators, and nothing is asked for them", async () => {
+test("non-admins are told that the page is for admins, and nothing is loaded", async () => {
   await open("admin/manage-users", { as: user });
   await screen.findByRole("heading", { name: "For administrators only" });
   expect(calls().filter((call) => /api\/(?:groups|users$|users\/sign-ups)/.test(call))).toEqual([]);
 });
 
-test("who makes themselves no administrator leaves the page without an error", async () => {
+test("removing your own admin role leaves the page without an error", async () => {
   const second = await as((await addUser("Second", true)).email);
   const page = await open("admin/manage-users", { as: second });
   await page.press("Actions for Second");
@@ -81,7 +80,7 @@ test("who makes themselves no administrator leaves the page without an error", a
   await screen.findByRole("heading", { name: "For administrators only" });
 });
 
-test("the last administrator stays one, and the first account stays", async () => {
+test("the last admin stays an admin, and the first account stays", async () => {
   const page = await open("admin/manage-users", { as: admin });
   await page.press("Actions for Change Me");
   expect(await screen.findByRole("button", { name: /^Delete/ })).toHaveProperty("disabled", true);
@@ -95,7 +94,7 @@ test("the last administrator stays one, and the first account stays", async () =
   expect(administers).toHaveProperty("checked", false);
 });
 
-test("who deletes their own account is a visitor then", async () => {
+test("deleting your own account signs you out", async () => {
   const { email } = await addUser("Leaving", true);
   const page = await open("admin/manage-users", { as: await as(email) });
   const question = await begin(page, "Leaving", "Delete");
@@ -112,7 +111,7 @@ test("who deletes their own account is a visitor then", async () => {
   expect(signIn.status).toBe(401);
 });
 
-test("who was made an administrator meanwhile finds the page as soon as it is known", async () => {
+test("a new admin sees the page as soon as the role is known", async () => {
   const { id, email } = await addUser("Risen");
   const page = await open("", { as: await as(email) });
   await admin.send("PUT", `users/${id}`, { fullName: "Risen", email, admin: true });
@@ -120,7 +119,7 @@ test("who was made an administrator meanwhile finds the page as soon as it is kn
   await within(await row(/Risen/)).findByText("You");
 });
 
-test("the address opens a part of the page, and going back leaves the page", async () => {
+test("the address opens a tab, and Back leaves the page", async () => {
   const page = await open("", { as: admin });
   await page.go("/admin/manage-users?tab=groups");
   const groups = await screen.findByRole("tab", { name: /^Groups/ });

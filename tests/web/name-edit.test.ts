@@ -20,7 +20,7 @@ const NOW = namesNow(
   "tags",
 );
 
-test("what all recipes have is told from what only some have", () => {
+test("organizers of all recipes are told from those of some", () => {
   expect(NOW).toEqual({
     all: ["x"],
     some: [
@@ -30,14 +30,14 @@ test("what all recipes have is told from what only some have", () => {
   });
 });
 
-describe("what is given and taken is what somebody changed, and nothing else", () => {
+describe("only what someone changed is added and removed", () => {
   test.each([
     ["nothing", { chosen: ["x"], taken: [] }, [], []],
     ["a new one", { chosen: ["x", "new"], taken: [] }, ["new"], []],
-    ["one of some is given to all", { chosen: ["x", "z"], taken: [] }, ["z"], []],
-    ["one of all is taken out", { chosen: [], taken: [] }, [], ["x"]],
-    ["one of some is taken from all", { chosen: ["x"], taken: ["y"] }, [], ["y"]],
-    ["what was taken and is put in again is given", { chosen: ["x", "y"], taken: ["y"] }, ["y"], []],
+    ["one of some is added to all", { chosen: ["x", "z"], taken: [] }, ["z"], []],
+    ["one of all is removed", { chosen: [], taken: [] }, [], ["x"]],
+    ["one of some is removed from all", { chosen: ["x"], taken: ["y"] }, [], ["y"]],
+    ["one removed and added back is added", { chosen: ["x", "y"], taken: ["y"] }, ["y"], []],
   ])("%s", (_, edit, add, remove) => {
     expect(nameChange(NOW, edit)).toEqual({ add, remove });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { areNear, linesTogether, needsOfMeals, listRecipeNames } from "../../web/meal-plans/needs.ts";
 import { textByRecipe, textTogether } from "../../web/meal-plans/shopping-text.ts";
 import type { View } from "../../web/meal-plans/view-choice.tsx";
-import { quickest } from "../support/quickest.ts";
+import { measureFastest } from "../support/measure-fastest.ts";
 
 const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => ({
   name,
@@ -11,15 +11,14 @@ const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => 
   recipeIngredient,
 });
 
-/** The list as it is shown: a row for those that stand together, each with its count. */
-function shown(...meals: ReturnType<typeof meal>[]): string[][] {
+function rowsOf(...meals: ReturnType<typeof meal>[]): string[][] {
   const needs = needsOfMeals(meals).flatMap((one) => one.needs);
   return linesTogether(needs).map((lines) =>
     lines.map(({ text, needs: { length } }) => `${text} ×${length}`),
   );
 }
 
-describe("what is to be bought", () => {
+describe("the shopping list", () => {
   const pairs: [one: string, other: string, near: boolean][] = [
     ["200 g flour", "300 g flour", true],
     ["2 onions", "1 onion", true],
@@ -32,13 +31,13 @@ describe("what is to be bought", () => {
     ["a", "b", false],
     ["", "a", false],
   ];
-  test.each(pairs)("%p and %p stand together: %p", (one, other, near) => {
+  test.each(pairs)("puts %p and %p together: %p", (one, other, near) => {
     expect([areNear(one, other), areNear(other, one)]).toEqual([near, near]);
   });
 
-  test("the same line stands once, with its count and its recipes, whatever its case and white space", () => {
+  test("merges equal lines with their count and recipes, whatever their case and spacing", () => {
     const meals = [meal("Alpha", ["1 Onion", " salt "]), meal("Beta", ["1  onion", "Salt", "1 onion"])];
-    expect(shown(...meals)).toEqual([["1 Onion ×3"], ["salt ×2"]]);
+    expect(rowsOf(...meals)).toEqual([["1 Onion ×3"], ["salt ×2"]]);
     const needs = needsOfMeals(meals).flatMap((one) => one.needs);
     expect(linesTogether(needs).map(([line]) => line && listRecipeNames(line))).toEqual([
       ["Alpha", "Beta"],
@@ -46,20 +45,20 @@ describe("what is to be bought", () => {
     ]);
   });
 
-  test("lines that are nearly the same stand side by side, and none is lost in another", () => {
+  test("puts similar lines side by side without merging them", () => {
     expect(
-      shown(meal("Alpha", ["200 g flour", "1 lemon"]), meal("Beta", ["300 g flour", "2 lemons", "salt"])),
+      rowsOf(meal("Alpha", ["200 g flour", "1 lemon"]), meal("Beta", ["300 g flour", "2 lemons", "salt"])),
     ).toEqual([["200 g flour ×1", "300 g flour ×1"], ["1 lemon ×1", "2 lemons ×1"], ["salt ×1"]]);
   });
 
-  test("lines stand together over one between them, in whatever order they come", () => {
+  test("groups lines across one in between, in any order", () => {
     const chain = ["100 g of some brown rice", "100 g of some white rice", "100 g of some white beans"];
     const parts = [
       [0, 1, 2],
       [2, 0, 1],
       [1, 2, 0],
     ].map((order) =>
-      shown(
+      rowsOf(
         meal(
           "Alpha",
           order.map((at) => chain[at] ?? ""),
@@ -69,7 +68,7 @@ describe("what is to be bought", () => {
     expect(new Set(parts.map(String)).size).toBe(1);
   });
 
-  test("titles of sections, rules and blank lines are left out", () => {
+  test("leaves out section titles, rules and blank lines", () => {
     const lines = [
       "For the dough:",
       "",
@@ -81,10 +80,10 @@ describe("what is to be bought", () => {
       "1 egg",
       "½ lemon",
     ];
-    expect(shown(meal("Alpha", lines))).toEqual([["1 egg ×1"], ["½ lemon ×1"]]);
+    expect(rowsOf(meal("Alpha", lines))).toEqual([["1 egg ×1"], ["½ lemon ×1"]]);
   });
 
-  test("each meal keeps its lines, also those that another one has, and every line has a key of its own", () => {
+  test("keeps each meal's lines, also shared ones, with unique keys", () => {
     const meals = needsOfMeals([
       meal("Alpha", ["salt", "1 egg", "salt"]),
       meal("Alpha", ["salt"], "2026-11-24"),
@@ -99,7 +98,7 @@ describe("what is to be bought", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test("a line keeps its key when others come and go around it, and when its meal is moved", () => {
+  test("keeps a line's key when other lines change or its meal moves", () => {
     const keyOf = (lines: string[], date: string) =>
       needsOfMeals([meal("Alpha", lines, date)])[0]?.needs.find(({ text }) => text === "1 egg")?.key;
     const key = keyOf(["1 egg"], "2026-11-23");
@@ -107,22 +106,22 @@ describe("what is to be bought", () => {
     expect(keyOf(["salt", "1 egg", "flour"], "2026-11-25")).toBe(key ?? "");
   });
 
-  test("making the list again never changes it, and 500 lines take no time", async () => {
+  test("is stable when rebuilt, and fast with 500 lines", async () => {
     const foods = ["onion", "carrot", "wheat flour", "olive oil", "red lentils", "tomato", "basil leaves"];
     const lines = Array.from(
       { length: 500 },
       (_, at) => `${at * 7} ${["g", "tbsp", "cups"][at % 3]} ${foods[at % 7]}, ${foods[(at * 3) % 5]}`,
     );
     const rows = [meal("Alpha", lines)];
-    const first = shown(...rows);
-    expect(shown(...rows)).toEqual(first);
-    // Some ten milliseconds; what takes the time of a blink is not seen.
-    expect(await quickest(() => shown(...rows))).toBeLessThan(100);
+    const first = rowsOf(...rows);
+    expect(rowsOf(...rows)).toEqual(first);
+    // It takes about ten milliseconds; anything below a blink is fine.
+    expect(await measureFastest(() => rowsOf(...rows))).toBeLessThan(100);
     expect(first.flat().length).toBe(500);
   });
 });
 
-describe("a list as text", () => {
+describe("the list as text", () => {
   const meals = needsOfMeals([meal("Alpha", ["salt", "1 onion"]), meal("Beta", ["2 onions", "salt"])]);
   const keys = (...lines: string[]) =>
     new Set(
@@ -136,7 +135,7 @@ describe("a list as text", () => {
     ["together", new Set([...keys("salt")].slice(0, 1)), "List\n\n- salt\n\n- 1 onion\n- 2 onions"],
     ["together", keys("salt", "1 onion", "2 onions"), "List"],
   ];
-  test.each(texts)("by %s, without what is ticked", (view, ticked, text) => {
+  test.each(texts)("is sorted by %s and leaves out checked lines", (view, ticked, text) => {
     expect(
       view === "recipes"
         ? textByRecipe("List", meals, ticked)

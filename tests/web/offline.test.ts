@@ -17,45 +17,45 @@ const closed = (person: string | null): KeptFor => ({ person, isClosed: true });
 
 const entry = (slug: string, mark = "a", image: string | null = `${slug}.jpg`) => ({ slug, mark, image });
 
-describe("What may stay on a device", () => {
+describe("a device may store recipes", () => {
   const cases: [what: string, kept: KeptFor | undefined, now: KeptFor, staying: string][] = [
-    ["nothing is kept yet", undefined, open(null), "all"],
+    ["nothing is stored yet", undefined, open(null), "all"],
     ["a visitor comes back", open(null), open(null), "all"],
-    ["somebody comes back", open(ANNA), open(ANNA), "all"],
+    ["someone comes back", open(ANNA), open(ANNA), "all"],
     ["a visitor signs in", open(null), open(ANNA), "public"],
-    ["somebody signs out", open(ANNA), open(null), "public"],
-    ["somebody else signs in", open(ANNA), open(BEN), "public"],
-    ["the site is closed to who is signed in", open(ANNA), closed(ANNA), "all"],
+    ["someone signs out", open(ANNA), open(null), "public"],
+    ["someone else signs in", open(ANNA), open(BEN), "public"],
+    ["the site is closed, for someone signed in", open(ANNA), closed(ANNA), "all"],
     ["the site is closed to a visitor", open(null), closed(null), "nothing"],
-    ["somebody signs out of a closed site", closed(ANNA), closed(null), "nothing"],
-    ["somebody else signs in to a closed site", closed(ANNA), closed(BEN), "nothing"],
-    ["nothing is known of a closed site", undefined, closed(null), "nothing"],
-    ["what was closed is open, for somebody else", closed(ANNA), open(BEN), "nothing"],
-    ["what was closed is open, for the same person", closed(ANNA), open(ANNA), "all"],
+    ["someone signs out of a closed site", closed(ANNA), closed(null), "nothing"],
+    ["someone else signs in to a closed site", closed(ANNA), closed(BEN), "nothing"],
+    ["a closed site has no stored data", undefined, closed(null), "nothing"],
+    ["a closed site opens, for someone else", closed(ANNA), open(BEN), "nothing"],
+    ["a closed site opens, for the same person", closed(ANNA), open(ANNA), "all"],
   ];
-  test.each(cases)("when %s", (_, kept, now, staying) => {
-    expect(mayStay(kept, now) as string).toBe(staying);
+  test.each(cases)("if %s", (_, stored, now, staying) => {
+    expect(mayStay(stored, now) as string).toBe(staying);
   });
 });
 
-describe("Of recipes", () => {
+describe("recipes", () => {
   const rows = [entry("c", "3"), entry("b", "2"), entry("a", "1")];
 
-  test("those are fetched whose marks are not known, in their order, and those removed that are gone", () => {
-    const kept = new Map([
+  test("with unknown marks are loaded in order, and deleted ones removed", () => {
+    const stored = new Map([
       ["b", "2"],
       ["a", "old"],
       ["gone", "1"],
     ]);
-    expect(recipesToKeep(rows, kept)).toEqual({ fetch: ["c", "a"], remove: ["gone"] });
+    expect(recipesToKeep(rows, stored)).toEqual({ fetch: ["c", "a"], remove: ["gone"] });
   });
 
-  test("none are fetched or removed while nothing has changed", () => {
-    const kept = new Map(rows.map(({ slug, mark }) => [slug, mark]));
-    expect(recipesToKeep(rows, kept)).toEqual({ fetch: [], remove: [] });
+  test("aren't loaded or removed if nothing changed", () => {
+    const stored = new Map(rows.map(({ slug, mark }) => [slug, mark]));
+    expect(recipesToKeep(rows, stored)).toEqual({ fetch: [], remove: [] });
   });
 
-  test("one that was renamed comes under its new slug and goes under the old one", () => {
+  test("that were renamed are stored under the new slug and removed under the old one", () => {
     expect(recipesToKeep([entry("new-name")], new Map([["old-name", "a"]]))).toEqual({
       fetch: ["new-name"],
       remove: ["old-name"],
@@ -63,9 +63,9 @@ describe("Of recipes", () => {
   });
 });
 
-describe("Of pictures", () => {
+describe("pictures", () => {
   const rows = [entry("d"), entry("c"), entry("b", "a", null), entry("a")];
-  const kept = (sizes: Record<string, number>) =>
+  const storedSizes = (sizes: Record<string, number>) =>
     new Map(Object.entries(sizes).map(([slug, size]) => [`${slug}.jpg`, size]));
 
   const cases: [
@@ -75,14 +75,14 @@ describe("Of pictures", () => {
     fetch: string,
     remove: string,
   ][] = [
-    ["all, where there is room", {}, 1_000_000, "d c a", ""],
-    ["none, where there is none", {}, 0, "", ""],
-    ["only what is missing", { c: 40_000 }, 1_000_000, "d a", ""],
-    ["the newest first, until it is full", { d: 40_000, c: 50_000 }, 130_000, "", ""],
-    ["what is new in place of the oldest", { c: 40_000, a: 40_000 }, 100_000, "d", "a"],
-    ["less, where the room became less", { d: 40_000, c: 40_000, a: 40_000 }, 100_000, "", "a"],
-    ["none of a recipe that is gone", { d: 10, c: 10, a: 10, gone: 10 }, 1_000_000, "", "gone"],
-    ["nothing beyond one that does not fit", { d: 40_000, c: 90_000, a: 10 }, 100_000, "", "c a"],
+    ["all are loaded if there's room", {}, 1_000_000, "d c a", ""],
+    ["none are loaded without room", {}, 0, "", ""],
+    ["only missing ones are loaded", { c: 40_000 }, 1_000_000, "d a", ""],
+    ["the newest are loaded first until it's full", { d: 40_000, c: 50_000 }, 130_000, "", ""],
+    ["new ones replace the oldest", { c: 40_000, a: 40_000 }, 100_000, "d", "a"],
+    ["fewer are kept if room shrinks", { d: 40_000, c: 40_000, a: 40_000 }, 100_000, "", "a"],
+    ["deleted recipes' are removed", { d: 10, c: 10, a: 10, gone: 10 }, 1_000_000, "", "gone"],
+    ["nothing is loaded after one that doesn't fit", { d: 40_000, c: 90_000, a: 10 }, 100_000, "", "c a"],
   ];
   test.each(cases)("%s", (_, sizes, budget, fetch, remove) => {
     const named = (slugs: string) =>
@@ -90,10 +90,13 @@ describe("Of pictures", () => {
         .split(" ")
         .filter(Boolean)
         .map((slug) => `${slug}.jpg`);
-    expect(picturesToKeep(rows, kept(sizes), budget)).toEqual({ fetch: named(fetch), remove: named(remove) });
+    expect(picturesToKeep(rows, storedSizes(sizes), budget)).toEqual({
+      fetch: named(fetch),
+      remove: named(remove),
+    });
   });
 
-  test("what was planned by what pictures usually take never asks for more once their sizes are known", () => {
+  test("are never loaded beyond the plan once their sizes are known", () => {
     const many = Array.from({ length: 500 }, (_, number) => entry(`recipe-${number}`));
     const sizes = new Map<string, number>();
     const sizeOf = (label: string) => 20_000 + (Bun.hash.crc32(label) % 80_000);
@@ -110,13 +113,11 @@ describe("Of pictures", () => {
       if (fitting.length === 0) break;
       expect(round).toBeLessThan(20);
     }
-    // It comes to rest with the budget nearly full.
     expect(picturesToKeep(many, sizes, budget).fetch).toEqual([]);
     expect(used()).toBeGreaterThan(budget - 200_000);
   });
 });
 
-/** A row as it is kept. */
 function row(id: number, name: string, more: { ingredients?: string[]; in?: string; tags?: string[] } = {}) {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   const summary: RecipeSummary = {
@@ -131,7 +132,7 @@ function row(id: number, name: string, more: { ingredients?: string[]; in?: stri
     dateAdded: `2024-01-0${id}`,
     imageHash: null,
   };
-  const kept: StoredSummary = {
+  const stored: StoredSummary = {
     slug,
     summary,
     categories: more.in ? [more.in] : [],
@@ -142,7 +143,7 @@ function row(id: number, name: string, more: { ingredients?: string[]; in?: stri
       more: searchable(more.in ?? ""),
     },
   };
-  return kept;
+  return stored;
 }
 
 const ROWS = [
@@ -156,7 +157,7 @@ const ROWS = [
   row(4, "豆腐湯", { ingredients: ["豆腐 200 g"] }),
 ];
 
-describe("A list of what is kept", () => {
+describe("a stored list", () => {
   const cases: [query: string, slugs: string[], total: number][] = [
     ["", ["apple-cake", "rice-with-crème", "zander", "豆腐湯"], 4],
     ["order=recent&limit=2", ["豆腐湯", "zander"], 4],
@@ -173,7 +174,7 @@ describe("A list of what is kept", () => {
   });
 });
 
-describe("A search of what is kept", () => {
+describe("a stored search", () => {
   const cases: [query: string, slugs: string[]][] = [
     ["q=cake", ["apple-cake"]],
     // Names first, then the newest.
@@ -181,7 +182,7 @@ describe("A search of what is kept", () => {
     ["q=app olive", ["zander"]],
     ["q=creme fraiche", ["rice-with-crème"]],
     ["q=CRÈME", ["rice-with-crème"]],
-    // Only where a word begins.
+    // Only at the start of a word.
     ["q=ander", []],
     ["q=腐", ["豆腐湯"]],
     ["q=dinner", ["zander", "rice-with-crème"]],
@@ -201,7 +202,7 @@ describe("A search of what is kept", () => {
   });
 });
 
-describe("A call that the server does not answer", () => {
+describe("a call the server doesn't answer", () => {
   const week = {
     meals: [
       { date: "2024-01-01", slug: null },
@@ -218,8 +219,7 @@ describe("A call that the server does not answer", () => {
     },
   ];
 
-  /** What is kept of a site, seen by somebody. */
-  async function answered(
+  async function getAnswer(
     path: string,
     { keptFor = open(ANNA), as = null as string | null, today = "2024-01-02" } = {},
   ) {
@@ -228,7 +228,7 @@ describe("A call that the server does not answer", () => {
       summaries: async () => ROWS,
       recipe: async (slug: string) =>
         slug === "zander" ? { slug, etag: '"z"', text: '{"name":"Zander"}' } : undefined,
-      answer: async (wanted: string) => answers.find((one) => one.path === wanted),
+      answer: async (requestedPath: string) => answers.find((one) => one.path === requestedPath),
     } as unknown as Shelf;
     const [bare = "", query] = path.split("?");
     const token = as && `x.${btoa(JSON.stringify({ sub: as }))}.x`;
@@ -236,32 +236,32 @@ describe("A call that the server does not answer", () => {
     return answer && { body: await answer.json(), headers: answer.headers };
   }
 
-  test("is answered by what is kept, and the answer says so", async () => {
-    const recipe = await answered("recipes/zander");
+  test("is answered from the store, and the response says so", async () => {
+    const recipe = await getAnswer("recipes/zander");
     expect([recipe?.body, recipe?.headers.get("ETag"), recipe?.headers.get("Kept")]).toEqual([
       { name: "Zander" },
       '"z"',
       "yes",
     ]);
-    const list = await answered("recipes/summary?limit=1");
+    const list = await getAnswer("recipes/summary?limit=1");
     expect([list?.body.length, list?.headers.get("Total-Count")]).toEqual([1, "4"]);
-    expect((await answered("recipes/search?q=zander"))?.body).toHaveLength(1);
-    expect((await answered("tags"))?.body).toEqual([]);
+    expect((await getAnswer("recipes/search?q=zander"))?.body).toHaveLength(1);
+    expect((await getAnswer("tags"))?.body).toEqual([]);
   });
 
-  test("is not answered where it is not kept", async () => {
+  test("isn't answered if it isn't stored", async () => {
     for (const path of [
       "recipes/unknown",
       "users",
       "recipes/zander/versions",
       "site-settings/custom-pages/none",
     ])
-      expect([path, await answered(path)]).toEqual([path, null]);
+      expect([path, await getAnswer(path)]).toEqual([path, null]);
   });
 
-  test("for a custom page gets the recipes of its categories, by id and by slug", async () => {
+  test("for a custom page gets the recipes of its categories, by id and slug", async () => {
     for (const path of ["site-settings/custom-pages/7", "site-settings/custom-pages/mondays"]) {
-      const answer = await answered(path);
+      const answer = await getAnswer(path);
       expect(answer?.body.categories[0].recipes.map(({ slug }: RecipeSummary) => slug)).toEqual([
         "rice-with-crème",
         "zander",
@@ -269,41 +269,41 @@ describe("A call that the server does not answer", () => {
     }
   });
 
-  test("for a plan is answered only to whose plan it is", async () => {
+  test("for a plan is only answered to its owner", async () => {
     for (const path of ["meal-plans/this-week", "meal-plans/today"]) {
-      expect([path, (await answered(path, { as: ANNA })) !== null]).toEqual([path, true]);
-      expect([path, await answered(path, { as: BEN })]).toEqual([path, null]);
-      expect([path, await answered(path)]).toEqual([path, null]);
+      expect([path, (await getAnswer(path, { as: ANNA })) !== null]).toEqual([path, true]);
+      expect([path, await getAnswer(path, { as: BEN })]).toEqual([path, null]);
+      expect([path, await getAnswer(path)]).toEqual([path, null]);
     }
   });
 
-  test("for today's dinner goes by the day that it is", async () => {
-    expect((await answered("meal-plans/today", { as: ANNA }))?.body).toBe("zander");
-    expect((await answered("meal-plans/today", { as: ANNA, today: "2024-01-01" }))?.body).toBeNull();
+  test("for today's dinner follows the current day", async () => {
+    expect((await getAnswer("meal-plans/today", { as: ANNA }))?.body).toBe("zander");
+    expect((await getAnswer("meal-plans/today", { as: ANNA, today: "2024-01-01" }))?.body).toBeNull();
   });
 
-  test("is answered on a closed site only to whom it was kept for", async () => {
+  test("on a closed site is only answered to the person it was stored for", async () => {
     const keptFor = closed(ANNA);
     for (const path of ["recipes/zander", "recipes/summary", "recipes/search", "tags"]) {
-      expect([path, (await answered(path, { keptFor, as: ANNA })) !== null]).toEqual([path, true]);
-      expect([path, await answered(path, { keptFor, as: BEN })]).toEqual([path, null]);
-      expect([path, await answered(path, { keptFor })]).toEqual([path, null]);
+      expect([path, (await getAnswer(path, { keptFor, as: ANNA })) !== null]).toEqual([path, true]);
+      expect([path, await getAnswer(path, { keptFor, as: BEN })]).toEqual([path, null]);
+      expect([path, await getAnswer(path, { keptFor })]).toEqual([path, null]);
     }
   });
 });
 
-test("pictures are known by their labels, with a pass or without, and slugs are none", () => {
-  const asked = (path: string, query: string) => pictureAsked(path, new URLSearchParams(query));
+test("pictures are stored by label, with or without a pass, but not by slug", () => {
+  const getLabel = (path: string, query: string) => pictureAsked(path, new URLSearchParams(query));
   const small = { label: "soup.2.jpg", size: "small" };
-  expect(asked("recipes/soup.2.jpg/image", "image_type=small")).toEqual(small);
-  expect(asked("recipes/soup.2.jpg/image", "image_type=small&pass=abc")).toEqual(small);
-  expect(asked("recipes/soup.jpg/image", "")).toEqual({ label: "soup.jpg", size: "original" });
+  expect(getLabel("recipes/soup.2.jpg/image", "image_type=small")).toEqual(small);
+  expect(getLabel("recipes/soup.2.jpg/image", "image_type=small&pass=abc")).toEqual(small);
+  expect(getLabel("recipes/soup.jpg/image", "")).toEqual({ label: "soup.jpg", size: "original" });
   for (const path of ["recipes/soup/image", "recipes/soup.jpg", "users/1/image"])
-    expect([path, asked(path, "")]).toEqual([path, null]);
+    expect([path, getLabel(path, "")]).toEqual([path, null]);
   expect(labelOfKey(`http://host${pictureKey("/kitchen/", "soup.2.jpg")}`)).toBe("soup.2.jpg");
 });
 
-describe("What another app shares", () => {
+describe("content shared by another app", () => {
   const cases: [query: Record<string, string>, shared: object][] = [
     [{ url: "https://example.org/soup" }, { url: "https://example.org/soup" }],
     [{ title: "Soup", text: "https://example.org/soup" }, { url: "https://example.org/soup" }],
@@ -314,7 +314,6 @@ describe("What another app shares", () => {
     [{ title: "Only a title" }, { text: "Only a title" }],
     [{}, { url: "" }],
     [{ url: "example.org/soup" }, { url: "https://example.org/soup" }],
-    // Nothing that is no page of the web.
     [{ url: "javascript:alert(1)" }, { url: "" }],
     [{ url: "file:///etc/passwd", text: "a note" }, { text: "a note" }],
   ];
@@ -323,8 +322,8 @@ describe("What another app shares", () => {
   });
 });
 
-test("sizes are written as people say them", () => {
-  for (const [bytes, language, shown] of [
+test("sizes are shown in readable units", () => {
+  for (const [bytes, language, text] of [
     [0, "en-US", "0 kB"],
     [12, "en-US", "1 kB"],
     [23_400, "en-US", "23 kB"],
@@ -332,5 +331,5 @@ test("sizes are written as people say them", () => {
     [200_000_000, "en-US", "200 MB"],
     [2_000_000_000, "fr-FR", "2 Go"],
   ] as const)
-    expect([bytes, formatSize(bytes, language).replace(/\s/g, " ")]).toEqual([bytes, shown]);
+    expect([bytes, formatSize(bytes, language).replace(/\s/g, " ")]).toEqual([bytes, text]);
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
 const dialog = () => screen.findByRole("dialog");
 const names = async (kind: string) => (await admin.get(kind)).body.map(({ name }: { name: string }) => name);
 
-test("a name that is taken is told of at the field, and offers to merge", async () => {
+test("a taken name is reported at the field, with an offer to merge", async () => {
   await admin.send("POST", "tags", { name: "Odd" });
   const page = await open("recipes/tags", { as: admin });
   await page.press("Actions for Odd");
@@ -42,7 +42,7 @@ test("a name that is taken is told of at the field, and offers to merge", async 
   expect(await names("tags")).toEqual(["Even"]);
 });
 
-test("empty ones are found by an address and deleted at once, others by name", async () => {
+test("empty ones have their own address and are deleted right away, others by name", async () => {
   for (const name of ["Nothing", "Nobody"]) await admin.send("POST", "tags", { name });
   const before = await open("recipes/tags", { as: admin });
   await before.follow("Empty ones (2)");

@@ -7,34 +7,34 @@ const photo = file("dish.jpg", "image/jpeg");
 const letter = file("letter.pdf", "application/pdf");
 const nameless = file("dish.heic", "");
 
-describe("of files that come together,", () => {
+describe("when several files are dropped", () => {
   test.each([
-    ["the only one is meant", [nameless], nameless],
-    ["the first picture is meant", [letter, photo, file("other.png", "image/png")], photo],
-    ["without a picture the first is meant, so that it is said why not", [letter, nameless], letter],
-    ["none is meant when there is none", [], null],
+    ["the only one is used", [nameless], nameless],
+    ["the first picture is used", [letter, photo, file("other.png", "image/png")], photo],
+    ["the first is used without a picture, to explain why it fails", [letter, nameless], letter],
+    ["none is used if there is none", [], null],
   ])("%s", (_, files, meant) => {
     expect(pictureAmong(files)).toBe(meant);
   });
 });
 
-describe("what is pasted", () => {
+describe("pasting", () => {
   const text = ["text/plain"];
   const cases: [string, File[], string[], boolean, File | null][] = [
-    ["as a picture is taken anywhere", [photo], ["Files"], false, photo],
-    ["as a picture alone is taken in a text field, too", [photo], ["Files"], true, photo],
-    ["as a picture with its text is left to a text field", [photo], ["Files", ...text], true, null],
-    ["as a picture with its text is taken elsewhere", [photo], ["Files", ...text], false, photo],
-    ["as text is left alone", [], text, false, null],
-    ["as text is left to a text field", [], text, true, null],
-    ["as another file is left alone", [letter], ["Files"], false, null],
+    ["a picture is accepted anywhere", [photo], ["Files"], false, photo],
+    ["a picture alone is accepted in a text field too", [photo], ["Files"], true, photo],
+    ["a picture with text is left to a text field", [photo], ["Files", ...text], true, null],
+    ["a picture with text is accepted elsewhere", [photo], ["Files", ...text], false, photo],
+    ["text is ignored", [], text, false, null],
+    ["text is left to a text field", [], text, true, null],
+    ["other files are ignored", [letter], ["Files"], false, null],
   ];
-  test.each(cases)("%s", (_, files, types, intoText, taken) => {
-    expect(pictureInPaste({ files, types }, intoText)).toBe(taken);
+  test.each(cases)("%s", (_, files, types, intoText, expected) => {
+    expect(pictureInPaste({ files, types }, intoText)).toBe(expected);
   });
 });
 
-test("only a file that the server would take is sent", () => {
+test("only a file the server would accept is sent", () => {
   expect(findFileProblem({ size: 25_000_000 })).toBeNull();
   expect(findFileProblem({ size: 25_000_001 })).toEqual({
     code: "body-too-large",
@@ -42,7 +42,7 @@ test("only a file that the server would take is sent", () => {
   });
 });
 
-test("of what no browser shows it is said what it is", () => {
+test("an unsupported format is named", () => {
   expect(unreadable(nameless)).toBe("picture-heic");
   expect(unreadable(file("dish", "image/heif"))).toBe("picture-heic");
   expect(unreadable(letter)).toBe("not-a-picture");

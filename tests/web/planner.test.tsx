@@ -9,7 +9,7 @@ const { admin, answer, handle, open, user } = await dom();
 const TODAY = localDay(new Date());
 const MONDAY = addDays(getMonday(TODAY), 7);
 const dayAfter = (days: number) => addDays(MONDAY, days);
-const named = (day: string) => formatDay(day, "en-US");
+const dayName = (day: string) => formatDay(day, "en-US");
 const span = (start: string, end: string) => formatDays(start, end, "en-US", TODAY);
 
 beforeEach(async () => {
@@ -26,13 +26,12 @@ const slots = (meals: Meal[]) => meals.map(({ date, slug, name }) => `${date} ${
 const dialog = () => screen.findByRole("dialog");
 const day = async (date: string, plan = "New plan") => {
   const panel = await screen.findByRole("region", { name: plan });
-  return within(await within(panel).findByRole("listitem", { name: named(date) }));
+  return within(await within(panel).findByRole("listitem", { name: dayName(date) }));
 };
 const card = async (days: string) => within(await screen.findByRole("article", { name: days }));
 const alert = async () => within(await screen.findByRole("alert"));
 
-/** A plan that was there before, whose meals are these texts, one a day. */
-async function given(startDate: string, names: string[]): Promise<MealPlan> {
+async function storePlan(startDate: string, names: string[]): Promise<MealPlan> {
   const meals = names.map((name, later) => ({ slug: "empty", name, date: addDays(startDate, later) }));
   const endDate = addDays(startDate, names.length - 1);
   const { body } = await user.send("POST", "meal-plans/create", { startDate, endDate, meals });
@@ -41,29 +40,26 @@ async function given(startDate: string, names: string[]): Promise<MealPlan> {
   return plan;
 }
 
-/** Somebody signed in, at the planner. */
 async function atPlanner(): Promise<Opened> {
   const page = await open("meal-plan/planner", { as: user });
   await screen.findByRole("heading", { level: 1, name: "Meal planner" });
   return page;
 }
 
-/** Chooses a text for a meal. */
 async function chooseText(page: Opened, text: string): Promise<void> {
   await page.fill(within(await dialog()).getByRole("searchbox"), text);
   await page.press(`Plan “${text}” without a recipe`, await dialog());
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
-/** Adds a text to the plan of Monday alone. */
 async function addTo(page: Opened, text: string): Promise<void> {
   await page.press(`Edit: ${span(MONDAY, MONDAY)}`);
-  await page.press(`Add a meal: ${named(MONDAY)}`);
+  await page.press(`Add a meal: ${dayName(MONDAY)}`);
   await chooseText(page, text);
 }
 
-test("what somebody else changed meanwhile is taken, or written over", async () => {
-  const plan = await given(MONDAY, ["Soup"]);
+test("you can take someone else's changes or overwrite them", async () => {
+  const plan = await storePlan(MONDAY, ["Soup"]);
   const page = await atPlanner();
   const theirs = (name: string) =>
     user.send("PUT", `meal-plans/${plan.uid}`, { ...plan, meals: [{ slug: "empty", name, date: MONDAY }] });
@@ -84,9 +80,9 @@ test("what somebody else changed meanwhile is taken, or written over", async () 
   expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Fondue`, `${MONDAY} Cake`]);
 });
 
-test("nothing can be typed into what is being saved, and another plan begun meanwhile stays open", async () => {
-  await given(MONDAY, ["Soup"]);
-  await given(dayAfter(7), ["Stew"]);
+test("fields are locked while saving, and a plan opened in between stays open", async () => {
+  await storePlan(MONDAY, ["Soup"]);
+  await storePlan(dayAfter(7), ["Stew"]);
   const first = `Edit: ${span(MONDAY, MONDAY)}`;
   const second = `Edit: ${span(dayAfter(7), dayAfter(7))}`;
   const page = await atPlanner();
@@ -102,20 +98,20 @@ test("nothing can be typed into what is being saved, and another plan begun mean
   expect(within(panel).getByLabelText("First day").closest("[inert]")).not.toBeNull();
   expect(
     within(panel)
-      .getByRole("listitem", { name: named(MONDAY) })
+      .getByRole("listitem", { name: dayName(MONDAY) })
       .closest("[inert]"),
   ).not.toBeNull();
 
   await page.press(second);
   await page.press("Discard", await dialog());
-  await page.press(`Add a meal: ${named(dayAfter(7))}`);
+  await page.press(`Add a meal: ${dayName(dayAfter(7))}`);
   await chooseText(page, "Pie");
   arrived.resolve();
   await (await card(span(MONDAY, MONDAY))).findByText("Cake");
   await (await day(dayAfter(7), second)).findByText("Pie");
 });
 
-test("a recipe that is drawn late leaves alone what was chosen meanwhile", async () => {
+test("a slow random recipe doesn't replace a newer choice", async () => {
   const page = await atPlanner();
   await page.press("Quick Week");
   const arrived = Promise.withResolvers<void>();
@@ -123,11 +119,11 @@ test("a recipe that is drawn late leaves alone what was chosen meanwhile", async
     await arrived.promise;
     return handle(request);
   });
-  const dice = await screen.findByRole("button", { name: `Choose a meal for ${named(MONDAY)} at random` });
+  const dice = await screen.findByRole("button", { name: `Choose a meal for ${dayName(MONDAY)} at random` });
   expect(dice.getAttribute("title")).toBe("Choose at random");
   await page.click(dice);
   await waitFor(() => expect(dice.getAttribute("aria-disabled")).toBe("true"));
-  await page.press(`Choose a meal for ${named(MONDAY)}`);
+  await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   arrived.resolve();
   const random = screen.getByRole("button", { name: "Random" });
@@ -136,26 +132,26 @@ test("a recipe that is drawn late leaves alone what was chosen meanwhile", async
   await screen.findByText("1 of 5 meals chosen");
 });
 
-test("without recipes, Random says so, and what was chosen stays", async () => {
+test("Random without recipes says so, and the selection stays", async () => {
   await admin.send("POST", "recipe-bin", { recipes: ["beet-soup", "tomato-soup"] });
   const page = await atPlanner();
   await page.press("Quick Week");
-  await page.press(`Add a meal: ${named(MONDAY)}`);
+  await page.press(`Add a meal: ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   await page.press("Random");
   await (await alert()).findByText(/There are no recipes here yet\./);
   await screen.findByText("1 of 6 meals chosen");
 });
 
-test("Enter takes the first recipe that is found, or what was typed; a refused save keeps it", async () => {
+test("Enter selects the first match or the typed text, and a refused save keeps it", async () => {
   const page = await atPlanner();
   await page.press("Quick Week");
-  await page.press(`Choose a meal for ${named(MONDAY)}`);
+  await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "tomat");
   await within(await dialog()).findByRole("button", { name: /Tomato Soup/ });
   await page.keyboard("{Enter}");
   await (await day(MONDAY)).findByText("Tomato Soup");
-  await page.press(`Choose a meal for ${named(dayAfter(1))}`);
+  await page.press(`Choose a meal for ${dayName(dayAfter(1))}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "zzz with Xaver");
   await within(await dialog()).findByText("No recipe is like that.");
   await page.keyboard("{Enter}");
@@ -171,22 +167,21 @@ test("Enter takes the first recipe that is found, or what was typed; a refused s
   await (await card(span(MONDAY, dayAfter(4)))).findByText("zzz with Xaver");
 });
 
-test("without meals there is nothing to save, and days out of order or too many are said so", async () => {
+test("a plan without meals, with reversed days or too many days can't be saved", async () => {
   const page = await atPlanner();
   await page.fill("First day", MONDAY);
   await page.fill("Last day", MONDAY);
-  await page.press(`Actions for Empty meal, ${named(MONDAY)}`);
+  await page.press(`Actions for Empty meal, ${dayName(MONDAY)}`);
   await page.press("Remove");
   await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true));
   await page.fill("Last day", addDays(MONDAY, 366));
   await screen.findByText("A plan has at most 366 days.");
   await page.fill("Last day", addDays(MONDAY, 1));
-  // The day whose meal was removed stays without one.
   await screen.findByText("0 of 1 meal chosen");
   expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false);
 });
 
-test("visitors are asked to sign in, and come to the planner then", async () => {
+test("visitors are asked to sign in and then reach the planner", async () => {
   const page = await open("meal-plan/planner");
   await page.arrives("/login?redirect=/meal-plan/planner");
 });

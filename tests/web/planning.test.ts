@@ -57,8 +57,8 @@ const plan = (startDate: string, endDate: string, more: Partial<MealPlan> = {}):
   ...more,
 });
 
-/** `Mon: Soup, - | Tue: -`, with `-` for a meal for which nothing is chosen. */
-function shown({ meals }: PlanDraft): string {
+/** `Mon: Soup, - | Tue: -`, with `-` for an empty meal. */
+function format({ meals }: PlanDraft): string {
   const days = Map.groupBy(meals, ({ date }) => date);
   return [...days]
     .map(
@@ -68,7 +68,6 @@ function shown({ meals }: PlanDraft): string {
     .join(" | ");
 }
 
-/** Some days from Monday on, with these meals. */
 function planned(...days: string[][]): PlanDraft {
   let draft = NO_DRAFT;
   const dates = [MONDAY, TUESDAY, WEDNESDAY].slice(0, days.length);
@@ -84,7 +83,7 @@ const keyOf = (draft: PlanDraft, name: string): number =>
 const emptyOn = (draft: PlanDraft, day: string): number =>
   draft.meals.find((meal) => meal.name === "" && meal.date === day)?.key ?? 0;
 
-describe("today is a day of the person's own calendar", () => {
+describe("today is a day in the person's own time zone", () => {
   const moments: [moment: string, timeZone: string, day: string][] = [
     ["2026-11-23T05:00:00Z", "America/Los_Angeles", "2026-11-22"],
     ["2026-11-22T14:00:00Z", "Pacific/Auckland", "2026-11-23"],
@@ -96,7 +95,7 @@ describe("today is a day of the person's own calendar", () => {
     expect(localDay(new Date(moment), timeZone)).toBe(day);
   });
 
-  test("days are written as the locale writes them, with another year named", () => {
+  test("dates follow the locale and include other years", () => {
     expect(formatDays(MONDAY, "2026-11-27", "en-US", MONDAY)).toMatch(/^Monday, Nov 23\s–\sFriday, Nov 27$/);
     expect(formatDays(MONDAY, MONDAY, "de-DE", MONDAY)).toBe("Montag, 23. Nov.");
     expect(formatDays("2026-12-28", "2027-01-01", "en-US", MONDAY)).toContain("2027");
@@ -109,7 +108,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
     [MONDAY, "2026-11-30"],
     ["2026-11-27", "2026-11-30"],
     ["2026-12-29", "2027-01-04"],
-    // Days on which clocks change.
+    // Days when clocks change.
     ["2026-03-29", "2026-03-30"],
     ["2026-10-25", "2026-10-26"],
   ];
@@ -127,7 +126,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
     expect(quickWeek(localDay(new Date(moment), timeZone)).start).toBe(monday);
   });
 
-  test("weeks begin on Mondays", () => {
+  test("weeks begin on Monday", () => {
     expect(splitWeeks("2026-11-28", "2026-12-08").map((week) => [week[0], week.length])).toEqual([
       ["2026-11-28", 2],
       ["2026-11-30", 7],
@@ -137,13 +136,13 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
 });
 
 describe("the days of a plan", () => {
-  test("get one empty meal each, both ends included", () => {
+  test("get one empty meal each, first and last included", () => {
     expect(toPlanInput(withDays(NO_DRAFT, MONDAY, WEDNESDAY))).toEqual({
       startDate: MONDAY,
       endDate: WEDNESDAY,
       meals: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ slug: "empty", name: "", date, note: "" })),
     });
-    expect(shown(withDays(NO_DRAFT, MONDAY, MONDAY))).toBe("Mon: -");
+    expect(format(withDays(NO_DRAFT, MONDAY, MONDAY))).toBe("Mon: -");
   });
 
   test.each([
@@ -156,39 +155,39 @@ describe("the days of a plan", () => {
     expect(findProblem({ start, end })).toBe(problem);
   });
 
-  test("stay as they were while others are typed", () => {
+  test("stay while others are edited", () => {
     const before = planned(["Soup"], ["-"]);
     for (const typed of ["", "0002-11-24", "2026-11-20"]) {
       const draft = withDays(before, MONDAY, typed);
-      expect(shown(draft)).toBe(shown(before));
+      expect(format(draft)).toBe(format(before));
       expect(hasDays(draft)).toBe(false);
     }
   });
 
-  test("that change keep the meals that are inside, and those with something chosen also outside", () => {
+  test("keep meals inside the range when changed, and filled ones outside too", () => {
     const before = planned(["Soup"], ["-"], ["Stew", "-"]);
     const draft = withDays(before, TUESDAY, "2026-11-26");
-    expect(shown(draft)).toBe("Mon: Soup | Tue: - | Wed: Stew, - | Thu: -");
+    expect(format(draft)).toBe("Mon: Soup | Tue: - | Wed: Stew, - | Thu: -");
     expect(mealsOutside(draft).map(({ name }) => name)).toEqual(["Soup"]);
     expect(toPlanInput(draft).meals?.map(({ name }) => name)).toEqual(["", "Stew", "", ""]);
-    expect(shown(withDays(draft, MONDAY, WEDNESDAY))).toBe(shown(before));
+    expect(format(withDays(draft, MONDAY, WEDNESDAY))).toBe(format(before));
   });
 
-  test("that go away take their empty meals with them, but no note", () => {
+  test("lose their empty meals when removed, but not notes", () => {
     const noted = planned(["-"], ["-"]);
     const draft = changeMeal(noted, emptyOn(noted, MONDAY), { note: "guests" });
     expect(withDays(draft, TUESDAY, TUESDAY).meals.map(({ note }) => note)).toEqual(["guests", ""]);
-    expect(shown(withDays(draft, MONDAY, MONDAY))).toBe("Mon: -");
+    expect(format(withDays(draft, MONDAY, MONDAY))).toBe("Mon: -");
   });
 
-  test("get no room again whose last meal was removed, unless they went away and came back", () => {
+  test("stay without a slot after their last meal is removed, unless removed and added again", () => {
     const before = planned(["Soup"], ["-"]);
     const removed = removeMeal(before, emptyOn(before, TUESDAY));
-    expect(shown(withDays(removed, MONDAY, WEDNESDAY))).toBe("Mon: Soup | Wed: -");
-    expect(shown(withDays(withDays(removed, MONDAY, MONDAY), MONDAY, TUESDAY))).toBe("Mon: Soup | Tue: -");
+    expect(format(withDays(removed, MONDAY, WEDNESDAY))).toBe("Mon: Soup | Wed: -");
+    expect(format(withDays(withDays(removed, MONDAY, MONDAY), MONDAY, TUESDAY))).toBe("Mon: Soup | Tue: -");
   });
 
-  test("a plan that nobody touched is not changed", () => {
+  test("an untouched plan stays the same", () => {
     const before = toPlanDraft(plan(MONDAY, TUESDAY));
     expect(isChanged(before, before)).toBe(false);
     expect(isChanged(addMeal(before, MONDAY, NO_DISH), before)).toBe(true);
@@ -196,30 +195,30 @@ describe("the days of a plan", () => {
 });
 
 describe("meals", () => {
-  test("without a recipe get those that were drawn, in their order, and no others change", () => {
+  test("without a recipe get the random ones in order, and others stay", () => {
     const draft = planned(["-"], ["Soup", "-"], ["-"]);
-    const asked = emptyMeals(draft);
-    expect(asked).toHaveLength(3);
+    const requested = emptyMeals(draft);
+    expect(requested).toHaveLength(3);
     expect(listUsedRecipes(draft)).toEqual(["soup"]);
-    const filled = putRecipes(draft, asked, [recipe("Stew"), recipe("Pie")]);
-    expect(shown(filled)).toBe("Mon: Stew | Tue: Soup, Pie | Wed: -");
-    expect(emptyMeals(putRecipes(draft, asked, []))).toHaveLength(3);
+    const filled = putRecipes(draft, requested, [recipe("Stew"), recipe("Pie")]);
+    expect(format(filled)).toBe("Mon: Stew | Tue: Soup, Pie | Wed: -");
+    expect(emptyMeals(putRecipes(draft, requested, []))).toHaveLength(3);
   });
 
-  test("for which something else was chosen, or that came or went, while recipes were drawn stay as they are", () => {
+  test("that changed, appeared or went while recipes were loading stay as they are", () => {
     const before = planned(["-"], ["-"], ["-"]);
-    const asked = emptyMeals(before);
+    const requested = emptyMeals(before);
     const chosen = changeMeal(before, emptyOn(before, MONDAY), toDish(recipe("Soup")));
     const more = addMeal(removeMeal(chosen, emptyOn(before, TUESDAY)), TUESDAY, NO_DISH);
     const drawn = [recipe("Stew"), recipe("Pie"), recipe("Cake")];
-    expect(shown(putRecipes(more, asked, drawn))).toBe("Mon: Soup | Tue: - | Wed: Cake");
+    expect(format(putRecipes(more, requested, drawn))).toBe("Mon: Soup | Tue: - | Wed: Cake");
     const [soup] = chosen.meals;
     const renamed = changeMeal(chosen, soup?.key ?? 0, { ...NO_DISH, name: "Leftovers" });
-    expect(shown(putRecipes(renamed, soup ? [soup] : [], drawn))).toBe("Mon: Leftovers | Tue: - | Wed: -");
-    expect(shown(putRecipes(chosen, soup ? [soup] : [], drawn))).toBe("Mon: Stew | Tue: - | Wed: -");
+    expect(format(putRecipes(renamed, soup ? [soup] : [], drawn))).toBe("Mon: Leftovers | Tue: - | Wed: -");
+    expect(format(putRecipes(chosen, soup ? [soup] : [], drawn))).toBe("Mon: Stew | Tue: - | Wed: -");
   });
 
-  test("that are a text are not drawn over, and sent as what they are", () => {
+  test("with text aren't replaced, and are sent as they are", () => {
     const draft = addMeal(planned(["-"]), MONDAY, { ...NO_DISH, name: " leftovers " });
     const filled = putRecipes(draft, emptyMeals(draft), [recipe("Stew"), recipe("Pie")]);
     expect(toPlanInput(filled).meals).toEqual([
@@ -231,30 +230,30 @@ describe("meals", () => {
   const moves: [title: string, before: string[][], moved: string, to: string, after: string][] = [
     ["before a meal of another day", [["Soup"], ["Stew", "Pie"]], "Soup", "Pie", "Tue: Stew, Soup, Pie"],
     ["to the end of another day", [["Soup"], ["Stew"]], "Soup", TUESDAY, "Tue: Stew, Soup"],
-    ["to room for a meal, which changes places", [["Soup"], ["-"]], "Soup", TUESDAY, "Mon: - | Tue: Soup"],
+    ["to an empty slot, which swaps places", [["Soup"], ["-"]], "Soup", TUESDAY, "Mon: - | Tue: Soup"],
     ["down within a day", [["Soup", "Stew", "Pie"]], "Soup", "Stew", "Mon: Stew, Soup, Pie"],
     ["up within a day", [["Soup", "Stew", "Pie"]], "Pie", "Soup", "Mon: Pie, Soup, Stew"],
     ["to the end of its own day", [["Soup", "Stew"]], "Soup", MONDAY, "Mon: Stew, Soup"],
-    ["to where it is", [["Soup", "Stew"]], "Soup", "Soup", "Mon: Soup, Stew"],
+    ["to the same place", [["Soup", "Stew"]], "Soup", "Soup", "Mon: Soup, Stew"],
     ["to a day without meals", [["Soup"], [], ["Pie"]], "Soup", TUESDAY, "Tue: Soup | Wed: Pie"],
   ];
   test.each(moves)("move %s", (_, before, moved, to, after) => {
     const draft = planned(...before);
     const place = /^\d/.test(to) ? { day: to } : { meal: keyOf(draft, to) };
-    expect(shown(moveMeal(draft, keyOf(draft, moved), place))).toBe(after);
+    expect(format(moveMeal(draft, keyOf(draft, moved), place))).toBe(after);
   });
 
-  test("from outside of the days leave no room there", () => {
+  test("from outside the days leave no slot there", () => {
     const draft = withDays(planned(["Soup"], ["-"]), TUESDAY, TUESDAY);
-    expect(shown(moveMeal(draft, keyOf(draft, "Soup"), { day: TUESDAY }))).toBe("Tue: Soup");
+    expect(format(moveMeal(draft, keyOf(draft, "Soup"), { day: TUESDAY }))).toBe("Tue: Soup");
   });
 
   test("are removed one by one", () => {
     const draft = planned(["Soup", "Pie"]);
-    expect(shown(removeMeal(draft, keyOf(draft, "Soup")))).toBe("Mon: Pie");
+    expect(format(removeMeal(draft, keyOf(draft, "Soup")))).toBe("Mon: Pie");
   });
 
-  test("are led by arrows from place to place, and from day to day", () => {
+  test("move between slots and days with the arrow keys", () => {
     const draft = planned(["Soup", "Pie"], ["Stew"], []);
     const soup = keyOf(draft, "Soup");
     const slot = (name: string) => toSlotId({ meal: keyOf(draft, name) });
@@ -290,10 +289,9 @@ describe("a plan copied to another week", () => {
     [MONDAY, "2026-11-29", "2026-11-25", "2026-11-30"],
     [MONDAY, "2026-11-30", "2026-11-25", "2026-12-07"],
     ["2026-11-26", "2026-11-28", "2026-11-25", "2026-12-03"],
-    // Long over: the first week from now on.
     ["2026-09-07", "2026-09-11", "2026-11-25", MONDAY],
     ["2026-09-07", "2026-09-11", "2026-11-28", "2026-11-30"],
-  ])("from %s to %s begins, on %s, on %s", (start, end, today, copyStart) => {
+  ])("from %s to %s starts, on %s, on %s", (start, end, today, copyStart) => {
     expect(startOfCopy(plan(start, end), today)).toBe(copyStart);
   });
 });
@@ -305,12 +303,12 @@ describe("plans in the list", () => {
   const next = plan("2026-11-27", "2026-12-04");
   const all = [over, lately, now, next];
 
-  test("are over on the day after their last one", () => {
+  test("are past the day after their last day", () => {
     expect(splitPlans(all, MONDAY)).toEqual({ past: [lately, over], present: [now, next] });
     expect(splitPlans(all, "2026-11-22").present).toEqual([lately, now, next]);
   });
 
-  test("say which others are for the same days", () => {
+  test("show which others overlap", () => {
     expect(findOverlaps(now, all)).toEqual([{ other: next, start: "2026-11-27", end: "2026-11-27" }]);
     expect(findOverlaps(over, all)).toEqual([]);
     const within = plan(TUESDAY, WEDNESDAY);

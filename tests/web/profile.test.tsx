@@ -8,14 +8,11 @@ let people = 0;
 
 interface Person {
   email: string;
-  /** Whoever is in the browser. */
   here: Caller;
-  /** Another session of theirs. */
   elsewhere: Caller;
 }
 
-/** Somebody new, whom nothing of another test concerns. */
-async function somebody(fullName = "Ada"): Promise<Person> {
+async function addPerson(fullName = "Ada"): Promise<Person> {
   const email = `person-${++people}@example.org`;
   await admin.send("POST", "users", { fullName, email, password: PASSWORD });
   return { email, here: await as(email), elsewhere: await as(email) };
@@ -29,7 +26,7 @@ async function atProfile(person: Person): Promise<Opened> {
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 const label = (name: string) => screen.getByLabelText(name);
-const said = async (text: string) =>
+const expectMessage = async (text: string) =>
   within(screen.getByRole("status", { name: "Messages" })).findByText(text);
 const beside = () => within(screen.getByRole("complementary"));
 const alert = async () => within(await screen.findByRole("alert"));
@@ -43,8 +40,8 @@ async function changePassword(page: Opened, current: string, next: string, repea
   await page.press("Change password");
 }
 
-test("name and e-mail address are changed, and the page around says so at once", async () => {
-  const person = await somebody();
+test("name and email are saved, and the page updates immediately", async () => {
+  const person = await addPerson();
   const page = await atProfile(person);
   expect(label("Group")).toHaveProperty("value", "Home");
   expect(label("Group")).toHaveProperty("readOnly", true);
@@ -52,7 +49,7 @@ test("name and e-mail address are changed, and the page around says so at once",
   await page.fill("Full name", "  Ada Lovelace ");
   await page.fill("E-mail", `new-${person.email}`);
   await page.press("Save");
-  await said("User Updated");
+  await expectMessage("User Updated");
   await beside().findByText("Ada Lovelace");
   const { body } = await person.elsewhere.get("users/self");
   expect([body.fullName, body.email]).toEqual(["Ada Lovelace", `new-${person.email}`]);
@@ -61,8 +58,8 @@ test("name and e-mail address are changed, and the page around says so at once",
   expect(label("E-mail")).toHaveProperty("value", `new-${person.email}`);
 });
 
-test("what cannot be a name or an address is said at the field, and an address that is taken keeps what was typed", async () => {
-  const page = await atProfile(await somebody());
+test("an invalid name or email is reported at the field, and a taken email keeps what was typed", async () => {
+  const page = await atProfile(await addPerson());
   await page.fill("Full name", "  ");
   await page.fill("E-mail", "nobody");
   await page.press("Save");
@@ -77,16 +74,16 @@ test("what cannot be a name or an address is said at the field, and an address t
   expect(label("E-mail")).toHaveProperty("value", "ChangeMe@email.com");
 });
 
-test("a file that is too large is refused before it is sent", async () => {
-  await atProfile(await somebody());
+test("a file that's too large is refused before it's sent", async () => {
+  await atProfile(await addPerson());
   const file = new File([new Uint8Array(25_000_001)], "huge.jpg", { type: "image/jpeg" });
   fireEvent.change(label("Choose a file"), { target: { files: [file] } });
   await (await alert()).findByText(/at most 25 MB/);
   expect(calls().filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
-test("a new password ends the session of another browser and the API tokens, and this one goes on", async () => {
-  const person = await somebody();
+test("a new password ends the other browser's session and API tokens, but not this session", async () => {
+  const person = await addPerson();
   const { email, elsewhere } = person;
   await elsewhere.send("POST", "auth/api-tokens", { name: "Kitchen display" });
   const page = await atProfile(person);
@@ -104,7 +101,7 @@ test("a new password ends the session of another browser and the API tokens, and
   expect((await elsewhere.get("users/self")).status).toBe(200);
 
   await changePassword(page, PASSWORD, "battery-staple");
-  await said("Password Updated");
+  await expectMessage("Password Updated");
   await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
   await sessions.findByText(/^This device/);
   expect(screen.queryByText("Kitchen display")).toBeNull();
@@ -115,17 +112,17 @@ test("a new password ends the session of another browser and the API tokens, and
   expect((await withToken(kept("token")).get("users/self")).status).toBe(200);
 });
 
-test("one sees where one is signed in, signs out there, and then everywhere", async () => {
-  const person = await somebody();
+test("sessions are listed, ended one by one, and then all at once", async () => {
+  const person = await addPerson();
   const page = await atProfile(person);
   const sessions = await section("Where you are signed in");
   const rows = await sessions.findAllByRole("listitem");
   expect(rows).toHaveLength(2);
-  const here = rows.find((row) => within(row).queryByText(/^This device/));
+  const current = rows.find((row) => within(row).queryByText(/^This device/));
   const other = rows.find((row) => within(row).queryByText(/^Last used \w+ \d+, \d{4}/));
-  expect(here?.querySelector("button")).toBeNull();
+  expect(current?.querySelector("button")).toBeNull();
   await page.press(/^Sign out: /, other);
-  await said("Signed Out");
+  await expectMessage("Signed Out");
   await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
   expect((await person.elsewhere.get("users/self")).status).toBe(401);
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Where you are signed in" }));
@@ -141,8 +138,8 @@ test("one sees where one is signed in, signs out there, and then everywhere", as
   expect(kept("token")).toBeNull();
 });
 
-test("an API token is made, shown once, works, and is revoked after a question", async () => {
-  const person = await somebody();
+test("an API token is created, shown once, works, and is revoked after a confirmation", async () => {
+  const person = await addPerson();
   const page = await atProfile(person);
   await page.press("Make a token");
   await (await section("API tokens")).findByText("Field Required");
@@ -170,7 +167,7 @@ test("an API token is made, shown once, works, and is revoked after a question",
   expect((await script.get("users/self")).status).toBe(401);
 });
 
-test("/admin shows the profile, and a visitor signs in first and comes back", async () => {
+test("/admin shows the profile, after a visitor signs in", async () => {
   await admin.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   const page = await open("admin");
   await page.arrives("/login?redirect=/admin");
@@ -184,8 +181,8 @@ test("/admin shows the profile, and a visitor signs in first and comes back", as
   expect(beside().getByRole("link", { name: "Profile" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("what somebody types stays when the server does not answer", async () => {
-  const page = await atProfile(await somebody());
+test("typed text stays if the server doesn't respond", async () => {
+  const page = await atProfile(await addPerson());
   const answerAgain = answer(/^PUT .*users/);
   await page.fill("Full name", "Grace");
   await page.press("Save");

@@ -23,15 +23,13 @@ afterEach(async () => {
 const stored = async () => (await admin.get("recipes/lentil-soup")).body;
 const versions = async () => (await admin.get("recipes/lentil-soup/versions")).body.versions.length;
 const star = (count: number) => screen.getByRole("radio", { name: `${count} of 5 stars` });
-/** What is chosen of the stars; `none` without. */
 const chosen = () =>
   document.querySelector("[role=radio][aria-checked=true]")?.getAttribute("aria-label") ?? "none";
-const said = (text: string | RegExp) =>
+const findMessage = (text: string | RegExp) =>
   within(screen.getByRole("status", { name: "Messages" })).findByText(text);
 const rated = (rating: number) => waitFor(async () => expect((await stored()).rating).toBe(rating));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-/** Somebody signed in, at the recipe. */
 async function atRecipe(): Promise<Opened> {
   const page = await open("recipe/lentil-soup", { as: admin });
   await screen.findByRole("radio", { name: "1 of 5 stars" });
@@ -44,7 +42,7 @@ async function askToDelete(page: Opened): Promise<HTMLElement> {
   return screen.findByRole("dialog");
 }
 
-test("a visitor sees the stars and nothing to change", async () => {
+test("a visitor sees the stars and nothing to edit", async () => {
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, rating: 3 });
   const page = await open("recipe/lentil-soup", { as: visitor });
   await screen.findByRole("img", { name: "3 of 5 stars" });
@@ -57,7 +55,7 @@ test("a visitor sees the stars and nothing to change", async () => {
   await page.arrives("/login?redirect=/recipes/bin");
 });
 
-test("by keyboard arrows lead to a rating, which is saved once", async () => {
+test("arrow keys select a rating, which is saved once", async () => {
   const page = await atRecipe();
   const pass = stopTime();
   const press = async (keys: string) => {
@@ -80,7 +78,7 @@ test("by keyboard arrows lead to a rating, which is saved once", async () => {
   await rated(1);
 });
 
-test("a rating that is refused goes back, and it is said why", async () => {
+test("a refused rating is reset, with the reason", async () => {
   const page = await atRecipe();
   await page.click(star(2));
   await rated(2);
@@ -89,12 +87,12 @@ test("a rating that is refused goes back, and it is said why", async () => {
     Response.json({ code: "not-valid", snackbar: { text } }, { status: 422 }),
   );
   await page.click(star(5));
-  await said(text);
+  await findMessage(text);
   await waitFor(() => expect(chosen()).toBe("2 of 5 stars"));
   expect((await stored()).rating).toBe(2);
 });
 
-test("a rating goes to what somebody else made of the recipe meanwhile", async () => {
+test("a rating applies to someone else's newer version", async () => {
   const page = await atRecipe();
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, description: "For warm days too." });
   await page.click(star(3));
@@ -103,15 +101,15 @@ test("a rating goes to what somebody else made of the recipe meanwhile", async (
   await screen.findByText("For warm days too.");
 });
 
-test("quick choices end with the last one, and no earlier one shows in between", async () => {
+test("fast clicks end with the last rating, without flicker", async () => {
   const page = await atRecipe();
   answer(/lentil-soup$/, async (request) => {
     await Bun.sleep(25);
     return handle(request);
   });
-  const seen = [chosen()];
+  const ratings = [chosen()];
   const look = new MutationObserver(() => {
-    if (seen.at(-1) !== chosen()) seen.push(chosen());
+    if (ratings.at(-1) !== chosen()) ratings.push(chosen());
   });
   look.observe(document.body, { subtree: true, childList: true, attributes: true });
   await page.click(star(1));
@@ -119,11 +117,11 @@ test("quick choices end with the last one, and no earlier one shows in between",
   await rated(4);
   await settled();
   look.disconnect();
-  expect(seen).toEqual(["none", "1 of 5 stars", "4 of 5 stars"]);
+  expect(ratings).toEqual(["none", "1 of 5 stars", "4 of 5 stars"]);
   expect((await stored()).rating).toBe(4);
 });
 
-test("an old address leads to the recipe, and back leads to where one came from", async () => {
+test("an old address redirects to the recipe, and Back returns to the previous page", async () => {
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, name: "Red Lentil Soup" });
   const page = await open("login");
   await headline("Login");
@@ -134,7 +132,7 @@ test("an old address leads to the recipe, and back leads to where one came from"
   await page.arrives("/login");
 });
 
-test("without an answer nothing is lost, and the dialog and the bar say so", async () => {
+test("nothing is lost without a response, and the dialog and the toast say so", async () => {
   const page = await atRecipe();
   const dialog = await askToDelete(page);
   answer(/./);
@@ -142,11 +140,11 @@ test("without an answer nothing is lost, and the dialog and the bar say so", asy
   await within(await within(dialog).findByRole("alert")).findByText(/Tagine does not answer/);
   await page.press("Cancel", dialog);
   await page.click(star(5));
-  await said(/Tagine does not answer/);
+  await findMessage(/Tagine does not answer/);
   await waitFor(() => expect(chosen()).toBe("none"));
 });
 
-test("an undo that is refused can be tried again", async () => {
+test("a refused undo can be tried again", async () => {
   const page = await atRecipe();
   await page.press("Delete recipe", await askToDelete(page));
   await page.arrives("/");
@@ -154,7 +152,7 @@ test("an undo that is refused can be tried again", async () => {
   await within(bar).findByText("“Lentil Soup” is in the bin.");
   const answerAgain = answer(/^POST .*\/restore$/);
   await page.press("Undo", bar);
-  await said(/Tagine does not answer/);
+  await findMessage(/Tagine does not answer/);
   answerAgain();
   await page.press("Undo", bar);
   await page.arrives("/recipe/lentil-soup");

@@ -37,15 +37,14 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const field = () => screen.findByRole("searchbox", { name: "What are you looking for?" });
 
-/** Opens the search at an address and waits for its answer. */
 async function searchAt(query: string): Promise<Opened> {
   const page = await open(`search${query}`);
-  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-  await waitFor(() => expect(said().join()).toMatch(/\d recipe|Nothing/));
+  const statusTexts = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await waitFor(() => expect(statusTexts().join()).toMatch(/\d recipe|Nothing/));
   return page;
 }
 
-test("the page finds as one types, and its address keeps what is looked for", async () => {
+test("results update while typing, and the address keeps the search", async () => {
   const page = await searchAt("");
   expect(names()).toHaveLength(21);
   await page.fill(await field(), "番茄");
@@ -66,13 +65,16 @@ test.each([
   ["?tags=summer&tags=quick&tagsMode=exclude&categories=desserts", ["Pancakes"]],
   ["?with=tomatoes&without=cream", ["Caprese"]],
   ["?q=bread&limit=2", 2],
-] as [string, string[] | number][])("%s is an address that finds what it says", async (query, wanted) => {
-  await searchAt(query);
-  if (typeof wanted === "number") expect(names()).toHaveLength(wanted);
-  else expect(names().toSorted()).toEqual(wanted);
-});
+] as [string, string[] | number][])(
+  "%s is an address that opens the search it describes",
+  async (query, expected) => {
+    await searchAt(query);
+    if (typeof expected === "number") expect(names()).toHaveLength(expected);
+    else expect(names().toSorted()).toEqual(expected);
+  },
+);
 
-test("an address that nobody can search for says so beside the fields", async () => {
+test("an address with an invalid search says so next to the fields", async () => {
   const page = await open("search?limit=abc");
   within(await screen.findByRole("alert")).getByText(/missing or not valid/);
   const headlines = screen.getAllByRole("heading", { level: 1 });

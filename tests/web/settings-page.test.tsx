@@ -36,13 +36,12 @@ const onHome = () =>
     .map(({ textContent }) => textContent);
 const row = (name: string) => within(screen.getByRole("list", { name: "All categories" })).queryByText(name);
 
-/** Saves what home shows, and waits until it is stored. */
 async function save(page: Opened): Promise<void> {
   await page.press("Save home page");
   await waitFor(() => expect(screen.queryAllByText("Settings Updated").length).toBeGreaterThan(0));
 }
 
-test("a category is made, and deleted for good after a question that says how many recipes lose it", async () => {
+test("a category is created, and deleted after a warning about how many recipes lose it", async () => {
   await withSections("soups", "breads");
   await admin.send("POST", "recipes/create", { name: "Another", recipeCategory: ["Soups"] });
   const page = await atSettings();
@@ -70,7 +69,6 @@ test("a category is made, and deleted for good after a question that says how ma
   expect((await admin.get("tags")).body).toMatchObject([{ name: "quick" }]);
   expect(row("quick")).toBeNull();
 
-  // What is deleted goes from what was chosen and not saved, too.
   await page.press("Cakes on the home page");
   await page.press("Delete Soups");
   const question = within(await dialog());
@@ -86,7 +84,7 @@ test("a category is made, and deleted for good after a question that says how ma
   expect(await sections()).toEqual(["breads", "cakes"]);
 });
 
-test("leaving what is not saved asks; what somebody else changed meanwhile stays", async () => {
+test("leaving with unsaved changes asks first, and someone else's changes stay", async () => {
   await withSections("soups");
   const page = await atSettings();
   await page.press("Cakes on the home page");
@@ -109,7 +107,7 @@ test("leaving what is not saved asks; what somebody else changed meanwhile stays
   await screen.findByRole("heading", { level: 1, name: "Profile" });
 });
 
-test("what is refused is said, and what was chosen stays", async () => {
+test("a refused change is explained, and the selection stays", async () => {
   const page = await atSettings();
   await page.press("Soups on the home page");
   const answerAgain = answer(/^PUT .*site-settings$/);
@@ -122,13 +120,13 @@ test("what is refused is said, and what was chosen stays", async () => {
   expect(await sections()).toEqual(["soups"]);
 });
 
-test("without documentation of the API there is no link to it", async () => {
+test("there is no link to API docs if they're off", async () => {
   answer(/openapi\.json$/, () => Response.json({}, { status: 404 }));
   await atSettings();
   expect(screen.queryByRole("link", { name: "API documentation" })).toBeNull();
 });
 
-test("who is no administrator finds nothing to change", async () => {
+test("non-admins find nothing to edit", async () => {
   await open("admin/settings", { as: user });
   await screen.findByRole("heading", { name: "For administrators only" });
   expect(screen.queryByRole("link", { name: "Admin Settings" })).toBeNull();

@@ -14,7 +14,7 @@ const SETTINGS: SiteSettings = {
 };
 const page = (id: number) => ({ id, name: "", slug: "", position: 0, categories: [] });
 
-test("what home shows is sent with the slugs that categories have by now, without those that are gone", () => {
+test("home sections are sent with current category slugs, without deleted ones", () => {
   const draft = { ...toHomeDraft(SETTINGS), sections: [3, 2, 1] };
   expect(homeSettings(draft, [category(1, "renamed"), category(3)])).toEqual({
     language: "en",
@@ -24,13 +24,13 @@ test("what home shows is sent with the slugs that categories have by now, withou
   });
 });
 
-test("a section of a category that is gone is no change, and no section", () => {
+test("a section with a deleted category is neither a change nor a section", () => {
   const draft = { ...toHomeDraft(SETTINGS), sections: [2, 9, 1] };
   expect(isHomeChanged(withoutGone(draft, [category(1), category(2)]), SETTINGS)).toBe(false);
   expect(withoutGone(draft, [category(9)]).sections).toEqual([9]);
 });
 
-test("a draft that was changed back is no change", () => {
+test("a draft that's changed back isn't a change", () => {
   const draft = toHomeDraft(SETTINGS);
   expect(isHomeChanged(draft, SETTINGS)).toBe(false);
   for (const change of [
@@ -52,7 +52,7 @@ test.each([
   [[1, 2], 7, 1, [1, 7, 2]],
   [[1, 2], 7, 2, [1, 2, 7]],
   [[], 7, 0, [7]],
-])("of %p, %p at place %p makes %p", (ids, id, to, expected) => {
+])("moving in %p, %p to position %p gives %p", (ids, id, to, expected) => {
   expect(moveTo(ids, id, to)).toEqual(expected);
 });
 
@@ -63,7 +63,7 @@ test.each([
     [3, 1, 2],
     [3, 1, 2],
   ],
-  // What somebody else made meanwhile comes last, what they deleted is missing.
+  // Other people's new pages come last, and deleted ones are missing.
   [
     [1, 2, 3, 4],
     [3, 1],
@@ -74,7 +74,7 @@ test.each([
     [3, 2, 1],
     [3, 1],
   ],
-])("pages %p are wanted as %p, and are %p", (ids, order, expected) => {
+])("pages %p should become %p, and are now %p", (ids, order, expected) => {
   const pages = ids.map(page);
   expect(inOrder(pages, order).map(({ id }) => id)).toEqual(expected);
   expect(isReordered(pages, order)).toBe(ids.join() !== expected.join());

@@ -13,7 +13,7 @@ async function send(page: Opened, password = PASSWORD): Promise<void> {
 const password = () => screen.getByLabelText("Password");
 const addsRecipes = () => screen.findByRole("button", { name: "Add a recipe" });
 
-test("wrong credentials are said, kept apart from nothing filled in, and the password can be shown", async () => {
+test("wrong credentials are reported separately from empty fields, and the password can be shown", async () => {
   const page = await open("login");
   await page.press("Sign in");
   expect(document.title).toBe("Login 🍲 Tagine");
@@ -30,7 +30,7 @@ test("wrong credentials are said, kept apart from nothing filled in, and the pas
   expect(password()).toHaveProperty("type", "password");
 });
 
-test("what was asked for before is where one goes, but only within this Tagine", async () => {
+test("signing in returns to the requested page, but only within this Tagine", async () => {
   const page = await open("debug");
   await page.arrives("/login?redirect=/debug");
   await send(page);
@@ -43,7 +43,7 @@ test("what was asked for before is where one goes, but only within this Tagine",
   }
 });
 
-test("/logout forgets the session and goes home", async () => {
+test("/logout signs out and goes home", async () => {
   const page = await open("", { as: await as(USER_EMAIL) });
   await addsRecipes();
   await page.go("/logout");
@@ -52,7 +52,7 @@ test("/logout forgets the session and goes home", async () => {
   expect(kept("token")).toBeNull();
 });
 
-test("two clicks at once sign in once", async () => {
+test("a double click signs in once", async () => {
   const page = await open("login");
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", PASSWORD);
@@ -64,7 +64,7 @@ test("two clicks at once sign in once", async () => {
   expect(calls().filter((call) => call === "POST /api/auth/token")).toHaveLength(1);
 });
 
-test("an answer that is not Tagine's is said to be none when signing in", async () => {
+test("a response that isn't Tagine's is reported when signing in", async () => {
   const page = await open("login");
   const answerAgain = answer(
     /auth\/token$/,
@@ -77,7 +77,7 @@ test("an answer that is not Tagine's is said to be none when signing in", async 
   await page.arrives("/");
 });
 
-test("a session that was ended elsewhere is over here as soon as something is read", async () => {
+test("a session ended elsewhere ends here with the next request", async () => {
   const session = await as(USER_EMAIL);
   const page = await open("", { as: session });
   await addsRecipes();
@@ -87,7 +87,6 @@ test("a session that was ended elsewhere is over here as soon as something is re
   expect(screen.queryAllByRole("alert")).toHaveLength(0);
 });
 
-/** Somebody who is about to make a tag and whose session has ended. */
 async function makesTag(): Promise<Opened> {
   const session = await as(USER_EMAIL);
   const page = await open("recipes/tags", { as: session });
@@ -98,7 +97,7 @@ async function makesTag(): Promise<Opened> {
   return page;
 }
 
-test("whose session has ended signs in again over what they were typing, and it is stored", async () => {
+test("signing in again when the session ends keeps and saves what was typed", async () => {
   const page = await makesTag();
   await send(page);
   await screen.findByText("“Winter” is there now.");
@@ -107,14 +106,14 @@ test("whose session has ended signs in again over what they were typing, and it 
   expect((await admin.send("DELETE", "tags/winter")).status).toBe(200);
 });
 
-test("whose session has ended is signed out when they do not sign in again", async () => {
+test("not signing in again when the session ends signs you out", async () => {
   const page = await makesTag();
   await page.press("Close");
   await waitFor(() => expect(kept("token")).toBeNull());
   await waitFor(() => expect(screen.queryAllByRole("dialog")).toHaveLength(0));
 });
 
-test("the page for signing in is there for who is signed in no more", async () => {
+test("the sign-in page works after the session ended", async () => {
   const session = await as(USER_EMAIL);
   const page = await open("", { as: session });
   await addsRecipes();

@@ -13,7 +13,6 @@ async function invitation(name = "Grandma"): Promise<{ path: string; token: stri
   return { token, path: `sign-up/${token}` };
 }
 
-/** What is typed, by the label of its field. */
 const typed = (email: string, password = PASSWORD, repeated = password) =>
   [
     ["Full name", "Grandma Ilse"],
@@ -26,7 +25,7 @@ async function fill(page: Opened, ...words: Parameters<typeof typed>): Promise<v
   for (const [name, text] of typed(...words)) await page.fill(name, text);
 }
 
-test("a link that was used, or never was, says so before anything is typed", async () => {
+test("a used or unknown link says so before anything is typed", async () => {
   const { path, token } = await invitation();
   await admin.send("DELETE", `users/sign-ups/${token}`);
   for (const address of [path, "sign-up/never"]) {
@@ -39,7 +38,7 @@ test("a link that was used, or never was, says so before anything is typed", asy
   }
 });
 
-test("what is wrong is said at its field, and an address that is taken keeps all that was typed", async () => {
+test("errors are shown at their fields, and a taken email keeps everything typed", async () => {
   const page = await open((await invitation()).path);
   await page.press("Sign up");
   await screen.findByText("Field Required");
@@ -62,7 +61,7 @@ test("what is wrong is said at its field, and an address that is taken keeps all
   await page.arrives("/");
 });
 
-test("of two people with one link, the second is told that it was used, and keeps what was typed", async () => {
+test("the second of two people with one link is told it was used, and keeps what they typed", async () => {
   const { path, token } = await invitation();
   const page = await open(path);
   const late = newEmail();
@@ -77,7 +76,7 @@ test("of two people with one link, the second is told that it was used, and keep
   expect(kept("token")).toBeNull();
 });
 
-test("whoever is signed in is told as whom, and signs up only after signing out", async () => {
+test("a signed-in person sees their account and can sign up after signing out", async () => {
   const page = await open((await invitation()).path, { as: user });
   await screen.findByRole("heading", { level: 1, name: "You are signed in as A User" });
   expect(screen.getByRole("main").querySelector("input")).toBeNull();
@@ -87,7 +86,7 @@ test("whoever is signed in is told as whom, and signs up only after signing out"
   await page.arrives("/");
 });
 
-test("two clicks at once sign up once", async () => {
+test("a double click signs up once", async () => {
   const page = await open((await invitation()).path);
   await fill(page, newEmail());
   const button = screen.getByRole("button", { name: "Sign up" });
@@ -97,11 +96,11 @@ test("two clicks at once sign up once", async () => {
   expect(calls().filter((call) => call.startsWith("POST /api/users/sign-ups/"))).toHaveLength(1);
 });
 
-test("/sign-up alone leads home", async () => {
+test("/sign-up alone redirects to home", async () => {
   await (await open("sign-up")).arrives("/");
 });
 
-test("an invitation opens also where visitors must sign in", async () => {
+test("an invitation opens even if visitors must sign in", async () => {
   const { body: settings } = await admin.get("site-settings");
   await admin.send("PUT", "site-settings", { ...settings, visitorsMustSignIn: true });
   const page = await open((await invitation()).path);

@@ -3,7 +3,7 @@ import { sameName, suggest } from "../../web/ui/suggest.ts";
 
 const NAMES = ["Entrées", "Œufs", "Quick lunch", "Lunch", "Brunch", "Łosoś", "汤", "Süßes"];
 
-describe("what is offered while somebody types", () => {
+describe("suggestions while typing", () => {
   test.each([
     ["entr", ["Entrées"]],
     ["ENTRÉE", ["Entrées"]],
@@ -19,11 +19,11 @@ describe("what is offered while somebody types", () => {
     expect(suggest(NAMES, typed, [])).toEqual(offered);
   });
 
-  test("is not what is chosen already, however it is written", () => {
+  test("leave out what's already selected, however it's spelled", () => {
     expect(suggest(NAMES, "lunch", ["LUNCH"])).toEqual(["Quick lunch"]);
   });
 
-  test("is no more than anybody looks through", () => {
+  test("are limited to a readable number", () => {
     const many = Array.from({ length: 1000 }, (_, number) => `Tag ${number}`);
     expect(suggest(many, "tag", [])).toHaveLength(50);
   });

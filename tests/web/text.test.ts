@@ -7,9 +7,9 @@ import { truncate } from "../../web/text/truncate.ts";
 import { withoutMarkdown } from "../../web/text/without-markdown.ts";
 import { languageFor } from "../../src/contract/languages.ts";
 import { isRecipeUrl } from "../../src/contract/links.ts";
-import { quickest } from "../support/quickest.ts";
+import { measureFastest } from "../support/measure-fastest.ts";
 
-describe("a text is cut to its length, with three dots", () => {
+describe("text is cut to its length with an ellipsis", () => {
   test.each([
     ["short", 10, "short"],
     ["exactly ten", 11, "exactly ten"],
@@ -21,7 +21,7 @@ describe("a text is cut to its length, with three dots", () => {
   });
 });
 
-describe("Markdown loses its marks and keeps its words", () => {
+describe("Markdown loses its markup and keeps its words", () => {
   test.each([
     ["A **bold** and *fine* `soup`", "A bold and fine soup"],
     ["See [the site](https://x.y) and ![a photo](z.jpg)", "See the site and a photo"],
@@ -36,11 +36,11 @@ describe("Markdown loses its marks and keeps its words", () => {
   });
 
   test.each(["[", "![", "[a](", "**", "*a", "<a", "_a"])("at once, also %p again and again", async (mark) => {
-    expect(await quickest(() => withoutMarkdown(mark.repeat(100_000)))).toBeLessThan(200);
+    expect(await measureFastest(() => withoutMarkdown(mark.repeat(100_000)))).toBeLessThan(200);
   });
 });
 
-describe("times are said in the reader's language", () => {
+describe("times are formatted in the reader's language", () => {
   test.each([
     ["1 Hour 30 Minutes", "de-DE", "1 Std., 30 Min."],
     ["15 Minutes", "en-US", "15 min"],
@@ -48,12 +48,12 @@ describe("times are said in the reader's language", () => {
     ["about an hour", "de-DE", "about an hour"],
     ["20-30 Minuten", "en-US", "20-30 Minuten"],
     ["", "en-US", ""],
-  ])("%p in %s", (text, language, shown) => {
-    expect(formatDuration(text, language).replace(/\u00a0|\u202f/g, " ")).toBe(shown);
+  ])("%p in %s", (text, language, expected) => {
+    expect(formatDuration(text, language).replace(/\u00a0|\u202f/g, " ")).toBe(expected);
   });
 });
 
-describe("after signing in one goes to a path of this Tagine, never elsewhere", () => {
+describe("signing in leads to a path within this Tagine, never elsewhere", () => {
   const origin = "https://home.example";
   test.each([
     ["/recipe/soup?a=1#b", "/recipe/soup?a=1#b"],
@@ -77,12 +77,12 @@ describe("after signing in one goes to a path of this Tagine, never elsewhere", 
     ["/sign-ups", "/sign-ups"],
     ["/recipe/logout", "/recipe/logout"],
     ["/%", "/%"],
-  ])("%p → %p", (wish, path) => {
-    expect(ownPath(wish, origin)).toBe(path);
+  ])("%p → %p", (target, path) => {
+    expect(ownPath(target, origin)).toBe(path);
   });
 });
 
-describe("an address of a recipe is http or https, then a host with a dot", () => {
+describe("a recipe's address is http or https and a host with a dot", () => {
   test.each([
     "http://x.y",
     "https://www.example.org/a/b?c=d#e",
@@ -92,7 +92,7 @@ describe("an address of a recipe is http or https, then a host with a dot", () =
     "https://例え.jp/レシピ",
     "http://a.b.",
     "https://x.y/a@b",
-  ])("%p is one", (text) => {
+  ])("%p is valid", (text) => {
     expect(isRecipeUrl(text)).toBe(true);
   });
   test.each([
@@ -110,12 +110,12 @@ describe("an address of a recipe is http or https, then a host with a dot", () =
     "http:\\\\x.y",
     "//x.y",
     "http://[::1]/",
-  ])("%p is none", (text) => {
+  ])("%p isn't", (text) => {
     expect(isRecipeUrl(text)).toBe(false);
   });
 });
 
-describe("a browser's language finds the nearest of the nine", () => {
+describe("the browser's language selects the nearest of nine", () => {
   test.each([
     ["de", "de-DE"],
     ["de-AT", "de-DE"],

@@ -5,7 +5,6 @@ import { dom, screen, within, type Opened } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
-/** What day it is for the server. */
 const TODAY = localDay(new Date(), "UTC");
 
 const ingredients = ["200 g lentils", "1 onion"];
@@ -14,7 +13,6 @@ const { body: soup } = await admin.send("POST", "recipes/create", {
   recipeIngredient: ingredients,
 });
 
-/** Stores a plan of three days before today to three days after. */
 async function plan(meals: { slug?: string; name?: string; date: string }[]): Promise<void> {
   const days = { startDate: addDays(TODAY, -3), endDate: addDays(TODAY, 3) };
   expect((await user.send("POST", "meal-plans/create", { ...days, meals })).status).toBe(200);
@@ -31,21 +29,21 @@ async function thisWeek(): Promise<Opened> {
   return page;
 }
 
-test("without a plan, the page says what one is for, and leads to the planner", async () => {
+test("an empty page explains plans and links to the planner", async () => {
   const page = await thisWeek();
   await screen.findByRole("heading", { name: "No dinners planned this week" });
   await page.follow("Plan the week");
   await page.arrives("/meal-plan/planner");
 });
 
-test("a plan of texts alone has nothing to buy, and says so", async () => {
+test("a plan with only text has nothing to buy and says so", async () => {
   await plan([{ name: "Leftovers", date: TODAY }]);
   const page = await thisWeek();
   await page.press("Shopping list");
   await within(await screen.findByRole("dialog")).findByText(/No meal of this plan has a recipe yet\./);
 });
 
-test("a list that cannot be had is asked for again", async () => {
+test("a failed list can be retried", async () => {
   await plan([{ slug: soup, date: TODAY }]);
   const page = await thisWeek();
   const answerAgain = answer(/shopping-list$/);
@@ -57,7 +55,7 @@ test("a list that cannot be had is asked for again", async () => {
   await within(dialog).findByRole("heading", { name: "Lentil soup" });
 });
 
-test("dinner today is told where it is only words", async () => {
+test("tonight's dinner is shown even if it's just text", async () => {
   await plan([{ name: "What is left over", date: TODAY }]);
   const page = await open("meal-plan/today", { as: user });
   await page.arrives("/meal-plan/this-week");
@@ -65,7 +63,7 @@ test("dinner today is told where it is only words", async () => {
   expect(document.querySelector("[aria-current=date]")?.textContent).toContain("What is left over");
 });
 
-test("of a plan of months, this week and the next are shown, and the rest when it is wanted", async () => {
+test("a plan that lasts months shows this and next week first, and the rest on request", async () => {
   const meals = Array.from({ length: 60 }, (_, day) => ({
     name: `Dinner ${day}`,
     date: addDays(TODAY, day - 30),

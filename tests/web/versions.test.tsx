@@ -30,21 +30,19 @@ afterEach(async () => {
 
 const stored = async (slug: string) => (await admin.get(`recipes/${slug}`)).body;
 const row = (summary: RegExp) => within(screen.getByRole("main")).findByRole("link", { name: summary });
-const said = (text: string) =>
+const findMessage = (text: string) =>
   within(screen.getByRole("status", { name: "Messages" })).findByText(text, { exact: false });
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 const restores = () => screen.findByRole("button", { name: "Restore this version" });
-/** What a role is written around. */
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-/** Somebody signed in, at the versions of the recipe. */
 async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Opened> {
   const page = await open(path, { as: user });
   await headline("Versions");
   return page;
 }
 
-test("an open version shows what changed with it, by words and signs", async () => {
+test("an open version shows its changes in words and symbols", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));
   await screen.findByText("Moved");
@@ -77,7 +75,7 @@ test("a recipe without earlier versions says so", async () => {
   await headline("Plain Rice");
 });
 
-test("a visitor signs in first, and is where they wanted to go", async () => {
+test("a visitor signs in first and returns to the page", async () => {
   const page = await open("recipe/red-lentil-soup/versions/present");
   await page.arrives(/\/login\?redirect=/);
   await page.fill("E-mail", USER_EMAIL);
@@ -87,27 +85,26 @@ test("a visitor signs in first, and is where they wanted to go", async () => {
   await screen.findByRole("deletion");
 });
 
-test("what somebody else saved meanwhile is not restored over", async () => {
+test("a restore doesn't overwrite someone else's newer save", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));
   await restores();
   await admin.send("PUT", "recipes/red-lentil-soup", { ...PRESENT, description: "For warm days too." });
   await page.click(await restores());
   const refused = "Somebody else changed this recipe meanwhile.";
-  await said(refused);
+  await findMessage(refused);
   await row(/Description/);
   expect((await stored("red-lentil-soup")).description).toBe("For warm days too.");
   await page.press("Dismiss", screen.getByRole("status", { name: "Messages" }));
   await page.click(await restores());
   await headline("Lentil Soup");
-  // Nor is it taken back over what somebody saved since.
   await admin.send("PUT", "recipes/lentil-soup", { ...SECOND, description: "Changed once more." });
   await page.press("Undo", screen.getByRole("status", { name: "Undo" }));
-  await said(refused);
+  await findMessage(refused);
   expect((await stored("lentil-soup")).description).toBe("Changed once more.");
 });
 
-test("old addresses lead on, and what is not there is said", async () => {
+test("old addresses redirect, and unknown ones are reported", async () => {
   const page = await atVersions("recipe/lentil-soup/versions/present");
   await page.arrives("/recipe/red-lentil-soup/versions/present");
   await screen.findByRole("deletion");
@@ -117,12 +114,12 @@ test("old addresses lead on, and what is not there is said", async () => {
   await headline("There is no such recipe");
 });
 
-test("of a recipe that was deleted meanwhile nothing is restored", async () => {
+test("versions of a deleted recipe can't be restored", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));
   await restores();
   await admin.send("DELETE", "recipes/red-lentil-soup");
   await page.click(await restores());
-  await said("There is no recipe “red-lentil-soup”.");
+  await findMessage("There is no recipe “red-lentil-soup”.");
   await headline("There is no such recipe");
 });

@@ -1,4 +1,4 @@
-import { createBoundedWorker } from "../../platform/bounded-worker.ts";
+import { createBoundedWorker, type JobWorker } from "../../platform/bounded-worker.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Page, PageReading } from "./page/read-page.ts";
@@ -30,7 +30,7 @@ export interface PageReader {
   close(): void;
 }
 
-export function pageReader(startWorker: () => Worker, log: Log, mostMs = READ_MOST_MS): PageReader {
+export function pageReader(startWorker: () => JobWorker, log: Log, mostMs = READ_MOST_MS): PageReader {
   const isLarge = ({ html }: Page) => html.length > LARGE_CHARACTERS;
   const worker = createBoundedWorker<Page, WorkerAnswer>({
     start: startWorker,

@@ -3,8 +3,8 @@ import { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
 import type { Reply } from "../../support/caller.ts";
 import { forgetOldReports } from "../../../src/scheduler.ts";
 import { eventually } from "../../support/eventually.ts";
-import { importing, never, type Importing } from "../../support/importing.ts";
-import { allHappened } from "../../support/stand-in-time.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
+import { runPending } from "../../support/fake-time.ts";
 import { shapeFaults } from "../../support/shape-faults.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { recipePage, testSite, type TestSite } from "../../support/test-site.ts";
@@ -21,28 +21,27 @@ afterEach(async () => {
   await close();
 });
 
-const begin = (wish: object): Promise<Reply> => at.user.send("POST", "imports", wish);
+const begin = (input: object): Promise<Reply> => at.user.send("POST", "imports", input);
 const items = async (id: number, query = "") => (await at.user.get(`imports/${id}/items${query}`)).body;
-const told = (id: number, what: string) => at.user.send("POST", `imports/${id}/${what}`);
-const ended = (id: number) =>
+const control = (id: number, what: string) => at.user.send("POST", `imports/${id}/${what}`);
+const waitForEnd = (id: number) =>
   eventually(async () => {
     const { body } = await at.user.get(`imports/${id}`);
     return body.state === "done" && body;
   }, 8000);
-/** Links of pages that nobody asks for, as long as the jobs have not begun. */
 const links = (count: number) => Array.from({ length: count }, (_, number) => `${site.origin}/${number}`);
 
 const recipeNames = async () =>
   (await at.visitor.get("recipes/summary?order=name")).body.map(({ name }: { name: string }) => name);
 
-/** Imports from the same site, which is asked for one page after the other: what was under way there is over then. */
+/** Imports from the same site, which gets one request at a time, so the earlier request is over by then. */
 async function importAnother(): Promise<void> {
   site.page("/another", recipePage({ name: "Another", recipeIngredient: ["1 other thing"] }));
   const { body: job } = await begin({ urls: [`${site.origin}/another`] });
-  await ended(job.id);
+  await waitForEnd(job.id);
 }
 
-test("links become recipes, each with a row that says what became of it", async () => {
+test("links become recipes, each with a row that shows its result", async () => {
   site.page("/soup", recipePage());
   site.page("/news", "<p>Nothing to eat.</p>");
   await at.user.send("POST", "recipes/create", { name: "Our bread", orgURL: `${site.origin}/bread` });
@@ -58,7 +57,7 @@ test("links become recipes, each with a row that says what became of it", async 
   });
 
   at.app.jobs.begin();
-  const done = await ended(job.id);
+  const done = await waitForEnd(job.id);
 
   expect(shapeFaults(ImportJob, done)).toEqual([]);
   expect(done.counts).toEqual({ total: 3, waiting: 0, running: 0, done: 2, failed: 1 });
@@ -91,17 +90,17 @@ test("links become recipes, each with a row that says what became of it", async 
   expect((await at.visitor.get("recipes/summary")).body).toHaveLength(2);
 }, 15_000);
 
-test("a page that another link led to already is not imported again", async () => {
+test("a page already imported through another link is skipped", async () => {
   const named = (name: string) =>
     recipePage({ name, recipeIngredient: [`200 g of ${name}`, "1 l water", "salt"] });
   const canonical = (html: string) => html.replace("<title>", '<link rel="canonical" href="/soup"><title>');
   site.page("/soup", named("Soup"));
   site.page("/amp", canonical(named("Soup")));
-  // Of another recipe, on a site that calls all its pages by one address.
+  // Another recipe on a site that names one canonical address on all pages.
   site.page("/bread", canonical(named("Bread")));
   const { body } = await begin({ urls: ["/soup", "/amp", "/bread"].map((path) => site.origin + path) });
   at.app.jobs.begin();
-  await ended(body.id);
+  await waitForEnd(body.id);
   expect(
     (await items(body.id)).map((row: { slug: string; existing: unknown }) => [row.slug, row.existing]),
   ).toEqual([
@@ -111,9 +110,9 @@ test("a page that another link led to already is not imported again", async () =
   ]);
 }, 15_000);
 
-test("a site is asked for one page at a time with a second between, others meanwhile", async () => {
+test("a site gets one request at a time with a second in between, while other sites go on", async () => {
   await using other = testSite();
-  const asked: { site: string; at: number }[] = [];
+  const requests: { site: string; at: number }[] = [];
   let open = 0;
   let most = 0;
   for (const [name, one] of [
@@ -122,9 +121,9 @@ test("a site is asked for one page at a time with a second between, others meanw
   ] as const) {
     for (const path of ["/1", "/2"]) {
       one.on(path, async () => {
-        asked.push({ site: name, at: at.app.clock().getTime() });
+        requests.push({ site: name, at: at.app.clock().getTime() });
         if (name === "one") most = Math.max(most, ++open);
-        await allHappened();
+        await runPending();
         if (name === "one") open--;
         return new Response(recipePage({ name: name + path }), { headers: { "Content-Type": "text/html" } });
       });
@@ -133,8 +132,8 @@ test("a site is asked for one page at a time with a second between, others meanw
   const urls = [`${site.origin}/1`, `${site.origin}/2`, `${other.origin}/1`, `${other.origin}/2`];
   const { body } = await begin({ urls });
   at.app.jobs.begin();
-  await ended(body.id);
-  const times = (name: string) => asked.filter((one) => one.site === name).map((one) => one.at);
+  await waitForEnd(body.id);
+  const times = (name: string) => requests.filter((one) => one.site === name).map((one) => one.at);
   for (const name of ["one", "other"]) {
     const [first = 0, second = 0] = times(name);
     expect(second - first).toBeGreaterThanOrEqual(1000);
@@ -143,14 +142,14 @@ test("a site is asked for one page at a time with a second between, others meanw
   expect(Math.abs((times("one")[0] ?? 0) - (times("other")[0] ?? 0))).toBeLessThan(900);
 }, 15_000);
 
-test("an import can be stopped, gone on with, and tried again", async () => {
-  site.on("/0", never);
+test("an import can be stopped, resumed and retried", async () => {
+  site.on("/0", neverAnswer);
   site.page("/1", recipePage({ name: "One" }));
   const { body: job } = await begin({ urls: links(2) });
   at.app.jobs.begin();
   await eventually(async () => (await items(job.id))[0].state === "running");
 
-  expect((await told(job.id, "stop")).body).toEqual({
+  expect((await control(job.id, "stop")).body).toEqual({
     snackbar: { text: "Import stopped. What is here stays", type: "success" },
     code: "import-stopped",
   });
@@ -158,8 +157,8 @@ test("an import can be stopped, gone on with, and tried again", async () => {
   expect((await at.user.get(`imports/${job.id}`)).body.state).toBe("stopped");
   expect(await items(job.id, "?state=waiting")).toEqual([]);
 
-  expect((await told(job.id, "resume")).body.code).toBe("import-resumed");
-  const done = await ended(job.id);
+  expect((await control(job.id, "resume")).body.code).toBe("import-resumed");
+  const done = await waitForEnd(job.id);
   expect(done.counts).toMatchObject({ done: 1, failed: 1 });
   expect((await items(job.id, "?state=failed"))[0]).toMatchObject({
     position: 0,
@@ -167,7 +166,7 @@ test("an import can be stopped, gone on with, and tried again", async () => {
   });
 
   site.page("/0", recipePage({ name: "Zero" }));
-  expect((await told(job.id, "retry")).body.code).toBe("import-retried");
+  expect((await control(job.id, "retry")).body.code).toBe("import-retried");
   const again = await eventually(async () => {
     const { body } = await at.user.get(`imports/${job.id}`);
     return body.counts.done === 2 && body;
@@ -175,9 +174,9 @@ test("an import can be stopped, gone on with, and tried again", async () => {
   expect(again.counts.failed).toBe(0);
 }, 20_000);
 
-test("an import that is deleted while it runs leaves its recipes, and brings no more", async () => {
+test("deleting a running import keeps its recipes and adds no more", async () => {
   site.page("/0", recipePage({ name: "Zero" }));
-  site.on("/1", never);
+  site.on("/1", neverAnswer);
   const { body: job } = await begin({ urls: links(3) });
   at.app.jobs.begin();
   await eventually(async () => (await items(job.id))[1].state === "running", 8000);
@@ -187,22 +186,21 @@ test("an import that is deleted while it runs leaves its recipes, and brings no 
   expect(await recipeNames()).toEqual(["Another", "Zero"]);
 }, 15_000);
 
-test("an import whose recipe cannot be settled stores none", async () => {
-  const asked = Promise.withResolvers<void>();
+test("no recipe is stored if its import item can't be settled", async () => {
+  const requested = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();
-  site.on("/0", () => (asked.resolve(), answer.promise));
+  site.on("/0", () => (requested.resolve(), answer.promise));
   const { body: job } = await begin({ urls: links(1) });
   at.app.jobs.begin();
-  await asked.promise;
-  // As if it were gone, with nobody to tell the link that is under way.
+  await requested.promise;
   at.app.db.run("DELETE FROM job WHERE id = ?", [job.id]);
   answer.resolve(new Response(recipePage(), { headers: { "Content-Type": "text/html" } }));
   await importAnother();
   expect(await recipeNames()).toEqual(["Another"]);
 });
 
-describe("links come", () => {
-  test("from a text, or from bookmarks, each once", async () => {
+describe("links can come", () => {
+  test("from text or bookmarks, once each", async () => {
     const text = `Soup: ${site.origin}/1, again ${site.origin}/1#top and ${site.origin}/2.`;
     const { body } = await begin({ text });
     expect((await items(body.id)).map((row: { url: string }) => row.url)).toEqual(links(3).slice(1));
@@ -210,7 +208,7 @@ describe("links come", () => {
     expect((await begin({ text: bookmarks })).body.counts.total).toBe(1);
   });
 
-  test("in thousands, and are given page by page", async () => {
+  test("in thousands, and are shown page by page", async () => {
     const { body } = await begin({ urls: links(5000) });
     expect(body.counts).toEqual({ total: 5000, waiting: 5000, running: 0, done: 0, failed: 0 });
     expect(await items(body.id)).toHaveLength(100);
@@ -223,19 +221,19 @@ describe("links come", () => {
   });
 });
 
-describe("it is refused", () => {
+describe("an import is refused", () => {
   test.each([
     [{}],
     [{ urls: [] }],
     [{ text: "" }],
     [{ text: "no link" }],
     [{ urls: ["soup", "javascript:1"] }],
-  ])("when there is no link: %p", async (wish) => {
-    const reply = await begin(wish);
+  ])("without a link: %p", async (input) => {
+    const reply = await begin(input);
     expect([reply.status, reply.body.code]).toEqual([422, "import-without-links"]);
   });
 
-  test("when there are more than 5000", async () => {
+  test("with more than 5000", async () => {
     const reply = await begin({ urls: links(5001) });
     expect([reply.status, reply.body.code]).toEqual([422, "import-too-many-links"]);
     expect(reply.body.params).toEqual({ count: 5001, most: 5000 });
@@ -243,20 +241,20 @@ describe("it is refused", () => {
   });
 
   test.each([{ urls: "https://example.org/" }, { urls: [7] }, { text: {} }])(
-    "when it has the wrong shape: %p",
-    async (wish) => {
-      expect((await begin(wish)).status).toBe(422);
+    "with the wrong shape: %p",
+    async (input) => {
+      expect((await begin(input)).status).toBe(422);
     },
   );
 
-  test("when a page of rows is asked for that cannot be", async () => {
+  test("for an invalid page of rows", async () => {
     const { body } = await begin({ urls: links(1) });
     for (const query of ["?state=lost", "?limit=0", "?limit=1001", "?after=x", "?limit=many"]) {
       expect([query, (await at.user.get(`imports/${body.id}/items${query}`)).status]).toEqual([query, 422]);
     }
   });
 
-  test("to everybody but who began it, as if there were none", async () => {
+  test("for anyone but its owner, as if it didn't exist", async () => {
     const { body } = await begin({ urls: links(1) });
     expect((await at.admin.get("imports")).body).toEqual([]);
     expect((await at.user.get("imports")).body).toHaveLength(1);
@@ -278,17 +276,17 @@ describe("it is refused", () => {
   });
 });
 
-test("what cannot be an address fails in its own row", async () => {
+test("an invalid address fails in its own row", async () => {
   const { body } = await begin({ urls: ["http://nodot/soup", "http://10.0.0.1/soup"] });
   at.app.jobs.begin();
-  await ended(body.id);
+  await waitForEnd(body.id);
   expect((await items(body.id)).map((row: { refusal: { code: string } }) => row.refusal.code)).toEqual([
     "url-not-valid",
     "address-private",
   ]);
 });
 
-test("the newest import comes first", async () => {
+test("the newest import is first", async () => {
   const first = (await begin({ urls: links(1) })).body.id;
   const second = (await begin({ urls: links(2) })).body.id;
   expect((await at.user.get("imports")).body.map((job: { id: number }) => job.id)).toEqual([second, first]);
@@ -298,7 +296,7 @@ test("a report is kept for thirty days after its end", async () => {
   site.page("/soup", recipePage());
   const { body: job } = await begin({ urls: [`${site.origin}/soup`] });
   at.app.jobs.begin();
-  const { finishedAt } = await ended(job.id);
+  const { finishedAt } = await waitForEnd(job.id);
   const tidyAfter = (days: number) => {
     at.setNow(new Date(new Date(finishedAt).getTime() + days * 24 * 60 * 60_000));
     forgetOldReports(at.app);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { findLinks, uniqueLinks } from "../../../src/imports/links/links.ts";
 import { findLinks as linksInBrowser } from "../../../web/text/find-links.ts";
-import { quickest } from "../../support/quickest.ts";
+import { measureFastest } from "../../support/measure-fastest.ts";
 
 const TEXTS: [string, string, string[]][] = [
   [
-    "with nothing but a sign between them",
+    "separated by a single character",
     "http://a.example/1,http://a.example/2;http://a.example/3",
     ["http://a.example/1", "http://a.example/2", "http://a.example/3"],
   ],
@@ -14,14 +14,14 @@ const TEXTS: [string, string, string[]][] = [
     "Pie,http://a.example/v2,x\nSoup;http://a.example/v3;1,5",
     ["http://a.example/v2", "http://a.example/v3"],
   ],
-  ["with commas of their own", "https://a.example/pie,12,3.html", ["https://a.example/pie,12,3.html"]],
+  ["with their own commas", "https://a.example/pie,12,3.html", ["https://a.example/pie,12,3.html"]],
   [
-    "with brackets of their own",
+    "with their own brackets",
     "https://a.example/Crepe_(sweet) (https://a.example/Crepe_(sweet)), (https://a.example/x).",
     ["https://a.example/Crepe_(sweet)", "https://a.example/Crepe_(sweet)", "https://a.example/x"],
   ],
   [
-    "before full-width signs",
+    "before full-width punctuation",
     "见http://a.example/5。还有「http://a.example/6」和（http://a.example/7）！",
     ["http://a.example/5", "http://a.example/6", "http://a.example/7"],
   ],
@@ -32,11 +32,11 @@ const TEXTS: [string, string, string[]][] = [
   ],
 ];
 
-// The browser counts them before the server takes them.
+// The browser counts them before the server accepts them.
 describe.each([
   ["server", findLinks],
   ["browser", linksInBrowser],
-] as const)("links are found by the %s", (_, find) => {
+] as const)("links are found by their %s", (_, find) => {
   test.each(TEXTS)("%s", (__, text, links) => expect([...new Set(find(text))]).toEqual([...new Set(links)]));
 });
 
@@ -48,12 +48,12 @@ describe("links are found", () => {
       ["https://a.example/1", "https://b.example/2"],
     ],
     [
-      "in sentences, without what stands behind them",
+      "in sentences, without trailing punctuation",
       "Try https://a.example/1, (http://b.example/2). And “https://c.example/3”!",
       ["https://a.example/1", "http://b.example/2", "https://c.example/3"],
     ],
     ["in Markdown", "- [Soup](https://a.example/soup)", ["https://a.example/soup"]],
-    ["with signs in them", "https://a.example/?a=1&b=(2)x~", ["https://a.example/?a=1&b=(2)x~"]],
+    ["containing special characters", "https://a.example/?a=1&b=(2)x~", ["https://a.example/?a=1&b=(2)x~"]],
     [
       "in other scripts",
       "https://a.example/суп 见https://b.example/汤",
@@ -69,15 +69,15 @@ describe("links are found", () => {
         </DL><p></DL><p>`,
       ["https://a.example/?a=1&b=2", "https://b.example/2", "javascript:alert(1)"],
     ],
-    ["in text that only looks like a page", "if a <a then https://a.example/1", ["https://a.example/1"]],
-    ["nowhere in nothing", "", []],
-    ["nowhere in other words", "ftp://a.example/ mailto:a@b.example www.a.example", []],
+    ["in text that only looks like HTML", "if a <a then https://a.example/1", ["https://a.example/1"]],
+    ["in empty text (none)", "", []],
+    ["in other text (none)", "ftp://a.example/ mailto:a@b.example www.a.example", []],
   ];
   test.each(found)("%s", (_, text, links) => expect(findLinks(text)).toEqual(links));
 });
 
-test("each page counts once, in its order, and only the web counts", () => {
-  const given = [
+test("each page counts once, in order, and only web pages count", () => {
+  const links = [
     " https://a.example/1 ",
     "https://b.example/",
     "http://www.a.example/1/#steps",
@@ -89,7 +89,7 @@ test("each page counts once, in its order, and only the web counts", () => {
     "soup",
     "https://b.example/2",
   ];
-  expect(uniqueLinks(given)).toEqual(["https://a.example/1", "https://b.example/", "https://b.example/2"]);
+  expect(uniqueLinks(links)).toEqual(["https://a.example/1", "https://b.example/", "https://b.example/2"]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   "http://a.example,,",
 ])("ten million characters of %p are looked through at once", async (piece) => {
   const text = piece.repeat(Math.floor(10_000_000 / piece.length));
-  expect(await quickest(() => uniqueLinks(findLinks(text)), 3, 3000)).toBeLessThan(3000);
+  expect(await measureFastest(() => uniqueLinks(findLinks(text)), 3, 3000)).toBeLessThan(3000);
 });
 
 test.each([",", ")", "!", "(", "http:/"])(
@@ -112,6 +112,6 @@ test.each([",", ")", "!", "(", "http:/"])(
   async (sign) => {
     const text = `http://a.example/${sign.repeat(1_000_000)}`;
     for (const find of [findLinks, linksInBrowser])
-      expect(await quickest(() => find(text), 3, 1000)).toBeLessThan(1000);
+      expect(await measureFastest(() => find(text), 3, 1000)).toBeLessThan(1000);
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
-import { archive, sent } from "../../support/archives.ts";
+import { archive, uploadArchive } from "../../support/archives.ts";
 import { pictureOf } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** What Nextcloud's app writes: a folder for each recipe. */
+/** As Nextcloud's app writes it: a folder per recipe. */
 async function cookbook() {
   return archive("Recipes.zip", {
     "Recipes/Bean Stew/recipe.json": {
@@ -32,12 +32,12 @@ async function cookbook() {
   });
 }
 
-test("recipes of Nextcloud Cookbook come in with their pictures, and what cannot is a row that says why", async () => {
-  const taken = await sent(at.admin, "migrations/nextcloud/upload", await cookbook());
-  expect(taken.body).toMatchObject({ snackbar: { text: "Migration data uploaded", type: "success" } });
-  const listed = (await at.admin.get("migrations")).body;
-  expect(listed.map(({ type }: { type: string }) => type)).toEqual(["nextcloud", "chowdown", "mealie"]);
-  expect(listed[0].files).toMatchObject([
+test("Nextcloud Cookbook recipes are imported with pictures, and failures have a row with the reason", async () => {
+  const uploaded = await uploadArchive(at.admin, "migrations/nextcloud/upload", await cookbook());
+  expect(uploaded.body).toMatchObject({ snackbar: { text: "Migration data uploaded", type: "success" } });
+  const findArchive = (await at.admin.get("migrations")).body;
+  expect(findArchive.map(({ type }: { type: string }) => type)).toEqual(["nextcloud", "chowdown", "mealie"]);
+  expect(findArchive[0].files).toMatchObject([
     { name: "Recipes.zip", date: expect.stringMatching(/^\d{4}-.*Z$/) },
   ]);
   await at.user.send("POST", "recipes/create", { name: "Salad" });
@@ -69,18 +69,18 @@ test("recipes of Nextcloud Cookbook come in with their pictures, and what cannot
   });
   expect((await pictureOf(at, "bean-stew", "tiny")).status).toBe(200);
 
-  const gone = await at.admin.send("DELETE", "migrations/nextcloud/Recipes.zip/delete");
-  expect(gone.body.snackbar).toEqual({ text: "Migration Data Remove: Recipes.zip", type: "success" });
+  const deleted = await at.admin.send("DELETE", "migrations/nextcloud/Recipes.zip/delete");
+  expect(deleted.body.snackbar).toEqual({ text: "Migration Data Remove: Recipes.zip", type: "success" });
   expect((await at.admin.get("migrations")).body[0].files).toEqual([]);
 });
 
-test("recipes of Chowdown come in from the download of a repository", async () => {
+test("Chowdown recipes are imported from a downloaded repository", async () => {
   const repository = await archive("chowdown-gh-pages.zip", {
     "chowdown-gh-pages/_recipes/pie.md":
       "---\ntitle: Pie\nimage: pie.jpg\ntags: sweet, old\ningredients:\n- 1 cup flour\ndirections:\n- Bake\n---\nBest cold.\n",
     "chowdown-gh-pages/images/pie.jpg": await picture(80, 60),
   });
-  await sent(at.admin, "migrations/chowdown/upload", repository);
+  await uploadArchive(at.admin, "migrations/chowdown/upload", repository);
   const { body } = await at.admin.send("POST", "migrations/chowdown/chowdown-gh-pages.zip/import");
   expect(body).toEqual([{ name: "Pie", slug: "pie", status: true, exception: "" }]);
   expect((await at.admin.get("recipes/pie")).body).toMatchObject({
@@ -92,21 +92,21 @@ test("recipes of Chowdown come in from the download of a repository", async () =
   });
 });
 
-test("a recipe comes in without the picture that is missing or none", async () => {
+test("a recipe with a missing or broken picture is imported without it", async () => {
   const repository = await archive("c.zip", {
     "c/_recipes/pie.md": "---\ntitle: Pie\nimage: gone.jpg\n---\n",
     "c/_recipes/tart.md": "---\ntitle: Tart\nimage: tart.jpg\n---\n",
     "c/images/tart.jpg": "no picture",
   });
-  await sent(at.admin, "migrations/chowdown/upload", repository);
+  await uploadArchive(at.admin, "migrations/chowdown/upload", repository);
   const { body } = await at.admin.send("POST", "migrations/chowdown/c.zip/import");
   expect(body.map((row: { status: boolean }) => row.status)).toEqual([true, true]);
 });
 
-test("begun by itself, it tells how far it is, and ends in a report that can be saved", async () => {
-  await sent(at.admin, "migrations/nextcloud/upload", await cookbook());
-  const begun = await at.admin.send("POST", "migrations/nextcloud/Recipes.zip/start");
-  expect([begun.status, begun.body]).toMatchObject([
+test("a background import shows its progress and ends with a report to download", async () => {
+  await uploadArchive(at.admin, "migrations/nextcloud/upload", await cookbook());
+  const started = await at.admin.send("POST", "migrations/nextcloud/Recipes.zip/start");
+  expect([started.status, started.body]).toMatchObject([
     201,
     {
       purpose: "recipe-migration",
@@ -116,7 +116,7 @@ test("begun by itself, it tells how far it is, and ends in a report that can be 
       counts: { total: 3 },
     },
   ]);
-  const { id } = begun.body;
+  const { id } = started.body;
   await at.app.jobs.waitForEnd(id);
   expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({
     state: "done",
@@ -139,8 +139,8 @@ test("begun by itself, it tells how far it is, and ends in a report that can be 
   expect((await at.admin.get(`archive-imports/${id}`)).status).toBe(404);
 });
 
-test("what a report calls things is no formula for a spreadsheet", async () => {
-  await sent(
+test("report cells are never formulas in a spreadsheet", async () => {
+  await uploadArchive(
     at.admin,
     "migrations/nextcloud/upload",
     await archive("a.zip", {
@@ -153,7 +153,7 @@ test("what a report calls things is no formula for a spreadsheet", async () => {
   expect((await at.visitor.get(`utils/download?token=${fileToken}`)).body).toContain("'=HYPERLINK(1)");
 });
 
-test("names that were sent lead nowhere else, and a second file of a name gets a number", async () => {
+test("file names can't leave the folder, and a second file of the same name gets a number", async () => {
   const file = await cookbook();
   for (const name of [
     "../../../evil.zip",
@@ -163,7 +163,7 @@ test("names that were sent lead nowhere else, and a second file of a name gets a
     "für Oma 🍲.zip",
     "no ending",
   ])
-    await sent(at.admin, "migrations/nextcloud/upload", new File([file], name));
+    await uploadArchive(at.admin, "migrations/nextcloud/upload", new File([file], name));
   const names = (await at.admin.get("migrations")).body[0].files.map(({ name }: { name: string }) => name);
   expect(names.toSorted()).toEqual(
     ["archive.zip", "evil-2.zip", "evil-3.zip", "evil.zip", "für Oma 🍲.zip", "no ending.zip"].toSorted(),
@@ -186,21 +186,21 @@ test.each([
   ["DELETE", "migrations/nextcloud/x.zip/delete", 404],
 ] as const)("%s %s is %p", async (method, path, status) => {
   const answer = path.endsWith("upload")
-    ? await sent(at.admin, path, await cookbook())
+    ? await uploadArchive(at.admin, path, await cookbook())
     : await at.admin.send(method, path);
   expect([answer.status, typeof answer.body.snackbar.text]).toEqual([status, "string"]);
 });
 
-test("an archive without a recipe of this kind says so", async () => {
-  await sent(at.admin, "migrations/chowdown/upload", await cookbook());
+test("an archive without matching recipes says so", async () => {
+  await uploadArchive(at.admin, "migrations/chowdown/upload", await cookbook());
   const answer = await at.admin.send("POST", "migrations/chowdown/Recipes.zip/import");
   expect([answer.status, answer.body.code]).toEqual([422, "migration-without-recipes"]);
 });
 
-test("an import that was begun waits until Tagine may work, and its archive and report stay until then", async () => {
+test("a waiting import keeps its archive and report until it may run", async () => {
   at.close();
   at = await tagine();
-  await sent(at.admin, "migrations/nextcloud/upload", await cookbook());
+  await uploadArchive(at.admin, "migrations/nextcloud/upload", await cookbook());
   const { id } = (await at.admin.send("POST", "migrations/nextcloud/Recipes.zip/start")).body;
   expect((await at.admin.get(`archive-imports/${id}`)).body.state).toBe("running");
   expect((await at.admin.send("DELETE", `archive-imports/${id}`)).status).toBe(409);

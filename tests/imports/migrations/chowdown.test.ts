@@ -10,7 +10,7 @@ async function read(contents: Record<string, string>) {
   return found;
 }
 
-test("a recipe is read with all that its page holds", async () => {
+test("a recipe keeps everything on its page", async () => {
   const found = await read({
     "site/_recipes/leek-soup.md": page(
       "",
@@ -57,12 +57,12 @@ test("a recipe is read with all that its page holds", async () => {
   });
 });
 
-test("a page without a title is called what its file is called", async () => {
+test("a page without a title is named after its file", async () => {
   const { recipe } = await read({ "_recipes/leek-soup.md": page("ingredients:", "- leek") });
   expect(recipe.name).toBe("Leek soup");
 });
 
-test("lists may be texts with a line for each", async () => {
+test("lists may be text with one line each", async () => {
   const { recipe } = await read({
     "_recipes/soup.md": page(
       "title: Soup",
@@ -85,13 +85,13 @@ describe("recipes are found", () => {
   const layouts: [string, string[], string[]][] = [
     ["in a repository's folder", ["site/_recipes/soup.md", "site/_recipes/sweet/cake.MD"], ["site/index.md"]],
     [
-      "right in the archive",
+      "at the top of the archive",
       ["_recipes/soup.markdown"],
       ["_components/bread.md", "_recipes/.x.md", "_recipes/README.md"],
     ],
-    ["in a folder without the line", ["site/recipes/soup.md"], ["site/README.md"]],
+    ["in a folder without the marker line", ["site/recipes/soup.md"], ["site/README.md"]],
     [
-      "and the folder with the line counts",
+      "and a folder with the marker line takes precedence",
       ["recipes/_recipes/soup.md"],
       ["recipes/index.md", "recipes/more/x.md"],
     ],
@@ -122,7 +122,7 @@ describe("a picture is found", () => {
   });
 });
 
-describe("what a recipe is made of", () => {
+describe("components", () => {
   const plate = page(
     "title: Plate",
     "components:",
@@ -142,7 +142,7 @@ describe("what a recipe is made of", () => {
     "components: [Plate, Yeast]",
   );
 
-  test("becomes its sections, and what is missing a note", async () => {
+  test("become sections, and missing ones a note", async () => {
     const { recipe } = await read({
       "site/_recipes/plate.md": plate,
       "site/_recipes/lentil-soup.md": page("title: Another one"),
@@ -168,12 +168,12 @@ describe("what a recipe is made of", () => {
     });
   });
 
-  test("may be another recipe, and a text with commas", async () => {
+  test("may be another recipe or text with commas", async () => {
     const files = { "_recipes/a.md": page("title: A", "components: lentil soup"), "_recipes/b.md": soup };
     expect((await read(files)).recipe.recipeIngredient).toEqual(["lentils"]);
   });
 
-  test("is missing where its file cannot be read, and the recipe stays", async () => {
+  test("are reported missing if their file can't be read, and the recipe is kept", async () => {
     const files = archiveFiles({
       "_recipes/plate.md": page("title: Plate", "components: soup, bread", "ingredients: [salt]"),
       "_components/soup.md": new Uint8Array(1_000_001),

@@ -15,11 +15,11 @@ const PLACES: Record<RecipeFormat["type"], string> = {
   mealie: "recipes/soup.json",
 };
 
-test("clients find the formats in the order that they know", () => {
+test("formats are listed in the order that clients know", () => {
   expect(recipeFormats.map(({ type }) => type)).toEqual(["nextcloud", "chowdown", "mealie"]);
 });
 
-describe("whatever a field holds, a recipe has the right shape or is refused", () => {
+describe("whatever a field contains, a recipe gets the right shape or is refused", () => {
   const names = [
     ...Object.keys(RecipeInput.properties),
     ...`slug image keywords tool cookTime recipe_ingredient recipe_instructions @graph dateCreated aggregateRating
@@ -71,7 +71,7 @@ describe("whatever a field holds, a recipe has the right shape or is refused", (
   }
 });
 
-describe("a file that is no recipe is refused in words", () => {
+describe("a file that isn't a recipe is refused with a message", () => {
   const nested = `${"[".repeat(70)}${"]".repeat(70)}`;
   const endless = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
   const files: [RecipeFormat["type"], string, string][] = [
@@ -96,13 +96,13 @@ describe("a file that is no recipe is refused in words", () => {
     expect(await refusalOf(formatOf(type), archiveFiles({ [PLACES[type]]: content }))).toBe(sentence);
   });
 
-  test.each(["nextcloud", "chowdown", "mealie"] as const)("%s: one that is too large", async (type) => {
+  test.each(["nextcloud", "chowdown", "mealie"] as const)("%s: one that's too large", async (type) => {
     const large = archiveFiles({ [PLACES[type]]: new Uint8Array(40_000_001) });
     expect(await refusalOf(formatOf(type), large)).toBe("body-too-large");
   });
 });
 
-describe("a text is read in the encoding that it was written in", () => {
+describe("text is read in its original encoding", () => {
   const json = '{"@type": "Recipe", "name": "Crème brûlée"}';
   const utf16 = (text: string) => new Uint8Array(new Uint16Array([0xfe_ff, ...codes(text)]).buffer);
   const codes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
@@ -121,7 +121,7 @@ describe("a text is read in the encoding that it was written in", () => {
   });
 });
 
-describe("an archive of very many files", () => {
+describe("an archive with very many files", () => {
   const dishes = Array.from({ length: 300 }, (_, number) => number);
   const node = (number: number) => ({
     "@type": "Recipe",
@@ -135,7 +135,7 @@ describe("an archive of very many files", () => {
     ["nextcloud", (number: number) => [`Recipes/${number}/recipe.json`, node(number)]],
     ["chowdown", (number: number) => [`site/_recipes/dish-${number}.md`, page(number)]],
     ["mealie", (number: number) => [`recipes/dish-${number}.json`, node(number)]],
-  ] as const)("of %s is looked through a few times, not once for each recipe", async (type, entry) => {
+  ] as const)("from %s is scanned a few times, not once per recipe", async (type, entry) => {
     const { names, bytes } = archiveFiles(Object.fromEntries(dishes.map(entry)));
     let looks = 0;
     const watched = new Proxy(names, {

@@ -11,7 +11,7 @@ async function read(fields: object) {
   return found.recipe;
 }
 
-test("all that Tagine writes of a recipe comes through unchanged", async () => {
+test("all fields that Tagine writes are unchanged", async () => {
   const step = { text: "", title: "Bake", name: "Hot", timers: [{ minutes: 50 }], summary: null };
   const whole: Recipe = {
     id: 7,
@@ -68,7 +68,7 @@ test("all that Tagine writes of a recipe comes through unchanged", async () => {
   expect(found && recipeContent(found.recipe)).toEqual({ ...content, name: "Banana &amp; Bread" });
 });
 
-test("what is missing or null is empty", async () => {
+test("missing or null fields are empty", async () => {
   const empty = {
     name: "Soup",
     description: "",
@@ -105,7 +105,7 @@ test("what is missing or null is empty", async () => {
   ).toEqual(empty);
 });
 
-describe("a field is read in every way that it was written", () => {
+describe("a field is read in all its forms", () => {
   const written: [object, object][] = [
     [{ name: 7 }, { name: "7" }],
     [{ categories: ["Soups", ""] }, { recipeCategory: ["Soups"] }],
@@ -147,15 +147,15 @@ describe("a field is read in every way that it was written", () => {
     ],
     [{ tools: [{ name: "pot" }, "pan"] }, { tools: ["pot", "pan"] }],
   ];
-  test.each(written)("%j", async (fields, wanted) => {
-    expect(await read(fields)).toMatchObject(wanted);
+  test.each(written)("%j", async (fields, expected) => {
+    expect(await read(fields)).toMatchObject(expected);
   });
 });
 
 describe("steps are read", () => {
   const written: [string, unknown, unknown[]][] = [
     ["from texts", ["Cook.", "", "Eat."], [{ text: "Cook." }, { text: "Eat." }]],
-    ["from one text", "Cook.\r\n\r\n Eat.", [{ text: "Cook." }, { text: "Eat." }]],
+    ["from a single text", "Cook.\r\n\r\n Eat.", [{ text: "Cook." }, { text: "Eat." }]],
     [
       "with titles",
       [
@@ -164,14 +164,14 @@ describe("steps are read", () => {
       ],
       [{ title: "Soup", text: "Cook." }, { text: "Eat." }],
     ],
-    ["with keys that nobody knows", [{ text: null, id: 5 }], [{ text: "", id: 5 }]],
+    ["with unknown keys", [{ text: null, id: 5 }], [{ text: "", id: 5 }]],
   ];
-  test.each(written)("%s", async (_, steps, wanted) => {
-    expect((await read({ recipe_instructions: steps })).recipeInstructions).toEqual(wanted as never);
+  test.each(written)("%s", async (_, steps, expected) => {
+    expect((await read({ recipe_instructions: steps })).recipeInstructions).toEqual(expected as never);
   });
 });
 
-describe("an ingredient in parts becomes a line", () => {
+describe("an ingredient object becomes a line", () => {
   const parts: [object, string][] = [
     [{ note: "200 g  lentils ", quantity: 1, disable_amount: true, food: null, unit: null }, "200 g lentils"],
     [{ note: "200 g lentils", quantity: 1, disable_amount: false }, "200 g lentils"],
@@ -191,7 +191,7 @@ describe("an ingredient in parts becomes a line", () => {
     expect((await read({ recipe_ingredient: [ingredient] })).recipeIngredient).toEqual([line]);
   });
 
-  test("and its title begins a section", async () => {
+  test("its title begins a section", async () => {
     const recipe_ingredient = [
       "water",
       { title: "Dough", note: "flour" },
@@ -210,7 +210,7 @@ describe("an ingredient in parts becomes a line", () => {
     });
   });
 
-  test("and one text for all of them is a line for each", async () => {
+  test("a single text becomes one line each", async () => {
     expect((await read({ recipeIngredient: "1 leek\n\n salt" })).recipeIngredient).toEqual([
       "1 leek",
       "salt",

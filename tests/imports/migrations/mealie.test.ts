@@ -6,13 +6,13 @@ const mealie = formatOf("mealie");
 
 describe("recipes are found", () => {
   const layouts: [string, string[], string[]][] = [
-    ["in one folder, by their names", ["recipes/Lentil Soup.json", "recipes/bread.json"], []],
+    ["in one folder, by name", ["recipes/Lentil Soup.json", "recipes/bread.json"], []],
     ["in a folder each", ["recipes/soup/soup.json", "recipes/bread/bread.json"], []],
-    ["behind folders around everything", ["backup/2021/recipes/soup/soup.json"], []],
-    ["and a recipe called recipes is one", ["recipes/recipes/recipes.json"], []],
-    ["in folders somebody sorted them into", ["recipes/Sweet/cake.json", "recipes/Sweet/pie.json"], []],
+    ["within outer folders", ["backup/2021/recipes/soup/soup.json"], []],
+    ["even one named recipes", ["recipes/recipes/recipes.json"], []],
+    ["in nested folders", ["recipes/Sweet/cake.json", "recipes/Sweet/pie.json"], []],
     [
-      "and nothing else is",
+      "and no other files",
       ["recipes/soup/soup.json"],
       [
         "recipes/soup/assets/table.json",
@@ -59,8 +59,8 @@ describe("the largest picture is taken", () => {
   });
 });
 
-describe("a recipe keeps its slug, if that is one", () => {
-  const told: [unknown, string, string | null][] = [
+describe("a valid slug is kept", () => {
+  const slugs: [unknown, string, string | null][] = [
     ["banana-bread", "recipes/x.json", "banana-bread"],
     ["Banana Bread", "recipes/banana-bread.json", null],
     [undefined, "recipes/banana-bread/banana-bread.json", null],
@@ -68,9 +68,9 @@ describe("a recipe keeps its slug, if that is one", () => {
     ["a".repeat(101), "recipes/crêpe.json", null],
     [["bread"], "recipes/Brot.json", null],
   ];
-  test.each(told)("%p in %p", async (slug, file, kept) => {
+  test.each(slugs)("%p in %p", async (slug, file, expected) => {
     const found = await mealie.read({ file }, archiveFiles({ [file]: { name: "Bread", slug } }));
-    expect(found.slug).toBe(kept);
+    expect(found.slug).toBe(expected);
   });
 
   test.each([

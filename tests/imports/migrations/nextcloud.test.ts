@@ -10,7 +10,7 @@ async function read(fields: object) {
   return found.recipe;
 }
 
-test("a recipe is read with all that the app keeps of it", async () => {
+test("a recipe keeps everything the app stores", async () => {
   const recipe = await read({
     description: "Our **best**.\r\n\r\n\r\n\r\n- warm\r\n  - hot &amp; spicy",
     url: "https://kitchen.example/soup",
@@ -70,16 +70,12 @@ test("a recipe is read with all that the app keeps of it", async () => {
   });
 });
 
-describe("what other programs write into its folders is read too", () => {
+describe("files by other programs in its folders are read too", () => {
   const written: [string, object, object][] = [
     ["tags in a list", { keywords: ["vegan", "quick"] }, { tags: ["vegan", "quick"] }],
     ["no nutrition as a list", { nutrition: [] }, { nutrition: { calories: null } }],
-    ["an empty address", { url: "" }, { orgURL: null }],
-    [
-      "a day that is none",
-      { dateCreated: "0", datePublished: "2019-03-16T20:15" },
-      { dateAdded: "2019-03-16" },
-    ],
+    ["an empty link", { url: "" }, { orgURL: null }],
+    ["an invalid date", { dateCreated: "0", datePublished: "2019-03-16T20:15" }, { dateAdded: "2019-03-16" }],
     [
       "steps and sections as schema.org has them, and nothing of them is lost",
       {
@@ -129,17 +125,17 @@ describe("what other programs write into its folders is read too", () => {
       },
     ],
     [
-      "tags of HTML",
+      "HTML tags",
       { description: "<p>Our <b>best</b></p>\n\n<p>soup</p>" },
       { description: "Our best\nsoup" },
     ],
   ];
-  test.each(written)("%s", async (_, fields, wanted) => {
-    expect(await read(fields)).toMatchObject(wanted);
+  test.each(written)("%s", async (_, fields, expected) => {
+    expect(await read(fields)).toMatchObject(expected);
   });
 
   const files: [string, string][] = [
-    ["a recipe that does not say so", '{"name": "Soup", "recipeIngredient": ["salt"]}'],
+    ["a recipe without a type", '{"name": "Soup", "recipeIngredient": ["salt"]}'],
     ["a recipe in a list", '[{"@type": "Recipe", "name": "Soup"}]'],
     ["a recipe in a graph", '{"@graph": [{"@type": "WebPage"}, {"@type": ["Recipe"], "name": "Soup"}]}'],
     ["broken JSON", '{"@type": "Recipe", "name": "Soup", "description": "Our\nbest",}'],
@@ -152,15 +148,15 @@ describe("what other programs write into its folders is read too", () => {
 
 describe("recipes are found", () => {
   const layouts: [string, string[], string[]][] = [
-    ["right in the archive", ["recipe.json"], ["full.jpg"]],
-    ["in folders, however deep", ["Soup/recipe.json", "a/b/Bread/recipe.json"], ["a/b/Bread/thumb.jpg"]],
+    ["at the top of the archive", ["recipe.json"], ["full.jpg"]],
+    ["in folders of any depth", ["Soup/recipe.json", "a/b/Bread/recipe.json"], ["a/b/Bread/thumb.jpg"]],
     ["under any name", ["Soup/soup.JSON"], ["Soup/full.jpg", "Soup/.hidden.json"]],
     [
-      "and their own file counts before others",
+      "and the app's own file takes precedence",
       ["Soup/recipe.json"],
       ["Soup/plan.json", ".trash/recipe.json"],
     ],
-    ["several in one folder, too", ["all/soup.json", "all/bread.json"], []],
+    ["several in one folder", ["all/soup.json", "all/bread.json"], []],
   ];
   test.each(layouts)("%s", (_, recipes, others) => {
     expect(nextcloud.findRecipes([...others, ...recipes])).toEqual(recipes.map((file) => ({ file })));
@@ -184,7 +180,7 @@ describe("a picture is found", () => {
     expect(found).toMatchObject({ picture, slug: null });
   });
 
-  test("but not where several recipes share a folder", async () => {
+  test("unless several recipes share a folder", async () => {
     const files = archiveFiles({ "a.json": SOUP, "b.json": SOUP, "full.jpg": "picture" });
     expect((await readAll(nextcloud, files)).map(({ picture }) => picture)).toEqual([null, null]);
   });

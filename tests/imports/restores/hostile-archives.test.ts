@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { archive, backedUp, inside, restored, sent, type Contents } from "../../support/archives.ts";
-import { allKept } from "../../support/kept.ts";
+import {
+  archive,
+  createBackup,
+  readArchive,
+  restoreArchive,
+  uploadArchive,
+  type Contents,
+} from "../../support/archives.ts";
+import { readAllData } from "../../support/all-data.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
 import { zipOf, type RawEntry } from "../../support/raw-zip.ts";
@@ -19,42 +26,46 @@ const soup = { name: "Soup" };
 const row = (list: unknown, place = 0) =>
   (list as { name: string; status: boolean; exception: string }[])[place];
 
-describe("a file of an archive is told of and left out", () => {
+describe("an unusable file in an archive is reported and left out", () => {
   const entries: [why: string, entry: RawEntry, said: RegExp][] = [
-    ["that climbs out", { name: "recipes/../../evil.json", content: "{}" }, /outside the archive's folder/],
+    [
+      "that leaves the folder",
+      { name: "recipes/../../evil.json", content: "{}" },
+      /outside the archive's folder/,
+    ],
     ["with an absolute name", { name: "/etc/evil.json", content: "{}" }, /outside the archive's folder/],
     ["of another drive", { name: "C:\\evil.json", content: "{}" }, /outside the archive's folder/],
     ["that is a link", { name: "recipes/link.json", content: "/etc/passwd", mode: 0o120777 }, /is a link/],
     [
-      "that is there twice",
+      "that's there twice",
       { name: "recipes/soup.json", content: '{"name":"Other"}' },
       /in the archive twice/,
     ],
-    ["that is encrypted", { name: "recipes/x.json", content: "{}", flags: 1 }, /is encrypted/],
+    ["that's encrypted", { name: "recipes/x.json", content: "{}", flags: 1 }, /is encrypted/],
     [
-      "that becomes far larger",
+      "that unpacks to far more",
       { name: "recipes/bomb.json", content: " ".repeat(5_000_000), packed: true },
       /far larger than anything honest/,
     ],
   ];
-  test.each(entries)("%s", async (_, entry, said) => {
+  test.each(entries)("%s", async (_, entry, message) => {
     const file = zipOf("bad.zip", [{ name: "recipes/soup.json", content: JSON.stringify(soup) }, entry]);
-    const { recipeImports } = await restored(at, file);
+    const { recipeImports } = await restoreArchive(at, file);
     expect(recipeImports).toHaveLength(2);
-    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(said) });
+    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(message) });
     expect(row(recipeImports, 1)).toEqual({ name: "Soup", status: true, exception: null } as never);
     expect(existsSync(join(dirname(at.app.folder.path), "evil.json"))).toBe(false);
   });
 });
 
-describe("a recipe is told of and left out", () => {
+describe("an unusable recipe is reported and left out", () => {
   const recipes: [why: string, content: unknown, said: RegExp][] = [
-    ["that is no JSON", "{", /is not JSON/],
-    ["that is a list", [], /is not a recipe/],
+    ["that isn't JSON", "{", /is not JSON/],
+    ["that's a list", [], /is not a recipe/],
     ["without a name", { description: "x" }, /has no name/],
-    ["nested a million deep", "[".repeat(1_000_000), /is not JSON|nested too deeply/],
+    ["nested a million levels deep", "[".repeat(1_000_000), /is not JSON|nested too deeply/],
     [
-      "that is too long",
+      "that's too long",
       { name: "Long", description: "x".repeat(100_001) },
       /“description” holds more than a recipe can/,
     ],
@@ -64,21 +75,24 @@ describe("a recipe is told of and left out", () => {
       /“recipeIngredient” holds more/,
     ],
   ];
-  test.each(recipes)("%s", async (_, content, said) => {
+  test.each(recipes)("%s", async (_, content, message) => {
     const file = await archive("bad.zip", { "recipes/bad.json": content, "recipes/soup.json": soup });
-    const { recipeImports } = await restored(at, file);
-    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(said) });
+    const { recipeImports } = await restoreArchive(at, file);
+    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(message) });
     expect(row(recipeImports, 1)).toMatchObject({ name: "Soup", status: true });
   });
 
-  test("nested half a million deep, and closed", async () => {
+  test("nested half a million levels deep, and closed", async () => {
     const content = `${"[".repeat(5e5)}${"]".repeat(5e5)}`;
-    const { recipeImports } = await restored(at, zipOf("deep.zip", [{ name: "recipes/deep.json", content }]));
+    const { recipeImports } = await restoreArchive(
+      at,
+      zipOf("deep.zip", [{ name: "recipes/deep.json", content }]),
+    );
     expect(row(recipeImports)).toMatchObject({ status: false });
   });
 });
 
-test("lists that are broken, or hold anything, are rows that failed, and never a fault", async () => {
+test("broken lists and invalid list items are failed rows, never a crash", async () => {
   const odd = [null, 1, "x", [], { name: null }, { name: 5, colors: 3 }, { name: "  ", categories: "x" }];
   const file = await archive("bad.zip", {
     "recipes/soup.json": soup,
@@ -91,7 +105,7 @@ test("lists that are broken, or hold anything, are rows that failed, and never a
     ],
     "users/users.json": { users: odd },
   });
-  const report = await restored(at, file);
+  const report = await restoreArchive(at, file);
   expect(report.recipeImports).toEqual([{ name: "Soup", status: true, exception: null }]);
   expect(report.settingsImports).toMatchObject([{ status: false }]);
   const texts = Object.values<{ status: boolean; exception: string }[]>(report).flatMap((rows) =>
@@ -101,14 +115,14 @@ test("lists that are broken, or hold anything, are rows that failed, and never a
   expect(texts.filter((text) => text === "" || /wrong at our end|internal/i.test(text))).toEqual([]);
 });
 
-test("a picture that is none never loses its recipe, and the report says so", async () => {
+test("a broken picture never loses its recipe, and the report says so", async () => {
   const file = await archive("bad.zip", {
     "recipes/soup.json": soup,
     "images/soup.jpg": "no picture",
     "recipes/stew.json": { name: "Stew" },
     "images/stew/original.jpg": (await picture(80, 60)).slice(0, 900),
   });
-  const { recipeImports } = await restored(at, file);
+  const { recipeImports } = await restoreArchive(at, file);
   expect(recipeImports.map(({ status }: { status: boolean }) => status)).toEqual([true, true]);
   const [done] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${done.id}/rows?status=imported`)).body;
@@ -118,20 +132,16 @@ test("a picture that is none never loses its recipe, and the report says so", as
   ]);
 });
 
-describe("what is no archive is refused, and lies nowhere", () => {
+describe("a file that isn't an archive is refused and not stored", () => {
   const files: [why: string, make: () => Promise<File> | File, status: number][] = [
     ["a text", () => new File(["PK, but no zip"], "x.zip"), 415],
     ["nothing", () => new File([], "x.zip"), 415],
-    [
-      "a zip that was cut off",
-      async () => cut(await archive("x.zip", { "recipes/soup.json": soup }), 0.7),
-      415,
-    ],
+    ["a truncated zip", async () => cut(await archive("x.zip", { "recipes/soup.json": soup }), 0.7), 415],
     ["a zip with a million entries", () => zipOf("x.zip", [], { saysEntries: 1_000_000 }), 413],
   ];
   test.each(files)("%s", async (_, make, status) => {
     for (const path of ["backups/upload", "migrations/nextcloud/upload"]) {
-      const answer = await sent(at.admin, path, await make());
+      const answer = await uploadArchive(at.admin, path, await make());
       expect([answer.status, typeof answer.body.code]).toEqual([status, "string"]);
     }
     expect((await at.admin.get("backups/available")).body.imports).toEqual([]);
@@ -139,8 +149,8 @@ describe("what is no archive is refused, and lies nowhere", () => {
   });
 });
 
-test("a zip of something else holds nothing to restore", async () => {
-  await sent(at.admin, "backups/upload", await archive("photos.zip", { "DCIM/1.jpg": "x" }));
+test("a zip of something else has nothing to restore", async () => {
+  await uploadArchive(at.admin, "backups/upload", await archive("photos.zip", { "DCIM/1.jpg": "x" }));
   for (const answer of [
     await at.admin.get("backups/photos.zip/contents"),
     await at.admin.send("POST", "backups/photos.zip/import", {}),
@@ -148,33 +158,30 @@ test("a zip of something else holds nothing to restore", async () => {
     expect([answer.status, answer.body.code]).toEqual([415, "archive-without-backup"]);
 });
 
-describe("a backup that was damaged since", () => {
+describe("a damaged backup", () => {
   const changes: [what: string, change: (files: Map<string, unknown>) => void][] = [
     [
-      "its database is cut off",
+      "its database is truncated",
       (files) => files.set("tagine/tagine.db", cutBytes(files.get("tagine/tagine.db"))),
     ],
     [
       "its database is another file",
       (files) => files.set("tagine/tagine.db", "SQLite format 3\0 and then nothing"),
     ],
-    [
-      "what it says of itself is nonsense",
-      (files) => files.set("tagine/manifest.json", { format: 1, files: 5 }),
-    ],
+    ["its manifest is nonsense", (files) => files.set("tagine/manifest.json", { format: 1, files: 5 })],
   ];
-  test.each(changes)("brings what can be read, where %s", async (_, change) => {
+  test.each(changes)("restores what it can if %s", async (_, change) => {
     await at.admin.send("POST", "recipes/create", { name: "Soup" });
-    const files = await inside(await backedUp(at));
+    const files = await readArchive(await createBackup(at));
     change(files);
     await at.user.send("DELETE", "recipes/soup");
     const file = await archive("damaged.zip", Object.fromEntries(files) as Contents);
-    const { recipeImports } = await restored(at, file);
+    const { recipeImports } = await restoreArchive(at, file);
     expect(recipeImports).toContainEqual({ name: "Soup", status: true, exception: null });
   });
 });
 
-test("names in letters of the last century, and of a Mac, are read as they were meant", async () => {
+test("file names in legacy encodings and from a Mac are decoded", async () => {
   const file = zipOf("names.zip", [
     { name: Buffer.from("recipes/caf\x82.json", "latin1"), content: JSON.stringify({ name: "One" }) },
     {
@@ -184,21 +191,21 @@ test("names in letters of the last century, and of a Mac, are read as they were 
     { name: "__MACOSX/recipes/._soup.json", content: "x" },
     { name: "recipes/.DS_Store", content: "x" },
   ]);
-  const { body } = await lookedInto(file);
+  const { body } = await previewArchive(file);
   expect(body.kinds).toMatchObject([{ kind: "recipes", total: 2, fresh: 2 }]);
-  await restored(at, new File([file], "again.zip"));
+  await restoreArchive(at, new File([file], "again.zip"));
   const [, second = {}] = at.app.jobs.ofKinds(["restore"]).flatMap(({ id }) => at.app.jobs.items(id));
   expect(second).toMatchObject({ input: { file: "recipes/soupé.json" } });
 });
 
-async function lookedInto(file: File) {
-  await sent(at.admin, "backups/upload", file);
+async function previewArchive(file: File) {
+  await uploadArchive(at.admin, "backups/upload", file);
   return at.admin.get(`backups/${file.name}/contents`);
 }
 
-test("an archive is looked into without changing anything", async () => {
+test("previewing an archive changes nothing", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Soup" });
-  const before = await allKept(at, 0);
+  const before = await readAllData(at, 0);
   const file = await archive("look.zip", {
     "recipes/soup.json": soup,
     "recipes/stew.json": { name: "Stew" },
@@ -207,7 +214,7 @@ test("an archive is looked into without changing anything", async () => {
     "users/users.json": [{ email: "new@example.com", group: "Home" }],
     "themes/themes.json": [{ name: "Forest", colors: {} }],
   });
-  await sent(at.admin, "backups/upload", file);
+  await uploadArchive(at.admin, "backups/upload", file);
   const { body } = await at.admin.get("backups/look.zip/contents");
   expect(body).toMatchObject({ name: "look.zip", madeAt: null, program: null });
   expect(body.kinds).toEqual([
@@ -220,7 +227,7 @@ test("an archive is looked into without changing anything", async () => {
     { item: "recipe", name: "Stew", state: "damaged", code: "not-a-picture" },
     { item: "recipe", name: "bad", state: "damaged", code: "archive-file-not-json" },
   ]);
-  expect(await allKept(at, 0)).toEqual(before);
+  expect(await readAllData(at, 0)).toEqual(before);
 });
 
 function cut(file: File, part: number): File {

@@ -3,7 +3,7 @@ import { asArchiveRow, listNotices, storeNotices } from "../../../src/imports/ar
 import { formatReport } from "../../../src/imports/archives/report.ts";
 import { joinLists } from "../../../src/contract/join-lists.ts";
 import type { JobItem } from "../../../src/platform/jobs/job.ts";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { tagine } from "../../support/tagine.ts";
 
 const COLORS = {
@@ -36,10 +36,10 @@ const LISTS = {
   "settings/settings.json": [{ language: "tlh", cards_per_section: 5000 }],
 };
 
-test("what an archive holds and cannot be taken as it is stands in the report", async () => {
+test("everything that's changed or left out is in the report", async () => {
   using at = await tagine();
   at.app.jobs.begin();
-  await restored(at, await archive("odd.zip", LISTS), { force: true });
+  await restoreArchive(at, await archive("odd.zip", LISTS), { force: true });
   const [job] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
   interface Row {
@@ -63,18 +63,17 @@ test("what an archive holds and cannot be taken as it is stands in the report", 
   });
   expect(job.noticed).toBe(6);
   const faded = at.app.themes.get("Faded")?.colors;
-  // What is a color in it stays.
   expect([faded?.primary, faded?.secondary]).toEqual(["#112233", "#445566"]);
   expect(at.app.groups.list()[0]?.webhookUrls).toEqual(["https://example.com/hook"]);
 });
 
-test("a row gives each notice with its values, and the first of them as its refusal", async () => {
+test("a row gives each notice with its values, and the first one as its refusal", async () => {
   using at = await tagine();
   at.app.jobs.begin();
-  await restored(at, await archive("odd.zip", LISTS), { force: true });
+  await restoreArchive(at, await archive("odd.zip", LISTS), { force: true });
   const [job] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
-  const row = (wanted: string) => rows.find(({ name }: { name: string }) => name === wanted);
+  const row = (rowName: string) => rows.find(({ name }: { name: string }) => name === rowName);
   expect(row("Faded").notices[0].params).toEqual({ values: ["primary “#11223344”", "accent “tomato”"] });
   expect(row("Faded").refusal.params).toEqual({ values: "primary “#11223344” and accent “tomato”" });
   const { refusal, notices } = row("both@example.com");
@@ -83,26 +82,26 @@ test("a row gives each notice with its values, and the first of them as its refu
     "archive-values-not-taken",
   ]);
   expect(refusal).toEqual(notices[0]);
-  const [kept] = at.app.jobs.ofKinds(["restore"]);
-  const csv = kept ? formatReport(kept, at.app.jobs) : "";
+  const [storedJob] = at.app.jobs.ofKinds(["restore"]);
+  const csv = storedJob ? formatReport(storedJob, at.app.jobs) : "";
   for (const { text } of notices) expect(csv).toContain(text);
 });
 
-test("a recipe with a damaged picture and damaged text gets a notice for each", async () => {
+test("a recipe with a damaged picture and damaged text gets two notices", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const file = await archive("stew.zip", {
     "recipes/stew/stew.json": '{"name":"Stew","slug":"stew","image":"stew.jpg","description":"\\ud83d"}',
     "images/stew.jpg": "no picture",
   });
-  await restored(at, file);
+  await restoreArchive(at, file);
   const [job] = (await at.admin.get("archive-imports")).body;
   const [row] = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
   const codes = row.notices.map(({ code }: { code: string }) => code);
   expect(codes).toEqual(["not-a-picture", "archive-text-mended"]);
 });
 
-test("an outcome stores its first notice where older versions look for it, and the others next to it", () => {
+test("a result stores its first notice where older versions look for it, and the others next to it", () => {
   const notices = [{ code: "archive-user-without-password" }, { code: "not-a-picture", params: {} }] as const;
   const outcome = { name: "Ann", ...storeNotices([...notices]) };
   expect(outcome).toEqual({ name: "Ann", notice: notices[0], otherNotices: [notices[1]] });
@@ -110,7 +109,7 @@ test("an outcome stores its first notice where older versions look for it, and t
   expect(storeNotices([undefined])).toEqual({});
 });
 
-test("a report that an older version stored still shows its one notice", () => {
+test("a report from an older version still shows its one notice", () => {
   const notice = { code: "archive-values-not-taken", params: { values: "a, b" } } as const;
   const item = { position: 0, input: { item: "user", name: "Ann" }, outcome: { name: "Ann", notice } };
   const row = asArchiveRow({ ...item, state: "done" } as JobItem);
@@ -119,13 +118,13 @@ test("a report that an older version stored still shows its one notice", () => {
   expect(row.refusal).toEqual({ ...notice, text });
 });
 
-test("lists are joined as each language joins them", () => {
+test("lists are joined as each language does it", () => {
   const params = { values: ["a", "b", "c"], count: 3 };
   expect(joinLists(params)).toEqual({ values: "a, b, and c", count: 3 });
   expect(joinLists(params, "de-DE")).toEqual({ values: "a, b und c", count: 3 });
 });
 
-test("what is as it can be gets no note", async () => {
+test("unchanged items get no notice", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const hash = at.app.users.passwordHash(1) ?? "";
@@ -138,7 +137,9 @@ test("what is as it can be gets no note", async () => {
   };
   for (const language of ["de-DE", "en"]) {
     const settings = { "settings/settings.json": [{ language, cards_per_section: 9 }] };
-    await restored(at, await archive(`good-${language}.zip`, { ...good, ...settings }), { force: true });
+    await restoreArchive(at, await archive(`good-${language}.zip`, { ...good, ...settings }), {
+      force: true,
+    });
     const [job] = (await at.admin.get("archive-imports")).body;
     expect([language, job.noticed, job.counts.failed]).toEqual([language, 0, 0]);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { tagine } from "../../support/tagine.ts";
 
-/** One character that is stored as three. */
+/** One character that's stored as three. */
 const GROWING = "\ufb2c";
 const EVERY_OBJECT_HAS = { toString: "x", constructor: { a: 1 }, valueOf: 5, hasOwnProperty: 1 };
 const person = { fullName: "Ann", email: "ann@example.org", password: "correct-horse" };
@@ -15,12 +15,12 @@ test.each([
   ["users", { ...person, fullName: GROWING.repeat(100) }],
   ["users", { ...person, email: `${GROWING.repeat(100)}@example.org` }],
   ["users", { ...person, email: `${"İ".repeat(130)}@example.org` }],
-])("POST %s doesn't take what would be too long once it's stored", async (path, body) => {
+])("POST %s refuses what would be too long once it's stored", async (path, body) => {
   using at = await tagine();
   expect((await at.admin.send("POST", path, body)).status).toBe(422);
 });
 
-test("fields called like something every object has don't become part of a theme, and a backup of it is proved", async () => {
+test("fields named like object properties don't enter a theme, and its backup is verified", async () => {
   using at = await tagine();
   const colors = JSON.stringify({ primary: "#112233", ...EVERY_OBJECT_HAS });
   expect((await at.admin.send("POST", "themes/create", `{"name":"Odd","colors":${colors}}`)).status).toBe(
@@ -34,7 +34,7 @@ test("fields called like something every object has don't become part of a theme
   expect((await at.admin.send("POST", "backups/export/database", {})).status).toBe(201);
 });
 
-test("a color of an archive is never anything that could end up as other CSS", async () => {
+test("a color in an archive can never turn into other CSS", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const evil = [
@@ -50,7 +50,7 @@ test("a color of an archive is never anything that could end up as other CSS", a
     name: `Evil ${number}`,
     colors: { primary, accent: primary },
   }));
-  await restored(at, await archive("themes.zip", { "themes/themes.json": themes }), { force: true });
+  await restoreArchive(at, await archive("themes.zip", { "themes/themes.json": themes }), { force: true });
   const stored: { colors: Record<string, string> }[] = (await at.visitor.get("themes")).body;
   const colors = stored.flatMap((theme) => Object.values(theme.colors));
   expect(colors.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { tagine } from "../../support/tagine.ts";
 
-test("half a surrogate in an archive is taken out and told of, and never stored", async () => {
+test("half a surrogate in an archive is removed and reported, never stored", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const half = (text: string) => text.replaceAll("HALF", "\\ud83d");
@@ -17,7 +17,7 @@ test("half a surrogate in an archive is taken out and told of, and never stored"
     "users/users.json": half('[{"email":"a@example.com","full_name":"Ann HALF","group":"Group HALF"}]'),
     "settings/settings.json": half('[{"language":"HALF","categories":[{"name":"Sec HALF"}]}]'),
   });
-  await restored(at, file, { force: true });
+  await restoreArchive(at, file, { force: true });
   const [job] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${job.id}/rows`)).body;
   const texts = JSON.stringify(rows);
@@ -33,7 +33,7 @@ test("half a surrogate in an archive is taken out and told of, and never stored"
   ).toEqual([]);
 });
 
-test("a file that is not UTF-8 comes in as it was meant, as far as it can be told, with a note", async () => {
+test("a file that isn't UTF-8 is decoded as well as possible, with a notice", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const file = await archive("latin.zip", {
@@ -45,7 +45,7 @@ test("a file that is not UTF-8 comes in as it was meant, as far as it can be tol
     ]),
     "recipes/whole.json": { name: "Crêpe 🥞" },
   });
-  await restored(at, file);
+  await restoreArchive(at, file);
   const [job] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
   expect(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { pictureOf } from "../../support/pictured.ts";
 import { signInForm } from "../../support/sign-ins.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** What a program of 2021 wrote: a folder for each recipe, names in snake_case. */
+/** As a program wrote it in 2021: a folder per recipe and names in snake_case. */
 async function whole() {
   return archive("kitchen_2021-May-02.zip", {
     "recipes/bean-stew/bean-stew.json": {
@@ -107,8 +107,8 @@ async function whole() {
   });
 }
 
-test("an archive of an older program comes in whole, and its people sign in with their old passwords", async () => {
-  const report = await restored(at, await whole(), { name: "x" });
+test("an archive of an older program is restored completely, and people keep their passwords", async () => {
+  const report = await restoreArchive(at, await whole(), { name: "x" });
   expect(report).toMatchObject({
     recipeImports: [{ name: "Bean Stew", status: true, exception: null }],
     settingsImports: [{ status: true }],
@@ -153,8 +153,8 @@ test("an archive of an older program comes in whole, and its people sign in with
     signInForm("ann@example.com", "annes-old-one"),
   );
   expect(signedIn.status).toBe(200);
-  const nobody = await at.visitor.send("POST", "auth/token", signInForm("nobody@example.com", "-"));
-  expect(nobody.status).toBe(401);
+  const refused = await at.visitor.send("POST", "auth/token", signInForm("nobody@example.com", "-"));
+  expect(refused.status).toBe(401);
   const [home, flat] = (await at.admin.get("groups")).body;
   expect(home.mealplans).toMatchObject([
     {
@@ -166,10 +166,10 @@ test("an archive of an older program comes in whole, and its people sign in with
   expect(flat.mealplans).toMatchObject([{ meals: [{ slug: "bean-stew", date: "2021-06-01" }] }]);
 });
 
-test("with force, what is here is changed in place; one's own password and role stay", async () => {
+test("force updates existing items in place but keeps your own password and role", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Bean Stew", description: "Ours" });
   const before = (await at.admin.get("recipes/bean-stew")).body;
-  const report = await restored(at, await whole(), { force: true });
+  const report = await restoreArchive(at, await whole(), { force: true });
   expect(
     Object.values(report)
       .flat()
@@ -182,14 +182,14 @@ test("with force, what is here is changed in place; one's own password and role 
   });
   expect((await at.admin.get("recipes/bean-stew/versions")).body.versions).toHaveLength(1);
   expect((await at.admin.get("users/self")).body).toMatchObject({ id: 1, fullName: "Somebody", admin: true });
-  const taken = await at.visitor.send("POST", "auth/token", signInForm("changeme@email.com", "stolen"));
-  expect(taken.status).toBe(401);
+  const oldPassword = await at.visitor.send("POST", "auth/token", signInForm("changeme@email.com", "stolen"));
+  expect(oldPassword.status).toBe(401);
 });
 
-test("with rebase, what was here of the chosen kinds is gone, and the rest is as it was", async () => {
+test("rebase deletes existing items of the selected kinds and nothing else", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Ours", tags: ["ours"] });
   await at.admin.send("POST", "themes/create", { name: "Ours" });
-  await restored(at, await whole(), { rebase: true, themes: false, users: false });
+  await restoreArchive(at, await whole(), { rebase: true, themes: false, users: false });
   const names = (await at.admin.get("recipes/summary")).body.map(({ name }: { name: string }) => name);
   expect(names).toEqual(["Bean Stew"]);
   expect((await at.admin.get("tags")).body).toMatchObject([{ name: "cheap" }]);
@@ -198,7 +198,7 @@ test("with rebase, what was here of the chosen kinds is gone, and the rest is as
   expect((await at.admin.get("users")).body).toHaveLength(2);
 });
 
-test("recipes named by file, in camelCase, with single pictures, come in too, from inside another folder", async () => {
+test("recipes named by file, in camelCase, with single pictures or in a subfolder are restored", async () => {
   const old = await archive("old.zip", {
     "backup/recipes/Bean Stew.json": {
       name: "Bean Stew",
@@ -212,7 +212,7 @@ test("recipes named by file, in camelCase, with single pictures, come in too, fr
     "backup/settings/settings.json": { language: "pl-PL" },
     "__MACOSX/backup/recipes/._Bean Stew.json": "x",
   });
-  const report = await restored(at, old);
+  const report = await restoreArchive(at, old);
   expect(report).toMatchObject({
     recipeImports: [{ name: "Bean Stew", status: true }],
     settingsImports: [{ status: true }],
@@ -225,7 +225,7 @@ test("recipes named by file, in camelCase, with single pictures, come in too, fr
   expect((await at.admin.get("site-settings")).body.language).toBe("pl-PL");
 });
 
-test("with force, whoever had another password signs in once more", async () => {
+test("force signs out people whose password changes", async () => {
   await at.admin.send("POST", "users", {
     fullName: "Ann",
     email: "ann@example.com",
@@ -235,23 +235,23 @@ test("with force, whoever had another password signs in once more", async () => 
   const before = await at.visitor.send("POST", "auth/token", signInForm("ann@example.com", "annes-new-one"));
   const ann = at.withToken(before.body.access_token);
   expect((await ann.get("users/self")).status).toBe(200);
-  await restored(at, await whole(), { force: true });
+  await restoreArchive(at, await whole(), { force: true });
   expect((await ann.get("users/self")).status).toBe(401);
 });
 
-test("what an archive does not hold, or cannot give, is not emptied", async () => {
+test("kinds that an archive lacks or can't provide aren't emptied", async () => {
   await at.admin.send("POST", "themes/create", { name: "Ours" });
   const broken = await archive("broken.zip", {
     "recipes/soup.json": { name: "Soup" },
     "users/users.json": "{",
   });
-  const report = await restored(at, broken, { rebase: true });
+  const report = await restoreArchive(at, broken, { rebase: true });
   expect(report.userImports).toMatchObject([{ name: "users/users.json", status: false }]);
   expect((await at.admin.get("users")).body).toHaveLength(2);
   expect((await at.admin.get("themes/Ours")).status).toBe(200);
 });
 
-test("accounts whose hash or id cannot be one are there, and nobody gets in by them", async () => {
+test("accounts with an invalid hash or id are restored, and nobody can sign in to them", async () => {
   const odd = await archive("odd.zip", {
     "groups/groups.json": [
       { id: -7, name: "Below" },
@@ -261,7 +261,7 @@ test("accounts whose hash or id cannot be one are there, and nobody gets in by t
       (password, place) => ({ id: -place, email: `odd${place}@example.com`, password, group: "Below" }),
     ),
   });
-  await restored(at, odd);
+  await restoreArchive(at, odd);
   for (const place of [0, 1, 2]) {
     const answer = await at.visitor.send("POST", "auth/token", signInForm(`odd${place}@example.com`, "x"));
     expect([place, answer.status]).toEqual([place, 401]);
@@ -271,12 +271,12 @@ test("accounts whose hash or id cannot be one are there, and nobody gets in by t
   expect(at.app.groups.get(at.app.groups.defaultId())?.name).toBe("Home");
 });
 
-test("a dish that is called as a folder is does not hide the others", async () => {
+test("a dish named like a folder doesn't hide the others", async () => {
   const named = await archive("named.zip", {
     "images/tagine/original.jpg": await picture(80, 60),
     "recipes/tagine.json": { name: "Tagine" },
   });
-  const { recipeImports } = await restored(at, named);
+  const { recipeImports } = await restoreArchive(at, named);
   expect(recipeImports).toEqual([{ name: "Tagine", status: true, exception: null }]);
   expect((await at.admin.get("recipes/tagine")).body.image).toBe("tagine.jpg");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { tinyGif } from "../../support/made-pictures.ts";
 import { tagine } from "../../support/tagine.ts";
 
-test("a recipe is the one that it says it is, whatever its file is called", async () => {
+test("a recipe is identified by its content, not its file name", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   await at.admin.send("POST", "recipes/create", { name: "Stew", description: "Ours" });
@@ -14,7 +14,7 @@ test("a recipe is the one that it says it is, whatever its file is called", asyn
     "images/goulash/original.gif": tinyGif(),
     "images/stew/original.gif": "not looked at",
   });
-  const { recipeImports } = await restored(at, file, { force: true });
+  const { recipeImports } = await restoreArchive(at, file, { force: true });
   expect(recipeImports).toEqual([
     { name: "Goulash", status: true, exception: null },
     { name: "Beef broth", status: true, exception: null },

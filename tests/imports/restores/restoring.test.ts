@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { chooseKinds } from "../../../src/archiving/archive-kinds.ts";
 import { ADMIN_EMAIL } from "../../support/sign-ins.ts";
-import { archive, backedUp, inside, restored, sent } from "../../support/archives.ts";
+import { archive, createBackup, readArchive, restoreArchive, uploadArchive } from "../../support/archives.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
 let at: Tagine;
@@ -12,21 +12,21 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-const binned = async () =>
+const listTrash = async () =>
   (await at.admin.get("recipe-bin")).body.map(({ id, name }: { id: number; name: string }) => ({ id, name }));
 
-async function deleted(name: string): Promise<void> {
+async function addDeleted(name: string): Promise<void> {
   const slug = (await at.admin.send("POST", "recipes/create", { name })).body;
   await at.admin.send("DELETE", `recipes/${slug}`);
 }
 
-test("a closed site stays closed while and after an archive replaces everything that does not know of it", async () => {
+test("a closed site stays closed during and after a rebase from an archive without that setting", async () => {
   await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   const foreign = await archive("foreign.zip", {
     "recipes/soup.json": { name: "Soup" },
     "settings/settings.json": { language: "pl-PL" },
   });
-  const report = await restored(at, foreign, { rebase: true });
+  const report = await restoreArchive(at, foreign, { rebase: true });
   expect(report.settingsImports).toMatchObject([{ status: true }]);
   expect((await at.admin.get("site-settings")).body).toMatchObject({
     language: "pl-PL",
@@ -35,47 +35,47 @@ test("a closed site stays closed while and after an archive replaces everything 
   expect((await at.visitor.get("recipes/summary")).status).toBe(401);
 });
 
-test("recipes of the bin come back under another id where theirs is taken, and once", async () => {
-  await deleted("Lost Soup");
-  const backup = await backedUp(at);
+test("trashed recipes get another id if theirs is taken, and are restored once", async () => {
+  await addDeleted("Lost Soup");
+  const backup = await createBackup(at);
   at.close();
   at = await tagine();
   at.app.jobs.begin();
-  // Here the same id is that of a recipe.
+  // Another recipe has the same id here.
   await at.admin.send("POST", "recipes/create", { name: "Ours" });
-  await restored(at, backup);
-  const [lost] = await binned();
+  await restoreArchive(at, backup);
+  const [lost] = await listTrash();
   expect(lost).toMatchObject({ name: "Lost Soup" });
-  const again = await restored(at, backup);
+  const again = await restoreArchive(at, backup);
   expect(again.recipeImports).toMatchObject([{ name: "Lost Soup", status: false }]);
-  expect(await binned()).toEqual([lost]);
-  expect((await restored(at, backup, { force: true })).recipeImports).toEqual([]);
-  expect(await binned()).toEqual([lost]);
+  expect(await listTrash()).toEqual([lost]);
+  expect((await restoreArchive(at, backup, { force: true })).recipeImports).toEqual([]);
+  expect(await listTrash()).toEqual([lost]);
 
-  // No recipe that is made later gets the id of one that may be taken back.
+  // New recipes never get the id of a restorable one.
   for (const name of ["One", "Two", "Three"]) await at.admin.send("POST", "recipes/create", { name });
   expect((await at.admin.send("POST", `recipe-bin/${lost.id}/restore`)).status).toBe(200);
   expect((await at.admin.get("recipes/lost-soup")).status).toBe(200);
 });
 
-test("the first recipe of an empty Tagine does not get the id of one that came back into its bin", async () => {
-  await deleted("Lost Soup");
-  const backup = await backedUp(at);
+test("a new recipe never gets the id of a restored one in the trash", async () => {
+  await addDeleted("Lost Soup");
+  const backup = await createBackup(at);
   at.close();
   at = await tagine();
   at.app.jobs.begin();
-  await restored(at, backup);
+  await restoreArchive(at, backup);
   await at.admin.send("POST", "recipes/create", { name: "New Soup" });
-  const [lost] = await binned();
+  const [lost] = await listTrash();
   expect((await at.admin.send("POST", `recipe-bin/${lost.id}/restore`)).status).toBe(200);
   expect((await at.admin.get("recipes/summary")).body).toHaveLength(2);
 });
 
-test("of what an archive names and does not hold, nothing is emptied, and the report says so", async () => {
+test("nothing is emptied if the archive lacks the files it lists, and the report says so", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Soup" });
-  const files = await inside(await backedUp(at));
+  const files = await readArchive(await createBackup(at));
   const lacking = new Map([...files].filter(([name]) => !/^(?:recipes|pages|themes)\//.test(name)));
-  const report = await restored(at, await archive("lacking.zip", Object.fromEntries(lacking)), {
+  const report = await restoreArchive(at, await archive("lacking.zip", Object.fromEntries(lacking)), {
     rebase: true,
   });
   expect((await at.admin.get("recipes/summary")).body).toHaveLength(1);
@@ -87,9 +87,9 @@ test("of what an archive names and does not hold, nothing is emptied, and the re
   ]);
 });
 
-test("plans of a group that cannot come in are nobody else's", async () => {
+test("plans of a group that can't be restored go to no other group", async () => {
   const plan = { startDate: "2026-03-02", endDate: "2026-03-03", meals: [{ name: "Theirs" }] };
-  const report = await restored(
+  const report = await restoreArchive(
     at,
     await archive("plans.zip", {
       "groups/groups.json": [
@@ -103,8 +103,8 @@ test("plans of a group that cannot come in are nobody else's", async () => {
   expect((await at.admin.get("meal-plans/all")).body).toEqual([]);
 });
 
-test("what came in without its picture is told of, and what was undone", async () => {
-  await sent(
+test("a missing picture is reported, and so is an undone restore", async () => {
+  await uploadArchive(
     at.admin,
     "backups/upload",
     await archive("half.zip", {
@@ -129,7 +129,7 @@ test("what came in without its picture is told of, and what was undone", async (
   expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({ undoneBy: undoing.id });
 });
 
-test("a restore goes on, and can be undone, when the account of who began it is gone", async () => {
+test("a restore continues and can be undone after its owner's account is deleted", async () => {
   const { id: second } = (
     await at.admin.send("POST", "users", {
       fullName: "Second",
@@ -140,7 +140,7 @@ test("a restore goes on, and can be undone, when the account of who began it is 
   ).body;
   const form = new URLSearchParams({ username: "second@example.com", password: "password9" });
   const { access_token: token } = (await at.visitor.send("POST", "auth/token", form)).body;
-  await sent(
+  await uploadArchive(
     at.admin,
     "backups/upload",
     await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } }),
@@ -155,28 +155,28 @@ test("a restore goes on, and can be undone, when the account of who began it is 
   expect((await at.admin.get("users")).body).toMatchObject([{ email: ADMIN_EMAIL }, {}]);
 });
 
-test("one archive comes in after the other, whatever it is", async () => {
+test("archives are imported one at a time, of any kind", async () => {
   at.close();
-  // Nothing runs here, so that it is still under way.
+  // Jobs aren't started, so the import stays pending.
   at = await tagine();
   const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
   const book = await archive("book.zip", { "Recipes/Soup/recipe.json": { name: "Soup" } });
-  await sent(at.admin, "backups/upload", soup);
-  await sent(at.admin, "migrations/nextcloud/upload", book);
+  await uploadArchive(at.admin, "backups/upload", soup);
+  await uploadArchive(at.admin, "migrations/nextcloud/upload", book);
   expect((await at.admin.send("POST", "migrations/nextcloud/book.zip/start")).status).toBe(201);
   for (const path of ["backups/soup.zip/restore", "migrations/nextcloud/book.zip/start"])
     expect((await at.admin.send("POST", path, {})).body.code).toBe("archive-import-runs");
 });
 
-test("the backup of what was there before cannot be deleted while its restore is being written", async () => {
+test("the safety backup can't be deleted while its restore is being prepared", async () => {
   const { restores, jobs } = at.app;
   const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
-  await sent(at.admin, "backups/upload", soup);
+  await uploadArchive(at.admin, "backups/upload", soup);
   let before = "";
-  const startSlowly: typeof jobs.startSlowly = async (given) => {
-    ({ before } = given.about as { before: string });
+  const startSlowly: typeof jobs.startSlowly = async (job) => {
+    ({ before } = job.about as { before: string });
     expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(409);
-    return jobs.startSlowly(given);
+    return jobs.startSlowly(job);
   };
   const how = { force: true, rebase: false, kinds: chooseKinds() };
   const id = await restores.start("soup.zip", how, { caller: null, jobs: { ...jobs, startSlowly } });

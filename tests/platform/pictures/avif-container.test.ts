@@ -14,12 +14,12 @@ const ispe = (width: number, height: number) => box("ispe", u32(0), u32(width), 
 const FTYP = box("ftyp", Buffer.from("avif\0\0\0\0"));
 const EXIF = Buffer.from("\0\0\0\0Exif\0\0SECRET PLACE");
 
-test("The largest declared size counts, wherever its box is", () => {
+test("the largest declared size counts, wherever its box is", () => {
   const properties = box("iprp", box("ipco", ispe(16, 16), ispe(4000, 3000), ispe(64, 64)));
   expect(avifPixels(Buffer.concat([FTYP, box("meta", u32(0), properties)]))).toBe(12_000_000);
 });
 
-test("A size outside the metadata doesn't count", () => {
+test("a size outside the metadata doesn't count", () => {
   expect(avifPixels(Buffer.concat([FTYP, box("free", ispe(4000, 3000))]))).toBe(0);
 });
 
@@ -33,16 +33,21 @@ function withExif(method: 0 | 1): Buffer {
   return make(method === 1 ? 0 : make(0).indexOf(EXIF));
 }
 
-test.each([0, 1] as const)("Exif is blanked and nothing moves, places counted by method %d", (method) => {
-  const file = withExif(method);
-  const blanked = blankAvifMetadata(file);
-  expect(blanked.includes("SECRET")).toBe(false);
-  expect(blanked.length).toBe(file.length);
-  expect(blanked.subarray(0, file.length - EXIF.length)).toEqual(file.subarray(0, file.length - EXIF.length));
-});
+test.each([0, 1] as const)(
+  "Exif is blanked without moving anything, with construction method %d",
+  (method) => {
+    const file = withExif(method);
+    const blanked = blankAvifMetadata(file);
+    expect(blanked.includes("SECRET")).toBe(false);
+    expect(blanked.length).toBe(file.length);
+    expect(blanked.subarray(0, file.length - EXIF.length)).toEqual(
+      file.subarray(0, file.length - EXIF.length),
+    );
+  },
+);
 
-test("WebAssembly can't take more memory than it is given", () => {
-  // A module with one memory of one page, at most 32,768 of them.
+test("WebAssembly can't use more memory than it's given", () => {
+  // A module with one memory of one page, and at most 32,768 pages.
   const module = Uint8Array.from(Buffer.from("0061736d0100000005060101018080020707010361646d0200", "hex"));
   const limited = new WebAssembly.Module(limitWasmMemory(module, 4 * 65_536));
   const memory = Object.values(new WebAssembly.Instance(limited).exports)[0] as WebAssembly.Memory;

@@ -15,7 +15,7 @@ afterAll(() => at.close());
 
 const make = async (name: string) => (await HOSTILE_PICTURES[name]?.()) ?? new Uint8Array();
 
-describe("A hostile picture is refused within three seconds:", () => {
+describe("a hostile picture is refused within three seconds", () => {
   test.each<[string, number, string]>([
     ["AVIF, table of items outside the metadata", 415, "not-a-picture"],
     ["AVIF, 65,535 extents of no width", 413, "picture-too-complex"],
@@ -47,7 +47,7 @@ describe("A hostile picture is refused within three seconds:", () => {
   );
 });
 
-test("A picture that takes too long is given up while others are answered, and the next one is stored", async () => {
+test("a slow picture is given up while others are processed, and the next one is stored", async () => {
   const warnings: string[] = [];
   const log = { ...at.app.log, warn: (text: string) => void warnings.push(text) };
   const worker = pictureWorker(startPictureProcess, log, 400);
@@ -59,9 +59,9 @@ test("A picture that takes too long is given up while others are answered, and t
     longestMs = Math.max(longestMs, performance.now() - last);
     last = performance.now();
   }, 5);
-  const given = worker.run("makeSizes", slow).catch((problem: unknown) => problem);
+  const failure = worker.run("makeSizes", slow).catch((problem: unknown) => problem);
   const next = worker.run("format", fast);
-  expect(await given).toMatchObject({ kind: "too-large", problem: "picture-too-complex" });
+  expect(await failure).toMatchObject({ kind: "too-large", problem: "picture-too-complex" });
   clearInterval(beat);
   expect(await next).toBe("jpg");
   expect(warnings).toHaveLength(1);
@@ -69,7 +69,7 @@ test("A picture that takes too long is given up while others are answered, and t
   worker.close();
 }, 20_000);
 
-test("A JPEG for clients without WebP is made once", async () => {
+test("a JPEG for clients without WebP is converted once", async () => {
   await at.user.send("PUT", "recipes/soup/image", upload(await picture(60, 40)));
   const ask = async () => {
     const request = new Request("http://localhost/api/recipes/soup/image?image_type=small", {
@@ -79,13 +79,13 @@ test("A JPEG for clients without WebP is made once", async () => {
   };
   const first = await ask();
   const key = at.app.pictures.current("soup")?.key ?? "";
-  const kept = at.app.images.file({ key, ext: "jpg" }, "small").replace(/webp$/, "jpg");
-  await Bun.write(kept, "as it was kept");
+  const cachedFile = at.app.images.file({ key, ext: "jpg" }, "small").replace(/webp$/, "jpg");
+  await Bun.write(cachedFile, "as it was kept");
   expect(first.subarray(0, 2)).toEqual(Buffer.of(0xff, 0xd8));
   expect(String(await ask())).toBe("as it was kept");
 });
 
-test("Many clients that ask for the same JPEG at once share one conversion", async () => {
+test("many simultaneous requests for a JPEG share one conversion", async () => {
   const { key } = await at.app.images.store(await picture(60, 40));
   const [first, ...others] = await Promise.all(
     Array.from({ length: 50 }, () => at.app.images.asJpeg({ key }, "tiny")),
@@ -94,7 +94,7 @@ test("Many clients that ask for the same JPEG at once share one conversion", asy
   expect(others.every((jpeg) => jpeg === first)).toBe(true);
 });
 
-test("A small size in an archive that is larger than Tagine's own is no picture", async () => {
+test("a thumbnail in an archive that's larger than Tagine's own is refused", async () => {
   const [original, large] = [
     await picture(60, 40),
     await new Bun.Image(await picture(800, 600)).webp().bytes(),

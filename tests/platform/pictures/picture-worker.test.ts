@@ -2,7 +2,6 @@ import { afterEach, expect, jest, test } from "bun:test";
 import type { JobWorker } from "../../../src/platform/bounded-worker.ts";
 import { pictureWorker } from "../../../src/platform/pictures/picture-worker.ts";
 
-/** Milliseconds until a worker has its job, and from then on until it answers. */
 interface Pace {
   beginsAfterMs: number;
   answersAfterMs: number;
@@ -10,7 +9,7 @@ interface Pace {
 
 afterEach(() => void jest.useRealTimers());
 
-/** A process that isn't one; the last pace is for all that follow. */
+/** The last delay applies to all later workers. */
 function workerWith(...paces: Pace[]) {
   jest.useFakeTimers();
   let jobs = 0;
@@ -34,11 +33,10 @@ function workerWith(...paces: Pace[]) {
   return { worker, jobs: () => jobs };
 }
 
-/** What comes of a task, and the milliseconds it took. */
-async function outcomeOf(run: Promise<unknown>): Promise<[unknown, number]> {
+async function runTask(run: Promise<unknown>): Promise<[unknown, number]> {
   const outcomes: unknown[] = [];
   run.then(
-    (made) => outcomes.push(made),
+    (outcome) => outcomes.push(outcome),
     (problem: { problem: string }) => outcomes.push(problem.problem),
   );
   let ms = 0;
@@ -52,33 +50,33 @@ async function outcomeOf(run: Promise<unknown>): Promise<[unknown, number]> {
 
 const BYTES = new Uint8Array();
 
-test("Starting the process and sending it a picture doesn't use up the picture's time", async () => {
+test("starting the process and sending a picture doesn't use up its time", async () => {
   const { worker } = workerWith({ beginsAfterMs: 6000, answersAfterMs: 2000 });
-  expect(await outcomeOf(worker.run("makeSizes", BYTES))).toEqual(["done", expect.closeTo(8000, -3)]);
+  expect(await runTask(worker.run("makeSizes", BYTES))).toEqual(["done", expect.closeTo(8000, -3)]);
 });
 
-test("A picture has 2.5 seconds, and a process that never begins is given up", async () => {
+test("a picture has 2.5 seconds, and a process that never starts is given up", async () => {
   const slow = workerWith({ beginsAfterMs: 0, answersAfterMs: 3000 });
-  const [refusal, ms] = await outcomeOf(slow.worker.run("makeSizes", BYTES));
+  const [refusal, ms] = await runTask(slow.worker.run("makeSizes", BYTES));
   expect([refusal, ms <= 2700]).toEqual(["picture-too-complex", true]);
   const never = workerWith({ beginsAfterMs: 1e9, answersAfterMs: 0 });
-  expect((await outcomeOf(never.worker.run("makeSizes", BYTES)))[0]).toBe("picture-too-complex");
+  expect((await runTask(never.worker.run("makeSizes", BYTES)))[0]).toBe("picture-too-complex");
 });
 
-test("Checking what a Tagine made has ten seconds", async () => {
+test("checking a picture made by Tagine may take ten seconds", async () => {
   const { worker } = workerWith({ beginsAfterMs: 0, answersAfterMs: 9000 });
   const picture = { original: BYTES, small: BYTES, tiny: BYTES };
-  expect((await outcomeOf(worker.run("checkSizes", picture)))[0]).toBe("done");
+  expect((await runTask(worker.run("checkSizes", picture)))[0]).toBe("done");
 });
 
-test("A picture of an archive gets a second try with more time, and no third", async () => {
+test("a picture in an archive gets one retry with more time", async () => {
   const once = workerWith(
     { beginsAfterMs: 0, answersAfterMs: 3000 },
     { beginsAfterMs: 0, answersAfterMs: 9000 },
   );
-  expect((await outcomeOf(once.worker.run("makeSizes", BYTES, { isPatient: true })))[0]).toBe("done");
+  expect((await runTask(once.worker.run("makeSizes", BYTES, { isPatient: true })))[0]).toBe("done");
   expect(once.jobs()).toBe(2);
   const never = workerWith({ beginsAfterMs: 0, answersAfterMs: 20_000 });
-  const [refusal] = await outcomeOf(never.worker.run("makeSizes", BYTES, { isPatient: true }));
+  const [refusal] = await runTask(never.worker.run("makeSizes", BYTES, { isPatient: true }));
   expect([refusal, never.jobs()]).toEqual(["picture-too-complex", 2]);
 });

@@ -26,7 +26,7 @@ const names = async (kind: string) =>
 const found = async (query: string) =>
   (await at.visitor.get(`recipes/search?${query}`)).body.map((one: { slug: string }) => one.slug).toSorted();
 
-test("many recipes get categories and tags at once, and lose others", async () => {
+test("categories and tags are added to and removed from many recipes at once", async () => {
   await create({ name: "Soup", tags: ["old", "Keep"], recipeCategory: ["Dinner"] });
   await create({ name: "Stew", tags: ["Quick"] });
   const reply = await change({
@@ -41,7 +41,6 @@ test("many recipes get categories and tags at once, and lose others", async () =
     snackbar: { text: "Recipes Changed: 2", type: "success" },
     missing: [],
   });
-  // What is there is one with what is written otherwise; what is new comes last.
   expect(await tagsOf("soup")).toEqual(["Keep", "Quick", "New one"]);
   expect(await tagsOf("stew")).toEqual(["Quick", "New one"]);
   expect((await read("soup")).recipeCategory).toEqual(["Winter"]);
@@ -49,7 +48,7 @@ test("many recipes get categories and tags at once, and lose others", async () =
   expect(await found("categories=dinner")).toEqual([]);
 });
 
-test("each that changes keeps a version, and the others stay as they were", async () => {
+test("each changed recipe gets a version, and the others stay as they were", async () => {
   await create({ name: "Has it", tags: ["quick"] });
   await create({ name: "Lacks it" });
   const etag = (await at.visitor.get("recipes/has-it")).headers.get("ETag");
@@ -63,7 +62,7 @@ test("each that changes keeps a version, and the others stay as they were", asyn
   expect((await at.user.get(`recipes/lacks-it/versions/${version.id}`)).body.recipe.tags).toEqual([]);
 });
 
-test("undoing gives everybody what they had, in its order, and leaves what was done meanwhile", async () => {
+test("undo restores each recipe's organizers in their order and keeps later edits", async () => {
   await create({ name: "Had it", tags: ["a", "quick", "b"], recipeCategory: ["Dinner"] });
   await create({ name: "Had it not", tags: ["b"] });
   const before = await Promise.all(["had-it", "had-it-not"].map(read));
@@ -74,7 +73,6 @@ test("undoing gives everybody what they had, in its order, and leaves what was d
     addCategories: ["Winter"],
   });
   expect(await tagsOf("had-it")).toEqual(["quick", "brand new"]);
-  // Meanwhile somebody gives one of them another name, and stars.
   await at.user.send("PUT", "recipes/had-it-not", {
     ...(await read("had-it-not")),
     name: "Renamed",
@@ -89,7 +87,7 @@ test("undoing gives everybody what they had, in its order, and leaves what was d
   expect((await undo(body)).body.params).toEqual({ count: 0 });
 });
 
-test("what the change made stays when somebody else took to it", async () => {
+test("undo keeps an organizer that someone else added to a recipe since", async () => {
   await create({ name: "Soup" });
   const { body } = await change({ recipes: ["soup"], addTags: ["mine"], addCategories: ["Shown"] });
   await create({ name: "Another", tags: ["mine"] });
@@ -100,7 +98,7 @@ test("what the change made stays when somebody else took to it", async () => {
   expect(await tagsOf("soup")).toEqual([]);
 });
 
-test("one that was deleted meanwhile is left out and named, one that was renamed is found", async () => {
+test("a recipe deleted in between is skipped and named, a renamed one is found", async () => {
   await create({ name: "Here" });
   await create({ name: "Gone" });
   await create({ name: "Old name" });
@@ -109,7 +107,6 @@ test("one that was deleted meanwhile is left out and named, one that was renamed
   const { body } = await change({ recipes: ["here", "gone", "old-name"], addTags: ["x"] });
   expect([body.missing, body.versions.length]).toEqual([["gone"], 2]);
   expect(await tagsOf("new-name")).toEqual(["x"]);
-  // One that goes before it is undone does not stop the others.
   await at.user.send("DELETE", "recipes/here");
   expect((await undo(body)).body.params).toEqual({ count: 1 });
   const none = await change({ recipes: ["gone", "here"], addTags: ["never"] });
@@ -122,7 +119,7 @@ test("one that was deleted meanwhile is left out and named, one that was renamed
   expect(id).toBeNumber();
 });
 
-test("what cannot be done is refused whole, with a sentence", async () => {
+test("an invalid request is refused as a whole, with a message", async () => {
   const most = Array.from({ length: 200 }, (_, number) => `tag ${number}`);
   await create({ name: "Full", tags: most });
   await create({ name: "Free" });
@@ -151,7 +148,7 @@ test("what cannot be done is refused whole, with a sentence", async () => {
     expect((await at.user.send("POST", "recipe-changes/undo", { versions })).status).toBe(422);
 });
 
-test("visitors change nothing, users and administrators do", async () => {
+test("users and admins can change recipes in bulk, visitors can't", async () => {
   await create({ name: "Soup" });
   const body = { recipes: ["soup"], addTags: ["x"] };
   expect((await at.visitor.send("POST", "recipe-changes", body)).status).toBe(401);
@@ -162,7 +159,7 @@ test("visitors change nothing, users and administrators do", async () => {
   expect((await undo(done.body)).status).toBe(200);
 });
 
-test("who undoes a change removes only what that change made", async () => {
+test("undo removes only what the change added", async () => {
   await create({ name: "Bread" });
   const { id } = (await at.user.send("POST", "categories", { name: "Empty and wanted" })).body;
   const changed = await change({ recipes: ["bread"], addTags: ["Fresh"] });

@@ -19,7 +19,7 @@ const slugs = async () =>
   (await at.visitor.get("recipes/summary")).body.map((one: { slug: string }) => one.slug).toSorted();
 const read = async (slug: string) => (await at.visitor.get(`recipes/${slug}`)).body;
 
-test("many recipes go into the bin at once, and come back whole", async () => {
+test("many recipes go to the trash at once and come back complete", async () => {
   await recipeWith(at, tinyGif(), "Trifle");
   await create({ name: "Soup", tags: ["x"], rating: 3 });
   await create({ name: "Stays" });
@@ -39,7 +39,7 @@ test("many recipes go into the bin at once, and come back whole", async () => {
   expect([none.status, none.body.code]).toEqual([404, "not-in-bin"]);
 });
 
-test("what is gone already is left out; only when nothing is left it is refused", async () => {
+test("recipes already deleted are skipped, and the request fails only if none is left", async () => {
   await create({ name: "One" });
   await create({ name: "Two" });
   const { body } = await remove(["one", "nothing"]);
@@ -50,7 +50,7 @@ test("what is gone already is left out; only when nothing is left it is refused"
   expect(back.body.recipes).toEqual(["one"]);
 });
 
-test("two of one name that come back get slugs of their own", async () => {
+test("two recipes with the same name get different slugs when restored", async () => {
   await create({ name: "Waffles" });
   await create({ name: "Waffles" });
   const { body } = await remove(["waffles", "waffles-2"]);
@@ -58,13 +58,12 @@ test("two of one name that come back get slugs of their own", async () => {
   expect((await takeBack(body.ids)).body.recipes.toSorted()).toEqual(["waffles-2", "waffles-2-2"]);
 });
 
-test("too many are refused, and so is what names none", async () => {
+test("too many recipes or none at all are refused", async () => {
   const many = Array.from({ length: MANY_RECIPES_MOST + 1 }, (_, number) => `r-${number}`);
   const reply = await remove(many);
   const limit = MANY_RECIPES_MOST;
   const fault = { msg: `At most ${limit} are possible here`, type: "value_error.too-many", ctx: { limit } };
   expect([reply.status, reply.body.detail]).toEqual([422, [{ loc: ["body", "recipes"], ...fault }]]);
-  // As many as are possible are looked for.
   expect((await remove(many.slice(1))).body.code).toBe("recipe-not-found");
   expect((await remove([])).status).toBe(422);
   expect((await takeBack([])).status).toBe(422);
@@ -73,7 +72,7 @@ test("too many are refused, and so is what names none", async () => {
   expect((await takeBack(ids.slice(1))).body.code).toBe("not-in-bin");
 });
 
-test("visitors neither delete nor take back, users and administrators do", async () => {
+test("users and admins can delete and restore in bulk, visitors can't", async () => {
   await create({ name: "Locked" });
   expect((await at.visitor.send("POST", "recipe-bin", { recipes: ["locked"] })).status).toBe(401);
   const { body } = await at.admin.send("POST", "recipe-bin", { recipes: ["locked"] });

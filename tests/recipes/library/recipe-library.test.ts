@@ -19,17 +19,16 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const list = async (): Promise<LibraryEntry[]> => (await at.visitor.get("recipe-library")).body;
-const wanted = (recipes: string[]) => at.visitor.send("POST", "recipe-library", { recipes });
+const getRecipes = (recipes: string[]) => at.visitor.send("POST", "recipe-library", { recipes });
 
-/** The slugs whose marks something changes. */
-async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
+async function findChangedSlugs(act: () => Promise<unknown>): Promise<string[]> {
   const before = new Map((await list()).map(({ slug, mark }) => [slug, mark]));
   await act();
   return (await list()).filter(({ slug, mark }) => before.get(slug) !== mark).map(({ slug }) => slug);
 }
 
-describe("The list of all there is", () => {
-  test("has a row for every recipe, the newest first", async () => {
+describe("the recipe library", () => {
+  test("has a row for each recipe, newest first", async () => {
     expect(await list()).toEqual([
       { slug: "cake", mark: expect.any(String), image: null },
       { slug: "bread", mark: expect.any(String), image: null },
@@ -37,7 +36,7 @@ describe("The list of all there is", () => {
     ]);
   });
 
-  test("marks a recipe anew with whatever changes of what it answers, and no other", async () => {
+  test("changes a recipe's mark with every change to its content, and no other mark", async () => {
     const put = (body: object) => at.user.send("PUT", "recipes/bread", { name: "Bread", ...body });
     const changes: [what: string, act: () => Promise<unknown>, changed: string[]][] = [
       ["nothing", () => put({}), []],
@@ -45,16 +44,16 @@ describe("The list of all there is", () => {
       ["its rating", () => put({ description: "Crusty", rating: 4 }), ["bread"]],
       ["a category", () => put({ rating: 4, recipeCategory: ["Soup"] }), ["bread"]],
       [
-        "the name of a category",
+        "a category's name",
         () => at.admin.send("PUT", "categories/soup", { name: "Soups" }),
         ["bread", "old-stew"],
       ],
       [
-        "categories that become one",
+        "merged categories",
         () => at.admin.send("POST", "categories/dinner/merge", { into: "soups" }),
         ["old-stew"],
       ],
-      ["a tag that goes", () => at.admin.send("DELETE", "tags/soft"), ["cake"]],
+      ["a deleted tag", () => at.admin.send("DELETE", "tags/soft"), ["cake"]],
       [
         "its picture",
         async () => at.user.send("PUT", "recipes/cake/image", upload(await picture(80, 60))),
@@ -62,12 +61,13 @@ describe("The list of all there is", () => {
       ],
       ["its name", () => at.user.send("PUT", "recipes/cake", { name: "Sponge Cake" }), ["sponge-cake"]],
     ];
-    for (const [what, act, changed] of changes) expect([what, await changedBy(act)]).toEqual([what, changed]);
+    for (const [what, act, changed] of changes)
+      expect([what, await findChangedSlugs(act)]).toEqual([what, changed]);
     const [cake] = await list();
     expect(cake?.image).toBe((await at.visitor.get("recipes/sponge-cake")).body.image);
   });
 
-  test("says nothing while nothing changes", async () => {
+  test("answers 304 while nothing changes", async () => {
     const etag = (await at.visitor.get("recipe-library")).headers.get("ETag") ?? "";
     const again = () => at.visitor.get("recipe-library", { "If-None-Match": etag });
     const same = await again();
@@ -77,9 +77,9 @@ describe("The list of all there is", () => {
   });
 });
 
-describe("Many whole recipes at once", () => {
-  test("come as each answers by itself, with its mark and its ETag", async () => {
-    const { body } = await wanted(["old-stew", "bread", "gone-by-now"]);
+describe("fetching many whole recipes", () => {
+  test("returns each as it would be on its own, with its mark and ETag", async () => {
+    const { body } = await getRecipes(["old-stew", "bread", "gone-by-now"]);
     expect(body).toHaveLength(2);
     const marks = new Map((await list()).map(({ slug, mark }) => [slug, mark]));
     for (const { mark, etag, recipe } of body) {
@@ -88,7 +88,7 @@ describe("Many whole recipes at once", () => {
     }
   });
 
-  test("are packed for those who take it", async () => {
+  test("is compressed for clients that accept it", async () => {
     const answer = await at.visitor.send(
       "POST",
       "recipe-library",
@@ -98,16 +98,16 @@ describe("Many whole recipes at once", () => {
     expect([answer.status, answer.headers.get("Content-Encoding")]).toEqual([200, "gzip"]);
   });
 
-  test("are so many at most, and one at least", async () => {
+  test("requires at least one recipe and limits how many", async () => {
     const many = (count: number) => Array.from({ length: count }, (_, number) => `recipe-${number}`);
-    expect((await wanted(many(LIBRARY_BATCH_MOST))).body).toEqual([]);
+    expect((await getRecipes(many(LIBRARY_BATCH_MOST))).body).toEqual([]);
     for (const count of [0, LIBRARY_BATCH_MOST + 1])
-      expect([count, (await wanted(many(count))).status]).toEqual([count, 422]);
+      expect([count, (await getRecipes(many(count))).status]).toEqual([count, 422]);
     expect((await at.visitor.send("POST", "recipe-library", ["bread"])).status).toBe(422);
   });
 });
 
-test("where visitors must sign in, they learn nothing of it", async () => {
+test("tells visitors nothing on a closed site", async () => {
   using closed = await tagine();
   await closed.user.send("POST", "recipes/create", { name: "Secret Sauce" });
   await closed.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-describe("Rows of chosen fields", () => {
-  test("hold the id and what was asked for, and nothing else", async () => {
+describe("rows with selected fields", () => {
+  test("contain the id and the requested fields only", async () => {
     const { body } = await at.visitor.get("recipes?keys=name&keys=rating&num=2");
     expect(body).toEqual([
       { id: 1, name: "Beet soup", rating: 0 },
@@ -33,22 +33,22 @@ describe("Rows of chosen fields", () => {
     expect((await at.visitor.get("recipes?num=0")).body).toEqual([]);
   });
 
-  test("may be asked for in a body", async () => {
-    const asked = { properties: ["slug", "orgURL"], limit: 1 };
-    expect((await at.visitor.send("POST", "recipes", asked)).body).toEqual([
+  test("can be requested in a body", async () => {
+    const input = { properties: ["slug", "orgURL"], limit: 1 };
+    expect((await at.visitor.send("POST", "recipes", input)).body).toEqual([
       { id: 1, slug: "beet-soup", orgURL: null },
     ]);
     expect((await at.visitor.send("POST", "recipes", {})).body).toHaveLength(3);
   });
 
-  test("without a wish hold what old clients ask for", async () => {
+  test("default to the fields that older clients ask for", async () => {
     const [row] = (await at.visitor.get("recipes")).body;
     expect(Object.keys(row).toSorted()).toEqual(
       ["dateAdded", "description", "id", "image", "name", "rating", "slug"].toSorted(),
     );
   });
 
-  test("of fields that recipes do not have are 422, and say which", async () => {
+  test("get 422 naming fields that recipes don't have", async () => {
     for (const reply of [
       await at.visitor.get("recipes?keys=name&keys=hash"),
       await at.visitor.send("POST", "recipes", { properties: ["hash"] }),
@@ -59,7 +59,7 @@ describe("Rows of chosen fields", () => {
     expect((await at.visitor.send("POST", "recipes", { properties: "name" })).status).toBe(422);
   });
 
-  test("follow a change at once", async () => {
+  test("reflect a change immediately", async () => {
     const names = async () => (await at.visitor.get("recipes?keys=name")).body.at(-1).name;
     expect(await names()).toBe("Crêpes");
     await at.user.send("PUT", "recipes/crepes", {
@@ -71,11 +71,11 @@ describe("Rows of chosen fields", () => {
   });
 });
 
-describe("The recipes of categories and tags", () => {
+describe("recipes in categories and with tags", () => {
   const names = async (path: string, body: unknown) =>
     (await at.visitor.send("POST", path, body)).body.map((recipe: { name: string }) => recipe.name);
 
-  test("come whole, by name, each once, by names or slugs", async () => {
+  test("are complete, sorted by name and listed once, by names or slugs", async () => {
     expect(await names("recipes/category", ["Dinner Time", "soup", "cake"])).toEqual([
       "apple cake",
       "Beet soup",
@@ -88,19 +88,19 @@ describe("The recipes of categories and tags", () => {
     expect(soup.notes).toEqual([{ title: "n", text: "t" }]);
   });
 
-  test("pass over unknown names, and the other kind's", async () => {
+  test("skip unknown names and names of the other kind", async () => {
     expect(await names("recipes/category", ["Beet", "none", ""])).toEqual([]);
     expect(await names("recipes/tag", [])).toEqual([]);
   });
 
-  test("want a list of names", async () => {
+  test("require a list of names", async () => {
     for (const body of [{ categories: [] }, "Soup", [1], null]) {
       expect((await at.visitor.send("POST", "recipes/category", body)).status).toBe(422);
     }
   });
 });
 
-test("a part of the rows comes with how many there are", async () => {
+test("a page of rows includes the total", async () => {
   for (const [query, rows, total] of [
     ["limit=2", 2, "3"],
     ["limit=2&start=2", 1, "3"],
@@ -114,12 +114,12 @@ test("a part of the rows comes with how many there are", async () => {
   }
 });
 
-test("whoever asks for different numbers or orders gets answers that are kept once", async () => {
-  const kept: string[] = [];
+test("requests for different pages or orders are cached separately", async () => {
+  const cached: string[] = [];
   const { get } = at.app.keptAnswers;
   at.app.keptAnswers.get = (request, key, make) =>
     get(request, key, () => {
-      kept.push(key);
+      cached.push(key);
       return make();
     });
   for (let number = 3; number < 60; number++) {
@@ -131,5 +131,5 @@ test("whoever asks for different numbers or orders gets answers that are kept on
     await at.visitor.get(`recipes/summary?start=${number}&limit=${number}`);
   }
   at.app.keptAnswers.get = get;
-  expect(kept.length).toBeLessThanOrEqual(3);
+  expect(cached.length).toBeLessThanOrEqual(3);
 });

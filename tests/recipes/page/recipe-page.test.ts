@@ -37,8 +37,8 @@ const WHOLE = {
   tools: ["tin"],
 };
 
-describe("The page of a recipe", () => {
-  test("can be imported from, by Tagine as by any program that knows schema.org", async () => {
+describe("the page of a recipe", () => {
+  test("can be imported by Tagine and any program that reads schema.org", async () => {
     const slug = await create(WHOLE);
     const html = await (await pageOf(slug)).text();
     const read = recipeOn(html);
@@ -57,7 +57,7 @@ describe("The page of a recipe", () => {
     expect(Object.keys(data)).not.toContain("image");
   });
 
-  test("says what links to it show: name, description, picture", async () => {
+  test("describes itself for link previews: name, description and picture", async () => {
     const slug = await recipeWith(at, tinyGif(), "Pictured");
     await at.user.send("PUT", `recipes/${slug}`, { name: "Pictured", description: "Looks\ngood" });
     const html = await (await pageOf(slug)).text();
@@ -70,7 +70,7 @@ describe("The page of a recipe", () => {
     expect(html.match(/<title>|name="description"/g)).toHaveLength(2);
   });
 
-  test("is not broken out of by any name, step or tag", async () => {
+  test("can't be broken out of by any name, step or tag", async () => {
     const evil = `</script><script>alert(1)</script>"><img src=x onerror=alert(1)>$&$1`;
     const slug = await create({
       name: `Evil ${evil}`,
@@ -86,7 +86,7 @@ describe("The page of a recipe", () => {
     expect(data.name).toBe(`Evil ${evil}`);
   });
 
-  test("leads to where a renamed recipe is now", async () => {
+  test("redirects to a renamed recipe", async () => {
     const slug = await create({ name: "Old name" });
     await at.user.send("PUT", `recipes/${slug}`, { name: "New name" });
     const answer = await pageOf("old-name");
@@ -101,12 +101,12 @@ describe("The page of a recipe", () => {
     expect((await pageOf("old-name")).status).toBe(200);
   });
 
-  test("of no recipe is the page of the app", async () => {
+  test("for an unknown recipe is the app's own page", async () => {
     const [one, other] = [await pageOf("none"), await at.handle(new Request("http://localhost/none"))];
     expect(await one.text()).toBe(await other.text());
   });
 
-  test("names no host that a caller made up", async () => {
+  test("never uses a host that a caller made up", async () => {
     const slug = await create({ name: "Plain" });
     const html = await (await pageOf(slug, { Host: `x"><script>` })).text();
     expect(html).toContain('property="og:url" content="/recipe/plain"');
@@ -121,8 +121,8 @@ test.each([
   ["1 Day 2 Hours", "P1DT2H"],
   ["overnight", "overnight"],
   ["45", "45"],
-])("a time of %p is told as %p", async (text, told) => {
+])("a time of %p becomes %p", async (text, duration) => {
   const slug = await create({ name: `Timed ${text}`, totalTime: text });
   const html = await (await pageOf(slug)).text();
-  expect(html).toContain(`"totalTime":"${told}"`);
+  expect(html).toContain(`"totalTime":"${duration}"`);
 });

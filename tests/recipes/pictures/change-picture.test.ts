@@ -10,7 +10,7 @@ import { picture } from "../../support/test-site.ts";
 const FAR_AHEAD = "9999";
 
 let at: Tagine;
-/** 60 × 40, with which recipes begin, and 50 × 80. */
+/** 60 × 40 (the first picture) and 50 × 80. */
 let first: Uint8Array;
 let second: Uint8Array;
 
@@ -27,14 +27,13 @@ const remove = (slug: string) => at.user.send("DELETE", `recipes/${slug}/image`)
 const bare = (name: string) => at.app.recipes.add(recipeContent({ name }));
 const labelOf = async (slug: string) => (await at.visitor.get(`recipes/${slug}`)).body.image;
 const sizeOf = async (slug: string, size: string) => metadataOf(await pictureOf(at, slug, size));
-/** What lies in the folder of pictures when no change can be taken back any more. */
 function folders(): string[] {
   at.app.pictures.forgetOld(FAR_AHEAD).forEach(at.app.images.remove);
   return readdirSync(at.app.folder.images);
 }
 
-/** Sends a picture in pieces; as soon as the first of them is asked for, something happens. */
-async function putWhen(slug: string, happens: () => Promise<unknown>): Promise<Reply> {
+/** Sends a picture in chunks, and does something once the first one is requested. */
+async function putInChunks(slug: string, happens: () => Promise<unknown>): Promise<Reply> {
   const { bytes, headers } = await onTheWire(upload(second));
   const pieces = new ReadableStream(
     {
@@ -49,8 +48,8 @@ async function putWhen(slug: string, happens: () => Promise<unknown>): Promise<R
   return put(slug, pieces, headers);
 }
 
-describe("a picture that is sent", () => {
-  test("is the recipe's from then on, in all sizes", async () => {
+describe("an uploaded picture", () => {
+  test("becomes the recipe's, in all sizes", async () => {
     const slug = bare("Bare");
     const reply = await put(slug, upload(second));
     expect([reply.status, reply.body]).toEqual([200, "bare.jpg"]);
@@ -63,7 +62,7 @@ describe("a picture that is sent", () => {
     expect(rows[0]).toMatchObject({ slug, image: "bare.jpg", imageHash: expect.any(String) });
   });
 
-  test("takes the place of the one before, under a label of its own", async () => {
+  test("replaces the previous one under a label of its own", async () => {
     const slug = await recipeWith(at, first, "Replaced");
     const [before, former] = [folders(), at.app.pictures.current(slug)?.key];
     const tiny = await pictureOf(at, slug, "tiny");
@@ -71,16 +70,16 @@ describe("a picture that is sent", () => {
     expect(await labelOf(slug)).toBe("replaced.2.jpg");
     expect(await sizeOf(slug, "original")).toMatchObject({ width: 50, height: 80 });
     expect(await sizeOf(slug, "small")).toMatchObject({ width: 50, height: 80 });
-    const another = await pictureOf(at, slug, "tiny");
-    expect(another.headers.get("ETag")).not.toBe(tiny.headers.get("ETag"));
-    expect(Buffer.from(await another.bytes()).equals(await tiny.bytes())).toBe(false);
+    const current = await pictureOf(at, slug, "tiny");
+    expect(current.headers.get("ETag")).not.toBe(tiny.headers.get("ETag"));
+    expect(Buffer.from(await current.bytes()).equals(await tiny.bytes())).toBe(false);
     expect(folders()).toHaveLength(before.length);
     expect(folders()).not.toContain(former);
-    // The first one's label may have been kept for ever; the second must not be kept under it.
+    // Browsers may have cached the first picture forever by its label, so the second needs another.
     expect((await pictureOf(at, "replaced.jpg")).headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  test("finds its recipe by a label, today's or an older one", async () => {
+  test("finds its recipe by a current or older label", async () => {
     const slug = await recipeWith(at, first, "Labelled");
     expect((await put("labelled.jpg", upload(second))).body).toBe("labelled.2.jpg");
     expect((await put("labelled.jpg", upload(first))).body).toBe("labelled.3.jpg");
@@ -88,7 +87,7 @@ describe("a picture that is sent", () => {
     expect(await labelOf(slug)).toBe("labelled.4.jpg");
   });
 
-  test("is what its bytes say, whatever it is called", async () => {
+  test("has the type its bytes say, whatever its file name", async () => {
     const slug = bare("Formats");
     const png = await new Bun.Image(first).png().bytes();
     const webp = await new Bun.Image(first).webp().bytes();
@@ -102,22 +101,22 @@ describe("a picture that is sent", () => {
     expect((await put(slug, unnamed)).body).toBe("formats.7.png");
   });
 
-  test("may come with its length, or in pieces without it", async () => {
+  test("can have a content length or be chunked", async () => {
     const slug = bare("Lengths");
     const { bytes, headers } = await onTheWire(upload(first));
     const length = { "Content-Length": String(bytes.length) };
     expect((await put(slug, new Blob([bytes]), { ...headers, ...length })).body).toBe("lengths.jpg");
-    expect((await putWhen(slug, async () => undefined)).body).toBe("lengths.2.jpg");
+    expect((await putInChunks(slug, async () => undefined)).body).toBe("lengths.2.jpg");
   });
 
-  test("may have almost 25 MB", async () => {
+  test("can have almost 25 MB", async () => {
     const padded = Buffer.concat([first, Buffer.alloc(24_999_000 - first.length)]);
     expect((await put(bare("Large"), upload(padded))).status).toBe(200);
   });
 });
 
-describe("a picture that is removed", () => {
-  test("is gone, and so are its files when it cannot be taken back any more", async () => {
+describe("a removed picture", () => {
+  test("is gone, and so are its files once it can't be restored", async () => {
     const before = folders();
     const slug = await recipeWith(at, first, "Removed");
     const { status, body } = await remove(slug);
@@ -132,14 +131,14 @@ describe("a picture that is removed", () => {
     expect((await remove("none")).body.code).toBe("recipe-not-found");
   });
 
-  test("leaves its label to nobody", async () => {
+  test("never passes on its label", async () => {
     const slug = await recipeWith(at, first, "Once more");
     expect((await remove("once-more.jpg")).status).toBe(200);
     expect((await put(slug, upload(second))).body).toBe("once-more.2.jpg");
   });
 });
 
-test("another picture, or none, is not another state of the recipe: who edits it may go on", async () => {
+test("changing a picture doesn't make an open edit of the recipe stale", async () => {
   const slug = await recipeWith(at, first, "Edited");
   const changedAt = at.app.db.query("SELECT changed_at FROM recipe WHERE slug = ?");
   const state = async () => [
@@ -155,8 +154,8 @@ test("another picture, or none, is not another state of the recipe: who edits it
   at.setNow(null);
 });
 
-describe("at the same time", () => {
-  test("of several pictures the last one counts, and nothing is left of the others", async () => {
+describe("simultaneous changes", () => {
+  test("the last of several pictures wins, and the others leave no files", async () => {
     const before = folders();
     const slug = await recipeWith(at, first, "Wanted");
     const sizes = [30, 31, 32, 33, 34];
@@ -171,19 +170,18 @@ describe("at the same time", () => {
     expect(folders()).toContain(at.app.pictures.current(slug)?.key ?? "none");
   });
 
-  test("a recipe may be deleted: then the new picture is dropped", async () => {
+  test("a new picture is dropped if its recipe is deleted", async () => {
     const slug = await recipeWith(at, first, "Going");
     const before = folders();
-    const reply = await putWhen(slug, () => at.user.send("DELETE", `recipes/${slug}`));
+    const reply = await putInChunks(slug, () => at.user.send("DELETE", `recipes/${slug}`));
     expect([reply.status, reply.body.code]).toEqual([404, "recipe-not-found"]);
-    // The one that it had lies in the bin with it.
     expect(folders()).toEqual(before);
   });
 
-  test("a recipe may get another name: the picture follows it", async () => {
+  test("a new picture follows its recipe if it's renamed", async () => {
     const slug = bare("Old name");
     const rename = () => at.user.send("PUT", `recipes/${slug}`, { name: "New name" });
-    expect((await putWhen(slug, rename)).body).toBe("new-name.jpg");
+    expect((await putInChunks(slug, rename)).body).toBe("new-name.jpg");
     expect(await labelOf("new-name")).toBe("new-name.jpg");
     expect((await put("old-name.jpg", upload(second))).body.movedTo).toBe("new-name");
   });

@@ -6,8 +6,8 @@ import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
 let at: Tagine;
-/** What each label has ever led to: a browser keeps that for ever. */
-const kept = new Map<string, string | null>();
+/** Everything each label has led to, since browsers cache it forever. */
+const cache = new Map<string, string | null>();
 
 beforeAll(async () => {
   at = await tagine();
@@ -21,18 +21,17 @@ const remove = async (slug: string): Promise<number> =>
 const takeBack = async (id: number): Promise<string> =>
   (await at.user.send("POST", `recipe-bin/${id}/restore`)).body;
 
-/** Looks at a recipe's picture as a browser does that keeps what it may keep. */
 async function look(slug: string): Promise<string> {
   const label = await labelOf(slug);
   const answer = await pictureOf(at, label);
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
   const etag = answer.headers.get("ETag");
-  expect([label, kept.get(label) ?? etag]).toEqual([label, etag]);
-  kept.set(label, etag);
+  expect([label, cache.get(label) ?? etag]).toEqual([label, etag]);
+  cache.set(label, etag);
   return label;
 }
 
-test("another recipe that gets a slug gets other labels", async () => {
+test("another recipe that takes over a slug gets other labels", async () => {
   expect(await look(await recipeWith(at, await picture(60, 40), "Soup"))).toBe("soup.jpg");
   await remove("soup");
   expect(await look(await recipeWith(at, await picture(50, 80), "Soup"))).toBe("soup.2.jpg");
@@ -42,18 +41,18 @@ test("another recipe that gets a slug gets other labels", async () => {
   expect(await look(await recipeWith(at, await picture(30, 30), "Soup"))).toBe("soup.3.jpg");
   await rename("stew", "Soup");
   expect(await look("soup-2")).toBe("soup-2.jpg");
-  // The labels of others still lead to the recipe, but what they lead to is not kept.
+  // Other labels still lead to the recipe, but aren't cached.
   expect((await pictureOf(at, "soup.jpg")).headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("a recipe without a picture that gets a slug takes no label", async () => {
+test("a recipe without a picture takes no label when it takes over a slug", async () => {
   const { body: slug } = await at.user.send("POST", "recipes/create", { name: "Bare" });
   await rename(slug, "Barer");
   await at.user.send("PUT", "recipes/barer/image", upload(await picture(60, 40)));
   expect(await look("barer")).toBe("barer.jpg");
 });
 
-test("a recipe that comes back has its label again, or another one under another slug", async () => {
+test("a restored recipe gets its label back, or a new one under another slug", async () => {
   const pie = await recipeWith(at, await picture(60, 40), "Pie");
   expect(await look(pie)).toBe("pie.jpg");
   const id = await remove(pie);
@@ -64,7 +63,7 @@ test("a recipe that comes back has its label again, or another one under another
   expect(await look(await takeBack(again))).toBe("pie-2.jpg");
 });
 
-test("labels of earlier versions are not given again either", () => {
+test("labels from before the migration are never reused", () => {
   using db = new Database(":memory:");
   const migrations = sqlMigrations();
   for (const { number, sql } of migrations) if (number < 6) db.run(sql);

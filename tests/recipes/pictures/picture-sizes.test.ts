@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-describe("the sizes of a picture", () => {
-  test("small is at most 720 wide, tiny is 300 × 300, the original stays", async () => {
+describe("sizes of a picture", () => {
+  test("small is at most 720 wide, tiny is 300 × 300, the original is unchanged", async () => {
     const slug = await recipeWith(at, await picture(1200, 900));
     expect(await metadataOf(await pictureOf(at, slug, "original"))).toEqual({
       width: 1200,
@@ -40,7 +40,7 @@ describe("the sizes of a picture", () => {
     expect(await metadataOf(await pictureOf(at, slug, "tiny"))).toMatchObject({ width: 300, height: 300 });
   });
 
-  test("tiny is cut out at the centre", async () => {
+  test("tiny is cropped to the center", async () => {
     const thirds = new Uint8Array(900 * 300 * 3);
     for (let pixel = 0; pixel < 900 * 300; pixel++) thirds[pixel * 3 + Math.floor((pixel % 900) / 300)] = 255;
     const slug = await recipeWith(at, encode({ width: 900, height: 300, data: thirds, channels: 3 }));
@@ -58,7 +58,7 @@ describe("the sizes of a picture", () => {
     [4, 3000],
     [2, 20_000],
     [1, 1],
-  ])("%d × %d is no trouble", async (width, height) => {
+  ])("%d × %d works", async (width, height) => {
     const bytes = encode({ width, height, data: new Uint8Array(width * height * 3).fill(120), channels: 3 });
     const slug = await recipeWith(at, bytes);
     expect(await metadataOf(await pictureOf(at, slug, "tiny"))).toMatchObject({ width: 300, height: 300 });
@@ -66,7 +66,7 @@ describe("the sizes of a picture", () => {
 });
 
 describe("formats", () => {
-  test.each(["png", "webp"] as const)("a picture in %s stays as it is", async (format) => {
+  test.each(["png", "webp"] as const)("a %s picture is kept as it is", async (format) => {
     const bytes = await new Bun.Image(await picture())[format]().bytes();
     const answer = await pictureOf(at, await recipeWith(at, bytes), "original");
     expect(answer.headers.get("Content-Type")).toBe(`image/${format}`);
@@ -90,7 +90,7 @@ describe("formats", () => {
     expect(await metadataOf(await pictureOf(at, slug, "small"))).toMatchObject({ width: 640, height: 400 });
   });
 
-  test("those who do not take WebP get JPEG", async () => {
+  test("clients without WebP get JPEG", async () => {
     const slug = await recipeWith(at, await picture());
     const refusing = { Accept: "image/webp;q=0,image/jpeg" };
     expect((await pictureOf(at, slug, "tiny", refusing)).headers.get("Content-Type")).toBe("image/jpeg");
@@ -103,8 +103,8 @@ describe("formats", () => {
   });
 });
 
-describe("what browsers may keep", () => {
-  test("with the recipe's label for ever, with its slug until they have asked", async () => {
+describe("caching", () => {
+  test("is permanent by the recipe's label, and revalidates by its slug", async () => {
     const slug = await recipeWith(at, await picture(), "Kept");
     const { image: label } = (await at.visitor.get(`recipes/${slug}`)).body;
     expect(label).toBe("kept.jpg");
@@ -113,7 +113,7 @@ describe("what browsers may keep", () => {
     expect((await pictureOf(at, "kept.png", "tiny")).headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  test("an ETag that still holds is answered with 304", async () => {
+  test("a matching ETag gets 304", async () => {
     const slug = await recipeWith(at, await picture(), "Tagged");
     const first = await pictureOf(at, slug, "small");
     const etag = first.headers.get("ETag") ?? "";
@@ -126,11 +126,11 @@ describe("what browsers may keep", () => {
   });
 });
 
-test("who chooses a picture is told of the limit that holds when it is stored", () => {
+test("the web app's pixel limit is the server's", () => {
   expect(PICTURE_MOST_PIXELS).toBe(MOST_PIXELS);
 });
 
-test("an unknown size is 422, no picture 404", async () => {
+test("an unknown size gets 422, a missing picture 404", async () => {
   const slug = await recipeWith(at, await picture(), "Sizes");
   expect((await pictureOf(at, slug, "medium")).status).toBe(422);
   const bare = at.app.recipes.add(recipeContent({ name: "Bare" }));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-describe("what is no picture is refused and leaves nothing behind", () => {
+describe("a file that isn't a picture is refused and leaves nothing behind", () => {
   const jpeg = () => picture(300, 200);
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
     ["HTML", () => Buffer.from("<html><img></html>"), "not-a-picture"],
@@ -38,12 +38,12 @@ describe("what is no picture is refused and leaves nothing behind", () => {
     ],
     ["half a GIF", () => tinyGif().slice(0, -3), "picture-truncated"],
     [
-      "a JPEG's head before nonsense",
+      "a JPEG header followed by garbage",
       async () => Buffer.concat([(await jpeg()).slice(0, 20), Buffer.alloc(500, 7)]),
       "picture-truncated",
     ],
     ["HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "picture-heic"],
-    ["an AVIF's head only", async () => (await avif(64, 64)).slice(0, 60), "not-a-picture"],
+    ["just an AVIF header", async () => (await avif(64, 64)).slice(0, 60), "not-a-picture"],
   ];
   test.each(cases)("%s", async (_, bytes, problem) => {
     const folder = at.app.folder.images;
@@ -54,8 +54,8 @@ describe("what is no picture is refused and leaves nothing behind", () => {
   });
 });
 
-describe("of what is hidden in a picture,", () => {
-  test("a JPEG loses all but its pixels and which way up it is", async () => {
+describe("hidden data in pictures", () => {
+  test("a JPEG loses everything but its pixels and orientation", async () => {
     const plain = Buffer.from(await new Bun.Image(await picture(300, 200)).jpeg().bytes());
     const marked = withExif(plain, 6);
     expect(marked.includes("SECRET PLACE")).toBe(true);
@@ -64,7 +64,7 @@ describe("of what is hidden in a picture,", () => {
     expect(original.includes("SECRET PLACE")).toBe(false);
     expect(original.includes("A COMMENT")).toBe(false);
     expect(original.includes("HIDDEN FILM")).toBe(false);
-    // Turned by a quarter: 200 × 300, in every size.
+    // Rotated by 90°: 200 × 300, in every size.
     expect(
       await new Bun.Image(original)
         .rotate(0)
@@ -76,7 +76,7 @@ describe("of what is hidden in a picture,", () => {
     expect(Buffer.from(await pixels(original)).equals(Buffer.from(await pixels(plain)))).toBe(true);
   });
 
-  test("a PNG loses its texts", async () => {
+  test("a PNG loses its text chunks", async () => {
     const plain = Buffer.from(await new Bun.Image(await picture(30, 20)).png().bytes());
     const text = pngChunk("tEXt", "Comment\0SECRET PLACE");
     const marked = Buffer.concat([
@@ -116,25 +116,25 @@ describe("of what is hidden in a picture,", () => {
   });
 });
 
-test("what a killed process left behind is swept away; what counts, and what may still count, stays", async () => {
+test("files left by a killed process are removed, used and possibly used ones stay", async () => {
   const slug = await recipeWith(at, await picture(), "Swept");
   const { images, folder, pictures } = at.app;
-  const lost = (await images.store(await picture())).key;
-  const young = (await images.store(await picture())).key;
+  const leftover = (await images.store(await picture())).key;
+  const recentLeftover = (await images.store(await picture())).key;
   mkdirSync(join(folder.images, "half.tmp"));
-  // Its files carry the time of the machine, so that the app's clock has no say here.
+  // File times come from the machine, not from the app's clock.
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
-  for (const key of [lost, "half.tmp", pictures.current(slug)?.key ?? ""]) {
+  for (const key of [leftover, "half.tmp", pictures.current(slug)?.key ?? ""]) {
     utimesSync(join(folder.images, key), yesterday, yesterday);
   }
   images.sweep(pictures.keys(), new Date());
-  expect(existsSync(join(folder.images, lost))).toBe(false);
+  expect(existsSync(join(folder.images, leftover))).toBe(false);
   expect(existsSync(join(folder.images, "half.tmp"))).toBe(false);
-  expect(existsSync(join(folder.images, young))).toBe(true);
+  expect(existsSync(join(folder.images, recentLeftover))).toBe(true);
   expect((await pictureOf(at, slug, "tiny")).status).toBe(200);
 });
 
-test("Every day, leftover drafts of pictures are removed", async () => {
+test("leftover drafts of pictures are removed every day", async () => {
   const draft = join(at.app.folder.images, "draft.tmp");
   mkdirSync(draft);
   at.setNow(new Date(Date.now() + 30 * 60_000));
@@ -146,9 +146,8 @@ test("Every day, leftover drafts of pictures are removed", async () => {
   expect(existsSync(draft)).toBe(false);
 });
 
-test("A picture that is being written is never swept, whatever the clock says", async () => {
+test("a picture being written is never removed, whatever the clock says", async () => {
   const { images, folder } = at.app;
-  // Large enough to be written aside.
   const storing = images.store(noisePng(1000));
   let sweeps = 0;
   const watch = setInterval(() => {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { RecipePreview } from "../../../src/contract/reading.ts";
 import { withPreviews, type PictureParts } from "../../../src/recipes/pictures/recipe-pictures.ts";
 
-test("When a page's pictures take long to read, the rest of its recipes have no preview", async () => {
+test("if a page's pictures take long to read, the remaining recipes have no preview", async () => {
   const recipes = Array.from({ length: 7 }, (_, at) => ({ image: `https://example.org/${at}.jpg` }));
   const parts = {
     safeFetch: async () => ({ bytes: new Uint8Array(1) }),
@@ -15,7 +15,6 @@ test("When a page's pictures take long to read, the rest of its recipes have no 
     log: { debug() {} },
     timeoutMs: 1000,
   };
-  // Of a page and the program's parts, only what's needed here.
   const read = await withPreviews(recipes as RecipePreview[], parts as unknown as PictureParts, 10);
   expect(read.slice(0, 6).map(({ preview }) => preview)).toEqual([
     "data:preview",

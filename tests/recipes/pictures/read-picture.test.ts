@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { importing, never } from "../../support/importing.ts";
+import { importing, neverAnswer } from "../../support/importing.ts";
 import { withExif } from "../../support/made-pictures.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, type TestSite } from "../../support/test-site.ts";
@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Has a picture read, as it comes over the wire. */
 async function read(url: string): Promise<Response> {
   const { app } = at;
   const account = app.users.withEmail(app.config.defaultEmail);
@@ -31,20 +30,19 @@ async function read(url: string): Promise<Response> {
   );
 }
 
-test("a picture of the web can be looked at before there is a recipe, and nothing is stored", async () => {
+test("a picture from the web can be previewed before its recipe exists, and nothing is stored", async () => {
   const answer = await read(` ${site.origin}/dish.jpg `);
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
   const bytes = Buffer.from(await answer.bytes());
   expect(await new Bun.Image(bytes).metadata()).toMatchObject({ width: 60, height: 40 });
-  // Without what it told about place and time.
   expect(bytes.includes("SECRET PLACE")).toBe(false);
   expect(readdirSync(at.app.folder.images)).toEqual([]);
 });
 
-test("only somebody who is signed in has one fetched", async () => {
-  let asked = 0;
+test("only signed-in users can fetch a picture", async () => {
+  let requests = 0;
   site.on("/asked.jpg", () => {
-    asked++;
+    requests++;
     return pictureAnswer(photo);
   });
   const url = `${site.origin}/asked.jpg`;
@@ -52,15 +50,15 @@ test("only somebody who is signed in has one fetched", async () => {
     async (who) => (await who.send("POST", "recipes/read-picture", { url })).status,
   );
   expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-describe("what is no picture is refused", () => {
+describe("an unusable picture is refused", () => {
   const cases: [string, () => string, number, string][] = [
     ["no address", () => "dish", 422, "url-not-valid"],
     ["a private address", () => "http://10.0.0.9/dish.jpg", 422, "address-private"],
-    ["what is not there", () => `${site.origin}/none.jpg`, 502, "site-error-page"],
-    ["what never comes", () => says("/late.jpg", never), 502, "site-too-slow"],
+    ["a missing file", () => `${site.origin}/none.jpg`, 502, "site-error-page"],
+    ["a file that never arrives", () => says("/late.jpg", neverAnswer), 502, "site-too-slow"],
     ["a page", () => says("/page", () => new Response("<p>Log in first</p>")), 415, "not-a-picture"],
     ["half", () => says("/half.jpg", () => pictureAnswer(photo.subarray(0, 900))), 415, "picture-truncated"],
   ];

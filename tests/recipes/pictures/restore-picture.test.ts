@@ -9,7 +9,7 @@ import { picture } from "../../support/test-site.ts";
 const HOUR_MS = 60 * 60_000;
 
 let at: Tagine;
-/** 60 × 40, with which recipes begin, 50 × 80, and 30 × 30. */
+/** 60 × 40 (the first picture), 50 × 80, and 30 × 30. */
 let first: Uint8Array;
 let second: Uint8Array;
 let third: Uint8Array;
@@ -32,8 +32,8 @@ const folders = () => readdirSync(at.app.folder.images).length;
 const later = (hours: number) => at.setNow(new Date(Date.now() + hours * HOUR_MS));
 const sweep = () => at.app.images.sweep(at.app.pictures.keys(), new Date(Date.now() + 9000 * HOUR_MS));
 
-describe("a change of a picture is taken back:", () => {
-  test("the picture that was replaced counts again, under a label of its own", async () => {
+describe("undoing a picture change", () => {
+  test("brings back the replaced picture under a new label", async () => {
     const slug = await recipeWith(at, first, "Soup");
     await put(slug, second);
     const { status, body, headers } = await restore(slug);
@@ -44,14 +44,14 @@ describe("a change of a picture is taken back:", () => {
     expect(await metadataOf(await pictureOf(at, slug, "tiny"))).toMatchObject({ width: 300 });
   });
 
-  test("the picture that was removed is there again", async () => {
+  test("brings back a removed picture", async () => {
     const slug = await recipeWith(at, first, "Removed");
     await remove(slug);
     expect((await restore(slug)).body).toBe("removed.2.jpg");
     expect(await widthOf(slug)).toBe(60);
   });
 
-  test("a first picture is gone again", async () => {
+  test("removes a first picture", async () => {
     const slug = at.app.recipes.add(recipeContent({ name: "Bare" }));
     await put(slug, first);
     const { status, body } = await restore(slug);
@@ -59,7 +59,7 @@ describe("a change of a picture is taken back:", () => {
     expect((await pictureOf(at, slug)).status).toBe(404);
   });
 
-  test("taking it back can be taken back, as often as one likes", async () => {
+  test("can be undone in turn, any number of times", async () => {
     const slug = await recipeWith(at, first, "Swapped");
     await put(slug, second);
     for (const width of [60, 50, 60, 50]) {
@@ -72,7 +72,7 @@ describe("a change of a picture is taken back:", () => {
     expect(await widthOf(slug)).toBe(50);
   });
 
-  test("only the last one, and the pictures before that are gone from the disk", async () => {
+  test("restores only the last picture, and older ones leave the disk", async () => {
     const before = folders();
     const slug = await recipeWith(at, first, "Often");
     await put(slug, second);
@@ -85,7 +85,7 @@ describe("a change of a picture is taken back:", () => {
     expect(folders()).toBe(before + 2);
   });
 
-  test("by the recipe's label, too, and the recipe's state stays as it is", async () => {
+  test("works by the recipe's label, and doesn't make an open edit stale", async () => {
     const slug = await recipeWith(at, first, "Labelled");
     await put(slug, second);
     const etag = async () => (await at.visitor.get(`recipes/${slug}`)).headers.get("ETag");
@@ -94,7 +94,7 @@ describe("a change of a picture is taken back:", () => {
     expect(await etag()).toBe(before);
   });
 
-  test("also under the name that the recipe got meanwhile", async () => {
+  test("works under the recipe's new name", async () => {
     const slug = await recipeWith(at, first, "Plain name");
     await put(slug, second);
     await at.user.send("PUT", `recipes/${slug}`, { name: "Fine name" });
@@ -105,8 +105,8 @@ describe("a change of a picture is taken back:", () => {
   });
 });
 
-describe("nothing is taken back, and nothing changes,", () => {
-  test("where nothing was changed", async () => {
+describe("undoing a picture change has limits", () => {
+  test("without a change there is nothing to undo", async () => {
     const slug = await recipeWith(at, first, "Untouched");
     const { status, body } = await restore(slug);
     expect([status, body.code]).toEqual([404, "no-former-picture"]);
@@ -115,21 +115,21 @@ describe("nothing is taken back, and nothing changes,", () => {
     expect((await restore("none")).body.code).toBe("recipe-not-found");
   });
 
-  test("by a visitor", async () => {
+  test("visitors can't undo", async () => {
     const slug = await recipeWith(at, first, "Guarded");
     await put(slug, second);
     expect((await restore(slug, at.visitor)).status).toBe(401);
     expect(await labelOf(slug)).toBe("guarded.2.jpg");
   });
 
-  test("because somebody removed a picture that is not there", async () => {
+  test("removing a missing picture doesn't lose the former one", async () => {
     const slug = await recipeWith(at, first, "Twice");
     await remove(slug);
     expect((await remove(slug)).body.code).toBe("recipe-without-picture");
     expect((await restore(slug)).body).toBe("twice.2.jpg");
   });
 
-  test("when the time is over, and then nothing is left of it", async () => {
+  test("after a day the former picture is deleted", async () => {
     at.app.pictures.forgetOld("9999").forEach(at.app.images.remove);
     const before = folders();
     const replaced = await recipeWith(at, first, "Replaced in time");
@@ -147,8 +147,8 @@ describe("nothing is taken back, and nothing changes,", () => {
   });
 });
 
-describe("the picture before", () => {
-  test("is not swept away", async () => {
+describe("the former picture", () => {
+  test("isn't removed as a leftover", async () => {
     const slug = await recipeWith(at, first, "Swept");
     await put(slug, second);
     sweep();
@@ -156,7 +156,7 @@ describe("the picture before", () => {
     expect(await widthOf(slug)).toBe(60);
   });
 
-  test("goes to the bin with the recipe, and comes back with it", async () => {
+  test("goes to the trash with its recipe and comes back with it", async () => {
     const slug = await recipeWith(at, first, "Binned");
     await put(slug, second);
     const { id } = (await at.user.send("DELETE", `recipes/${slug}`)).body;
@@ -177,7 +177,7 @@ describe("the picture before", () => {
         emptyTrash(at.app);
       },
     ],
-  ])("goes for good with a recipe that does: %s", async (how, empty) => {
+  ])("is deleted with its recipe: %s", async (how, empty) => {
     const before = folders();
     const slug = await recipeWith(at, first, `Gone ${how}`);
     await put(slug, second);

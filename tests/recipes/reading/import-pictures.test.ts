@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { encode } from "fast-png";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import { headerOfHugePng } from "../../support/made-pictures.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-describe("a picture that cannot be had never loses the recipe", () => {
+describe("a failing picture never loses the recipe", () => {
   const cases: [string, () => Response | Promise<Response>][] = [
     ["not there", () => new Response("no", { status: 404 })],
     ["HTML", () => new Response("<html>Log in first</html>", { headers: { "Content-Type": "image/jpeg" } })],
@@ -23,9 +23,9 @@ describe("a picture that cannot be had never loses the recipe", () => {
     ["truncated", async () => pictureAnswer((await picture()).slice(0, 4000))],
     ["more than 100 megapixels", () => pictureAnswer(headerOfHugePng(), "image/png")],
     ["more than 25 MB", () => new Response(Buffer.alloc(26_000_000, 1))],
-    ["never answered", never],
+    ["never answered", neverAnswer],
   ];
-  test.each(cases)("when it is %s", async (_, answer) => {
+  test.each(cases)("if it is %s", async (_, answer) => {
     site.on("/photo.jpg", answer);
     site.page("/soup", recipePage({ image: "/photo.jpg" }));
     expect((await bring("/soup")).status).toBe(201);
@@ -33,14 +33,14 @@ describe("a picture that cannot be had never loses the recipe", () => {
     expect((await at.visitor.get("recipes/lemon-lentil-soup/image")).status).toBe(404);
   });
 
-  test("when it is in the private network", async () => {
+  test("if it's in the private network", async () => {
     site.page("/soup", recipePage({ image: "http://10.0.0.9/photo.jpg" }));
     expect((await bring("/soup")).status).toBe(201);
     expect((await at.visitor.get("recipes/lemon-lentil-soup")).body.image).toBeNull();
   });
 });
 
-test("a picture 30,000 pixels wide is taken and brought to its sizes", async () => {
+test("a picture 30,000 pixels wide is accepted and resized", async () => {
   const wide = encode({
     width: 30_000,
     height: 200,

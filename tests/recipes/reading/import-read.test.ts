@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
 
@@ -12,9 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const bring = (recipe: object) => at.user.send("POST", "recipes/import", { recipe });
+const importRecipe = (recipe: object) => at.user.send("POST", "recipes/import", { recipe });
 
-test("a recipe that was read is stored as it was corrected, with its picture", async () => {
+test("a reviewed recipe is stored with its corrections and its picture", async () => {
   const photo = await picture();
   site.on("/soup.jpg", () => pictureAnswer(photo));
   site.page("/soup", recipePage({ image: "/soup.jpg" }));
@@ -23,7 +23,11 @@ test("a recipe that was read is stored as it was corrected, with its picture", a
     previews: true,
   });
 
-  const reply = await bring({ ...body.recipes[0], name: "Our Soup", notes: [{ title: "", text: "Good." }] });
+  const reply = await importRecipe({
+    ...body.recipes[0],
+    name: "Our Soup",
+    notes: [{ title: "", text: "Good." }],
+  });
 
   expect(reply.status).toBe(201);
   expect(reply.body).toBe("our-soup");
@@ -40,19 +44,19 @@ test("a recipe that was read is stored as it was corrected, with its picture", a
   expect((await at.visitor.get("recipes/our-soup/image")).status).toBe(200);
 });
 
-test("it is stored a second time when that is asked for", async () => {
-  await bring({ name: "Soup" });
-  expect((await bring({ name: "Soup" })).body).toBe("soup-2");
+test("a duplicate is stored on request", async () => {
+  await importRecipe({ name: "Soup" });
+  expect((await importRecipe({ name: "Soup" })).body).toBe("soup-2");
 });
 
-test("numbers that were corrected by hand are not touched", async () => {
-  await bring({ name: "Soup", recipeIngredient: ["500.0 g flour"] });
+test("corrected numbers aren't changed", async () => {
+  await importRecipe({ name: "Soup", recipeIngredient: ["500.0 g flour"] });
   expect((await at.visitor.get("recipes/soup")).body.recipeIngredient).toEqual(["500.0 g flour"]);
 });
 
-test("a picture that cannot be had never loses the recipe", async () => {
+test("a failing picture never loses the recipe", async () => {
   site.on("/html.jpg", () => new Response("<html>"));
-  site.on("/never.jpg", never);
+  site.on("/never.jpg", neverAnswer);
   const images = [`${site.origin}/gone.jpg`, `${site.origin}/html.jpg`, `${site.origin}/never.jpg`];
   for (const image of [
     ...images,
@@ -62,38 +66,38 @@ test("a picture that cannot be had never loses the recipe", async () => {
     "",
     null,
   ]) {
-    const reply = await bring({ name: "Soup", image });
+    const reply = await importRecipe({ name: "Soup", image });
     expect([image, reply.status]).toEqual([image, 201]);
     expect((await at.visitor.get(`recipes/${reply.body}`)).body.image).toBeNull();
   }
 });
 
-describe("the checks of creating hold", () => {
+describe("the checks for new recipes apply", () => {
   const wrong: [string, unknown][] = [
     ["no recipe", {}],
     ["no name", { recipe: {} }],
     ["an empty name", { recipe: { name: "  " } }],
-    ["a picture that is no text", { recipe: { name: "x", image: 7 } }],
-    ["a rating beyond five", { recipe: { name: "x", sourceRating: 9 } }],
-    ["a day that does not exist", { recipe: { name: "x", dateAdded: "2026-02-30" } }],
+    ["a picture that isn't text", { recipe: { name: "x", image: 7 } }],
+    ["a rating above five", { recipe: { name: "x", sourceRating: 9 } }],
+    ["an invalid date", { recipe: { name: "x", dateAdded: "2026-02-30" } }],
     ["a list", []],
   ];
-  test.each(wrong)("%s is 422, and stores nothing", async (_, body) => {
+  test.each(wrong)("%s gets 422 and stores nothing", async (_, body) => {
     const reply = await at.user.send("POST", "recipes/import", body);
     expect(reply.status).toBe(422);
     expect(reply.body.detail.length).toBeGreaterThan(0);
     expect((await at.visitor.get("recipes/summary")).body).toEqual([]);
   });
 
-  test("each fault says where it stands", async () => {
-    const { body } = await bring({ name: " ", dateAdded: "2026-02-30" });
+  test("each problem has its position", async () => {
+    const { body } = await importRecipe({ name: " ", dateAdded: "2026-02-30" });
     expect(body.detail.map((row: { loc: string[] }) => row.loc)).toEqual([
       ["body", "recipe", "name"],
       ["body", "recipe", "dateAdded"],
     ]);
   });
 
-  test("visitors import nothing", async () => {
+  test("visitors can't import", async () => {
     expect((await at.visitor.send("POST", "recipes/import", { recipe: { name: "x" } })).status).toBe(401);
   });
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-test("a link becomes a recipe, with its picture, and 201 answers its slug", async () => {
+test("a link becomes a recipe with its picture, and 201 returns its slug", async () => {
   const photo = await picture();
   site.on("/soup.jpg", () => pictureAnswer(photo));
   site.page(
@@ -52,13 +52,13 @@ test("a link becomes a recipe, with its picture, and 201 answers its slug", asyn
   expect(tiny.headers.get("Content-Type")).toBe("image/webp");
 });
 
-test("the same page imported twice gives a second recipe", async () => {
+test("importing a page twice makes a second recipe", async () => {
   site.page("/soup", recipePage());
   expect((await bring("/soup")).body).toBe("lemon-lentil-soup");
   expect((await bring("/soup")).body).toBe("lemon-lentil-soup-2");
 });
 
-test("two imports of the same page at once both succeed", async () => {
+test("two simultaneous imports of the same page both succeed", async () => {
   const photo = await picture();
   site.on("/soup.jpg", () => pictureAnswer(photo));
   site.page("/soup", recipePage({ image: "/soup.jpg" }));
@@ -70,7 +70,7 @@ test("two imports of the same page at once both succeed", async () => {
   ]);
 });
 
-test("of several recipes on a page, the fullest is taken", async () => {
+test("the most complete of several recipes on a page is imported", async () => {
   const small = { "@type": "Recipe", name: "See also: Toast" };
   const whole = JSON.parse(/<script[^>]*>(.*?)<\/script>/s.exec(recipePage())?.[1] ?? "");
   site.page(
@@ -80,7 +80,7 @@ test("of several recipes on a page, the fullest is taken", async () => {
   expect((await bring("/soup")).body).toBe("lemon-lentil-soup");
 });
 
-test("a site that turns away programs but not browsers is read", async () => {
+test("a site that blocks programs but not browsers can be imported", async () => {
   site.on("/soup", (request) =>
     /Mozilla.*Chrome/.test(request.headers.get("User-Agent") ?? "")
       ? new Response(recipePage(), { headers: { "Content-Type": "text/html" } })
@@ -89,14 +89,14 @@ test("a site that turns away programs but not browsers is read", async () => {
   expect((await bring("/soup")).status).toBe(201);
 });
 
-test("a redirect is followed, and the address that was asked for is kept", async () => {
+test("redirects are followed, and the original link is stored", async () => {
   site.on("/short", () => Response.redirect(`${site.origin}/soup`, 302));
   site.page("/soup", recipePage());
   expect((await bring("/short")).status).toBe(201);
   expect((await at.visitor.get("recipes/lemon-lentil-soup")).body.orgURL).toBe(`${site.origin}/short`);
 });
 
-test("what was found on the last page is kept for the debug page", async () => {
+test("the debug page shows what the last page contained", async () => {
   expect((await at.user.get("debug/last-recipe-json/text")).status).toBe(404);
   site.page("/soup", recipePage());
   await bring("/soup");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { recipePage, type TestSite } from "../../support/test-site.ts";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-describe("an address of nothing on the web is refused with 422", () => {
+describe("an address that isn't on the web gets 422", () => {
   const bad = [
     "",
     "soup",
@@ -37,7 +37,7 @@ describe("an address of nothing on the web is refused with 422", () => {
   });
 });
 
-describe("an address inside the private network is refused with 422", () => {
+describe("an address inside the private network gets 422", () => {
   const inside = [
     "http://10.0.0.1/",
     "http://192.168.1.1/admin",
@@ -62,31 +62,31 @@ test("a redirect into the private network is refused", async () => {
   expect(reply.status).toBe(422);
 });
 
-/** On a busy machine 50 MB take longer than a site usually has. */
+/** 50 MB take longer than the usual timeout on a busy machine. */
 const PATIENT_MS = 20_000;
 
-describe("a site that fails is 502, with a sentence that names it", () => {
-  test("when the page is 404", async () => {
+describe("a failing site gets 502 and a message that names it", () => {
+  test("if the page is 404", async () => {
     const reply = await bring("/gone");
     expect(reply.status).toBe(502);
     expect(reply.body).toMatchObject({ code: "site-error-page", params: { host: "127.0.0.1", status: 404 } });
   });
 
-  test("when it never answers", async () => {
-    site.on("/slow", never);
+  test("if it never answers", async () => {
+    site.on("/slow", neverAnswer);
     const reply = await bring("/slow");
     expect(reply.body.code).toBe("site-too-slow");
     expect(reply.status).toBe(502);
   });
 
-  test("when the page drips for ever", async () => {
+  test("if the page trickles forever", async () => {
     const dripping = () =>
       new ReadableStream({ pull: async (drip) => (await Bun.sleep(100), drip.enqueue("x")) });
     site.on("/drip", () => new Response(dripping()));
     expect((await bring("/drip")).body.code).toBe("site-too-slow");
   });
 
-  test("when the page has 50 MB", async () => {
+  test("if the page has 50 MB", async () => {
     const patient = await importing(PATIENT_MS);
     patient.site.on(
       "/huge",
@@ -98,7 +98,7 @@ describe("a site that fails is 502, with a sentence that names it", () => {
     expect(reply.status).toBe(502);
   });
 
-  test("when a small answer unpacks to 50 MB", async () => {
+  test("if a small response unpacks to 50 MB", async () => {
     const bomb = Bun.gzipSync(Buffer.alloc(50_000_000, 32));
     const headers = { "Content-Type": "text/html", "Content-Encoding": "gzip" };
     const patient = await importing(PATIENT_MS);
@@ -108,27 +108,27 @@ describe("a site that fails is 502, with a sentence that names it", () => {
     expect(body.code).toBe("site-too-large");
   });
 
-  test("when nobody is there", async () => {
+  test("if no server is there", async () => {
     const reply = await at.user.send("POST", "recipes/create-url", { url: "http://127.0.0.1:1/" });
     expect(reply.body.code).toBe("site-unreachable");
     expect(reply.status).toBe(502);
   });
 
-  test("when it redirects without end", async () => {
+  test("if it redirects endlessly", async () => {
     site.on("/round", () => Response.redirect(`${site.origin}/round`, 302));
     expect((await bring("/round")).status).toBe(502);
   });
 });
 
-describe("a page that is no recipe is refused with 422", () => {
-  test("when it is no HTML", async () => {
+describe("a page without a recipe gets 422", () => {
+  test("if it isn't HTML", async () => {
     site.on("/file", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
     const reply = await bring("/file");
     expect(reply.body).toMatchObject({ code: "not-a-web-page", params: { contentType: "application/pdf" } });
     expect(reply.status).toBe(422);
   });
 
-  test("when no recipe is on it", async () => {
+  test("if it has no recipe", async () => {
     site.page("/news", "<!doctype html><title>News</title><p>Nothing to eat.</p>");
     const reply = await bring("/news");
     expect(reply.body.code).toBe("no-recipe-on-page");
@@ -136,7 +136,7 @@ describe("a page that is no recipe is refused with 422", () => {
   });
 });
 
-test("whatever fails leaves nothing behind", async () => {
+test("a failed import leaves nothing behind", async () => {
   site.page("/news", "<p>Nothing to eat.</p>");
   await bring("/news");
   await bring("/gone");
@@ -144,7 +144,7 @@ test("whatever fails leaves nothing behind", async () => {
   expect((await at.visitor.get("tags")).body).toEqual([]);
 });
 
-test("visitors import nothing", async () => {
+test("visitors can't import", async () => {
   site.page("/soup", recipePage());
   const reply = await at.visitor.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
   expect(reply.status).toBe(401);

@@ -21,39 +21,34 @@ afterEach(() => {
 });
 
 const page = (html: string) => ({ url: "https://example.org/x", html });
-/** Pages of this length are watched. */
+/** Memory is watched for pages of this length. */
 const LONG = "x".repeat(400_000);
 
-/** A thread that does something else when it gets a page. */
-function threadThat(doing: string): Worker {
+function startThread(doing: string): Worker {
   const source = new Blob([`self.addEventListener("message", () => { ${doing} })`], {
     type: "text/javascript",
   });
   return new Worker(URL.createObjectURL(source), { ref: false });
 }
 
-test("pages are read in a thread, each caller gets its own", async () => {
+test("pages are read in a thread, and each caller gets their own", async () => {
   const names = ["One", "Two", "Three"];
   const readings = await Promise.all(names.map((name) => reader.read(page(recipePage({ name })))));
   expect(readings.map(({ recipes }) => recipes[0]?.name)).toEqual(names);
 });
 
-describe("a page that its thread cannot bear", () => {
-  const given: [string, string, string][] = [
-    ["takes for ever over it", "for (;;);", "x"],
-    [
-      "takes all memory for it",
-      "const all = []; for (;;) all.push(new Uint8Array(10_000_000).fill(1))",
-      LONG,
-    ],
-    ["ends over it", "process.exit(1)", "x"],
-    ["fails at once", "throw new Error('no')", "x"],
+describe("a page", () => {
+  const cases: [string, string, string][] = [
+    ["takes forever", "for (;;);", "x"],
+    ["uses all the memory", "const all = []; for (;;) all.push(new Uint8Array(10_000_000).fill(1))", LONG],
+    ["exits the thread", "process.exit(1)", "x"],
+    ["throws immediately", "throw new Error('no')", "x"],
   ];
-  test.each(given)(
-    "since it %s, is given up, and the next is read",
+  test.each(cases)(
+    "that %s is given up, and the next one is read",
     async (_, doing, html) => {
-      const threads = [() => threadThat(doing), startPageWorker];
-      const careful = pageReader(() => (threads.shift() ?? startPageWorker)(), log, 3000);
+      const threads = [() => startThread(doing), startPageWorker];
+      const careful = pageReader(() => (threads.shift() ?? startPageWorker)(), log, 1500);
       const [broken, next] = await Promise.allSettled([
         careful.read(page(html)),
         careful.read(page(recipePage())),
@@ -69,16 +64,16 @@ describe("a page that its thread cannot bear", () => {
   );
 });
 
-test("a page keeps nothing else waiting", async () => {
+test("reading a page never blocks anything else", async () => {
   await reader.read(page("<p>Hi</p>"));
   const longest: number[] = [];
-  // The best of some rounds, since a busy machine keeps everything waiting.
-  for (let round = 0; round < 3; round++) longest.push(await longestWaitDuring(page("<div>".repeat(50_000))));
+  // The best of several rounds, since a busy machine delays everything.
+  for (let round = 0; round < 3; round++)
+    longest.push(await measureLongestWait(page("<div>".repeat(50_000))));
   expect(Math.min(...longest)).toBeLessThan(250);
 }, 30_000);
 
-/** Milliseconds that anything else had to wait, at most, while a page was read. */
-async function longestWaitDuring(heavy: Parameters<typeof reader.read>[0]): Promise<number> {
+async function measureLongestWait(heavy: Parameters<typeof reader.read>[0]): Promise<number> {
   const reading = reader.read(heavy).catch(() => undefined);
   let longest = 0;
   let last = performance.now();
@@ -91,27 +86,27 @@ async function longestWaitDuring(heavy: Parameters<typeof reader.read>[0]): Prom
   return longest;
 }
 
-test("a page that the reader cannot bear has no recipe, and the next one has", async () => {
+test("a page that breaks the reader has no recipe, and the next one does", async () => {
   const broken = await reader.read(page("<b>x".repeat(50_000)));
   expect(broken).toEqual({ recipes: [], obstacle: null });
   expect((await reader.read(page(recipePage()))).recipes).toHaveLength(1);
 }, 10_000);
 
-test("a reader that was closed starts again when it is needed", async () => {
+test("a closed reader restarts when it's needed", async () => {
   await reader.read(page("<p>Hi</p>"));
   reader.close();
   expect((await reader.read(page(recipePage()))).recipes).toHaveLength(1);
 });
 
-describe("of a page as much is read", () => {
-  test("as it has, if that is not too much", () => {
+describe("the readable start of a page", () => {
+  test("is the whole page if it isn't too large", () => {
     const html = recipePage();
     expect(readableStart(html)).toBe(html);
     expect(readableStart("")).toBe("");
     expect(readableStart("no tag")).toBe("no tag");
   });
 
-  test("as four million characters, or a hundred thousand tags", () => {
+  test("is at most four million characters or a hundred thousand tags", () => {
     expect(readableStart("x".repeat(5_000_000))).toHaveLength(4_000_000);
     expect(readableStart("<p>".repeat(200_000))).toBe("<p>".repeat(100_000));
     const whole = "<p>".repeat(100_000);

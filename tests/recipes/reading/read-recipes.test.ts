@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
-/** In this order they come in; none of the days is in order. */
+/** Created in this order; the dates are in no order. */
 const RECIPES = [
   {
     name: "Banana Bread",
@@ -12,7 +12,7 @@ const RECIPES = [
     dateAdded: "2021-01-12",
     recipeIngredient: ["4 bananas"],
   },
-  // Long, since short answers are not worth packing.
+  // Long, since short responses aren't compressed.
   { name: "Leek Soup", dateAdded: "2024-06-01", description: "Better on the second day. ".repeat(100) },
   { name: "Apple Pie", dateAdded: "2019-12-31" },
   { name: "Plum Dumplings", dateAdded: "2024-05-30" },
@@ -25,14 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** The names of the recipes that such a query gives. */
 async function namesOf(query: string): Promise<string[]> {
   const { body } = await at.visitor.get(`recipes/summary?${query}`);
   return body.map((row: { name: string }) => row.name);
 }
 
 describe("summaries", () => {
-  test("hold what home, lists and search need, all in one answer", async () => {
+  test("hold everything home, lists and search need in one response", async () => {
     const { body } = await at.visitor.get("recipes/summary");
     expect(body).toHaveLength(RECIPES.length);
     expect(body[0]).toEqual({
@@ -49,14 +48,14 @@ describe("summaries", () => {
     });
   });
 
-  test("change at once when a recipe is added", async () => {
+  test("change immediately when a recipe is added", async () => {
     using own = await tagine();
     expect((await own.visitor.get("recipes/summary")).body).toEqual([]);
     await own.user.send("POST", "recipes/create", { name: "One more" });
     expect((await own.visitor.get("recipes/summary")).body).toHaveLength(1);
   });
 
-  test("come in the order in which recipes came, or newest first when asked", async () => {
+  test("are in creation order, or newest first on request", async () => {
     expect(await namesOf("")).toEqual(["Banana Bread", "Leek Soup", "Apple Pie", "Plum Dumplings"]);
     expect(await namesOf("order=recent")).toEqual([
       "Leek Soup",
@@ -66,7 +65,7 @@ describe("summaries", () => {
     ]);
   });
 
-  test("come from A to Z when asked, accents and other scripts among them", async () => {
+  test("are sorted from A to Z on request, including accents and other scripts", async () => {
     using own = await tagine();
     for (const name of ["zucchini", "Éclair", "Egg", "北京烤鸭", "apple", "Ćevapi"]) {
       await own.user.send("POST", "recipes/create", { name });
@@ -82,7 +81,7 @@ describe("summaries", () => {
     ]);
   });
 
-  test("of one category or one tag come in the same orders and pages", async () => {
+  test("of one category or tag use the same orders and pages", async () => {
     expect(await namesOf("category=baking&order=name")).toEqual(
       (await namesOf("category=baking")).toSorted(),
     );
@@ -93,7 +92,7 @@ describe("summaries", () => {
     expect(await namesOf("category=none")).toEqual([]);
   });
 
-  test("come in pages, by either pair of names", async () => {
+  test("are paged, by either pair of parameter names", async () => {
     expect(await namesOf("start=1&limit=2")).toEqual(["Leek Soup", "Apple Pie"]);
     expect(await namesOf("skip=1&end=2")).toEqual(["Leek Soup", "Apple Pie"]);
     expect(await namesOf("start=2")).toEqual(["Apple Pie", "Plum Dumplings"]);
@@ -102,13 +101,13 @@ describe("summaries", () => {
     expect(await namesOf("start=99")).toEqual([]);
   });
 
-  test.each(["limit=x", "limit=-1", "start=1.5", "order=best"])("are refused for %p", async (query) => {
+  test.each(["limit=x", "limit=-1", "start=1.5", "order=best"])("get 422 for %p", async (query) => {
     const reply = await at.visitor.get(`recipes/summary?${query}`);
     expect(reply.status).toBe(422);
     expect(reply.body.detail).toHaveLength(1);
   });
 
-  test("are packed for those who take it, and say the same", async () => {
+  test("are compressed for clients that accept it, with the same content", async () => {
     const request = new Request("http://localhost/api/recipes/summary", {
       headers: { "Accept-Encoding": "gzip" },
     });
@@ -119,7 +118,7 @@ describe("summaries", () => {
   });
 });
 
-test("a recipe that nobody has is 404, and the refusal names it", async () => {
+test("an unknown recipe gets 404 with its slug", async () => {
   const reply = await at.visitor.get("recipes/nothing-here");
   expect(reply.status).toBe(404);
   expect(reply.body).toEqual({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { ReadAnswer } from "../../../src/contract/reading.ts";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import { shapeFaults } from "../../support/shape-faults.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const read = (wish: object) => at.user.send("POST", "recipes/read-url", wish);
+const read = (input: object) => at.user.send("POST", "recipes/read-url", input);
 const CHECK =
   "<!doctype html><title>Just a moment...</title><h1>Verify you are human</h1><p>Enable JavaScript and cookies to continue.</p>";
 const SIGN_IN = "<!doctype html><title>Sign in</title><h1>Sign in</h1><form><input type=password></form>";
@@ -33,7 +33,7 @@ Method
 2. Rub butter, flour and sugar to crumbs and strew them on.
 3. Bake for 40 minutes.`;
 
-test("a page is read, and nothing is stored", async () => {
+test("a page is read and nothing is stored", async () => {
   site.page("/soup", recipePage({ image: "/soup.jpg", aggregateRating: { ratingValue: 9, bestRating: 10 } }));
   const { status, body } = await read({ url: `${site.origin}/soup` });
   expect(status).toBe(200);
@@ -61,20 +61,20 @@ test("a page is read, and nothing is stored", async () => {
   expect((await at.visitor.get("tags")).body).toEqual([]);
 });
 
-test("the site's name is taken off the dish's", async () => {
+test("the site's name is removed from the dish's", async () => {
   const html = recipePage({ name: "Lemon Lentil Soup | Anna Cooks" });
   const { body } = await read({ html, url: "https://www.annacooks.example/soup" });
   expect(body.recipes[0].name).toBe("Lemon Lentil Soup");
 });
 
-test("numbers that a machine wrote are tidied, in sections too", async () => {
+test("machine-made numbers are tidied, in sections too", async () => {
   const recipeIngredient = ["500.0 g flour", "0.333 cup oil", "0.5 tsp salt"];
   site.page("/bread", recipePage({ recipeIngredient }));
   const { body } = await read({ url: `${site.origin}/bread` });
   expect(body.recipes[0].recipeIngredient).toEqual(["500 g flour", "1/3 cup oil", "1/2 tsp salt"]);
 });
 
-describe("of a page with several recipes", () => {
+describe("a page with several recipes", () => {
   beforeEach(() => {
     const graph = ["Soup", "Bread"].map((name) => ({
       "@type": "Recipe",
@@ -85,12 +85,12 @@ describe("of a page with several recipes", () => {
     site.page("/two", `<script type="application/ld+json">${JSON.stringify({ "@graph": graph })}</script>`);
   });
 
-  test("all are read", async () => {
+  test("returns all of them", async () => {
     const { body } = await read({ url: `${site.origin}/two` });
     expect(body.recipes.map(({ name }: { name: string }) => name).toSorted()).toEqual(["Bread", "Soup"]);
   });
 
-  test("those that are here already are told from each other", async () => {
+  test("marks which of them already exist", async () => {
     const { recipes } = (await read({ url: `${site.origin}/two` })).body;
     const second = recipes[1];
     await at.user.send("POST", "recipes/import", { recipe: second });
@@ -101,15 +101,15 @@ describe("of a page with several recipes", () => {
   });
 });
 
-describe("what is here already is pointed out", () => {
-  test("by the address of its page, however it is written", async () => {
+describe("existing recipes are pointed out", () => {
+  test("by the address of their page, however it's written", async () => {
     site.page("/soup", recipePage());
     await at.user.send("POST", "recipes/create", { name: "Our soup", orgURL: `${site.origin}/soup/` });
     const { body } = await read({ url: `${site.origin}/soup?utm_source=mail#recipe` });
     expect(body.existing).toEqual([{ slug: "our-soup", name: "Our soup", recipe: 0, by: "address" }]);
   });
 
-  test("by the address that a redirect leads to, and by the one that the page names", async () => {
+  test("by the address a redirect leads to, and the page's canonical address", async () => {
     await at.user.send("POST", "recipes/create", { name: "Our soup", orgURL: `${site.origin}/soup` });
     site.page("/soup", recipePage());
     site.on("/short", () => Response.redirect(`${site.origin}/soup`, 302));
@@ -118,7 +118,7 @@ describe("what is here already is pointed out", () => {
     expect((await read({ url: `${site.origin}/amp` })).body.existing).toHaveLength(1);
   });
 
-  test("by its ingredients, in whatever amounts", async () => {
+  test("by their ingredients, in any amounts", async () => {
     await at.user.send("POST", "recipes/create", {
       name: "Linsensuppe",
       recipeIngredient: ["2 lemon", "400 g red lentils", "2 l vegetable stock"],
@@ -130,7 +130,7 @@ describe("what is here already is pointed out", () => {
     ]);
   });
 
-  test("a recipe that was imported is, after any change of its name", async () => {
+  test("after an import, also under a new name", async () => {
     site.page("/soup", recipePage());
     await at.user.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
     const { body } = await read({ url: `${site.origin}/soup` });
@@ -140,7 +140,7 @@ describe("what is here already is pointed out", () => {
   });
 });
 
-describe("a page's source is read without fetching it", () => {
+describe("pasted page source is read without fetching anything", () => {
   test("with its address", async () => {
     const { status, body } = await read({
       url: "https://example.org/soup",
@@ -154,7 +154,7 @@ describe("a page's source is read without fetching it", () => {
     });
   });
 
-  test("with the address that it names itself", async () => {
+  test("with the page's own address", async () => {
     const html = recipePage().replace(
       "<title>",
       '<link rel="canonical" href="https://example.org/soup"><title>',
@@ -162,14 +162,14 @@ describe("a page's source is read without fetching it", () => {
     expect((await read({ html })).body.recipes[0].orgURL).toBe("https://example.org/soup");
   });
 
-  test("without any address, then without a picture that only a path leads to", async () => {
+  test("without an address, and then without relative pictures", async () => {
     const { body } = await read({ html: recipePage({ image: "/a.jpg" }) });
     expect(body.recipes[0]).toMatchObject({ orgURL: null, image: null, name: "Lemon Lentil Soup" });
   });
 });
 
-describe("a text is read by rules", () => {
-  test("and kept with the recipe", async () => {
+describe("pasted text is parsed", () => {
+  test("and stored with the recipe", async () => {
     const { status, body } = await read({ text: TEXT });
     expect(status).toBe(200);
     expect(shapeFaults(ReadAnswer, body)).toEqual([]);
@@ -186,7 +186,7 @@ describe("a text is read by rules", () => {
     expect((await at.visitor.get("recipes/apple-crumble")).body.sourceText).toBe(TEXT);
   });
 
-  test("with the address that it names as its source", async () => {
+  test("including the address it names as its source", async () => {
     const from = async (source: string) =>
       (await read({ text: TEXT.replace("Serves 4", `Source: ${source}`) })).body;
     await at.user.send("POST", "recipes/create", { name: "Crumble", orgURL: "https://example.org/crumble" });
@@ -195,13 +195,13 @@ describe("a text is read by rules", () => {
     ]);
   });
 
-  test("what is no recipe has a name and a description to go on from", async () => {
+  test("and gets a name and description if it isn't a recipe", async () => {
     const { status, body } = await read({ text: "Grandma's cake was the best of all." });
     expect(status).toBe(200);
     expect(body.recipes[0].name).not.toBe("");
   });
 
-  test("more than 100,000 characters are too large", async () => {
+  test("and refused beyond 100,000 characters", async () => {
     expect((await read({ text: "x".repeat(100_000) })).status).toBe(200);
     const reply = await read({ text: "x".repeat(100_001) });
     expect(reply.status).toBe(413);
@@ -209,10 +209,11 @@ describe("a text is read by rules", () => {
   });
 });
 
-describe("a preview of the picture", () => {
-  const previewOf = async (wish: object) => (await read({ ...wish, previews: true })).body.recipes[0].preview;
+describe("a picture preview", () => {
+  const previewOf = async (input: object) =>
+    (await read({ ...input, previews: true })).body.recipes[0].preview;
 
-  test("comes where it is asked for: WebP, small, of few kilobytes", async () => {
+  test("is included on request: a small WebP of a few kilobytes", async () => {
     const photo = await picture(1600, 1200);
     site.on("/a.jpg", () => pictureAnswer(photo));
     site.page("/soup", recipePage({ image: "/a.jpg" }));
@@ -224,9 +225,9 @@ describe("a preview of the picture", () => {
     expect((await read({ url: `${site.origin}/soup` })).body.recipes[0].preview).toBeNull();
   });
 
-  test("that cannot be had fails nothing", async () => {
+  test("is left out without an error if it can't be loaded", async () => {
     site.on("/html.jpg", () => new Response("<html>"));
-    site.on("/never.jpg", never);
+    site.on("/never.jpg", neverAnswer);
     for (const image of [
       "/gone.jpg",
       "/html.jpg",
@@ -240,8 +241,8 @@ describe("a preview of the picture", () => {
   });
 });
 
-describe("it is refused", () => {
-  test("to visitors", async () => {
+describe("reading is refused", () => {
+  test("for visitors", async () => {
     expect((await at.visitor.send("POST", "recipes/read-url", { text: TEXT })).status).toBe(401);
   });
 
@@ -253,13 +254,13 @@ describe("it is refused", () => {
     ["an address and a text", { url: "https://example.org/", text: TEXT }],
     ["a source and a text", { html: "<p>Hi</p>", text: TEXT }],
   ];
-  test.each(notOneWay)("what names not exactly one thing to read: %s", async (_, wish) => {
-    const reply = await read(wish);
+  test.each(notOneWay)("without exactly one source: %s", async (_, input) => {
+    const reply = await read(input);
     expect([reply.status, reply.body.code]).toEqual([422, "read-one-way"]);
   });
 
   test.each(["", "soup", "ftp://example.org/", "http://nodot/", "javascript:alert(1)"])(
-    "what is no address: %p",
+    "for an invalid address: %p",
     async (url) => {
       expect((await read({ url })).body.code).toBe("url-not-valid");
       if (url) expect((await read({ url, html: recipePage() })).body.code).toBe("url-not-valid");
@@ -267,24 +268,24 @@ describe("it is refused", () => {
   );
 
   test.each([{ url: 7 }, { text: ["a"] }, { html: {} }, { text: "a", previews: "often" }])(
-    "what has the wrong shape: %p",
-    async (wish) => {
-      const reply = await read(wish);
+    "for the wrong shape: %p",
+    async (input) => {
+      const reply = await read(input);
       expect([reply.status, reply.body.code]).toEqual([422, "not-valid"]);
     },
   );
 
-  test("an address in the private network", async () => {
+  test("for an address in the private network", async () => {
     expect((await read({ url: "http://192.168.1.1/" })).body.code).toBe("address-private");
   });
 
-  test("a source of more than 10 MB", async () => {
+  test("for more than 10 MB of source", async () => {
     expect((await read({ html: "x".repeat(10_100_000) })).status).toBe(413);
   });
 });
 
-describe("a page that shows no recipe says why", () => {
-  const both = async (path: string) => {
+describe("a page without a recipe says why", () => {
+  const readAndImport = async (path: string) => {
     const url = site.origin + path;
     const one = await read({ url });
     const other = await at.user.send("POST", "recipes/create-url", { url });
@@ -292,23 +293,23 @@ describe("a page that shows no recipe says why", () => {
     return [one.status, one.body.code];
   };
 
-  test("with a check for robots, whatever its status", async () => {
+  test("a robot check, whatever its status", async () => {
     for (const status of [200, 403, 429, 503]) {
       site.on("/check", () => new Response(CHECK, { status, headers: { "Content-Type": "text/html" } }));
-      expect([status, ...(await both("/check"))]).toEqual([status, 422, "robot-check"]);
+      expect([status, ...(await readAndImport("/check"))]).toEqual([status, 422, "robot-check"]);
     }
     const { body } = await read({ url: `${site.origin}/check` });
     expect(body.snackbar.text).toStartWith("This site asks for proof that you are a person.");
   });
 
-  test("with a form to sign in", async () => {
+  test("a sign-in form", async () => {
     for (const status of [200, 401, 403]) {
       site.on("/wall", () => new Response(SIGN_IN, { status, headers: { "Content-Type": "text/html" } }));
-      expect([status, ...(await both("/wall"))]).toEqual([status, 422, "sign-in-wall"]);
+      expect([status, ...(await readAndImport("/wall"))]).toEqual([status, 422, "sign-in-wall"]);
     }
   });
 
-  test("with an error of another kind, which stays one", async () => {
+  test("any other error stays an error", async () => {
     for (const [status, html] of [
       [404, CHECK],
       [403, "<h1>Forbidden</h1>"],
@@ -316,15 +317,15 @@ describe("a page that shows no recipe says why", () => {
       [403, ""],
     ] as const) {
       site.on("/error", () => new Response(html, { status, headers: { "Content-Type": "text/html" } }));
-      expect([status, ...(await both("/error"))]).toEqual([status, 502, "site-error-page"]);
+      expect([status, ...(await readAndImport("/error"))]).toEqual([status, 502, "site-error-page"]);
     }
   });
 
-  test("in a source that was pasted, too", async () => {
+  test("the same for pasted source", async () => {
     expect((await read({ html: CHECK })).body.code).toBe("robot-check");
     expect((await read({ html: SIGN_IN })).body.code).toBe("sign-in-wall");
     expect((await read({ html: "<p>Nothing to eat.</p>" })).body.code).toBe("no-recipe-in-source");
-    const named = await read({ html: "<p>Nothing to eat.</p>", url: "https://example.org/news" });
-    expect(named.body).toMatchObject({ code: "no-recipe-on-page", params: { host: "example.org" } });
+    const withAddress = await read({ html: "<p>Nothing to eat.</p>", url: "https://example.org/news" });
+    expect(withAddress.body).toMatchObject({ code: "no-recipe-on-page", params: { host: "example.org" } });
   });
 });

@@ -11,7 +11,7 @@ afterAll(() => at.close());
 const MOST = SEARCH_RESULTS.conditions;
 
 test.each(["categories", "tags", "with", "without"])(
-  `at most ${MOST} %s can be asked for, repeated or with commas between them`,
+  `at most ${MOST} %s can be searched for, repeated or separated by commas`,
   async (name) => {
     for (const [count, status] of [
       [MOST, 200],

@@ -18,14 +18,12 @@ const create = async (name: string, recipe: object = {}): Promise<string> =>
 
 type Query = Record<string, string | string[]>;
 
-/** The answer to a search. */
 function search(q: string | null, more: Query = {}) {
   const query = new URLSearchParams(q === null ? {} : { q });
   for (const [name, value] of Object.entries(more)) for (const one of [value].flat()) query.append(name, one);
   return at.visitor.get(`recipes/search?${query}`);
 }
 
-/** Names of what a search finds, the best first. */
 async function found(q: string | null, more: Query = {}): Promise<string[]> {
   const { status, body } = await search(q, more);
   expect([q, more, status]).toEqual([q, more, 200]);
@@ -63,11 +61,11 @@ describe("a recipe is found by its", () => {
     expect(await found(q)).toEqual(["Jollof"]);
   });
 
-  test("but not when one of the words is nowhere", async () => {
+  test("but not if one of the words is missing", async () => {
     expect(await found("jollof xylophone")).toEqual([]);
   });
 
-  test("and the row is that of lists", async () => {
+  test("and the row looks like those in lists", async () => {
     const rows = (await at.visitor.get("recipes/summary")).body;
     const row = rows.find((one: { name: string }) => one.name === "Jollof");
     expect((await search("jollof")).body).toEqual([row]);
@@ -85,7 +83,7 @@ test.each([
   ["Ｔｅｐｐａｎ", ["teppan"]],
   ["Борщ с пампушками", ["борщ", "БОРЩ", "пампуш"]],
   ["김치찌개", ["김치", "김치찌개"]],
-])("accents, capitals and widths make no difference: %s", async (name, queries) => {
+])("accents, case and width don't matter: %s", async (name, queries) => {
   await create(name);
   for (const q of queries) expect([q, await found(q)]).toEqual([q, expect.arrayContaining([name])]);
 });
@@ -94,7 +92,7 @@ test.each([
   ["红烧牛肉面", ["红", "烧牛", "牛肉", "牛肉面", "红烧牛肉面"], ["肉牛", "面红"]],
   ["がんもどき", ["がん", "もど", "ん"], ["かん"]],
   ["แกงเขียวหวาน", ["เขียว", "หวาน"], ["หวานแกง"]],
-])("in scripts without spaces any part is found: %s", async (name, parts, others) => {
+])("any part is found in scripts without spaces: %s", async (name, parts, others) => {
   await create(name);
   for (const q of parts) expect([q, await found(q)]).toEqual([q, [name]]);
   for (const q of others) expect([q, await found(q)]).toEqual([q, []]);
@@ -124,21 +122,21 @@ describe("with typos", () => {
     expect(await found(q)).toEqual([name]);
   });
 
-  test.each(["kurbisupe", "bannanna", "carpesse"])("%p has one too many", async (q) => {
+  test.each(["kurbisupe", "bannanna", "carpesse"])("%p has one typo too many", async (q) => {
     expect(await found(q)).toEqual([]);
   });
 
-  test.each(["caprese", "capes", "cap", "pan caprese"])("%p brings no pancakes", async (q) => {
+  test.each(["caprese", "capes", "cap", "pan caprese"])("%p doesn't find pancakes", async (q) => {
     expect(await found(q)).not.toContain("American pancakes");
   });
 
-  test("three letters are not guessed at", async () => {
+  test("three letters aren't matched loosely", async () => {
     await create("Fig jam");
     expect(await found("fog")).toEqual([]);
   });
 });
 
-test("the very word comes first, then longer words, then nearly the same ones; of each, those in names", async () => {
+test("exact words come first, then longer ones, then similar ones, and names before other fields", async () => {
   await create("Near lemom");
   await create("Plain biscuit", { description: "with lemons" });
   await create("Tarts of lemons");
@@ -157,7 +155,7 @@ test("the very word comes first, then longer words, then nearly the same ones; o
   ]);
 });
 
-test("without a text the newest come first", async () => {
+test("newest come first without a text", async () => {
   await create("Oldest", { dateAdded: "1999-01-01" });
   await create("Newest", { dateAdded: "2999-01-01" });
   for (const q of [null, "", "  "]) {
@@ -166,7 +164,7 @@ test("without a text the newest come first", async () => {
   }
 });
 
-test("21 are found unless another number is asked for", async () => {
+test("21 results are the default", async () => {
   for (let number = 0; number < 25; number++) await create(`Dumpling ${number}`);
   expect(await found("dumpling")).toHaveLength(21);
   expect(await found(null)).toHaveLength(21);
@@ -212,7 +210,7 @@ describe("categories and tags", () => {
     expect(without.filter((name) => all.includes(name)).toSorted()).toEqual(names.toSorted());
   });
 
-  test("other words for how they count are refused", async () => {
+  test("other values for any or all are refused", async () => {
     expect((await search("x", { tags: "fx", tagsMode: "perhaps" })).status).toBe(422);
     expect((await search("x", { tags: Array.from({ length: 51 }, () => "fx") })).status).toBe(422);
   });
@@ -246,10 +244,10 @@ describe("ingredients", () => {
   });
 });
 
-describe("the search follows", () => {
+describe("the search index follows", () => {
   const change = (slug: string, recipe: object) => at.user.send("PUT", `recipes/${slug}`, recipe);
 
-  test("changes, versions, the bin and back", async () => {
+  test("edits, versions, deleting and restoring", async () => {
     const slug = await create("Tapenade", { description: "Provence" });
     await change(slug, { name: "Tapenade", description: "Liguria" });
     expect([await found("provence"), await found("liguria")]).toEqual([[], ["Tapenade"]]);
@@ -262,7 +260,7 @@ describe("the search follows", () => {
     expect(await found("provence")).toEqual(["Tapenade"]);
   });
 
-  test("a new name of a tag", async () => {
+  test("a renamed tag", async () => {
     await create("Sorbet", { tags: ["Frosty"] });
     await at.admin.send("PUT", "tags/frosty", { name: "Chilled things" });
     expect([await found("frosty"), await found("chilled")]).toEqual([[], ["Sorbet"]]);
@@ -270,7 +268,7 @@ describe("the search follows", () => {
     expect(await found(null, { tags: "frosty" })).toEqual([]);
   });
 
-  test("two categories that become one", async () => {
+  test("merged categories", async () => {
     await create("Bisque", { recipeCategory: ["Potages"] });
     await create("Ramen", { recipeCategory: ["Broths"] });
     await at.admin.send("POST", "categories/potages/merge", { into: "broths" });
@@ -278,7 +276,7 @@ describe("the search follows", () => {
     expect((await found(null, { categories: "broths" })).toSorted()).toEqual(["Bisque", "Ramen"]);
   });
 
-  test("the end of a category", async () => {
+  test("a deleted category", async () => {
     await create("Aspic", { recipeCategory: ["Jellied"] });
     await at.admin.send("DELETE", "categories/jellied");
     expect([await found("jellied"), await found("aspic")]).toEqual([[], ["Aspic"]]);
@@ -287,7 +285,7 @@ describe("the search follows", () => {
     expect(await found("jellied")).toEqual(["Brawn"]);
   });
 
-  test("nothing that was not stored", async () => {
+  test("but nothing that wasn't saved", async () => {
     const store = () =>
       at.app.db.transaction(() => {
         at.app.recipes.add(at.app.recipes.all(1).next().value ?? fail());
@@ -328,7 +326,7 @@ test.each([
   expect(Array.isArray((await search("lemon", { with: q, without: q, tags: q })).body)).toBe(true);
 });
 
-test("the longest search there can be is answered", async () => {
+test("the longest possible search is answered", async () => {
   const many = Array.from({ length: 50 }, (_, one) => `a${one} b${one} c${one} d${one} e${one} f${one}`);
   const conditions = { with: many, without: many, tags: many, categories: many, tagsMode: "exclude" };
   for (const match of ["any", "all"]) {
@@ -338,13 +336,13 @@ test("the longest search there can be is answered", async () => {
   expect(await found(null, { without: many, tags: many, tagsMode: "exclude" })).not.toEqual([]);
 });
 
-test("operators are words: all of them have to be there", async () => {
+test("operators are ordinary words that all have to match", async () => {
   await create("Salt OR pepper");
   expect(await found("salt or pepper")).toEqual(["Salt OR pepper"]);
   expect(await found('"salt" or nutmeg')).toEqual([]);
 });
 
-test("what holds no word finds nothing, figures and emoji do", async () => {
+test("punctuation alone finds nothing, digits and emoji do", async () => {
   await create("7 Up cake");
   await create("Curry 🌶️");
   expect(await found("7 up")).toEqual(["7 Up cake"]);
@@ -353,7 +351,7 @@ test("what holds no word finds nothing, figures and emoji do", async () => {
   expect(await found("?!")).toEqual([]);
 });
 
-test("the one of just this name comes first, among hundreds that hold the words too", async () => {
+test("an exact name comes first among hundreds of recipes with the same words", async () => {
   await create("Quenelle");
   at.app.db.transaction(() => {
     for (let number = 0; number < 400; number++)
@@ -367,7 +365,7 @@ test("the one of just this name comes first, among hundreds that hold the words 
   expect(new Set(await found("quenelle", { limit: "300" })).size).toBe(300);
 });
 
-test("recipes of an earlier version are found after the next start, a part at a time", async () => {
+test("recipes from an earlier version are indexed in batches after the next start", async () => {
   await create("Earlier", { recipeInstructions: [{ text: "Predate" }], tags: ["Archive"] });
   at.app.db.run("DELETE FROM recipe_words");
   at.app.db.run("DELETE FROM recipe_word");
@@ -383,7 +381,7 @@ test("recipes of an earlier version are found after the next start, a part at a 
   expect(await found("erlier")).toEqual(["Earlier"]);
 });
 
-test("no recipe takes the address of the search, and one that had it gets another", async () => {
+test("no recipe takes the search's address, and one that had it gets another", async () => {
   expect(await create("Search")).toBe("search-2");
   const db = new Database(":memory:");
   const [earlier, later] = [sqlMigrations().slice(0, 4), sqlMigrations().slice(0, 5)];

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { tidyAmounts } from "../../../src/recipes/text/tidy-amounts.ts";
-import { quickest } from "../../support/quickest.ts";
+import { measureFastest } from "../../support/measure-fastest.ts";
 
-/** Beside a line that shows a machine. */
-const byMachine = (line: string) => tidyAmounts([line, "500.0 g water"])[0];
+const withMachineLine = (line: string) => tidyAmounts([line, "500.0 g water"])[0];
 
-describe("numbers that machines wrote become those that people write", () => {
+describe("machine-made numbers become readable", () => {
   const table: [written: string, tidy: string][] = [
     ["500.0 g flour", "500 g flour"],
     ["500.00g flour", "500g flour"],
@@ -25,7 +24,6 @@ describe("numbers that machines wrote become those that people write", () => {
     ["1.0-1.5 cups rice", "1-1 1/2 cups rice"],
     ["2.0 x 400.0 g tins of tomatoes", "2 x 400 g tins of tomatoes"],
     ["1.0", "1"],
-    // Beside a machine's numbers, so are these.
     ["0.5 tsp salt", "1/2 tsp salt"],
     ["1.25 cups cream", "1 1/4 cups cream"],
     ["0.3 kg rice", "0.3 kg rice"],
@@ -33,11 +31,11 @@ describe("numbers that machines wrote become those that people write", () => {
     ["0.001 g dye", "0.001 g dye"],
   ];
   test.each(table)("%p → %p", (written, tidy) => {
-    expect(byMachine(written)).toBe(tidy);
+    expect(withMachineLine(written)).toBe(tidy);
   });
 });
 
-describe("what people wrote stays as it is", () => {
+describe("human-made numbers stay as they are", () => {
   const lines = [
     "0.5 l milk",
     "1.5 cups of milk",
@@ -60,14 +58,14 @@ describe("what people wrote stays as it is", () => {
     expect(tidyAmounts([line, "200 g flour"])).toEqual([line, "200 g flour"]);
   });
 
-  test("thousands stay thousands beside what a machine wrote", () => {
-    expect(byMachine("1.000 g Mehl")).toBe("1.000 g Mehl");
-    expect(byMachine("1,250 g potatoes")).toBe("1,250 g potatoes");
-    expect(byMachine("3.0% milk")).toBe("3.0% milk");
+  test("thousands stay next to machine-made numbers", () => {
+    expect(withMachineLine("1.000 g Mehl")).toBe("1.000 g Mehl");
+    expect(withMachineLine("1,250 g potatoes")).toBe("1,250 g potatoes");
+    expect(withMachineLine("3.0% milk")).toBe("3.0% milk");
   });
 });
 
-test("a line of a hundred thousand figures takes no time", async () => {
+test("a line with a hundred thousand digits is fast", async () => {
   const lines = ["1".repeat(100_000), "1.".repeat(50_000), `0.${"3".repeat(100_000)}`];
-  expect(await quickest(() => tidyAmounts(lines))).toBeLessThan(200);
+  expect(await measureFastest(() => tidyAmounts(lines))).toBeLessThan(200);
 });

@@ -18,11 +18,11 @@ const create = async (recipe: object): Promise<string> =>
   (await at.user.send("POST", "recipes/create", recipe)).body;
 const remove = (slug: string) => at.user.send("DELETE", `recipes/${slug}`);
 const takeBack = (id: number) => at.user.send("POST", `recipe-bin/${id}/restore`);
-const inBin = async (): Promise<number[]> =>
+const listTrash = async (): Promise<number[]> =>
   (await at.user.get("recipe-bin")).body.map((one: { id: number }) => one.id);
 const folders = () => readdirSync(at.app.folder.images).length;
 
-test("a deleted recipe is nowhere any more, and its slug is free", async () => {
+test("a deleted recipe is gone everywhere and its slug is free", async () => {
   const slug = await create({ name: "Porridge", tags: ["oats"], recipeCategory: ["Breakfast"] });
   const reply = await remove(slug);
   expect([reply.status, reply.body.snackbar]).toEqual([
@@ -39,14 +39,14 @@ test("a deleted recipe is nowhere any more, and its slug is free", async () => {
   expect(await create({ name: "Porridge" })).toBe("porridge");
 });
 
-test("it can be taken back whole: with its tags, its picture, its versions and its old addresses", async () => {
+test("it can be restored with its tags, picture, versions and old addresses", async () => {
   const slug = await recipeWith(at, tinyGif(), "Trifle");
   await at.user.send("PUT", `recipes/${slug}`, { name: "Sherry trifle", tags: ["party"], author: "Ada" });
   const before = await at.visitor.get("recipes/sherry-trifle");
   const { id } = (await remove("sherry-trifle")).body;
   expect((await pictureOf(at, "sherry-trifle")).status).toBe(404);
   expect((await at.visitor.get("recipes/trifle")).body.movedTo).toBeUndefined();
-  expect(await inBin()).toContain(id);
+  expect(await listTrash()).toContain(id);
   const back = await takeBack(id);
   expect([back.status, back.body]).toEqual([200, "sherry-trifle"]);
   const after = await at.visitor.get("recipes/sherry-trifle");
@@ -55,18 +55,18 @@ test("it can be taken back whole: with its tags, its picture, its versions and i
   expect((await pictureOf(at, "sherry-trifle")).status).toBe(200);
   expect((await at.visitor.get("recipes/trifle")).body.movedTo).toBe("sherry-trifle");
   expect((await at.user.get("recipes/sherry-trifle/versions")).body.versions).toHaveLength(1);
-  expect(await inBin()).not.toContain(id);
+  expect(await listTrash()).not.toContain(id);
   expect((await takeBack(id)).body.code).toBe("not-in-bin");
 });
 
-test("when its slug is taken meanwhile, it comes back under the next free one", async () => {
+test("a restored recipe gets the next free slug if its own is taken", async () => {
   const slug = await create({ name: "Waffles" });
   const { id } = (await remove(slug)).body;
   await create({ name: "Waffles" });
   expect((await takeBack(id)).body).toBe("waffles-2");
 });
 
-test("the bin says who deleted what and until when it can be taken back", async () => {
+test("the trash shows who deleted what and until when it can be restored", async () => {
   at.setNow(new Date("2026-03-01T12:00:00Z"));
   const slug = await create({ name: "Sorbet" });
   const { id } = (await remove(slug)).body;
@@ -81,7 +81,7 @@ test("the bin says who deleted what and until when it can be taken back", async 
   });
 });
 
-test("after thirty days it is gone for good, with its picture and its versions", async () => {
+test("a recipe is deleted for good after thirty days, with its picture and versions", async () => {
   const start = new Date("2025-06-01T00:00:00Z");
   at.setNow(start);
   const slug = await recipeWith(at, tinyGif(), "Fondue");
@@ -91,16 +91,16 @@ test("after thirty days it is gone for good, with its picture and its versions",
   const pictures = folders();
   at.setNow(new Date(start.getTime() + 30 * DAY_MS));
   emptyTrash(at.app);
-  expect([(await inBin()).includes(id), folders()]).toEqual([true, pictures]);
+  expect([(await listTrash()).includes(id), folders()]).toEqual([true, pictures]);
   at.setNow(new Date(start.getTime() + 30 * DAY_MS + 1));
   emptyTrash(at.app);
   at.setNow(null);
-  expect([(await inBin()).includes(id), folders()]).toEqual([false, pictures - 1]);
+  expect([(await listTrash()).includes(id), folders()]).toEqual([false, pictures - 1]);
   expect(at.app.versions.get(id, version.id)).toBeNull();
   expect((await takeBack(id)).status).toBe(404);
 });
 
-test("an administrator can empty it at once, nobody else can", async () => {
+test("only an admin can delete a recipe for good", async () => {
   const slug = await recipeWith(at, tinyGif(), "Aspic");
   const { id } = (await remove(slug)).body;
   const pictures = folders();
@@ -111,7 +111,7 @@ test("an administrator can empty it at once, nobody else can", async () => {
   expect(folders()).toBe(pictures - 1);
 });
 
-test("pictures in the bin are not tidied away, and others stay untouched", async () => {
+test("pictures in the trash aren't removed as leftovers, and others are untouched", async () => {
   const slug = await recipeWith(at, tinyGif(), "Blini");
   const other = await recipeWith(at, tinyGif(), "Pancakes");
   const { id } = (await remove(slug)).body;
@@ -121,7 +121,7 @@ test("pictures in the bin are not tidied away, and others stay untouched", async
   expect((await pictureOf(at, other)).status).toBe(200);
 });
 
-test("visitors neither delete nor see what was deleted", async () => {
+test("visitors can't delete recipes or see the trash", async () => {
   await create({ name: "Locked" });
   expect((await at.visitor.send("DELETE", "recipes/locked")).status).toBe(401);
   expect((await at.visitor.get("recipe-bin")).status).toBe(401);

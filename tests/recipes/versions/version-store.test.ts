@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** At an hour of a day, counted from the first of January. */
+/** An hour of a day, counted from January 1. */
 function keep(recipe: number, day: number, hour: number): void {
   const savedAt = new Date(Date.UTC(2026, 0, day, hour)).toISOString();
   versions.keep(recipe, { savedAt, savedBy: null, content: { name: savedAt } as RecipeContent });
 }
 
-test("the last hundred versions of a recipe stay, and before those the last of each day", () => {
+test("the last hundred versions stay, and the last of each day before those", () => {
   keep(second, 1, 1);
   for (let day = 1; day <= 40; day++) for (let hour = 0; hour < 10; hour++) keep(first, day, hour);
   const states = versions.states(first);
@@ -45,7 +45,7 @@ test("the last hundred versions of a recipe stay, and before those the last of e
   expect(versions.states(second)).toHaveLength(1);
 });
 
-test("a hundred and fifty saves of a recipe on one day leave a hundred and one versions", async () => {
+test("a hundred and fifty saves on one day leave a hundred and one versions", async () => {
   await at.user.send("POST", "recipes/create", { name: "Stew" });
   for (let count = 0; count < 150; count++) {
     const { status } = await at.user.send("PUT", "recipes/stew", { name: "Stew", description: `${count}` });
@@ -54,7 +54,7 @@ test("a hundred and fifty saves of a recipe on one day leave a hundred and one v
   expect((await at.user.get("recipes/stew/versions")).body.versions).toHaveLength(101);
 });
 
-test("what an earlier Tagine kept goes little by little, and a save stays quick", () => {
+test("excess versions from an earlier Tagine are removed gradually, and saving stays fast", () => {
   const insert = db.query(
     "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, NULL, '{}')",
   );

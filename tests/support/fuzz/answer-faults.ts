@@ -4,11 +4,10 @@ import type { RawAnswer } from "./raw-http.ts";
 
 export type FuzzRole = "visitor" | "user" | "admin" | "user's API token" | "administrator's API token";
 
-/** What must never be read in a refusal: places of the program or the machine, and words of its parts. */
+/** Text that a refusal must never contain: paths of the program or machine, and names of its parts. */
 const LEAK =
   /node_modules|\$bunfs|\/src\/|\.ts:\d+|\bat \w+ \(|SQLITE_|TypeError|RangeError|SyntaxError|\[object /;
 
-/** What's wrong with an answer, in a word or two each; nothing when it's as it should be. */
 export function answerFaults(
   answer: RawAnswer,
   {
@@ -25,18 +24,18 @@ export function answerFaults(
   if (status >= 500 && !(status === 502 && mayFetch)) faults.push(`status ${status}`);
   if (!headers["x-request-id"]) faults.push("no request id");
   if (!headers["x-content-type-options"]) faults.push("no nosniff");
-  // What people sent is never a page of this site.
+  // User input must never be served as a page of this site.
   if (headers["content-type"]?.includes("html") && request.target.startsWith("/api/")) faults.push("a page");
   const isRefusal = status >= 400;
   if (isRefusal && (LEAK.test(withoutEcho(body, request)) || body.includes(dataDir)))
     faults.push("tells of the program");
   if (isRefusal && request.method !== "HEAD") faults.push(...refusalFaults(answer, request));
-  if (!isRefusal && isMeant(operation, request) && !mayCall(operation, role))
+  if (!isRefusal && reachesCall(operation, request) && !mayCall(operation, role))
     faults.push(`lets in a ${role}`);
   return faults;
 }
 
-/** What a refusal repeats of what was sent is no leak. */
+/** Input repeated in a refusal isn't a leak. */
 function withoutEcho(body: string, { target }: FuzzRequest): string {
   const parts = decodeURI(target.replace(/%(?![0-9a-f]{2})|%[89a-f][0-9a-f]/gi, ""))
     .split(/[/?&=]/)
@@ -71,23 +70,22 @@ function refusalFaults({ status, headers, body }: RawAnswer, { method, target }:
   return faults;
 }
 
-/** Whether a request reaches the very call it's made from: by its method, and a path of as many parts. */
-function isMeant({ method, path }: Operation, request: FuzzRequest): boolean {
-  const [asked = ""] = request.target.split("?");
-  const parts = asked.replace(/\/$/, "").split("/");
-  const wanted = path.split("/");
+function reachesCall({ method, path }: Operation, request: FuzzRequest): boolean {
+  const [requestedPath = ""] = request.target.split("?");
+  const parts = requestedPath.replace(/\/$/, "").split("/");
+  const segments = path.split("/");
   return (
     request.method === method &&
-    parts.length === wanted.length &&
-    // Dots lead to another call, however they are written.
+    parts.length === segments.length &&
+    // Dots lead to another call, in any encoding.
     !parts.some((part) => /^(?:\.|%2e){1,2}$/i.test(part)) &&
-    wanted.every((part, at) => part.startsWith("{") || part === parts[at]) &&
+    segments.every((part, at) => part.startsWith("{") || part === parts[at]) &&
     // `users/self` is another call than `users/{id}`.
     !["self", "summary", "create", "today", "search"].includes(parts.at(-1) ?? "")
   );
 }
 
-/** Whether a role may make a call, or might: that it's about oneself only the server knows. */
+/** Whether a role may make a call, or might, since only the server knows whether it's about oneself. */
 export function mayCall({ role }: Operation, caller: FuzzRole): boolean {
   if (role === "anyone" || role === "visitor") return true;
   if (caller === "visitor") return false;

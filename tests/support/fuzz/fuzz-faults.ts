@@ -1,6 +1,6 @@
 import type { FuzzOutcome } from "./fuzz.ts";
 
-/** A row for each thing that went wrong, with a command that makes it happen again. */
+/** One row per problem, with a command that reproduces it. */
 export function fuzzFaults(outcome: FuzzOutcome, limits: { mostMegabytes: number }): string[] {
   const { findings, healthy, integrity, exitCode, errorLines, uncaught, memoryPeakMb } = outcome;
   const kinds = Map.groupBy(findings, ({ kind }) => kind);

@@ -9,14 +9,13 @@ import { learnPlaces, partsFor, type Places } from "./household-places.ts";
 import { stockHousehold } from "./household-stock.ts";
 import { wordsFor } from "./household-words.ts";
 
-/** Recipes that are there at least, however many the requests delete. */
+/** The least number of recipes, however many the requests delete. */
 const LEAST_RECIPES = 25;
 
-/** The people and things that requests are about; both come back when requests have removed them. */
 export interface FuzzHousehold {
   pantry: Pantry;
   tokenOf(role: FuzzRole): string | null;
-  /** Opens a closed site, brings back who and what is missing, and learns what there is by now. */
+  /** Opens a closed site, restores missing people and things, and looks up what exists. */
   refresh(): Promise<void>;
 }
 

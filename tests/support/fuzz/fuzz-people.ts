@@ -3,12 +3,10 @@ import { run, type Serving } from "../program.ts";
 import { PASSWORD, signInForm } from "../sign-ins.ts";
 import type { FuzzRole } from "./answer-faults.ts";
 
-/** Everybody who makes requests, and an administrator who makes none of them. */
 export interface FuzzPeople {
   keeper(): Caller;
   user(): Caller;
   tokenOf(role: FuzzRole): string | null;
-  /** Replaces those whose account, role or session is gone by now. */
   renew(): Promise<void>;
 }
 
@@ -16,19 +14,19 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
   const tokens = new Map<FuzzRole, string>();
   const withToken = (token: string | null) => caller(tagine.address, fetch, token);
   let keeper = withToken(null);
-  let made = 0;
+  let count = 0;
 
   async function signIn(email: string, password: string): Promise<string> {
-    // Each from an address of its own, so that nobody has to wait after wrong passwords.
-    const headers = { "X-Forwarded-For": `10.9.${(++made >> 8) & 255}.${made & 255}` };
+    // Each has their own address, so nobody has to wait after wrong passwords.
+    const headers = { "X-Forwarded-For": `10.9.${(++count >> 8) & 255}.${count & 255}` };
     const form = signInForm(email, password);
     const { body } = await expectStatus(200, withToken(null).send("POST", "auth/token", form, headers));
     return body.access_token;
   }
 
-  /** From the shell, which no request can take away. */
-  async function newKeeper(): Promise<Caller> {
-    const email = `keeper-${++made}@example.org`;
+  /** Created by a command, so no request can delete it. */
+  async function addKeeper(): Promise<Caller> {
+    const email = `keeper-${++count}@example.org`;
     const added = await run(["user", "add", email, "--admin", "--data-dir", tagine.dataDir]);
     const password = /Password {2}(\S+)/.exec(added.out)?.[1];
     if (!password) throw new Error(`No keeper could be added: ${added.out}${added.err}`);
@@ -42,8 +40,8 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
       [role, withApiToken].map((one: FuzzRole) => isAdmin(withToken(tokens.get(one) ?? null))),
     );
     if (roles.every((one) => one === admin)) return;
-    const email = `${role}-${++made}@example.org`;
-    const group = made % 2 ? "Home" : "Neighbours";
+    const email = `${role}-${++count}@example.org`;
+    const group = count % 2 ? "Home" : "Neighbours";
     const account = { fullName: `A ${role}`, email, password: PASSWORD, admin, group };
     await expectStatus(201, keeper.send("POST", "users", account));
     const token = await signIn(email, PASSWORD);
@@ -60,7 +58,7 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
     user: () => withToken(tokens.get("user") ?? null),
     tokenOf: (role) => tokens.get(role) ?? null,
     async renew() {
-      if ((await isAdmin(keeper)) !== true) keeper = await newKeeper();
+      if ((await isAdmin(keeper)) !== true) keeper = await addKeeper();
       for (const name of ["Home", "Neighbours"]) await keeper.send("POST", "groups", { name });
       await renewPerson("admin");
       await renewPerson("user");
@@ -68,14 +66,13 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
   };
 }
 
-/** Null for somebody who isn't signed in. */
 async function isAdmin(someone: Caller): Promise<boolean | null> {
   const { status, body } = await someone.get("users/self");
   return status === 200 ? body.admin : null;
 }
 
-async function expectStatus(status: number, asked: ReturnType<Caller["send"]>) {
-  const reply = await asked;
+async function expectStatus(status: number, response: ReturnType<Caller["send"]>) {
+  const reply = await response;
   if (reply.status !== status) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);
   return reply;
 }

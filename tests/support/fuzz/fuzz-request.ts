@@ -4,12 +4,10 @@ import { ODD_CONTENT_TYPES, ODD_HEADERS, ODD_PATH_PARTS, ODD_QUERY_VALUES } from
 import type { Operation } from "./operations.ts";
 import { valueFor, type Words } from "./schema-value.ts";
 
-/** What a request is made from, besides its operation. */
 export interface Pantry {
   words: Words;
-  /** What stands in a path for a parameter of a call: `slug` of `/api/recipes/{slug}`. */
+  /** The value of a path parameter, such as `slug` in `/api/recipes/{slug}`. */
   pathParts(path: string, parameter: string): string[];
-  /** Pictures or archives, whichever a call takes. */
   files(path: string): FuzzFile[];
 }
 
@@ -20,7 +18,7 @@ export interface FuzzRequest {
   body: Uint8Array | null;
 }
 
-/** Methods that a call is made with although it's meant for another. */
+/** Methods used instead of a call's own. */
 const OTHER_METHODS = ["GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "DELETE"];
 
 export function makeRequest(operation: Operation, pantry: Pantry, random: Random): FuzzRequest {
@@ -42,9 +40,9 @@ export function makeRequest(operation: Operation, pantry: Pantry, random: Random
 
 function makePath(path: string, pantry: Pantry, random: Random): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const known = pantry.pathParts(path, name);
-    return known.length > 0 && random.chance(70)
-      ? encodeURIComponent(random.pick(known))
+    const candidates = pantry.pathParts(path, name);
+    return candidates.length > 0 && random.chance(70)
+      ? encodeURIComponent(random.pick(candidates))
       : random.pick(ODD_PATH_PARTS);
   });
   if (random.chance(97)) return filled;
@@ -78,8 +76,8 @@ function makeBody(operation: Operation, pantry: Pantry, random: Random): { type:
   const { type, schema } = operation.body ?? { type: "", schema: {} };
   const isOddlyTyped = random.chance(5);
   if (type === "multipart/form-data" && !isOddlyTyped) return makeUpload(operation, pantry, random);
-  const fitting = valueFor(schema, "", pantry.words, random);
-  const value = random.chance(45) ? fitting : misshape(fitting, random);
+  const valid = valueFor(schema, "", pantry.words, random);
+  const value = random.chance(45) ? valid : misshape(valid, random);
   const isForm = type === "application/x-www-form-urlencoded" && random.chance(70);
   const text = isForm ? formText(value) : (JSON.stringify(value) ?? "");
   const bytes = random.chance(10) ? damage(text, random) : Buffer.from(text);
@@ -106,7 +104,6 @@ function makeUpload(
   return uploadBody(field, random.chance(60) ? file : damageFile(file, random), random);
 }
 
-/** The request as it goes over the wire. */
 export function wireBytes({ method, target, headers, body }: FuzzRequest, port: number): Buffer {
   const length = body ? [`Content-Length: ${body.length}`] : [];
   const head = [
@@ -120,7 +117,6 @@ export function wireBytes({ method, target, headers, body }: FuzzRequest, port: 
   return Buffer.concat([Buffer.from(head), body ?? Buffer.alloc(0)]);
 }
 
-/** A command that makes the request again, for whoever looks into a failure. */
 export function curlCommand({ method, target, headers, body }: FuzzRequest, address: string): string {
   const flags = headers.map((header) => `-H ${JSON.stringify(shorten(header, 300))}`);
   const text = body ? Buffer.from(body).toString("utf8") : "";

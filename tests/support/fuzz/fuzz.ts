@@ -9,19 +9,18 @@ import { lookBack, type LookBack } from "./look-back.ts";
 import { quickestMs } from "./quickest-answer.ts";
 import { sendRaw } from "./raw-http.ts";
 
-/** After so many requests it's seen who can still sign in, and what there is. */
+/** Accounts and existing data are checked after this many requests. */
 const REFRESH_AFTER = 200;
-/** Calls that back up or restore everything: each is made in so many of a hundred cases when its turn comes. */
+/** Calls that back up or restore everything are only made in this percentage of cases. */
 const HEAVY = /export\/database|\/restore$|\/import$|\/start$|\/undo$|backups\/upload/;
 const HEAVY_PERCENT = 20;
-/** Stands for a status where none came. */
+/** Stands for a missing response. */
 const NO_ANSWER = 0;
 const ROLES: FuzzRole[] = ["visitor", "user", "admin", "user's API token", "administrator's API token"];
-/** In so many of a hundred cases it's somebody who may make the call. */
+/** The percentage of callers with permission. */
 const ALLOWED_PERCENT = 75;
 
 interface FuzzFinding {
-  /** Requests with the same cause share it. */
   kind: string;
   curl: string;
   answer: string;
@@ -29,9 +28,7 @@ interface FuzzFinding {
 
 export interface FuzzOutcome extends LookBack {
   findings: FuzzFinding[];
-  /** Requests that were answered with each status. */
   statuses: Record<number, number>;
-  /** Calls of the document. */
   operations: number;
   slowestMs: number;
   slowest: string;
@@ -40,11 +37,10 @@ export interface FuzzOutcome extends LookBack {
 interface FuzzOptions {
   seed: number;
   requests: number;
-  /** An answer that takes longer, and again when the request is repeated, is a finding. */
+  /** A slower response, also when repeated, is a problem. */
   longestMs: number;
 }
 
-/** Makes requests of every call in the OpenAPI document, the same for the same seed, and tells what was wrong. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzOutcome> {
   await using site = await fuzzSite();
   await using tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
@@ -55,15 +51,14 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzOutcome> {
   const findings: FuzzFinding[] = [];
   const statuses: Record<number, number> = {};
   const slowest = { ms: 0, call: "" };
-  for (let made = 0; made < options.requests; made++) {
-    if (made % REFRESH_AFTER === 0) await household.refresh();
-    const attempt = prepare(operations, household, { seed: options.seed, number: made });
-    const seen = await make(tagine, attempt, options.longestMs);
-    statuses[seen.status] = (statuses[seen.status] ?? 0) + 1;
-    if (seen.tookMs > slowest.ms) Object.assign(slowest, { ms: seen.tookMs, call: seen.call });
-    findings.push(...seen.findings);
-    // Whoever doesn't answer any more won't answer the next one either.
-    if (seen.status === NO_ANSWER) break;
+  for (let count = 0; count < options.requests; count++) {
+    if (count % REFRESH_AFTER === 0) await household.refresh();
+    const attempt = prepare(operations, household, { seed: options.seed, number: count });
+    const outcome = await make(tagine, attempt, options.longestMs);
+    statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1;
+    if (outcome.tookMs > slowest.ms) Object.assign(slowest, { ms: outcome.tookMs, call: outcome.call });
+    findings.push(...outcome.findings);
+    if (outcome.status === NO_ANSWER) break;
   }
   const last = await lookBack(tagine, greeted);
   return {
@@ -82,7 +77,7 @@ interface Attempt {
   role: FuzzRole;
 }
 
-/** What the nth request is, which doesn't depend on how many numbers those before it took. */
+/** The nth request, which doesn't depend on how many random numbers the earlier ones used. */
 function prepare(
   operations: Operation[],
   { pantry, tokenOf }: FuzzHousehold,
@@ -97,7 +92,7 @@ function prepare(
   const role = random.pick(random.chance(ALLOWED_PERCENT) ? allowed : ROLES);
   const request = makeRequest(operation, pantry, random);
   const token = tokenOf(role);
-  // Wrong passwords count for an address, so most requests have one of their own.
+  // Wrong passwords count per address, so most requests have their own.
   const from = random.chance(80) ? `10.${random.between(10, 99)}.${random.between(0, 255)}.7` : "10.1.1.1";
   const headers = [`X-Forwarded-For: ${from}`, ...(token ? [`Authorization: Bearer ${token}`] : [])];
   return { operation, role, request: { ...request, headers: [...request.headers, ...headers] } };
@@ -121,11 +116,11 @@ async function make(tagine: Serving, attempt: Attempt, longestMs: number): Promi
     const faults = answerFaults(answer, { operation, request, role, dataDir: tagine.dataDir });
     const tookMs = await quickestMs(tagine, send, { firstMs: answer.tookMs, enoughMs: longestMs });
     if (tookMs > longestMs) faults.push("slow");
-    const told = `${answer.status} in ${tookMs.toFixed(0)} ms: ${answer.body.toString("utf8").slice(0, 300)}`;
+    const summary = `${answer.status} in ${tookMs.toFixed(0)} ms: ${answer.body.toString("utf8").slice(0, 300)}`;
     const found = faults.map((fault) => ({
       kind: `${fault} | ${operation.method} ${operation.path} | ${role}`,
       curl,
-      answer: told,
+      answer: summary,
     }));
     return { status: answer.status, tookMs, call, findings: found };
   } catch (problem) {
@@ -134,7 +129,6 @@ async function make(tagine: Serving, attempt: Attempt, longestMs: number): Promi
   }
 }
 
-/** Stands in for the whole public web. */
 async function fuzzSite(): Promise<TestSite> {
   const site = testSite();
   const photo = await picture(90, 60);

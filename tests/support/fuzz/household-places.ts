@@ -1,12 +1,10 @@
 import type { Caller } from "../caller.ts";
 
-/** What there is, by the call and the parameter that name it: `recipes slug`. */
+/** Existing things by call and parameter: `recipes slug`. */
 export type Places = Map<string, string[]>;
 
-/** Names of more than this many things aren't needed. */
 const PLACES_MOST = 60;
 
-/** Whose list of what, and which field of its rows stands in paths. */
 const LISTS = [
   ["recipes slug", "recipes/summary", "slug", "keeper"],
   ["recipe slug", "recipes/summary", "slug", "keeper"],
@@ -29,7 +27,6 @@ const LISTS = [
   ["api-tokens id", "auth/api-tokens", "id", "user"],
 ] as const;
 
-/** Asks for everything that can stand in a path. */
 export async function learnPlaces(who: { keeper: Caller; user: Caller }): Promise<Places> {
   const places: Places = new Map();
   const add = (key: string, found: string[]) =>
@@ -49,7 +46,7 @@ export async function learnPlaces(who: { keeper: Caller; user: Caller }): Promis
   return places;
 }
 
-/** Of each row, in a list that may be inside an object. */
+/** The list may be inside an object. */
 async function fieldsIn(someone: Caller, path: string, field: string): Promise<string[]> {
   const { body } = await someone.get(path);
   const rows: unknown[] = Array.isArray(body) ? body : (Object.values(body ?? {}).find(Array.isArray) ?? []);
@@ -59,7 +56,6 @@ async function fieldsIn(someone: Caller, path: string, field: string): Promise<s
     .map(String);
 }
 
-/** What stands in a path for a parameter of it: recipes' slugs for `slug` of `/api/recipes/{slug}/image`. */
 export function partsFor(path: string, parameter: string, places: Places): string[] {
   const before = (pattern: string) => new RegExp(pattern).exec(path)?.[1] ?? "";
   const nearest = before(`([\\w-]+)/\\{${parameter}\\}`);

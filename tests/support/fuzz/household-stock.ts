@@ -8,7 +8,6 @@ interface Wares {
   archives: FuzzFile[];
 }
 
-/** Adds something of each kind: twice the same, the second time. */
 export async function stockHousehold(keeper: Caller, { site, pictures, archives }: Wares): Promise<void> {
   const send = (method: string, path: string, body?: unknown) => keeper.send(method, path, body);
   const { body: recipes } = await keeper.get("recipes/summary");
@@ -33,10 +32,10 @@ export async function stockHousehold(keeper: Caller, { site, pictures, archives 
   await send("POST", "groups/self/calendar");
   await send("POST", "imports", { urls: [`${site.origin}/recipe`, `${site.origin}/none`] });
   await send("POST", "backups/export/database", { tag: "fuzz" });
-  for (const file of archives.slice(0, 3)) await send("POST", wayInFor(file), formWith("archive", file));
+  for (const file of archives.slice(0, 3)) await send("POST", uploadPathFor(file), formWith("archive", file));
 }
 
-function wayInFor({ name }: FuzzFile): string {
+function uploadPathFor({ name }: FuzzFile): string {
   const program = /^(nextcloud|chowdown)/.exec(name)?.[1];
   return program ? `migrations/${program}/upload` : "backups/upload";
 }

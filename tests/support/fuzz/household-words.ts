@@ -1,6 +1,6 @@
 import type { Places } from "./household-places.ts";
 
-/** Nothing here names a host that isn't the test's own, or private and so refused. */
+/** Every host is the test's own, or private and therefore refused. */
 export function wordsFor(name: string, places: Places, origin: string): unknown[] {
   const part = (key: string) => places.get(key) ?? [];
   const links = [

@@ -3,10 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Serving } from "../program.ts";
 
-/** How the program is after all requests, and how it ends. */
 export type LookBack = Awaited<ReturnType<typeof lookBack>>;
 
-/** Whether it's still well, and what it says of the time before. */
 export async function lookBack(tagine: Serving, greeted: number) {
   const healthy = await Promise.all(
     ["api/health", ""].map(async (path) => (await fetch(tagine.address + path)).ok),
@@ -23,12 +21,12 @@ export async function lookBack(tagine: Serving, greeted: number) {
   db.close();
   const lines = tagine.printed().split("\n");
   const errorLines = lines.filter((line) => line.includes(" ERROR "));
-  // What nobody caught stands there without a time.
+  // Uncaught errors are logged without a time.
   const uncaught = lines.slice(greeted).filter((line) => line !== "" && !/^\d{4}-/.test(line));
   return { healthy, memoryPeakMb, exitCode, integrity, errorLines, uncaught };
 }
 
-/** 0 where the system doesn't tell. */
+/** 0 if the system doesn't report it. */
 function peakMegabytes(pid: number): number {
   const file = `/proc/${pid}/status`;
   const kilobytes = existsSync(file) ? /VmHWM:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1] : "0";

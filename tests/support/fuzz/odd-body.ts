@@ -2,22 +2,20 @@ import { gzipSync } from "node:zlib";
 import type { Random } from "../../../src/demo/random.ts";
 import { ODD_JSON, ODD_TEXTS } from "./odd-values.ts";
 
-/** A file of an upload. */
 export interface FuzzFile {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** Places of a value, as keys from outside to inside. */
+/** Paths within a value, as keys from outside to inside. */
 type Place = (string | number)[];
 
-/** The same value with something wrong at one place, or at two. */
 export function misshape(value: unknown, random: Random): unknown {
   const times = random.chance(25) ? 2 : 1;
-  let made: unknown = JSON.parse(JSON.stringify(value) ?? "null");
-  for (let time = 0; time < times; time++) made = misshapeOnce(made, random);
-  return made;
+  let changed: unknown = JSON.parse(JSON.stringify(value) ?? "null");
+  for (let time = 0; time < times; time++) changed = misshapeOnce(changed, random);
+  return changed;
 }
 
 function misshapeOnce(value: unknown, random: Random): unknown {
@@ -25,17 +23,17 @@ function misshapeOnce(value: unknown, random: Random): unknown {
   const last = place.at(-1);
   const parent = last === undefined ? undefined : valueAt(value, place.slice(0, -1));
   if (last === undefined || !isContainer(parent)) return oddOne(value, random);
-  const way = random.between(0, 9);
-  if (way === 0 && typeof last === "string") Reflect.deleteProperty(parent, last);
-  else if (way === 1)
+  const variant = random.between(0, 9);
+  if (variant === 0 && typeof last === "string") Reflect.deleteProperty(parent, last);
+  else if (variant === 1)
     Reflect.set(
       parent,
       typeof last === "string" ? random.pick(ODD_TEXTS).slice(0, 500) : last,
       oddOne(null, random),
     );
-  else if (way === 2) Reflect.set(parent, last, [Reflect.get(parent, last)]);
-  else if (way === 3 && Array.isArray(parent)) parent.push(...parent.slice(0, 200));
-  else if (way === 4) Reflect.set(parent, last, longText(random));
+  else if (variant === 2) Reflect.set(parent, last, [Reflect.get(parent, last)]);
+  else if (variant === 3 && Array.isArray(parent)) parent.push(...parent.slice(0, 200));
+  else if (variant === 4) Reflect.set(parent, last, longText(random));
   else Reflect.set(parent, last, oddOne(Reflect.get(parent, last), random));
   return value;
 }
@@ -43,11 +41,11 @@ function misshapeOnce(value: unknown, random: Random): unknown {
 function oddOne(value: unknown, random: Random): unknown {
   if (typeof value === "string" && random.chance(50)) return random.pick(ODD_TEXTS);
   const odd = random.pick([...ODD_JSON, random.pick(ODD_TEXTS), nested(random.pick([30, 63, 64, 65]))]);
-  // A copy, since the next change may be made inside of it.
+  // A copy, since the next change may be made inside it.
   return JSON.parse(JSON.stringify(odd));
 }
 
-/** Mostly short enough to be taken, now and then a megabyte. */
+/** Mostly short enough to be valid, sometimes a megabyte. */
 function longText(random: Random): string {
   const length = random.chance(3) ? 1_000_000 : random.pick([256, 1001, 10_000, 100_001]);
   return random.pick(["x", "é", "a ", "1 ", "🍲", "\\", "a,"]).repeat(length / 2);
@@ -76,12 +74,11 @@ function isContainer(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** A body's bytes with something wrong that no value can have. */
 export function damage(text: string, random: Random): Uint8Array {
   const at = random.between(0, text.length);
   const insert = (bytes: number[]) =>
     Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from(bytes), Buffer.from(text.slice(at))]);
-  const ways: (() => Uint8Array)[] = [
+  const variants: (() => Uint8Array)[] = [
     () => Buffer.from(text.slice(0, at)),
     () => Buffer.from(`\ufeff${text}`),
     () => Buffer.from(text, "utf16le"),
@@ -104,10 +101,9 @@ export function damage(text: string, random: Random): Uint8Array {
     () => Buffer.from(text.replace(/"(?=[^"]*"[,}\]])/, () => '"\\ud83d')),
     () => gzipSync(text),
   ];
-  return random.pick(ways)();
+  return random.pick(variants)();
 }
 
-/** A form with a file in a field, or what's left of one. */
 export function uploadBody(
   field: string,
   file: FuzzFile,
@@ -149,12 +145,11 @@ function oddFileName(random: Random): string {
   ]);
 }
 
-/** Bytes of a file with some of them changed, cut off, or none left. */
 export function damageFile(file: FuzzFile, random: Random): FuzzFile {
   const bytes = Uint8Array.from(file.bytes);
   if (random.chance(30)) return { ...file, bytes: bytes.subarray(0, random.between(0, bytes.length)) };
   for (let change = random.between(1, 20); change > 0 && bytes.length > 0; change--) {
-    // Most formats decide in their first bytes.
+    // Most formats are recognized by their first bytes.
     const most = random.chance(50) ? Math.min(bytes.length, 200) : bytes.length;
     bytes[random.between(0, most - 1)] = random.pick([0, 1, 127, 128, 255, random.between(0, 255)]);
   }

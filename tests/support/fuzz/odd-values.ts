@@ -1,4 +1,4 @@
-/** Parts of a path, as they're written into it. */
+/** Path segments, already encoded. */
 export const ODD_PATH_PARTS = [
   "x",
   "0",
@@ -75,7 +75,7 @@ export const ODD_PATH_PARTS = [
   "İ",
 ];
 
-/** Values of a query, as they're written into it. */
+/** Query values, already encoded. */
 export const ODD_QUERY_VALUES = [
   ...ODD_PATH_PARTS.map((part) => part.replaceAll("&", "%26")),
   "",
@@ -96,7 +96,7 @@ export const ODD_QUERY_VALUES = [
   "%22".repeat(200),
 ];
 
-/** Texts in a body. None of them is the address of a host. */
+/** Texts for bodies. None is the address of a host. */
 export const ODD_TEXTS = [
   "",
   " ",
@@ -183,7 +183,6 @@ export const ODD_TEXTS = [
   "1 cup of a and b or c, ".repeat(300),
 ];
 
-/** Anything that JSON can say where something else is expected. */
 export const ODD_JSON: unknown[] = [
   "null true false 0 -1 1 1.5 -0 1e308 9007199254740993 -9223372036854775809",
   '[] {} [[]] [null] [{}] "" ["__proto__"] [[[[1]]]]',
@@ -193,7 +192,6 @@ export const ODD_JSON: unknown[] = [
   `[${'"a",'.repeat(300)}"a"] [${'{"slug":"a","name":"a"},'.repeat(300)}{}]`,
 ].flatMap((line) => line.split(" ").map((text) => JSON.parse(text)));
 
-/** Headers as they're written: some that clients send, and some that only a program would. */
 export const ODD_HEADERS = [
   "If-Match: *",
   'If-Match: "x"',
@@ -235,7 +233,6 @@ export const ODD_HEADERS = [
   "Forwarded: for=1;;",
 ];
 
-/** Content types that claim something else than what's sent. */
 export const ODD_CONTENT_TYPES = [
   "",
   "text/plain",

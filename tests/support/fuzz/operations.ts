@@ -1,19 +1,16 @@
 import type { Role } from "../../../src/contract/calls/call.ts";
 import type { JsonSchema } from "./schema-value.ts";
 
-/** One call of the OpenAPI document, as far as requests are made from it. */
 export interface Operation {
   method: string;
-  /** As the document writes it: `/api/recipes/{slug}`. */
+  /** As in the document: `/api/recipes/{slug}`. */
   path: string;
   role: Role;
   queries: { name: string; schema: JsonSchema }[];
   body: { type: string; schema: JsonSchema } | null;
-  /** Statuses that the document lists for its answers. */
   statuses: number[];
 }
 
-/** The parts of an OpenAPI document that are read. */
 interface ApiDocument {
   paths: Record<string, Record<string, ApiOperation>>;
 }
@@ -24,7 +21,6 @@ interface ApiOperation {
   responses: Record<string, unknown>;
 }
 
-/** What is answered besides the calls of the document. */
 export const PAGES: Operation[] = [
   "/",
   "/recipe/{slug}",

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Serving } from "../program.ts";
 import type { RawAnswer } from "./raw-http.ts";
 
-/** An answer that takes so many times too long waits for something else than a busy machine. */
+/** A response this many times too slow is waiting for more than a busy machine. */
 const BUSY = 4;
-/** Of a process's times. Source: proc(5), with the usual 100 ticks a second */
+/** For a process's times. Source: proc(5), with the usual 100 ticks per second */
 const MS_PER_TICK = 10;
 
-/**
- * How long an answer takes when the machine has time for it: of three tries the quickest, each without what other
- * programs took.
- */
+/** The fastest of three tries, without the time that other programs took. */
 export async function quickestMs(
   { pid }: Serving,
   send: () => Promise<RawAnswer>,
@@ -26,11 +23,11 @@ export async function quickestMs(
   return best;
 }
 
-/** What a process, all its threads together, has had of the processor; null where the system doesn't tell. */
+/** CPU time of a process with all its threads; null if the system doesn't report it. */
 function processorMs(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
-  // The fields stand behind the name, which may hold spaces.
+  // The fields follow the name, which may contain spaces.
   const [user = "", system = ""] = readFileSync(file, "utf8")
     .replace(/^.*\) /, "")
     .split(" ")

@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 
-/** An answer as it came over the wire. */
 export interface RawAnswer {
   status: number;
   /** Names are in lower case. */
@@ -9,12 +8,11 @@ export interface RawAnswer {
   tookMs: number;
 }
 
-/** An answer that takes longer never comes. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Sends a request exactly as it's written, which no ordinary client does, on a connection of its own.
- * @throws when the connection ends without a whole answer
+ * Sends a request exactly as written, on its own connection. @throws if the connection ends before the
+ * response is complete
  */
 export function sendRaw(port: number, request: Buffer): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
@@ -41,7 +39,7 @@ export function sendRaw(port: number, request: Buffer): Promise<RawAnswer> {
   });
 }
 
-/** Null as long as something of it is missing. */
+/** Null while the response is incomplete. */
 function readAnswer(
   bytes: Buffer,
   { isHead, isOver }: { isHead: boolean; isOver: boolean },

@@ -1,7 +1,6 @@
 import type { Random } from "../../../src/demo/random.ts";
 import { ODD_TEXTS } from "./odd-values.ts";
 
-/** What's read of the schemas in the document. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -20,10 +19,9 @@ export interface JsonSchema {
   patternProperties?: Record<string, JsonSchema>;
 }
 
-/** Believable values for fields of a name; `url` has the addresses of sites that may be asked. */
+/** Plausible values by field name; `url` has the addresses of allowed sites. */
 export type Words = (name: string) => unknown[];
 
-/** A value that fits a schema, with believable words where the field's name suggests some. */
 export function valueFor(schema: JsonSchema, name: string, words: Words, random: Random): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);

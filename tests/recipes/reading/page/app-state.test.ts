@@ -15,17 +15,17 @@ const inScript = (state: object, before = "", after = "") =>
 const inAttribute = (state: object) =>
   `<title>Chickpea mash</title><div id="app" data-page="${JSON.stringify(state).replaceAll('"', "&quot;")}"></div>`;
 
-describe("A page that shows nothing until its scripts run is read", () => {
+describe("a page that's empty until its scripts run is read", () => {
   test.each([
-    ["from a script of data", inScript({ props: { recipe: MASH } })],
-    ["from a script that assigns", inScript({ recipe: MASH }, "window.__STATE__ = ", ";")],
+    ["from a data script", inScript({ props: { recipe: MASH } })],
+    ["from a script with an assignment", inScript({ recipe: MASH }, "window.__STATE__ = ", ";")],
     [
-      "from a script with a type",
+      "from a typed script",
       `<title>Chickpea mash</title><script type="application/json">${JSON.stringify({ a: [MASH] })}</script>`,
     ],
     ["from an attribute", inAttribute({ props: { recipe: MASH } })],
     [
-      "from lines that are objects",
+      "from lines as objects",
       inScript({
         ...MASH,
         ingredients: LIST.map((text) => ({ text })),
@@ -43,7 +43,7 @@ describe("A page that shows nothing until its scripts run is read", () => {
       }),
     ],
     [
-      "from units and foods that are objects",
+      "from units and foods as objects",
       inScript({
         ...MASH,
         ingredients: [
@@ -61,7 +61,7 @@ describe("A page that shows nothing until its scripts run is read", () => {
       }),
     ],
     [
-      "by other names",
+      "with other field names",
       inScript({ title: MASH.name, ingredientList: LIST, steps: METHOD, story: MASH.story }),
     ],
   ])("%s", (_, html) => {
@@ -71,12 +71,12 @@ describe("A page that shows nothing until its scripts run is read", () => {
     expect(stepsOf(recipe)).toEqual(METHOD);
   });
 
-  test("with its picture and yield", () => {
+  test("including its picture and yield", () => {
     const recipe = recipeOn(inScript({ ...MASH, servings: 4, image: { src: "/mash.jpg" } }));
     expect(recipe).toMatchObject({ recipeYield: "4", image: "https://kitchen.example/mash.jpg" });
   });
 
-  test("with text for markup", () => {
+  test("with markup reduced to text", () => {
     const recipe = recipeOn(
       inAttribute({ ...MASH, instructions: ["<p>Soak <b>well</b>.</p>", "Grate &amp; mix."] }),
     );
@@ -84,14 +84,14 @@ describe("A page that shows nothing until its scripts run is read", () => {
   });
 });
 
-describe("State that holds no recipe gives none:", () => {
+describe("state without a recipe yields none", () => {
   test.each([
     [
       "a program",
       `<title>Mash</title><script>function ingredients(){ return {}; } ${"call();".repeat(100)}</script>`,
     ],
     [
-      "a list of words about ingredients",
+      "a word list about ingredients",
       inScript({ filters: { ingredients: ["egg", "milk"] }, story: MASH.story }),
     ],
     ["a recipe without a name", inScript({ ...MASH, name: undefined })],
@@ -102,7 +102,7 @@ describe("State that holds no recipe gives none:", () => {
   });
 });
 
-test("What a page shows counts before the state for its scripts", () => {
-  const shown = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul><li>1 kg chickpeas</li><li>9 carrots</li></ul><h2>Method</h2><ol><li>Boil them for an hour.</li><li>Mash all of it.</li></ol>`;
-  expect(recipeOn(inScript(MASH) + shown)?.recipeIngredient).toEqual(["1 kg chickpeas", "9 carrots"]);
+test("visible content takes precedence over script state", () => {
+  const visible = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul><li>1 kg chickpeas</li><li>9 carrots</li></ul><h2>Method</h2><ol><li>Boil them for an hour.</li><li>Mash all of it.</li></ol>`;
+  expect(recipeOn(inScript(MASH) + visible)?.recipeIngredient).toEqual(["1 kg chickpeas", "9 carrots"]);
 });

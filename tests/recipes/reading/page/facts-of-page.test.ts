@@ -4,16 +4,14 @@ import { blogPage, recipeOn } from "../../../support/reading.ts";
 const LISTS = `<h2>Ingredients</h2><ul><li>300 g chickpeas</li><li>2 carrots</li></ul>
   <h2>Method</h2><ol><li>Boil the chickpeas until they are soft.</li><li>Grate the carrots over them.</li></ol>`;
 
-/** A dish on a page that shows this below its title. */
-const read = (shown: string, lists = LISTS) => recipeOn(blogPage("Chickpea mash", shown + lists));
+const read = (html: string, lists = LISTS) => recipeOn(blogPage("Chickpea mash", html + lists));
 
-/** A dish on a page with this in its head. */
 const withHead = (head: string, body = "<h1>Chickpea mash</h1>", lists = LISTS) =>
   recipeOn(
     `<html><head>${head}${/title/.test(head) ? "" : "<title>Chickpea mash</title>"}</head><body>${body}${lists}</body></html>`,
   );
 
-describe("For how many a dish is, the page says", () => {
+describe("the yield is read", () => {
   test.each([
     ["<p>Serves 4</p>", "Serves 4"],
     ["<p>Serves: 4</p>", "4"],
@@ -35,20 +33,20 @@ describe("For how many a dish is, the page says", () => {
     ["<p>Prep: 10 min | Cook: 20 min | Serves: 4</p>", "4"],
     ["<p>Our shop has been open for 4 years.</p>", ""],
     ["<p>It takes 4 people to eat all of this mash, or so my aunt says.</p>", ""],
-  ])("in %s", (shown, recipeYield) => {
-    expect(read(shown)?.recipeYield).toBe(recipeYield);
+  ])("from %s", (html, recipeYield) => {
+    expect(read(html)?.recipeYield).toBe(recipeYield);
   });
 
   test.each([
     ["Ingredients for 4 people", "4 people"],
     ["Ingredients (serves 4)", "4"],
     ["Ingredients (4 servings)", "4 servings"],
-  ])("in the heading “%s”", (heading, recipeYield) => {
+  ])("from the heading “%s”", (heading, recipeYield) => {
     expect(read("", LISTS.replace("Ingredients", heading))?.recipeYield).toBe(recipeYield);
   });
 });
 
-describe("How long a dish takes, the page says", () => {
+describe("times are read", () => {
   test.each([
     [
       "<p>Prep time: 10 min</p><p>Cook time: 1 hour</p><p>Total time: 1 h 10 min</p>",
@@ -84,8 +82,8 @@ describe("How long a dish takes, the page says", () => {
     ["<p>Total time: a good hour</p>", null, null, "a good hour"],
     ["<p>30 minutes</p>", null, null, "30 minutes"],
     ["<p>My aunt had time to prepare this for 20 minutes every day.</p>", null, null, null],
-  ])("in %s", (shown, prepTime, performTime, totalTime) => {
-    const recipe = read(shown);
+  ])("from %s", (html, prepTime, performTime, totalTime) => {
+    const recipe = read(html);
     expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
       prepTime,
       performTime,
@@ -106,8 +104,8 @@ describe("How long a dish takes, the page says", () => {
       null,
       "30 min",
     ],
-  ])("with each label in a line of its own, in %s", (shown, prepTime, performTime, totalTime) => {
-    const recipe = read(shown);
+  ])("with each label on its own line, from %s", (html, prepTime, performTime, totalTime) => {
+    const recipe = read(html);
     expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
       prepTime,
       performTime,
@@ -115,7 +113,7 @@ describe("How long a dish takes, the page says", () => {
     ]);
   });
 
-  test("never in a step", () => {
+  test("but never from a step", () => {
     const lists = LISTS.replace("<ol>", '<ol class="directions">').replace(
       "</ol>",
       "<li>Cook: 20 min</li></ol>",
@@ -124,18 +122,18 @@ describe("How long a dish takes, the page says", () => {
   });
 });
 
-describe("Who a dish is by, the page says", () => {
+describe("the author is read", () => {
   test.each([
     ["a labelled line", "<p>Author: Ann Baker</p>", "Ann Baker"],
-    ["a line with by", "<p>By Ann Baker</p>", "Ann Baker"],
-    ["a link to its author", '<p>A text by <a rel="author" href="/ann">Ann Baker</a></p>', "Ann Baker"],
-    ["an element called so", '<div class="entry-author">Ann Baker</div>', "Ann Baker"],
-    ["an element with by in it", '<span class="byline">by Ann Baker | updated 2 May</span>', "Ann Baker"],
+    ["a line starting with “by”", "<p>By Ann Baker</p>", "Ann Baker"],
+    ["an author link", '<p>A text by <a rel="author" href="/ann">Ann Baker</a></p>', "Ann Baker"],
+    ["an element named author", '<div class="entry-author">Ann Baker</div>', "Ann Baker"],
+    ["an element containing “by”", '<span class="byline">by Ann Baker | updated 2 May</span>', "Ann Baker"],
     ["an element in German", '<span class="author">Von Ann Bäcker</span>', "Ann Bäcker"],
     ["no comment", '<div class="comments"><span class="comment-author">Troll</span></div>', ""],
     ["no form", '<form><span class="author">Your name</span></form>', ""],
-  ])("in %s", (_, shown, author) => {
-    expect(read(shown)?.author).toBe(author);
+  ])("from %s", (_, html, author) => {
+    expect(read(html)?.author).toBe(author);
   });
 
   test.each([
@@ -150,32 +148,32 @@ describe("Who a dish is by, the page says", () => {
     ],
     ['<meta property="og:site_name" content="Ann Bakes">', "Ann Bakes"],
     ["", ""],
-  ])("in the head with %p", (head, author) => {
+  ])("from %p in the head", (head, author) => {
     expect(withHead(head)?.author).toBe(author);
   });
 });
 
-describe("The picture of a dish is", () => {
+describe("the picture is", () => {
   const NOW = "https://kitchen.example/dishes/";
   test.each([
     [
-      "the first below the title",
+      "the first one below the title",
       '<img src="/mash.jpg"><img src="/other.jpg">',
       "https://kitchen.example/mash.jpg",
     ],
-    ["found by an address from here", '<img src="mash.jpg">', `${NOW}mash.jpg`],
+    ["found through a relative address", '<img src="mash.jpg">', `${NOW}mash.jpg`],
     [
-      "found by an address without a scheme",
+      "found through an address without a scheme",
       '<img src="//img.example/mash.jpg">',
       "https://img.example/mash.jpg",
     ],
     [
-      "the one that is loaded later",
+      "a lazily loaded one",
       '<img src="data:image/gif;base64,R0lG" data-src="/mash.jpg">',
       "https://kitchen.example/mash.jpg",
     ],
     [
-      "the one that is loaded later by another name",
+      "a lazily loaded one with another attribute",
       '<img src="/blank.gif" data-lazy-src="/mash.jpg">',
       "https://kitchen.example/mash.jpg",
     ],
@@ -197,15 +195,15 @@ describe("The picture of a dish is", () => {
     ],
     ["no drawing", '<img src="/a.svg"><img src="/mash.jpg">', "https://kitchen.example/mash.jpg"],
     [
-      "no small one",
+      "never a small one",
       '<img src="/a.png" width="24"><img src="/mash.jpg" width="800">',
       "https://kitchen.example/mash.jpg",
     ],
-    ["none of data alone", '<img src="data:image/gif;base64,R0lG">', null],
-    ["none of a script", '<img src="javascript:alert(1)">', null],
-    ["none of an address that is none", '<img src="http://[mash">', null],
-  ])("%s", (_, shown, image) => {
-    expect(read(shown)?.image).toBe(image);
+    ["never inline data", '<img src="data:image/gif;base64,R0lG">', null],
+    ["never one from a script", '<img src="javascript:alert(1)">', null],
+    ["never one with an invalid address", '<img src="http://[mash">', null],
+  ])("%s", (_, html, image) => {
+    expect(read(html)?.image).toBe(image);
   });
 
   test.each([
@@ -214,12 +212,12 @@ describe("The picture of a dish is", () => {
     ['<meta property="OG:Image" content="/shared.jpg">', "https://kitchen.example/shared.jpg"],
     ['<meta property="og:image" content="">', "https://kitchen.example/mash.jpg"],
     ['<meta property="og:image" content="file:///etc/passwd">', null],
-  ])("as %s says", (head, image) => {
+  ])("the one named by %s", (head, image) => {
     expect(withHead(head, '<h1>Chickpea mash</h1><img src="/mash.jpg">')?.image).toBe(image);
   });
 });
 
-describe("The name of a dish is", () => {
+describe("the name is", () => {
   test.each([
     [
       "the main heading",
@@ -228,26 +226,26 @@ describe("The name of a dish is", () => {
       "Chickpea mash",
     ],
     [
-      "not the name of the site, though that is a heading",
+      "not the site's name, even in a heading",
       '<title>Chickpea mash</title><meta property="og:site_name" content="Chickpea Kitchen">',
       "<h1>Chickpea Kitchen</h1><h1>Chickpea mash</h1>",
       "Chickpea mash",
     ],
     [
-      "what it is called where it is shared",
+      "the shared name",
       '<meta property="og:title" content="Chickpea mash">',
       "<h1>Hello there</h1>",
       "Chickpea mash",
     ],
-    ["the title, where there is nothing else", "<title>Chickpea mash</title>", "", "Chickpea mash"],
+    ["the page title if there's nothing else", "<title>Chickpea mash</title>", "", "Chickpea mash"],
     [
-      "without the word recipe at its end",
+      "without a trailing “recipe”",
       "<title>Chickpea mash – Recipe</title>",
       "<h1>Chickpea mash – Recipe</h1>",
       "Chickpea mash",
     ],
     [
-      "without its author",
+      "without the author",
       "<title>Chickpea mash - Ann Baker’s Kitchen</title>",
       "<h1>Chickpea mash by Ann Baker</h1>",
       "Chickpea mash",
@@ -258,29 +256,29 @@ describe("The name of a dish is", () => {
   });
 });
 
-describe("A dish is described by", () => {
+describe("the description is", () => {
   const LEAD =
     "This mash is what my aunt made on days of rain, when everybody stayed in her kitchen until night.";
-  test("what the page says of itself where it is shared", () => {
+  test("what the page shares about itself", () => {
     expect(withHead('<meta property="og:description" content="A mash.">')?.description).toBe("A mash.");
     expect(withHead('<meta name="description" content="A mash.">')?.description).toBe("A mash.");
   });
   test("its first paragraph", () => {
     expect(read(`<p>${LEAD}</p>`)?.description).toBe(LEAD);
   });
-  test("the whole paragraph that was cut short for sharing", () => {
+  test("the complete paragraph if the shared one is cut short", () => {
     const head = `<meta property="og:description" content="${LEAD.slice(0, 60)}…">`;
     expect(withHead(head, `<h1>Chickpea mash</h1><p>${LEAD}</p>`)?.description).toBe(LEAD);
   });
 });
 
-describe("A dish is filed under", () => {
-  test("the categories that the page links to as its own", () => {
+describe("categories are", () => {
+  test("those the page links to as its own", () => {
     const shown =
       '<p><a rel="category tag" href="/c/1">Dinner</a>, <a rel="category tag" href="/c/2">Vegan</a>, <a rel="category" href="/c/2">Vegan</a></p>';
     expect(read(shown)?.recipeCategory).toEqual(["Dinner", "Vegan"]);
   });
-  test("the section that its head names", () => {
+  test("the section named in its head", () => {
     expect(withHead('<meta property="article:section" content="Dinner">')?.recipeCategory).toEqual([
       "Dinner",
     ]);
@@ -290,7 +288,7 @@ describe("A dish is filed under", () => {
   });
 });
 
-test("A dish keeps the address that was asked for", () => {
+test("the requested address is kept", () => {
   expect(withHead('<link rel="canonical" href="/other">')?.orgURL).toBe(
     "https://kitchen.example/dishes/soup",
   );

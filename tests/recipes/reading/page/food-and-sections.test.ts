@@ -8,8 +8,8 @@ const data = (recipe: object) => `<script type="application/ld+json">${JSON.stri
 const METHOD =
   "<h2>Method</h2><ol><li>Make the dough and chill it.</li><li>Mix the filling and bake.</li></ol>";
 
-describe("A list in two sections is read whole", () => {
-  test("where only the first list is called something", () => {
+describe("a list in two sections is complete", () => {
+  test("if only the first list has a title", () => {
     const lists = `<div><h3>Dough</h3><ul class="lines"><li>200 g flour</li><li>100 g butter</li></ul></div>
       <div><h3>Filling</h3><ul><li>3 apples</li><li>50 g sugar</li></ul></div>`;
     expect(read(`<h2>Ingredients</h2>${lists}${METHOD}`)?.ingredientGroups).toEqual([
@@ -18,7 +18,7 @@ describe("A list in two sections is read whole", () => {
     ]);
   });
 
-  test("where a section has two lines with a break between them", () => {
+  test("if a section has two lines separated by a line break", () => {
     const lists =
       "<p>200 g flour<br>100 g butter<br>1 egg</p><p><b>Filling:</b></p><p>3 apples<br>50 g sugar</p>";
     expect(read(`<h2>Ingredients</h2>${lists}${METHOD}`)?.recipeIngredient).toEqual([
@@ -30,7 +30,7 @@ describe("A list in two sections is read whole", () => {
     ]);
   });
 
-  test("where structured data heads its lines with a colon", () => {
+  test("if structured data uses lines ending in a colon as titles", () => {
     const recipeIngredient = ["Dough:", "200 g flour", "Filling:", "3 apples"];
     const recipe = { "@type": "Recipe", name: "Pie", recipeIngredient, recipeInstructions: ["Bake it."] };
     expect(read(data(recipe))?.ingredientGroups).toEqual([
@@ -40,7 +40,7 @@ describe("A list in two sections is read whole", () => {
   });
 });
 
-test("steps that count themselves lose their numbers", () => {
+test("steps lose their numbers", () => {
   const recipe = {
     "@type": "Recipe",
     name: "Pie",
@@ -50,7 +50,7 @@ test("steps that count themselves lose their numbers", () => {
   expect(read(data(recipe))?.recipeInstructions).toEqual([{ text: "Boil water." }, { text: "Cook it." }]);
 });
 
-test("a step that says how long is no time of the recipe", () => {
+test("a duration in a step isn't the recipe's time", () => {
   const recipe = {
     "@type": "Recipe",
     name: "Pie",
@@ -61,15 +61,15 @@ test("a step that says how long is no time of the recipe", () => {
   expect(read(data(recipe) + steps)?.performTime).toBeNull();
 });
 
-describe("What is no food is no recipe", () => {
-  test("a manual that says what one needs", () => {
+describe("things that aren't food aren't recipes", () => {
+  test("a manual that lists what you need", () => {
     const needs = "<h2>You will need</h2><ul><li>1 paper clip</li><li>1 cable</li><li>5 minutes</li></ul>";
     const steps =
       "<h2>Instructions</h2><ol><li>Press the button for ten seconds.</li><li>Wait for the light.</li></ol>";
     expect(read(needs + steps)).toBeUndefined();
   });
 
-  test("a pot that a shop sells, though it is weighed", () => {
+  test("a pot in a shop, even with a weight", () => {
     const pot = data({ "@type": "Product", name: "Pot" });
     const parts =
       "<h2>Ingredients</h2><ul><li>4.2 l capacity</li><li>2 handles</li><li>5 kg weight</li></ul>";
@@ -78,7 +78,7 @@ describe("What is no food is no recipe", () => {
     expect(read(pot + parts + steps)).toBeUndefined();
   });
 
-  test("but a box of food that a shop sells is one", () => {
+  test("but a food box in a shop is one", () => {
     const box = data({ "@type": "Product", name: "Pie" });
     const parts = "<h2>Ingredients</h2><ul><li>1 pack of beef</li><li>1 pack of brown rice</li></ul>";
     expect(read(box + parts + METHOD)?.recipeIngredient).toHaveLength(2);

@@ -1,15 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { blogPage, recipeOn, stepsOf } from "../../../support/reading.ts";
 
-/** What a page in some language shows; nothing on it is marked but by its headings. */
 interface InWords {
   title: string;
-  /** Headings for the ingredients, each as a page of its own has it. */
   ingredients: string[];
   steps: string[];
   list: [string, string, string];
   method: [string, string];
-  /** What follows the recipe, and a line below it that is no step. */
   after: [string, string];
 }
 
@@ -244,7 +241,7 @@ const inParagraphs = (words: InWords, ingredients: string, steps: string) =>
      <p><strong>${words.after[0]}</strong></p><p>${words.after[1]}</p>`,
   );
 
-describe.each(Object.entries(LANGUAGES))("A page in %s that says nothing but by its headings", (_, words) => {
+describe.each(Object.entries(LANGUAGES))("a page in %s with headings only", (_, words) => {
   const [ingredients = "", ...otherIngredients] = words.ingredients;
   const [steps = "", ...otherSteps] = words.steps;
   const headings: [string, string][] = [
@@ -253,14 +250,14 @@ describe.each(Object.entries(LANGUAGES))("A page in %s that says nothing but by 
     ...otherSteps.map((other): [string, string] => [ingredients, other]),
   ];
 
-  test.each(headings)("is read by “%s” and “%s” above lists", (ofIngredients, ofSteps) => {
+  test.each(headings)("is read from “%s” and “%s” above lists", (ofIngredients, ofSteps) => {
     const recipe = recipeOn(inLists(words, ofIngredients, ofSteps));
     expect(recipe?.name).toBe(words.title);
     expect(recipe?.recipeIngredient).toEqual(words.list);
     expect(stepsOf(recipe)).toEqual(words.method);
   });
 
-  test("is read by bold lines between paragraphs", () => {
+  test("is read from bold lines between paragraphs", () => {
     const recipe = recipeOn(inParagraphs(words, ingredients, steps));
     expect(recipe?.recipeIngredient).toEqual(words.list);
     expect(stepsOf(recipe)).toEqual(words.method);

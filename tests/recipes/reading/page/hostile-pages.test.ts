@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
 import { PAGE_URL, pageWithData, recipeOn } from "../../../support/reading.ts";
-import { quickest } from "../../../support/quickest.ts";
+import { measureFastest } from "../../../support/measure-fastest.ts";
 
-/** Well under a second; the machine that tests may be busy. */
+/** Well under a second, with a margin for busy machines. */
 const MOST_MS = 900;
 
 const EGG = { "@type": "Recipe", name: "Egg", recipeIngredient: ["1 egg"], recipeInstructions: "Boil it." };
@@ -12,81 +12,81 @@ const SHOWN = `<h1>Egg</h1><h2>Ingredients</h2><ul><li>1 egg</li><li>1 l water</
 const nested = (depth: number): string => `${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`;
 
 const PAGES: [string, () => string][] = [
-  ["elements in elements, 300,000 deep", () => `${"<div>".repeat(300_000)}x`],
-  ["lists in lists, 100,000 deep", () => "<ul><li>".repeat(100_000)],
-  ["tables in tables", () => "<table><tr><td>".repeat(60_000)],
-  ["bold in bold", () => "<b>".repeat(300_000)],
-  ["headings that nobody closes", () => "<h2>Ingredients".repeat(100_000)],
+  ["elements nested 300,000 deep", () => `${"<div>".repeat(300_000)}x`],
+  ["lists nested 100,000 deep", () => "<ul><li>".repeat(100_000)],
+  ["nested tables", () => "<table><tr><td>".repeat(60_000)],
+  ["nested bold text", () => "<b>".repeat(300_000)],
+  ["unclosed headings", () => "<h2>Ingredients".repeat(100_000)],
   ["paragraphs in inline elements", () => "<span><p>1 egg".repeat(60_000)],
-  ["elements side by side, 300,000 of them", () => "<i>1</i>".repeat(300_000)],
-  ["list items, 300,000 of them", () => `<ul>${"<li>200 g flour</li>".repeat(300_000)}</ul>`],
+  ["300,000 elements side by side", () => "<i>1</i>".repeat(300_000)],
+  ["300,000 list items", () => `<ul>${"<li>200 g flour</li>".repeat(300_000)}</ul>`],
   [
-    "marked list items, 100,000 of them",
+    "100,000 marked list items",
     () => `<ul class="ingredients">${"<li>200 g flour</li>".repeat(100_000)}</ul>`,
   ],
+  ["100,000 steps", () => `<ol class="directions">${"<li>Boil the egg in water.</li>".repeat(100_000)}</ol>`],
   [
-    "steps, 100,000 of them",
-    () => `<ol class="directions">${"<li>Boil the egg in water.</li>".repeat(100_000)}</ol>`,
-  ],
-  [
-    "lists by the ten thousand",
+    "tens of thousands of lists",
     () => "<h2>Ingredients</h2><ul><li>1 egg</li><li>2 g salt</li></ul><h2>Method</h2>".repeat(20_000),
   ],
-  ["signs of tags, five million", () => "<".repeat(5_000_000)],
-  ["drawings in an attribute that never ends", () => '<svg a="'.repeat(600_000)],
-  ["scripts in the tag of a script", () => `${"<script ".repeat(500_000)}>`],
+  ["five million angle brackets", () => "<".repeat(5_000_000)],
+  ["drawings in an unclosed attribute", () => '<svg a="'.repeat(600_000)],
+  ["script tags inside a script tag", () => `${"<script ".repeat(500_000)}>`],
   [
-    "words in elements of one line",
+    "inline elements in one line",
     () => `<ul><li class="ingredient">${"<span>1 egg</span>".repeat(80_000)}</li></ul>`,
   ],
   [
-    "ingredients in capital letters",
+    "capitalized ingredients",
     () => pageWithData({ ...EGG, recipeIngredient: Array(20_000).fill("BIG EGG") }),
   ],
   [
-    "ingredients and steps of the same words",
+    "ingredients and steps with the same words",
     () =>
       pageWithData(
         { ...EGG, recipeIngredient: Array.from({ length: 20_000 }, (_, at) => `1 egg${at.toString(36)}`) },
         SHOWN,
       ),
   ],
-  ["line breaks, 500,000 of them", () => "<br>".repeat(500_000)],
-  ["closing tags of nothing", () => `<p>${"</div>".repeat(300_000)}`],
-  ["tags that cross each other", () => "<b><i></b></i>".repeat(100_000)],
-  ["pictures, 100,000 of them", () => '<img src="/a.svg">'.repeat(100_000)],
-  ["an attribute of megabytes", () => `<div class="${"ingredient ".repeat(300_000)}">${SHOWN}</div>`],
+  ["500,000 line breaks", () => "<br>".repeat(500_000)],
+  ["closing tags without opening ones", () => `<p>${"</div>".repeat(300_000)}`],
+  ["overlapping tags", () => "<b><i></b></i>".repeat(100_000)],
+  ["100,000 pictures", () => '<img src="/a.svg">'.repeat(100_000)],
+  ["an attribute with megabytes", () => `<div class="${"ingredient ".repeat(300_000)}">${SHOWN}</div>`],
   [
-    "attributes by the hundred thousand",
+    "hundreds of thousands of attributes",
     () => `<div ${Array.from({ length: 200_000 }, (_, at) => `a${at}=1`).join(" ")}>${SHOWN}</div>`,
   ],
-  ["an attribute that nobody closes", () => `<div class="${"a".repeat(3_000_000)}`],
-  ["a comment that nobody closes", () => `<!-- ${"x".repeat(3_000_000)}`],
-  ["comments by the hundred thousand, none of them closed", () => "<!--".repeat(300_000)],
+  ["an unclosed attribute", () => `<div class="${"a".repeat(3_000_000)}`],
+  ["an unclosed comment", () => `<!-- ${"x".repeat(3_000_000)}`],
+  ["hundreds of thousands of unclosed comments", () => "<!--".repeat(300_000)],
   ["brackets", () => "<".repeat(1_000_000)],
-  ["brackets with questions", () => "<?".repeat(500_000)],
-  ["brackets with exclamations", () => "<![CDATA[".repeat(200_000)],
-  ["a script that nobody closes", () => `<script>${"var a = {};".repeat(200_000)}`],
-  ["data that nobody closes", () => `<script type="application/ld+json">${"[".repeat(1_000_000)}`],
+  ["angle brackets with question marks", () => "<?".repeat(500_000)],
+  ["CDATA openings", () => "<![CDATA[".repeat(200_000)],
+  ["an unclosed script", () => `<script>${"var a = {};".repeat(200_000)}`],
+  ["unclosed data", () => `<script type="application/ld+json">${"[".repeat(1_000_000)}`],
   ["entities", () => `<p>${"&amp;".repeat(500_000)}</p>`],
-  ["entities of entities", () => `<p>1 egg ${`&${"amp;".repeat(700_000)}lt;`}</p>`],
-  ["entities that are none", () => `<p>${"&x".repeat(1_000_000)}</p>`],
+  ["nested entities", () => `<p>1 egg ${`&${"amp;".repeat(700_000)}lt;`}</p>`],
+  ["invalid entities", () => `<p>${"&x".repeat(1_000_000)}</p>`],
   ["broken surrogates", () => `<h1>${"\ud83d".repeat(300_000)}</h1><p>${"\udc00".repeat(300_000)}</p>`],
-  ["accents on accents", () => `<h1>a${"\u0301".repeat(1_000_000)}</h1>`],
+  ["stacked accents", () => `<h1>a${"\u0301".repeat(1_000_000)}</h1>`],
   ["spaces", () => `<p>${" ".repeat(3_000_000)}x</p>`],
   ["null characters", () => "\u0000".repeat(1_000_000)],
-  ["one line of megabytes", () => `<p>${"flour and eggs ".repeat(200_000)}</p>`],
-  ["one line of figures", () => `<li>${"1 ".repeat(1_000_000)}</li>`],
-  ["one line of fractions", () => `<li>${"1/2 1/".repeat(300_000)}</li>`],
+  ["a line with megabytes of text", () => `<p>${"flour and eggs ".repeat(200_000)}</p>`],
+  ["a line of digits", () => `<li>${"1 ".repeat(1_000_000)}</li>`],
+  ["a line of fractions", () => `<li>${"1/2 1/".repeat(300_000)}</li>`],
   [
-    "one step of sentences without spaces",
+    "a step with sentences without spaces",
     () => pageWithData({ ...EGG, recipeInstructions: "Boil it.Peel".repeat(50_000) }),
   ],
-  ["one step of numbers", () => pageWithData({ ...EGG, recipeInstructions: "1. a 2. b ".repeat(50_000) })],
-  ["an ingredient of markup", () => pageWithData({ ...EGG, recipeIngredient: ["<p>".repeat(300_000)] })],
-  ["an ingredient of comments", () => pageWithData({ ...EGG, recipeIngredient: ["<!--".repeat(200_000)] })],
+  ["a step of numbers", () => pageWithData({ ...EGG, recipeInstructions: "1. a 2. b ".repeat(50_000) })],
+  ["an ingredient full of markup", () => pageWithData({ ...EGG, recipeIngredient: ["<p>".repeat(300_000)] })],
   [
-    "ingredients by the hundred thousand",
+    "an ingredient full of comments",
+    () => pageWithData({ ...EGG, recipeIngredient: ["<!--".repeat(200_000)] }),
+  ],
+  [
+    "hundreds of thousands of ingredients",
     () =>
       pageWithData(
         { ...EGG, recipeIngredient: Array.from({ length: 100_000 }, (_, at) => `${at} eggs`) },
@@ -94,7 +94,7 @@ const PAGES: [string, () => string][] = [
       ),
   ],
   [
-    "steps by the ten thousand that the page shows, too",
+    "tens of thousands of steps that are also visible",
     () => {
       const steps = Array.from({ length: 10_000 }, (_, at) => `Boil egg number ${at} in water.`);
       return pageWithData(
@@ -103,22 +103,22 @@ const PAGES: [string, () => string][] = [
       );
     },
   ],
-  ["recipes by the ten thousand", () => script(JSON.stringify(Array.from({ length: 10_000 }, () => EGG)))],
-  ["data in data, 100,000 deep", () => script(nested(100_000))],
-  ["data in data, 2,000 deep", () => script(nested(2_000))],
-  ["broken data of megabytes", () => script(`{"a":[${"1 2 ".repeat(700_000)}`)],
-  ["broken data of quotation marks", () => script('"'.repeat(400_000))],
-  ["broken data of backslashes", () => script(`{"a":"${"\\".repeat(400_001)}`)],
-  ["broken data by the thousand", () => script("{a:'b',,").repeat(20_000)],
+  ["tens of thousands of recipes", () => script(JSON.stringify(Array.from({ length: 10_000 }, () => EGG)))],
+  ["data nested 100,000 deep", () => script(nested(100_000))],
+  ["data nested 2,000 deep", () => script(nested(2_000))],
+  ["broken data with megabytes", () => script(`{"a":[${"1 2 ".repeat(700_000)}`)],
+  ["broken data full of quotation marks", () => script('"'.repeat(400_000))],
+  ["broken data full of backslashes", () => script(`{"a":"${"\\".repeat(400_001)}`)],
+  ["thousands of broken data scripts", () => script("{a:'b',,").repeat(20_000)],
   [
-    "references that stand for forty of themselves",
+    "references that multiply by forty",
     () => {
       const many = { "@id": "#a", itemListElement: Array.from({ length: 40 }, () => ({ "@id": "#a" })) };
       return script(JSON.stringify({ "@graph": [{ ...EGG, recipeInstructions: { "@id": "#a" } }, many] }));
     },
   ],
   [
-    "references of thousands of recipes to thousands of steps",
+    "thousands of recipes referring to thousands of steps",
     () => {
       const steps = { "@id": "#a", itemListElement: Array.from({ length: 9000 }, () => "Boil it.") };
       const recipes = Array.from({ length: 3000 }, () => ({ ...EGG, recipeInstructions: { "@id": "#a" } }));
@@ -126,7 +126,7 @@ const PAGES: [string, () => string][] = [
     },
   ],
   [
-    "references in a circle",
+    "circular references",
     () =>
       script(
         JSON.stringify({
@@ -139,64 +139,61 @@ const PAGES: [string, () => string][] = [
       ),
   ],
   [
-    "properties in properties",
+    "nested properties",
     () =>
       `<div itemscope itemtype="https://schema.org/Recipe">${'<div itemprop="recipeInstructions">'.repeat(50_000)}`,
   ],
   [
-    "things in things",
+    "nested items",
     () => '<div itemscope itemprop="author" itemtype="https://schema.org/Recipe">'.repeat(50_000),
   ],
   [
-    "things side by side",
+    "items side by side",
     () =>
       '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b></div>'.repeat(15_000),
   ],
   [
-    "names of a property",
+    "property names",
     () =>
       `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="${"name ".repeat(100_000)}">x</b></div>`,
   ],
   [
-    "values of a property",
+    "property values",
     () =>
       `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b>${'<li itemprop="recipeIngredient">1 egg'.repeat(90_000)}</div>`,
   ],
+  ["item types", () => `<div itemscope itemtype="${"https://schema.org/Recipe ".repeat(50_000)}"></div>`],
   [
-    "types of a thing",
-    () => `<div itemscope itemtype="${"https://schema.org/Recipe ".repeat(50_000)}"></div>`,
-  ],
-  [
-    "state for scripts, of megabytes",
+    "script state with megabytes",
     () => `<script>window.state = {"ingredients":[${'"1 egg",'.repeat(300_000)}"1 egg"]}</script>`,
   ],
-  ["state for scripts that is none", () => `<script>${"a.".repeat(500_000)} ingredient</script>`],
+  ["script text that only looks like state", () => `<script>${"a.".repeat(500_000)} ingredient</script>`],
   [
-    "state for scripts, 5,000 deep",
+    "script state nested 5,000 deep",
     () =>
       `<div data-state='${nested(5000)} ingredients'></div><script>{"ingredients":${nested(5000)}}</script>`,
   ],
   [
-    "metas by the hundred thousand",
+    "hundreds of thousands of meta tags",
     () => Array.from({ length: 100_000 }, (_, at) => `<meta name="a${at}" content="b">`).join(""),
   ],
-  ["titles by the hundred thousand", () => "<title>Egg</title>".repeat(100_000)],
-  ["main headings by the ten thousand", () => "<h1>Egg and water</h1>".repeat(50_000)],
-  ["authors by the ten thousand", () => '<span class="author"></span>'.repeat(50_000)],
-  ["links to categories by the ten thousand", () => '<a rel="category" href="/">Eggs</a>'.repeat(50_000)],
+  ["hundreds of thousands of titles", () => "<title>Egg</title>".repeat(100_000)],
+  ["tens of thousands of main headings", () => "<h1>Egg and water</h1>".repeat(50_000)],
+  ["tens of thousands of authors", () => '<span class="author"></span>'.repeat(50_000)],
+  ["tens of thousands of category links", () => '<a rel="category" href="/">Eggs</a>'.repeat(50_000)],
 ];
 
-test.each(PAGES)("A page of %s is read within a second", async (_, made) => {
-  const html = made();
-  expect(await quickest(() => readPage({ url: PAGE_URL, html }), 3, MOST_MS)).toBeLessThan(MOST_MS);
+test.each(PAGES)("a page of %s is read within a second", async (_, makePage) => {
+  const html = makePage();
+  expect(await measureFastest(() => readPage({ url: PAGE_URL, html }), 3, MOST_MS)).toBeLessThan(MOST_MS);
 });
 
-test("A recipe is found among much else", () => {
+test("a recipe is found among lots of other content", () => {
   const junk = "<div><p>Read on, there is more.</p></div>".repeat(5000);
   expect(recipeOn(`${junk}${script(JSON.stringify(EGG))}${junk}`)?.name).toBe("Egg");
 });
 
-describe("Names that programs use for themselves are names like others:", () => {
+describe("names that JavaScript uses itself are ordinary names", () => {
   test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])("%s", (key) => {
     const data = JSON.stringify(EGG).replace(
       "{",
@@ -210,7 +207,7 @@ describe("Names that programs use for themselves are names like others:", () => 
     expect(Object.getPrototypeOf(recipe)).toBe(Object.prototype);
   });
 
-  test.each(["__proto__", "constructor"])("%s as an id, a type, or an address", (key) => {
+  test.each(["__proto__", "constructor"])("%s as an id, a type or an address", (key) => {
     const data = {
       "@graph": [
         { ...EGG, author: { "@id": key }, image: key },
@@ -221,7 +218,7 @@ describe("Names that programs use for themselves are names like others:", () => 
   });
 });
 
-describe("What a page says is text, never markup:", () => {
+describe("page content is text, never markup", () => {
   const ATTACKS = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -260,7 +257,7 @@ describe("What a page says is text, never markup:", () => {
     expect(JSON.stringify(recipe)).not.toMatch(TAG);
   });
 
-  test("a picture's address is one of the web", () => {
+  test("a picture's address must be a web address", () => {
     for (const image of [
       "javascript:alert(1)",
       "data:text/html,x",
@@ -275,19 +272,19 @@ describe("What a page says is text, never markup:", () => {
     }
   });
 
-  test("what a page shows as code stays what it shows", () => {
+  test("visible code stays as it is", () => {
     const recipe = recipeOn(`<title>Egg</title>${SHOWN.replace("1 l water", "1 l water &lt; 20 °C")}`);
     expect(recipe?.recipeIngredient).toEqual(["1 egg", "1 l water < 20 °C"]);
   });
 
-  test("marks of direction and characters that nobody sees are taken out", () => {
+  test("direction marks and invisible characters are removed", () => {
     const recipe = recipeOn(
       pageWithData({ ...EGG, name: "E\u202eg\u200bg\u2066", recipeIngredient: ["1\u00ad egg\ufeff"] }),
     );
     expect(recipe).toMatchObject({ name: "Egg", recipeIngredient: ["1 egg"] });
   });
 
-  test("half of a character is none", () => {
+  test("half a character is removed", () => {
     const recipe = recipeOn(
       pageWithData({ ...EGG, name: "Egg \ud83d!", description: "\udc00A \ud83c\udf73" }),
     );

@@ -3,7 +3,6 @@ import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
 
 const URL_OF_PAGE = "https://kitchen.example/soup";
 
-/** A page whose JSON-LD is written exactly so. */
 const page = (script: string, type = "application/ld+json") =>
   readPage({ url: URL_OF_PAGE, html: `<html><head><script type="${type}">${script}</script></head></html>` })
     .recipes[0] ?? null;
@@ -21,20 +20,20 @@ describe("a recipe is found", () => {
   const whole = { name: "Soup", recipeIngredient: ["1 onion"], recipeInstructions: [{ text: "Cook it." }] };
   const article = { "@type": "Article", headline: "About soup" };
   const shapes: [string, unknown][] = [
-    ["where it stands alone", SOUP],
+    ["on its own", SOUP],
     ["in a list", [article, SOUP]],
     ["in a graph", { "@context": "https://schema.org", "@graph": [article, SOUP] }],
     ["in a list of graphs", [{ "@graph": [SOUP] }]],
-    ["as the subject of a page", { "@type": "WebPage", mainEntity: SOUP }],
+    ["as the main entity of a page", { "@type": "WebPage", mainEntity: SOUP }],
     ["with several types", { ...SOUP, "@type": ["NewsArticle", "Recipe"] }],
-    ["with a type written out", { ...SOUP, "@type": "http://schema.org/Recipe" }],
+    ["with a full type address", { ...SOUP, "@type": "http://schema.org/Recipe" }],
     ["with a type in another case", { ...SOUP, "@type": "recipe" }],
   ];
   test.each(shapes)("%s", (_, value) => {
     expect(page(JSON.stringify(value))).toMatchObject(whole);
   });
 
-  test("with its properties in capital letters", () => {
+  test("with capitalized properties", () => {
     const { name, recipeIngredient } = SOUP;
     const section = (Name: string, text: string) => ({
       "@type": "HowToSection",
@@ -48,7 +47,7 @@ describe("a recipe is found", () => {
       RecipeIngredient: recipeIngredient,
       RecipeInstructions,
     });
-    // “Recipe” says nothing of what it heads.
+    // “Recipe” says nothing about its content.
     expect(page(script)).toMatchObject({
       ...whole,
       recipeInstructions: [{ text: "Cook it." }, { title: "Bread", text: "Toast it." }],
@@ -56,7 +55,7 @@ describe("a recipe is found", () => {
     expect(page(script)?.recipeInstructions[0]).not.toHaveProperty("title");
   });
 
-  test("with its steps as items of lists", () => {
+  test("with steps as list items", () => {
     const item = (text: string) => ({ "@type": "ListItem", item: { "@type": "HowToStep", text } });
     const itemListElement = [item("Cook it."), item("Eat it.")];
     const steps = [{ text: "Cook it." }, { text: "Eat it." }];
@@ -66,7 +65,7 @@ describe("a recipe is found", () => {
     ).toEqual(steps);
   });
 
-  test("in one script of several, some of them broken", () => {
+  test("in one of several scripts, some of them broken", () => {
     const scripts = ["{ not json at all <<<", JSON.stringify(article), JSON.stringify(SOUP)];
     const html = scripts.map((script) => `<script type='application/ld+json'>${script}</script>`).join("");
     expect(readPage({ url: URL_OF_PAGE, html }).recipes[0]?.name).toBe("Soup");
@@ -76,7 +75,7 @@ describe("a recipe is found", () => {
     expect(page(JSON.stringify(SOUP), "application/ld+json; charset=utf-8")?.name).toBe("Soup");
   });
 
-  test("behind references, however they are ordered, even in a circle", () => {
+  test("through references in any order, even circular ones", () => {
     const graph = [
       { ...SOUP, author: { "@id": "#ann" }, image: { "@id": "#photo" }, isPartOf: { "@id": "#page" } },
       { "@type": "Person", "@id": "#ann", name: "Ann Baker" },
@@ -87,7 +86,7 @@ describe("a recipe is found", () => {
     expect(recipe).toMatchObject({ author: "Ann Baker", image: "https://kitchen.example/soup.jpg" });
   });
 
-  test("nowhere, where there is only something else, nothing, or a mere name", () => {
+  test("but not in other data, in nothing or in just a name", () => {
     expect(page(JSON.stringify(article))).toBeNull();
     expect(page("null")).toBeNull();
     expect(readPage({ url: URL_OF_PAGE, html: "" }).recipes).toEqual([]);
@@ -95,20 +94,20 @@ describe("a recipe is found", () => {
   });
 });
 
-describe("broken JSON is mended", () => {
+describe("broken JSON is repaired", () => {
   const broken: [string, string][] = [
     [
       "line breaks inside strings",
       JSON.stringify({ ...SOUP, description: "one two" }).replace("one two", "one\n\ttwo"),
     ],
-    ["a comma too many", JSON.stringify(SOUP).replace(/\}$/, ",}")],
-    ["a comma missing", JSON.stringify(SOUP).replace('","recipeIngredient', '" "recipeIngredient')],
-    ["an end missing", JSON.stringify(SOUP).slice(0, -1)],
+    ["an extra comma", JSON.stringify(SOUP).replace(/\}$/, ",}")],
+    ["a missing comma", JSON.stringify(SOUP).replace('","recipeIngredient', '" "recipeIngredient')],
+    ["a missing end", JSON.stringify(SOUP).slice(0, -1)],
     ["a comment around it", `<!--\n${JSON.stringify(SOUP)}\n-->`],
     ["CDATA around it", `//<![CDATA[\n${JSON.stringify(SOUP)}\n//]]>`],
-    ["a semicolon behind", `${JSON.stringify(SOUP)};`],
-    ["a byte order mark before", `\ufeff${JSON.stringify(SOUP)}`],
-    ["quotation marks encoded", JSON.stringify(SOUP).replaceAll('"', "&quot;")],
+    ["a trailing semicolon", `${JSON.stringify(SOUP)};`],
+    ["a leading byte order mark", `\ufeff${JSON.stringify(SOUP)}`],
+    ["encoded quotation marks", JSON.stringify(SOUP).replaceAll('"', "&quot;")],
   ];
   test.each(broken)("with %s", (_, script) => {
     expect(page(script)).toMatchObject({ name: "Soup", recipeIngredient: ["1 onion"] });
@@ -120,7 +119,7 @@ describe("steps are read", () => {
   const shapes: [string, unknown, object[]][] = [
     ["a text", "Chop.\nCook.\n\nEat.", [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }]],
     [
-      "a text with markup",
+      "text with markup",
       "<p>Chop.</p><p>Cook &amp; stir.</p>",
       [{ text: "Chop." }, { text: "Cook & stir." }],
     ],
@@ -136,7 +135,7 @@ describe("steps are read", () => {
       [{ title: "Dough", text: "Mix." }, { text: "Rest." }, { title: "Filling", text: "Stir." }],
     ],
     [
-      "lists in lists",
+      "nested lists",
       {
         "@type": "ItemList",
         itemListElement: [
@@ -157,7 +156,7 @@ describe("steps are read", () => {
       [{ text: "Chop. Cook." }],
     ],
     [
-      "a name that says more",
+      "a name with extra information",
       [step("Bring it to the boil.", { name: "Cook" })],
       [{ name: "Cook", text: "Bring it to the boil." }],
     ],
@@ -167,18 +166,18 @@ describe("steps are read", () => {
       [{ text: "Chop the onion finely." }],
     ],
     [
-      "a name that counts",
+      "a name that's a number",
       [step("Chop.", { name: "Step 1" }), step("Cook.", { name: "2." }), step("Eat.", { name: "stap 3" })],
       [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }],
     ],
-    ["a name alone", [{ "@type": "HowToStep", name: "Chop." }], [{ text: "Chop." }]],
-    ["nothing that can be read", [7, null, {}, { "@type": "HowToStep", text: "•" }, true], []],
+    ["a name only", [{ "@type": "HowToStep", name: "Chop." }], [{ text: "Chop." }]],
+    ["nothing readable", [7, null, {}, { "@type": "HowToStep", text: "•" }, true], []],
   ];
   test.each(shapes)("from %s", (_, recipeInstructions, expected) => {
     expect(soupWith({ recipeInstructions })?.recipeInstructions).toEqual(expected as never);
   });
 
-  test("as deep as any honest page nests them, and no deeper", () => {
+  test("as deeply nested as on real pages, but no deeper", () => {
     const nested = (depth: number): object =>
       depth === 0 ? step("Deep.") : { "@type": "HowToSection", itemListElement: [nested(depth - 1)] };
     expect(soupWith({ recipeInstructions: [nested(5)] })?.recipeInstructions).toEqual([{ text: "Deep." }]);
@@ -186,7 +185,7 @@ describe("steps are read", () => {
   });
 });
 
-describe("of the fields of a recipe,", () => {
+describe("fields of a recipe", () => {
   const cases: [string, object, object][] = [
     [
       "entities are decoded, however often they were encoded",
@@ -194,12 +193,12 @@ describe("of the fields of a recipe,", () => {
       { name: "Mac & Cheese – é" },
     ],
     [
-      "markup is taken off",
+      "markup is removed",
       { description: "<p>A <b>fine</b><br>soup</p><style>p{}</style>" },
       { description: "A fine soup" },
     ],
     [
-      "what only looks like markup stays",
+      "text that only looks like markup stays",
       { recipeIngredient: ["1 < 2 onions", "salt > pepper"] },
       { recipeIngredient: ["1 < 2 onions", "salt > pepper"] },
     ],
@@ -209,49 +208,45 @@ describe("of the fields of a recipe,", () => {
       { recipeIngredient: ["1 egg", "2 leeks"] },
     ],
     [
-      "the old name of ingredients is known",
+      "the old field name for ingredients is known",
       { recipeIngredient: undefined, ingredients: ["1 egg"] },
       { recipeIngredient: ["1 egg"] },
     ],
     [
-      "all ingredients in one text are divided",
+      "ingredients in a single text are split",
       { recipeIngredient: "1 egg\n2 leeks" },
       { recipeIngredient: ["1 egg", "2 leeks"] },
     ],
     [
-      "the first picture is taken, its address made absolute",
+      "the first picture is used with an absolute address",
       { image: ["//img.example/a.jpg", "/b.jpg"] },
       { image: "https://img.example/a.jpg" },
     ],
     [
-      "a picture may be a thing of its own",
+      "a picture may be an object",
       { image: { "@type": "ImageObject", url: ["photos/a.jpg"] } },
       { image: "https://kitchen.example/photos/a.jpg" },
     ],
-    [
-      "a picture that is no address of the web is left out",
-      { image: "data:image/png;base64,AAAA" },
-      { image: null },
-    ],
+    ["a picture without a web address is left out", { image: "data:image/png;base64,AAAA" }, { image: null }],
     ["a yield may be a number", { recipeYield: 4 }, { recipeYield: "4" }],
     [
-      "of several yields the most telling is taken",
+      "the most informative of several yields is used",
       { recipeYield: ["4", "4 servings"] },
       { recipeYield: "4 servings" },
     ],
     [
-      "keywords in one text are divided, each kept once",
+      "keywords in a single text are split, without duplicates",
       { keywords: "quick, vegan ,quick,, " },
       { tags: ["quick", "vegan"] },
     ],
     ["keywords may be a list", { keywords: ["quick", { name: "vegan" }] }, { tags: ["quick", "vegan"] }],
     [
-      "categories and kitchens are lists, or one text",
+      "categories and cuisines are lists or a single text",
       { recipeCategory: ["Soup", "Main"], recipeCuisine: "French" },
       { recipeCategory: ["Soup", "Main"], recipeCuisine: ["French"] },
     ],
     [
-      "the first author's name is taken",
+      "the first author's name is used",
       { author: [{ "@type": "Person", name: "Ann" }, { name: "Ben" }] },
       { author: "Ann" },
     ],
@@ -260,9 +255,13 @@ describe("of the fields of a recipe,", () => {
       { aggregateRating: { ratingValue: "8,5", bestRating: "10" } },
       { rating: 8.5, bestRating: 10 },
     ],
-    ["a rating that is no number is none", { aggregateRating: { ratingValue: "n/a" } }, { rating: null }],
     [
-      "nutrition keeps its fields, known and further ones, without the empty",
+      "a rating that isn't a number is ignored",
+      { aggregateRating: { ratingValue: "n/a" } },
+      { rating: null },
+    ],
+    [
+      "nutrition keeps known and unknown fields, without empty ones",
       {
         nutrition: {
           "@type": "NutritionInformation",
@@ -273,75 +272,75 @@ describe("of the fields of a recipe,", () => {
       },
       { nutrition: { calories: "240", cholesterolContent: "3 mg" } },
     ],
-    ["invisible characters are taken out", { name: "So\u00adup\u200b \ud800!" }, { name: "Soup !" }],
+    ["invisible characters are removed", { name: "So\u00adup\u200b \ud800!" }, { name: "Soup !" }],
   ];
   test.each(cases)("%s", (_, more, expected) => {
     expect(soupWith(more)).toMatchObject(expected);
   });
 });
 
-describe("of several recipes,", () => {
-  const named = (name: string, more: object = {}) => ({ ...SOUP, name, ...more });
+describe("of several recipes", () => {
+  const soup = (name: string, more: object = {}) => ({ ...SOUP, name, ...more });
   const read = (title: string, ...recipes: object[]) =>
     readPage({
       url: URL_OF_PAGE,
       html: `<title>${title}</title><script type="application/ld+json">${JSON.stringify(recipes)}</script>`,
     }).recipes.map((recipe) => recipe.name);
 
-  test("the one that the title names comes first", () => {
-    expect(read("Bread | Kitchen", named("Soup"), named("Bread"), named("Cake"))).toEqual([
+  test("the one in the page title comes first", () => {
+    expect(read("Bread | Kitchen", soup("Soup"), soup("Bread"), soup("Cake"))).toEqual([
       "Bread",
       "Soup",
       "Cake",
     ]);
   });
 
-  test("a title in other letters and accents names it, too", () => {
-    expect(read("CRÈME BRULÉE", named("Soup"), named("Crème brûlée"))[0]).toBe("Crème brûlée");
+  test("a title with other letters and accents matches too", () => {
+    expect(read("CRÈME BRULÉE", soup("Soup"), soup("Crème brûlée"))[0]).toBe("Crème brûlée");
   });
 
-  test("the fullest comes first where the title names none", () => {
-    expect(
-      read("Kitchen", named("Soup"), named("Bread", { description: "Good.", totalTime: "PT1H" }))[0],
-    ).toBe("Bread");
+  test("the most complete one comes first if the title names none", () => {
+    expect(read("Kitchen", soup("Soup"), soup("Bread", { description: "Good.", totalTime: "PT1H" }))[0]).toBe(
+      "Bread",
+    );
   });
 
-  test("one that the title names, but without its lists, does not come first", () => {
-    expect(read("Bread", { "@type": "Recipe", name: "Bread" }, named("Soup"))[0]).toBe("Soup");
+  test("one in the title but without lists doesn't come first", () => {
+    expect(read("Bread", { "@type": "Recipe", name: "Bread" }, soup("Soup"))[0]).toBe("Soup");
   });
 
-  test("one that is declared twice counts once", () => {
-    expect(read("Soup", named("Soup"), named("Soup"))).toEqual(["Soup"]);
+  test("a duplicate counts once", () => {
+    expect(read("Soup", soup("Soup"), soup("Soup"))).toEqual(["Soup"]);
   });
 
-  test("a name alone is none", () => {
-    expect(read("Soup", named("Soup"), { "@type": "Recipe", name: "Bread" })).toEqual(["Soup"]);
+  test("a name alone isn't a recipe", () => {
+    expect(read("Soup", soup("Soup"), { "@type": "Recipe", name: "Bread" })).toEqual(["Soup"]);
   });
 
-  test("no more than fifty are offered", () => {
-    expect(read("Soup", ...Array.from({ length: 80 }, (_, at) => named(`Soup ${at}`)))).toHaveLength(50);
+  test("at most fifty are returned", () => {
+    expect(read("Soup", ...Array.from({ length: 80 }, (_, at) => soup(`Soup ${at}`)))).toHaveLength(50);
   });
 });
 
-describe("of steps,", () => {
+describe("steps", () => {
   const cases: [string, unknown, object[]][] = [
     [
-      "the name of their part is none",
+      "a section's name isn't a step",
       ["Directions", "Chop.", "Cook."],
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "the name of their part with a colon is none",
+      "a section's name with a colon isn't a step",
       "Preparation:\nChop.\nCook.",
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "notes and what follows them are cut",
+      "notes and everything after them are cut",
       ["Chop.", "Cook.", "Notes", "It keeps."],
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "a part's name in a thing is none",
+      "a section's name in an object isn't a step",
       [
         { "@type": "HowToStep", text: "Instructions" },
         { "@type": "HowToStep", text: "Chop." },
@@ -349,28 +348,28 @@ describe("of steps,", () => {
       [{ text: "Chop." }],
     ],
     [
-      "blocks of markup break lines",
+      "block elements break lines",
       "<div>Chop.</div><div>Cook.</div><ul><li>Eat.</li></ul>",
       [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }],
     ],
-    ["inline markup breaks none", "<b>Chop</b> it<i>.</i>", [{ text: "Chop it." }]],
+    ["inline elements don't", "<b>Chop</b> it<i>.</i>", [{ text: "Chop it." }]],
     [
       "tables and headings break lines",
       "<h4>Chop.</h4><table><tr><td>Cook.</td></tr></table>",
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "encoded markup breaks lines, too",
+      "encoded markup breaks lines too",
       "&lt;p&gt;Chop.&lt;/p&gt;&lt;p&gt;Cook.&lt;/p&gt;",
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "one in a list stays one over its line breaks",
+      "a list item with line breaks stays one step",
       ["Chop.\nWash.", "Cook."],
       [{ text: "Chop. Wash." }, { text: "Cook." }],
     ],
     [
-      "a section within a section keeps the outer title",
+      "a nested section keeps the outer title",
       [
         {
           "@type": "HowToSection",
@@ -380,7 +379,7 @@ describe("of steps,", () => {
       ],
       [{ title: "Dough", text: "Mix." }],
     ],
-    ["references stand for what they name", [{ "@id": "#one" }], [{ text: "Chop." }]],
+    ["references are resolved", [{ "@id": "#one" }], [{ text: "Chop." }]],
   ];
   test.each(cases)("%s", (_, recipeInstructions, expected) => {
     const graph = [

@@ -16,7 +16,7 @@ const SOUP = `
     <div itemprop="aggregateRating" itemscope><meta itemprop="ratingValue" content="4.2"></div>
   </div>`;
 
-test("microdata is read, things inside things included", () => {
+test("microdata is read, including nested items", () => {
   expect(read(SOUP)).toMatchObject({
     name: "Leek & Potato Soup",
     image: "https://kitchen.example/leek.jpg",
@@ -31,7 +31,7 @@ test("microdata is read, things inside things included", () => {
   });
 });
 
-test("what JSON-LD lacks is taken from microdata", () => {
+test("fields missing in JSON-LD come from microdata", () => {
   const partial = { "@type": "Recipe", name: "Soup, as JSON-LD says", recipeIngredient: ["1 leek"] };
   const recipe = read(`<script type="application/ld+json">${JSON.stringify(partial)}</script>${SOUP}`);
   expect(recipe).toMatchObject({
@@ -50,24 +50,23 @@ test("several elements with one property are several values", () => {
   });
 });
 
-test("other things are no recipes", () => {
+test("other items aren't recipes", () => {
   expect(
     read('<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Pan</b></div>'),
   ).toBeNull();
 });
 
-/** A thing of microdata with these lines, and a step. */
 const marked = (lines: string) =>
   read(`<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Mash</h1>${lines}
     <p itemprop="recipeInstructions">Mash it well.</p></div>`);
 
-test("a whole thing counts before what JSON-LD only begins", () => {
+test("a complete item takes precedence over incomplete JSON-LD", () => {
   const partial = { "@type": "Recipe", name: "Leek & Potato Soup" };
   const recipe = read(`<script type="application/ld+json">${JSON.stringify(partial)}</script>${SOUP}`);
   expect(recipe?.recipeIngredient).toEqual(["2 leeks", "3 potatoes"]);
 });
 
-test("amounts and names in elements of their own are kept apart", () => {
+test("amounts and names in separate elements stay separate words", () => {
   const spans = marked(
     '<li itemprop="recipeIngredient"><span>300</span><span>g</span><span>chickpeas</span></li>',
   );
@@ -76,7 +75,7 @@ test("amounts and names in elements of their own are kept apart", () => {
   expect(cells?.recipeIngredient).toEqual(["2 carrots"]);
 });
 
-test("a list that is marked up twice counts once", () => {
+test("a list that's marked up twice counts once", () => {
   const list = ["1 egg", "2 leeks", "1 l water"]
     .map((line) => `<li itemprop="recipeIngredient">${line}</li>`)
     .join("");
@@ -87,14 +86,14 @@ test("a list that is marked up twice counts once", () => {
   ]);
 });
 
-test("the same ingredient twice stays twice", () => {
+test("an ingredient listed twice stays twice", () => {
   const list = ["1 egg", "2 leeks", "1 egg"]
     .map((line) => `<li itemprop="recipeIngredient">${line}</li>`)
     .join("");
   expect(marked(list)?.recipeIngredient).toEqual(["1 egg", "2 leeks", "1 egg"]);
 });
 
-test("what is written for machines counts before what is shown", () => {
+test("machine-readable values take precedence over visible ones", () => {
   const recipe = marked(
     '<b itemprop="recipeYield" content="4 servings">four</b><time itemprop="totalTime" datetime="PT1H">a while</time>',
   );
@@ -108,7 +107,7 @@ test("an element may have several properties", () => {
   });
 });
 
-test("the name of a thing inside is not the name of the dish", () => {
+test("a nested item's name isn't the dish's name", () => {
   const recipe = marked(
     '<div itemprop="video" itemscope itemtype="https://schema.org/VideoObject"><b itemprop="name">A film</b></div>',
   );

@@ -7,7 +7,7 @@ const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).jo
 const titled = (sections: [string, string][]) =>
   sections.map(([title, text]) => `<h2>${title}</h2><p>${text}</p>`).join("");
 
-describe("No recipe is made of", () => {
+describe("no recipe is read from", () => {
   const pages: [string, string, string][] = [
     [
       "an essay",
@@ -29,17 +29,17 @@ describe("No recipe is made of", () => {
       ]),
     ],
     [
-      "a list of the ten best with figures first",
+      "a numbered list of the ten best",
       "5 books that you should read",
       `<ul>${items(["1 novel about a whale", "2 plays about kings", "3 sisters who want to go to town", "4 letters to a friend", "5 poems"])}</ul>`,
     ],
     [
-      "news with points",
+      "news with bullet points",
       "Town council votes on Tuesday",
       `<p>The council meets at 6 pm.</p><ul>${items(["200 new flats at the harbour", "12 buses that run on power", "3 schools get new roofs"])}</ul><p>The mayor said that all of this had been planned for years.</p>`,
     ],
     [
-      "a product with its figures",
+      "a product with its specifications",
       "Steel pan, 28 cm",
       `<p>A pan for life.</p><h2>Specifications</h2><table><tr><td>Weight</td><td>1.2 kg</td></tr><tr><td>Volume</td><td>2 l</td></tr><tr><td>Height</td><td>5 cm</td></tr></table><button>Add to cart</button><h2>Reviews</h2><p>Very good pan, I bought two of them.</p>`,
     ],
@@ -49,7 +49,7 @@ describe("No recipe is made of", () => {
       `<h2>Instructions</h2><ol>${items(["Unplug the lamp before you change the bulb.", "Turn the bulb to the left and take it out.", "Put in the new bulb and plug in the lamp."])}</ol>`,
     ],
     [
-      "a food with its ingredients and facts",
+      "a food with its ingredients and nutrition",
       "Oat bar",
       `<h2>Ingredients</h2><p>Oats (60 %), honey, palm oil, salt. May contain nuts.</p><h2>Nutrition facts</h2><table><tr><td>Energy</td><td>450 kcal</td></tr><tr><td>Fat</td><td>12 g</td></tr><tr><td>Protein</td><td>8 g</td></tr></table>`,
     ],
@@ -63,7 +63,7 @@ describe("No recipe is made of", () => {
       ]),
     ],
     [
-      "a thread of a forum",
+      "a forum thread",
       "My engine makes a noise",
       [
         "It began after 300 km.",
@@ -79,12 +79,12 @@ describe("No recipe is made of", () => {
       `<ul>${items(["Leek soup", "Bean soup", "Fish soup", "Pea soup"].map((name) => `<a href="/${name}">${name}</a>`))}</ul>`,
     ],
     [
-      "a search for a food",
+      "a food search",
       "Results for flour",
       `<ul>${items(["200 g flour in cups", "1 kg flour, wheat", "500 g flour, rye"].map((name) => `<a href="/${name}">${name}</a>`))}</ul>`,
     ],
     [
-      "a shop's list of goods",
+      "a shop's product list",
       "Flour and sugar",
       ["Wheat flour 1 kg", "Rye flour 1 kg", "Cane sugar 500 g"]
         .map(
@@ -94,17 +94,17 @@ describe("No recipe is made of", () => {
         .join(""),
     ],
     [
-      "a table of prices",
+      "a price table",
       "Our prices",
       `<table>${["2 h", "4 h", "8 h"].map((time) => `<tr><td>${time}</td><td>20 EUR</td></tr>`).join("")}</table>`,
     ],
     [
-      "the times of a bus",
+      "a bus timetable",
       "Line 12",
       `<table>${["Harbour", "Market", "Mill"].map((stop) => `<tr><td>${stop}</td><td>8:10</td><td>9:10</td></tr>`).join("")}</table>`,
     ],
     [
-      "results of a match",
+      "match results",
       "Sunday's matches",
       `<ul>${items(["North 2 - South 1", "East 0 - West 0", "Hill 3 - Dale 2"])}</ul>`,
     ],
@@ -123,7 +123,7 @@ describe("No recipe is made of", () => {
   test.each([
     ["an article", { "@type": "Article", headline: "On boats", articleBody: "They were built of oak." }],
     [
-      "a list of things",
+      "a plain list",
       { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", name: "Soup", url: "/soup" }] },
     ],
     ["a product", { "@type": "Product", name: "Pan", offers: { price: "20" } }],
@@ -142,7 +142,7 @@ describe("No recipe is made of", () => {
   });
 });
 
-describe("What stands before a recipe is named:", () => {
+describe("obstacles are recognized", () => {
   const reading = (title: string, body: string) =>
     readPage({
       url: PAGE_URL,
@@ -157,7 +157,7 @@ describe("What stands before a recipe is named:", () => {
     ["Access Denied", "<p>You do not have permission.</p>"],
     ["Einen Moment bitte…", "<p>Die Seite wird gleich geladen.</p>"],
     ["Un instant…", "<p>Enable JavaScript and cookies to continue</p>"],
-  ])("a check for robots, by “%s” and %s", (title, body) => {
+  ])("a robot check, by “%s” and %s", (title, body) => {
     expect(reading(title, body)).toEqual({ recipes: [], obstacle: "robot-check" });
   });
 
@@ -168,20 +168,20 @@ describe("What stands before a recipe is named:", () => {
     ["Se connecter", "<p>Votre compte</p>"],
     ["Войти", "<p>Ваш профиль</p>"],
     ["ログイン", "<p>会員の方</p>"],
-  ])("a form to sign in, by “%s” and %s", (title, body) => {
+  ])("a sign-in form, by “%s” and %s", (title, body) => {
     expect(reading(title, body)).toEqual({ recipes: [], obstacle: "sign-in" });
   });
 
-  test("nothing, on an ordinary page", () => {
+  test("none on an ordinary page", () => {
     expect(reading("On boats", "<p>They were built of oak.</p>").obstacle).toBeNull();
   });
 
-  test("nothing, on a long page that also has a form or speaks of robots", () => {
+  test("none on a long page that also has a form or mentions robots", () => {
     const long = "<p>They were built of oak, and every village had its own.</p>".repeat(100);
     expect(reading("On robots", `<p>Log in</p>${long}<p>A captcha.</p>`).obstacle).toBeNull();
   });
 
-  test("nothing, where there is a recipe behind it", () => {
+  test("none if there's a recipe", () => {
     const recipe = {
       "@type": "Recipe",
       name: "Egg",

@@ -10,34 +10,34 @@ const read = (body: string) => {
   return { ingredients: recipe?.recipeIngredient, steps: stepsOf(recipe), name: recipe?.name };
 };
 
-describe("Ingredients are one for each", () => {
+describe("ingredients", () => {
   const parts = (line: string) => {
     const [amount = "", ...rest] = line.split(" ");
     return `<div>${amount}</div><div>${rest.join(" ")}</div>`;
   };
   const shapes: [string, string][] = [
     [
-      "row with a box to tick, whatever the row is made of",
+      "row with a checkbox, whatever the row is made of",
       LIST.map(
         (line) => `<div class="row"><input type="checkbox"><div>${parts(line)}</div><div></div></div>`,
       ).join(""),
     ],
     [
-      "label of a box to tick",
+      "label of a checkbox",
       `<ul>${LIST.map((line) => `<label class="x"><input type="checkbox"><span>${line}</span></label>`).join("")}</ul>`,
     ],
     [
-      "cell of a table, and line break in a cell",
+      "table cell and line break in a cell",
       `<table><tr><td><p>${LIST[0]}</p></td></tr><tr><td><p>${LIST.slice(1).join("<br>")}</p></td></tr></table>`,
     ],
     [
-      "pair of an amount and a name in elements of two kinds",
+      "pair of amount and name in two kinds of elements",
       `<div>${LIST.map((line) =>
         line === "salt" ? "<div>salt</div>" : line.replace(/^(\S+) (.*)$/, "<p>$1</p><div>$2</div>"),
       ).join("")}</div>`,
     ],
     [
-      "line whose amount and name only a comment divides",
+      "line with only a comment between amount and name",
       `<ul class="ingredients">${LIST.map((line) =>
         line.replace(/^(\S+) (.*)$|^(\w+)$/, "<li><span>$1</span><!-- x --><span>$2$3</span></li>"),
       ).join("")}</ul>`,
@@ -55,7 +55,7 @@ describe("Ingredients are one for each", () => {
       "rows",
       (name: string, amount: string) => `<div class="row"><div>${name}</div><div>${amount}</div></div>`,
     ],
-  ])("and have their own amount where it stands behind the name, in %s", (_, row) => {
+  ])("have their own amount when it follows the name, in %s", (_, row) => {
     const list = `${row("Flour", "200 g")}${row("Eggs", "2")}${row("Milk", "300 ml")}`;
     const body = `<h2>Ingredients</h2><dl>${list}</dl>${STEPS}`;
     expect(read(body).ingredients?.map((line) => line.split(" ").toSorted().join(" "))).toEqual([
@@ -65,12 +65,12 @@ describe("Ingredients are one for each", () => {
     ]);
   });
 
-  test("and a file to load is none", () => {
+  test("never include a file to download", () => {
     const list = items([...LIST, "Recipe card (344 KB)"]);
     expect(read(`<h2>Ingredients</h2><ul>${list}</ul>${STEPS}`).ingredients).toEqual(LIST);
   });
 
-  test("and what is hidden in its line is not said with it", () => {
+  test("leave out hidden text in their line", () => {
     const hidden = [
       '<div class="substitute hidden">tamari</div>',
       "<span hidden>tamari</span>",
@@ -83,14 +83,14 @@ describe("Ingredients are one for each", () => {
     }
   });
 
-  test("and end where sentences begin in the same kind of line", () => {
+  test("end where sentences begin in the same kind of line", () => {
     const lines = [...LIST.slice(0, 3), "2 tbsp oil", ...METHOD.map((line) => `${line} It takes a while.`)];
     const { ingredients, steps } = read(`<div>${lines.map((line) => `<p>${line}</p>`).join("")}</div>`);
     expect(ingredients).toEqual([...LIST.slice(0, 3), "2 tbsp oil"]);
     expect(steps).toEqual(METHOD.map((line) => `${line} It takes a while.`));
   });
 
-  test("in Chinese, too, where amounts are words", () => {
+  test("are read in Chinese, where amounts are words", () => {
     const list = ["鸡胸肉 150克", "土豆 一个", "番茄 一个半", "青椒 半个", "盐 适量"];
     const season = ["蓝莓 9.7", "豌豆 9.4", "莴笋 8.1"];
     const body = `<h3>时令食材</h3><ul>${items(season)}</ul><h2>用料</h2><ul>${items(list)}</ul>
@@ -99,8 +99,8 @@ describe("Ingredients are one for each", () => {
   });
 });
 
-describe("Steps are read", () => {
-  test("where there is but one", () => {
+describe("steps are read", () => {
+  test("even if there's only one", () => {
     const one = "Mash everything, season it to taste, and keep it in the fridge until it is served.";
     expect(read(`${INGREDIENTS}<h2>Method</h2><ol><li>${one}</li></ol>`).steps).toEqual([one]);
   });
@@ -108,11 +108,11 @@ describe("Steps are read", () => {
   test.each([
     ["line breaks", METHOD.join("<br/><br/>")],
     ["headings", METHOD.map((line, at) => `<h4>Step ${at + 1}</h4><p>${line}</p>`).join("")],
-  ])("where %s divide the only item of the list", (_, inner) => {
+  ])("if %s separate them within a single list item", (_, inner) => {
     expect(read(`${INGREDIENTS}<h2>Method</h2><ol><li>${inner}</li></ol>`).steps).toEqual(METHOD);
   });
 
-  test("where long ones are wrapped in another element than short ones", () => {
+  test("if long and short ones have different wrappers", () => {
     const long =
       "Stir it again and again until it is smooth, and add a little of the water whenever it is too dry for that.";
     const all = [...METHOD, long, `${long} Taste it.`, "Let it rest."];
@@ -120,13 +120,13 @@ describe("Steps are read", () => {
     expect(read(`${INGREDIENTS}<h2>Method</h2>${wrapped}`).steps).toEqual(all);
   });
 
-  test("below the ingredients, though nothing names them and their elements differ", () => {
+  test("below the ingredients, without a heading and in varying elements", () => {
     const [first = "", second = "", third = ""] = METHOD.map((line) => `${line} Take your time for it.`);
     const body = `<div>${INGREDIENTS}<div>${first}</div><p>${second}</p><div>${third}</div></div>`;
     expect(read(body).steps).toEqual([first, second, third]);
   });
 
-  test("without the numbers that count them, by themselves or in their titles", () => {
+  test("without their numbers, on their own or in titles", () => {
     const numbered = METHOD.map((line, at) => `${at + 1}${line}`);
     expect(read(`${INGREDIENTS}<h2>Method</h2><ol>${items(numbered)}</ol>`).steps).toEqual(METHOD);
     const titles = ["Soaking", "Grating", "Mashing"];
@@ -138,12 +138,12 @@ describe("Steps are read", () => {
     );
   });
 
-  test("without what goes into each", () => {
+  test("without the ingredients repeated in each", () => {
     const method = METHOD.map((line, at) => `<li>${line}</li><li>${LIST.slice(at, at + 2).join(", ")}</li>`);
     expect(read(`${INGREDIENTS}<h2>Method</h2><ol>${method.join("")}</ol>`).steps).toEqual(METHOD);
   });
 
-  test("without the tip inside of one", () => {
+  test("without the tip inside one", () => {
     const tip = '<div class="step-tip_tip__x9"><span>TIP</span><span>A fork will do.</span></div>';
     const tipped = METHOD.map((line) => `<li><span>${line}</span>${tip}</li>`).join("");
     expect(read(`${INGREDIENTS}<h2>Method</h2><ol class="steps">${tipped}</ol>`).steps).toEqual(METHOD);
@@ -155,7 +155,7 @@ describe("Steps are read", () => {
     expect(read(body).steps).toEqual(METHOD);
   });
 
-  test("with the amounts that they begin with", () => {
+  test("with the amounts they begin with", () => {
     const method = [
       "Whisk the flour and the eggs.",
       "1 tbsp butter melts in the pan first.",
@@ -166,13 +166,13 @@ describe("Steps are read", () => {
     expect(read(`${INGREDIENTS}<h2>Method</h2><ol>${items(method)}</ol>`).steps).toEqual(method);
   });
 
-  test("up to the names of those who made the page", () => {
+  test("up to the page's credits", () => {
     const end = `<p>Recipe: Anna Berg, photos: Ben Stein</p><p>Our show is on the air on every Wednesday at eleven.</p>`;
     const method = METHOD.map((line) => `<p>${line}</p>`).join("");
     expect(read(`${INGREDIENTS}<h2>Method</h2>${method}${end}`).steps).toEqual(METHOD);
   });
 
-  test("under no title that says for how many", () => {
+  test("without the servings as a title", () => {
     const body = `${INGREDIENTS}<h2>Method</h2><h3>For 3 to 4 people</h3><ol>${items(METHOD)}</ol>`;
     expect(read(body).steps).toEqual(METHOD);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
 import { showsDeclared } from "../../../../src/recipes/reading/page/declared-page.ts";
 import { recipeOn } from "../../../support/reading.ts";
-import { quickest } from "../../../support/quickest.ts";
+import { measureFastest } from "../../../support/measure-fastest.ts";
 
 const TOLD: ParsedRecipe = {
   ...emptyRecipe("https://kitchen.example/"),
@@ -22,7 +22,7 @@ const LIST = "<ul><li>300 g <b>flour</b> &amp; salt</li><li><input type=checkbox
 const STEPS =
   "<ol><li>Stir the flour.</li><li>Add the eggs.</li><img><li>Stone the plums.</li><li>Bake it.</li></ol>";
 
-describe("A page that shows a recipe just as its data tells it", () => {
+describe("a page that shows the recipe exactly as its data", () => {
   test("adds nothing to it, whatever its tags", () => {
     expect(showsDeclared(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, TOLD)).toBe(true);
   });
@@ -31,25 +31,25 @@ describe("A page that shows a recipe just as its data tells it", () => {
     ["has titles among the ingredients", LIST.replace("<li><input", "<h3>Glaze</h3><li><input") + STEPS, {}],
     ["has titles among the steps", LIST + STEPS.replace("<img>", "<h3>Topping</h3>"), {}],
     ["has another line", LIST.replace("<li><input", "<li>1 lemon</li><li><input") + STEPS, {}],
-    ["says it in other words", LIST + STEPS.replace("Bake it", "Bake the cake"), {}],
-    ["may show who wrote it", LIST + STEPS, { author: "" }],
-    ["may show what it is filed under", LIST + STEPS, { recipeCategory: [] }],
-    ["may show how long it takes", LIST + STEPS, { totalTime: null }],
+    ["uses other words", LIST + STEPS.replace("Bake it", "Bake the cake"), {}],
+    ["may show the author", LIST + STEPS, { author: "" }],
+    ["may show the categories", LIST + STEPS, { recipeCategory: [] }],
+    ["may show the time", LIST + STEPS, { totalTime: null }],
     ["may show a picture", LIST + STEPS, { image: null }],
     ["may show a better name", LIST + STEPS, { name: "Plum cake (4.8/5)" }],
     ["may show more steps", LIST + STEPS, { recipeInstructions: TOLD.recipeInstructions.slice(0, 2) }],
     ["may show the amounts", LIST + STEPS, { recipeIngredient: ["flour & salt", "eggs"] }],
-    ["is longer than any honest one", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
-  ])("is looked at closely where it %s", (_, source, lacks) => {
+    ["is implausibly long", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
+  ])("is examined closely if it %s", (_, source, lacks) => {
     expect(showsDeclared(source, { ...TOLD, ...lacks })).toBe(false);
   });
 
-  test("nothing told is nothing shown", () => {
+  test("empty data never matches the page", () => {
     expect(showsDeclared(LIST + STEPS, undefined)).toBe(false);
   });
 });
 
-test("what a page shows as told is read without looking at it closely, and what it shows otherwise is not", () => {
+test("a matching page is read without a close look, a differing one isn't", () => {
   const data = {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -76,10 +76,10 @@ test("what a page shows as told is read without looking at it closely, and what 
 });
 
 test.each(["<", "<a ", "&", "&amp;", "<a<", "ß"])(
-  "a page of %p only is looked through within a second",
+  "a page of only %p is searched within a second",
   async (sign) => {
     const source = sign.repeat(Math.floor(1_000_000 / sign.length));
     expect(showsDeclared(source, TOLD)).toBe(false);
-    expect(await quickest(() => showsDeclared(source, TOLD), 3, 1000)).toBeLessThan(1000);
+    expect(await measureFastest(() => showsDeclared(source, TOLD), 3, 1000)).toBeLessThan(1000);
   },
 );

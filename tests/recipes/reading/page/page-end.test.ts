@@ -14,31 +14,31 @@ const TOLD: ParsedRecipe = {
 const SHOWN = "<li>Stir the flour into the eggs.</li><li>Bake it for an hour.</li>";
 const COMMENTS = "<p>It was lovely, thank you!</p>".repeat(4000);
 
-describe("A page is read down to where its recipe is over,", () => {
-  test("and the comments below are not", () => {
+describe("reading stops where the recipe ends", () => {
+  test("before the comments", () => {
     const source = downToEnd(SHOWN + COMMENTS, TOLD);
     expect(source).toStartWith(SHOWN);
     expect(source.length).toBeLessThan((SHOWN + COMMENTS).length / 2);
   });
 
-  test("however far down its last line stands", () => {
+  test("however far down its last line is", () => {
     expect(downToEnd(SHOWN + COMMENTS + SHOWN + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + SHOWN);
     const list = "<li>2 eggs from the farm</li>";
     expect(downToEnd(SHOWN + COMMENTS + list + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + list);
   });
 
   test.each<[string, string, ParsedRecipe | undefined]>([
-    ["the page does not show its steps", COMMENTS, TOLD],
+    ["the page doesn't show its steps", COMMENTS, TOLD],
     ["the page shows only its ingredients", `<li>2 eggs from the farm</li>${COMMENTS}`, TOLD],
-    ["nobody says who wrote it", SHOWN + COMMENTS, { ...TOLD, author: "" }],
-    ["nobody says what it is filed under", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
-    ["its steps are not told", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
-    ["nothing is told", SHOWN + COMMENTS, undefined],
-  ])("but to its end where %s", (_, source, told) => {
-    expect(downToEnd(source, told)).toBe(source);
+    ["the author is unknown", SHOWN + COMMENTS, { ...TOLD, author: "" }],
+    ["the category is unknown", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
+    ["the data has no steps", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
+    ["there is no data", SHOWN + COMMENTS, undefined],
+  ])("but continues to the end of the page if %s", (_, source, expected) => {
+    expect(downToEnd(source, expected)).toBe(source);
   });
 
-  test("so that the foot of the page is still asked for what the data lacks", () => {
+  test("so the footer can still fill gaps in the data", () => {
     const data = {
       "@context": "https://schema.org",
       "@type": "Recipe",

@@ -17,33 +17,30 @@ const namesOf = (html: string) => {
 };
 const WHOLE = { name: "Plum cake", ingredients: DATA.recipeIngredient, steps: 2 };
 
-describe("A recipe is found wherever it stands in a page's source:", () => {
+describe("a recipe is found anywhere in a page's source", () => {
   test.each([
     ["data in the head", `<html><head>${JSON_LD}</head><body></body></html>`],
     ["data in the body", `<html><head></head><body><p>Hi</p>${JSON_LD}</body></html>`],
     ["data without a head or a body", JSON_LD],
     ["data in capitals", `<HTML><HEAD></HEAD><BODY>${JSON_LD.replaceAll("script", "SCRIPT")}</BODY></HTML>`],
     [
-      "data with markup in its texts",
+      "data with markup in its text",
       `<body>${JSON_LD.replace("Bake it", "<!-- <style> --> Bake <b>it</b>")}</body>`,
     ],
     [
       "lists below a style, a drawing and a script",
       `<style>h1 { }</style><svg><path d="M0"/></svg><script>let a = "<h1>";</script>${SHOWN}`,
     ],
-    ["lists below a drawing that closes itself", `<body><svg class="x"/>${SHOWN}<svg><path/></svg></body>`],
-    [
-      "lists below a comment that has a script in it",
-      `<body><!-- <script> -->${SHOWN}<script>1</script></body>`,
-    ],
-    ["lists above a script that never ends", `<body>${SHOWN}<script>let a = 1;`],
-    ["lists above a style that never ends", `<body>${SHOWN}<style>a { }`],
-    ["lists above a comment that never ends", `<body>${SHOWN}<!-- and`],
+    ["lists below a self-closing drawing", `<body><svg class="x"/>${SHOWN}<svg><path/></svg></body>`],
+    ["lists below a comment with a script in it", `<body><!-- <script> -->${SHOWN}<script>1</script></body>`],
+    ["lists above an unclosed script", `<body>${SHOWN}<script>let a = 1;`],
+    ["lists above an unclosed style", `<body>${SHOWN}<style>a { }`],
+    ["lists above an unclosed comment", `<body>${SHOWN}<!-- and`],
   ])("%s", (_, html) => {
     expect(namesOf(html)).toMatchObject(WHOLE);
   });
 
-  test("data counts, however much the page leaves open", () => {
+  test("data counts, however many tags are left open", () => {
     const open = "<p>1".repeat(3200);
     expect(
       namesOf(`<html><head>${JSON_LD}</head><body><title>Cake</title>${open}</body></html>`),
@@ -51,13 +48,13 @@ describe("A recipe is found wherever it stands in a page's source:", () => {
     expect(namesOf(`${open}${JSON_LD}`)).toMatchObject(WHOLE);
   });
 
-  test("what belongs into the head is read from the body, too", () => {
-    const told = '<title>Plum cake</title><meta property="og:description" content="As my aunt made it.">';
-    const recipe = recipeOn(`<html><head></head><body>${told}${JSON_LD}</body></html>`);
+  test("head elements are read in the body too", () => {
+    const metadata = '<title>Plum cake</title><meta property="og:description" content="As my aunt made it.">';
+    const recipe = recipeOn(`<html><head></head><body>${metadata}${JSON_LD}</body></html>`);
     expect(recipe?.description).toBe("As my aunt made it.");
   });
 
-  test("a comment in the body says nothing", () => {
+  test("a comment in the body is ignored", () => {
     expect(recipeOn(`<body><!-- ${SHOWN} --><h1>Plum cake</h1></body>`)).toBeNull();
   });
 });

@@ -7,14 +7,14 @@ const LISTS = `<h2>Ingredients</h2><ul><li>300 g flour</li><li>2 eggs</li></ul>
 const nameOn = (head: string, body: string, url = "https://kitchen.example/cake") =>
   readPage({ url, html: `<html><head>${head}</head><body>${body}${LISTS}</body></html>` }).recipes[0]?.name;
 
-test("A wiki's namespace is no part of the name", () => {
+test("a wiki's namespace isn't part of the name", () => {
   const head = "<title>Cookbook:Plum Cake - Open Books</title>";
   const body = "<h1>Cookbook:Plum Cake</h1>";
   expect(nameOn(head, body, "https://books.example/wiki/Cookbook:Plum_Cake")).toBe("Plum Cake");
   expect(nameOn(head, body)).toBe("Cookbook:Plum Cake");
 });
 
-test("A name in two lines is read as it is shared", () => {
+test("a name in two lines is read as shared", () => {
   const head = '<meta property="og:title" content="Plum cake with almonds and cream">';
   expect(nameOn(head, "<h1>Plum cake</h1><h2>with almonds and cream</h2>")).toBe(
     "Plum cake with almonds and cream",
@@ -22,7 +22,7 @@ test("A name in two lines is read as it is shared", () => {
   expect(nameOn(head, "<h1>Plum cake with almonds</h1><p>By Anna</p>")).toBe("Plum cake with almonds");
 });
 
-test("A name is told without the stars it got", () => {
+test("stars aren't part of the name", () => {
   const data = {
     "@type": "Recipe",
     name: "Plum cake recipe - (4.8/5)",

@@ -18,11 +18,10 @@ const MASH = {
 const items = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join("");
 const SHOWN = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(LIST)}</ul><h2>Method</h2><ol>${items(METHOD)}</ol>`;
 
-/** A page with this in its data, and that in its body. */
 const read = (data: object, body = SHOWN) => recipeOn(pageWithData({ ...MASH, ...data }, body));
 
-describe("Where structured data is poor, the page makes it better:", () => {
-  test("amounts that it leaves out", () => {
+describe("the page improves poor structured data", () => {
+  test("missing amounts", () => {
     const recipe = read({ recipeIngredient: ["chickpeas", "carrots", "cumin"] });
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
@@ -31,20 +30,20 @@ describe("Where structured data is poor, the page makes it better:", () => {
     expect(read({ recipeIngredient: [LIST.join(", ")] })?.recipeIngredient).toEqual(LIST);
   });
 
-  test("an ingredient that it forgot", () => {
+  test("a missing ingredient", () => {
     expect(read({ recipeIngredient: LIST.slice(0, 2) })?.recipeIngredient).toEqual(LIST);
   });
 
-  test("amounts behind names, where the page has them before", () => {
+  test("amounts after names that the page has before them", () => {
     const recipe = read({ recipeIngredient: ["chickpeas 300 g", "carrots 2", "cumin 1 tsp"] });
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 
-  test("the division of steps that it ran together", () => {
+  test("steps merged into one", () => {
     expect(stepsOf(read({ recipeInstructions: METHOD.join(" ") }))).toEqual(METHOD);
   });
 
-  test("steps of which it has but the names", () => {
+  test("steps reduced to their names", () => {
     const body = SHOWN.replace(
       items(METHOD),
       METHOD.map(
@@ -56,7 +55,7 @@ describe("Where structured data is poor, the page makes it better:", () => {
     METHOD.forEach((line, at) => expect(steps[at]).toEndWith(line));
   });
 
-  test("an article in place of steps", () => {
+  test("an article instead of steps", () => {
     const story = "My aunt made this whenever rain kept all of us in her kitchen.";
     const body = SHOWN.replace("<h2>Ingredients", `<p>${story}</p><h2>Ingredients`);
     const recipe = read(
@@ -66,58 +65,67 @@ describe("Where structured data is poor, the page makes it better:", () => {
     expect(stepsOf(recipe)).toEqual(METHOD);
   });
 
-  test("steps that it lacks", () => {
+  test("missing steps", () => {
     const recipe = read({ recipeInstructions: undefined });
     expect(stepsOf(recipe)).toEqual(METHOD);
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 
-  test("ingredients that it lacks", () => {
+  test("missing ingredients", () => {
     const recipe = read({ recipeIngredient: [] });
     expect(stepsOf(recipe)).toEqual(METHOD);
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 });
 
-describe("Where structured data is odd, the page sets it right:", () => {
-  const shown = (list: readonly string[], method: readonly string[] = METHOD) =>
+describe("the page corrects odd structured data", () => {
+  const pageWith = (list: readonly string[], method: readonly string[] = METHOD) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(list)}</ul><h2>Method</h2><ol>${items(method)}</ol>`;
 
-  test("plurals that a machine left open", () => {
+  test("plurals left open by a machine", () => {
     const list = ["2 cups dried chickpeas", "2 large carrots, grated", "1 teaspoon ground cumin"];
-    const told = ["2 cup(s) dried chickpeas", "2 large carrot(s), grated", "1 teaspoon(s) ground cumin"];
-    expect(read({ recipeIngredient: told }, shown(list))?.recipeIngredient).toEqual(list);
-    expect(read({ recipeIngredient: told }, shown(told))?.recipeIngredient).toEqual(told);
+    const ingredients = [
+      "2 cup(s) dried chickpeas",
+      "2 large carrot(s), grated",
+      "1 teaspoon(s) ground cumin",
+    ];
+    expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(list);
+    expect(read({ recipeIngredient: ingredients }, pageWith(ingredients))?.recipeIngredient).toEqual(
+      ingredients,
+    );
   });
 
-  test("an amount that only one line lacks", () => {
+  test("an amount missing in only one line", () => {
     const recipe = read({ recipeIngredient: ["300 g chickpeas", "2 carrots", "cumin"] });
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 
-  test("one line that it made two of", () => {
+  test("one line split into two", () => {
     const list = [...LIST, "salt and black pepper"];
-    const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, shown(list));
+    const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, pageWith(list));
     expect(recipe?.recipeIngredient).toEqual(list);
   });
 
-  test("an ingredient that stands right above the list", () => {
-    const body = shown(LIST).replace("<ul>", "<p>1 bunch of parsley</p><ul>");
+  test("an ingredient right above the list", () => {
+    const body = pageWith(LIST).replace("<ul>", "<p>1 bunch of parsley</p><ul>");
     expect(read({}, body)?.recipeIngredient).toEqual(["1 bunch of parsley", ...LIST]);
   });
 
-  test("links without amounts below titles of sections", () => {
+  test("links without amounts below section titles", () => {
     const list = ["chickpeas 300 g", "carrots 2", "cumin 1 tsp", "parsley", "water"];
     const link = (name: string) => `<ul><li><a href="/${name}">${name}</a></li></ul>`;
     const more = `<p><b>To strew over everything:</b></p>${link("parsley")}<p><b>To dilute it with:</b></p>${link("water")}`;
-    const body = shown(LIST).replace(/<ul>.*?<\/ul>/, (ul) => `<div class="ingredients">${ul}${more}</div>`);
+    const body = pageWith(LIST).replace(
+      /<ul>.*?<\/ul>/,
+      (ul) => `<div class="ingredients">${ul}${more}</div>`,
+    );
     const recipe = read({ recipeIngredient: list }, body);
     expect(recipe?.recipeIngredient).toEqual([...LIST, "parsley", "water"]);
     expect(recipe?.ingredientGroups.map(({ title }) => title)).toContain("To dilute it with");
   });
 
-  test("a list that the page shows twice", () => {
-    const twice = shown([...LIST, "1 l oil"]).replace(
+  test("a list the page shows twice", () => {
+    const twice = pageWith([...LIST, "1 l oil"]).replace(
       "<h2>Method",
       `<h3>Ingredients</h3><ul>${items([...LIST, "1 l oil"])}</ul><h2>Method`,
     );
@@ -127,57 +135,57 @@ describe("Where structured data is odd, the page sets it right:", () => {
     ]);
   });
 
-  test("the beginning of the article in place of steps", () => {
+  test("the start of the article instead of steps", () => {
     const story = "My aunt made this whenever rain kept all of us in her kitchen, and that was";
     const recipe = read({ description: story, recipeInstructions: story });
     expect(stepsOf(recipe)).toEqual(METHOD);
     expect(recipe?.description).toBe(story);
   });
 
-  test("the first steps only", () => {
+  test("only the first steps", () => {
     expect(stepsOf(read({ recipeInstructions: METHOD.slice(0, 2) }))).toEqual(METHOD);
     const other = ["Open the tin.", "Warm it up."];
     expect(stepsOf(read({ recipeInstructions: other }))).toEqual(other);
   });
 
-  test("steps that stand between the ingredients of each part", () => {
+  test("steps between the ingredients of each part", () => {
     const body = `<h1>Chickpea mash</h1><h2>Ingredients for the mash</h2><ul>${items(LIST.slice(0, 2))}</ul><p>${METHOD[0]}<br>${METHOD[1]}</p>
       <h2>Ingredients for the oil</h2><ul>${items(LIST.slice(2))}</ul><p>${METHOD[2]}<br>${METHOD[3]}</p>`;
     expect(stepsOf(read({ recipeInstructions: METHOD.join(" ") }, body))).toEqual(METHOD);
   });
 
-  test("sections that it tells as steps", () => {
+  test("sections listed as steps", () => {
     const names = ["Prepare it", "Finish it"];
     const parts = [METHOD.slice(0, 2), METHOD.slice(2)];
-    const told = parts.map((part, at) => ({ "@type": "HowToStep", name: names[at], text: part.join(" ") }));
+    const steps = parts.map((part, at) => ({ "@type": "HowToStep", name: names[at], text: part.join(" ") }));
     const body = `<h2>Ingredients</h2><ul>${items(LIST)}</ul><h2>Method</h2>${parts
       .map((part, at) => `<h3>${names[at]}</h3><ol>${items(part)}</ol>`)
       .join("")}`;
-    expect(stepsOf(read({ recipeInstructions: told }, body))).toEqual([
+    expect(stepsOf(read({ recipeInstructions: steps }, body))).toEqual([
       `Prepare it: ${METHOD[0]}`,
       METHOD[1] ?? "",
       `Finish it: ${METHOD[2]}`,
       METHOD[3] ?? "",
     ]);
     const cut = body.replace("Mash everything with a fork", "Mash it");
-    expect(stepsOf(read({ recipeInstructions: told }, cut))).toHaveLength(2);
+    expect(stepsOf(read({ recipeInstructions: steps }, cut))).toHaveLength(2);
   });
 });
 
-describe("Titles among the ingredients of structured data", () => {
+describe("titles among the ingredients in structured data", () => {
   test.each([
     ["end in a colon", ["Mash:", "Oil:"], ["Mash", "Oil"]],
     ["are marked", ["## Mash", "## Oil"], ["Mash", "Oil"]],
-    ["are written large", ["THE MASH", "TO SERVE"], ["THE MASH", "TO SERVE"]],
-    ["are what nobody buys", ["Filling", "Dressing"], ["Filling", "Dressing"]],
+    ["are capitalized", ["THE MASH", "TO SERVE"], ["THE MASH", "TO SERVE"]],
+    ["aren't food", ["Filling", "Dressing"], ["Filling", "Dressing"]],
     [
-      "name the part",
+      "name the section",
       ["Main ingredients", "Remaining ingredients"],
       ["Main ingredients", "Remaining ingredients"],
     ],
-  ])("that %s become titles of sections", (_, [first, second], titles) => {
-    const told = [first, "300 g chickpeas", "2 carrots", second, "1 tsp cumin", "1 dl oil"];
-    const recipe = read({ recipeIngredient: told }, "");
+  ])("that %s become section titles", (_, [first, second], titles) => {
+    const lines = [first, "300 g chickpeas", "2 carrots", second, "1 tsp cumin", "1 dl oil"];
+    const recipe = read({ recipeIngredient: lines }, "");
     expect(recipe?.ingredientGroups).toEqual([
       { title: titles[0] ?? "", items: ["300 g chickpeas", "2 carrots"] },
       { title: titles[1] ?? "", items: ["1 tsp cumin", "1 dl oil"] },
@@ -186,22 +194,22 @@ describe("Titles among the ingredients of structured data", () => {
   });
 
   test.each([
-    ["all are written large", ["FLOUR", "SALT", "2 EGGS"]],
+    ["all are capitalized", ["FLOUR", "SALT", "2 EGGS"]],
     ["one is", ["300 g chickpeas", "SALT", "1 dl oil", "2 carrots"]],
     [
-      "some that are food are",
+      "some capitalized ones are food",
       ["300 g chickpeas", "SALT", "1 dl oil", "2 carrots", "EGGS", "1 tsp cumin", "2 onions"],
     ],
     ["no amount follows", ["300 g chickpeas", "2 carrots", "Frosting", "Sprinkles", "1 dl oil"]],
     ["nothing follows", ["300 g chickpeas", "2 carrots", "1 dl oil", "Garnish"]],
-  ])("are none where %s", (_, told) => {
-    const recipe = read({ recipeIngredient: told }, "");
-    expect(recipe?.recipeIngredient).toEqual(told);
+  ])("stay ingredients if %s", (_, lines) => {
+    const recipe = read({ recipeIngredient: lines }, "");
+    expect(recipe?.recipeIngredient).toEqual(lines);
     expect(recipe?.ingredientGroups).toEqual([]);
   });
 });
 
-describe("Sections that only the page shows", () => {
+describe("sections that only the page shows", () => {
   const inParts = (titled: (title: string) => string) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2>
     ${titled("For the mash")}<ul>${items(LIST.slice(0, 2))}</ul>${titled("For the oil")}<ul>${items(LIST.slice(2))}<li>1 dl oil</li></ul>
@@ -212,7 +220,7 @@ describe("Sections that only the page shows", () => {
     ["headings", (title: string) => `<h3>${title}</h3>`],
     ["bold lines", (title: string) => `<p><b>${title}</b></p>`],
     ["titled lines", (title: string) => `<div class="section-title">${title}</div>`],
-  ])("are taken from its %s", (_, titled) => {
+  ])("are read from its %s", (_, titled) => {
     const recipe = read(all, inParts(titled));
     expect(recipe?.ingredientGroups).toEqual([
       { title: "For the mash", items: ["300 g chickpeas", "2 carrots"] },
@@ -226,7 +234,7 @@ describe("Sections that only the page shows", () => {
     ]);
   });
 
-  test("leave the words as the data has them", () => {
+  test("keep the wording of the data", () => {
     const recipe = read(
       { recipeIngredient: ["300 g chickpeas, dried", "2 carrots", "1 tsp cumin", "1 dl oil"] },
       inParts((title) => `<h3>${title}</h3>`),
@@ -235,7 +243,7 @@ describe("Sections that only the page shows", () => {
     expect(recipe?.ingredientGroups).toHaveLength(2);
   });
 
-  test("end an ingredient of the data that is none but their title", () => {
+  test("end an ingredient in the data that's only their title", () => {
     const recipe = read(
       {
         recipeIngredient: [
@@ -254,19 +262,16 @@ describe("Sections that only the page shows", () => {
   });
 });
 
-describe("Where structured data is good, the page changes nothing:", () => {
+describe("the page doesn't change good structured data", () => {
   test.each([
-    ["a page that shows nothing", ""],
+    ["a page without visible lists", ""],
     [
-      "a page that shows another dish",
+      "a page with another dish",
       `<h2>Ingredients</h2><ul><li>4 eggs</li><li>1 l milk</li></ul><h2>Method</h2><ol><li>Beat the eggs with milk.</li><li>Fry them.</li></ol>`,
     ],
+    ["a page with amounts for eight", SHOWN.replace("300 g", "600 g").replace("2 carrots", "4 carrots")],
     [
-      "a page that shows the amounts for eight",
-      SHOWN.replace("300 g", "600 g").replace("2 carrots", "4 carrots"),
-    ],
-    [
-      "a page that shows comments",
+      "a page with comments",
       `${SHOWN}<h2>Comments</h2><ol><li>I took 500 g chickpeas and 3 carrots, and it was good.</li></ol>`,
     ],
   ])("%s", (_, body) => {
@@ -277,7 +282,7 @@ describe("Where structured data is good, the page changes nothing:", () => {
   });
 });
 
-describe("Steps that nobody divided are divided as their text says:", () => {
+describe("undivided steps are split by their text", () => {
   const texts: [string, string, string[]][] = [
     [
       "at its numbers",
@@ -285,35 +290,31 @@ describe("Steps that nobody divided are divided as their text says:", () => {
       ["Chop the leek.", "Fry it in butter.", "Serve it."],
     ],
     [
-      "at numbers with brackets",
+      "at numbers in brackets",
       "1) Chop the leek. 2) Fry it in butter.",
       ["Chop the leek.", "Fry it in butter."],
     ],
-    [
-      "at numbers without marks",
-      "1 Chop the leek. 2 Fry it in butter.",
-      ["Chop the leek.", "Fry it in butter."],
-    ],
+    ["at plain numbers", "1 Chop the leek. 2 Fry it in butter.", ["Chop the leek.", "Fry it in butter."]],
     [
       "at lost line breaks",
       "Chop the leek.Fry it in butter.Serve at once!Enjoy.",
       ["Chop the leek.", "Fry it in butter.", "Serve at once!", "Enjoy."],
     ],
     ["at line breaks", "Chop the leek.\r\nFry it in butter.", ["Chop the leek.", "Fry it in butter."]],
-    ["at breaks of markup", "Chop the leek.<br>Fry it in butter.", ["Chop the leek.", "Fry it in butter."]],
+    ["at markup breaks", "Chop the leek.<br>Fry it in butter.", ["Chop the leek.", "Fry it in butter."]],
     [
-      "nowhere at amounts",
+      "never at amounts",
       "Take 1 leek. Fry 2 onions. Add 3 dl milk.",
       ["Take 1 leek. Fry 2 onions. Add 3 dl milk."],
     ],
     [
-      "nowhere at temperatures and addresses",
+      "never at temperatures and addresses",
       "Heat it to 180.5 degrees, as on www.kitchen.example says.",
       ["Heat it to 180.5 degrees, as on www.kitchen.example says."],
     ],
-    ["nowhere between sentences", "Chop the leek. Fry it in butter.", ["Chop the leek. Fry it in butter."]],
+    ["never between sentences", "Chop the leek. Fry it in butter.", ["Chop the leek. Fry it in butter."]],
     [
-      "nowhere at numbers that do not count through",
+      "never at numbers out of sequence",
       "Chop the leek. 3. Fry it. 7. Serve it.",
       ["Chop the leek. 3. Fry it. 7. Serve it."],
     ],

@@ -5,7 +5,7 @@ const HEADED = "Soup\n\nIngredients\n500 g flour\n2 eggs\n\nMethod\nMix it well.
 const NUMBERED = "Soup\n\n500 g flour\n2 eggs\n\n1. Mix it well.\n2. Bake it.";
 const stepsOf = (text: string) => readPlainText(text).recipeInstructions;
 
-describe("Below the steps", () => {
+describe("below the steps", () => {
   test.each([
     "Guten Appetit!",
     "Smacznego!",
@@ -18,7 +18,7 @@ describe("Below the steps", () => {
     "Ruhezeit: 1 Stunde",
     "Schwierigkeitsgrad: simpel kcal pro Portion: 320",
     "Wartość energetyczna: 280 kcal",
-  ])("%p is no step, and not lost", (line) => {
+  ])("%p isn't a step and isn't lost", (line) => {
     for (const text of [`${HEADED}\n\n${line}`, `${HEADED}\n${line}`, `${NUMBERED}\n${line}`]) {
       const recipe = readPlainText(text);
       expect(recipe.recipeInstructions).toEqual([{ text: "Mix it well." }, { text: "Bake it." }]);
@@ -27,7 +27,7 @@ describe("Below the steps", () => {
     }
   });
 
-  test("a line between the steps leaves them as they are", () => {
+  test("a line between the steps leaves them unchanged", () => {
     const recipe = readPlainText(`${HEADED}\nRuhezeit: 1 Stunde\nServe it warm.`);
     expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual([
       "Mix it well.",
@@ -38,13 +38,13 @@ describe("Below the steps", () => {
   });
 });
 
-test("Letters before the steps are marks", () => {
+test("letters before the steps are list marks", () => {
   expect(
     stepsOf("Soup\n\nIngredients\n500 g flour\n\nMethod\na) Mix it well.\nb) Bake it.\nc) Serve."),
   ).toEqual([{ text: "Mix it well." }, { text: "Bake it." }, { text: "Serve." }]);
 });
 
-test.each(["Here’s how:", "Here's how:"])("%s leads to the steps and is no title", (lead) => {
+test.each(["Here’s how:", "Here's how:"])("%s introduces the steps and isn't a title", (lead) => {
   expect(stepsOf(`Soup\n\nIngredients\n500 g flour\n2 eggs\n\n${lead}\n\nMix it well.\nBake it.`)).toEqual([
     { text: "Mix it well." },
     { text: "Bake it." },

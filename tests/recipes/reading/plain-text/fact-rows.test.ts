@@ -3,7 +3,7 @@ import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-p
 
 type Said = [prep: string | null, cook: string | null, total: string | null, servings: string];
 
-describe("Several facts on one line", () => {
+describe("several facts on one line", () => {
   const rows: [string, Said, string][] = [
     [
       "Prep Time: 15 mins\tCook Time: 1 hr\tTotal Time: 1 hr 15 mins",
@@ -36,13 +36,13 @@ describe("Several facts on one line", () => {
     ["Prep: 15m Cook: 1h 15m", ["15m", "1h 15m", null, ""], ""],
     ["Serves 4 Prep 10 min Cook 20 min", ["10 min", "20 min", null, "Serves 4"], ""],
   ];
-  test.each(rows)("are read from %p", (row, said, description) => {
+  test.each(rows)("are read from %p", (row, facts, description) => {
     const recipe = readPlainText(`Soup\n${row}\n\nIngredients\n500 g flour\n2 eggs\n\nMethod\nMix it well.`);
-    expect([recipe.prepTime, recipe.performTime, recipe.totalTime, recipe.recipeYield]).toEqual(said);
+    expect([recipe.prepTime, recipe.performTime, recipe.totalTime, recipe.recipeYield]).toEqual(facts);
     expect(recipe.description).toBe(description);
   });
 
-  test("are no step below the heading of the steps", () => {
+  test("aren't a step below the steps heading", () => {
     const recipe = readPlainText(
       "Suppe\n\nZutaten\n500 g Mehl\n\nZubereitung\n\nArbeitszeit ca. 30 Minuten Koch-/Backzeit ca. 15 Minuten\n\nAlles mischen.",
     );
@@ -50,7 +50,7 @@ describe("Several facts on one line", () => {
     expect(recipe.performTime).toBe("ca. 15 Minuten");
   });
 
-  test("stay a step where they tell what to do", () => {
+  test("stay a step if they say what to do", () => {
     const recipe = readPlainText(
       "Soup\n\nIngredients\n500 g flour\n\nMethod\nCook 20 minutes, bake 30 minutes.",
     );

@@ -3,7 +3,7 @@ import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-p
 
 const stepsOf = (text: string) => readPlainText(text).recipeInstructions.map((step) => step.text);
 
-describe("A short step with a time", () => {
+describe("a short step with a time", () => {
   const steps = [
     "Bake 30 minutes.",
     "Cook 20 minutes.",
@@ -13,7 +13,7 @@ describe("A short step with a time", () => {
     "Bake 30 minutes",
   ];
 
-  test.each(steps)("%s stays below a heading of steps", (step) => {
+  test.each(steps)("%s stays a step below a steps heading", (step) => {
     const recipe = readPlainText(
       `Bread\n\nIngredients\n500 g flour\n7 g yeast\n\nSteps\nKnead it well.\nRest 1 hour.\n${step}\nServe warm.`,
     );
@@ -26,13 +26,13 @@ describe("A short step with a time", () => {
     expect([recipe.prepTime, recipe.performTime, recipe.totalTime]).toEqual([null, null, null]);
   });
 
-  test("stays where no heading stands over the steps", () => {
+  test("stays a step without a steps heading", () => {
     expect(
       stepsOf("Bread\n\n500 g flour\n7 g yeast\n\nKnead it well.\nBake 30 minutes.\nServe warm."),
     ).toEqual(["Knead it well.", "Bake 30 minutes.", "Serve warm."]);
   });
 
-  test("is a fact before the steps, or with a colon, and keeps no full stop", () => {
+  test("is a fact before the steps or with a colon, and loses its period", () => {
     const recipe = readPlainText(
       "Bread\nPrep 5 minutes.\n\nIngredients\n500 g flour\n\nSteps\nKnead it well.\nBaking time: 30 minutes.",
     );

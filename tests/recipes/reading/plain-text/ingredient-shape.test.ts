@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { ingredientShape } from "../../../../src/recipes/reading/plain-text/ingredient-shape.ts";
 import { unitAtStart } from "../../../../src/recipes/text/unit-at-start.ts";
 
-describe("A line with an amount and its unit is surely an ingredient", () => {
+describe("a line with an amount and a unit is certainly an ingredient", () => {
   test.each([
     "200 g flour",
     "200g flour",
@@ -48,7 +48,7 @@ describe("A line with an amount and its unit is surely an ingredient", () => {
   });
 });
 
-describe("A line with an amount alone, or with words for one, is likely an ingredient", () => {
+describe("a line with just an amount, also in words, is probably an ingredient", () => {
   test.each([
     "2 eggs",
     "3 large carrots, diced",
@@ -68,7 +68,7 @@ describe("A line with an amount alone, or with words for one, is likely an ingre
   });
 });
 
-describe("A line of something else is no ingredient", () => {
+describe("other lines aren't ingredients", () => {
   test.each([
     "Mix well",
     "20 minutes",
@@ -95,11 +95,11 @@ test.each([
   ["汤匙油", "tbsp", "油"],
   ["큰술 간장", "tbsp", " 간장"],
   ["g", "g", ""],
-])("The unit of %p is %s, whatever the language calls it", (text, kind, rest) => {
+])("the unit of %p is %s, in any language", (text, kind, rest) => {
   expect(unitAtStart(text)).toMatchObject({ kind, rest });
 });
 
-test("A word that only begins like a unit is none", () => {
+test("a word that only starts like a unit isn't one", () => {
   expect(unitAtStart("garlic")).toBeNull();
   expect(unitAtStart("Elch")).toBeNull();
 });

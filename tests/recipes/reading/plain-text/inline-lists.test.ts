@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
 
-describe("Ingredients on the line of their heading", () => {
+describe("ingredients on the same line as their heading", () => {
   const texts: [string, string[], string[][]][] = [
     [
       "Zutaten für den Teig: 300 g Mehl, 150 g Butter, 1 Ei\nZutaten für den Belag: 500 g Äpfel, 50 g Zucker",
@@ -46,7 +46,7 @@ describe("Ingredients on the line of their heading", () => {
     }
   });
 
-  test("stay a sentence in a step", () => {
+  test("stay a sentence within a step", () => {
     const step = "For the crust: mix 2 cups flour, 1 cup butter and 1 egg.";
     const recipe = readPlainText(`Pie\n\nIngredients\n2 cups flour\n\nMethod\n${step}\nBake it.`);
     expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual([step, "Bake it."]);

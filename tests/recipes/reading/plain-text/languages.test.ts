@@ -632,12 +632,12 @@ Skär köttet i bitar och servera med senap.`,
   ],
 };
 
-describe.each(Object.entries(PASTED))("A recipe pasted in %s", (_, [withHeadings, without]) => {
+describe.each(Object.entries(PASTED))("a recipe pasted in %s", (_, [withHeadings, without]) => {
   test("is read by its headings", () => {
-    expectSaid(withHeadings);
+    expectRecipe(withHeadings);
   });
   test("is read without headings by the shape of its lines", () => {
-    expectSaid(without);
+    expectRecipe(without);
   });
 });
 
@@ -654,7 +654,7 @@ test.each([
   ["Turkish", "Malzemeler", "2 yemek kaşığı yağ", "Yapılışı", "4 kişilik"],
   ["Japanese", "材料", "油 大さじ2", "作り方", "4人分"],
   ["Korean", "재료", "간장 2큰술", "만드는 법", "4인분"],
-])("The parts of a recipe are known in %s too", (_, ingredients, item, steps, recipeYield) => {
+])("the parts of a recipe are known in %s too", (_, ingredients, item, steps, recipeYield) => {
   const recipe = readPlainText(`X\n${recipeYield}\n\n${ingredients}:\n${item}\n\n${steps}:\n1. Y.`);
   expect(recipe).toMatchObject({
     name: "X",
@@ -665,10 +665,10 @@ test.each([
   expect(recipe.recipeYield).not.toBe("");
 });
 
-function expectSaid(pasted: { text: string; said: Pasted } | undefined): void {
-  const { steps, notes = [], groups = [], description = "", ...said } = pasted?.said ?? { steps: [] };
+function expectRecipe(pasted: { text: string; said: Pasted } | undefined): void {
+  const { steps, notes = [], groups = [], description = "", ...facts } = pasted?.said ?? { steps: [] };
   const recipe = readPlainText(pasted?.text ?? "");
-  expect(recipe).toMatchObject({ prepTime: null, performTime: null, totalTime: null, ...said });
+  expect(recipe).toMatchObject({ prepTime: null, performTime: null, totalTime: null, ...facts });
   expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual(steps);
   expect((recipe.notes ?? []).map(({ text }) => text)).toEqual(notes);
   expect(recipe.ingredientGroups.map(({ title }) => title)).toEqual(groups);

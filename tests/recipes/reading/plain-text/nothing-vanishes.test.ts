@@ -15,7 +15,7 @@ const HEADINGS = [
   "---",
   "",
 ];
-/** Every `%` becomes a word of its own. */
+/** Each `%` becomes a different word. */
 const LINES = [
   "200 g %",
   "2 %",
@@ -64,7 +64,7 @@ const LINES = [
   "Step 2",
 ];
 
-test("Every word of a text stands somewhere in what is read of it", () => {
+test("every word of a text ends up somewhere in the recipe", () => {
   const lost: string[] = [];
   const random = randomFrom(7);
   const oneOf = (all: string[]): string => all[Math.floor(random() * all.length)] ?? "";
@@ -76,16 +76,15 @@ test("Every word of a text stands somewhere in what is read of it", () => {
     const text = lines
       .join("\n")
       .replaceAll("%", () => `Wort${String.fromCharCode(97 + ((word / 26) % 26), 97 + (word++ % 26))}`);
-    const said = JSON.stringify(readPlainText(text));
+    const result = JSON.stringify(readPlainText(text));
     const missing = [...text.matchAll(/Wort\p{L}+/gu)]
       .map(([found]) => found)
-      .filter((found) => !said.includes(found));
+      .filter((found) => !result.includes(found));
     if (missing.length > 0) lost.push(`${missing.join(" ")} of\n${text}`);
   }
   expect(lost.slice(0, 3)).toEqual([]);
 });
 
-/** The same numbers on every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,7 @@ import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-p
 const stepsOf = (text: string) => readPlainText(text).recipeInstructions.map((step) => step.text);
 const ingredientsOf = (text: string) => readPlainText(text).recipeIngredient;
 
-describe("The name of a recipe", () => {
+describe("the name of a recipe", () => {
   const first: [string, string][] = [
     ["# **Plum cake** 🍰✨", "Plum cake"],
     ["Recipe: Plum cake", "Plum cake"],
@@ -20,19 +20,19 @@ describe("The name of a recipe", () => {
     ["Serves 4\nPlum cake", "Plum cake"],
     ["Plum cake:", "Plum cake"],
   ];
-  test.each(first)("of %p is %p", (start, name) => {
+  test.each(first)("in %p is %p", (start, name) => {
     expect(readPlainText(`${start}\n\nIngredients\n200 g plums\n\nMethod\nBake it.`).name).toBe(name);
     expect(readPlainText(`${start}\n\n200 g plums\n1 egg\n\n1. Mix it.\n2. Bake it.`).name).toBe(name);
   });
 
-  test("stays empty where the text has none", () => {
+  test("is empty if the text has none", () => {
     expect(readPlainText("Ingredients\n200 g plums\nMethod\nBake it.").name).toBe("");
   });
 });
 
-describe("Marks and characters that are no words", () => {
+describe("marks and characters that aren't words", () => {
   test.each(["-", "*", "•", "▢", "☐", "- [ ]", "[x]", "✅", "🔸", "–", "·", "1.", "(2)", "③", "🥚"])(
-    "%s before an ingredient is stripped",
+    "%s before an ingredient is removed",
     (mark) => {
       expect(
         ingredientsOf(`Cake\nIngredients:\n${mark} 200 g flour\n${mark} salt\nMethod:\nBake it.`),
@@ -69,14 +69,14 @@ describe("Marks and characters that are no words", () => {
     ]);
   });
 
-  test("a number alone in its line counts the step below", () => {
+  test("a number on its own line numbers the step below", () => {
     expect(stepsOf("Cake\nMethod\nStep 1\nMix well.\nStep 2\nBake it.\nThen cool it.")).toEqual([
       "Mix well.",
       "Bake it. Then cool it.",
     ]);
   });
 
-  test.each(["", "\n"])("a bold heading of a step is its name, also above a gap", (gap) => {
+  test.each(["", "\n"])("a bold heading is a step's name, even with a gap below", (gap) => {
     const text = `Cake\n## Method\n**1. The dough**\n${gap}Mix well.\n\n**2. The oven**\n${gap}Bake it.`;
     expect(readPlainText(text).recipeInstructions).toEqual([
       { text: "Mix well.", name: "The dough" },
@@ -84,7 +84,7 @@ describe("Marks and characters that are no words", () => {
     ]);
   });
 
-  test("line ends of Windows, tabs, zero-width characters and soft hyphens do no harm", () => {
+  test("Windows line endings, tabs, zero-width characters and soft hyphens do no harm", () => {
     const text =
       "\ufeffCake\r\n\r\nIngredients\r\n200\u00a0g\tflour\r\n2\u200b eggs\r\n\r\nMethod\r\nMix the but\u00adter.\r\n";
     expect(readPlainText(text)).toMatchObject({
@@ -94,22 +94,22 @@ describe("Marks and characters that are no words", () => {
     });
   });
 
-  test("the marks of a quoted mail are stripped", () => {
+  test("email quote marks are removed", () => {
     expect(ingredientsOf("> Cake\n>\n> 200 g flour\n> 2 eggs\n>\n> Mix and bake it well.")).toEqual([
       "200 g flour",
       "2 eggs",
     ]);
   });
 
-  test("a Markdown table gives a line for each row", () => {
+  test("a Markdown table gives one line per row", () => {
     expect(
       ingredientsOf("# Cake\n## Ingredients\n| 200 g | flour |\n|---|---|\n| 2 | eggs |\n## Method\nBake."),
     ).toEqual(["200 g flour", "2 eggs"]);
   });
 });
 
-describe("Broken lines", () => {
-  test("are joined where a mail wrapped them", () => {
+describe("broken lines", () => {
+  test("are joined if an email wrapped them", () => {
     const text = `Stew
 
 500 g beef
@@ -127,7 +127,7 @@ pepper.`;
     ]);
   });
 
-  test("are joined where a page divided a word", () => {
+  test("are joined if a page hyphenated a word", () => {
     const text =
       "Brot\nZubereitung\nDas Mehl mit dem Wasser und dem Salz verrüh-\nren und den Teig eine Stunde lang an einem war-\nmen Ort gehen lassen.";
     expect(stepsOf(text)).toEqual([
@@ -135,7 +135,7 @@ pepper.`;
     ]);
   });
 
-  test("are joined in Chinese without a space", () => {
+  test("are joined without a space in Chinese", () => {
     const text =
       "红烧肉\n做法\n1. 五花肉切成两厘米见方的小块，放入冷水锅中焯水，\n捞出洗净，沥干水分备用。\n2. 小火炖一小时。";
     expect(stepsOf(text)).toEqual([
@@ -144,21 +144,21 @@ pepper.`;
     ]);
   });
 
-  test("are steps of their own where nobody wrapped them", () => {
+  test("stay separate steps if they weren't wrapped", () => {
     const text =
       "Stew\nMethod\nCut the beef into cubes and brown it\nAdd the onions and fry until soft\nCover with water and let it simmer";
     expect(stepsOf(text)).toHaveLength(3);
   });
 });
 
-describe("Steps without lines of their own", () => {
-  test("are divided at their numbers", () => {
+describe("steps without lines of their own", () => {
+  test("are split at their numbers", () => {
     const text =
       "Flatbread\n\n300 g flour\n200 ml water\n\n1. Mix flour and water. 2. Rest for 30 minutes. 3. Fry in a dry pan.";
     expect(stepsOf(text)).toEqual(["Mix flour and water.", "Rest for 30 minutes.", "Fry in a dry pan."]);
   });
 
-  test("are divided at circled numbers and Chinese ordinals", () => {
+  test("are split at circled numbers and Chinese ordinals", () => {
     expect(stepsOf("面饼\n做法：①面粉加水揉匀。②擀薄。③两面煎黄。")).toEqual([
       "面粉加水揉匀。",
       "擀薄。",
@@ -167,19 +167,19 @@ describe("Steps without lines of their own", () => {
     expect(stepsOf("面饼\n做法：第一步，面粉加水揉匀。第二步，擀薄。")).toEqual(["面粉加水揉匀。", "擀薄。"]);
   });
 
-  test("are not divided at numbers that count no steps", () => {
+  test("aren't split at numbers that don't count steps", () => {
     const text =
       "Bread\nMethod\nLet it rest until the 1. of May. Bake at 200 degrees for 2. 5 hours would be too long.";
     expect(stepsOf(text)).toHaveLength(1);
   });
 
-  test("are a step for each paragraph of prose, never cut in mid-sentence", () => {
+  test("become one step per paragraph of prose, never cut mid-sentence", () => {
     const text =
       "Mix 200 g flour with 3 eggs and 400 ml milk.\n\nRest for 20 minutes, then fry thin pancakes in butter.";
     expect(stepsOf(text)).toEqual(text.split("\n\n"));
   });
 
-  test("take their name from what leads to the first", () => {
+  test("are named after the text that introduces the first", () => {
     const recipe = readPlainText(
       "Quick bread: 1. Mix 500 g flour and water. 2. Bake at 230 °C for 40 minutes.",
     );
@@ -188,16 +188,16 @@ describe("Steps without lines of their own", () => {
   });
 });
 
-describe("Where the ingredients end without a heading", () => {
+describe("where the ingredients end without a heading", () => {
   const texts: [string, string, string[], string[]][] = [
     [
-      "at a line that tells to do something",
+      "at a line with an instruction",
       "2 eggs\n1 cup milk\nsugar\nMix all\nFry in a pan",
       ["2 eggs", "1 cup milk", "sugar"],
       ["Mix all", "Fry in a pan"],
     ],
     [
-      "at a bullet that is a sentence",
+      "at a bullet with a sentence",
       "- 2 eggs\n- Fresh ginger\n\n- Mix everything together.\n- Bake.",
       ["2 eggs", "Fresh ginger"],
       ["Mix everything together.", "Bake."],
@@ -209,19 +209,19 @@ describe("Where the ingredients end without a heading", () => {
       ["Stir everything together in a jar."],
     ],
     [
-      "where numbers begin again",
+      "where numbering restarts",
       "1. 500 g flour\n2. 7 g yeast\n\n1. Mix everything.\n2. Bake it.",
       ["500 g flour", "7 g yeast"],
       ["Mix everything.", "Bake it."],
     ],
     [
-      "below one line of all of them",
+      "below all of them in one line",
       "1 kg beef, 800 g onions, salt\n\nDice the beef. Chop and fry the onions.",
       ["1 kg beef", "800 g onions", "salt"],
       ["Dice the beef. Chop and fry the onions."],
     ],
     [
-      "not at an amount in words",
+      "but not at an amount in words",
       "2 eggs\npinch of salt\ncup of milk\n\nMix and fry it all.",
       ["2 eggs", "pinch of salt", "cup of milk"],
       ["Mix and fry it all."],
@@ -234,7 +234,7 @@ describe("Where the ingredients end without a heading", () => {
   });
 });
 
-test("A letter's end is no step, but a step that begins alike is one", () => {
+test("a letter's sign-off isn't a step, but a step that starts alike is", () => {
   const recipe = readPlainText(
     "Supper\nIngredients\n2 eggs\nMethod\nFry them.\nBest served warm.\n\nEnjoy!\nLove, Tom",
   );
@@ -242,7 +242,7 @@ test("A letter's end is no step, but a step that begins alike is one", () => {
   expect(recipe.description).toBe("Enjoy!\nLove, Tom");
 });
 
-describe("Sections", () => {
+describe("sections", () => {
   const text = `Lasagne
 
 For the sauce:
@@ -259,7 +259,7 @@ For the sauce:
 To finish:
 3. Sprinkle with cheese and bake.`;
 
-  test("hold the same ingredients as the list", () => {
+  test("contain the same ingredients as the list", () => {
     const recipe = readPlainText(text);
     expect(recipe.ingredientGroups).toEqual([
       { title: "For the sauce", items: ["500 g minced beef", "2 carrots"] },
@@ -268,7 +268,7 @@ To finish:
     expect(recipe.recipeIngredient).toEqual(["500 g minced beef", "2 carrots", "50 g cheese"]);
   });
 
-  test("begin with the step that has their title", () => {
+  test("begin at the step with their title", () => {
     expect(readPlainText(text).recipeInstructions).toEqual([
       { title: "For the sauce", text: "Brown the beef." },
       { text: "Add the carrots." },
@@ -276,7 +276,7 @@ To finish:
     ]);
   });
 
-  test("may have ingredients in their heading", () => {
+  test("can have ingredients in their heading", () => {
     const recipe = readPlainText(
       "Pie\n\nIngredients for the crust:\n200 g flour\n\nIngredients for the filling:\n3 pears\n\nMethod:\nBake it.",
     );
@@ -287,7 +287,7 @@ To finish:
   });
 });
 
-describe("A list of ingredients in one line", () => {
+describe("a list of ingredients on one line", () => {
   test.each([
     ["Ingredients: 200 g flour, 2 eggs, salt", ["200 g flour", "2 eggs", "salt"]],
     [
@@ -305,8 +305,8 @@ describe("A list of ingredients in one line", () => {
   });
 });
 
-describe("What the text says about the recipe", () => {
-  const said: [string, object][] = [
+describe("facts about the recipe", () => {
+  const cases: [string, object][] = [
     ["Serves 4", { recipeYield: "Serves 4" }],
     ["Für 4 Personen", { recipeYield: "Für 4 Personen" }],
     ["4 portions", { recipeYield: "4 portions" }],
@@ -342,7 +342,7 @@ describe("What the text says about the recipe", () => {
     ["Category: Dessert", { recipeCategory: ["Dessert"] }],
     ["Cuisine: Italian", { recipeCuisine: ["Italian"] }],
   ];
-  test.each(said)("%p is found in a line of its own and leaves the description", (line, expected) => {
+  test.each(cases)("%p on its own line is found and leaves the description", (line, expected) => {
     const body = "200 g flour\n2 eggs\n\n1. Mix well.\n2. Bake for 20 min.";
     for (const text of [
       `Pie\n${line}\n\n${body}`,
@@ -358,7 +358,7 @@ describe("What the text says about the recipe", () => {
     }
   });
 
-  test("stays a step where it is said in one", () => {
+  test("stay a step if they're said in one", () => {
     expect(stepsOf("Pie\nIngredients\n2 eggs\nMethod\nMix well.\nBake.\n20 min\nServe.")).toEqual([
       "Mix well.",
       "Bake.",
@@ -367,7 +367,7 @@ describe("What the text says about the recipe", () => {
     ]);
   });
 
-  test("stays in the description where it is said a second time, or is no fact", () => {
+  test("stay in the description if repeated or not a fact", () => {
     const text =
       "Pie\nServes 4\nServes 6\nGrandma made it 2 times a year.\nSource: an old book\n\nIngredients\n2 eggs";
     expect(readPlainText(text).description).toBe(
@@ -376,8 +376,8 @@ describe("What the text says about the recipe", () => {
   });
 });
 
-describe("Notes", () => {
-  test("are no steps, and the steps go on behind one", () => {
+describe("notes", () => {
+  test("aren't steps, and steps continue after one", () => {
     const recipe = readPlainText(
       "Pie\nIngredients\n2 eggs\nMethod\n1. Mix.\nTip: Use fresh eggs.\n2. Bake.\n\nNotes\nKeeps for a day.\nFreezes well.",
     );
@@ -388,7 +388,7 @@ describe("Notes", () => {
     ]);
   });
 
-  test("hold the nutrition too, and the equipment is tools", () => {
+  test("include the nutrition, and the equipment becomes tools", () => {
     const recipe = readPlainText(
       "Pie\nIngredients\n2 eggs\nEquipment\n- a whisk\nMethod\nMix.\nNutrition\n200 kcal",
     );
@@ -396,16 +396,16 @@ describe("Notes", () => {
     expect(recipe.notes).toEqual([{ title: "Nutrition", text: "200 kcal" }]);
   });
 
-  test("are left out where there are none", () => {
+  test("are left out if there are none", () => {
     expect(readPlainText("Pie\nIngredients\n2 eggs")).not.toHaveProperty("notes");
   });
 
-  test("do not begin with a step that begins with the word", () => {
+  test("don't begin with a step that starts with the word", () => {
     expect(stepsOf("Pie\nMethod\nTip the flour into a bowl.\nNote the time and bake.")).toHaveLength(2);
   });
 });
 
-describe("Text that is no recipe", () => {
+describe("text without a recipe", () => {
   test.each([
     ["Hello", "Hello", ""],
     [
@@ -415,7 +415,7 @@ describe("Text that is no recipe", () => {
     ],
     ["", "", ""],
     [" \n\t\n---\n", "", ""],
-  ])("%p gives a name and a description, and empty lists", (text, name, description) => {
+  ])("%p gives a name, a description and empty lists", (text, name, description) => {
     expect(readPlainText(text)).toMatchObject({
       name,
       description,
@@ -426,10 +426,10 @@ describe("Text that is no recipe", () => {
   });
 });
 
-test("Every word of the text is somewhere in the recipe", () => {
+test("every word of the text is somewhere in the recipe", () => {
   const text =
     "Cake\nSweet and old.\n\nIngredients (for the brave)\n200 g flour\nlove\nMethod (slow)\nMix.\nRest.\nVideo\nSoon.\n\nBest regards\nTom";
-  const said = JSON.stringify(readPlainText(text));
+  const result = JSON.stringify(readPlainText(text));
   for (const word of [
     "Cake",
     "Sweet",
@@ -443,6 +443,6 @@ test("Every word of the text is somewhere in the recipe", () => {
     "regards",
     "Tom",
   ]) {
-    expect(said).toContain(word);
+    expect(result).toContain(word);
   }
 });

@@ -4,7 +4,7 @@ import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-p
 const LINES = ["Soup", "Ingredients:", "500 g flour", "2 eggs", "Method:", "Mix it well.", "Bake it."];
 
 test.each(["[14/11/2026, 18:22:05] Anna: ", "12.03.24, 10:11 - Anna: ", "[3/14/24, 6:22:05 PM] Anna Berg: "])(
-  "%s is taken off the lines of a chat",
+  "%s is removed from chat lines",
   (sender) => {
     const texts = [
       LINES.map((line) => sender + line),
@@ -19,7 +19,7 @@ test.each(["[14/11/2026, 18:22:05] Anna: ", "12.03.24, 10:11 - Anna: ", "[3/14/2
   },
 );
 
-test("Markup that was pasted as text is read as what it shows", () => {
+test("markup pasted as text is read as what it shows", () => {
   const recipe = readPlainText(
     "<h1>Soup</h1><ul><li>500 g flour</li><li>2 eggs &amp; salt</li></ul><ol><li>Mix it well.</li><li>Bake it.</li></ol>",
   );
@@ -28,6 +28,6 @@ test("Markup that was pasted as text is read as what it shows", () => {
   expect(recipe.recipeInstructions).toEqual([{ text: "Mix it well." }, { text: "Bake it." }]);
 });
 
-test("A sign that is no markup stays", () => {
+test("a character that isn't markup stays", () => {
   expect(readPlainText("Soup <3\n\n500 g flour\n2 eggs\n\nMix it well.\nBake it.").name).toBe("Soup <3");
 });

@@ -8,9 +8,8 @@ import { effects, kitchen, OWNER, store, TooHot, type Kitchen } from "./kitchen.
 
 const turn = () => new Promise((next) => setImmediate(next));
 
-/** Works with pauses, and sometimes spills it: before it stores, in the middle of it, or afterwards. */
-export function clumsy(db: Database, random: () => number): JobKind<string> {
-  const spill = (often: number) => {
+export function unreliableKind(db: Database, random: () => number): JobKind<string> {
+  const maybeFail = (often: number) => {
     if (random() < often) throw random() < 0.5 ? new TooHot("the stove") : new Error("spilt");
   };
   const pause = async (signal: AbortSignal) => {
@@ -23,17 +22,16 @@ export function clumsy(db: Database, random: () => number): JobKind<string> {
     lane: (input) => input.slice(-1),
     async work(input, context) {
       await pause(context.signal);
-      spill(0.1);
-      store(db, input, context, () => spill(0.1));
+      maybeFail(0.1);
+      store(db, input, context, () => maybeFail(0.1));
       await pause(context.signal);
-      spill(0.1);
+      maybeFail(0.1);
     },
   };
 }
 
-/** The same with dishes that are stored together, but for some that must not be. */
-export function clumsyTogether(db: Database, random: () => number): JobKind<string> {
-  const alone = clumsy(db, random);
+export function unreliableBatchKind(db: Database, random: () => number): JobKind<string> {
+  const alone = unreliableKind(db, random);
   return {
     name: "cook",
     atOnce: 1,
@@ -55,16 +53,14 @@ export function clumsyTogether(db: Database, random: () => number): JobKind<stri
   };
 }
 
-/** What a person may do meanwhile. */
-function meddle(jobs: Jobs, id: number, random: () => number): void {
+function interfere(jobs: Jobs, id: number, random: () => number): void {
   const chance = random();
   if (chance < 0.1) jobs.stop(id);
   else if (chance < 0.4) jobs.resume(id);
   else if (chance < 0.6) jobs.retryFailed(id);
 }
 
-/** Does a job whose program is killed, stopped and started by a seed, and expects one effect of each item. */
-async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Promise<void> {
+async function runJobOnce(at: Kitchen, seed: number, kind: typeof unreliableKind): Promise<void> {
   const { next: random } = createSeededRandom(seed);
   const items = Array.from({ length: 3 + Math.floor(random() * 10) }, (_, i) => `dish ${100 + i}`);
   let db = at.database();
@@ -73,9 +69,9 @@ async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Pro
   for (let turns = 0; jobs.get(id)?.counts.done !== items.length; turns++) {
     if (turns > 5000) throw new Error(`seed ${seed} comes to no end: ${JSON.stringify(jobs.get(id))}`);
     await turn();
-    meddle(jobs, id, random);
+    interfere(jobs, id, random);
     if (random() > 0.08) continue;
-    // Killed, or believed dead: then its workers go on for a while beside the new ones.
+    // Killed, or just considered dead, so its workers keep running next to the new ones for a while.
     if (random() < 0.5) db.close();
     db = at.database();
     jobs = at.jobsOn(db, kind(db, random));
@@ -86,11 +82,10 @@ async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Pro
   at.clear();
 }
 
-/** So many evenings with a worker of this kind, each by a seed of its own. */
-export async function expectOneEffectEach(kind: typeof clumsy, evenings: number): Promise<void> {
+export async function expectOneEffectEach(kind: typeof unreliableKind, runs: number): Promise<void> {
   const at = kitchen();
   try {
-    for (let seed = 1; seed <= evenings; seed++) await spendEvening(at, seed, kind);
+    for (let seed = 1; seed <= runs; seed++) await runJobOnce(at, seed, kind);
   } finally {
     await at.close();
   }

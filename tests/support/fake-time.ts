@@ -1,16 +1,14 @@
 import type { Clock, Wait } from "../../src/platform/clock.ts";
 
-/** A time that passes only when it is told to. */
-export interface StandInTime {
+export interface FakeTime {
   clock: Clock;
   wait: Wait;
-  /** Lets so many milliseconds pass, and all happen that they bring about. */
+  /** Advances the clock by some milliseconds and runs everything due. */
   pass(ms: number): Promise<void>;
-  /** How many wait now. */
   waiting(): number;
 }
 
-export function standInTime(start = "2026-03-01T12:00:00.000Z"): StandInTime {
+export function fakeTime(start = "2026-03-01T12:00:00.000Z"): FakeTime {
   let now = Date.parse(start);
   const waits = new Set<{ until: number; over: () => void }>();
 
@@ -30,13 +28,13 @@ export function standInTime(start = "2026-03-01T12:00:00.000Z"): StandInTime {
     async pass(ms) {
       now += ms;
       for (const one of waits) if (one.until <= now) one.over();
-      await allHappened();
+      await runPending();
     },
     waiting: () => waits.size,
   };
 }
 
-/** Comes back when what can happen without time passing has happened. */
-export async function allHappened(): Promise<void> {
+/** Resolves once everything that needs no time to pass has happened. */
+export async function runPending(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
 }

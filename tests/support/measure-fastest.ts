@@ -1,9 +1,8 @@
 /**
- * Milliseconds of the quickest of some rounds, without those that the machine gave to others: a busy one makes single
- * rounds slow.
- * @param enough a round below it is the last
+ * Milliseconds of the fastest of several rounds, in wall or CPU time, since other programs slow down single
+ * rounds. @param enough the first round below it is the last
  */
-export async function quickest(work: () => unknown, rounds = 5, enough = 0): Promise<number> {
+export async function measureFastest(work: () => unknown, rounds = 5, enough = 0): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds && best >= enough; round++) {
     const started = performance.now();

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Tagine } from "./tagine.ts";
 
 /**
- * Everything that a household sees of what it keeps, pictures byte for byte. Two that are alike keep the same.
- * @param own the account whose password is left out: who restores a backup keeps theirs
+ * Everything a household sees, including the bytes of pictures. @param own the account whose password is left
+ * out, since a restore keeps it
  */
-export async function allKept({ app, admin }: Tagine, own = 1) {
+export async function readAllData({ app, admin }: Tagine, own = 1) {
   const body = async (path: string) => (await admin.get(path)).body;
   const slugs = app.archivedRecipes.slugs();
   const recipes = await Promise.all(
@@ -30,7 +30,7 @@ export async function allKept({ app, admin }: Tagine, own = 1) {
     pages: await body("site-settings/custom-pages"),
     groups: ((await body("groups")) as { id: number; users: object[] }[]).map((group) => ({
       ...group,
-      // A label of a person's picture is another one wherever it is stored.
+      // A profile picture gets another label wherever it's stored.
       users: group.users.map((user) => ({ ...user, picture: null })),
       calendar: app.groups.calendarToken(group.id),
     })),
