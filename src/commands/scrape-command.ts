@@ -8,7 +8,6 @@ import { readPage } from "../recipes/reading/page/read-page.ts";
 
 const NO_RECIPE = "There is no recipe on this page.";
 
-/** Returns the exit code. */
 export function scrapeOne(file: string, url: string): number {
   if (!URL.canParse(url)) throw new UsageError(`--url must be an address, not “${url}”.`);
   const recipe = readFile(file, url);

@@ -32,9 +32,7 @@ export type Handlers<Table extends CallTable> = {
 };
 
 interface BindOptions<Name extends CallName> {
-  /** Applied to the query before validation. */
   transforms?: { [One in Name]?: (context: { query: Record<string, unknown> }) => void };
-  /** For tables that are bound twice, at different paths. */
   rename?: (path: string) => string;
 }
 

@@ -4,7 +4,6 @@ import { DomainError } from "../platform/errors.ts";
 import { BodyTooLarge, isUpload, readBytes, VisitorBodyTooLarge } from "../platform/request-body.ts";
 import { respell, collectSpellings, type Spellings } from "./spelling.ts";
 
-/** JSON, or the fields of a form. */
 const MAX_BODY_BYTES = 10_000_000;
 /** Without a valid token. */
 const MAX_VISITOR_BODY_BYTES = 64_000;
@@ -17,7 +16,6 @@ interface Visit {
   params: Record<string, string | undefined>;
 }
 
-/** An Elysia route; the guard adds its `transform` hooks. */
 interface Route {
   method: string;
   path: string;
@@ -29,7 +27,6 @@ type IsSignedIn = (request: Request) => Promise<boolean>;
 interface Call {
   role: string;
   takesForm: boolean;
-  /** Each throws if the caller isn't allowed. */
   gates: ((visit: Visit) => unknown)[];
 }
 

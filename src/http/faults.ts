@@ -18,12 +18,10 @@ const EXPECTED: Record<string, string> = {
   object: "An object with fields is expected here",
 };
 
-/** In FastAPI's wording, which clients know. */
 export function toFault({ field, problem, kind }: BrokenRule): Fault {
   return { loc: ["body", ...field.split(".").filter(Boolean)], msg: problem, type: `value_error.${kind}` };
 }
 
-/** One fault for each problem, as specific as possible. */
 export function toShapeFaults(error: ValidationError): Fault[] {
   // Elysia's type leaves out fields that TypeBox provides.
   const shapeFaults = error.all.filter((fault) => "schema" in fault) as unknown as ShapeFault[];
@@ -61,7 +59,6 @@ function describeFault(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
   return { msg: EXPECTED[kind] ?? "Not valid", type: kind ? `type_error.${kind}` : "type_error" };
 }
 
-/** Null if the value isn't too large or too small. */
 function describeLimit({ schema, value }: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> | null {
   const { maxLength, minItems, maxItems, maxProperties, minimum, maximum } = schema;
   if (typeof value === "string" && value.length > maxLength)

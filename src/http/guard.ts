@@ -74,7 +74,6 @@ export function createGuard(
     return { caller: caller.account, session: caller.session };
   }
 
-  /** By the `id` in the path. */
   const isAbout = {
     account: ({ id }: Account, named: number | null) => id === named,
     group: ({ groupId }: Account, named: number | null) => groupId === named,
@@ -140,7 +139,6 @@ export function createGuard(
   });
 }
 
-/** Answers are private, tokens above all. */
 function keepFromCaches({ set }: Pick<Resolved, "set">): void {
   set.headers["Cache-Control"] ??= "no-store";
 }

@@ -23,7 +23,6 @@ const REFUSED = 400;
 
 interface Visit {
   id: string;
-  /** Computed on demand. */
   address(): string;
   /** Disables the idle timeout. */
   takesLong(): void;

@@ -1,6 +1,5 @@
 import type { Config } from "../config.ts";
 
-/** Callers control it. */
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 
 /** Ends with a slash. Uses the configured URL, else the request's host, else only the path. */

@@ -1,6 +1,4 @@
-/** Secrets by position or by look. */
 const SECRETS = /(?<=\/(?:sign-ups?|calendars)\/+)[^/]+|[0-9a-f]{32,}/gi;
-/** Also matches other spellings. */
 const SUSPICIOUS = /%|sign-?up|calendar|[0-9a-f]{32}/i;
 const MAX_CHARACTERS = 500;
 
@@ -13,7 +11,6 @@ export function redactPath(path: string): string {
 function maskSecrets(path: string): string {
   const plain = decodeFully(path);
   const masked = plain.replace(SECRETS, "…");
-  // Decoded control characters could forge log lines.
   return masked === plain ? path : masked.replace(/[^\x20-\x7e…]/g, encodeURIComponent);
 }
 

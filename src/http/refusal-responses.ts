@@ -12,7 +12,6 @@ import { toFault, toShapeFaults } from "./faults.ts";
 import { DomainError, Invalid, RetryLater } from "../platform/errors.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 
-/** The path exists, but not with this method. */
 export class WrongMethod extends DomainError {
   constructor(readonly allowed: string[]) {
     super("method", "method-not-allowed", { allowed: allowed.join(", ") });
@@ -29,7 +28,6 @@ export function respondToRefusal(refusal: DomainError): Response {
   return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
 }
 
-/** Without a message for the person. */
 export function respondSilently(refusal: NotSignedIn): Response {
   const body: SilentRefusal = {
     code: refusal.problem,
@@ -45,7 +43,6 @@ export function respondToShape(problem: ValidationError): Response {
   return respond(REFUSALS.invalid.status, "not-valid", { faults: toShapeFaults(problem) });
 }
 
-/** The log has the details, by request ID. */
 export function respondToFault(requestId: string): Response {
   return respond(SERVER_FAULT.status, "internal", { requestId });
 }

@@ -14,15 +14,11 @@ const PAGE_HEADERS = {
 const DEFAULT_HEAD = /<meta name="description"[^>]*>([\s\S]*)<title>[^<]*<\/title>/;
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** For files whose names don't change with their content. */
 const NO_CACHE = "no-cache";
 
 export interface WebApp {
-  /** Takes a path without a leading slash. */
   file(path: string, request: Request): Response | null;
-  /** For all addresses that aren't files or calls. */
   page(request: Request): Response;
-  /** With a title and meta tags of its own. */
   pageWith(head: string, request: Request): Response;
   docsPage(request: Request): Response;
 }

@@ -12,7 +12,6 @@ export interface ArchiveFile {
 
 export type ArchiveFolder = ReturnType<typeof openArchiveFolder>;
 
-/** Short enough for every file system and script. */
 const MAX_NAME = 60;
 
 export function openArchiveFolder(path: string) {
@@ -29,7 +28,6 @@ export function openArchiveFolder(path: string) {
       );
   }
 
-  /** Only finds listed files, so no name leads out of the folder. */
   function find(name: string): ArchiveFile | null {
     return list().find((file) => file.name === name) ?? null;
   }
@@ -45,14 +43,12 @@ export function openArchiveFolder(path: string) {
   return {
     path,
 
-    /** The newest first. */
     list,
 
     find,
 
     getPath: (name: string): string => join(path, name),
 
-    /** Derives a file name without extension from an uploaded one. */
     getBaseName(uploaded: string): string {
       const base = inOneLine(withoutControls(uploaded.split(/[/\\]/).at(-1) ?? ""))
         .normalize("NFC")

@@ -1,6 +1,5 @@
 import { oneAtATime } from "./one-at-a-time.ts";
 
-/** Short, because the process grows between checks. */
 const WATCH_EVERY_MS = 20;
 const IDLE_MS = 60_000;
 
@@ -20,7 +19,6 @@ export interface WorkerBounds<Job, Answer> {
   growMostBytes?: number;
   /** An idle worker ends after this long, to free memory. */
   idleMs?: number;
-  /** Default: true. */
   isWatched?(job: Job): boolean;
   /** Whether to restart the worker after a job, because of the memory it keeps. */
   endsAfter?(job: Job, answer: Answer): boolean;
@@ -86,7 +84,6 @@ interface JobBounds {
   growMostBytes: number | undefined;
 }
 
-/** Null if the worker exceeds its limits. */
 function awaitAnswer<Answer>(
   worker: JobWorker,
   { mostMs, beginMostMs, growMostBytes }: JobBounds,

@@ -32,7 +32,6 @@ export function cacheWhileUnchanged<Value>(
     if (hasChanged()) clear();
     const known = entries.get(key);
     if (known) {
-      // Moves it to the end: the least recently used goes first.
       entries.delete(key);
       entries.set(key, known);
       return known.value;

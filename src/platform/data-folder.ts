@@ -33,12 +33,10 @@ export interface DataFolder {
   secret(): string;
   /** Whether the database's file was deleted: further writes would be lost. */
   isGone(): boolean;
-  /** Sentences about file permissions that were too open. */
   warnings: string[];
   release(): void;
 }
 
-/** A short-lived command may hold the folder; startup waits this long. */
 const LOCK_WAIT_MS = 500;
 
 /**
@@ -100,7 +98,6 @@ export function writeWhole(path: string, content: string | Uint8Array, mode = 0o
   }
 }
 
-/** The same, asynchronously, for large files. */
 export async function writeWholeAside(path: string, content: Uint8Array, mode = 0o600): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
   try {
@@ -116,7 +113,6 @@ const NO_SYNC = new Set<unknown>(["EINVAL", "ENOTSUP", "ENOSYS"]);
 
 /** Makes sure that new names in a folder are on disk. */
 export function syncFolder(path: string): void {
-  // Windows can't open folders.
   if (process.platform === "win32") return;
   const folder = openSync(path, "r");
   try {
@@ -149,7 +145,6 @@ function lockFolder(path: string, waitMs: number): () => void {
   return () => lock.close();
 }
 
-/** Does nothing if Tagine is running in this data folder. */
 export function whileNobodyRuns(path: string, work: () => void): void {
   let release: () => void;
   try {

@@ -40,7 +40,6 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
   }
 }
 
-/** Null if the file isn't a database. */
 export function readSchemaNumber(path: string): number | null {
   let db: Database | null = null;
   try {

@@ -90,7 +90,6 @@ function decodeJson(text: string): unknown {
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPENING, CLOSING] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 
-/** Counts before parsing, because parsing takes the time. */
 function refuseTooManyValues(json: string): void {
   if (json.length < MAX_JSON_VALUES) return;
   let [values, depth, field] = [0, 0, ""];
@@ -99,7 +98,6 @@ function refuseTooManyValues(json: string): void {
     if (sign === QUOTE) {
       const start = at + 1;
       at = findStringEnd(json, start);
-      // At the top level, a list or an object follows its name.
       if (depth === 1) field = json.slice(start, at);
     } else if (CLOSING.has(sign)) depth--;
     else if (sign === COMMA || OPENING.has(sign)) {
@@ -109,12 +107,10 @@ function refuseTooManyValues(json: string): void {
   }
 }
 
-/** The index of the closing quote, or the text's length. */
 function findStringEnd(json: string, start: number): number {
   for (let end = json.indexOf('"', start); end >= 0; end = json.indexOf('"', end + 1)) {
     let before = end;
     while (json.charCodeAt(before - 1) === BACKSLASH) before--;
-    // An odd number of backslashes escapes the quote.
     if ((end - before) % 2 === 0) return end;
   }
   return json.length;
@@ -125,7 +121,6 @@ function checkValue(value: unknown, field: string, depth: number): void {
   if (typeof value === "string" && !value.isWellFormed()) throw new NotUnicode(field);
   if (typeof value !== "object" || value === null) return;
   if (depth === 0) throw new NotJson();
-  // Checks the length before visiting the entries.
   const { length } = Array.isArray(value) ? value : Object.keys(value);
   if (length > MAX_JSON_ENTRIES) throw new TooManyEntries(field);
   for (const [name, inner] of Object.entries(value)) {

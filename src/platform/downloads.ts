@@ -5,7 +5,6 @@ import { DomainError } from "./errors.ts";
 
 export interface KnownFile {
   path: string;
-  /** The suggested name for saving. */
   name: string;
   mime: string;
 }
@@ -15,7 +14,6 @@ const TOKEN_LASTS_MS = 30 * 60_000;
 /** Distinguishes these tokens from others with the same secret. */
 const FILES = "files";
 
-/** The token expired or is invalid. */
 class DownloadOver extends DomainError {
   constructor() {
     super("unauthorized", "download-over");
@@ -30,7 +28,6 @@ class FileGone extends DomainError {
 
 export type Downloads = ReturnType<typeof openDownloads>;
 
-/** Tokens name files by an ID, never by a path. */
 export function openDownloads({
   secret,
   clock,

@@ -17,7 +17,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Too many calls. */
 export class RetryLater extends DomainError {
   constructor(
     problem: Sentence,
@@ -61,7 +60,6 @@ export class Invalid extends DomainError {
   }
 }
 
-/** Adds a prefix to the fields of rules that `make` finds broken. */
 export function withFieldPrefix<Made>(part: string, make: () => Made): Made {
   try {
     return make();
@@ -72,17 +70,14 @@ export function withFieldPrefix<Made>(part: string, make: () => Made): Made {
   }
 }
 
-/** The command line is invalid. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Prevents startup; the message says what to do. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** Whether the system reported it about a file or disk. */
 export function isSystemError(problem: unknown): boolean {
   return problem instanceof Error && "syscall" in problem;
 }
@@ -91,7 +86,6 @@ export function getMessage(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
-/** A system error's code, such as `EADDRINUSE`. */
 export function getErrorCode(problem: unknown): unknown {
   return problem instanceof Error && "code" in problem ? problem.code : undefined;
 }

@@ -31,7 +31,6 @@ export interface JobParts {
 interface StartInput {
   kind: string;
   owner: number;
-  /** What all items share, as JSON. */
   about?: unknown;
   items: readonly unknown[];
 }
@@ -115,16 +114,12 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
     get: (id: number): Job | null => store.get(id),
 
-    /** Newest first. */
     list: (owner: number): Job[] => store.list(owner),
 
-    /** Newest first, of all owners. */
     ofKinds: (names: string[]): Job[] => store.ofKinds(names),
 
-    /** Doesn't count items, so it's fast. */
     abouts: store.abouts,
 
-    /** By position. */
     items: (id: number, { after = -1, limit = PAGE_SIZE, state }: Partial<ItemsPage> = {}): JobItem[] =>
       store.items(id, { after, limit, state }),
 
@@ -145,7 +140,6 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       wake();
     },
 
-    /** Requeues failed items and returns their number. */
     retryFailed(id: number): number {
       const count = store.retryFailed(id);
       wake();
@@ -160,7 +154,6 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       }
     },
 
-    /** False while it runs. */
     remove: (id: number): boolean => store.remove(id),
 
     /** Removes all jobs, running or not. Call it in the transaction that deletes the owner. */

@@ -5,9 +5,7 @@ import type { Clock } from "./clock.ts";
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** One older file is kept. */
 const ROTATE_BYTES = 5_000_000;
-/** Batches the writes of a busy server. */
 const FLUSH_MS = 200;
 
 const LABELS: Record<LogLevel, string> = { debug: "DEBUG", info: "INFO ", warn: "WARN ", error: "ERROR" };
@@ -16,7 +14,6 @@ export interface Log {
   debug(line: string): void;
   info(line: string): void;
   warn(line: string): void;
-  /** Written at once. */
   error(line: string, cause?: unknown): void;
   readonly file: string;
   flush(): void;

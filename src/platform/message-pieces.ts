@@ -31,7 +31,6 @@ function copyBytes(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Expects the parts in the order they were sent. */
 export function joinPieces(receive: (message: unknown) => void): (part: unknown) => void {
   let message: unknown = null;
   let files: Uint8Array[] = [];

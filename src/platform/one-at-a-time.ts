@@ -1,4 +1,3 @@
-/** Queues work; each caller gets its own result. */
 export function oneAtATime(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

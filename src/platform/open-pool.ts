@@ -10,7 +10,6 @@ interface PoolEntry<Opened> {
 export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
   const all = new Map<string, PoolEntry<Opened>>();
 
-  /** Closes it with its last user, or at once if unused. */
   function letGo(name: string): void {
     const entry = all.get(name);
     all.delete(name);
@@ -19,7 +18,6 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
 
   function closeEntry({ opened, idle }: PoolEntry<Opened>): void {
     clearTimeout(idle);
-    // The one that failed to open needs no closing.
     opened.then(closeOne, () => {});
   }
 
@@ -45,7 +43,6 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
       try {
         return await work(await entry.opened);
       } catch (problem) {
-        // After a failure, the next call tries again.
         if (
           await entry.opened.then(
             () => false,

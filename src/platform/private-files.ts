@@ -17,7 +17,6 @@ interface PrivatePaths {
  * read everything but the secret: some people back up as another user.
  */
 export function makePrivate({ folder, database, secret }: PrivatePaths): string[] {
-  // Windows has no file modes.
   if (process.platform === "win32") return [];
   return [
     ...restrict(
@@ -33,7 +32,6 @@ export function makePrivate({ folder, database, secret }: PrivatePaths): string[
   ];
 }
 
-/** Its log, and copies from before updates. */
 function listDatabaseCopies(database: string): string[] {
   const folder = dirname(database);
   const copies = readdirSync(folder).filter((name) => /^tagine\.(?:before-update-.*|db-.*)$/.test(name));

@@ -1,7 +1,6 @@
 import { DomainError } from "./errors.ts";
 import { readUpTo } from "./read-up-to.ts";
 
-/** Room for the rest of the form: boundaries, names, other fields. */
 const MAX_AROUND_FILE_BYTES = 100_000;
 export class BodyTooLarge extends DomainError {
   constructor(mostBytes: number) {
@@ -9,7 +8,6 @@ export class BodyTooLarge extends DomainError {
   }
 }
 
-/** Requests without a valid token have a lower limit. */
 export class VisitorBodyTooLarge extends DomainError {
   constructor(mostBytes: number) {
     super("too-large", "visitor-body-too-large", { kilobytes: Math.round(mostBytes / 1000) });
@@ -53,13 +51,11 @@ export async function readUploadedFile(
 ): Promise<Uint8Array> {
   if (!isUpload(request)) throw new WithoutFile(field);
   const file = (await readForm(request, mostBytes + MAX_AROUND_FILE_BYTES))?.get(field);
-  // Browsers send an empty file if none was chosen.
   if (!(file instanceof Blob) || file.size === 0) throw new WithoutFile(field);
   if (file.size > mostBytes) throw new BodyTooLarge(mostBytes);
   return file.bytes();
 }
 
-/** Null if the form can't be parsed. */
 async function readForm(request: Request, mostBytes: number): Promise<FormData | null> {
   try {
     return await (await limitBody(request, mostBytes)).formData();

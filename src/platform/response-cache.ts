@@ -26,7 +26,6 @@ interface Entry {
 
 const MAX_ENTRIES = 500;
 const MAX_BYTES = 64_000_000;
-/** Shorter bodies fit into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1400;
 const MAX_GROW_BYTES = 20_000_000;
 
@@ -35,7 +34,6 @@ export function createResponseCache(db: Database, clock: Clock) {
   const cached = cacheWhileUnchanged<Entry>(db, clock, {
     mostEntries: MAX_ENTRIES,
     mostBytes: MAX_BYTES,
-    // The compressed copy is at most as large.
     measure: ({ plain }) => 2 * plain.length,
   });
   const tidyMemory = memoryTidier();
@@ -47,7 +45,6 @@ export function createResponseCache(db: Database, clock: Clock) {
   }
 
   return {
-    /** Errors aren't cached. */
     get<Value>(
       request: Request,
       key: string,

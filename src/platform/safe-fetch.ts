@@ -11,9 +11,7 @@ import {
 } from "./safe-connect.ts";
 
 export interface Fetched {
-  /** After redirects. */
   url: string;
-  /** Lower case, like `text/html; charset=utf-8`; may be empty. */
   contentType: string;
   bytes: Uint8Array;
 }

@@ -5,7 +5,6 @@ import { connect, everyAddress, TooSlow, Unreachable, type HostLookup } from "./
 interface PostOptions {
   body: string;
   userAgent: string;
-  /** Until the answer starts. */
   timeoutMs: number;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -18,7 +17,6 @@ interface PostOptions {
  */
 export type SafePost = (url: string, options: PostOptions) => Promise<number>;
 
-/** Sends to public addresses only, like `safeFetch`. */
 export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafePost {
   return async (url, { body, userAgent, timeoutMs, headers: more, signal: givenUp }) => {
     const at = new URL(url);
@@ -46,7 +44,6 @@ function toCredentials({ username, password }: URL): Record<string, string> {
   return { Authorization: `Basic ${credentials}` };
 }
 
-/** Invalid escapes stay as they are. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,7 +1,6 @@
 import { decodeHTML } from "entities";
 import type * as Transliteration from "transliteration";
 
-/** Including its counter. */
 const MAX_SLUG = 100;
 
 /** `Crème brûlée` → `creme-brulee`. Empty if nothing can be transliterated. */
@@ -20,7 +19,6 @@ export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** The first free one of `base`, `base-2`, `base-3` …. */
 export function freeSlug(base: string, taken: (slug: string) => boolean): string {
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? "" : `-${count}`;

@@ -8,7 +8,6 @@ export interface SqlMigration {
   sql: string;
 }
 
-/** 0 for an empty database. */
 export function schemaNumber(db: Database): number {
   return db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
 }

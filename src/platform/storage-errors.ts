@@ -36,7 +36,6 @@ export function storageProblem(problem: unknown): unknown {
   return new NotWritable(path);
 }
 
-/** From the system and SQLite. */
 const FULL = new Set<unknown>(["ENOSPC", "EDQUOT", "SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"]);
 
 export function isDiskFull(problem: unknown): boolean {
@@ -47,7 +46,6 @@ export function isDiskFull(problem: unknown): boolean {
 const FAILED_WRITE =
   /^SQLITE_(?:IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|CLOSE|DELETE|SHMOPEN|SHMMAP|(?:BEGIN|COMMIT|ROLLBACK)_ATOMIC)|READONLY(?:_\w+)?|CANTOPEN(?:_\w+)?)$/;
 
-/** A failed write for another reason than a full disk. */
 export function isFailedWrite(problem: unknown): boolean {
   return FAILED_WRITE.test(String(getErrorCode(problem)));
 }

@@ -8,7 +8,6 @@ const KEPT_MS = 60 * 60_000;
 
 export type TemporaryFiles = ReturnType<typeof createTemporaryFiles>;
 
-/** Files for one download each. Leftovers are removed at startup. */
 export function createTemporaryFiles(folder: string) {
   const files = new Map<string, KnownFile>();
 
@@ -19,7 +18,6 @@ export function createTemporaryFiles(folder: string) {
   }
 
   return {
-    /** Returns the file's key. Leaves nothing behind on failure. */
     async add(file: Omit<KnownFile, "path">, write: (path: string) => Promise<unknown>): Promise<string> {
       const key = `made-${randomBytes(8).toString("hex")}`;
       const path = join(folder, key);

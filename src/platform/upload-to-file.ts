@@ -48,7 +48,6 @@ export async function writeUploadToFile(
   }
 }
 
-/** Room for the rest of the form: boundaries, names, other fields. */
 const AROUND_FILE_BYTES = 100_000;
 
 async function receiveUpload(
@@ -97,7 +96,6 @@ async function receiveUpload(
   return found;
 }
 
-/** Null if the form declares no boundary. */
 function openForm(request: Request, mostBytes: number): BusboyInstance | null {
   try {
     return new Busboy({

@@ -40,7 +40,6 @@ export function refuseDamagedLog(database: string): void {
   }
 }
 
-/** Null if not permitted: SQLite will report that itself. */
 function openToRead(path: string): number | null {
   try {
     return openSync(path, "r");
@@ -59,7 +58,6 @@ interface WriteAheadLog {
   frame(at: number): Frame;
 }
 
-/** Null if it doesn't belong to a database. */
 function readLog(file: number, database: string): WriteAheadLog | null {
   const header = readBytes(file, 0, HEADER_BYTES);
   const pageBytes = getPageBytes(header, database);

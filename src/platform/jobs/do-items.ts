@@ -13,9 +13,7 @@ import {
   type Storing,
 } from "./store-results.ts";
 
-/** Keeps transactions short, because requests wait for them. */
 const MAX_STORED_TOGETHER = 50;
-/** How long finished items wait for others of their batch. */
 const MAX_READY_MS = 25;
 
 interface Doing extends Storing {
@@ -35,13 +33,11 @@ export async function doItems(kind: JobKind, items: BegunItem[], doing: Doing): 
     if (!isTimeToStore && !isLast) continue;
     await storeResults(kind, results, doing);
     results = [];
-    // Lets requests through.
     if (!isLast) await setImmediate();
     since = performance.now();
   }
 }
 
-/** Null if interrupted. */
 async function doItem(
   kind: JobKind,
   item: BegunItem,

@@ -1,7 +1,6 @@
 import type { Sentence, SentenceParams } from "../../contract/sentences.ts";
 
 export interface ItemContext {
-  /** What all items of the job share, as given at its start. */
   about: unknown;
   /** Aborts when the job is stopped or the program ends. Throw then: the item will run again. */
   signal: AbortSignal;
@@ -15,11 +14,9 @@ export interface ItemContext {
 export interface JobKind<Input = unknown> {
   /** Stored with each job, so never change it. */
   name: string;
-  /** How many items run at once, over all jobs of the kind. */
   atOnce: number;
   /** Items of one lane, such as one host, run one after the other. Never throws. */
   lane?(input: Input): string;
-  /** The minimum pause between two items of a lane. */
   laneGapMs?: number;
   /**
    * Whether an item may be prepared before earlier ones are stored. `work` may then return a `ReadyItem`, and many are

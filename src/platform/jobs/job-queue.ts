@@ -19,7 +19,6 @@ export type JobQueue = ReturnType<typeof jobQueue>;
 interface BeginHow {
   closedLanes: string[];
   at: string;
-  /** Whether the items behind the first may start with it. */
   isBatched?: ((input: unknown) => boolean) | undefined;
 }
 
@@ -69,15 +68,12 @@ export function jobQueue(db: Database) {
     hasNext: (kind: string, closedLanes: string[]): boolean =>
       next.get(kind, JSON.stringify(closedLanes)) !== null,
 
-    /** Unless it is settled. */
     putBack: ({ jobId, position, run }: BegunItem): void => void putBack.run(jobId, position, run),
 
-    /** Requeues everything that ran when the program was killed. */
     putAllBack: (): void => void putAllBack.run(),
   };
 }
 
-/** Takes the next item, or a batch, and marks it as running. */
 function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
   const following = db.query<NextRow, [number, number]>(FOLLOWING);
   const mark = db.query<null, [string, string, number, number]>(

@@ -4,7 +4,6 @@ import type { BegunItem } from "./job-queue.ts";
 import { laneRests } from "./lane-rests.ts";
 import { TRY_AGAIN_MS, type JobParts } from "./store-results.ts";
 
-/** How long interrupted items may take on shutdown. */
 const ABORT_GRACE_MS = 1000;
 
 interface RunningItems {

@@ -63,7 +63,6 @@ export function jobStore(db: Database) {
       return row && jobFromRow(row);
     },
 
-    /** Called often, so it counts no items. */
     isRunning: (id: number): boolean => running.get(id) !== null,
 
     list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
@@ -71,7 +70,6 @@ export function jobStore(db: Database) {
     abouts: (kind: string): Pick<Job, "id" | "about">[] =>
       abouts.all(kind).map(({ id, about }) => ({ id, about: about === null ? null : JSON.parse(about) })),
 
-    /** The newest first, of all owners. */
     ofKinds: (kinds: string[]): Job[] => byKind.all(JSON.stringify(kinds)).map(jobFromRow),
 
     items(id: number, { after, limit, state }: ItemsPage): JobItem[] {
@@ -87,7 +85,6 @@ export function jobStore(db: Database) {
     stop: (id: number): void => void stop.run(id),
     resume: (id: number): void => void resume.run(id),
 
-    /** False while it runs. */
     remove: (id: number): boolean => remove.get(id) !== null,
 
     removeByOwner: (owner: number): number[] => removeOf.all(owner).map((row) => row.id),
@@ -96,7 +93,6 @@ export function jobStore(db: Database) {
   };
 }
 
-/** Requeues failed items and returns their number. */
 function retrying(db: Database) {
   const putBack = db.query<{ position: number }, [number]>(
     `UPDATE job_item SET state = 'waiting', started_at = NULL, finished_at = NULL, outcome = NULL

@@ -2,10 +2,8 @@ import type { Database } from "bun:sqlite";
 import { setImmediate } from "node:timers/promises";
 import type { JobState, NewJob } from "./job.ts";
 
-/** Takes a few milliseconds. */
 const WRITTEN_AT_ONCE = 2000;
 
-/** Jobs whose items are still being written are invisible. */
 const UNFINISHED = "unfinished:";
 const NOBODYS = -1;
 
@@ -41,7 +39,6 @@ export function jobWriter(db: Database) {
       return id;
     }),
 
-    /** For very many items: lets requests through in between. */
     async addSlowly(job: NewJob): Promise<number> {
       const id = addJob({ ...job, kind: `${UNFINISHED}${job.kind}`, owner: NOBODYS });
       try {
@@ -57,7 +54,6 @@ export function jobWriter(db: Database) {
       }
     },
 
-    /** Removes jobs that were being written when the program was killed. */
     removeUnfinished: (): void => void removeUnfinished.run(),
   };
 }

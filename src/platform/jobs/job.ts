@@ -6,7 +6,6 @@ export interface Job {
   id: number;
   kind: string;
   owner: number;
-  /** What all items share, if anything. */
   about: unknown;
   /** `done` means no item is left; some may have failed. */
   state: JobState;
@@ -21,7 +20,6 @@ export interface JobItem {
   position: number;
   input: unknown;
   state: ItemState;
-  /** The worker's result or a `Failure`; null until the item ends. */
   outcome: unknown;
   startedAt: string | null;
   finishedAt: string | null;

@@ -5,7 +5,6 @@ export class ReadyItem<Outcome = unknown> {
       /** Writes to the database and returns the JSON outcome. An error only rolls back this item. */
       store(): Outcome;
       afterwards?(): void;
-      /** Cleans up if it wasn't stored. */
       discard?(): void;
     },
   ) {}

@@ -27,7 +27,6 @@ export interface Storing extends JobParts {
   closed: AbortSignal;
 }
 
-/** `end` is null if the item was put back. */
 export interface ItemResult {
   item: BegunItem;
   end: ItemEnd | ReadyItem | null;

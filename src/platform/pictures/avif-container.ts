@@ -19,7 +19,6 @@ interface Range {
   end: number;
 }
 
-/** An item's parts. */
 type Item = Range[];
 
 /**

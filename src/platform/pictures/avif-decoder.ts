@@ -6,7 +6,6 @@ import { limitWasmMemory } from "./wasm-memory.ts";
 /** Limits decoding: a picture may be larger than its container declares. */
 const MAX_HEAP_BYTES = 280_000_000;
 
-/** Loaded once; a failed load is retried. */
 let loading: Promise<void> | null = null;
 
 /**

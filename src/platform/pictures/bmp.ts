@@ -1,4 +1,3 @@
-/** The part of the header that all variants share. */
 const HEAD_BYTES = 26;
 
 export function bmpIsComplete(file: Buffer): boolean {

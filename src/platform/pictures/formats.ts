@@ -15,7 +15,6 @@ interface FormatRules {
   isComplete(file: Buffer): boolean;
   /** Removes metadata such as place, time and author, without re-encoding. */
   plain(file: Buffer): Buffer;
-  /** As declared; 0 if not. */
   pixels(file: Buffer): number;
   /** More would take over 400 MB or three seconds to decode. */
   mostPixels(file: Buffer): number;
@@ -116,7 +115,6 @@ export function getMimeType(ext: string): string {
   return ext in FORMATS ? FORMATS[ext as PictureFormat].mime : "application/octet-stream";
 }
 
-/** Doesn't copy. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -5,9 +5,7 @@ const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
-/** Header and logical screen descriptor. */
 const HEAD_BYTES = 13;
-/** Ten minutes of animation: two blocks per frame. */
 const MAX_BLOCKS = 50_000;
 
 interface Block {

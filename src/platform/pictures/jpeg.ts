@@ -28,9 +28,7 @@ interface Segment {
 }
 
 interface Outline {
-  /** Everything before the first scan. */
   segments: Segment[];
-  /** Offset of the first scan. */
   scan: number;
 }
 
@@ -39,7 +37,6 @@ export function jpegIsComplete(file: Buffer): boolean {
   return parts !== null && findScanEnd(file, parts.scan) > 0;
 }
 
-/** Drops metadata segments and everything after the end of the picture. */
 export function plainJpeg(file: Buffer): Buffer {
   const parts = read(file);
   if (!parts) return file;

@@ -9,7 +9,6 @@ const PALETTE = 3;
 const DEPTHS = new Set([1, 2, 4, 8, 16]);
 const INFLATE_BYTES = 262_144;
 
-/** Not interlaced, and without a transparent color. */
 export function isReadableInRows(file: Buffer): boolean {
   const chunks = readChunks(file);
   const { depth, colorType, isInterlaced } = pngHeader(chunks);
@@ -49,7 +48,6 @@ async function* inflateChunks(chunks: Chunk[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Each row starts with its filter type. */
 function splitRows(
   length: number,
   onRow: (filter: number, row: Uint8Array) => void,

@@ -22,10 +22,8 @@ export interface WholePicture {
   hash: string;
 }
 
-/** A new picture's folder exists before a row names it. */
 const UNNAMED_FOR_MS = 3_600_000;
 
-/** Writing more would noticeably delay others. */
 const LARGE_BYTES = 2_000_000;
 
 export type PictureFiles = ReturnType<typeof pictureFiles>;
@@ -146,12 +144,10 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return converting.finally(() => conversions.delete(path));
     },
 
-    /** Gives the copy a key of its own. */
     copy(picture: StoredPicture): StoredPicture {
       const key = randomBytes(8).toString("hex");
       mkdirSync(join(folder, key), { mode: 0o700 });
       for (const file of readdirSync(join(folder, picture.key))) {
-        // Hard links will do, because files never change.
         linkSync(join(folder, picture.key, file), join(folder, key, file));
       }
       return { ...picture, key };

@@ -2,7 +2,6 @@ import { UsageError } from "../errors.ts";
 import { answerJobs } from "../process-worker.ts";
 import { runPictureJob, type PictureJob } from "./picture-tasks.ts";
 
-/** Includes the program itself. */
 const MAX_BYTES = 400_000_000;
 const WATCH_EVERY_MS = 10;
 

@@ -20,7 +20,6 @@ export class PictureTooLarge extends DomainError {
     super("too-large", "picture-too-large", { megapixels });
   }
 }
-/** Has too many parts, or takes too much time or memory to read. */
 export class PictureTooComplex extends DomainError {
   constructor() {
     super("too-large", "picture-too-complex");

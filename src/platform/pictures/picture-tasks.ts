@@ -4,7 +4,6 @@ import { asJpeg, picturePreview, pictureSizes, refuseOtherSize, type PictureSize
 
 export interface PlainPicture {
   ext: PictureFormat;
-  /** Null if the picture had no metadata. */
   original: Uint8Array | null;
 }
 
@@ -54,7 +53,6 @@ export type PictureAnswer = { isHeavy: boolean } & (
   { outcome: unknown } | { refusal: Pick<DomainError, "kind" | "problem" | "params"> } | { fault: string }
 );
 
-/** A process that uses more is restarted after its job. */
 const HEAVY_BYTES = 150_000_000;
 
 export async function runPictureJob({ task, input }: PictureJob): Promise<PictureAnswer> {
@@ -65,7 +63,6 @@ export async function runPictureJob({ task, input }: PictureJob): Promise<Pictur
 
 async function answerTo(task: PictureTask, input: unknown) {
   try {
-    // Each task is sent with its own input.
     return { outcome: await pictureTasks[task](input as never) };
   } catch (thrown) {
     if (!(thrown instanceof DomainError)) return { fault: getMessage(thrown) };

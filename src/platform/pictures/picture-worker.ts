@@ -6,10 +6,8 @@ import type { PictureAnswer, PictureJob, PictureTask, PictureTasks } from "./pic
 
 /** Keeps the worst picture within three seconds. */
 const MAX_JOB_MS = 2500;
-/** Generous for slow, busy machines. */
 const MAX_BEGIN_MS = 10_000;
 const MAX_PATIENT_MS = 10_000;
-/** Cheap, or applied to Tagine's own pictures. */
 const PATIENT_TASKS = new Set<PictureTask>(["checkSizes", "format", "convertToJpeg"]);
 
 class RefusedPicture extends DomainError {

@@ -1,9 +1,7 @@
 import { NotAPicture, PictureTooComplex } from "./picture-refusals.ts";
 
 const SIGNATURE_BYTES = 8;
-/** A chunk's length, type and checksum. */
 const AROUND_BYTES = 12;
-/** Encoders write chunks of 8 kB or more. */
 const MAX_CHUNKS = 50_000;
 
 /** Decoders keep several rows in memory, at up to eight bytes per pixel. */
@@ -32,7 +30,6 @@ export function pngIsComplete(file: Buffer): boolean {
   return readChunks(file).at(-1)?.type === "IEND";
 }
 
-/** Drops texts, times, EXIF and everything after the end. */
 export function plainPng(file: Buffer): Buffer {
   const plain = readChunks(file).filter((chunk) => ESSENTIAL.has(chunk.type));
   return Buffer.concat([file.subarray(0, SIGNATURE_BYTES), ...plain.map((chunk) => chunk.whole)]);

@@ -10,11 +10,9 @@ export interface PictureSizes {
   small: Uint8Array;
   /** 300×300: scaled to cover, center-cropped. */
   tiny: Uint8Array;
-  /** Thumbhash, base64. */
   hash: string;
 }
 
-/** The WebP height limit. */
 const MAX_SMALL: Size = { width: 720, height: 16_383 };
 const TINY_SIDE = 300;
 const QUALITY = 80;

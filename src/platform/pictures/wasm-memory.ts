@@ -30,7 +30,6 @@ function readNumber(bytes: Uint8Array, start: number): { value: number; end: num
   }
 }
 
-/** Keeps the width of the number that is replaced. */
 function writeNumber(bytes: Uint8Array, start: number, value: number): void {
   const { end } = readNumber(bytes, start);
   if (value >= 2 ** (7 * (end - start))) throw new Error("The limit is too large for its place");

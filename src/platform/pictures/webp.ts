@@ -3,7 +3,6 @@ import { PictureTooComplex } from "./picture-refusals.ts";
 const HEAD_BYTES = 12;
 /** EXIF and XMP flags of the `VP8X` chunk. Source: WebP container specification */
 const ANNOUNCES_METADATA = 0x08 | 0x04;
-/** Ten minutes of animation. */
 const MAX_CHUNKS = 50_000;
 const VP8_BITS = 0x3fff;
 

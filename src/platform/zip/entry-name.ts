@@ -21,7 +21,6 @@ function asUtf8(raw: Buffer): string | null {
   }
 }
 
-/** Whether a name leads out of the folder, or isn't a file name at all. */
 export function climbsOut(name: string): boolean {
   return (
     name === "" ||

@@ -38,7 +38,6 @@ export function refusalsByName(refused: readonly UnfitEntry[]): (file: string) =
 }
 
 export interface ZipReader {
-  /** NFC, with `/`, none leads out of the folder. */
   names: readonly string[];
   refused: readonly UnfitEntry[];
   /**
@@ -72,7 +71,6 @@ async function openZipFile(reader: WindowReader): Promise<ZipFile> {
     return await fromRandomAccessReaderPromise(reader, size, { autoClose: false, decodeStrings: false });
   } catch (problem) {
     closeSync(reader.fd);
-    // System errors, such as a missing file, pass through.
     if (getErrorCode(problem) !== undefined) throw problem;
     throw new NotAZip();
   }
@@ -89,7 +87,6 @@ async function readDirectory(zip: ZipFile): Promise<Directory> {
   try {
     for await (const entry of zip.eachEntry()) take(entry, directory);
   } catch {
-    // The directory is cut or inconsistent.
     throw new NotAZip();
   }
   return directory;
@@ -191,7 +188,6 @@ async function extractEntry(zip: ZipFile, entry: Entry, path: string, name: stri
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
 }
 
-/** Shortens names for display. */
 function formatName(name: string): string {
   const visible = name.replaceAll(/\p{C}/gu, "�");
   return visible.length > 120 ? `${visible.slice(0, 119)}…` : visible;

@@ -2,7 +2,6 @@ import { close, read } from "node:fs";
 import { Readable } from "node:stream";
 import { RandomAccessReader } from "yauzl";
 
-/** A few hundred directory entries. */
 const WINDOW_BYTES = 64_000;
 
 type ReadCallback = (problem: Error | null, bytesRead?: number) => void;
@@ -42,7 +41,6 @@ export class WindowReader extends RandomAccessReader {
     });
   }
 
-  /** Shorter at the end of the file. */
   readAt(position: number, length: number): Promise<Uint8Array> {
     const buffer = Buffer.alloc(length);
     return new Promise((resolve, reject) =>

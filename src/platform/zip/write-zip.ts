@@ -7,7 +7,6 @@ import { ZipFile } from "yazl";
 export interface ZipContent {
   name: string;
   bytes: Uint8Array;
-  /** Already compressed, like pictures. */
   packed: boolean;
 }
 
@@ -26,7 +25,6 @@ export async function writeZip(
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   const written = pipeline(zip.outputStream, file, { ...(signal && { signal }) });
   const filled = addAll(zip, contents, made, signal);
-  // The first failure stops the others.
   await Promise.race([Promise.all([filled, written]), failed.promise]).catch(async (problem: unknown) => {
     // A file that is still opening would appear after the caller removed it.
     await closeFile(file);
@@ -60,7 +58,6 @@ async function addAll(
   zip.end();
 }
 
-/** Waits for each file, so that memory use stays flat. */
 function addEntry(
   zip: ZipFile,
   name: string,
@@ -80,7 +77,6 @@ function addEntry(
   });
 }
 
-/** Smaller contents never count as a bomb. */
 const LOOKED_AT_BYTES = 900_000;
 /** Measured with fast compression. Best compression may shrink it another tenfold, and readers refuse 200. */
 const SUSPICIOUS_RATIO = 20;
