@@ -89,7 +89,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
   });
 });
 
-test("who is at an open page when it is closed is led to the sign-in by the next step, and then there", async () => {
+test("a visitor on an open page is sent to sign-in when the site closes, and then to where they were going", async () => {
   const page = await browser.visit(tagine.address);
   await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
   // What the page asks for as it starts is here by then.
@@ -102,7 +102,7 @@ test("who is at an open page when it is closed is led to the sign-in by the next
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
 });
 
-test("a session that ends on a closed site loses nothing of where one wanted to go", async () => {
+test("a session that ends on a closed site keeps the address for after signing in", async () => {
   await close(true);
   await cook.send("POST", "users", { fullName: "Ben", email: "ben@example.org", password: PASSWORD });
   const ben = await tagine.signIn("ben@example.org");

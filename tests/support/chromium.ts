@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserServer } from "playwright-core";
 
 const FLAGS = [
@@ -12,12 +13,18 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Every window would load programs for the list below its address line, which nobody sees here: twice the work. The
-  // last such flag counts alone, so that what the driver itself takes away stands here once more.
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,AvoidCorsURLLoaderRestartOnRedirect",
+  // Every window would load the list under its address bar and a spare process, which journeys never use. Only the
+  // last such flag counts alone, so it repeats the driver's own.
+  "--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,AvoidCorsURLLoaderRestartOnRedirect",
 ];
 
-const options = () => ({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+/** Where Debian puts Chromium. The shell has no windows to draw, and needs a fifth less processor time. */
+const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+const options = () => ({
+  executablePath: process.env["CHROMIUM"] ?? PLACES.find((place) => existsSync(place)) ?? "chromium",
+  args: FLAGS,
+});
 
 /** Names the addresses of browsers that run already, one for each worker of a test run. */
 export const BROWSERS = "TEST_BROWSERS";

@@ -26,14 +26,14 @@ export async function journey(env: Record<string, string> = {}, asInstalled = fa
     await browser.close();
     await tagine.end();
   });
-  if (!asInstalled) await makeOwn(tagine);
-  return { browser, tagine, cook: await tagine.signIn() };
+  return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await makeOwn(tagine) };
 }
 
 /** Lets the administrator choose the same password once more: it counts as their own then, and no welcome is in the way. */
-export async function makeOwn(tagine: Serving): Promise<void> {
+export async function makeOwn(tagine: Serving): Promise<Caller> {
   const cook = await tagine.signIn();
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
+  return cook;
 }
 
 /** Leaves no recipe, category or tag for the next journey, in the bin neither. */
