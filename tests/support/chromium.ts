@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserServer } from "playwright-core";
 
 const FLAGS = [
@@ -18,13 +17,7 @@ const FLAGS = [
   "--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,AvoidCorsURLLoaderRestartOnRedirect",
 ];
 
-/** Where Debian puts Chromium. The shell has no windows to draw, and needs a fifth less processor time. */
-const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-
-const options = () => ({
-  executablePath: process.env["CHROMIUM"] ?? PLACES.find((place) => existsSync(place)) ?? "chromium",
-  args: FLAGS,
-});
+const options = () => ({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
 
 /** Names the addresses of browsers that run already, one for each worker of a test run. */
 export const BROWSERS = "TEST_BROWSERS";
