@@ -61,7 +61,8 @@ test("somebody sees how this Tagine runs, and what Tagine is, at the end of the 
   expect(await page.getByRole("heading", { name: "Log" }).count()).toBe(0);
   await page.goBack();
   await page.getByRole("link", { name: "Enabled" }).click();
-  await page.waitForURL(`${tagine.address}docs`);
+  // The docs themselves take seconds to load, and have a journey of their own.
+  await page.waitForURL(`${tagine.address}docs`, { waitUntil: "commit" });
 });
 
 test("the latest release comes when it comes, and without an answer there is no line for it", async () => {

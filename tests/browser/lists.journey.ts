@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
+import type { Locator } from "playwright-core";
 import { axeFindings, type Page, type Size } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
 
 const RECIPES = 120;
@@ -25,11 +27,17 @@ beforeAll(async () => {
 /** The names on the cards below a headline, in order. */
 const namesIn = (page: Page, section: string) =>
   page.getByRole("region", { name: section }).getByRole("heading", { level: 3 }).allInnerTexts();
+/** A long list grows as it's measured, so its end moves. */
+const scrollToEnd = (page: Page, last: Locator) =>
+  eventually(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    return last.isVisible();
+  });
 const fromServer = async (query: string): Promise<string[]> =>
   (await cook.get(`recipes/summary?${query}`)).body.map((row: { name: string }) => row.name);
 
 describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
-  test("home has a section for the newest and for each chosen category, each sorted as one likes", async () => {
+  test("home shows recent recipes and the selected categories, each with its own order", async () => {
     const page = await browser.visit(tagine.address, { size });
     await page.getByRole("region", { name: "Salads" }).waitFor();
     expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
@@ -60,7 +68,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByText(`${RECIPES / 3} recipes`).waitFor();
   });
 
-  test("all recipes are on one page, of which only the cards near what is seen are drawn", async () => {
+  test("the list of all recipes draws only the cards near the viewport", async () => {
     const page = await browser.visit(`${tagine.address}recipes/all`, { size });
     await page.getByText(`${RECIPES} recipes`).waitFor();
     const cards = page.locator(CARD);
@@ -77,22 +85,24 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
       .getByText(names[0] ?? "", { exact: true })
       .waitFor();
 
-    // At the end of the list stands its last recipe.
     await page.keyboard.press("End");
     const last = page.getByText(names.at(-1) ?? "", { exact: true });
-    for (let tries = 0; tries < 5 && (await last.count()) === 0; tries++) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForTimeout(200);
-    }
-    await last.waitFor();
+    await scrollToEnd(page, last);
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("who comes back to a long list finds their place in it", async () => {
+  test("going back to a long list returns to the same place", async () => {
     const page = await browser.visit(`${tagine.address}recipes/all`, { size });
     await page.getByText(`${RECIPES} recipes`).waitFor();
     await page.evaluate(() => scrollTo(0, 3000));
-    await page.waitForTimeout(400);
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll(selector)].some((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top < innerHeight / 2 && bottom > 0;
+        }),
+      CARD,
+    );
     const name = await page.locator(CARD).nth(9).getByRole("heading").innerText();
     // By its name: the list draws other cards as it is scrolled.
     const card = page
@@ -108,7 +118,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5);
   });
 
-  test("a list that is longer than one call gives says how many there are, and loads on", async () => {
+  test("a list longer than one response shows its total and loads more", async () => {
     const page = await browser.visit(tagine.address, { size });
     const [one] = (await cook.get("recipes/summary?limit=1")).body;
     const row = (number: number) => ({ ...one, id: number, name: `Dish ${number}`, slug: `dish-${number}` });
@@ -124,10 +134,6 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     const more = page.getByRole("button", { name: "Show more – here are 9,999 of 10,001" });
     await more.click();
     await more.waitFor({ state: "detached" });
-    for (let tries = 0; tries < 5 && (await page.getByText("Dish 10001").count()) === 0; tries++) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForTimeout(200);
-    }
-    await page.getByText("Dish 10001", { exact: true }).waitFor();
+    await scrollToEnd(page, page.getByText("Dish 10001", { exact: true }));
   });
 });

@@ -11,6 +11,7 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import { makeOwn } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
@@ -19,6 +20,7 @@ import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 let browser: TestBrowser;
 let demo: Serving;
 let slug: string;
+const OFF_IN_DEMO = "This is turned off in the demo.";
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -139,10 +141,36 @@ describe.each(
   });
 });
 
-test("the demo says that it is one, and how to sign in", async () => {
+test("the demo shows how to sign in", async () => {
   const page = await browser.visit(demo.address);
   await page.getByText("demo@example.com").waitFor();
   await page.getByText("tagine-demo").waitFor();
+});
+
+test("a demo names the features that are turned off, and offers none of them", async () => {
+  const page = await browser.visit(`${demo.address}login?redirect=/admin/profile`, { size: "phone" });
+  await page.getByLabel("E-mail").fill(DEMO_SIGN_IN.email);
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_SIGN_IN.password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Profile" }).waitFor();
+  for (const name of ["About you", "Password", "Where you are signed in", "API tokens"]) {
+    const section = page.getByRole("region", { name, exact: true });
+    await section.getByText(OFF_IN_DEMO).waitFor();
+    expect(await section.getByRole("button").count()).toBe(0);
+  }
+  await looksRight(page);
+  await page.goto(`${demo.address}admin/about`);
+  await page.getByText(OFF_IN_DEMO).waitFor();
+  expect(await page.getByRole("button", { name: "Download the log" }).count()).toBe(0);
+  await page.goto(`${demo.address}debug`);
+  await page.getByText(OFF_IN_DEMO).waitFor();
+  await page.goto(`${demo.address}admin/migrations`);
+  await page.getByRole("region", { name: "Chowdown" }).getByText(OFF_IN_DEMO).waitFor();
+  expect(await page.getByLabel(/^Upload/).count()).toBe(0);
+  await looksRight(page);
+  await page.goto(`${demo.address}admin/backups`);
+  await page.getByRole("heading", { name: "No backups yet" }).waitFor();
+  expect(await page.getByLabel(/^Upload/).count()).toBe(0);
 });
 
 test("going to a recipe and back keeps the place in the list", async () => {
@@ -343,19 +371,14 @@ describe("when something is not as it should be", () => {
   });
 });
 
-/** In the docs, calls stand below what they are about. */
-async function openRecipeCalls(page: Page): Promise<void> {
-  await page.locator("#operations-tag-recipes").click();
-  await page.getByText("/api/recipes/create-url", { exact: true }).waitFor();
-}
-
 test("the docs open without a network, and show the calls", async () => {
   const page = await browser.visit(`${demo.address}docs`);
   await page
     .getByRole("heading", { name: /Tagine/ })
     .first()
     .waitFor();
-  await openRecipeCalls(page);
+  await page.locator("#operations-tag-recipes").click();
+  await page.getByText("/api/recipes/create-url", { exact: true }).waitFor();
 });
 
 test("ticks that cannot be read count as none", async () => {
@@ -540,7 +563,11 @@ describe("below a path, behind a proxy that takes it off", () => {
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL(`${address}debug`);
     await page.goto(`${address}docs`);
-    await openRecipeCalls(page);
+    // Its name comes from the API's document.
+    await page
+      .getByRole("heading", { name: /Tagine/ })
+      .first()
+      .waitFor();
     expect(
       await page.evaluate(() =>
         performance

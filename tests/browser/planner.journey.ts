@@ -286,7 +286,7 @@ describe("by hand", () => {
     expect(slots(meals)).toEqual([`${dayAfter(2)} Bread`, `${dayAfter(2)} Soup of the day`]);
   });
 
-  test("a meal is dragged with a finger that rests on it, and not by one that scrolls", async () => {
+  test("a long press drags a meal, and scrolling does not", async () => {
     await given(MONDAY, ["Soup", "Stew"]);
     const page = await at("phone");
     const edited = `Edit: ${span(MONDAY, dayAfter(1))}`;
@@ -306,11 +306,10 @@ describe("by hand", () => {
     for (const by of [10, 20, 30, 40]) await touch("touchMove", { x: begin.x, y: begin.y + by });
     await touch("touchEnd");
     await day(page, MONDAY, edited).getByText("Soup").waitFor();
-    // The page rolls on for a moment.
-    await Bun.sleep(500);
+    await scrollingEnds(page);
     await toSight();
     await touch("touchStart", await centre(MONDAY));
-    await Bun.sleep(350);
+    await page.getByRole("status").filter({ hasText: "Lifted: Soup" }).waitFor({ state: "attached" });
     const end = await centre(dayAfter(1));
     await touch("touchMove", { x: end.x, y: end.y - 10 });
     await touch("touchMove", end);
@@ -365,6 +364,18 @@ describe("by hand", () => {
     },
   );
 });
+
+/** A page that was flicked scrolls on for a moment. */
+async function scrollingEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let place = NaN;
+    for (let still = 0; still < 6; still++) {
+      if (scrollY !== place) still = 0;
+      place = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
 
 /** Drags a meal onto the first one of a day. */
 async function drag(page: Page, name: string, from: string, to: string): Promise<void> {

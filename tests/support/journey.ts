@@ -22,14 +22,14 @@ export async function journey(env: Record<string, string> = {}, asInstalled = fa
     await browser.close();
     await tagine.end();
   });
-  if (!asInstalled) await makeOwn(tagine);
-  return { browser, tagine, cook: await tagine.signIn() };
+  return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await makeOwn(tagine) };
 }
 
 /** Setting the same password again makes it the admin's own, so the welcome page is skipped. */
-export async function makeOwn(tagine: Serving): Promise<void> {
+export async function makeOwn(tagine: Serving): Promise<Caller> {
   const cook = await tagine.signIn();
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
+  return cook;
 }
 
 export async function clearedAway(cook: Caller): Promise<void> {
