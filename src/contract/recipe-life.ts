@@ -1,24 +1,23 @@
 import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
 
-/** Of a recipe, what a person cannot write. */
-const NOT_WRITTEN = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
+const NOT_EDITABLE = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
 
-/** All that a person can write of a recipe. A whole recipe is one, too. */
-export const EditableRecipe = t.Omit(Recipe, [...NOT_WRITTEN]);
-export type EditableRecipe = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
+const StoredContent = t.Omit(Recipe, [...NOT_EDITABLE]);
 
-/** A state before it is stored. */
-export const RecipeContent = t.Composite([
-  t.Omit(EditableRecipe, ["dateAdded"]),
+/** A whole `Recipe` is one, too. */
+export const EditableRecipe = t.Composite([
+  t.Omit(StoredContent, ["dateAdded"]),
   t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null leaves it to the store" })) }),
 ]);
-export type RecipeContent = Omit<EditableRecipe, "dateAdded"> & { dateAdded: string | null };
+export type EditableRecipe = Omit<Recipe, (typeof NOT_EDITABLE)[number] | "dateAdded"> & {
+  dateAdded: string | null;
+};
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Who = t.Nullable(t.String({ description: "The name that the person had then" }));
 
-const Changed = t.Nullable(t.Array(t.KeyOf(EditableRecipe)), {
+const Changed = t.Nullable(t.Array(t.KeyOf(StoredContent)), {
   description:
     "In what it differs from the state before it; null for the first state, and where there is too much to compare",
 });
@@ -37,12 +36,13 @@ export const FullRecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
   savedBy: Who,
-  recipe: EditableRecipe,
-  before: t.Nullable(EditableRecipe, { description: "The state before it; null for the first" }),
+  recipe: StoredContent,
+  before: t.Nullable(StoredContent, { description: "The state before it; null for the first" }),
 });
+type Dated = EditableRecipe & { dateAdded: string };
 export type FullRecipeVersion = Omit<typeof FullRecipeVersion.static, "recipe" | "before"> & {
-  recipe: EditableRecipe;
-  before: EditableRecipe | null;
+  recipe: Dated;
+  before: Dated | null;
 };
 
 /** Who made the present state of a recipe, and the states before it. */

@@ -1,4 +1,4 @@
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import { wholeNutrition } from "../recipes/recipe.ts";
 import { durationText } from "../recipes/reading/page/duration.ts";
 import de from "./kitchens/de.json";
@@ -47,7 +47,7 @@ const DAYS = 900;
 const DAY_MS = 24 * 3_600_000;
 
 /** Made recipes, believable and in several languages: the same for the same seed and day. */
-export function* sampleRecipes(seed: number, count: number, today: Date): Generator<RecipeContent> {
+export function* sampleRecipes(seed: number, count: number, today: Date): Generator<EditableRecipe> {
   const random = createSeededRandom(seed);
   for (let made = 0; made < count; made++) {
     const kitchen = random.pick(KITCHENS);
@@ -60,7 +60,7 @@ export function* sampleRecipes(seed: number, count: number, today: Date): Genera
 
 type Fill = (pattern: string) => string;
 
-function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "dateAdded"> {
+function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<EditableRecipe, "dateAdded"> {
   const prep = minutes(random, kind.prepMinutes);
   const cook = minutes(random, kind.cookMinutes);
   const groups = kind.ingredients.map(({ title, lines }) => ({ title: fill(title), items: lines.map(fill) }));

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { trashItemStore, type FullTrashItem } from "./trash/trash-item-store.ts";
@@ -22,18 +22,18 @@ interface Parts {
   recipes: RecipeStore;
 }
 
-export interface ArchivedRecipe {
-  content: RecipeContent;
+interface RestoreInput {
+  content: EditableRecipe;
   /** That it had there; null lets it be made of the name. */
   slug: string | null;
   picture: StoredPicture | null;
   /** What a Tagine knew of it besides; null when it comes from elsewhere. */
-  known: RecipePast | null;
+  known: ArchivedDetails | null;
 }
 
-export type RecipePastAndPicture = RecipePast & { picture: StoredPicture | null };
+export type RecipePastAndPicture = ArchivedDetails & { picture: StoredPicture | null };
 
-export interface RecipePast {
+interface ArchivedDetails {
   id: number;
   changedAt: string;
   changedBy: string | null;
@@ -113,7 +113,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     };
   }
 
-  function addNew({ content, slug: wanted, picture, known }: ArchivedRecipe, by: string | null): string {
+  function addNew({ content, slug: wanted, picture, known }: RestoreInput, by: string | null): string {
     const slug = wanted === null ? slugs.forName(content.name) : slugs.again(wanted);
     const number = numberFor(slug, picture, known);
     const id = recipes.insert(content, {
@@ -129,23 +129,23 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   }
 
   /** What a recipe was before: its addresses, its states and its picture. */
-  function keepPast(id: number, past: Pick<RecipePast, "oldSlugs" | "versions" | "former">): void {
+  function keepPast(id: number, past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former">): void {
     for (const old of past.oldSlugs) slugs.leadTo(old, id);
     for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
   }
 
   /** In the label of its picture: the one it had, so that browsers go on with what they keep. */
-  function numberFor(slug: string, picture: StoredPicture | null, known: RecipePast | null): number {
+  function numberFor(slug: string, picture: StoredPicture | null, known: ArchivedDetails | null): number {
     if (known) return labels.atLeast(slug, known.pictureNumber);
     return picture ? labels.next(slug) : 0;
   }
 
-  function chooseSlug({ slug, content }: Pick<ArchivedRecipe, "slug" | "content">): string {
+  function chooseSlug({ slug, content }: Pick<RestoreInput, "slug" | "content">): string {
     return slug ?? slugs.likely(content.name);
   }
 
-  function restore(archived: ArchivedRecipe, { force, by }: RestoreHow): Restored {
+  function restore(archived: RestoreInput, { force, by }: RestoreHow): Restored {
     const slug = chooseSlug(archived);
     const here = recipes.findRow(slug);
     if (!here) return { slug: addNew(archived, by), dropped: [] };
@@ -205,11 +205,11 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
 
     /** Whether there is none of its slug. */
-    isNew: (archived: Pick<ArchivedRecipe, "slug" | "content">): boolean =>
+    isNew: (archived: Pick<RestoreInput, "slug" | "content">): boolean =>
       nameOf.get(chooseSlug(archived)) === null,
 
     /** @throws RecipeExists as `restore` will */
-    refuseClash(archived: Pick<ArchivedRecipe, "slug" | "content">, force: boolean): void {
+    refuseClash(archived: Pick<RestoreInput, "slug" | "content">, force: boolean): void {
       const slug = chooseSlug(archived);
       const here = force ? null : nameOf.get(slug);
       if (here) throw new RecipeExists(here.name, slug);

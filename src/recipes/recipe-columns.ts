@@ -1,4 +1,4 @@
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 
@@ -41,7 +41,7 @@ export const PICTURE_COLUMNS = {
 export type Values = Record<string, string | number | null>;
 
 /** What fills them but for slug, day, picture, and who changed it when. */
-export function toColumns(content: RecipeContent): Values {
+export function toColumns(content: EditableRecipe): Values {
   return {
     name: content.name,
     description: content.description,

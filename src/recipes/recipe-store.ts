@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
@@ -28,7 +28,7 @@ interface Parts {
   versions: {
     keep(
       recipeId: number,
-      state: { savedAt: string; savedBy: string | null; content: RecipeContent },
+      state: { savedAt: string; savedBy: string | null; content: EditableRecipe },
     ): number;
   };
 }
@@ -92,7 +92,7 @@ export function recipeStore(db: Database, parts: Parts) {
   const insert = db.query<{ id: number }, Values>(INSERT);
   const update = db.query<null, Values>(UPDATE);
 
-  function insertOne(content: RecipeContent, values: Values): number {
+  function insertOne(content: EditableRecipe, values: Values): number {
     const made = insert.get({ ...toColumns(content), ...values });
     if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
     organize(made.id, content);
@@ -100,12 +100,12 @@ export function recipeStore(db: Database, parts: Parts) {
     return made.id;
   }
 
-  function organize(id: number, content: RecipeContent): void {
+  function organize(id: number, content: EditableRecipe): void {
     categories.setFor(id, content.recipeCategory);
     tags.setFor(id, content.tags);
   }
 
-  const add = db.transaction((content: RecipeContent, { picture = null, by = null, also }: AddOptions) => {
+  const add = db.transaction((content: EditableRecipe, { picture = null, by = null, also }: AddOptions) => {
     const slug = slugs.forName(content.name);
     const now = clock();
     insertOne(content, {
@@ -121,7 +121,7 @@ export function recipeStore(db: Database, parts: Parts) {
   });
 
   const change = db.transaction(
-    (slug: string, next: (now: Recipe) => RecipeContent, { by, knows = null }: Change) => {
+    (slug: string, next: (now: Recipe) => EditableRecipe, { by, knows = null }: Change) => {
       const row = getRow(slug);
       const now = fromRow(row);
       if (knows && !knows.includes(makeEtag(now))) throw new RecipeChanged(now);
@@ -224,14 +224,14 @@ export function recipeStore(db: Database, parts: Parts) {
     /** Stores a row with its categories and tags. Call it inside a transaction. */
     insert: insertOne,
 
-    add: (content: RecipeContent, more: AddOptions = {}): string => add.immediate(content, more),
+    add: (content: EditableRecipe, more: AddOptions = {}): string => add.immediate(content, more),
 
     /**
      * Puts another state in place of the present one, which is kept as a version, and returns the recipe's slug: another
      * one when its name is another. Nothing happens when the two states are the same.
      * @throws RecipeNotFound, RecipeChanged when somebody else changed it meanwhile
      */
-    change: (slug: string, next: (now: Recipe) => RecipeContent, how: Change): string =>
+    change: (slug: string, next: (now: Recipe) => EditableRecipe, how: Change): string =>
       change.immediate(slug, next, how),
   };
 }

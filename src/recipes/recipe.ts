@@ -1,4 +1,4 @@
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import { NUTRITION_KEYS, type Nutrition, type Recipe, type RecipeInput } from "../contract/recipes.ts";
 import { reconcileIngredients, inSections } from "../contract/ingredient-sections.ts";
 import { extraKeyProblem, isVisible } from "../contract/rules.ts";
@@ -63,7 +63,7 @@ const EXTRA_KEY_PROBLEMS = { missing: "Key Name Required", "white-space": "No Wh
  * What makes a new recipe.
  * @throws Invalid as `recipeContent` does, and when a key of the extras cannot be one
  */
-export function newContent(given: RecipeInput): RecipeContent {
+export function newContent(given: RecipeInput): EditableRecipe {
   return recipeContent(given, unfitKeys(given, {}));
 }
 
@@ -72,7 +72,7 @@ export function newContent(given: RecipeInput): RecipeContent {
  * @param broken what is known already to be wrong with it
  * @throws Invalid when there is no name that can be seen, a day that does not exist, or anything in `broken`
  */
-export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): RecipeContent {
+export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): EditableRecipe {
   const input = withoutControls(given);
   const name = inOneLine(input.name);
   const all = [...broken];
@@ -116,7 +116,7 @@ function visibleNames(given: (string | null)[] | null | undefined): string[] {
  * when it is not sent: they cannot mean to remove it.
  * @throws Invalid as `newContent` does; keys that the recipe has already may stay as they are
  */
-export function applyChange(now: Recipe, given: RecipeInput): RecipeContent {
+export function applyChange(now: Recipe, given: RecipeInput): EditableRecipe {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
   const own = { author, recipeCuisine, sourceRating, sourceText };
   const sent = { ...own, ...given, ...applyIngredientChange(now, given) };
@@ -124,8 +124,8 @@ export function applyChange(now: Recipe, given: RecipeInput): RecipeContent {
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
-export function listChangedFields(before: RecipeContent, after: RecipeContent): (keyof RecipeContent)[] {
-  const fields = Object.keys(after) as (keyof RecipeContent)[];
+export function listChangedFields(before: EditableRecipe, after: EditableRecipe): (keyof EditableRecipe)[] {
+  const fields = Object.keys(after) as (keyof EditableRecipe)[];
   return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
 }
 
@@ -144,7 +144,7 @@ function applyIngredientChange(now: Recipe, given: RecipeInput): Partial<RecipeI
 }
 
 /** All lines in order, which count, and their sections. */
-function wholeIngredients(input: RecipeInput): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
+function wholeIngredients(input: RecipeInput): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
   const ingredientGroups = input.ingredientGroups ?? [];
   const grouped = ingredientGroups.flatMap(({ items }) => items);
   const recipeIngredient = input.recipeIngredient ?? grouped;

@@ -1,5 +1,5 @@
 import { RecipeInput } from "../recipes.ts";
-import { RecipeContent } from "../recipe-life.ts";
+import { EditableRecipe } from "../recipe-life.ts";
 import { defineCalls } from "./call.ts";
 
 export const recipeCheckCalls = defineCalls({
@@ -11,7 +11,7 @@ export const recipeCheckCalls = defineCalls({
       "The same shapes and rules as for storing one, but for the keys of its extras: those that a recipe has already may stay. " +
       "Where something is wrong, `detail` has a row for each place.",
     body: RecipeInput,
-    answer: { description: "The recipe, made whole as it would be stored", body: RecipeContent },
+    answer: { description: "The recipe, made whole as it would be stored", body: EditableRecipe },
     refusals: ["invalid"],
   },
 });

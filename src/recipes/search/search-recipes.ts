@@ -39,7 +39,7 @@ const RANKED_BY = {
   ignoreLocation: true,
 };
 
-export interface RecipeSearch extends Filters {
+export interface SearchInput extends Filters {
   text: string;
   limit: number;
 }
@@ -75,7 +75,7 @@ interface Parts {
  * Recipes that have all words of a text, the best first: those with the very words, then with words that begin with
  * them, then with words that are nearly the same. Without a text, the newest.
  */
-export function searchRecipes({ search, summaries }: Parts, wanted: RecipeSearch): RecipeSummary[] {
+export function searchRecipes({ search, summaries }: Parts, wanted: SearchInput): RecipeSummary[] {
   const known = { labels: search.labels(), search };
   const conditions = toConditions(wanted, known.labels);
   const text = wanted.text.trim();

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { DeletedRecipe } from "../../contract/recipe-life.ts";
 import { BIN_DAYS } from "../../contract/rules.ts";
-import type { RecipeContent } from "../../contract/recipe-life.ts";
+import type { EditableRecipe } from "../../contract/recipe-life.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ interface Row {
 export interface TrashItem {
   id: number;
   slug: string;
-  content: RecipeContent;
+  content: EditableRecipe;
   picture: StoredPicture | null;
   pictureNumber: number;
   changedAt: string;

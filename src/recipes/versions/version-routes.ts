@@ -1,5 +1,5 @@
 import type { Guard } from "../../http/guard.ts";
-import type { RecipeContent, RecipeHistory, FullRecipeVersion } from "../../contract/recipe-life.ts";
+import type { EditableRecipe, RecipeHistory, FullRecipeVersion } from "../../contract/recipe-life.ts";
 import { fromRow } from "../recipe-rows.ts";
 import { recipeContent, RecipeNotFound, VersionNotFound } from "../recipe.ts";
 import { parseIfMatch } from "../../http/parse-if-match.ts";
@@ -16,7 +16,7 @@ interface Parts {
 
 export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
   /** @throws VersionNotFound, RecipeNotFound */
-  function version(slug: string, id: number): SavedState & { id: number; before: RecipeContent | null } {
+  function version(slug: string, id: number): SavedState & { id: number; before: EditableRecipe | null } {
     const recipe = recipeId(slug);
     const found = versions.get(recipe, id);
     if (!found) throw new VersionNotFound();

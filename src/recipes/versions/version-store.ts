@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import type { RecipeHistory, RecipeVersion, RecipeContent } from "../../contract/recipe-life.ts";
+import type { RecipeHistory, RecipeVersion, EditableRecipe } from "../../contract/recipe-life.ts";
 import { listChangedFields } from "../recipe.ts";
 
 /** Of one recipe, so many characters of earlier states are compared: that takes a hundredth of a second. */
@@ -22,7 +22,7 @@ interface Row {
 export interface SavedState {
   savedAt: string;
   savedBy: string | null;
-  content: RecipeContent;
+  content: EditableRecipe;
 }
 
 export function versionStore(db: Database) {
@@ -59,13 +59,13 @@ export function versionStore(db: Database) {
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
   /** In what each state differs from the one before it, the present one first, as far as they are compared. */
-  function changes(recipeId: number, present: RecipeContent): RecipeVersion["changed"][] {
+  function changes(recipeId: number, present: EditableRecipe): RecipeVersion["changed"][] {
     const found: RecipeVersion["changed"][] = [];
     let [state, compared] = [present, 0];
     for (const { content } of contents.iterate(recipeId)) {
       compared += content.length;
       if (compared > MOST_COMPARED) break;
-      const before: RecipeContent = JSON.parse(content);
+      const before: EditableRecipe = JSON.parse(content);
       found.push(listChangedFields(before, state));
       state = before;
     }
@@ -80,7 +80,7 @@ export function versionStore(db: Database) {
 
   return {
     /** What came before the present state of a recipe, the last first, and what changed with each. */
-    history(recipeId: number, present: RecipeContent): Pick<RecipeHistory, "changed" | "versions"> {
+    history(recipeId: number, present: EditableRecipe): Pick<RecipeHistory, "changed" | "versions"> {
       const [changed = null, ...earlier] = changes(recipeId, present);
       const versions = all.all(recipeId).map(({ id, saved_at, saved_by }, at) => {
         return { id, savedAt: saved_at, savedBy: saved_by, changed: earlier[at] ?? null };
@@ -103,13 +103,13 @@ export function versionStore(db: Database) {
     },
 
     /** What stood in the state before one; null for the first. */
-    before(recipeId: number, id: number): RecipeContent | null {
+    before(recipeId: number, id: number): EditableRecipe | null {
       const row = lastBefore.get(recipeId, id);
       return row && JSON.parse(row.content);
     },
 
     /** Whichever recipe it belongs to; null when there is none of this id. */
-    find(id: number): { recipeId: number; content: RecipeContent } | null {
+    find(id: number): { recipeId: number; content: EditableRecipe } | null {
       const row = byId.get(id);
       return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
     },

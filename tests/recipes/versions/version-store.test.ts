@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { versionStore, type VersionStore } from "../../../src/recipes/versions/version-store.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
@@ -25,7 +25,7 @@ afterAll(() => at.close());
 /** At an hour of a day, counted from the first of January. */
 function keep(recipe: number, day: number, hour: number): void {
   const savedAt = new Date(Date.UTC(2026, 0, day, hour)).toISOString();
-  versions.keep(recipe, { savedAt, savedBy: null, content: { name: savedAt } as RecipeContent });
+  versions.keep(recipe, { savedAt, savedBy: null, content: { name: savedAt } as EditableRecipe });
 }
 
 test("the last hundred versions of a recipe stay, and before those the last of each day", () => {
