@@ -7,12 +7,10 @@ import { bindCalls } from "../http/bind-calls.ts";
 import { aboutCalls } from "../contract/calls/about-calls.ts";
 
 interface Parts {
-  /** `v1.0.0` */
   version: string;
   production: boolean;
   demo: boolean;
   isGone(): boolean;
-  /** What else there is to tell of how it runs. */
   running(): Omit<DebugInfo, keyof ProgramVersion>;
   latestRelease: AskForRelease;
 }

@@ -11,7 +11,6 @@ import { bindCalls } from "../http/bind-calls.ts";
 import { debugCalls } from "../contract/calls/debug-calls.ts";
 
 interface Parts {
-  /** Of what was found on the last page that was read. */
   lastReadFile: string;
   log: Log;
   downloads: Downloads;
@@ -27,7 +26,6 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
   const tokenFor = async (file: FileOfAbout): Promise<FileToken> => ({
     fileToken: await downloads.token(file),
   });
-  /** The file with it. @throws NothingReadYet when there is none */
   const lastRead = (): string => {
     if (!existsSync(lastReadFile)) throw new NothingReadYet();
     return lastReadFile;

@@ -3,11 +3,10 @@ import type { Log } from "../platform/log.ts";
 
 export type FileOfAbout = "log" | "last-recipe";
 
-/** Finds a file by that; null when it is none of these. */
 export function findKnownFile({ log, lastReadFile }: { log: Log; lastReadFile: string }) {
   const files: Record<FileOfAbout, () => KnownFile> = {
     log() {
-      // What still waits to be written belongs into it.
+      // Include log lines that aren't written yet.
       log.flush();
       return { path: log.file, name: "tagine.log", mime: "text/plain;charset=utf-8" };
     },

@@ -8,7 +8,7 @@ import { hashPassword } from "./passwords.ts";
 import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
 import type { UserStore } from "./user-store.ts";
 
-/** Unknown, used, or deleted: nobody is told which. */
+/** Doesn't say whether the token is unknown, used or deleted. */
 export class SignUpNotFound extends DomainError {
   constructor() {
     super("not-found", "sign-up-not-found");
@@ -23,9 +23,8 @@ interface Parts {
 }
 
 /**
- * Makes the account of somebody who was invited, in the default group and with the role that the link gives; the link
- * is used up. It is kept when there is no account in the end.
- * @throws SignUpNotFound also when somebody else was faster; Invalid, EmailTaken
+ * The link stays usable if creating the account fails.
+ * @throws SignUpNotFound, Invalid, EmailTaken
  */
 export async function acceptInvitation(token: string, form: SignUp, parts: Parts): Promise<Account> {
   const { db, signUps, users, groups } = parts;

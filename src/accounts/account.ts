@@ -9,10 +9,9 @@ export interface Person {
   email: string;
 }
 
-/** What a new account is made of. The hash never leaves the store but to be checked. */
 export interface NewAccount extends Person {
   passwordHash: string;
-  /** Whether it was made by somebody else, who may still know the password. */
+  /** Whether someone else chose the password and may still know it. */
   passwordGiven: boolean;
   admin: boolean;
   groupId: number;
@@ -46,14 +45,13 @@ export class UserExists extends DomainError {
   }
 }
 
-/** Whoever goes, or is to be no administrator any more, is the last one. */
 export class LastAdmin extends DomainError {
   constructor() {
     super("conflict", "last-admin");
   }
 }
 
-/** The first account stays: other programs rely on it. */
+/** Other programs rely on the first account. */
 export class FirstUser extends DomainError {
   constructor() {
     super("conflict", "first-user-stays");
@@ -70,30 +68,23 @@ export function emailAddress(text: string): string {
   return text.trim().normalize("NFC").toLowerCase();
 }
 
-/**
- * A name and an e-mail address as they are stored.
- * @throws Invalid with a row for each rule that is broken
- */
+/** @throws Invalid */
 export function checkPerson(given: Person): Person {
   refuse(findPersonFaults(given));
   return { fullName: tidyName(given.fullName), email: emailAddress(given.email) };
 }
 
-/**
- * The same of somebody who brings a password.
- * @throws Invalid with a row for each rule that is broken
- */
+/** @throws Invalid */
 export function checkNewPerson(given: Person & Pick<NewUser, "password">): Person {
   refuse([...findPersonFaults(given), ...findPasswordFaults("password", given.password)]);
   return checkPerson(given);
 }
 
-/** @throws Invalid when a password is too short, or longer than any that somebody types */
+/** @throws Invalid */
 export function checkPassword(field: string, password: string): void {
   refuse(findPasswordFaults(field, password));
 }
 
-/** An account as others may see it. */
 export function toPublicUser({ id, fullName, email, admin, group, picture }: Account): User {
   return { id, fullName, email, admin, group, picture };
 }

@@ -25,9 +25,8 @@ interface OwnParts extends Parts {
 }
 
 /**
- * Gives somebody who knows their password another one. Their other sessions and API tokens end.
- * Whoever found an open session must not guess the password with it; guesses elsewhere keep nobody from changing theirs.
- * @throws Invalid, TooManyAttempts; WrongPassword also when another change was faster
+ * Tries are limited per session, so that an open session doesn't help to guess the password.
+ * @throws Invalid, TooManyAttempts; WrongPassword also if another change was faster
  */
 export async function changePassword(
   { account, session }: Caller,
@@ -48,8 +47,8 @@ export async function changePassword(
 }
 
 /**
- * Gives somebody who has forgotten their password another one, and returns it. All their sessions end.
- * @param chosen the password to give; a random one without it
+ * Ends all sessions, and returns the new password.
+ * @param chosen random if left out
  * @throws UserNotFound
  */
 export async function resetPassword(

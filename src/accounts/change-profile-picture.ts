@@ -8,10 +8,8 @@ interface Parts {
 }
 
 /**
- * Gives somebody another picture: the files first, then the row, then the files of the picture before go, so that a
- * killed process loses nothing.
- * @param read gets the bytes of the picture; it is not asked when there is no such account
- * @throws UserNotFound also when the account goes meanwhile; what `read` and the storing of pictures throw
+ * Writes the files, then the row, then removes the old files, so that a killed process loses nothing.
+ * @throws UserNotFound
  */
 export async function replaceProfilePicture(
   id: number,

@@ -13,10 +13,7 @@ interface Parts {
   groups: GroupStore;
 }
 
-/**
- * An account that an administrator makes for somebody.
- * @throws Invalid, EmailTaken
- */
+/** @throws Invalid, EmailTaken */
 export async function addUser(given: NewUser, { users, groups }: Parts): Promise<Account> {
   const person = checkNewPerson(given);
   return users.add({
@@ -24,16 +21,12 @@ export async function addUser(given: NewUser, { users, groups }: Parts): Promise
     passwordHash: await hashPassword(given.password),
     passwordGiven: true,
     admin: given.admin ?? false,
-    // Clients name groups that do not exist, and mean the default one.
+    // Other clients send groups that don't exist, meaning the default one.
     groupId: groups.findId(given.group ?? "") ?? groups.defaultId(),
   });
 }
 
-/**
- * Changes an account as somebody wishes who may be no administrator: their own, then, and neither role nor group.
- * @throws Invalid, UserNotFound, EmailTaken, LastAdmin; NotAllowed when a role or a group is not theirs to change;
- *   ApiTokenNotAllowed when an API token would change a role or what somebody signs in with
- */
+/** @throws Invalid, UserNotFound, EmailTaken, LastAdmin, NotAllowed, ApiTokenNotAllowed */
 export function changeUser(id: number, given: UserInput, by: Caller, { users, groups }: Parts): Account {
   const before = users.get(id);
   if (!before) throw new UserNotFound();
@@ -42,14 +35,14 @@ export function changeUser(id: number, given: UserInput, by: Caller, { users, gr
   const groupId = given.group ? groups.findId(given.group) : before.groupId;
   if (!by.account.admin && (admin !== before.admin || groupId !== before.groupId)) throw new NotAllowed();
   if (admin !== before.admin || person.email !== before.email) requirePerson(by.session);
-  // Who is moved to a group that does not exist stays: a slip must not put anyone among others.
+  // An unknown group is an error here, since a typo would put someone among strangers.
   if (groupId === null)
     throw new Invalid([{ field: "group", problem: "There is no such group", kind: "unknown" }]);
   return users.change(id, { ...person, admin, groupId });
 }
 
 /**
- * Removes an account with its sessions, its imports and its picture; what it wrote stays.
+ * Keeps the recipes they wrote.
  * @throws UserNotFound, FirstUser, LastAdmin
  */
 export function removeUser(

@@ -1,4 +1,3 @@
-/** What the browser or program that calls names itself; empty when it does not say. */
 export function getDeviceName({ headers }: Request): string {
   return headers.get("User-Agent") ?? "";
 }

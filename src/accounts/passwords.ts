@@ -1,34 +1,31 @@
 import { randomInt } from "node:crypto";
 
-/** OWASP's least for argon2id: 19 MiB, two passes. Four times faster than Bun's default, on a small machine too. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes. Four times faster than Bun's default. */
 const HASHING = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-/** A valid hash of nothing anyone knows: checked when there is no account, so that the answer takes as long. */
+/** Checked if there is no such account, so that the answer takes as long. */
 const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$gqhf/CR13FvAuBvOK99uGav7A0u455UlBwsoWnNU1m8$yJIuL7Lmx9WIFEAaS0/Hqrfj27d+q8cv9zqC5iRLq/o";
 
-/** However a keyboard composes its letters, a password is the same. */
 function normalizePassword(password: string): string {
   return password.normalize("NFC");
 }
 
-/** An argon2id hash with its parameters and salt, as text. */
 export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(normalizePassword(password), HASHING);
 }
 
-/** Whether a password is the one of a hash; argon2id, and bcrypt from older programs. False without a hash. */
+/** Also takes bcrypt hashes from older programs. */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
-  // Neither algorithm takes an empty password, and no account has one.
+  // Neither algorithm accepts an empty password.
   if (password === "") return false;
   const fits = await Bun.password.verify(normalizePassword(password), hash ?? NOBODY);
-  // Older programs took it as it was typed.
+  // Older programs hashed passwords without normalizing them.
   const fitsAsTyped =
     !fits && hash !== null && isOldHash(hash) && (await Bun.password.verify(password, hash));
   return (fits || fitsAsTyped) && hash !== null;
 }
 
-/** Whether a hash was made by an older program and should be made anew while the password is at hand. */
 export function isOldHash(hash: string): boolean {
   return !hash.startsWith("$argon2id$");
 }
@@ -36,10 +33,10 @@ export function isOldHash(hash: string): boolean {
 const BCRYPT = /^\$2[aby]\$(?<cost>\d\d)\$[./A-Za-z0-9]{53}$/;
 const ARGON2 =
   /^\$argon2(?:id|i|d)\$v=\d+\$m=(?<kilobytes>\d+),t=(?<times>\d+),p=\d+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+$/;
-/** A hash that takes more to check would keep everybody else waiting: bcrypt's cost, argon2's memory in KiB and passes. */
+/** Costlier hashes would block everyone else: bcrypt's cost, argon2's memory in KiB and passes. */
 const HASH_MOST = { cost: 16, kilobytes: 1_048_576, times: 20 };
 
-/** A hash that came from elsewhere; in place of one that cannot be checked, one that no password fits. */
+/** Replaces a hash that can't be checked with one that no password matches. */
 export function usableHash(hash: string): string {
   const { cost, kilobytes, times } = (BCRYPT.exec(hash) ?? ARGON2.exec(hash))?.groups ?? { cost: "Infinity" };
   const within =
@@ -52,7 +49,7 @@ export function usableHash(hash: string): string {
 const CONSONANTS = "bdfghjkmnprstvz";
 const VOWELS = "aeiou";
 
-/** A random password that is easy to read out and to type on a phone: `tavo-kimu-rela-sodi`, some 50 bits. */
+/** Easy to read out and to type on a phone: `tavo-kimu-rela-sodi`, about 50 bits. */
 export function easyPassword(): string {
   const letter = (from: string) => from.charAt(randomInt(from.length));
   const syllable = () => letter(CONSONANTS) + letter(VOWELS);

@@ -4,12 +4,12 @@ import { randomBytes } from "node:crypto";
 import type { ApiToken, Session } from "../contract/sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 
-/** Times of use are written down this seldom, in milliseconds: every write makes kept answers stale. */
+/** Rarely, because every write invalidates cached answers. */
 const NOTED_EACH_MS = 3_600_000;
 
 interface NewSession {
   userId: number;
-  /** Of an API token; null for a person. */
+  /** Null for a person's session. */
   name: string | null;
   device: string;
   hours: number;
@@ -56,7 +56,6 @@ export function sessionStore(db: Database, clock: Clock) {
   );
 
   return {
-    /** Null when there is none, or it has ended. */
     get(key: string): OpenSession | null {
       const row = byKey.get(key);
       return row && fromRow(row);
@@ -69,7 +68,7 @@ export function sessionStore(db: Database, clock: Clock) {
       return fromRow(row);
     },
 
-    /** Writes down that it is used now, unless that was done just before; the first use of an API token always. */
+    /** An API token's first use is always stored. */
     noteUse({ id, kind, createdAt, usedAt }: OpenSession): void {
       const now = clock();
       const isFirst = kind === "api-token" && usedAt === createdAt;
@@ -77,7 +76,6 @@ export function sessionStore(db: Database, clock: Clock) {
       note.run(now.toISOString(), id);
     },
 
-    /** The devices of a person, the one used last first. */
     list: (userId: number): Omit<Session, "current">[] =>
       people.all(userId).map(({ id, device, created_at, used_at }) => ({
         id,
@@ -86,7 +84,6 @@ export function sessionStore(db: Database, clock: Clock) {
         usedAt: used_at,
       })),
 
-    /** The newest first. */
     apiTokens: (userId: number): ApiToken[] =>
       scripts.all(userId).map(({ id, name, created_at, used_at }) => ({
         id,
@@ -97,10 +94,8 @@ export function sessionStore(db: Database, clock: Clock) {
 
     endSession: (id: number): boolean => endOne.get(id) !== null,
 
-    /** Whether the person was signed in with such a device, and is no more now. */
     endDevice: (id: number, userId: number): boolean => endPerson.get(id, userId) !== null,
 
-    /** Whether the person had such an API token, which has ended now. */
     revoke: (id: number, userId: number): boolean => endScript.get(id, userId) !== null,
 
     endDevices(userId: number): void {
@@ -115,7 +110,6 @@ export function sessionStore(db: Database, clock: Clock) {
       endOthers.run(userId, id);
     },
 
-    /** Those whose last token is over. */
     forgetOver(): void {
       forgetOver.run({ now: clock().toISOString(), slack: (2 * NOTED_EACH_MS) / 3_600_000 });
     },

@@ -8,14 +8,12 @@ import { NotSignedIn, type Account, type Caller, type OpenSession } from "../htt
 import type { SessionStore } from "./session-store.ts";
 import type { UserStore } from "./user-store.ts";
 
-/** A token for those who ask for a long one lasts this many hours, or as long as others when these last longer. */
 const LONG_HOURS = 30 * 24;
-/** An API token lasts until it is revoked: ten years, since every token says when it ends. */
+/** Ten years: every token needs an end, but API tokens last until they are revoked. */
 const API_TOKEN_HOURS = 10 * 365 * 24;
-/** A session's pass for pictures stays the same within an hour, so that browsers keep what they got, and is good for one more. */
+/** A picture pass stays the same for an hour, so that browsers can cache, and is valid for one more. */
 const PASS_MS = 3_600_000;
 const PICTURES = "pictures";
-/** Characters of what a browser calls itself that are worth keeping. */
 const DEVICE_MOST = 300;
 
 export class SessionNotFound extends DomainError {
@@ -32,10 +30,7 @@ export class ApiTokenNotFound extends DomainError {
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-/**
- * Makes and checks the tokens that stand for a signed-in person: JWT, HS256, `sub` = the account's id, `exp`, and in
- * `sid` the session they belong to, which ends them.
- */
+/** Tokens are JWT, HS256: `sub` is the account's id, `sid` the session that ends them. */
 export function openSessions({
   users,
   store,
@@ -52,14 +47,13 @@ export function openSessions({
   const tokens = jwt({ secret }).decorator.jwt;
   const CHECK = { algorithms: ["HS256"] };
 
-  /** A token of a session, good for as long as those of its kind are, from now on. */
   async function token(session: OpenSession): Promise<Token> {
     const exp = Math.floor(clock().getTime() / 1000) + Math.round(session.hours * 3600);
     const access_token = await tokens.sign({ sub: String(session.userId), sid: session.key, exp });
     return { access_token, token_type: "bearer" };
   }
 
-  /** A disk that takes nothing must not keep anyone from reading. */
+  /** People can keep reading while the disk is full. */
   function noteUse(session: OpenSession): void {
     try {
       store.noteUse(session);
@@ -68,10 +62,7 @@ export function openSessions({
     }
   }
 
-  /**
-   * Who calls with an `Authorization` header.
-   * @throws NotSignedIn when there is no token in it, or it is forged, too old, ended, or of an account that is gone
-   */
+  /** @throws NotSignedIn */
   async function identifyCaller(header: string | null): Promise<Caller> {
     const sent = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
     const claims = await tokens.verify(sent, { ...CHECK, currentDate: clock() });
@@ -84,11 +75,7 @@ export function openSessions({
   }
 
   return {
-    /**
-     * Begins the session of somebody whose password was checked. Call it in the transaction that sees that it still is
-     * their password.
-     * @param device what the browser calls itself
-     */
+    /** Call it in the transaction that rechecks the password. */
     begin(account: Account, device: string, { long = false } = {}): OpenSession {
       const lasting = long ? Math.max(LONG_HOURS, hours) : hours;
       return store.open({
@@ -118,14 +105,13 @@ export function openSessions({
         },
       ),
 
-    /** What lets pages fetch pictures where visitors must sign in, until the session ends. */
+    /** Lets pages fetch pictures of a closed site until the session ends. */
     async picturePass({ key }: OpenSession): Promise<PicturePass> {
       const ends = (Math.floor(clock().getTime() / PASS_MS) + 2) * PASS_MS;
       const pass = await tokens.sign({ aud: PICTURES, sid: key, exp: ends / 1000, iat: false });
       return { pass, expiresAt: new Date(ends).toISOString() };
     },
 
-    /** Whether a text is a pass for pictures that is still good, of a session that hasn't ended. */
     async isPicturePass(pass: string): Promise<boolean> {
       const claims = await tokens.verify(pass, { ...CHECK, audience: PICTURES, currentDate: clock() });
       return claims !== false && claims.exp !== undefined && store.get(String(claims["sid"])) !== null;

@@ -2,15 +2,12 @@ import type { Clock } from "../platform/clock.ts";
 import { getNetwork } from "../platform/addresses.ts";
 import { RetryLater } from "../platform/errors.ts";
 
-/** Failures count for this long, in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
-/** Wrong passwords from one address within the window. */
 const PER_ADDRESS = 10;
-/** Wrong passwords for one account, from wherever, after which strangers to it get fewer tries. */
+/** Wrong passwords for one account from anywhere, after which each address gets fewer tries. */
 const PER_ACCOUNT = 20;
-/** The tries that every address has left while an account is under attack: its owner, at least, knows the password. */
+/** Tries left to every address while an account is under attack. */
 const WHILE_ATTACKED = 3;
-/** Addresses and accounts remembered at once; beyond it, those that failed longest ago are forgotten. */
 const MOST_REMEMBERED = 10_000;
 
 export class TooManyAttempts extends RetryLater {
@@ -21,10 +18,7 @@ export class TooManyAttempts extends RetryLater {
 
 export type SignInLimits = ReturnType<typeof signInLimits>;
 
-/**
- * Slows down guessing without locking out the owner: what counts is the address that guesses. An account under attack
- * from many addresses leaves each of them fewer tries, but never none.
- */
+/** Limits addresses, not accounts, so that an attack can't lock out the owner. */
 export function signInLimits(clock: Clock) {
   const failures = new Map<string, number[]>();
 
@@ -51,9 +45,8 @@ export function signInLimits(clock: Clock) {
 
   return {
     /**
-     * Counts a try as failed before its password is looked at, so that many at once do not slip through together.
-     * @param address the network address that asks, or whoever is signed in already
-     * @returns what takes it back, for when the password was right
+     * Counts the try as failed before the password is checked, so that parallel tries can't slip through.
+     * @returns undoes the count if the password was right
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
@@ -74,7 +67,7 @@ export function signInLimits(clock: Clock) {
   };
 }
 
-/** Short, however long the text is that somebody sent. */
+/** Hashed, so that long input doesn't fill memory. */
 function keyFor(kind: "address" | "account", name: string): string {
   return `${kind} ${new Bun.CryptoHasher("sha256").update(name).digest("base64")}`;
 }

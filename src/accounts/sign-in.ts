@@ -21,10 +21,8 @@ interface Parts {
 }
 
 /**
- * The session of somebody who has an e-mail address and its password. An unknown address is answered like a wrong
- * password, and as slowly.
- * @param address the network address that asks
- * @throws WrongCredentials also when the password was changed while it was checked; TooManyAttempts
+ * An unknown email takes as long as a wrong password.
+ * @throws WrongCredentials also if the password changed during the check; TooManyAttempts
  */
 export async function signIn(
   { username, password }: Credentials,

@@ -19,7 +19,7 @@ interface Parts {
   groups: GroupStore;
   sessions: Sessions;
   signUps: SignUpStore;
-  /** Where this Tagine is reached, with a slash at the end. */
+  /** With a slash at the end. */
   ownAddress(request: Request): string;
 }
 

@@ -22,10 +22,9 @@ export function signUpStore(db: Database) {
   const remove = db.query<{ id: number }, [string]>("DELETE FROM sign_up_link WHERE token = ? RETURNING id");
 
   return {
-    /** The oldest first. */
     list: (): StoredLink[] => all.all().map(fromRow),
 
-    /** Null when there is none, or it was used. */
+    /** Null also if it was used. */
     get(token: string): StoredLink | null {
       const row = byToken.get(token);
       return row && fromRow(row);

@@ -4,21 +4,20 @@ import { emailAddress, UserExists } from "./account.ts";
 import type { NewAccount, NewPassword, ProfilePicture } from "./account.ts";
 
 export interface ArchivedAccount extends NewAccount {
-  /** Null where it says none that can be one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
   picture: ProfilePicture | null;
 }
 
 export interface RestoredAccount {
   id: number;
-  /** Whether another password signs in now. */
   otherPassword: boolean;
   dropped: string | null;
 }
 
 interface How {
   force: boolean;
-  /** The id of who asks; null when nobody does. */
+  /** Null on the command line. */
   caller: number | null;
 }
 
@@ -44,7 +43,7 @@ export function userRestoreStore(
     "DELETE FROM user WHERE id IS NOT ? RETURNING id, picture_key AS key",
   );
 
-  /** Whether another password signs in then. The caller keeps theirs, and their role. */
+  /** Returns whether the password changed. The caller keeps their own password and role. */
   function changeTo(here: Account, account: ArchivedAccount, caller: number | null): boolean {
     const { fullName, groupId, passwordHash: hash, passwordGiven: given } = account;
     const isCaller = here.id === caller;
@@ -74,16 +73,12 @@ export function userRestoreStore(
 
   return {
     /**
-     * Keeps an account, under the id it had where nobody has that. The password and the role of who asks for it stay as
-     * they are.
-     * @throws UserExists when there is one of its e-mail address, unless it is to be changed; LastAdmin
+     * Keeps the archived id if it's free, and the caller's password and role.
+     * @throws UserExists, LastAdmin
      */
     restore: (account: ArchivedAccount, how: How): RestoredAccount => restore.immediate(account, how),
 
-    /**
-     * Removes all accounts but one's own; returns who went, and the keys of their pictures. Call it inside the
-     * transaction that empties what is restored.
-     */
+    /** Call it inside the transaction that clears the data. */
     removeOthers: (caller: number | null): { id: number; key: string | null }[] => removeOthers.all(caller),
   };
 }

@@ -115,19 +115,15 @@ export function userStore(db: Database) {
   });
 
   return {
-    /** The oldest first. */
     list: (): Account[] => all.all().map(fromRow),
 
-    /** The oldest first. */
     inGroup: (groupId: number): Account[] => byGroup.all(groupId).map(fromRow),
 
-    /** Null when there is none. */
     get,
 
-    /** By an e-mail address in any case, with white space around it or not. Null when there is none. */
+    /** Ignores case and surrounding white space. */
     withEmail,
 
-    /** Null when there is no such account. */
     passwordHash: hashFor,
 
     isEmpty: (): boolean => count.get()?.number === 0,
@@ -135,26 +131,25 @@ export function userStore(db: Database) {
     /** @throws EmailTaken */
     add: (account: NewAccount): Account => add.immediate(account),
 
-    /** @throws UserNotFound, EmailTaken, LastAdmin when there would be no administrator any more */
+    /** @throws UserNotFound, EmailTaken, LastAdmin */
     change: (id: number, to: Person & Pick<Account, "admin" | "groupId">): Account =>
       change.immediate(id, to),
 
-    /** The same password under a newer kind of hash: tokens go on. */
+    /** Unlike `setPassword`, keeps tokens valid. */
     renewHash(id: number, passwordHash: string): void {
       rehash.run(passwordHash, id);
     },
 
-    /** Another password. Call it in the transaction that ends the tokens made before. */
+    /** Call it in the transaction that ends existing tokens. */
     setPassword,
 
-    /** Null without a picture. */
     picture(id: number): ProfilePicture | null {
       const row = byId.get(id);
       return row?.picture_key && row.picture_ext ? { key: row.picture_key, ext: row.picture_ext } : null;
     },
 
     /**
-     * Another picture, or none; returns the key of the one before, whose files can go.
+     * Returns the key of the previous picture, whose files can be removed.
      * @throws UserNotFound
      */
     setPicture: (id: number, next: ProfilePicture | null): string | null => picture.immediate(id, next),
@@ -171,8 +166,7 @@ export function userStore(db: Database) {
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map(({ key }) => key)),
 
     /**
-     * Removes an account and its sessions; returns the key of its picture, whose files can go.
-     * @param also what else of theirs goes in the same transaction
+     * Returns the key of the picture, whose files can be removed.
      * @throws UserNotFound, FirstUser, LastAdmin
      */
     remove: (id: number, also: () => void): string | null => discard.immediate(id, also),
@@ -187,7 +181,7 @@ function fromRow(row: Row): Account {
     admin: row.admin === 1,
     group: row.group_name,
     groupId: row.group_id,
-    // The key's beginning changes with it and tells nothing.
+    // The key's start reveals nothing, and changes with the picture.
     picture: row.picture_key?.slice(0, 8) ?? null,
     passwordGiven: row.password_given === 1,
   };

@@ -20,7 +20,7 @@ interface FillOptions {
   today: Date;
 }
 
-/** Sides of the pictures in turn, in pixels: landscape, portrait, square, wide. */
+/** In pixels. */
 const SIDES = [
   [1200, 900],
   [900, 1200],
@@ -28,10 +28,9 @@ const SIDES = [
   [1600, 700],
 ] as const;
 
-/** From Monday on, which is 0. */
+/** Counted from Monday, which is 0. */
 const FRIDAY = 4;
 
-/** Pictures that are drawn and stored, but that no recipe has yet. */
 export async function storeSamplePictures(
   images: PictureFiles,
   seed: number,
@@ -46,10 +45,7 @@ export async function storeSamplePictures(
   return stored;
 }
 
-/**
- * Adds made recipes, the same for the same seed and day. Four of five get one of the pictures, a copy of their own, so
- * that one can be deleted without another.
- */
+/** Deterministic for a seed and day. Each picture is a copy, so that recipes can be deleted one by one. */
 export function addSampleRecipes(
   { recipes, images }: Parts,
   pictures: StoredPicture[],
@@ -62,7 +58,6 @@ export function addSampleRecipes(
   }
 }
 
-/** Adds a plan of the day's week: a recipe for each day, the same for the same seed, and what is left over on Friday. */
 export function addSamplePlan(
   { mealPlans, summaries }: { summaries: SummaryStore; mealPlans: MealPlanStore },
   { seed, group, today }: { seed: number; group: number; today: Date },

@@ -1,9 +1,7 @@
 export interface Random {
-  /** At least 0, below 1. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Both ends are included. */
   between(from: number, to: number): number;
-  /** One of a list that is not empty. */
   pick<Item>(list: readonly Item[]): Item;
   some<Item>(list: readonly Item[], count: number): Item[];
   chance(percent: number): boolean;

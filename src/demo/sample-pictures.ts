@@ -50,7 +50,7 @@ const FOODS: Color[][] = [
 ];
 const HERBS: Color = [70, 112, 48];
 
-/** A plate of food from above, drawn: it is cut, scaled and blurred like a photograph, and belongs to nobody. As JPEG. */
+/** Drawn, so that it scales and blurs like a photograph without anyone's copyright. As JPEG. */
 export async function samplePicture(random: Random, width: number, height: number): Promise<Uint8Array> {
   const canvas = blank(width, height, random);
   const unit = Math.min(width, height);
@@ -98,7 +98,7 @@ interface Disc {
   centre: { x: number; y: number };
   radius: number;
   color: Color;
-  /** How much of what lies below it hides, 0 to 1. */
+  /** Opacity, 0 to 1. */
   cover?: number;
 }
 

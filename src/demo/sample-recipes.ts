@@ -12,8 +12,8 @@ import zh from "./kitchens/zh.json";
 import { createSeededRandom, type Random } from "./random.ts";
 
 /**
- * What a kitchen cooks, as patterns: `{vegetable}` and `{vegetable.plural}` are forms of one entry of a slot, chosen
- * once for a recipe; `{200|300}` is a free choice.
+ * Patterns: `{vegetable}` and `{vegetable.plural}` are forms of one entry, chosen once per recipe; `{200|300}` is a
+ * free choice.
  */
 interface Kitchen {
   slots: Record<string, (string | Record<string, string>)[]>;
@@ -39,14 +39,13 @@ interface Section {
   lines: string[];
 }
 
-/** English comes more often, as it does in most collections. */
+/** English twice, as most collections have more of it. */
 const KITCHENS = [en, en, de, fr, es, it, pl, sv, zh] as Kitchen[];
 
-/** Days over which a collection was put together. */
 const DAYS = 900;
 const DAY_MS = 24 * 3_600_000;
 
-/** Made recipes, believable and in several languages: the same for the same seed and day. */
+/** Deterministic for a seed and day. */
 export function* sampleRecipes(seed: number, count: number, today: Date): Generator<EditableRecipe> {
   const random = createSeededRandom(seed);
   for (let made = 0; made < count; made++) {
@@ -96,7 +95,6 @@ function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<EditableRecipe
   };
 }
 
-/** Fills patterns for one recipe: whatever it speaks of stays the same throughout. */
 function filler({ slots }: Kitchen, random: Random): Fill {
   const chosen = new Map<string, string | Record<string, string>>();
   return (pattern) =>

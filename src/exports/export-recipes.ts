@@ -20,7 +20,7 @@ class NothingToExport extends DomainError {
 export interface ExportHow {
   format: ExportFormat;
   template: string | null;
-  /** Where this Tagine is reached, with a slash at the end. */
+  /** With a slash at the end. */
   base: string;
 }
 
@@ -37,10 +37,7 @@ export interface ExportedFile {
   text: string;
 }
 
-/**
- * One recipe as a file.
- * @throws TemplateNotFound, TemplateBroken
- */
+/** @throws TemplateNotFound, TemplateBroken */
 export async function exportRecipe(
   recipe: Recipe,
   how: ExportHow,
@@ -57,8 +54,7 @@ export async function exportRecipe(
 }
 
 /**
- * Many recipes as a zip, with their pictures beside them: a text for each, or one list of schema.org for all.
- * @param slugs those of no recipe are passed over
+ * Skips unknown slugs.
  * @throws NothingToExport, TemplateNotFound, TemplateBroken
  */
 export async function exportRecipes(
@@ -102,7 +98,7 @@ async function* picture(
     const bytes = await readFile(images.file(current, "original"));
     yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
   } catch (problem) {
-    // Somebody may have tidied up the folder by hand; the recipe is there all the same.
+    // Someone may have deleted the file by hand.
     if (getErrorCode(problem) !== "ENOENT") throw problem;
   }
 }

@@ -28,7 +28,6 @@ interface Parts {
   sessions: Pick<Sessions, "identifyCaller">;
 }
 
-/** What a visitor may not have rendered. */
 function isCustomTemplate({ format, template }: { format: ExportFormat; template?: string }): boolean {
   return format === "template" && template !== RECIPES_MD;
 }

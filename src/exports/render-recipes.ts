@@ -8,7 +8,7 @@ interface RenderedTexts {
 }
 
 /**
- * Reads recipes one by one, with what templates make of them. Slugs of no recipe are passed over.
+ * Skips unknown slugs.
  * @throws TemplateBroken
  */
 export async function* renderRecipes(

@@ -10,14 +10,13 @@ export interface RenderJob {
 export type RenderAnswer = { texts: string[] } | { problem: string };
 
 export interface TemplateRenderer {
-  /** Renders recipes in a thread with bounds, one batch after the other. */
   render(job: RenderJob): Promise<RenderAnswer>;
   close(): void;
 }
 
-/** The longest that a batch may take, in milliseconds; one of ordinary recipes takes some ten. */
+/** A batch of ordinary recipes takes about ten. */
 const RENDER_MOST_MS = 5000;
-/** How much the process may grow meanwhile, in bytes. Backups and pictures that are made at the same time count, too. */
+/** How much the whole process may grow, in bytes; backups and pictures made at the same time count too. */
 const GROW_MOST_BYTES = 400_000_000;
 
 export function templateRenderer(startWorker: () => Worker, mostMs = RENDER_MOST_MS): TemplateRenderer {

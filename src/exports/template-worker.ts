@@ -1,7 +1,3 @@
-/**
- * The thread that templates are compiled and rendered in, so that requests go on being answered meanwhile: an entry
- * point of its own, in the executable too.
- */
 import type { RenderAnswer, RenderJob } from "./template-renderer.ts";
 import { compileTemplate } from "./template-rendering/render-recipe.ts";
 import { getMessage } from "../platform/errors.ts";
@@ -11,8 +7,7 @@ declare const self: Worker;
 let last: { source: string; render: ReturnType<typeof compileTemplate> } | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<RenderJob>) => {
-  // Windows send to an origin, threads do not.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   self.postMessage(answerTo(data));
 });
 

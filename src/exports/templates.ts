@@ -4,35 +4,27 @@ import type { Recipe } from "../contract/recipes.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { TemplateRenderer } from "./template-renderer.ts";
 
-/** The one that comes with the program: a recipe as a text in Markdown. */
 export const RECIPES_MD = "recipes.md";
 
-/** So many recipes go to the thread at a time. */
 export const RENDER_AT_ONCE = 50;
-/** More than any template needs. */
 const SOURCE_MOST_BYTES = 1_000_000;
 
-/** What can be a name on every system, and is not hidden. */
+/** A visible file name that is valid on every system. */
 const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
 
 export interface Templates {
-  /** All of them, the program's own first. */
   names(): string[];
-  /**
-   * Reads one, which is the same for all recipes then.
-   * @throws TemplateNotFound, TemplateBroken
-   */
+  /** @throws TemplateNotFound, TemplateBroken */
   open(name: string): OpenedTemplate;
   close(): void;
 }
 
 export interface OpenedTemplate {
   /**
-   * Makes a text of each recipe. Give it batches: a recipe alone takes a message to the thread and one back.
+   * Send batches: each call is a round trip to the thread.
    * @throws TemplateBroken
    */
   render(recipes: Recipe[]): Promise<string[]>;
-  /** How what it makes is called: a folder of its own, and the template's own ending. */
   folder: string;
   ext: string;
 }
@@ -81,10 +73,6 @@ const MARKDOWN = `# {{ recipe.name }}
 Original: {{ recipe.orgURL }}
 {% endif %}`;
 
-/**
- * Templates in the syntax of Jinja: the one that comes with the program, and those that an administrator has put into a
- * folder. A template knows one variable, `recipe`, and no other file.
- */
 export function openTemplates(folder: string, renderer: TemplateRenderer): Templates {
   function own(): string[] {
     if (!existsSync(folder)) return [];
@@ -96,7 +84,7 @@ export function openTemplates(folder: string, renderer: TemplateRenderer): Templ
 
   function readSource(name: string): string {
     if (name === RECIPES_MD) return MARKDOWN;
-    // Only a name that was found in the folder is one: no path leads out of it.
+    // Only names listed in the folder, so that no path leads out of it.
     if (!own().includes(name)) throw new TemplateNotFound(name);
     const path = join(folder, name);
     if (statSync(path).size > SOURCE_MOST_BYTES) throw new TemplateBroken(name, "It is larger than 1 MB.");

@@ -10,14 +10,13 @@ import type { GroupStore } from "./group-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { calendarCalls } from "../contract/calls/calendar-calls.ts";
 
-/** A calendar shows so many days that are over, and so many that come. */
 const SHOWN_DAYS = { before: 62, after: 366 };
 
 interface Parts {
   groups: GroupStore;
   mealPlans: MealPlanStore;
   clock: Clock;
-  /** Where this Tagine is reached, with a slash at the end. */
+  /** With a slash at the end. */
   ownAddress(request: Request): string;
 }
 

@@ -4,10 +4,7 @@ import { NotAllowed } from "../platform/errors.ts";
 import { GroupNotFound, wholeGroupSettings } from "./group.ts";
 import type { GroupStore } from "./group-store.ts";
 
-/**
- * Changes a group's settings as somebody wishes who may be no administrator, and then keeps its name.
- * @throws GroupNotFound, Invalid, GroupExists; NotAllowed when the name is not theirs to change
- */
+/** @throws GroupNotFound, Invalid, GroupExists, NotAllowed */
 export function changeGroup(
   id: number,
   given: GroupSettings,

@@ -2,7 +2,6 @@ import ical from "ical-generator";
 import { eachDay } from "../contract/days.ts";
 import type { Meal, MealPlan } from "../contract/meal-plans.ts";
 
-/** How often calendars should look again, in seconds. */
 const LOOK_AGAIN_S = 60 * 60;
 
 type Span = Pick<MealPlan, "startDate" | "endDate">;
@@ -10,16 +9,15 @@ type Span = Pick<MealPlan, "startDate" | "endDate">;
 interface Cover {
   name: string;
   token: string;
-  /** Where this Tagine is reached, with a slash at the end. */
+  /** With a slash at the end. */
   base: string;
   now: Date;
 }
 
 /**
- * What is for dinner, as a calendar: each meal that has a name is a whole day's event. Where plans overlap, the newest
- * counts. Source: RFC 5545
- * @param plans the newest first
- * @param span what is shown, with both ends
+ * Source: RFC 5545
+ * @param plans the newest first; it wins where plans overlap
+ * @param span includes both ends
  */
 export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, base, now }: Cover): string {
   const calendar = ical({
@@ -27,7 +25,7 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
     prodId: { company: "Tagine", product: "Tagine", language: "EN" },
     ttl: LOOK_AGAIN_S,
   });
-  // Tells this Tagine's events from those of another one in the same calendar, and nobody the secret.
+  // Tells apart events of several Tagines without revealing the token.
   const whose = Bun.hash(token).toString(36);
   for (const [day, meals] of [...mealsByDay(plans, span)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
@@ -37,7 +35,7 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
       .forEach((meal, place) => {
         const page = meal.slug === null ? null : `${base}recipe/${meal.slug}`;
         calendar.createEvent({
-          // The same for as long as something is on this place: calendars change it then, and do not show it twice.
+          // Stable per place in the day, so that calendars update events instead of duplicating them.
           id: `${day}-${place + 1}-${whose}@tagine`,
           start: dayStart(day),
           allDay: true,
@@ -47,11 +45,10 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
           ...(page && { url: page }),
         });
       });
-  // The library leaves out the end of the last line. Source: RFC 5545, 3.4
+  // The library leaves out the final line break. Source: RFC 5545, 3.4
   return `${calendar.toString()}\r\n`;
 }
 
-/** The meals of the newest plan that covers a day. */
 function mealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
   const days = new Map<string, Meal[]>();
   for (const { startDate, endDate, meals } of plans)
@@ -64,7 +61,7 @@ function mealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
   return days;
 }
 
-/** The library takes a whole day by what it is in UTC, wherever the server stands. */
+/** The library reads whole days in UTC. */
 function dayStart(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

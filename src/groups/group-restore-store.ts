@@ -4,17 +4,15 @@ import { GroupExists, type ChosenGroupSettings, type StoredGroup } from "./group
 import type { LocalTime } from "./webhook.ts";
 
 export interface ArchivedGroup extends ChosenGroupSettings {
-  /** Null where it says none that can be one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
-  /** Null without a calendar. */
   calendarToken: string | null;
-  /** The last day whose webhooks went out, or need not any more; null where nobody knows. */
+  /** The last day whose webhooks were sent or skipped; null if unknown. */
   webhooksDoneOn: string | null;
 }
 
 interface How {
   force: boolean;
-  /** By the server's clock on the wall: webhooks go by it. */
   now: LocalTime;
 }
 
@@ -48,7 +46,7 @@ export function groupRestoreStore(
        calendar_token = NULL`,
   );
 
-  /** Whether a group is still as every group begins, and another one is not. */
+  /** Whether this group is untouched and the archived one isn't. */
   function givesWay(id: number, to: ChosenGroupSettings): boolean {
     const isUntouched = (
       group: Pick<ChosenGroupSettings, "webhookEnable" | "webhookUrls"> & { categories: unknown[] },
@@ -69,24 +67,20 @@ export function groupRestoreStore(
     const id = here ?? addNew(group);
     change(id, group, now);
     const { calendarToken, webhooksDoneOn: doneOn } = group;
-    // What is over by the clock here must not go out once more.
+    // Don't send again what this server already sent.
     if (doneOn !== null && doneOn > (webhooksDoneOn(id) ?? "")) setDoneOn.run(doneOn, id);
-    // A secret opens one calendar alone.
+    // A token opens one calendar only.
     if (calendarToken !== null && !withCalendar(calendarToken)) setCalendar.run(calendarToken, id);
   });
 
   return {
     /**
-     * Keeps a group, under the id it had where nobody has that. One of its name that is as every group begins takes its
-     * settings; its members stay in any case.
-     * @throws GroupExists when there is another one of its name, unless it is to be changed
+     * Keeps the archived id if it's free; members stay.
+     * @throws GroupExists unless the group is untouched or `force`
      */
     restore: (group: ArchivedGroup, how: How): void => restore.immediate(group, how),
 
-    /**
-     * Removes all groups but those that somebody is in, which are then as every group begins. Call it inside the
-     * transaction that empties what is restored.
-     */
+    /** Resets groups with members, removes the others. Call it inside the transaction that clears the data. */
     removeAll(): void {
       removeCategories.run();
       removeUnused.run();

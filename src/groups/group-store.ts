@@ -30,7 +30,7 @@ export function groupStore(db: Database) {
   const all = db.query<Row, []>(`SELECT ${COLUMNS} FROM user_group ORDER BY id`);
   const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM user_group ORDER BY id");
   const byId = db.query<Row, [number]>(`SELECT ${COLUMNS} FROM user_group WHERE id = ?`);
-  // The first one: it cannot be deleted, and may be renamed.
+  // The first group can't be deleted, but renamed.
   const first = db.query<{ id: number }, []>("SELECT min(id) AS id FROM user_group");
   const insert = db.query<{ id: number }, [string]>("INSERT INTO user_group (name) VALUES (?) RETURNING id");
   const update = db.query<null, Record<string, string | number | boolean | null>>(
@@ -64,7 +64,7 @@ export function groupStore(db: Database) {
 
   function findId(name: string): number | null {
     const wanted = tidyName(name).toLowerCase();
-    // SQLite knows the case of ASCII letters alone, and groups are few.
+    // SQLite folds the case of ASCII letters only.
     return names.all().find((row) => tidyName(row.name).toLowerCase() === wanted)?.id ?? null;
   }
 
@@ -133,25 +133,22 @@ export function groupStore(db: Database) {
   });
 
   return {
-    /** The oldest first. */
     list: (): StoredGroup[] => all.all().map(fromRow),
 
-    /** Null when there is none. */
     get,
 
-    /** Of a group by its name, in any case, with white space around it or not. Null when there is none. */
+    /** Ignores case and surrounding white space. */
     findId: findId,
 
     defaultId,
 
-    /** The id of the group of this name, made when there is none. */
     findOrMake: (name: string): number => findId(name) ?? add(name),
 
     /** @throws GroupExists */
     add: (name: string): void => create.immediate(name),
 
     /**
-     * @param now by the server's clock on the wall: webhooks go by it
+     * @param now in the server's time zone
      * @throws GroupNotFound, GroupExists
      */
     change: (id: number, to: ChosenGroupSettings, now: LocalTime): void => change.immediate(id, to, now),
@@ -159,13 +156,11 @@ export function groupStore(db: Database) {
     /** @throws GroupNotFound, DefaultGroup, GroupHasUsers */
     remove: (id: number): void => discard.immediate(id),
 
-    /** The secret of the group's calendar; null while there is none. */
     calendarToken: (id: number): string | null => calendarOf.get(id)?.token ?? null,
 
-    /** The last day whose webhooks went out, or need not any more; null when there was none. */
+    /** The last day whose webhooks were sent or skipped. */
     webhooksDoneOn: webhooksDone,
 
-    /** Another secret, in place of the one before. */
     makeCalendarToken(id: number): string {
       const token = randomBytes(16).toString("hex");
       setCalendar.run(token, id);
@@ -174,15 +169,11 @@ export function groupStore(db: Database) {
 
     removeCalendarToken: (id: number): void => void setCalendar.run(null, id),
 
-    /** Whose calendar this secret opens; null when it opens none. */
     withCalendar,
 
     archived: groupRestoreStore(db, { findId, get, change, webhooksDoneOn: webhooksDone, withCalendar }),
 
-    /**
-     * Lets groups that plan from one category plan from another. The first goes with its category. Call it inside the
-     * transaction that merges them.
-     */
+    /** Call it inside the transaction that merges the categories. */
     mergeCategories(from: number, into: number): void {
       categoryInstead.run({ from, into });
     },

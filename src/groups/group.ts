@@ -28,7 +28,6 @@ export class GroupHasUsers extends DomainError {
   }
 }
 
-/** Its address was taken away, or never was one. */
 export class CalendarNotFound extends DomainError {
   constructor() {
     super("not-found", "calendar-not-found");
@@ -43,13 +42,13 @@ export interface ChosenGroupSettings {
   /** `HH:MM` */
   webhookTime: string;
   webhookUrls: string[];
-  /** Slugs of the categories that it plans from, in order. */
+  /** Slugs, in order. */
   categories: string[];
 }
 
 /**
- * What a client sent, made whole: without a name it keeps its own, whatever else was left out has its default.
- * @throws Invalid with a row for each rule that is broken
+ * A missing name keeps the current one, anything else gets its default.
+ * @throws Invalid
  */
 export function wholeGroupSettings(name: string, given: GroupSettings): ChosenGroupSettings {
   const webhookTime = given.webhookTime ?? WEBHOOK_TIME;

@@ -8,7 +8,6 @@ import type { Log } from "../platform/log.ts";
 import { describeProblem, scheduleRetry, type Dinner, type Outcome, type WebhookProblem } from "./webhook.ts";
 import type { WebhookStore } from "./webhook-store.ts";
 
-/** An answer is waited for so many milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
 const TEST_HEADERS = { "Tagine-Test": "true" };
@@ -23,15 +22,12 @@ export interface WebhookParts {
   safePost: SafePost;
   clock: Clock;
   log: Log;
-  /** Of the program, as in `Tagine/1.2.3`. */
+  /** As in `Tagine/1.2.3`. */
   userAgent: string;
   findDinner(group: number, day: string): Dinner | null;
 }
 
-/**
- * Sends what is to be sent by now: the webhooks of groups whose time has come, once a day, and those that nobody
- * answered. What is broken off by the signal is sent after the next start.
- */
+/** Webhooks that the signal interrupts are sent after the next start. */
 export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal): Promise<void> {
   const { webhooks, clock } = parts;
   const now = clock();
@@ -39,14 +35,13 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.findDinner(group, day));
   const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
     const outcome = await postWebhook(url, { body }, parts, signal);
-    // Without an answer that was waited for, it is as if it had not been tried.
+    // An interrupted try doesn't count.
     if (outcome.status === null && signal.aborted) return;
     webhooks.settle(id, outcome, scheduleRetry(outcome, tries + 1, clock()));
   });
   await Promise.all(sending);
 }
 
-/** Sends something to each address, once, marked as a test; what came of each. */
 export async function testWebhooks(
   urls: string[],
   dinner: string,
@@ -61,7 +56,7 @@ export async function testWebhooks(
   );
 }
 
-/** Never throws: what fails for one address is no reason to keep anything from the others. */
+/** Never throws, so that one failing address doesn't stop the others. */
 async function postWebhook(
   url: string,
   post: Post,
@@ -85,7 +80,6 @@ function unsent(code: Sentence, params: SentenceParams | undefined, isFinal: boo
   return { status: null, problem: { code, ...(params && { params }) }, isFinal };
 }
 
-/** What there is to say of an answer; null when it is a success. */
 function problemWith(status: number, host: string): WebhookProblem | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return { code: "webhook-moved", params: { host } };

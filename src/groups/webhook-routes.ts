@@ -17,7 +17,6 @@ interface Parts {
 }
 
 export function webhookRoutes(guard: Guard, { groups, recipes, webhooking, summaries }: Parts) {
-  /** What is sent for a test: today's dinner, or the newest recipe to see what one would look like. */
   function example(group: number): string {
     const dinner = webhooking.findDinner(group, localDay(webhooking.clock()));
     if (dinner) return dinner.body;

@@ -2,7 +2,6 @@ import type { Database } from "bun:sqlite";
 import type { WebhookDelivery } from "../contract/webhooks.ts";
 import { describeProblem, type Dinner, type LocalTime, type Outcome } from "./webhook.ts";
 
-/** What administrators read at once. */
 const LISTED = 200;
 
 export type WebhookStore = ReturnType<typeof webhookStore>;
@@ -36,7 +35,7 @@ export function webhookStore(db: Database) {
     `INSERT INTO webhook_delivery (group_id, url, recipe, body, created_at, next_at)
      VALUES ($group, $url, $recipe, $body, $now, $now)`,
   );
-  // What a group does not want any more, or not there, is not tried again.
+  // Don't retry webhooks that a group has turned off or removed.
   const unwanted = `next_at IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM user_group, json_each(webhook_urls) AS wanted
     WHERE user_group.id = group_id AND webhook_enable = 1 AND wanted.value = url)`;
@@ -60,7 +59,7 @@ export function webhookStore(db: Database) {
     "DELETE FROM webhook_delivery WHERE created_at < ? AND next_at IS NULL",
   );
 
-  /** The day is done and what goes out is kept in one step: a process that is killed afterwards sends it all the same. */
+  /** Marks the day and queues its webhooks in one step, so that a killed process still sends them. */
   const begin = db.transaction(
     ({ day, time }: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void => {
       giveUp.run();
@@ -77,25 +76,19 @@ export function webhookStore(db: Database) {
   );
 
   return {
-    /**
-     * Keeps for sending what groups want to have sent by now, once a day.
-     * @param now ISO 8601, UTC; the same moment as `local`
-     */
+    /** @param now ISO 8601, UTC; the same moment as `local` */
     begin: (local: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void =>
       begin.immediate(local, now, dinnerOf),
 
-    /** What is to be sent by now (ISO 8601, UTC), the oldest first. */
     due: (now: string): DueWebhook[] => due.all(now),
 
-    /** @param nextAt when it is tried again; null when it is done */
+    /** @param nextAt null if there is no further try */
     settle(id: number, { status, problem }: Outcome, nextAt: string | null): void {
       settle.run({ id, status, problem: problem && JSON.stringify(problem), nextAt });
     },
 
-    /** The newest first. */
     list: (): WebhookDelivery[] => newest.all().map(deliveryFrom),
 
-    /** Forgets what was done before a time (ISO 8601, UTC). */
     forgetOld: (before: string): void => void forget.run(before),
   };
 }

@@ -12,11 +12,9 @@ export interface WebhookProblem {
   params?: SentenceParams;
 }
 
-/** What came of sending a webhook once. */
 export interface Outcome {
-  /** Of the answer; null when none came. */
+  /** Null without an answer. */
   status: number | null;
-  /** Null when it arrived. */
   problem: WebhookProblem | null;
   isFinal: boolean;
 }
@@ -28,22 +26,16 @@ export interface LocalTime {
   time: string;
 }
 
-/**
- * When no answer came, it is tried again after so many milliseconds, and so often: all within ten minutes, with the time
- * that each is waited for, since what is due is looked for on the minute.
- */
+/** Pauses between tries, ten minutes in total with timeouts and the scheduler's one-minute rhythm. */
 const TRY_AGAIN_MS = [50_000, 110_000, 230_000];
 
-/** When a webhook is tried again (ISO 8601, UTC); null when it is not. */
+/** ISO 8601, UTC; null if it won't be retried. */
 export function scheduleRetry({ isFinal }: Outcome, tries: number, now: Date): string | null {
   const pause = TRY_AGAIN_MS[tries - 1];
   return isFinal || pause === undefined ? null : new Date(now.getTime() + pause).toISOString();
 }
 
-/**
- * The last day of which webhooks need not go out any more, when their settings change: another time counts from today
- * on, unless it is over already.
- */
+/** A new time counts from today, unless it has already passed. */
 export function webhooksDoneOn(
   before: Pick<ChosenGroupSettings, "webhookEnable" | "webhookTime"> & { doneOn: string | null },
   to: Pick<ChosenGroupSettings, "webhookEnable" | "webhookTime">,
@@ -54,7 +46,6 @@ export function webhooksDoneOn(
   return to.webhookTime <= now.time ? now.day : null;
 }
 
-/** With the sentence in English, as every client gets it. */
 export function describeProblem({ code, params }: WebhookProblem): NonNullable<WebhookResult["problem"]> {
   return { code, text: sentence(code, params), ...(params && { params }) };
 }

@@ -3,7 +3,7 @@ import type { MealPlan } from "../contract/meal-plans.ts";
 import { MealPlanExists, type CompleteMeal, type CompletePlan } from "./meal-plan.ts";
 
 export interface ArchivedPlan extends CompletePlan {
-  /** Null where it says none that can be one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
   version: number;
   binned: BinnedMeal[];
@@ -13,7 +13,7 @@ export interface BinnedMeal {
   position: number;
   slug: string;
   deletedAt: string;
-  /** How many before it in the bin had its slug and were deleted in the same moment. */
+  /** How many earlier ones in the trash have the same slug and time of deletion. */
   twins: number;
 }
 
@@ -54,7 +54,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
      WHERE plan_id = $plan AND position = $position AND recipe_id IS NULL`,
   );
 
-  /** Read as texts, meals of recipes in the bin come back as texts: they get their recipes back. */
+  /** Reading a plan turns meals of deleted recipes into text; this links them again. */
   function relink(plan: number, binned: BinnedMeal[]): void {
     unlink.run(plan);
     for (const meal of binned) link.run({ plan, ...meal });
@@ -62,7 +62,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
 
   function addNew(group: number, plan: ArchivedPlan, highest: number): number {
     const { startDate: start, endDate: end, version, meals } = plan;
-    // Ids up to the highest belong to plans of the archive that may still come.
+    // Lower ids may belong to plans of the archive that follow.
     const free = Math.max(highest, lastId.get()?.id ?? 0) + 1;
     const id = plan.id === null || holder.get(plan.id) ? free : plan.id;
     const made = insert.get({ id, group, start, end, version });
@@ -82,22 +82,22 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
 
   return {
     /**
-     * Keeps a plan, under the id it had where nobody has that.
-     * @throws MealPlanExists when the group has it already, unless it is to be changed
+     * Keeps the archived id if it's free.
+     * @throws MealPlanExists unless `force`
      */
     restore: (group: number, plan: PlanAmongOthers, force: boolean): void =>
       restore.immediate(group, plan, force),
 
     listDeletedMeals: (plan: number): BinnedMeal[] => binnedMeals.all(plan),
 
-    /** Call it inside the transaction that empties what is restored. */
+    /** Call it inside the transaction that clears the data. */
     removeAll: (): void => void removeAll.run(),
   };
 }
 
 /**
- * The plan here that one of an archive stands for: the one with its id and days, else one with its days and meals. A
- * group may have several that are alike, so each of the archive's stands for another one.
+ * Matches by id and days, then by days and meals. Each archived plan needs its own match, since a group may have
+ * several alike.
  */
 function findSame(here: MealPlan[], { plans, at }: PlanAmongOthers): MealPlan | null {
   const plan = plans[at];

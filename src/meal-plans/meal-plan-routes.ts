@@ -17,7 +17,6 @@ interface Parts extends PictureParts {
   recipePool: RecipePoolStore;
   summaries: SummaryStore;
   clock: Clock;
-  /** The id of the group of this name, or of the default one without a name; null when there is none. */
   groupNamed(name: string | undefined): number | null;
 }
 

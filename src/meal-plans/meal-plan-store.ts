@@ -37,7 +37,7 @@ interface MealRow {
 const PLAN = `SELECT meal_plan.id, user_group.name AS group_name, start_date, end_date, version
   FROM meal_plan JOIN user_group ON user_group.id = group_id`;
 
-/** A recipe that lies in the bin, or is gone, is none; the meal has its name. */
+/** A meal of a deleted recipe shows as text. */
 const MEAL = `SELECT plan_id, date, meal.name, note, recipe.slug, recipe.name AS recipe_name, description,
     picture_ext, picture_number, picture_hash
   FROM meal LEFT JOIN recipe ON recipe.id = recipe_id`;
@@ -65,7 +65,7 @@ export function mealPlanStore(db: Database) {
     `INSERT INTO meal (plan_id, position, date, recipe_id, name, note)
      VALUES ($plan, $position, $date, $recipe, $name, $note)`,
   );
-  // An address from before a recipe was renamed means that recipe.
+  // Also finds renamed recipes by their old slug.
   const recipeOf = db.query<{ id: number; name: string }, { slug: string }>(
     `SELECT id, name FROM recipe WHERE slug = $slug UNION ALL
      SELECT id, name FROM recipe JOIN recipe_old_slug AS old ON old.recipe_id = id WHERE old.slug = $slug LIMIT 1`,
@@ -94,7 +94,7 @@ export function mealPlanStore(db: Database) {
   }
 
   function putMeals(plan: number, meals: CompleteMeal[]): void {
-    // Read as texts, these come back as texts; their recipes may come back from the bin.
+    // Clients get meals of deleted recipes as text, and must not unlink them by saving.
     const binned = new Map(inBin.all(plan).map((recipe) => [recipe.name, recipe]));
     removeMeals.run(plan);
     meals.forEach(({ slug, date, name, note }, position) => {
@@ -127,18 +127,16 @@ export function mealPlanStore(db: Database) {
     },
   );
 
-  /** By their first day, and of those that begin together the oldest first. */
   function list(group: number): MealPlan[] {
     return plansFrom(ofGroup.all(group));
   }
 
-  /** The newest that covers a day; null when none does. */
   function covering(group: number, day: string): MealPlan | null {
     const row = within.get({ group, from: day, to: day });
     return row && (plansFrom([row])[0] ?? null);
   }
 
-  /** Those that have a day in a span with both ends, the newest first. */
+  /** Both ends are included; the newest first. */
   function between(group: number, from: string, to: string): MealPlan[] {
     return plansFrom(within.all({ group, from, to }));
   }
@@ -148,13 +146,12 @@ export function mealPlanStore(db: Database) {
 
     between,
 
-    /** Null when the group has none of this id. */
     get,
 
     add: (group: number, plan: CompletePlan): number => add.immediate(group, plan),
 
     /**
-     * @param knows the states that may be written over; null for whatever there is
+     * @param knows ETags that may be overwritten; null for any
      * @throws MealPlanNotFound, MealPlanChanged
      */
     change: (group: number, id: number, how: { to: CompletePlan; knows: string[] | null }): void =>
@@ -167,7 +164,7 @@ export function mealPlanStore(db: Database) {
       if (!remove.get(id, group)) throw new MealPlanNotFound();
     },
 
-    /** The newest that covers a day, else the one with most days of that day's week, else null. */
+    /** Falls back to the plan with most days in that week. */
     ofWeek(group: number, today: string): MealPlan | null {
       const now = covering(group, today);
       if (now) return now;
@@ -175,21 +172,17 @@ export function mealPlanStore(db: Database) {
       const rows = within.all({ group, from: startDate, to: endDate });
       const countDaysIn = (row: PlanRow) =>
         countSharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
-      // Of those with as many days, the newest stands first and stays so.
+      // The sort is stable, so the newest wins a tie.
       const [most] = rows.toSorted((one, other) => countDaysIn(other) - countDaysIn(one));
       return most ? (plansFrom([most])[0] ?? null) : null;
     },
 
-    /** The slug of a day's first meal with a recipe, in the newest plan that covers it; null without one. */
     dinner(group: number, day: string): string | null {
       const plan = within.get({ group, from: day, to: day });
       return (plan && dinner.get(plan.id, day)?.slug) ?? null;
     },
 
-    /**
-     * What each meal with a recipe needs, in the plan's order.
-     * @throws MealPlanNotFound
-     */
+    /** @throws MealPlanNotFound */
     shoppingList(group: number, id: number): ShoppingListRow[] {
       if (!byId.get(id, group)) throw new MealPlanNotFound();
       return shopping

@@ -5,7 +5,7 @@ import type { Sentence } from "../contract/sentences.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
-/** Another group's plan is none, for whoever asks. */
+/** Also for plans of other groups. */
 export class MealPlanNotFound extends DomainError {
   constructor() {
     super("not-found", "meal-plan-not-found");
@@ -21,7 +21,6 @@ export class MealPlanExists extends DomainError {
     super("conflict", "meal-plan-exists");
   }
 }
-/** No group plans a recipe with a picture for today. */
 export class NoDinnerPicture extends DomainError {
   constructor() {
     super("not-found", "no-dinner-picture");
@@ -37,25 +36,22 @@ export interface CompletePlan {
 export interface CompleteMeal {
   /** `YYYY-MM-DD` */
   date: string;
-  /** As it was sent, of a recipe that may be gone; null for a meal without a recipe. */
+  /** As it was sent, so the recipe may not exist; null for text. */
   slug: string | null;
-  /** What stands there without a recipe. */
   name: string;
   note: string;
 }
 
-/** A day that cannot be, and what the person is told of it. */
 interface BrokenDay extends BrokenRule {
   sentence: Sentence;
 }
 
-/** Days that calendars of all kinds understand. */
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2999-12-31";
 
 /**
- * What a client sent, made whole: a meal without a date is on the day of its place in the list.
- * @throws Invalid with a row for each rule that is broken
+ * A meal without a date gets the day of its place in the list.
+ * @throws Invalid
  */
 export function completePlan(given: MealPlanInput): CompletePlan {
   const broken: BrokenDay[] = [];
@@ -103,12 +99,12 @@ function completeMeal({ slug, name, note }: MealInput): Omit<CompleteMeal, "date
   return { slug: known, name: tidyText(name), note: tidyText(note) };
 }
 
-/** In one line, of letters that can be seen: calendars take no others. */
+/** Calendars refuse line breaks and control characters. */
 function tidyText(text: string | null | undefined): string {
   return inOneLine(withoutControls(text ?? ""));
 }
 
-/** Tells one state of a plan from another. What its recipes became meanwhile does not count. */
+/** Ignores changes to the recipes of the plan. */
 export function makeEtag({ version }: MealPlan): string {
   return `"${version}"`;
 }

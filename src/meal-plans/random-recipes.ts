@@ -1,11 +1,7 @@
-/** A number from 0 up to, but not, 1. */
+/** At least 0, below 1. */
 export type Random = () => number;
 
-/**
- * So many of a pool, at random. None comes twice, and none that was used already, while there are others; then all are
- * there again, and none comes twice in a row.
- * @returns none of an empty pool
- */
+/** Repeats recipes only once all are used, and never twice in a row. */
 export function randomRecipes(
   pool: number[],
   { count, used }: { count: number; used: number[] },
@@ -25,7 +21,6 @@ export function randomRecipes(
   return chosen;
 }
 
-/** In an order by chance: each gets a place, and the places decide. */
 function shuffle(ids: number[], random: Random): number[] {
   return ids
     .map((id) => ({ id, place: random() }))

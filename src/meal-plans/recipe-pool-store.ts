@@ -14,10 +14,9 @@ export function recipePoolStore(db: Database) {
   );
 
   return {
-    /** Ids of the recipes that a group plans from: those of its categories, or all. */
+    /** Recipes of the group's categories, or all if it has none. */
     ofGroup: (group: number): number[] => ofGroup.all({ group }).map(({ id }) => id),
 
-    /** Ids of recipes by their slugs; what is none is passed over. */
     listIds: (slugs: string[]): number[] => idsOf.all(JSON.stringify(slugs)).map(({ id }) => id),
   };
 }

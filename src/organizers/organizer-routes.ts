@@ -9,7 +9,6 @@ import type { AlsoMerge, OrganizerStore } from "./organizer-store.ts";
 interface Parts {
   organizers: OrganizerStore;
   listRecipes(organizerId: number): Recipe[];
-  /** What else has to follow when two become one. */
   alsoMerge: AlsoMerge;
 }
 

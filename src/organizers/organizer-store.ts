@@ -56,9 +56,8 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   }
 
   /**
-   * The slug that a name has or would get. Names without a letter that can stand in an address (🌶️) all make the same
-   * one: there the name itself tells them apart.
-   * @param own id of the one that is to have this name, if it is there already
+   * Names that have no letters for a slug (🌶️) would all get the same one, so they are told apart by name.
+   * @param own id of the organizer that is renamed
    */
   function slugFor(name: string, own?: number): string {
     const slug = makeSlug(name);
@@ -66,21 +65,20 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => otherAt(taken, own) !== null);
   }
 
-  /** The one that has a slug, unless it is one's own. */
   function otherAt(slug: string, own?: number): Organizer | null {
     const there = bySlug.get(kind, slug);
     return there?.id === own ? null : there;
   }
 
-  /** @throws OrganizerExists when another one has the slug */
+  /** @throws OrganizerExists */
   function refuseTaken(slug: string, own?: number): void {
     const other = otherAt(slug, own);
     if (other) throw new OrganizerExists(kind, other.name);
   }
 
-  /** The one of this name, made when there is none. Names that make the same slug are the same organizer. */
+  /** Names with the same slug are the same organizer. */
   function findOrMake(name: string): Organizer {
-    // Names stored before slugs were made of composed letters have a slug of their own.
+    // Older names got slugs before Unicode normalization.
     const older = name === name.normalize("NFC") ? null : byName.get(kind, name);
     if (older) return older;
     const slug = slugFor(name);
@@ -137,35 +135,25 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
     list: (): ListedOrganizer[] => all.all(kind),
 
-    /** Null when there is none. */
     get: (slug: string): Organizer | null => bySlug.get(kind, slug),
 
-    /** @throws OrganizerExists when one has the slug of this name */
+    /** @throws OrganizerExists */
     add: (name: string): Organizer => add.immediate(name),
 
-    /**
-     * Gives it a name, and the slug of that name.
-     * @throws OrganizerNotFound, OrganizerExists
-     */
+    /** @throws OrganizerNotFound, OrganizerExists */
     rename: (slug: string, name: string): Organizer => rename.immediate(slug, name),
 
-    /**
-     * Recipes, home and custom pages go on without it.
-     * @throws OrganizerNotFound
-     */
+    /** @throws OrganizerNotFound */
     remove: (slug: string): void => void remove.run(getKnown(slug).id),
 
     /**
-     * Moves all recipes of one into another, each at the better of its places, and removes it. Gives the one that stays.
-     * @param also what must move together with them, in the same transaction
+     * Each recipe keeps the better of the two positions.
+     * @param also runs in the same transaction
      * @throws OrganizerNotFound, MergeIntoItself
      */
     merge: (slug: string, into: string, also: AlsoMerge): Organizer => merge.immediate(slug, into, also),
 
-    /**
-     * Makes a recipe's categories or tags exactly these, in this order; blank names are dropped.
-     * Call it inside the recipe's transaction.
-     */
+    /** Call it inside the recipe's transaction. */
     setFor(recipeId: number, names: string[]): void {
       const wanted = names.map(inOneLine).filter(Boolean);
       setIds(
@@ -174,27 +162,25 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
       );
     },
 
-    /** The same by id. */
     setIds,
 
     findOrMake,
 
-    /** The one that a recipe would get by this name; null when it would be made. */
+    /** Finds what `setFor` would use for this name. */
     findByName: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
 
-    /** Removes those of these ids that no recipe has and that are neither on home nor on a custom page. */
+    /** Keeps those that home or a custom page shows. */
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
 
-    /** Makes one of an archive, under the id it had there where nobody has that; one that has its slug stays as it is. */
+    /** Keeps the archived id if it's free; does nothing if the slug exists. */
     restore({ id, name, slug }: Organizer): void {
       if (bySlug.get(kind, slug)) return;
       requireStored(putBack.get(holder.get(id) ? null : id, kind, name, slug));
     },
 
-    /** Removes all that nothing names: no recipe, neither home nor a custom page, and no group. */
+    /** Keeps those that home, a custom page or a group uses. */
     removeUnnamed: (): void => void removeUnnamed.run(kind),
 
-    /** Removes all that no recipe has, and says how many. */
     removeEmpty: (): number => removeEmpty.run(kind).changes,
   };
 }

@@ -10,7 +10,7 @@ export class OrganizerNotFound extends DomainError {
 }
 
 export class OrganizerExists extends DomainError {
-  /** @param name of the one that is there, which may be written otherwise */
+  /** @param name as stored, which may be spelled differently */
   constructor(kind: OrganizerKind, name: string) {
     super("conflict", kind === "category" ? "category-exists" : "tag-exists", { name });
   }
@@ -25,10 +25,7 @@ export class MergeIntoItself extends Invalid {
   }
 }
 
-/**
- * A name as it is kept.
- * @throws Invalid when there is nothing to see of it
- */
+/** @throws Invalid */
 export function organizerName(given: string): string {
   const name = inOneLine(withoutControls(given)).normalize("NFC");
   if (isVisible(name)) return name;

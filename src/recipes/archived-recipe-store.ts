@@ -24,10 +24,10 @@ interface Parts {
 
 interface RestoreInput {
   content: EditableRecipe;
-  /** That it had there; null lets it be made of the name. */
+  /** Null generates it from the name. */
   slug: string | null;
   picture: StoredPicture | null;
-  /** What a Tagine knew of it besides; null when it comes from elsewhere. */
+  /** Null if the archive isn't from Tagine. */
   known: ArchivedDetails | null;
 }
 
@@ -49,7 +49,7 @@ export interface ArchivedTrashItem extends FullTrashItem {
   versions: SavedState[];
   oldSlugs: string[];
   former: FormerPicture | null;
-  /** How many before it in the bin had its slug and were deleted in the same moment. */
+  /** How many earlier ones in the trash have the same slug and time of deletion. */
   twins: number;
 }
 
@@ -59,7 +59,7 @@ export interface RestoreHow {
 }
 
 interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
-  /** What must happen together with it, in the same transaction. */
+  /** Runs in the same transaction. */
   also?(): void;
 }
 
@@ -128,14 +128,13 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     return slug;
   }
 
-  /** What a recipe was before: its addresses, its states and its picture. */
   function keepPast(id: number, past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former">): void {
     for (const old of past.oldSlugs) slugs.leadTo(old, id);
     for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
   }
 
-  /** In the label of its picture: the one it had, so that browsers go on with what they keep. */
+  /** Keeps the archived number, so that browsers can use their cached picture. */
   function numberFor(slug: string, picture: StoredPicture | null, known: ArchivedDetails | null): number {
     if (known) return labels.atLeast(slug, known.pictureNumber);
     return picture ? labels.next(slug) : 0;
@@ -155,7 +154,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     return { slug: changed, dropped: dropped ? [dropped] : [] };
   }
 
-  /** An id for a recipe of the bin, its own where nobody else has it. No recipe that is made later gets it. */
+  /** Keeps the archived id if it's free, and makes sure no later recipe gets it. */
   function idInBin(own: number): number {
     const id = holder.get(own) ? (lastId.get()?.id ?? 0) + 1 : own;
     if (raiseIds.run(id).changes === 0) beginIds.run(id);
@@ -187,28 +186,23 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   return {
     slugs: (): string[] => slugsOf.all().map(({ slug }) => slug),
 
-    /** What a Tagine knows of a recipe beside what is read of it; null when there is none. */
     known: getKnownState,
 
-    /** All that lies in the bin, with the states it had before. */
     listDeleted: (): ArchivedTrashItem[] => bin.names().flatMap(({ id }) => getDeleted(id) ?? []),
 
-    /** One of them; null when it does not lie there. */
     getDeleted: getDeleted,
 
     namesInBin: (): { id: number; name: string }[] => bin.names(),
 
     pictureLabels: labels.all,
 
-    /** Lets numbers of pictures go on where an archive's ended. */
     raisePictureLabels: (given: { slug: string; number: number }[]) =>
       given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
 
-    /** Whether there is none of its slug. */
     isNew: (archived: Pick<RestoreInput, "slug" | "content">): boolean =>
       nameOf.get(chooseSlug(archived)) === null,
 
-    /** @throws RecipeExists as `restore` will */
+    /** @throws RecipeExists */
     refuseClash(archived: Pick<RestoreInput, "slug" | "content">, force: boolean): void {
       const slug = chooseSlug(archived);
       const here = force ? null : nameOf.get(slug);
@@ -216,23 +210,19 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     },
 
     /**
-     * Stores a recipe of an archive, under the id and the slug it had there where nobody has them here. Call it inside a
-     * transaction.
-     * @throws RecipeExists when there is one of its slug, which is not to be changed
+     * Keeps the archived id and slug if they're free. Call it inside a transaction.
+     * @throws RecipeExists unless `force`
      */
     restore,
 
     /**
-     * Puts a recipe into the bin that lay in an archive's; false when it lies here already, and stays as it is.
-     * @throws BinnedRecipeExists in place of that, unless `force`
+     * Returns false if it's already in the trash.
+     * @throws BinnedRecipeExists in that case, unless `force`
      */
     restoreDeleted: (deleted: ArchivedTrashItem, how: RestoreDeletedHow): boolean =>
       restoreDeleted.immediate(deleted, how),
 
-    /**
-     * Removes all recipes, those in the bin and all that belongs to them, and returns the keys of their pictures. Call it
-     * inside the transaction that empties what is restored.
-     */
+    /** Returns the keys of all pictures. Call it inside the transaction that clears the data. */
     removeAll(): string[] {
       const keys = [...pictures.keys()];
       search.inOneGo(() => allIds.all().forEach(({ id }) => search.remove(id)));

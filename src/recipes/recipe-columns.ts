@@ -2,7 +2,6 @@ import type { EditableRecipe } from "../contract/recipe-life.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 
-/** The columns that change with a recipe's content, and what fills them. */
 export const COLUMNS = {
   slug: "slug",
   name: "name",
@@ -30,7 +29,6 @@ export const COLUMNS = {
   changed_at: "changedAt",
   changed_by: "changedBy",
 };
-/** Those of its picture. */
 export const PICTURE_COLUMNS = {
   picture_key: "pictureKey",
   picture_ext: "pictureExt",
@@ -40,7 +38,6 @@ export const PICTURE_COLUMNS = {
 
 export type Values = Record<string, string | number | null>;
 
-/** What fills them but for slug, day, picture, and who changed it when. */
 export function toColumns(content: EditableRecipe): Values {
   return {
     name: content.name,
@@ -67,7 +64,7 @@ export function toColumns(content: EditableRecipe): Values {
   };
 }
 
-/** @param number how many pictures the recipe has had, this one included */
+/** @param number how many pictures the recipe has had, including this one */
 export function toPictureColumns(picture: StoredPicture | null, number: number): Values {
   return {
     pictureKey: picture?.key ?? null,

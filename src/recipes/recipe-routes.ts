@@ -19,7 +19,6 @@ interface Parts {
   importing: ReadParts;
 }
 
-/** Reads, stores, changes, deletes and imports recipes; lists of them stand in `recipe-list-routes.ts`. */
 export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing, trash }: Parts) {
   return bindCalls(guard, recipeCalls, {
     "POST recipes/create": ({ body, caller }) =>

@@ -12,12 +12,10 @@ import { makeEtag, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 import type { SlugStore } from "./slug-store.ts";
 
-/** Of recipes that are like another, so many are named. */
 const MOST_ALIKE = 5;
 
 export type RecipeStore = ReturnType<typeof recipeStore>;
 
-/** What happens in the same transaction when a recipe is stored or changed. */
 interface Parts {
   categories: OrganizerStore;
   tags: OrganizerStore;
@@ -33,7 +31,6 @@ interface Parts {
   };
 }
 
-/** A recipe's categories or tags, as a JSON list in their order. */
 const organizersSql = (kind: OrganizerKind) => `(
   SELECT json_group_array(json_object('id', o.id, 'name', o.name, 'slug', o.slug) ORDER BY l.position)
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
@@ -43,13 +40,12 @@ export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${or
 
 interface AddOptions {
   picture?: StoredPicture | null;
-  /** The name of who stores it; null for what nobody did by hand. */
   by?: string | null;
-  /** What must happen together with it, in the same transaction; when it throws, nothing is stored. */
+  /** Runs in the same transaction; nothing is stored if it throws. */
   also?(slug: string): void;
 }
 
-/** Who changes a recipe, and the states of it that they know; null when they do not care. */
+/** `knows` are the ETags that may be overwritten; null for any. */
 interface Change {
   by: string | null;
   knows?: string[] | null;
@@ -57,11 +53,9 @@ interface Change {
 
 const INSERTED = { id: "id", ...COLUMNS, ...PICTURE_COLUMNS };
 
-/** A new row; a null id gives it the next one. */
 const INSERT = `INSERT INTO recipe (${Object.keys(INSERTED)})
   VALUES (${Object.values(INSERTED).map((value) => `$${value}`)}) RETURNING id`;
 
-/** Another content in a row that is there. */
 const UPDATE = `UPDATE recipe
   SET ${Object.entries(COLUMNS).map(([column, value]) => `${column} = $${value}`)} WHERE id = $id`;
 
@@ -151,9 +145,8 @@ export function recipeStore(db: Database, parts: Parts) {
     findRow(slug) ?? findRow(slugs.findNewSlug(slug) ?? "");
 
   /**
-   * The recipes of some slugs, each once. Recipes that were deleted in the meantime are left out: who selected 200 wants
-   * the others done.
-   * @throws RecipeNotFound when none of them exists
+   * Skips deleted recipes, so that a bulk change applies to the rest.
+   * @throws RecipeNotFound if none exists
    */
   function findRows(given: string[]): { rows: Row[]; missing: string[] } {
     const found = [...new Set(given)].map((slug) => ({ slug, row: findRowByAnySlug(slug) }));
@@ -170,7 +163,6 @@ export function recipeStore(db: Database, parts: Parts) {
   }
 
   return {
-    /** Null when there is none. */
     get(slug: string): Recipe | null {
       const row = findRow(slug);
       return row && fromRow(row);
@@ -180,7 +172,7 @@ export function recipeStore(db: Database, parts: Parts) {
       for (const row of all.iterate(limit)) yield fromRow(row);
     },
 
-    /** Whole recipes that are in any of some categories or tags, told by name or slug, each once, by name. */
+    /** Takes names or slugs. */
     listInAny(kind: OrganizerKind, names: string[]): Recipe[] {
       const written = [...names, ...names.map(makeSlug)].filter(Boolean);
       return byOrganizers.all(kind, JSON.stringify(written), JSON.stringify(names)).map(fromRow);
@@ -190,7 +182,6 @@ export function recipeStore(db: Database, parts: Parts) {
       return byOrganizer.all(organizerId).map(fromRow);
     },
 
-    /** The slug of the recipe that had this one before it was renamed; null when none had. */
     movedTo: slugs.findNewSlug,
 
     fromAddress(url: string): RecipeLink[] {
@@ -198,16 +189,12 @@ export function recipeStore(db: Database, parts: Parts) {
       return address ? known.address.all(address) : [];
     },
 
-    /** Recipes with these ingredients, in whatever amounts. */
     withIngredients(lines: string[]): RecipeLink[] {
       const key = ingredientsKey(lines);
       return key ? known.ingredients.all(key) : [];
     },
 
-    /**
-     * Works out for rows of earlier versions by what they are known again. Call it once at the start; it is over at once
-     * when nothing is left to do.
-     */
+    /** Fills in columns that older versions didn't have. Call it once at startup. */
     completeRows: completing(db),
 
     findRow,
@@ -221,15 +208,15 @@ export function recipeStore(db: Database, parts: Parts) {
 
     findRowByAnySlug,
 
-    /** Stores a row with its categories and tags. Call it inside a transaction. */
+    /** Call it inside a transaction. */
     insert: insertOne,
 
     add: (content: EditableRecipe, more: AddOptions = {}): string => add.immediate(content, more),
 
     /**
-     * Puts another state in place of the present one, which is kept as a version, and returns the recipe's slug: another
-     * one when its name is another. Nothing happens when the two states are the same.
-     * @throws RecipeNotFound, RecipeChanged when somebody else changed it meanwhile
+     * Keeps the previous state as a version, and returns the slug, which a new name changes. Does nothing if the
+     * content is the same.
+     * @throws RecipeNotFound, RecipeChanged
      */
     change: (slug: string, next: (now: Recipe) => EditableRecipe, how: Change): string =>
       change.immediate(slug, next, how),

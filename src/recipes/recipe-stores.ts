@@ -19,7 +19,6 @@ interface Parts {
   clock: Clock;
 }
 
-/** The stores of recipes and what belongs to them, each made once. No folder below imports this file. */
 export function openRecipeStores(db: Database, { categories, tags, clock }: Parts) {
   const slugs = slugStore(db);
   const search = searchStore(db);

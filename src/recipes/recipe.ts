@@ -10,12 +10,11 @@ export interface CurrentPicture {
   slug: string;
   key: string;
   ext: string;
-  /** In its label: how many pictures have been under its slug, this one included. */
+  /** How many pictures its slug has had, including this one. */
   number: number;
 }
 
 export class RecipeNotFound extends DomainError {
-  /** @param movedTo its slug by now, where it was only renamed */
   constructor(slug: string, movedTo: string | null = null) {
     super("not-found", "recipe-not-found", { slug }, movedTo === null ? undefined : { movedTo });
   }
@@ -25,7 +24,7 @@ export class RecipeExists extends DomainError {
     super("conflict", "recipe-exists", { name, slug });
   }
 }
-/** It was deleted here, at the very same time. */
+/** The same recipe, deleted at the same moment. */
 export class BinnedRecipeExists extends DomainError {
   constructor(name: string) {
     super("conflict", "binned-recipe-exists", { name });
@@ -59,18 +58,15 @@ export class NoFormerPicture extends DomainError {
 
 const EXTRA_KEY_PROBLEMS = { missing: "Key Name Required", "white-space": "No White Space Allowed" };
 
-/**
- * What makes a new recipe.
- * @throws Invalid as `recipeContent` does, and when a key of the extras cannot be one
- */
+/** @throws Invalid */
 export function newContent(given: RecipeInput): EditableRecipe {
   return recipeContent(given, unfitKeys(given, {}));
 }
 
 /**
- * What a client sent, made whole: missing parts get their defaults, the older names of two fields stand in.
- * @param broken what is known already to be wrong with it
- * @throws Invalid when there is no name that can be seen, a day that does not exist, or anything in `broken`
+ * Fills in defaults, and accepts the older names of two fields.
+ * @param broken problems found so far
+ * @throws Invalid
  */
 export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): EditableRecipe {
   const input = withoutControls(given);
@@ -106,15 +102,14 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Ed
   };
 }
 
-/** Clients may send null in a list, for a field that was cleared. */
+/** Clients may send null for a cleared field. */
 function visibleNames(given: (string | null)[] | null | undefined): string[] {
   return (given ?? []).filter((name): name is string => name !== null && isVisible(name));
 }
 
 /**
- * What a client sent in place of a recipe. What this program knows of a recipe beyond what other clients know stays
- * when it is not sent: they cannot mean to remove it.
- * @throws Invalid as `newContent` does; keys that the recipe has already may stay as they are
+ * Keeps fields that other clients don't know and so don't send.
+ * @throws Invalid
  */
 export function applyChange(now: Recipe, given: RecipeInput): EditableRecipe {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
@@ -129,13 +124,13 @@ export function listChangedFields(before: EditableRecipe, after: EditableRecipe)
   return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
 }
 
-/** Tells one state of a recipe from another. Another picture is not another state: editors may go on. */
+/** Ignores the picture, so that a new one doesn't disturb open editors. */
 export function makeEtag(recipe: Recipe): string {
   const content = JSON.stringify({ ...recipe, image: null, imageHash: null });
   return `"${Bun.hash(content).toString(36)}"`;
 }
 
-/** Lines and sections, of which clients may change one and send the other as it was, or not at all. */
+/** Clients may change either one and send the other unchanged or not at all. */
 function applyIngredientChange(now: Recipe, given: RecipeInput): Partial<RecipeInput> {
   const recipeIngredient = given.recipeIngredient ?? now.recipeIngredient;
   const ingredientGroups = given.ingredientGroups ?? now.ingredientGroups;
@@ -143,7 +138,6 @@ function applyIngredientChange(now: Recipe, given: RecipeInput): Partial<RecipeI
   return reconcileIngredients({ recipeIngredient, ingredientGroups }, now) ?? {};
 }
 
-/** All lines in order, which count, and their sections. */
 function wholeIngredients(input: RecipeInput): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
   const ingredientGroups = input.ingredientGroups ?? [];
   const grouped = ingredientGroups.flatMap(({ items }) => items);
@@ -153,7 +147,7 @@ function wholeIngredients(input: RecipeInput): Pick<EditableRecipe, "recipeIngre
     : inSections(recipeIngredient, ingredientGroups);
 }
 
-/** `banana-bread.jpg`, and `banana-bread.2.jpg` for its second picture: a new address, so that no old one is shown. */
+/** `banana-bread.jpg`, and `banana-bread.2.jpg` for its second picture: a new URL avoids stale caches. */
 export function imageLabel({ slug, ext, number }: Omit<CurrentPicture, "key">): string {
   return number > 1 ? `${slug}.${number}.${ext}` : `${slug}.${ext}`;
 }
@@ -162,7 +156,6 @@ export function slugInLabel(label: string): string {
   return label.split(".")[0] ?? "";
 }
 
-/** The keys of extras that are new, and cannot be keys. */
 function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule[] {
   if (!extras || Array.isArray(extras)) return [];
   return Object.keys(extras).flatMap((key) => {
@@ -171,13 +164,12 @@ function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule
   });
 }
 
-/** A client's own keys, with text whatever it sent for them. */
 function toExtras(given: RecipeInput["extras"]): Recipe["extras"] {
   if (!given || Array.isArray(given)) return {};
   return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value ?? "")]));
 }
 
-/** The six keys of every answer first, then whatever else was sent. */
+/** The six known keys come first. */
 export function wholeNutrition(given: Record<string, string | number | null>): Nutrition {
   const known = Object.fromEntries(NUTRITION_KEYS.map((key) => [key, null]));
   const texts = Object.entries(given).map(([key, value]) => [key, value === null ? null : String(value)]);

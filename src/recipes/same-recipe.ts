@@ -1,16 +1,13 @@
 import { foldText } from "./text/fold-text.ts";
 
-/** Parts of an address that say where a visitor came from, and nothing of the page. */
+/** Query parameters that track visitors. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|ref|ref_src|smid|cmpid|s_cid|epik)$/i;
 
-/** With fewer words than these, recipes are alike by chance. */
+/** Recipes with fewer words match by chance. */
 const WORDS_LEAST = 3;
 
-/**
- * An address by which a page is known again: without scheme, `www.`, fragment, trailing slash and what follows
- * visitors about. Empty for what is no address of the web.
- */
+/** Without scheme, `www.`, fragment, trailing slash and tracking; empty if it's no web address. */
 export function sourceAddress(url: string | null): string {
   if (!url || !URL.canParse(url.trim())) return "";
   const { protocol, host, pathname, searchParams } = new URL(url.trim());
@@ -21,13 +18,10 @@ export function sourceAddress(url: string | null): string {
   return host.replace(/^www\./, "") + pathname.replace(/\/+$/, "") + query;
 }
 
-/**
- * The same for recipes with the same ingredients, whatever their order and amounts: a hash of their words. Empty for
- * too few words.
- */
+/** A hash of the words, ignoring order and amounts; empty if there are too few. */
 export function ingredientsKey(lines: string[]): string {
   const words = new Set(lines.flatMap((line) => foldText(line).match(/\p{L}+/gu) ?? []));
-  // A letter alone is a unit; in scripts without letters it is a word.
+  // A single Latin letter is a unit; in other scripts it can be a word.
   const telling = [...words].filter((word) => !/^[a-z]$/.test(word)).toSorted();
   if (telling.length < WORDS_LEAST) return "";
   return new Bun.CryptoHasher("sha256").update(telling.join(" ")).digest("hex").slice(0, 32);

@@ -5,10 +5,7 @@ export interface SchemaOrgParts {
   base: string;
 }
 
-/**
- * A recipe in the words of schema.org, from which any other program can import it. What says nothing is left out.
- * Source: https://schema.org/Recipe
- */
+/** Source: https://schema.org/Recipe */
 export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): object {
   const all = {
     "@context": "https://schema.org",
@@ -39,7 +36,7 @@ function saysNothing(value: unknown): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** `1 Hour 30 Minutes` as `PT1H30M`; what cannot be told so stays in words, which most readers take, too. */
+/** `1 Hour 30 Minutes` becomes `PT1H30M`; anything else stays text, which most readers accept. */
 function duration(text: string | null): string | null {
   const parts =
     /^(?:(\d+) ?d(?:ays?)?)? ?(?:(\d+) ?h(?:(?:ou)?rs?)?)? ?(?:(\d+) ?m(?:in(?:ute)?s?)?)?$/i.exec(
@@ -51,7 +48,6 @@ function duration(text: string | null): string | null {
   return `P${days ? `${days}D` : ""}${time && `T${time}`}`;
 }
 
-/** Steps below each other; from the first title on, sections of them. */
 function steps(instructions: Instruction[]): object[] {
   const all: object[] = [];
   let section: object[] = all;

@@ -2,10 +2,7 @@ import type { Database } from "bun:sqlite";
 import { EMPTY_MEAL } from "../contract/rules.ts";
 import { freeSlug, makeSlug } from "../platform/slug.ts";
 
-/**
- * Slugs that no recipe gets: `/api/recipes/summary` and its like are calls of their own, today's and those that clients
- * of this API know, and a recipe behind one of them could not be reached.
- */
+/** API paths such as `/api/recipes/summary`, also those that older clients know. */
 const RESERVED_SLUGS = new Set<string>([
   "summary",
   "create",
@@ -16,13 +13,13 @@ const RESERVED_SLUGS = new Set<string>([
   "search",
   "category",
   "tag",
-  // No call, but what clients name a meal by for which nothing is chosen.
+  // Clients use it for an empty meal.
   EMPTY_MEAL,
 ]);
 
 export type SlugStore = ReturnType<typeof slugStore>;
 
-/** The one place with the SQL of recipes' slugs: those they have, and those they had. Call what writes inside the recipe's transaction. */
+/** Call anything that writes inside the recipe's transaction. */
 export function slugStore(db: Database) {
   const exists = db.query<{ id: number }, [string]>("SELECT id FROM recipe WHERE slug = ?");
   const moved = db.query<{ slug: string }, [string]>(
@@ -36,7 +33,7 @@ export function slugStore(db: Database) {
 
   const isTaken = (slug: string) => RESERVED_SLUGS.has(slug) || exists.get(slug) !== null;
 
-  /** The first free one of a base; from now on nobody is led away from it. */
+  /** Also stops redirecting the slug to a renamed recipe. */
   function takeSlug(base: string): string {
     const slug = freeSlug(base, isTaken);
     take.run(slug);
@@ -46,23 +43,20 @@ export function slugStore(db: Database) {
   return {
     forName: (name: string): string => takeSlug(makeSlug(name) || "recipe"),
 
-    /** The one that a recipe of this name has, or would get were it free. */
     likely: (name: string): string => makeSlug(name) || "recipe",
 
-    /** For a recipe that comes back: the one it had, or the next free one. */
     again: (slug: string): string => takeSlug(slug),
 
-    /** For a recipe that gets another name: its own, as long as names alike make the same slug. */
+    /** Keeps the slug if both names make the same one. */
     afterRename(recipe: { id: number; name: string; slug: string }, name: string): string {
       if (makeSlug(recipe.name) === makeSlug(name)) return recipe.slug;
       leave.run(recipe.slug, recipe.id);
       return takeSlug(makeSlug(name) || "recipe");
     },
 
-    /** The slug of the recipe that had this one; null when none had. */
     findNewSlug: (slug: string): string | null => moved.get(slug)?.slug ?? null,
 
-    /** Lets an old slug of a recipe lead to it, unless another one has it by now. */
+    /** Does nothing if another recipe has the slug. */
     leadTo(slug: string, recipeId: number): void {
       if (exists.get(slug) === null) leave.run(slug, recipeId);
     },

@@ -10,7 +10,7 @@ export type CustomPageStore = ReturnType<typeof customPageStore>;
 type Row = Omit<CustomPage, "categories">;
 
 export interface ArchivedPage extends Omit<Row, "id"> {
-  /** Null where it says none that can be one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
   categories: string[];
 }
@@ -59,19 +59,18 @@ export function customPageStore(db: Database) {
     slugs.forEach((slug, position) => addCategory.run(id, position, slug));
   }
 
-  /** The slug of a page of this name: nobody else's. */
   function slugFor(name: string): string {
     return freeSlug(pageSlug(name), (taken) => bySlug.get(taken) !== null);
   }
 
-  /** Gives pages their names. Those that are renamed give up their slugs first, so that two can change names. */
+  /** Frees all old slugs first, so that two pages can swap names. */
   function setNames(named: { row: Row; name: string }[]): void {
     const renamed = named.filter(({ row, name }) => row.name !== name);
     for (const { row } of renamed) giveUpSlug.run(row.id);
     for (const { row, name } of renamed) rename.run(name, slugFor(name), row.id);
   }
 
-  /** The place after all others; where numbers end, pages that share the last one follow each other by age. */
+  /** Pages beyond the largest position share it, and sort by id. */
   function afterLast(): number {
     return Math.min((last.get()?.position ?? -1) + 1, CUSTOM_PAGE_MOST.position);
   }
@@ -123,39 +122,30 @@ export function customPageStore(db: Database) {
   const discard = db.transaction((id: number): void => void remove.run(getKnown(id).id));
 
   return {
-    /** In their order. */
     list: (): CustomPage[] => all.all().map(whole),
 
-    /** The page of an id; null when there is none. */
     get(id: number): CustomPage | null {
       const row = byId.get(id);
       return row && whole(row);
     },
 
-    /** The page of a slug; null when there is none. */
     withSlug(slug: string): CustomPage | null {
       const row = bySlug.get(slug);
       return row && whole(row);
     },
 
-    /** Where no position but the first is said, it becomes the last one: clients say the first of every new page. */
+    /** Clients send position 0 for every new page, so it means last. */
     add: (page: CompletePage): void => add.immediate(page),
 
-    /**
-     * Where no position is said, it keeps its own. With another name it gets another slug.
-     * @throws CustomPageNotFound
-     */
+    /** @throws CustomPageNotFound */
     change: (id: number, to: CompletePage): CustomPage => change.immediate(id, to),
 
-    /**
-     * Changes pages and puts them in this order. Those that are gone are passed over: somebody may just have deleted
-     * them. Those that are not named come after them, in the order they had.
-     */
+    /** Skips deleted pages; pages that aren't named keep their order at the end. */
     changeAll: (pages: (CompletePage & { id: number })[]): void => changeAll.immediate(pages),
 
     /**
-     * Keeps a page of an archive, under the id it had there where nobody has that.
-     * @throws CustomPageExists when there is one of its slug, unless it is to be changed
+     * Keeps the archived id if it's free.
+     * @throws CustomPageExists unless `force`
      */
     restore: (page: ArchivedPage, force: boolean): void => restore.immediate(page, force),
 
@@ -164,10 +154,7 @@ export function customPageStore(db: Database) {
     /** @throws CustomPageNotFound */
     remove: (id: number): void => discard.immediate(id),
 
-    /**
-     * Puts a category in place of another; on a page that has both, it gets the better of the two places. The other one
-     * goes with its category. Call it inside the transaction that merges them.
-     */
+    /** Keeps the better of two positions. Call it inside the transaction that merges the categories. */
     mergeCategories(from: number, into: number): void {
       categoryInstead.run({ from, into });
     },

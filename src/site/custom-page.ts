@@ -17,15 +17,11 @@ export class CustomPageExists extends DomainError {
 
 export interface CompletePage {
   name: string;
-  /** Null where it is not said. */
   position: number | null;
   categories: string[];
 }
 
-/**
- * What a client sent, made whole.
- * @throws Invalid when its name is none
- */
+/** @throws Invalid */
 export function completePage({ name, position, categories }: CustomPageInput): CompletePage {
   return {
     name: checkName(name),
@@ -35,8 +31,8 @@ export function completePage({ name, position, categories }: CustomPageInput): C
 }
 
 /**
- * The same of many, each with its id; of a page that is sent twice, the first counts.
- * @throws Invalid when a name is none
+ * The first of two with the same id wins.
+ * @throws Invalid
  */
 export function completePages(given: CustomPagesInput): (CompletePage & { id: number })[] {
   return given
@@ -44,7 +40,7 @@ export function completePages(given: CustomPagesInput): (CompletePage & { id: nu
     .filter(({ id }, at, pages) => pages.findIndex((page) => page.id === id) === at);
 }
 
-/** What a page's slug is made of, before it is made unique. One of digits alone would be taken for an id. */
+/** A slug of digits only would look like an id. */
 export function pageSlug(name: string): string {
   const slug = makeSlug(name) || "page";
   return /^\d+$/.test(slug) ? `page-${slug}` : slug;

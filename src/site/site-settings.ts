@@ -6,13 +6,12 @@ export interface ChosenSettings {
   language: string;
   showRecent: boolean;
   cardsPerSection: number;
-  /** Slugs of the categories that have a section on home, in order. */
+  /** Slugs, in order. */
   sections: string[];
-  /** Null leaves it as it is. */
+  /** Null keeps the current value. */
   visitorsMustSignIn: boolean | null;
 }
 
-/** What a client sent, made whole: whatever it left out has its default, but for who may look. */
 export function wholeSettings(given: SiteSettingsInput): ChosenSettings {
   return {
     language: given.language ?? DEFAULT_LANGUAGE,

@@ -39,7 +39,6 @@ export function siteStore(db: Database) {
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
   );
 
-  /** As it was last read; null when it has to be read anew. */
   let isClosed: boolean | null = null;
 
   const put = db.transaction((chosen: ChosenSettings) => {
@@ -75,27 +74,23 @@ export function siteStore(db: Database) {
       };
     },
 
-    /** Whether nothing is shown to who is not signed in. Asked with every request, so it is read once. */
+    /** Cached, since every request asks. */
     mustSignIn(): boolean {
       isClosed ??= closed.get()?.closed === 1;
       return isClosed;
     },
 
-    /** Takes the place of all settings. Of a section that is named twice, the first counts. */
     put(chosen: ChosenSettings): void {
       put.immediate(chosen);
       isClosed = null;
     },
 
-    /**
-     * Gives a category the section of another; where both have one, it gets the one that comes first. The other's goes
-     * with its category. Call it inside the transaction that merges them.
-     */
+    /** Keeps the better of two positions. Call it inside the transaction that merges the categories. */
     mergeSections(from: number, into: number): void {
       sectionInstead.run({ from, into });
     },
 
-    /** Whether all is still as it was at first, and other settings are not. */
+    /** Whether these settings are untouched and the others aren't. */
     givesWay(to: ChosenSettings): boolean {
       const first = wholeSettings({});
       const { visitorsMustSignIn, ...now } = present();

@@ -21,7 +21,7 @@ export function themeStore(db: Database) {
   const remove = db.query<Row, [string]>("DELETE FROM theme WHERE name = ? RETURNING name, colors");
 
   const add = db.transaction((name: string, colors: ThemeColors): void => {
-    // SQLite knows the case of ASCII letters alone, and themes are few.
+    // SQLite folds the case of ASCII letters only.
     const same = all.all(DEFAULT_THEME).find((row) => toComparableName(row.name) === toComparableName(name));
     if (same) throw new ThemeExists(same.name);
     insert.run(name, JSON.stringify(colors));
@@ -42,20 +42,18 @@ export function themeStore(db: Database) {
   });
 
   return {
-    /** The default theme comes first, then the others as they were made. */
     list: (): Theme[] => all.all(DEFAULT_THEME).map(fromRow),
 
-    /** Null when there is none. */
     get(name: string): Theme | null {
       const row = byName.get(tidyName(name));
       return row && fromRow(row);
     },
 
-    /** @throws ThemeExists when there is one of this name, in whatever case */
+    /** @throws ThemeExists also if only the case differs */
     add: (name: string, colors: ThemeColors): void => add.immediate(name, colors),
 
     /**
-     * Gives it other colours; its name as it is kept comes back.
+     * Returns the name as stored.
      * @throws ThemeNotFound
      */
     change(name: string, colors: ThemeColors): string {
@@ -65,19 +63,19 @@ export function themeStore(db: Database) {
     },
 
     /**
-     * Keeps a theme of an archive. The default theme, as long as nobody has edited it, takes its colours.
-     * @throws ThemeExists when there is another one of its name, unless it is to be changed
+     * An untouched default theme takes the archived colors.
+     * @throws ThemeExists unless `force`
      */
     restore: (theme: Theme, force: boolean): void => restore.immediate(theme, force),
 
-    /** Removes all but the default theme, which gets back the colours that it had at first. */
+    /** Resets the default theme. */
     removeAll(): void {
       removeOthers.run(DEFAULT_THEME);
       update.run(JSON.stringify(DEFAULT_LIGHT_COLORS), DEFAULT_THEME);
     },
 
     /**
-     * Its name as it was kept comes back.
+     * Returns the name as stored.
      * @throws ThemeNotFound, DefaultTheme
      */
     remove(name: string): string {

@@ -10,20 +10,19 @@ export class ThemeNotFound extends DomainError {
 }
 
 export class ThemeExists extends DomainError {
-  /** @param name of the one that is there, which may be written otherwise */
+  /** @param name as stored, which may be spelled differently */
   constructor(name: string) {
     super("conflict", "theme-exists", { name });
   }
 }
 
-/** It is what everybody sees who has chosen no other. */
 export class DefaultTheme extends DomainError {
   constructor() {
     super("conflict", "theme-is-default");
   }
 }
 
-/** Of a name that no address can hold: it is a call, or leads to the folder above. */
+/** The name is an API path or a relative path. */
 class NameWithoutAddress extends Invalid {
   constructor() {
     super(
@@ -33,7 +32,7 @@ class NameWithoutAddress extends Invalid {
   }
 }
 
-/** Of a name that clients can't put into an address as it is. */
+/** Some clients don't escape names in URLs. */
 class NameWithCharacters extends Invalid {
   constructor() {
     super(
@@ -45,18 +44,15 @@ class NameWithCharacters extends Invalid {
 
 const WITHOUT_ADDRESS = new Set(["create", ".", ".."]);
 
-/**
- * The name of a new theme as it is kept.
- * @throws Invalid as `storedThemeName` does, and when clients couldn't put it into an address as it is
- */
+/** @throws Invalid */
 export function checkThemeName(given: string): string {
   if (themeNameProblem(given) === "characters") throw new NameWithCharacters();
   return checkStoredThemeName(given);
 }
 
 /**
- * The same of a theme that may be an older one.
- * @throws Invalid when there is nothing to see of it, or too much, or no address for it
+ * Accepts characters that older themes may have.
+ * @throws Invalid
  */
 export function checkStoredThemeName(given: string): string {
   const problem = nameProblem(given);
@@ -68,11 +64,7 @@ export function checkStoredThemeName(given: string): string {
   return name;
 }
 
-/**
- * The seven colors of a theme, and nothing else: the framework lets unknown fields pass that are called like something
- * every object has.
- * @param fallback the colors that stand in where some are missing
- */
+/** Lists every color, since Elysia lets unknown fields through that are named like Object's properties. */
 export function completeColors(given: Partial<ThemeColors>, fallback: ThemeColors): ThemeColors {
   const { primary, accent, secondary, success, info, warning, error } = { ...fallback, ...given };
   return { primary, accent, secondary, success, info, warning, error };

@@ -1,13 +1,12 @@
 import nunjucks from "nunjucks";
 
-/** More than any template needs, in characters. */
 const SOURCE_MOST_CHARACTERS = 1_000_000;
-/** The longest sum in one expression: each of its parts may be a long text. */
+/** Each part of a sum may be a long text. */
 const SUM_MOST_PARTS = 100;
-/** The library writes most names into JavaScript as they are: anything else than a plain name would run there. */
+/** The library writes names into JavaScript unescaped, so anything but a plain name would run. */
 const IS_NAME = /^(?!__)[\p{L}_][\p{L}\p{N}_]*$/u;
 
-/** Neither files nor extensions, and nothing asynchronous. */
+/** No files, no extensions, nothing asynchronous. */
 const ALLOWED = new Set(
   `Add And Array Block Caller Capture Case Compare CompareOperand Concat Dict Div Filter FloorDiv For FunCall Group If
   In InlineIf Is KeywordArgs Literal LookupVal Macro Mod Mul Neg NodeList Not Or Output Pair Pos Pow Root Set Sub Super
@@ -31,7 +30,7 @@ const { parser, compiler } = nunjucks as unknown as Internals;
 
 /* oxlint-disable no-underscore-dangle -- the name is the library's */
 const nameNode = compiler.Compiler.prototype._getNodeName;
-// The name goes into a quoted JavaScript text for error messages, where a backslash would end the quotes.
+// The name ends up in a quoted JavaScript string, where a backslash would end the quotes.
 compiler.Compiler.prototype._getNodeName = function (node) {
   return nameNode.call(this, node).replaceAll(/[^\p{L}\p{N}_."[\]() -]/gu, "?");
 };
@@ -39,7 +38,7 @@ compiler.Compiler.prototype._getNodeName = function (node) {
 /* oxlint-enable no-underscore-dangle */
 
 /**
- * Refuses what a template may not contain, before the library makes JavaScript of it.
+ * Refuses dangerous templates before the library compiles them to JavaScript.
  * @throws Error
  */
 export function checkTemplate(source: string): void {
@@ -65,7 +64,7 @@ function checkNames(node: Node): void {
   if (node.typename === "Pair" && getKey(node).startsWith("__")) refuse(node, "A name can't begin with __");
 }
 
-/** What the library takes for a name without looking. */
+/** Fields that the library uses as names unchecked. */
 function listNames(node: Node): unknown[] {
   if (node.typename === "Macro" || node.typename === "Caller") return argumentNames(node["args"]);
   if (node.typename === "Set") return toList(node["targets"]);
@@ -90,7 +89,7 @@ function testName(right: unknown): unknown {
   return isConstant ? null : right;
 }
 
-/** Null stands for a name that the library makes up itself. */
+/** Null is a name that the library generates itself. */
 const isName = (name: unknown): boolean => name === null || isNode(name, "Symbol");
 
 function getKey({ key }: Node): string {
@@ -102,7 +101,7 @@ function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** All of them: the library's own list of fields leaves out the body of a `set`. */
+/** The library's own list of fields leaves out the body of a `set`. */
 function listChildren(node: Node): Node[] {
   return Object.values(node)
     .flat()

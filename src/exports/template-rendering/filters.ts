@@ -2,13 +2,12 @@ import { requireSmall, isSafeText, plainRecord, readPath, readProperty } from ".
 
 type Work = (this: unknown, ...given: unknown[]) => unknown;
 
-/** The library searches for tags and links with patterns that can take quadratic time. */
+/** The library's patterns for tags and links can take quadratic time. */
 const PATTERN_MOST_CHARACTERS = 50_000;
-/** The widest that a filter may make something: columns, rows, spaces. */
 const WIDTH_MOST = 1000;
 const ADDED_MOST_CHARACTERS = 10_000_000;
 
-/** The library reads any property here, those of JavaScript itself too. */
+/** The library's versions read any property, even JavaScript's own. */
 const OWN: Record<string, (work: Work) => Work> = {
   join: (work) => (list, between, attribute) => {
     const items = attribute ? pluck(list, attribute) : list;
@@ -31,11 +30,9 @@ const OWN: Record<string, (work: Work) => Work> = {
   trim: (work) => (text) => work(typeof text === "string" ? text.trim() : text),
 };
 
-/** Filters whose result is as long as a number says. */
 const WIDE = new Set(["center", "indent", "batch", "slice"]);
 const PATTERNS = new Set(["striptags", "urlize"]);
 
-/** The library's filter with bounds, and without a way to what JavaScript itself has. */
 export function hardenFilter(name: string, work: Work): Work {
   const own = OWN[name]?.(work) ?? work;
   return function (...given) {
@@ -47,7 +44,7 @@ export function hardenFilter(name: string, work: Work): Work {
   };
 }
 
-/** Converted once: an object could be another number at the second time. */
+/** Converted once: an object could become another number the second time. */
 function width(wanted: unknown): number {
   const columns = Number(wanted);
   if (columns > WIDTH_MOST) throw new RangeError(`More than ${WIDTH_MOST} can't be made`);

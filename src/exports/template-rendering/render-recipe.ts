@@ -50,16 +50,14 @@ interface Compiled {
 
 const { runtime, compiler, Environment, Template } = nunjucks as unknown as Internals;
 
-/** As long as a list made by `range` may get. */
 const RANGE_MOST = 100_000;
 
 const environment = makeEnvironment();
 hardenRuntime();
 
 /**
- * Compiles a template in the syntax of Jinja that knows one variable, `recipe`. It reaches its own data, and nothing
- * of JavaScript. Endless loops are up to whoever calls it.
- * @throws Error when the template is broken; so does what comes back
+ * Templates see only `recipe`, nothing of JavaScript; the caller must stop endless loops.
+ * @throws Error
  */
 export function compileTemplate(name: string, source: string): (recipe: unknown) => string {
   checkTemplate(source);
@@ -141,7 +139,7 @@ function limitLiterals(): void {
   }
 }
 
-/** What the compiled template asks for variables and blocks: the library's own finds what every object inherits, too. */
+/** The library's own lookup finds inherited properties too. */
 function makeContext(blocks: Record<string, unknown>, recipe: unknown) {
   const variables = new Map<string, unknown>([["recipe", recipe]]);
   return {

@@ -1,9 +1,9 @@
-/** How much a template may hold in one value beyond its recipe: characters of texts, and items of lists, together. */
+/** The most one value may hold beyond its recipe, in characters plus list items. */
 const WEIGHT_MOST = 1_000_000;
 
 let mostWeight = WEIGHT_MOST;
 
-/** Functions that a template may call: its own macros, and what the few helpers return. */
+/** The functions a template may call: its own macros, and what helpers return. */
 const callable = new WeakSet<object>();
 
 export function allowCall<Made extends object>(made: Made): Made {
@@ -16,10 +16,10 @@ export const isCallable = (value: unknown): boolean => typeof value === "functio
 // oxlint-disable-next-line unicorn/no-instanceof-builtins
 export const isSafeText = (value: unknown): value is { length: number } => value instanceof String;
 
-/** What plain data prints as. Not enumerable, so that no loop meets it. */
+/** Not enumerable, so that loops skip it. */
 const DATA = Object.create(null, { toString: { value: () => "[object Object]" } });
 
-/** Data without the properties that JavaScript gives every object. */
+/** Strips the properties that every JavaScript object inherits. */
 export function plainData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainData);
   if (typeof value !== "object" || value === null) return value;
@@ -32,10 +32,7 @@ export function plainRecord(entries: (readonly [string, unknown])[]): object {
   return Object.create(DATA, properties);
 }
 
-/**
- * Reads a property that a value has itself; of texts and lists the length and the items.
- * @param name converted once: an object could be another name at the second time
- */
+/** @param name converted once: an object could become another name the second time */
 export function readProperty(value: unknown, name: unknown): unknown {
   if (value === null || value === undefined || typeof value === "function") return undefined;
   const key = String(requireSmall(name));
@@ -60,8 +57,7 @@ export function readPath(value: unknown, path: unknown): unknown {
 }
 
 /**
- * The value, if it isn't too large. Texts that are added up cost nothing until somebody reads them, and lists can hold
- * themselves a thousand times: without this a short template could fill the memory in one step.
+ * Added texts take memory only once they are read, and lists can nest: without this, one step could fill the memory.
  * @throws RangeError
  */
 export function requireSmall<Value>(value: Value): Value {
@@ -71,12 +67,11 @@ export function requireSmall<Value>(value: Value): Value {
   return value;
 }
 
-/** Makes room for a recipe: a text of it may hold all of it twice. */
+/** A template may print all of a recipe twice. */
 export function allowWeight(recipe: unknown): void {
   mostWeight = WEIGHT_MOST + 2 * JSON.stringify(recipe).length;
 }
 
-/** Stops when there is more than anybody needs to know. */
 function weigh(value: unknown, most: number): number {
   const waiting: unknown[] = [value];
   let weight = 0;
@@ -88,7 +83,7 @@ function weigh(value: unknown, most: number): number {
   return weight;
 }
 
-/** Without what it holds. The library takes anything that has a length for a list. */
+/** The library treats anything with a length as a list. */
 function weighAlone(value: unknown): number {
   if (typeof value === "string") return 1 + value.length;
   if (typeof value !== "object" || value === null) return 1;

@@ -5,7 +5,6 @@ import type { BulkStore } from "./bulk-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { bulkCalls } from "../../contract/calls/bulk-calls.ts";
 
-/** Categories and tags of many recipes at once. Deleting many stands with the bin. */
 export function bulkRoutes(guard: Guard, { bulk }: { bulk: BulkStore }) {
   return bindCalls(guard, bulkCalls, {
     "POST recipe-changes": ({ body, caller }) => {

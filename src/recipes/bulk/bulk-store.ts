@@ -25,28 +25,23 @@ interface OrganizerIds {
 }
 
 export interface BulkChange {
-  /** The state before of each that changed. */
   versions: number[];
-  /** Slugs that no recipe has or had. */
+  /** Slugs that no recipe has or ever had. */
   missing: string[];
 }
 
-/** Changes of which it is known what they made: an undo is offered for a moment only. */
+/** Undo is only offered for a moment, so few changes need remembering. */
 const REMEMBERED = 100;
 
 export type BulkStore = ReturnType<typeof bulkStore>;
 
-/** The SQL of what is done with many recipes. Each is one transaction: it happens to all of them, or to none. */
 export function bulkStore(db: Database, parts: Parts) {
   const { categories, tags, clock, search, versions, recipes } = parts;
   const touch = db.query<null, [string, string | null, number]>(
     "UPDATE recipe SET changed_at = ?, changed_by = ? WHERE id = ?",
   );
 
-  /**
-   * What changes made, by the first version that each kept. Who undoes a change is not asked for it: they could name
-   * anything.
-   */
+  /** Organizers that a change created, by its first version. Not taken from the client, which could name any. */
   const madeBy = new Map<number, OrganizerIds>();
 
   function remember([first]: number[], made: OrganizerIds): void {
@@ -56,7 +51,7 @@ export function bulkStore(db: Database, parts: Parts) {
     if (madeBy.size > REMEMBERED && oldest !== undefined) madeBy.delete(oldest);
   }
 
-  /** Makes a recipe's categories and tags these, and returns the version of the state before; null when nothing changes. */
+  /** Returns the new version's id; null if nothing changes. */
   function organize(row: Row, next: OrganizerIds, by: string | null): number | null {
     const now = listOrganizerIds(row);
     if (Bun.deepEquals(now, next)) return null;
@@ -109,24 +104,21 @@ export function bulkStore(db: Database, parts: Parts) {
 
   return {
     /**
-     * Gives recipes categories and tags and takes others from them. Those that change keep a version each. What is both
-     * given and taken is given.
-     * @throws RecipeNotFound when none of them is here, TooManyOrganizers when one would have more than it can
+     * Adding wins over removing.
+     * @throws RecipeNotFound if none exists, TooManyOrganizers
      */
     change: (slugs: string[], wanted: OrganizerChange, by: string | null): BulkChange =>
       change.immediate(slugs, wanted, by),
 
     /**
-     * Gives recipes back the categories and tags that they had, in their order, and leaves all else of them as it is.
-     * What the change made goes, where nothing has it.
-     * @param saved the versions that had them; those of recipes that are gone do not count
-     * @returns how many recipes that changed
+     * Restores categories and tags only, and removes unused ones that the change created.
+     * @param saved ids of versions
+     * @returns how many recipes changed
      */
     undo: (saved: number[], by: string | null): number => undo.immediate(saved, by),
   };
 }
 
-/** What is to be done with a recipe's categories, or with its tags, by id. What is not there yet is made. */
 function planSteps(store: OrganizerStore, { add, remove }: NameChange) {
   const isNew = new Set(add.filter((name) => !store.findByName(name)));
   const added = add.map((name) => ({ id: store.findOrMake(name).id, isNew: isNew.has(name) }));

@@ -24,10 +24,7 @@ export class TooManyOrganizers extends DomainError {
   }
 }
 
-/**
- * What a client asked for, without names that nobody could see.
- * @throws NothingToChange when there is no name in it
- */
+/** @throws NothingToChange */
 export function organizerChange(given: BulkEditInput): OrganizerChange {
   const change = {
     categories: { add: cleanNames(given.addCategories), remove: cleanNames(given.removeCategories) },

@@ -5,7 +5,7 @@ import { Recipe } from "../../contract/recipes.ts";
 import { makeEtag } from "../recipe.ts";
 import { fromRow, makeLabel, type Row } from "../recipe-rows.ts";
 
-/** Recipes of another shape are other recipes for who keeps them: a later version may add a field. */
+/** Part of every mark, so that clients fetch recipes again after an update adds a field. */
 const SHAPE = Bun.hash(JSON.stringify(Recipe)).toString(36);
 
 type EntryRow = Pick<Row, "id" | "slug" | "picture_ext" | "picture_number" | "changed_at">;
@@ -16,7 +16,7 @@ export function libraryStore(db: Database, wholeColumns: string) {
   const rows = db.query<EntryRow, []>(
     `SELECT id, slug, picture_ext, picture_number, changed_at FROM recipe ORDER BY date_added DESC, id DESC`,
   );
-  // Joining them row by row, or putting whole recipes together, takes several times as long.
+  // SQL joins, or building whole recipes, take several times as long.
   const links = db.query<{ recipe: number; organizer: number }, []>(
     "SELECT recipe_id AS recipe, organizer_id AS organizer FROM recipe_organizer ORDER BY recipe_id, organizer_id",
   );
@@ -26,7 +26,6 @@ export function libraryStore(db: Database, wholeColumns: string) {
   );
 
   return {
-    /** Every recipe, the newest first, and by what it is seen whether it changed. */
     entries(): LibraryEntry[] {
       const signs = new Map(organizers.all().map((organizer) => [organizer.id, hashOrganizer(organizer)]));
       const organized = new Map<number, number>();
@@ -38,7 +37,6 @@ export function libraryStore(db: Database, wholeColumns: string) {
       });
     },
 
-    /** Those of some slugs that are here, whole and in any order. */
     some(slugs: string[]): OfflineRecipe[] {
       return some.all(JSON.stringify(slugs)).map((row) => {
         const recipe = fromRow(row);
@@ -57,10 +55,7 @@ function hashOrganizer({ id, name, slug }: Organizer): number {
   return Bun.hash.crc32(`${id} ${name} ${slug}`);
 }
 
-/**
- * Renaming a category touches no recipe, but every recipe says its name.
- * @param organized the signs of its categories and tags together: in another order, the recipe was changed itself
- */
+/** Includes organizers, since renaming one doesn't touch its recipes. */
 function makeMark({ changed_at: changedAt }: EntryRow, image: string | null, organized: number): string {
   return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized}`).toString(36);
 }

@@ -19,15 +19,15 @@ interface Parts {
 
 const FIELDS = new Set(Object.keys(Recipe.properties));
 const SUMMARY_FIELDS = new Set(Object.keys(RecipeSummary.properties));
-/** What rows hold where nobody says what they shall hold: the fields that old clients ask for. */
+/** The fields that old clients rely on. */
 const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rating"];
-/** No limit, as SQLite says it. */
+/** SQLite's way to say no limit. */
 const ALL = -1;
 
 export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
   /**
-   * Rows with these fields and the id, kept for as long as no recipe changes.
-   * @throws Invalid for a field that recipes do not have
+   * Cached until a recipe changes.
+   * @throws Invalid for an unknown field
    */
   function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
     const unknown = fields.filter((field) => !FIELDS.has(field));
@@ -38,14 +38,14 @@ export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Pa
       const found = wanted.isSubsetOf(SUMMARY_FIELDS)
         ? summaries.page({ order: "stored", start: 0, limit: most })
         : recipes.all(most);
-      // One after the other: all whole recipes at once would be many times as large as the answer.
+      // One by one: all recipes at once would take many times the memory of the answer.
       const texts: string[] = [];
       for (const recipe of found) texts.push(JSON.stringify(pickFields(recipe, wanted)));
       return { body: `[${texts.join(",")}]` as Json<Record<string, unknown>[]>, etag: null };
     });
   }
 
-  /** The same page, told in one way: whoever asks for different numbers must not fill memory with equal answers. */
+  /** Normalized, so that equal answers aren't cached under different numbers. */
   function withinRecipes(page: SummaryPage): SummaryPage {
     if (page.start === 0 && page.limit === ALL) return page;
     const count = summaries.count(page);
@@ -78,7 +78,6 @@ function pickFields(recipe: object, fields: Set<string>): object {
   return Object.fromEntries(Object.entries(recipe).filter(([field]) => fields.has(field)));
 }
 
-/** A limit that leaves nothing out is none. */
 function limitAmong(count: number, start: number, limit: number): number {
   return start + limit >= count ? ALL : limit;
 }

@@ -3,7 +3,6 @@ import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { RecipeSummary, SummaryOrder } from "../../contract/recipes.ts";
 import { summaryFromRow, type SummaryRow } from "../recipe-rows.ts";
 
-/** Names of a recipe's categories or tags, as a JSON list in their order. */
 const namesSql = (kind: OrganizerKind) => `(
   SELECT json_group_array(o.name ORDER BY l.position)
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
@@ -16,7 +15,6 @@ export interface SummaryPage {
   order: SummaryOrder;
   start: number;
   limit: number;
-  /** The category or tag that they are in; all without one. */
   within?: { kind: OrganizerKind; slug: string } | null;
 }
 
@@ -37,7 +35,7 @@ export function summaryStore(db: Database) {
   const pages: Record<SummaryOrder, ReturnType<typeof by>> = {
     stored: by("id"),
     recent: by("date_added DESC, id DESC"),
-    // Slugs are names in ASCII: they put é beside e, and 北京 between b and c.
+    // Slugs sort é next to e, and 北京 between b and c.
     name: by("slug"),
   };
   const countAll = db.query<{ count: number }, []>("SELECT count(*) AS count FROM recipe");
@@ -50,7 +48,7 @@ export function summaryStore(db: Database) {
   );
 
   return {
-    /** A part of all recipes, or of those of one category or tag, in one of their orders; a limit below 0 is none. */
+    /** A negative limit means none. */
     page({ order, start, limit, within }: SummaryPage): RecipeSummary[] {
       const rows = within
         ? pages[order].within.all(within.kind, within.slug, limit, start)
@@ -63,7 +61,6 @@ export function summaryStore(db: Database) {
       return row?.count ?? 0;
     },
 
-    /** Of these ids, in their order. */
     of: (ids: number[]): RecipeSummary[] => ofIds.all(JSON.stringify(ids)).map(summaryFromRow),
   };
 }

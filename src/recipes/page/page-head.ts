@@ -1,14 +1,10 @@
 import type { Recipe } from "../../contract/recipes.ts";
 import { schemaOrgRecipe, type SchemaOrgParts } from "../schema-org.ts";
 
-/** Longer descriptions are cut by those who show previews of links, in characters. */
+/** Link previews cut longer descriptions. */
 const DESCRIPTION_MOST = 300;
 
-/**
- * What the page of a recipe says of it before any script runs: for programs that import from it, and for messengers
- * that show what a link leads to.
- * Sources: https://ogp.me, https://schema.org/Recipe
- */
+/** For importers and link previews. Sources: https://ogp.me, https://schema.org/Recipe */
 export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
   const description = recipe.description.replace(/\s+/g, " ").slice(0, DESCRIPTION_MOST);
   const shared = {
@@ -20,7 +16,7 @@ export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
     "og:image": recipe.image && `${where.base}api/recipes/${recipe.image}/image?image_type=small`,
   };
   const tags = Object.entries(shared).filter(([, content]) => content);
-  // A script ends at the first `</script`, whatever stands around it.
+  // A script ends at the first `</script`, even inside a string.
   const data = JSON.stringify(schemaOrgRecipe(recipe, where)).replaceAll("<", "\\u003c");
   return [
     `<title>${Bun.escapeHTML(recipe.name)} 🍲 Tagine</title>`,

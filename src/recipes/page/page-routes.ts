@@ -4,9 +4,9 @@ import type { RecipeStore } from "../recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  /** Where this Tagine is reached, with a slash at the end. */
+  /** With a slash at the end. */
   ownAddress(request: Request): string;
-  /** Whether visitors must sign in: a browser asks for a page without a token, so nobody is told anything there. */
+  /** Browsers request pages without a token, so a closed site's pages must reveal nothing. */
   isClosed(): boolean;
   page(request: Request): Response;
   pageWith(head: string, request: Request): Response;
@@ -21,7 +21,7 @@ export function pageRoutes({ recipes, ownAddress, isClosed, page, pageWith }: Pa
       if (recipe) return pageWith(recipePageHead(recipe, { base: ownAddress(request) }), request);
       const movedTo = recipes.movedTo(slug);
       if (movedTo === null) return page(request);
-      // Not for ever: another recipe may take the old address.
+      // Not permanent: another recipe may take the old slug.
       return new Response(null, {
         status: 302,
         headers: { Location: `${ownAddress(request)}recipe/${movedTo}${new URL(request.url).search}` },

@@ -11,10 +11,10 @@ interface Parts {
 }
 
 /**
- * Gives a recipe another picture and returns its new label. When several do so at once, the last one counts.
- * @param asked the recipe's slug, or an image label
- * @param read gets the bytes of the picture; it is not asked when there is no such recipe
- * @throws RecipeNotFound also when the recipe goes meanwhile; what `read` and the storing of pictures throw
+ * The last of several simultaneous changes wins.
+ * @param asked a slug or image label
+ * @param read only called if the recipe exists
+ * @throws RecipeNotFound
  */
 export async function replacePicture(
   asked: string,
@@ -29,15 +29,14 @@ export async function replacePicture(
   try {
     change = pictures.set(id, picture);
   } finally {
-    // It cannot be the recipe's.
+    // The recipe was deleted in the meantime.
     if (!change) images.remove(picture.key);
   }
   return finishChange(change, slug, parts);
 }
 
 /**
- * Leaves a recipe without a picture.
- * @param asked the recipe's slug, or an image label
+ * @param asked a slug or image label
  * @throws RecipeNotFound, NoPicture
  */
 export function removePicture(asked: string, parts: Parts): void {
@@ -49,9 +48,8 @@ export function removePicture(asked: string, parts: Parts): void {
 }
 
 /**
- * Takes the last change of a recipe's picture back and returns the label that it has then, null without a picture.
- * Doing so is a change, too: done twice, it leaves everything as it was.
- * @param asked the recipe's slug, or an image label
+ * Can itself be undone.
+ * @param asked a slug or image label
  * @throws RecipeNotFound, NoFormerPicture
  */
 export function restorePicture(asked: string, parts: Parts): string | null {
@@ -67,7 +65,7 @@ function getRecipeId(slug: string, { recipes }: Parts): number {
   return recipe.id;
 }
 
-/** The files that are not needed any more go last: until then a killed process has lost nothing. */
+/** Files are removed last, so that a killed process loses nothing. */
 function finishChange(change: PictureChange | null, slug: string, { images }: Parts): string | null {
   if (!change) throw new RecipeNotFound(slug);
   if (change.droppedKey) images.remove(change.droppedKey);

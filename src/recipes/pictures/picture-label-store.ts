@@ -3,9 +3,8 @@ import type { Database } from "bun:sqlite";
 export type PictureLabelStore = ReturnType<typeof pictureLabelStore>;
 
 /**
- * The one place with the SQL of the numbers in image labels. Slugs change hands, but browsers keep for ever what they got
- * under a label: the numbers under one slug go on, whichever recipe has it. Call what is here inside the recipe's
- * transaction.
+ * Browsers cache a label forever, so numbers under a slug only grow, even if another recipe takes the slug. Call
+ * these inside the recipe's transaction.
  */
 export function pictureLabelStore(db: Database) {
   const countUp = db.query<{ number: number }, [string]>(
@@ -18,7 +17,6 @@ export function pictureLabelStore(db: Database) {
   );
   const renumber = db.query<null, [number, number]>("UPDATE recipe SET picture_number = ? WHERE id = ?");
 
-  /** For a picture that comes under a slug; 1 for the first that ever does. */
   function next(slug: string): number {
     const made = countUp.get(slug);
     if (!made) throw new Error(`There is no number for a picture of “${slug}”`);
@@ -34,13 +32,12 @@ export function pictureLabelStore(db: Database) {
 
     all: (): { slug: string; number: number }[] => all.all(),
 
-    /** For a picture that had this number under the slug before: the next ones get higher ones. */
+    /** Restores a number and makes sure later ones are higher. */
     atLeast(slug: string, number: number): number {
       if (number > 0) raise.run(slug, number);
       return number;
     },
 
-    /** Of a recipe that has another slug now: its picture comes under that one. */
     follow: (recipeId: number, slug: string): void => void renumber.run(next(slug), recipeId),
   };
 }

@@ -15,31 +15,25 @@ export interface PictureParts {
   recipes: RecipeStore;
   pictures: PictureStore;
   images: PictureFiles;
-  /** Whether visitors must sign in. */
   isClosed(): boolean;
 }
 
-/** A long list shows hundreds of tiny pictures again and again. */
 const KEPT_ANSWERS = 500;
-/** A tiny picture of noise, the largest there is, in bytes. */
+/** Noise compresses worst and stays below this. */
 const TINY_MOST_BYTES = 60_000;
 
-/** An answer that only needs its bytes. */
 interface Ready {
   picture: CurrentPicture;
   type: ImageType;
-  /** Whether the stored file is sent, and not a JPEG made of it. */
+  /** Whether the stored file is sent rather than a JPEG made from it. */
   asIs: boolean;
   etag: string;
   headers: Headers;
-  /** Of tiny pictures, once they have been read. */
+  /** Filled for tiny pictures once they are read. */
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
-/**
- * Answers with pictures of recipes, asked for by a slug or an image label.
- * @throws NoPicture
- */
+/** @throws NoPicture */
 export function pictureAnswers({ db, clock, images, isClosed, pictures }: PictureParts) {
   const cached = cacheWhileUnchanged<Ready>(db, clock, {
     mostEntries: KEPT_ANSWERS,
@@ -47,7 +41,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
     measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
   });
 
-  /** @param asked a slug, or an image label: who names the very picture that counts now may keep it for ever */
+  /** @param asked a slug, or the current image label, which browsers may cache forever */
   function ready(asked: string, type: ImageType, asIs: boolean): Ready {
     const slug = slugInLabel(asked);
     const picture = pictures.current(slug);
@@ -59,7 +53,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
     const headers = new Headers({
       ETag: etag,
       Vary: "Accept",
-      // What stands between here and the browser must not hand on what is closed.
+      // Proxies must not cache pictures of a closed site.
       "Cache-Control":
         asked === imageLabel(picture)
           ? `${whose}, max-age=31536000, immutable`
@@ -74,7 +68,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
   async function read(answer: Ready): Promise<Response> {
     const { picture, type, asIs, headers } = answer;
     const file = Bun.file(images.file(picture, type));
-    // Somebody may have tidied up the folder by hand.
+    // Someone may have deleted the file by hand.
     if (!(await file.exists())) throw new NoPicture(picture.slug);
     if (!asIs && type !== "original") return new Response(await images.asJpeg(picture, type), { headers });
     if (type !== "tiny") return new Response(file, { headers });
@@ -91,7 +85,6 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
   };
 }
 
-/** Who says nothing, or takes any picture, takes WebP. */
 function takesWebp(accept: string | null): boolean {
   return !accept || !accept.includes("image/") || acceptsCoding(accept, "image/webp", "image/*", "*/*");
 }

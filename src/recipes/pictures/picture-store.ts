@@ -5,19 +5,16 @@ import type { PictureLabelStore } from "./picture-label-store.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
 export interface PictureChange {
-  /** The recipe's `image` from now on. */
   label: string | null;
-  /** Of a picture that no row names any more; null when there is none. */
+  /** Of a picture that no row uses anymore. */
   droppedKey: string | null;
 }
 
-/** What a recipe had for a picture before the last change of it; null for none. */
 export interface FormerPicture {
   picture: StoredPicture | null;
   replacedAt: string;
 }
 
-/** What a picture's columns hold; all null where there is no picture. */
 interface Columns {
   key: string | null;
   ext: string | null;
@@ -60,7 +57,7 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
     "DELETE FROM former_picture WHERE replaced_at < ? RETURNING key",
   );
 
-  /** The one that counted until now takes the former one's place, which is what is dropped. */
+  /** The current picture becomes the former one, and the former one is dropped. */
   function change(id: number, { key, ext, hash }: Columns): PictureChange | null {
     const before = one.get(id);
     if (!before) return null;
@@ -82,24 +79,18 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
   });
 
   return {
-    /** Null when there is no such recipe or it has no picture. */
     current: (slug: string): CurrentPicture | null => current.get(slug),
 
-    /** Of every picture that counts, or that a recipe may get back. */
+    /** Includes former pictures and the trash. */
     keys: (): Set<string> => new Set(keys.all().map((row) => row.key)),
 
-    /**
-     * Makes another picture the one that counts, or none; null when the recipe is gone by now. It goes by the recipe's
-     * id, since its slug may change while a picture is made ready. When the recipe was changed stays as it was: another
-     * picture is not another state of it.
-     */
+    /** By id, since the slug may change while a picture is processed. Doesn't count as editing the recipe. */
     set: (recipeId: number, picture: StoredPicture | null): PictureChange | null =>
       set.immediate(recipeId, picture),
 
-    /** Takes the last change back, which can itself be taken back then; null when none is kept. */
+    /** Null if there is nothing to undo. */
     restore: (recipeId: number): PictureChange | null => restore.immediate(recipeId),
 
-    /** What a recipe had before its present picture; null when there is nothing to take back. */
     former(recipeId: number): FormerPicture | null {
       const row = formerOf.get(recipeId);
       if (!row) return null;
@@ -107,14 +98,17 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
       return { picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" }, replacedAt };
     },
 
-    /** Keeps what a recipe from an archive had before its present picture. Call it inside the recipe's transaction. */
+    /** Call it inside the recipe's transaction. */
     keepFormer: (recipeId: number, { picture, replacedAt }: FormerPicture) =>
       void keep.run({ id: recipeId, ...(picture ?? NONE), replacedAt }),
 
-    /** Of a recipe that is gone for good. Returns the keys of files that nobody needs then. */
+    /** Returns the keys of files that can be removed. */
     forget: (recipeId: number): string[] => forget.all(recipeId).flatMap(({ key }) => key ?? []),
 
-    /** Changes before a time, ISO 8601 in UTC, cannot be taken back any more. Returns the keys of files that nobody needs then. */
+    /**
+     * Returns the keys of files that can be removed.
+     * @param before ISO 8601, UTC
+     */
     forgetOld: (before: string): string[] => forgetOld.all(before).flatMap(({ key }) => key ?? []),
   };
 }

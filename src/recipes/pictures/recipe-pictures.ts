@@ -5,7 +5,6 @@ import type { Log } from "../../platform/log.ts";
 import { TooMuch, type SafeFetch } from "../../platform/safe-fetch.ts";
 import type { PictureFiles, StoredPicture } from "../../platform/pictures/picture-files.ts";
 
-/** Previews are a courtesy: so many at most, and nobody waits longer for them, in milliseconds. */
 const PREVIEWS_MOST = 6;
 const PREVIEW_TIMEOUT_MS = 3000;
 
@@ -13,7 +12,6 @@ export interface PictureParts {
   images: PictureFiles;
   safeFetch: SafeFetch;
   log: Log;
-  /** For a picture, in milliseconds. */
   timeoutMs: number;
 }
 
@@ -23,7 +21,7 @@ class PictureTooHeavy extends DomainError {
   }
 }
 
-/** Gets a recipe's picture from the web and stores it; null when it cannot be had, which never loses the recipe. */
+/** Null on failure, which never loses the recipe. */
 export async function storePicture(
   address: string | null | undefined,
   parts: PictureParts,
@@ -39,10 +37,7 @@ export async function storePicture(
   }
 }
 
-/**
- * The recipes with their pictures in small, where those can be had in time.
- * @param mostMs after so long no preview is begun: each may take seconds if its picture is hostile
- */
+/** @param mostMs starts no preview after this, since a hostile picture may take seconds */
 export async function withPreviews(
   recipes: RecipePreview[],
   parts: PictureParts,
@@ -82,10 +77,7 @@ async function orNull<Made>(
   }
 }
 
-/**
- * The bytes of a picture on the web, whatever they are.
- * @throws PictureTooHeavy, and whatever else fetching throws
- */
+/** @throws PictureTooHeavy and any fetch error */
 export async function fetchPicture(
   address: string,
   { safeFetch, timeoutMs }: Pick<PictureParts, "safeFetch" | "timeoutMs">,
@@ -93,7 +85,7 @@ export async function fetchPicture(
 ): Promise<Uint8Array> {
   try {
     const { bytes } = await safeFetch(address, {
-      // AVIF is left out: it can be read, but four times as slowly as what sites then send instead.
+      // No AVIF: decoding it takes four times as long as what sites send instead.
       accept: "image/webp,image/png,image/jpeg,image/*;q=0.5,*/*;q=0.1",
       mostBytes: PICTURE_MOST_BYTES,
       timeoutMs,

@@ -1,14 +1,11 @@
 import type { Log } from "../../platform/log.ts";
 import type { SearchStore } from "./search-store.ts";
 
-/** So many recipes at a time, in some ten milliseconds, and as long for whoever waits meanwhile. */
+/** Takes about ten milliseconds, during which other requests wait. */
 const AT_ONCE = 25;
 const PAUSE_MS = 15;
 
-/**
- * Makes recipes of earlier versions found, little by little: searches meanwhile find those that are done. Returns what
- * breaks it off; the next start goes on with it.
- */
+/** Indexes recipes from older versions in the background. Returns a function that stops it until the next start. */
 export function completeSearch(search: SearchStore, log: Log): () => void {
   let timer = setTimeout(step, PAUSE_MS, 0);
   function step(after: number): void {

@@ -1,4 +1,4 @@
-/** Whether one letter too many, too few, or another one, or two that changed places, is all that tells two words apart. */
+/** Counts an inserted, missing or replaced letter, or two swapped ones, as one edit. */
 export function isOneEditAway(one: string, other: string): boolean {
   const at = sameUpTo(one, other);
   const [rest, otherRest] = [one.slice(at), other.slice(at)];

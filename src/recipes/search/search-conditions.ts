@@ -3,7 +3,6 @@ import { allLabels, anyLabel, NO_LABEL, withIngredient, type Conditions } from "
 import type { Label } from "./search-store.ts";
 import { toSearchTerms } from "./search-words.ts";
 
-/** Categories or tags that recipes must have, or must not have. */
 interface OrganizerFilter {
   slugs: string[];
   mode: "include" | "exclude";
@@ -13,12 +12,10 @@ interface OrganizerFilter {
 export interface Filters {
   categories: OrganizerFilter;
   tags: OrganizerFilter;
-  /** Ingredients that recipes must have, each in words; and such that they must not have. */
   withIngredients: string[];
   withoutIngredients: string[];
 }
 
-/** @param labels all categories and tags */
 export function toConditions(filters: Filters, labels: Label[]): Conditions {
   const conditions: Conditions = {
     wanted: withIngredients(filters.withIngredients),
@@ -33,7 +30,7 @@ export function toConditions(filters: Filters, labels: Label[]): Conditions {
   return conditions;
 }
 
-/** A slug that nothing has is a category that no recipe is in. */
+/** An unknown slug matches no recipe. */
 function labelsExpression({ slugs, match }: OrganizerFilter, kind: OrganizerKind, labels: Label[]): string {
   const ids = slugs.map(
     (slug) => labels.find((label) => label.kind === kind && label.slug === slug)?.id ?? NO_LABEL,

@@ -1,32 +1,28 @@
 import type { SearchTerm } from "./search-words.ts";
 
 /**
- * What SQLite's full text index is asked, in its language (https://www.sqlite.org/fts5.html#full_text_query_syntax). All
- * words stand in quotes and come out of search-words.ts, which leaves nothing in them that could end a quote.
+ * Queries in FTS5's syntax (https://www.sqlite.org/fts5.html#full_text_query_syntax). Words are quoted; search-
+ * words.ts removes anything that could end a quote.
  */
 
-/** Stands before what is no word of a text: a character for private use, which is in no word. */
+/** A private-use character, which no word contains. */
 const MARK = "\uE000";
 
-/** Ends every name. */
 const END = `${MARK}end`;
 
-/** What is stored for a name in words, so that a whole name can be told from a part of one. */
+/** Marks the end, so that a whole name can be told from part of one. */
 export function nameWords(words: string): string {
   return `${words} ${END}`;
 }
 
-/** The word that every recipe has. */
 export const EVERY_RECIPE = MARK;
 
 export function makeLabelWord(organizerId: number): string {
   return `${MARK}${organizerId}`;
 }
 
-/** Of a category or tag that is not there. */
 export const NO_LABEL = 0;
 
-/** Where words are looked for; the ones that tell most come first. */
 const COLUMNS = {
   name: "name",
   telling: "name description ingredients",
@@ -51,7 +47,7 @@ export function matchName(words: SearchTerm[]): string {
   return `name : ^ "${nameWords(words.map(({ text }) => text).join(" "))}"`;
 }
 
-/** Recipes that have all words in a place; categories and tags are no part of the name. */
+/** Categories and tags aren't part of the name. */
 export function matchAll(meant: Meant[], place: Place): string {
   const terms = meant.map(({ words, labels }) => {
     const written = `{${COLUMNS[place]}} : (${words.join(" OR ")})`;
@@ -72,7 +68,6 @@ export function allLabels(ids: number[]): string {
   return `{labels} : (${labelWords(ids).join(" AND ")})`;
 }
 
-/** What has to be true of a recipe beside the words, and what must not be. */
 export interface Conditions {
   wanted: string[];
   unwanted: string[];

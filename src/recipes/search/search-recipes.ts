@@ -18,20 +18,19 @@ import {
 import type { SearchHit, Label, SearchStore } from "./search-store.ts";
 import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
-/** Recipes that Fuse ranks for one search, unless more are wanted: most of the time goes there. */
+/** Ranking takes most of the time. */
 const CANDIDATES_LEAST = 100;
 
-/** Where the words have to be, and where those that are nearly the same: in steps they would be chance. */
+/** No typos in steps: they would match by chance. */
 const PLACES: Place[] = ["name", "telling", "anywhere"];
 const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
 
-/** Characters of a text that Fuse compares; what it takes grows with them. */
+/** Fuse's time grows with the length. */
 const COMPARED_MOST = 32;
 
-/** Of categories and tags, the index looks up each at every place: more are looked up once, beside it. */
+/** FTS5 looks up each label in every place, so longer lists are looked up once in a separate query. */
 const LABELS_MOST = 80;
 
-/** Fuzzy on name and description; wherever in them it stands. */
 const RANKED_BY = {
   keys: ["name", "description"],
   minMatchCharLength: 2,
@@ -55,7 +54,7 @@ interface SearchOptions {
   limit: number;
 }
 
-/** What the index is asked, and which recipes alone count; null for all. */
+/** `among` are the only ids that count; null for all. */
 interface Question {
   expression: string;
   among: number[] | null;
@@ -71,10 +70,7 @@ interface Parts {
   summaries: SummaryStore;
 }
 
-/**
- * Recipes that have all words of a text, the best first: those with the very words, then with words that begin with
- * them, then with words that are nearly the same. Without a text, the newest.
- */
+/** Exact words first, then prefixes, then typos. Without text, the newest. */
 export function searchRecipes({ search, summaries }: Parts, wanted: SearchInput): RecipeSummary[] {
   const known = { labels: search.labels(), search };
   const conditions = toConditions(wanted, known.labels);
@@ -85,7 +81,6 @@ export function searchRecipes({ search, summaries }: Parts, wanted: SearchInput)
   return summaries.of(ids.slice(0, wanted.limit));
 }
 
-/** Ids, the best first: as many as are wanted, and some more. */
 function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {
   const words = toSearchTerms(text);
   const compared = plainText(text.slice(0, COMPARED_MOST));
@@ -106,8 +101,8 @@ function findIds(text: string, { conditions, known, limit }: SearchOptions): num
 }
 
 /**
- * What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its
- * turn. Looking through everything for what is nowhere takes longest: it is done once, and not for each place.
+ * Yields the most exact question first, each only when needed. Checks once whether there is any match, since that
+ * takes longest.
  */
 function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
@@ -122,7 +117,7 @@ function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<
 }
 
 function askForAll(all: Meant[], place: Place, { search }: Known): Question {
-  // Categories and tags are no part of the name.
+  // Categories and tags aren't part of the name.
   const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;
   const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
   const sets = vast.map(({ words, labels }) =>
@@ -132,7 +127,6 @@ function askForAll(all: Meant[], place: Place, { search }: Known): Question {
   return { expression: others.length === 0 ? `"${EVERY_RECIPE}"` : matchAll(others, place), among };
 }
 
-/** Those that Fuse finds like the text come first; the others keep their order behind them. */
 function rankRecipes(text: string, recipes: SearchHit[]): SearchHit[] {
   const plain = recipes.map(({ id, name, description }) => ({
     id,

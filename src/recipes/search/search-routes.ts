@@ -13,7 +13,7 @@ interface Parts {
 
 const CONDITIONS = ["categories", "tags", "with", "without"];
 
-/** Elysia splits at commas after it has counted, and what is too much by then would be a fault of the server. */
+/** Elysia validates before it splits at commas, so too many values would become a server error. */
 function splitAtCommas(query: Record<string, unknown>): void {
   for (const name of CONDITIONS)
     if (query[name] !== undefined)

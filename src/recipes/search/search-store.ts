@@ -6,10 +6,8 @@ import { isOneEditAway } from "./one-edit.ts";
 import { EVERY_RECIPE, makeLabelWord, nameWords } from "./search-expression.ts";
 import { toIndexedWords } from "./search-words.ts";
 
-/** Of words that are nearly the one asked for, so many count. */
 const MOST_ALIKE = 50;
 
-/** Longer ones are no words that anybody types. */
 const WORD_MOST = 40;
 
 export type SearchStore = ReturnType<typeof searchStore>;
@@ -73,7 +71,7 @@ export function searchStore(db: Database) {
     `SELECT DISTINCT recipe_id AS id FROM recipe_organizer
      WHERE organizer_id IN (SELECT value FROM json_each(?))`,
   );
-  /** The plus keeps SQLite from reading and sorting all that match: it goes by the index of days until there are enough. */
+  /** The plus makes SQLite walk the date index until it has enough, instead of sorting all matches. */
   const newest = db.query<{ id: number }, [string, number]>(
     `SELECT id FROM recipe WHERE +id IN (SELECT rowid FROM recipe_words WHERE recipe_words MATCH ?)
      ORDER BY date_added DESC, id DESC LIMIT ?`,
@@ -85,7 +83,7 @@ export function searchStore(db: Database) {
   const organizers = db.query<{ id: number; kind: OrganizerKind; slug: string; name: string }, []>(
     "SELECT id, kind, slug, name FROM organizer",
   );
-  /** One typo leaves the beginning or the end of a word as it was; half of it is looked up. */
+  /** One typo leaves at least one half of a word intact. */
   const nearlyAlike = db.query<{ word: string }, { head: string; tail: string; least: number; most: number }>(
     `SELECT word FROM recipe_word
      WHERE word >= $head AND word < $head || char(0x10FFFF) AND length(word) BETWEEN $least AND $most
@@ -96,7 +94,6 @@ export function searchStore(db: Database) {
     "SELECT word FROM recipe_word WHERE instr(word, ?) > 0 ORDER BY length(word) LIMIT ?",
   );
 
-  /** Stores the words of a recipe, column by column; null when it is gone. */
   function put(id: number): string[] | null {
     const texts = textsOf.get(id);
     if (!texts) return null;
@@ -111,7 +108,7 @@ export function searchStore(db: Database) {
     for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
   }
 
-  /** Makes recipes found by their categories and tags of now. One by one, SQLite would write out its index for each. */
+  /** In one go, since FTS5 would flush its index for each recipe. */
   function relabel(ids: number[]): void {
     const inOrder = ids.toSorted((one, other) => one - other);
     inOneGo(() => {
@@ -127,7 +124,7 @@ export function searchStore(db: Database) {
   });
 
   return {
-    /** Makes a new recipe found. Call it inside its transaction, after its categories and tags. */
+    /** Call it inside the recipe's transaction, after setting categories and tags. */
     add,
 
     /** Call it inside the recipe's transaction. */
@@ -135,7 +132,7 @@ export function searchStore(db: Database) {
 
     inOneGo,
 
-    /** Makes a recipe found by what it is now. Call it as the first. */
+    /** Call it before anything else changes the index. */
     change(id: number): void {
       remove.run(id);
       add(id);
@@ -143,21 +140,17 @@ export function searchStore(db: Database) {
 
     relabel,
 
-    /** The same for all recipes of an organizer. */
     relabelByOrganizer: (organizerId: number): void =>
       relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
     /**
-     * Makes some of the recipes found that are not yet, as those of earlier versions.
-     * @param after the last one that was looked at, by id
-     * @returns the last one of these; null when there are no more
+     * Indexes recipes from older versions.
+     * @param after the last id of the previous batch
+     * @returns the last id of this one; null at the end
      */
     addMissing: (after: number, most: number): number | null => addMissing.immediate(after, most),
 
-    /**
-     * Recipes that match, those stored last first.
-     * @param among the only ones that count; null for all
-     */
+    /** @param among the only ids that count; null for all */
     matching(expression: string, most: number, among: number[] | null): number[] {
       const rows = among
         ? matchingAmong.all(expression, most, JSON.stringify(among))
@@ -170,16 +163,14 @@ export function searchStore(db: Database) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Recipes that match, by the day they were added, the newest first. */
     newest: (expression: string, most: number): number[] => newest.all(expression, most).map(({ id }) => id),
 
-    /** In the order of the ids, with so many characters of their descriptions. */
     listFound: (ids: number[], characters: number): SearchHit[] => found.all(JSON.stringify(ids), characters),
 
     labels: (): Label[] =>
       organizers.all().map(({ name, ...label }) => ({ ...label, words: toIndexedWords(name) })),
 
-    /** Words of recipes that are one typo away from this one, and words that it is a part of. */
+    /** One typo away, or containing the word. */
     wordsLike(word: string): string[] {
       const half = word.length >> 1;
       const [head, tail] = [word.slice(0, half - 1), backwards(word.slice(half))];
@@ -205,7 +196,6 @@ function toColumns(texts: Texts): [string, string, string, string, string] {
   ];
 }
 
-/** The different words that can be mistyped for another: with three letters or more. */
 function collectTypoWords(texts: string[]): string[] {
   const words = new Set(texts.flatMap((text) => text.split(" ")));
   return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= WORD_MOST);

@@ -31,13 +31,13 @@ export interface TrashItem {
   changedBy: string | null;
 }
 
-/** The same with who deleted it when (ISO 8601, UTC). */
+/** With the time in ISO 8601, UTC. */
 export interface FullTrashItem extends TrashItem {
   deletedAt: string;
   deletedBy: string | null;
 }
 
-/** The one place with the SQL of recipes that were deleted. What writes is called inside the recipe's transaction. */
+/** Call anything that writes inside the recipe's transaction. */
 export function trashItemStore(db: Database) {
   const all = db.query<Row, []>("SELECT * FROM recipe_bin ORDER BY deleted_at DESC, id DESC");
   const one = db.query<Row, [number]>("SELECT * FROM recipe_bin WHERE id = ?");
@@ -55,23 +55,18 @@ export function trashItemStore(db: Database) {
   );
 
   return {
-    /** The last one first. */
     list: (): DeletedRecipe[] => all.all().map(toTrashEntry),
 
-    /** What they are called, in the order of their ids. */
     names: (): { id: number; name: string }[] => names.all(),
 
-    /** With who deleted it when; null when it does not lie in the bin. */
     whole(id: number): FullTrashItem | null {
       const row = one.get(id);
       return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
     },
 
-    /** How many with ids below one had this slug and were deleted at this time. */
     countSame: (slug: string, deletedAt: string, below: number): number =>
       same.get(slug, deletedAt, below)?.count ?? 0,
 
-    /** Null when it does not lie in the bin. */
     get(id: number): TrashItem | null {
       const row = one.get(id);
       return row && fromRow(row);

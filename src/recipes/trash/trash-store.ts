@@ -23,7 +23,6 @@ interface Parts {
 
 export type TrashStore = ReturnType<typeof trashStore>;
 
-/** Recipes in the trash. What moves one is one transaction. */
 export function trashStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
   const bin = trashItemStore(db);
@@ -50,7 +49,7 @@ export function trashStore(db: Database, parts: Parts) {
       dateAdded: deleted.content.dateAdded,
       changedAt: deleted.changedAt,
       changedBy: deleted.changedBy,
-      // Under its own slug, its picture has the label that it had: nobody else got that.
+      // With its own slug it keeps its label: no other picture got that.
       ...toPictureColumns(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
     });
     return slug;
@@ -64,7 +63,7 @@ export function trashStore(db: Database, parts: Parts) {
   });
 
   const restoreMany = db.transaction((ids: number[]) => {
-    // In their order, the search stores them in one go.
+    // FTS5 writes its index once if ids come in order.
     const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
     const restored = search
       .inOneGo(() => inOrder.map((id) => takeFromTrash(id)))
@@ -85,24 +84,23 @@ export function trashStore(db: Database, parts: Parts) {
 
   return {
     /**
-     * Puts a recipe into the bin: it is nowhere else then, and its slug is free. Returns its id, by which it is taken back.
+     * Returns the id to restore it by.
      * @throws RecipeNotFound
      */
     discard: (slug: string, by: string | null): number => discard.immediate(slug, by),
 
-    /** Takes a recipe back from the bin and returns its slug; null when it does not lie there. */
     restore: (id: number): string | null => restore.immediate(id),
 
-    /** Removes recipes from the bin for good. Returns the keys of their pictures, whose files nobody needs then. */
+    /** Returns the keys of pictures whose files can be removed. */
     empty: (ids: number[]): string[] => empty.immediate(ids),
 
-    /** @throws RecipeNotFound when none of them exists */
+    /** @throws RecipeNotFound if none exists */
     discardMany: (ofSlugs: string[], by: string | null): { ids: number[]; missing: string[] } =>
       discardMany.immediate(ofSlugs, by),
 
     /**
-     * Restores those that are in the trash, and returns their slugs.
-     * @throws NotInBin when none is
+     * Skips those that aren't in the trash.
+     * @throws NotInBin if none is
      */
     restoreMany: (ids: number[]): string[] => restoreMany.immediate(ids),
 

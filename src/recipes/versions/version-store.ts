@@ -2,12 +2,12 @@ import type { Database } from "bun:sqlite";
 import type { RecipeHistory, RecipeVersion, EditableRecipe } from "../../contract/recipe-life.ts";
 import { listChangedFields } from "../recipe.ts";
 
-/** Of one recipe, so many characters of earlier states are compared: that takes a hundredth of a second. */
+/** In characters; comparing them takes a hundredth of a second. */
 const MOST_COMPARED = 4_000_000;
 
-/** So many states of a recipe are kept, and before those one for each day. */
+/** Older ones are thinned to one a day. */
 const LAST_KEPT = 100;
-/** More than one save adds: what an earlier Tagine left goes little by little. */
+/** More than one save adds, so that long histories from older versions shrink gradually. */
 const THINNED_AT_ONCE = 50;
 
 export type VersionStore = ReturnType<typeof versionStore>;
@@ -47,7 +47,7 @@ export function versionStore(db: Database) {
   const insert = db.query<{ id: number }, [number, string, string | null, string]>(
     "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?) RETURNING id",
   );
-  /** Those just before the last ones, but for the last of each day; earlier ones were thinned out when it was their turn. */
+  /** Looks only just before the last ones; earlier saves thinned the rest. */
   const thin = db.query<null, [number, number, number]>(
     `WITH early AS (
        SELECT id, substr(saved_at, 1, 10) AS day FROM recipe_version
@@ -58,7 +58,6 @@ export function versionStore(db: Database) {
   );
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
-  /** In what each state differs from the one before it, the present one first, as far as they are compared. */
   function changes(recipeId: number, present: EditableRecipe): RecipeVersion["changed"][] {
     const found: RecipeVersion["changed"][] = [];
     let [state, compared] = [present, 0];
@@ -79,7 +78,6 @@ export function versionStore(db: Database) {
   }
 
   return {
-    /** What came before the present state of a recipe, the last first, and what changed with each. */
     history(recipeId: number, present: EditableRecipe): Pick<RecipeHistory, "changed" | "versions"> {
       const [changed = null, ...earlier] = changes(recipeId, present);
       const versions = all.all(recipeId).map(({ id, saved_at, saved_by }, at) => {
@@ -88,7 +86,6 @@ export function versionStore(db: Database) {
       return { changed, versions };
     },
 
-    /** All states before the present one, the oldest first. */
     states: (recipeId: number): SavedState[] =>
       stated.all(recipeId).map(({ saved_at, saved_by, content }) => ({
         savedAt: saved_at,
@@ -96,32 +93,30 @@ export function versionStore(db: Database) {
         content: JSON.parse(content),
       })),
 
-    /** Null when the recipe has none of this id. */
     get(recipeId: number, id: number): SavedState | null {
       const row = one.get(recipeId, id);
       return row && { savedAt: row.saved_at, savedBy: row.saved_by, content: JSON.parse(row.content) };
     },
 
-    /** What stood in the state before one; null for the first. */
     before(recipeId: number, id: number): EditableRecipe | null {
       const row = lastBefore.get(recipeId, id);
       return row && JSON.parse(row.content);
     },
 
-    /** Whichever recipe it belongs to; null when there is none of this id. */
+    /** Of any recipe. */
     find(id: number): { recipeId: number; content: EditableRecipe } | null {
       const row = byId.get(id);
       return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
     },
 
-    /** Keeps a state that another takes the place of, and returns its id. Call it inside the recipe's transaction. */
+    /** Call it inside the recipe's transaction. */
     keep(recipeId: number, state: SavedState): number {
       const id = add(recipeId, state);
       thin.run(recipeId, THINNED_AT_ONCE, LAST_KEPT);
       return id;
     },
 
-    /** Brings back a state from an archive, thinning nothing: what is restored has to equal the archive. */
+    /** Doesn't thin, since a restore must equal the archive. */
     restore: (recipeId: number, state: SavedState): void => void add(recipeId, state),
 
     forget: (recipeId: number): void => void forget.run(recipeId),
