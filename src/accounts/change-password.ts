@@ -25,8 +25,8 @@ interface OwnParts extends Parts {
 }
 
 /**
- * Tries are limited per session, so that an open session doesn't help to guess the password.
- * @throws Invalid, TooManyAttempts; WrongPassword also if another change was faster
+ * Tries are counted apart from sign-ins, so that an open session doesn't help to guess the password.
+ * @throws Invalid, TooManyAttempts, WrongPassword
  */
 export async function changePassword(
   { account, session }: Caller,
@@ -47,8 +47,7 @@ export async function changePassword(
 }
 
 /**
- * Ends all sessions, and returns the new password.
- * @param chosen random if left out
+ * Returns the new password, random if `chosen` is left out.
  * @throws UserNotFound
  */
 export async function resetPassword(

@@ -41,10 +41,7 @@ export function changeUser(id: number, given: UserInput, by: Caller, { users, gr
   return users.change(id, { ...person, admin, groupId });
 }
 
-/**
- * Keeps the recipes they wrote.
- * @throws UserNotFound, FirstUser, LastAdmin
- */
+/** @throws UserNotFound, FirstUser, LastAdmin */
 export function removeUser(
   id: number,
   { users, jobs, images }: { users: UserStore; jobs: Jobs; images: PictureFiles },

@@ -4,12 +4,10 @@ import { randomBytes } from "node:crypto";
 import type { ApiToken, Session } from "../contract/sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 
-/** Rarely, because every write invalidates cached answers. */
 const NOTED_EACH_MS = 3_600_000;
 
 interface NewSession {
   userId: number;
-  /** Null for a person's session. */
   name: string | null;
   device: string;
   hours: number;

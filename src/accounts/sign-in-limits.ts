@@ -6,7 +6,6 @@ const WINDOW_MS = 10 * 60_000;
 const PER_ADDRESS = 10;
 /** Wrong passwords for one account from anywhere, after which each address gets fewer tries. */
 const PER_ACCOUNT = 20;
-/** Tries left to every address while an account is under attack. */
 const WHILE_ATTACKED = 3;
 const MOST_REMEMBERED = 10_000;
 
@@ -45,8 +44,7 @@ export function signInLimits(clock: Clock) {
 
   return {
     /**
-     * Counts the try as failed before the password is checked, so that parallel tries can't slip through.
-     * @returns undoes the count if the password was right
+     * Counts the try as failed up front, so that parallel tries can't slip through; the result undoes it.
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
@@ -67,7 +65,6 @@ export function signInLimits(clock: Clock) {
   };
 }
 
-/** Hashed, so that long input doesn't fill memory. */
 function keyFor(kind: "address" | "account", name: string): string {
   return `${kind} ${new Bun.CryptoHasher("sha256").update(name).digest("base64")}`;
 }

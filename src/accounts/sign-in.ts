@@ -20,10 +20,7 @@ interface Parts {
   begin(account: Account): OpenSession;
 }
 
-/**
- * An unknown email takes as long as a wrong password.
- * @throws WrongCredentials also if the password changed during the check; TooManyAttempts
- */
+/** @throws WrongCredentials also if the password changed during the check; TooManyAttempts */
 export async function signIn(
   { username, password }: Credentials,
   address: string,

@@ -24,7 +24,6 @@ export function signUpStore(db: Database) {
   return {
     list: (): StoredLink[] => all.all().map(fromRow),
 
-    /** Null also if it was used. */
     get(token: string): StoredLink | null {
       const row = byToken.get(token);
       return row && fromRow(row);

@@ -17,7 +17,6 @@ export interface RestoredAccount {
 
 interface How {
   force: boolean;
-  /** Null on the command line. */
   caller: number | null;
 }
 

@@ -121,7 +121,6 @@ export function userStore(db: Database) {
 
     get,
 
-    /** Ignores case and surrounding white space. */
     withEmail,
 
     passwordHash: hashFor,
@@ -135,7 +134,6 @@ export function userStore(db: Database) {
     change: (id: number, to: Person & Pick<Account, "admin" | "groupId">): Account =>
       change.immediate(id, to),
 
-    /** Unlike `setPassword`, keeps tokens valid. */
     renewHash(id: number, passwordHash: string): void {
       rehash.run(passwordHash, id);
     },
@@ -148,10 +146,7 @@ export function userStore(db: Database) {
       return row?.picture_key && row.picture_ext ? { key: row.picture_key, ext: row.picture_ext } : null;
     },
 
-    /**
-     * Returns the key of the previous picture, whose files can be removed.
-     * @throws UserNotFound
-     */
+    /** @throws UserNotFound */
     setPicture: (id: number, next: ProfilePicture | null): string | null => picture.immediate(id, next),
 
     archived: userRestoreStore(db, {
@@ -165,10 +160,7 @@ export function userStore(db: Database) {
 
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map(({ key }) => key)),
 
-    /**
-     * Returns the key of the picture, whose files can be removed.
-     * @throws UserNotFound, FirstUser, LastAdmin
-     */
+    /** @throws UserNotFound, FirstUser, LastAdmin */
     remove: (id: number, also: () => void): string | null => discard.immediate(id, also),
   };
 }

@@ -20,7 +20,6 @@ interface FillOptions {
   today: Date;
 }
 
-/** In pixels. */
 const SIDES = [
   [1200, 900],
   [900, 1200],
@@ -45,7 +44,6 @@ export async function storeSamplePictures(
   return stored;
 }
 
-/** Deterministic for a seed and day. Each picture is a copy, so that recipes can be deleted one by one. */
 export function addSampleRecipes(
   { recipes, images }: Parts,
   pictures: StoredPicture[],

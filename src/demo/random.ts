@@ -1,6 +1,5 @@
 export interface Random {
   next(): number;
-  /** Both ends are included. */
   between(from: number, to: number): number;
   pick<Item>(list: readonly Item[]): Item;
   some<Item>(list: readonly Item[], count: number): Item[];

@@ -98,7 +98,6 @@ interface Disc {
   centre: { x: number; y: number };
   radius: number;
   color: Color;
-  /** Opacity, 0 to 1. */
   cover?: number;
 }
 

@@ -39,13 +39,11 @@ interface Section {
   lines: string[];
 }
 
-/** English twice, as most collections have more of it. */
 const KITCHENS = [en, en, de, fr, es, it, pl, sv, zh] as Kitchen[];
 
 const DAYS = 900;
 const DAY_MS = 24 * 3_600_000;
 
-/** Deterministic for a seed and day. */
 export function* sampleRecipes(seed: number, count: number, today: Date): Generator<EditableRecipe> {
   const random = createSeededRandom(seed);
   for (let made = 0; made < count; made++) {

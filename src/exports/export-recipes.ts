@@ -20,7 +20,6 @@ class NothingToExport extends DomainError {
 export interface ExportHow {
   format: ExportFormat;
   template: string | null;
-  /** With a slash at the end. */
   base: string;
 }
 
@@ -53,10 +52,7 @@ export async function exportRecipe(
   return { name: `${recipe.slug}${ext}`, mime, text };
 }
 
-/**
- * Skips unknown slugs.
- * @throws NothingToExport, TemplateNotFound, TemplateBroken
- */
+/** @throws NothingToExport, TemplateNotFound, TemplateBroken */
 export async function exportRecipes(
   path: string,
   { slugs, made, ...how }: ExportHow & { slugs: string[]; made: Date },

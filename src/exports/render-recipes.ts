@@ -7,10 +7,7 @@ interface RenderedTexts {
   texts: string[];
 }
 
-/**
- * Skips unknown slugs.
- * @throws TemplateBroken
- */
+/** @throws TemplateBroken */
 export async function* renderRecipes(
   slugs: string[],
   templates: OpenedTemplate[],

@@ -9,16 +9,11 @@ type Span = Pick<MealPlan, "startDate" | "endDate">;
 interface Cover {
   name: string;
   token: string;
-  /** With a slash at the end. */
   base: string;
   now: Date;
 }
 
-/**
- * Source: RFC 5545
- * @param plans the newest first; it wins where plans overlap
- * @param span includes both ends
- */
+/** Source: RFC 5545. Plans come newest first, which wins where they overlap; the span includes both ends. */
 export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, base, now }: Cover): string {
   const calendar = ical({
     name: `${name} 🍲 Tagine`,

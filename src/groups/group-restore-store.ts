@@ -46,7 +46,6 @@ export function groupRestoreStore(
        calendar_token = NULL`,
   );
 
-  /** Whether this group is untouched and the archived one isn't. */
   function givesWay(id: number, to: ChosenGroupSettings): boolean {
     const isUntouched = (
       group: Pick<ChosenGroupSettings, "webhookEnable" | "webhookUrls"> & { categories: unknown[] },
@@ -67,7 +66,7 @@ export function groupRestoreStore(
     const id = here ?? addNew(group);
     change(id, group, now);
     const { calendarToken, webhooksDoneOn: doneOn } = group;
-    // Don't send again what this server already sent.
+    // By this server's clock, what's in the past must not be sent again.
     if (doneOn !== null && doneOn > (webhooksDoneOn(id) ?? "")) setDoneOn.run(doneOn, id);
     // A token opens one calendar only.
     if (calendarToken !== null && !withCalendar(calendarToken)) setCalendar.run(calendarToken, id);

@@ -137,7 +137,6 @@ export function groupStore(db: Database) {
 
     get,
 
-    /** Ignores case and surrounding white space. */
     findId: findId,
 
     defaultId,
@@ -147,10 +146,7 @@ export function groupStore(db: Database) {
     /** @throws GroupExists */
     add: (name: string): void => create.immediate(name),
 
-    /**
-     * @param now in the server's time zone
-     * @throws GroupNotFound, GroupExists
-     */
+    /** @throws GroupNotFound, GroupExists */
     change: (id: number, to: ChosenGroupSettings, now: LocalTime): void => change.immediate(id, to, now),
 
     /** @throws GroupNotFound, DefaultGroup, GroupHasUsers */

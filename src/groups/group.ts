@@ -42,14 +42,10 @@ export interface ChosenGroupSettings {
   /** `HH:MM` */
   webhookTime: string;
   webhookUrls: string[];
-  /** Slugs, in order. */
   categories: string[];
 }
 
-/**
- * A missing name keeps the current one, anything else gets its default.
- * @throws Invalid
- */
+/** @throws Invalid */
 export function wholeGroupSettings(name: string, given: GroupSettings): ChosenGroupSettings {
   const webhookTime = given.webhookTime ?? WEBHOOK_TIME;
   const urls = (given.webhookUrls ?? []).map((url) => url.trim());

@@ -22,7 +22,6 @@ export interface WebhookParts {
   safePost: SafePost;
   clock: Clock;
   log: Log;
-  /** As in `Tagine/1.2.3`. */
   userAgent: string;
   findDinner(group: number, day: string): Dinner | null;
 }

@@ -13,7 +13,6 @@ export interface WebhookProblem {
 }
 
 export interface Outcome {
-  /** Null without an answer. */
   status: number | null;
   problem: WebhookProblem | null;
   isFinal: boolean;
@@ -29,13 +28,11 @@ export interface LocalTime {
 /** Pauses between tries, ten minutes in total with timeouts and the scheduler's one-minute rhythm. */
 const TRY_AGAIN_MS = [50_000, 110_000, 230_000];
 
-/** ISO 8601, UTC; null if it won't be retried. */
 export function scheduleRetry({ isFinal }: Outcome, tries: number, now: Date): string | null {
   const pause = TRY_AGAIN_MS[tries - 1];
   return isFinal || pause === undefined ? null : new Date(now.getTime() + pause).toISOString();
 }
 
-/** A new time counts from today, unless it has already passed. */
 export function webhooksDoneOn(
   before: Pick<ChosenGroupSettings, "webhookEnable" | "webhookTime"> & { doneOn: string | null },
   to: Pick<ChosenGroupSettings, "webhookEnable" | "webhookTime">,

@@ -81,10 +81,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
   });
 
   return {
-    /**
-     * Keeps the archived id if it's free.
-     * @throws MealPlanExists unless `force`
-     */
+    /** @throws MealPlanExists unless `force` */
     restore: (group: number, plan: PlanAmongOthers, force: boolean): void =>
       restore.immediate(group, plan, force),
 
@@ -95,10 +92,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
   };
 }
 
-/**
- * Matches by id and days, then by days and meals. Each archived plan needs its own match, since a group may have
- * several alike.
- */
+/** Each archived plan needs its own match, since a group may have several alike. */
 function findSame(here: MealPlan[], { plans, at }: PlanAmongOthers): MealPlan | null {
   const plan = plans[at];
   if (!plan) return null;

@@ -150,10 +150,7 @@ export function mealPlanStore(db: Database) {
 
     add: (group: number, plan: CompletePlan): number => add.immediate(group, plan),
 
-    /**
-     * @param knows ETags that may be overwritten; null for any
-     * @throws MealPlanNotFound, MealPlanChanged
-     */
+    /** @throws MealPlanNotFound, MealPlanChanged if `knows` lacks its ETag */
     change: (group: number, id: number, how: { to: CompletePlan; knows: string[] | null }): void =>
       change.immediate(group, id, how),
 

@@ -5,7 +5,6 @@ import type { Sentence } from "../contract/sentences.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
-/** Also for plans of other groups. */
 export class MealPlanNotFound extends DomainError {
   constructor() {
     super("not-found", "meal-plan-not-found");
@@ -49,10 +48,7 @@ interface BrokenDay extends BrokenRule {
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2999-12-31";
 
-/**
- * A meal without a date gets the day of its place in the list.
- * @throws Invalid
- */
+/** @throws Invalid */
 export function completePlan(given: MealPlanInput): CompletePlan {
   const broken: BrokenDay[] = [];
   const day = (field: string, text: string): string | null => {

@@ -55,10 +55,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     return found;
   }
 
-  /**
-   * Names that have no letters for a slug (🌶️) would all get the same one, so they are told apart by name.
-   * @param own id of the organizer that is renamed
-   */
+  /** Names without letters for a slug (🌶️) are told apart by the name itself. */
   function slugFor(name: string, own?: number): string {
     const slug = makeSlug(name);
     if (slug) return slug;
@@ -147,8 +144,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     remove: (slug: string): void => void remove.run(getKnown(slug).id),
 
     /**
-     * Each recipe keeps the better of the two positions.
-     * @param also runs in the same transaction
+     * `also` runs in the same transaction.
      * @throws OrganizerNotFound, MergeIntoItself
      */
     merge: (slug: string, into: string, also: AlsoMerge): Organizer => merge.immediate(slug, into, also),
@@ -166,10 +162,8 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
     findOrMake,
 
-    /** Finds what `setFor` would use for this name. */
     findByName: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
 
-    /** Keeps those that home or a custom page shows. */
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
 
     /** Keeps the archived id if it's free; does nothing if the slug exists. */

@@ -10,7 +10,6 @@ export class OrganizerNotFound extends DomainError {
 }
 
 export class OrganizerExists extends DomainError {
-  /** @param name as stored, which may be spelled differently */
   constructor(kind: OrganizerKind, name: string) {
     super("conflict", kind === "category" ? "category-exists" : "tag-exists", { name });
   }

@@ -39,13 +39,11 @@ interface ArchivedDetails {
   changedBy: string | null;
   pictureNumber: number;
   oldSlugs: string[];
-  /** The oldest first. */
   versions: SavedState[];
   former: FormerPicture | null;
 }
 
 export interface ArchivedTrashItem extends FullTrashItem {
-  /** The oldest first. */
   versions: SavedState[];
   oldSlugs: string[];
   former: FormerPicture | null;
@@ -59,7 +57,6 @@ export interface RestoreHow {
 }
 
 interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
-  /** Runs in the same transaction. */
   also?(): void;
 }
 
@@ -215,10 +212,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
      */
     restore,
 
-    /**
-     * Returns false if it's already in the trash.
-     * @throws BinnedRecipeExists in that case, unless `force`
-     */
+    /** @throws BinnedRecipeExists if it's in the trash, unless `force` */
     restoreDeleted: (deleted: ArchivedTrashItem, how: RestoreDeletedHow): boolean =>
       restoreDeleted.immediate(deleted, how),
 

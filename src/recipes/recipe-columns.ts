@@ -64,7 +64,6 @@ export function toColumns(content: EditableRecipe): Values {
   };
 }
 
-/** @param number how many pictures the recipe has had, including this one */
 export function toPictureColumns(picture: StoredPicture | null, number: number): Values {
   return {
     pictureKey: picture?.key ?? null,

@@ -144,10 +144,7 @@ export function recipeStore(db: Database, parts: Parts) {
   const findRowByAnySlug = (slug: string): Row | null =>
     findRow(slug) ?? findRow(slugs.findNewSlug(slug) ?? "");
 
-  /**
-   * Skips deleted recipes, so that a bulk change applies to the rest.
-   * @throws RecipeNotFound if none exists
-   */
+  /** Skips deleted recipes, so that a bulk change applies to the rest. Throws RecipeNotFound if none exists. */
   function findRows(given: string[]): { rows: Row[]; missing: string[] } {
     const found = [...new Set(given)].map((slug) => ({ slug, row: findRowByAnySlug(slug) }));
     const rows = new Map(found.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
@@ -172,7 +169,6 @@ export function recipeStore(db: Database, parts: Parts) {
       for (const row of all.iterate(limit)) yield fromRow(row);
     },
 
-    /** Takes names or slugs. */
     listInAny(kind: OrganizerKind, names: string[]): Recipe[] {
       const written = [...names, ...names.map(makeSlug)].filter(Boolean);
       return byOrganizers.all(kind, JSON.stringify(written), JSON.stringify(names)).map(fromRow);
@@ -214,8 +210,7 @@ export function recipeStore(db: Database, parts: Parts) {
     add: (content: EditableRecipe, more: AddOptions = {}): string => add.immediate(content, more),
 
     /**
-     * Keeps the previous state as a version, and returns the slug, which a new name changes. Does nothing if the
-     * content is the same.
+     * Does nothing if the content is the same. Returns the slug, which a new name changes.
      * @throws RecipeNotFound, RecipeChanged
      */
     change: (slug: string, next: (now: Recipe) => EditableRecipe, how: Change): string =>

@@ -24,7 +24,6 @@ export class RecipeExists extends DomainError {
     super("conflict", "recipe-exists", { name, slug });
   }
 }
-/** The same recipe, deleted at the same moment. */
 export class BinnedRecipeExists extends DomainError {
   constructor(name: string) {
     super("conflict", "binned-recipe-exists", { name });
@@ -64,8 +63,7 @@ export function newContent(given: RecipeInput): EditableRecipe {
 }
 
 /**
- * Fills in defaults, and accepts the older names of two fields.
- * @param broken problems found so far
+ * Accepts the older names of two fields, and adds to the problems found so far.
  * @throws Invalid
  */
 export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): EditableRecipe {
@@ -169,7 +167,6 @@ function toExtras(given: RecipeInput["extras"]): Recipe["extras"] {
   return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value ?? "")]));
 }
 
-/** The six known keys come first. */
 export function wholeNutrition(given: Record<string, string | number | null>): Nutrition {
   const known = Object.fromEntries(NUTRITION_KEYS.map((key) => [key, null]));
   const texts = Object.entries(given).map(([key, value]) => [key, value === null ? null : String(value)]);

@@ -1,10 +1,8 @@
 import { foldText } from "./text/fold-text.ts";
 
-/** Query parameters that track visitors. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|ref|ref_src|smid|cmpid|s_cid|epik)$/i;
 
-/** Recipes with fewer words match by chance. */
 const WORDS_LEAST = 3;
 
 /** Without scheme, `www.`, fragment, trailing slash and tracking; empty if it's no web address. */

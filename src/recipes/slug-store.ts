@@ -56,7 +56,6 @@ export function slugStore(db: Database) {
 
     findNewSlug: (slug: string): string | null => moved.get(slug)?.slug ?? null,
 
-    /** Does nothing if another recipe has the slug. */
     leadTo(slug: string, recipeId: number): void {
       if (exists.get(slug) === null) leave.run(slug, recipeId);
     },

@@ -143,10 +143,7 @@ export function customPageStore(db: Database) {
     /** Skips deleted pages; pages that aren't named keep their order at the end. */
     changeAll: (pages: (CompletePage & { id: number })[]): void => changeAll.immediate(pages),
 
-    /**
-     * Keeps the archived id if it's free.
-     * @throws CustomPageExists unless `force`
-     */
+    /** @throws CustomPageExists unless `force` */
     restore: (page: ArchivedPage, force: boolean): void => restore.immediate(page, force),
 
     removeAll: (): void => void removeAll.run(),

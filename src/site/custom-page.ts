@@ -30,10 +30,7 @@ export function completePage({ name, position, categories }: CustomPageInput): C
   };
 }
 
-/**
- * The first of two with the same id wins.
- * @throws Invalid
- */
+/** @throws Invalid */
 export function completePages(given: CustomPagesInput): (CompletePage & { id: number })[] {
   return given
     .map((page, at) => withFieldPrefix(String(at), () => ({ ...completePage(page), id: page.id })))

@@ -6,9 +6,7 @@ export interface ChosenSettings {
   language: string;
   showRecent: boolean;
   cardsPerSection: number;
-  /** Slugs, in order. */
   sections: string[];
-  /** Null keeps the current value. */
   visitorsMustSignIn: boolean | null;
 }
 

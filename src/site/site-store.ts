@@ -90,7 +90,6 @@ export function siteStore(db: Database) {
       sectionInstead.run({ from, into });
     },
 
-    /** Whether these settings are untouched and the others aren't. */
     givesWay(to: ChosenSettings): boolean {
       const first = wholeSettings({});
       const { visitorsMustSignIn, ...now } = present();

@@ -52,10 +52,7 @@ export function themeStore(db: Database) {
     /** @throws ThemeExists also if only the case differs */
     add: (name: string, colors: ThemeColors): void => add.immediate(name, colors),
 
-    /**
-     * Returns the name as stored.
-     * @throws ThemeNotFound
-     */
+    /** @throws ThemeNotFound */
     change(name: string, colors: ThemeColors): string {
       const changed = update.get(JSON.stringify(colors), tidyName(name));
       if (!changed) throw new ThemeNotFound(name);
@@ -68,16 +65,12 @@ export function themeStore(db: Database) {
      */
     restore: (theme: Theme, force: boolean): void => restore.immediate(theme, force),
 
-    /** Resets the default theme. */
     removeAll(): void {
       removeOthers.run(DEFAULT_THEME);
       update.run(JSON.stringify(DEFAULT_LIGHT_COLORS), DEFAULT_THEME);
     },
 
-    /**
-     * Returns the name as stored.
-     * @throws ThemeNotFound, DefaultTheme
-     */
+    /** @throws ThemeNotFound, DefaultTheme */
     remove(name: string): string {
       if (tidyName(name) === DEFAULT_THEME) throw new DefaultTheme();
       const removed = remove.get(tidyName(name));

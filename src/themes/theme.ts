@@ -10,7 +10,6 @@ export class ThemeNotFound extends DomainError {
 }
 
 export class ThemeExists extends DomainError {
-  /** @param name as stored, which may be spelled differently */
   constructor(name: string) {
     super("conflict", "theme-exists", { name });
   }
@@ -50,10 +49,7 @@ export function checkThemeName(given: string): string {
   return checkStoredThemeName(given);
 }
 
-/**
- * Accepts characters that older themes may have.
- * @throws Invalid
- */
+/** @throws Invalid */
 export function checkStoredThemeName(given: string): string {
   const problem = nameProblem(given);
   if (problem === "too-long") throw new Invalid([tooLong("name", NAME_MOST)]);

@@ -37,10 +37,7 @@ compiler.Compiler.prototype._getNodeName = function (node) {
 
 /* oxlint-enable no-underscore-dangle */
 
-/**
- * Refuses dangerous templates before the library compiles them to JavaScript.
- * @throws Error
- */
+/** Call it before the library compiles the template to JavaScript. */
 export function checkTemplate(source: string): void {
   if (source.length > SOURCE_MOST_CHARACTERS) throw new Error("It is longer than a million characters");
   check(parser.parse(source, [], {}), { parts: 0 });
@@ -64,7 +61,6 @@ function checkNames(node: Node): void {
   if (node.typename === "Pair" && getKey(node).startsWith("__")) refuse(node, "A name can't begin with __");
 }
 
-/** Fields that the library uses as names unchecked. */
 function listNames(node: Node): unknown[] {
   if (node.typename === "Macro" || node.typename === "Caller") return argumentNames(node["args"]);
   if (node.typename === "Set") return toList(node["targets"]);

@@ -55,10 +55,7 @@ const RANGE_MOST = 100_000;
 const environment = makeEnvironment();
 hardenRuntime();
 
-/**
- * Templates see only `recipe`, nothing of JavaScript; the caller must stop endless loops.
- * @throws Error
- */
+/** The caller must stop endless loops. Throws if the template is broken. */
 export function compileTemplate(name: string, source: string): (recipe: unknown) => string {
   checkTemplate(source);
   const template = new Template(source, environment, name, true);

@@ -3,7 +3,6 @@ const WEIGHT_MOST = 1_000_000;
 
 let mostWeight = WEIGHT_MOST;
 
-/** The functions a template may call: its own macros, and what helpers return. */
 const callable = new WeakSet<object>();
 
 export function allowCall<Made extends object>(made: Made): Made {

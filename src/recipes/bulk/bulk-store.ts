@@ -26,7 +26,6 @@ interface OrganizerIds {
 
 export interface BulkChange {
   versions: number[];
-  /** Slugs that no recipe has or ever had. */
   missing: string[];
 }
 
@@ -51,7 +50,6 @@ export function bulkStore(db: Database, parts: Parts) {
     if (madeBy.size > REMEMBERED && oldest !== undefined) madeBy.delete(oldest);
   }
 
-  /** Returns the new version's id; null if nothing changes. */
   function organize(row: Row, next: OrganizerIds, by: string | null): number | null {
     const now = listOrganizerIds(row);
     if (Bun.deepEquals(now, next)) return null;
@@ -103,18 +101,11 @@ export function bulkStore(db: Database, parts: Parts) {
   });
 
   return {
-    /**
-     * Adding wins over removing.
-     * @throws RecipeNotFound if none exists, TooManyOrganizers
-     */
+    /** @throws RecipeNotFound if none exists, TooManyOrganizers */
     change: (slugs: string[], wanted: OrganizerChange, by: string | null): BulkChange =>
       change.immediate(slugs, wanted, by),
 
-    /**
-     * Restores categories and tags only, and removes unused ones that the change created.
-     * @param saved ids of versions
-     * @returns how many recipes changed
-     */
+    /** Also removes organizers that the change created. Takes version ids, returns how many recipes changed. */
     undo: (saved: number[], by: string | null): number => undo.immediate(saved, by),
   };
 }

@@ -19,16 +19,12 @@ interface Parts {
 
 const FIELDS = new Set(Object.keys(Recipe.properties));
 const SUMMARY_FIELDS = new Set(Object.keys(RecipeSummary.properties));
-/** The fields that old clients rely on. */
 const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rating"];
 /** SQLite's way to say no limit. */
 const ALL = -1;
 
 export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
-  /**
-   * Cached until a recipe changes.
-   * @throws Invalid for an unknown field
-   */
+  /** @throws Invalid for an unknown field */
   function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
     const unknown = fields.filter((field) => !FIELDS.has(field));
     if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
@@ -45,7 +41,6 @@ export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Pa
     });
   }
 
-  /** Normalized, so that equal answers aren't cached under different numbers. */
   function withinRecipes(page: SummaryPage): SummaryPage {
     if (page.start === 0 && page.limit === ALL) return page;
     const count = summaries.count(page);

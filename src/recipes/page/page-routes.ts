@@ -4,7 +4,6 @@ import type { RecipeStore } from "../recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  /** With a slash at the end. */
   ownAddress(request: Request): string;
   /** Browsers request pages without a token, so a closed site's pages must reveal nothing. */
   isClosed(): boolean;

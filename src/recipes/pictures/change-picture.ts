@@ -11,9 +11,7 @@ interface Parts {
 }
 
 /**
- * The last of several simultaneous changes wins.
- * @param asked a slug or image label
- * @param read only called if the recipe exists
+ * `asked` is a slug or image label; `read` is only called if the recipe exists.
  * @throws RecipeNotFound
  */
 export async function replacePicture(
@@ -35,10 +33,7 @@ export async function replacePicture(
   return finishChange(change, slug, parts);
 }
 
-/**
- * @param asked a slug or image label
- * @throws RecipeNotFound, NoPicture
- */
+/** @throws RecipeNotFound, NoPicture */
 export function removePicture(asked: string, parts: Parts): void {
   const { pictures } = parts;
   const slug = slugInLabel(asked);
@@ -47,11 +42,7 @@ export function removePicture(asked: string, parts: Parts): void {
   finishChange(pictures.set(id, null), slug, parts);
 }
 
-/**
- * Can itself be undone.
- * @param asked a slug or image label
- * @throws RecipeNotFound, NoFormerPicture
- */
+/** @throws RecipeNotFound, NoFormerPicture */
 export function restorePicture(asked: string, parts: Parts): string | null {
   const slug = slugInLabel(asked);
   const change = parts.pictures.restore(getRecipeId(slug, parts));

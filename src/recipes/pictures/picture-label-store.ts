@@ -2,10 +2,7 @@ import type { Database } from "bun:sqlite";
 
 export type PictureLabelStore = ReturnType<typeof pictureLabelStore>;
 
-/**
- * Browsers cache a label forever, so numbers under a slug only grow, even if another recipe takes the slug. Call
- * these inside the recipe's transaction.
- */
+/** Browsers cache a label forever, so numbers under a slug only grow. Call these inside the recipe's transaction. */
 export function pictureLabelStore(db: Database) {
   const countUp = db.query<{ number: number }, [string]>(
     `INSERT INTO picture_label (slug, number) VALUES (?, 1)
@@ -32,7 +29,6 @@ export function pictureLabelStore(db: Database) {
 
     all: (): { slug: string; number: number }[] => all.all(),
 
-    /** Restores a number and makes sure later ones are higher. */
     atLeast(slug: string, number: number): number {
       if (number > 0) raise.run(slug, number);
       return number;

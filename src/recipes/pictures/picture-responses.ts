@@ -25,11 +25,9 @@ const TINY_MOST_BYTES = 60_000;
 interface Ready {
   picture: CurrentPicture;
   type: ImageType;
-  /** Whether the stored file is sent rather than a JPEG made from it. */
   asIs: boolean;
   etag: string;
   headers: Headers;
-  /** Filled for tiny pictures once they are read. */
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 

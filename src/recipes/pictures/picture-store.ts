@@ -57,7 +57,6 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
     "DELETE FROM former_picture WHERE replaced_at < ? RETURNING key",
   );
 
-  /** The current picture becomes the former one, and the former one is dropped. */
   function change(id: number, { key, ext, hash }: Columns): PictureChange | null {
     const before = one.get(id);
     if (!before) return null;
@@ -81,14 +80,12 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
   return {
     current: (slug: string): CurrentPicture | null => current.get(slug),
 
-    /** Includes former pictures and the trash. */
     keys: (): Set<string> => new Set(keys.all().map((row) => row.key)),
 
     /** By id, since the slug may change while a picture is processed. Doesn't count as editing the recipe. */
     set: (recipeId: number, picture: StoredPicture | null): PictureChange | null =>
       set.immediate(recipeId, picture),
 
-    /** Null if there is nothing to undo. */
     restore: (recipeId: number): PictureChange | null => restore.immediate(recipeId),
 
     former(recipeId: number): FormerPicture | null {
@@ -102,13 +99,9 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
     keepFormer: (recipeId: number, { picture, replacedAt }: FormerPicture) =>
       void keep.run({ id: recipeId, ...(picture ?? NONE), replacedAt }),
 
-    /** Returns the keys of files that can be removed. */
     forget: (recipeId: number): string[] => forget.all(recipeId).flatMap(({ key }) => key ?? []),
 
-    /**
-     * Returns the keys of files that can be removed.
-     * @param before ISO 8601, UTC
-     */
+    /** @param before ISO 8601, UTC */
     forgetOld: (before: string): string[] => forgetOld.all(before).flatMap(({ key }) => key ?? []),
   };
 }

@@ -21,7 +21,6 @@ class PictureTooHeavy extends DomainError {
   }
 }
 
-/** Null on failure, which never loses the recipe. */
 export async function storePicture(
   address: string | null | undefined,
   parts: PictureParts,

@@ -1,7 +1,6 @@
 import type { Log } from "../../platform/log.ts";
 import type { SearchStore } from "./search-store.ts";
 
-/** Takes about ten milliseconds, during which other requests wait. */
 const AT_ONCE = 25;
 const PAUSE_MS = 15;
 

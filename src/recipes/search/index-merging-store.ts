@@ -4,7 +4,7 @@ import type { Database } from "bun:sqlite";
 const USUAL = 4;
 const NEVER = 0;
 
-/** Postpones merging the index, which would double the time, to later writes. Call it inside a transaction. */
+/** Merging is left to later writes, since it would double the time. Call it inside a transaction. */
 export function indexMergingStore(db: Database): <Done>(work: () => Done) => Done {
   const automerge = db.query<null, [number]>(
     "INSERT INTO recipe_words (recipe_words, rank) VALUES ('automerge', ?)",

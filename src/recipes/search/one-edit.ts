@@ -1,4 +1,3 @@
-/** Counts an inserted, missing or replaced letter, or two swapped ones, as one edit. */
 export function isOneEditAway(one: string, other: string): boolean {
   const at = sameUpTo(one, other);
   const [rest, otherRest] = [one.slice(at), other.slice(at)];

@@ -30,7 +30,6 @@ export function toConditions(filters: Filters, labels: Label[]): Conditions {
   return conditions;
 }
 
-/** An unknown slug matches no recipe. */
 function labelsExpression({ slugs, match }: OrganizerFilter, kind: OrganizerKind, labels: Label[]): string {
   const ids = slugs.map(
     (slug) => labels.find((label) => label.kind === kind && label.slug === slug)?.id ?? NO_LABEL,

@@ -1,9 +1,6 @@
 import type { SearchTerm } from "./search-words.ts";
 
-/**
- * Queries in FTS5's syntax (https://www.sqlite.org/fts5.html#full_text_query_syntax). Words are quoted; search-
- * words.ts removes anything that could end a quote.
- */
+/** Source: https://www.sqlite.org/fts5.html#full_text_query_syntax. Words need no escaping after search-words.ts. */
 
 /** A private-use character, which no word contains. */
 const MARK = "\uE000";

@@ -18,14 +18,12 @@ import {
 import type { SearchHit, Label, SearchStore } from "./search-store.ts";
 import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
-/** Ranking takes most of the time. */
 const CANDIDATES_LEAST = 100;
 
 /** No typos in steps: they would match by chance. */
 const PLACES: Place[] = ["name", "telling", "anywhere"];
 const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
 
-/** Fuse's time grows with the length. */
 const COMPARED_MOST = 32;
 
 /** FTS5 looks up each label in every place, so longer lists are looked up once in a separate query. */
@@ -100,10 +98,7 @@ function findIds(text: string, { conditions, known, limit }: SearchOptions): num
   return [...found];
 }
 
-/**
- * Yields the most exact question first, each only when needed. Checks once whether there is any match, since that
- * takes longest.
- */
+/** The most exact question first. Whether anything matches is checked once, since it takes longest. */
 function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
   for (const meant of [asItIs, asBeginning]) {

@@ -143,11 +143,7 @@ export function searchStore(db: Database) {
     relabelByOrganizer: (organizerId: number): void =>
       relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
-    /**
-     * Indexes recipes from older versions.
-     * @param after the last id of the previous batch
-     * @returns the last id of this one; null at the end
-     */
+    /** Indexes a batch of recipes from older versions; returns its last id, or null at the end. */
     addMissing: (after: number, most: number): number | null => addMissing.immediate(after, most),
 
     /** @param among the only ids that count; null for all */
@@ -170,7 +166,6 @@ export function searchStore(db: Database) {
     labels: (): Label[] =>
       organizers.all().map(({ name, ...label }) => ({ ...label, words: toIndexedWords(name) })),
 
-    /** One typo away, or containing the word. */
     wordsLike(word: string): string[] {
       const half = word.length >> 1;
       const [head, tail] = [word.slice(0, half - 1), backwards(word.slice(half))];

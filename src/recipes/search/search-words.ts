@@ -2,7 +2,6 @@ import { WITHOUT_SPACES } from "../../contract/scripts.ts";
 import { transliterateLetters } from "../../contract/typed-letters.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/** A fast path: most texts are ASCII. */
 // oxlint-disable-next-line no-control-regex
 const PLAIN = /^[\0-\x7f]*$/;
 const PLAIN_RUN = /[a-z]+|\d+/g;
@@ -22,7 +21,6 @@ const WORDS_MOST = 12;
 export interface SearchTerm {
   text: string;
   canGoOn: boolean;
-  /** Whether typos are accepted: four letters or more. */
   canBeMistyped: boolean;
 }
 

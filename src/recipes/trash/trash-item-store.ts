@@ -31,7 +31,6 @@ export interface TrashItem {
   changedBy: string | null;
 }
 
-/** With the time in ISO 8601, UTC. */
 export interface FullTrashItem extends TrashItem {
   deletedAt: string;
   deletedBy: string | null;

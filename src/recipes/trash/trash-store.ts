@@ -83,25 +83,18 @@ export function trashStore(db: Database, parts: Parts) {
   });
 
   return {
-    /**
-     * Returns the id to restore it by.
-     * @throws RecipeNotFound
-     */
+    /** @throws RecipeNotFound */
     discard: (slug: string, by: string | null): number => discard.immediate(slug, by),
 
     restore: (id: number): string | null => restore.immediate(id),
 
-    /** Returns the keys of pictures whose files can be removed. */
     empty: (ids: number[]): string[] => empty.immediate(ids),
 
     /** @throws RecipeNotFound if none exists */
     discardMany: (ofSlugs: string[], by: string | null): { ids: number[]; missing: string[] } =>
       discardMany.immediate(ofSlugs, by),
 
-    /**
-     * Skips those that aren't in the trash.
-     * @throws NotInBin if none is
-     */
+    /** @throws NotInBin if none is */
     restoreMany: (ids: number[]): string[] => restoreMany.immediate(ids),
 
     list: bin.list,

@@ -103,7 +103,6 @@ export function versionStore(db: Database) {
       return row && JSON.parse(row.content);
     },
 
-    /** Of any recipe. */
     find(id: number): { recipeId: number; content: EditableRecipe } | null {
       const row = byId.get(id);
       return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
