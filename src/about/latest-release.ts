@@ -21,8 +21,8 @@ export type AskForRelease = () => Promise<LatestRelease | null>;
 
 /** Null if the check is off or fails. */
 export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRelease {
-  let heard: { release: LatestRelease; at: number } | null = null;
-  let asking: Promise<LatestRelease | null> | null = null;
+  let cached: { release: LatestRelease; at: number } | null = null;
+  let pending: Promise<LatestRelease | null> | null = null;
 
   async function ask(from: string): Promise<LatestRelease | null> {
     try {
@@ -32,7 +32,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
         timeoutMs: TIMEOUT_MS,
       });
       const release = parseRelease(new TextDecoder().decode(answer.bytes));
-      heard = { release, at: clock().getTime() };
+      cached = { release, at: clock().getTime() };
       return release;
     } catch (problem) {
       log.debug(`the latest release could not be asked for: ${getMessage(problem)}`);
@@ -42,11 +42,11 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
 
   return async () => {
     if (!url) return null;
-    if (heard && clock().getTime() - heard.at < KEPT_MS) return heard.release;
-    asking ??= ask(url).finally(() => {
-      asking = null;
+    if (cached && clock().getTime() - cached.at < KEPT_MS) return cached.release;
+    pending ??= ask(url).finally(() => {
+      pending = null;
     });
-    return asking;
+    return pending;
   };
 }
 

@@ -14,25 +14,25 @@ interface Parts {
 }
 
 /** @throws Invalid, EmailTaken */
-export async function addUser(given: NewUser, { users, groups }: Parts): Promise<Account> {
-  const person = checkNewPerson(given);
+export async function addUser(input: NewUser, { users, groups }: Parts): Promise<Account> {
+  const person = checkNewPerson(input);
   return users.add({
     ...person,
-    passwordHash: await hashPassword(given.password),
+    passwordHash: await hashPassword(input.password),
     passwordGiven: true,
-    admin: given.admin ?? false,
+    admin: input.admin ?? false,
     // Other clients send groups that don't exist, meaning the default one.
-    groupId: groups.findId(given.group ?? "") ?? groups.defaultId(),
+    groupId: groups.findId(input.group ?? "") ?? groups.defaultId(),
   });
 }
 
 /** @throws Invalid, UserNotFound, EmailTaken, LastAdmin, NotAllowed, ApiTokenNotAllowed */
-export function changeUser(id: number, given: UserInput, by: Caller, { users, groups }: Parts): Account {
+export function changeUser(id: number, input: UserInput, by: Caller, { users, groups }: Parts): Account {
   const before = users.get(id);
   if (!before) throw new UserNotFound();
-  const person = checkPerson(given);
-  const admin = given.admin ?? before.admin;
-  const groupId = given.group ? groups.findId(given.group) : before.groupId;
+  const person = checkPerson(input);
+  const admin = input.admin ?? before.admin;
+  const groupId = input.group ? groups.findId(input.group) : before.groupId;
   if (!by.account.admin && (admin !== before.admin || groupId !== before.groupId)) throw new NotAllowed();
   if (admin !== before.admin || person.email !== before.email) requirePerson(by.session);
   // An unknown group is an error here, since a typo would put someone among strangers.

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 const HASHING = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
 /** Checked if there is no such account, so that the answer takes as long. */
-const NOBODY =
+const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$gqhf/CR13FvAuBvOK99uGav7A0u455UlBwsoWnNU1m8$yJIuL7Lmx9WIFEAaS0/Hqrfj27d+q8cv9zqC5iRLq/o";
 
 function normalizePassword(password: string): string {
@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
   // Neither algorithm accepts an empty password.
   if (password === "") return false;
-  const fits = await Bun.password.verify(normalizePassword(password), hash ?? NOBODY);
+  const fits = await Bun.password.verify(normalizePassword(password), hash ?? DUMMY_HASH);
   // Older programs hashed passwords without normalizing them.
   const fitsAsTyped =
     !fits && hash !== null && isOldHash(hash) && (await Bun.password.verify(password, hash));
@@ -43,7 +43,7 @@ export function usableHash(hash: string): string {
     Number(cost ?? 0) <= HASH_MOST.cost &&
     Number(kilobytes ?? 0) <= HASH_MOST.kilobytes &&
     Number(times ?? 0) <= HASH_MOST.times;
-  return within ? hash : NOBODY;
+  return within ? hash : DUMMY_HASH;
 }
 
 const CONSONANTS = "bdfghjkmnprstvz";

@@ -90,8 +90,8 @@ export function openSessions({
 
     async apiToken(account: Account, name: string): Promise<NewApiToken> {
       const session = store.open({ userId: account.id, name, device: "", hours: API_TOKEN_HOURS });
-      const made: ApiToken = { id: session.id, name, createdAt: session.usedAt, usedAt: session.usedAt };
-      return { ...made, token: (await token(session)).access_token };
+      const apiToken: ApiToken = { id: session.id, name, createdAt: session.usedAt, usedAt: session.usedAt };
+      return { ...apiToken, token: (await token(session)).access_token };
     },
 
     identifyCaller,

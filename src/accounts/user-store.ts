@@ -85,8 +85,8 @@ export function userStore(db: Database) {
   const add = db.transaction((account: NewAccount): Account => {
     const { fullName, email, passwordHash, passwordGiven, admin, groupId } = account;
     refuseTaken(email, null);
-    const made = insert.get(fullName, emailAddress(email), passwordHash, passwordGiven, admin, groupId);
-    return getKnown(made?.id ?? 0);
+    const row = insert.get(fullName, emailAddress(email), passwordHash, passwordGiven, admin, groupId);
+    return getKnown(row?.id ?? 0);
   });
 
   const change = db.transaction((id: number, to: Person & Pick<Account, "admin" | "groupId">): Account => {

@@ -37,8 +37,8 @@ export async function storeSamplePictures(
 ): Promise<StoredPicture[]> {
   const random = createSeededRandom(seed);
   const stored: StoredPicture[] = [];
-  for (let made = 0; made < count; made++) {
-    const [width, height] = SIDES[made % SIDES.length] ?? SIDES[0];
+  for (let index = 0; index < count; index++) {
+    const [width, height] = SIDES[index % SIDES.length] ?? SIDES[0];
     stored.push(await images.store(await samplePicture(random, width, height)));
   }
   return stored;

@@ -28,9 +28,9 @@ export function createSeededRandom(seed: number): Random {
       return item;
     },
     some(list, count) {
-      const left = [...list];
+      const rest = [...list];
       return Array.from({ length: Math.min(count, list.length) }, () =>
-        left.splice(between(0, left.length - 1), 1),
+        rest.splice(between(0, rest.length - 1), 1),
       ).flat();
     },
     chance: (percent) => next() * 100 < percent,

@@ -46,10 +46,10 @@ const DAY_MS = 24 * 3_600_000;
 
 export function* sampleRecipes(seed: number, count: number, today: Date): Generator<EditableRecipe> {
   const random = createSeededRandom(seed);
-  for (let made = 0; made < count; made++) {
+  for (let index = 0; index < count; index++) {
     const kitchen = random.pick(KITCHENS);
     const kind = random.pick(kitchen.kinds);
-    const age = Math.floor((DAYS * (count - made)) / count);
+    const age = Math.floor((DAYS * (count - index)) / count);
     const day = new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
     yield { ...makeRecipe(kind, filler(kitchen, random), random), dateAdded: day };
   }

@@ -2,8 +2,8 @@ import { NAME_MOST, nameProblem } from "../contract/rules.ts";
 import { Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
-export function tidyName(given: string): string {
-  return inOneLine(withoutControls(given)).normalize("NFC");
+export function tidyName(input: string): string {
+  return inOneLine(withoutControls(input)).normalize("NFC");
 }
 
 export function findNameFault(field: string, name: string): BrokenRule | null {
@@ -14,10 +14,10 @@ export function findNameFault(field: string, name: string): BrokenRule | null {
 }
 
 /** @throws Invalid */
-export function checkName(given: string): string {
-  const fault = findNameFault("name", given);
+export function checkName(input: string): string {
+  const fault = findNameFault("name", input);
   if (fault) throw new Invalid([fault]);
-  return tidyName(given);
+  return tidyName(input);
 }
 
 export function tooLong(field: string, most: number): BrokenRule {

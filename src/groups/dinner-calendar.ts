@@ -21,7 +21,7 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
     ttl: LOOK_AGAIN_S,
   });
   // Tells apart events of several Tagines without revealing the token.
-  const whose = Bun.hash(token).toString(36);
+  const calendarId = Bun.hash(token).toString(36);
   for (const [day, meals] of [...mealsByDay(plans, span)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   ))
@@ -31,7 +31,7 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
         const page = meal.slug === null ? null : `${base}recipe/${meal.slug}`;
         calendar.createEvent({
           // Stable per place in the day, so that calendars update events instead of duplicating them.
-          id: `${day}-${place + 1}-${whose}@tagine`,
+          id: `${day}-${place + 1}-${calendarId}@tagine`,
           start: dayStart(day),
           allDay: true,
           summary: meal.name,

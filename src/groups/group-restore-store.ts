@@ -11,7 +11,7 @@ export interface ArchivedGroup extends ChosenGroupSettings {
   webhooksDoneOn: string | null;
 }
 
-interface How {
+interface RestoreOptions {
   force: boolean;
   now: LocalTime;
 }
@@ -50,20 +50,20 @@ export function groupRestoreStore(
     const isUntouched = (
       group: Pick<ChosenGroupSettings, "webhookEnable" | "webhookUrls"> & { categories: unknown[] },
     ) => !group.webhookEnable && group.webhookUrls.length + group.categories.length === 0;
-    const here = get(id);
-    return here !== null && isUntouched(here) && !isUntouched(to);
+    const existing = get(id);
+    return existing !== null && isUntouched(existing) && !isUntouched(to);
   }
 
   function addNew({ id, name }: ArchivedGroup): number {
-    const made = insert.get(id === null || get(id) ? null : id, name);
-    if (!made) throw new Error(`The group “${name}” was not stored`);
-    return made.id;
+    const row = insert.get(id === null || get(id) ? null : id, name);
+    if (!row) throw new Error(`The group “${name}” was not stored`);
+    return row.id;
   }
 
-  const restore = db.transaction((group: ArchivedGroup, { force, now }: How): void => {
-    const here = idOf(group.name);
-    if (here !== null && !force && !givesWay(here, group)) throw new GroupExists(group.name);
-    const id = here ?? addNew(group);
+  const restore = db.transaction((group: ArchivedGroup, { force, now }: RestoreOptions): void => {
+    const existing = idOf(group.name);
+    if (existing !== null && !force && !givesWay(existing, group)) throw new GroupExists(group.name);
+    const id = existing ?? addNew(group);
     change(id, group, now);
     const { calendarToken, webhooksDoneOn: doneOn } = group;
     // By this server's clock, what's in the past must not be sent again.
@@ -77,7 +77,7 @@ export function groupRestoreStore(
      * Keeps the archived id if it's free; members stay.
      * @throws GroupExists unless the group is untouched or `force`
      */
-    restore: (group: ArchivedGroup, how: How): void => restore.immediate(group, how),
+    restore: (group: ArchivedGroup, options: RestoreOptions): void => restore.immediate(group, options),
 
     /** Resets groups with members, removes the others. Call it inside the transaction that clears the data. */
     removeAll(): void {

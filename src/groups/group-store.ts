@@ -45,12 +45,12 @@ export function groupStore(db: Database) {
     `INSERT OR IGNORE INTO group_category (group_id, organizer_id, position)
      SELECT ?, id, ? FROM organizer WHERE kind = 'category' AND slug = ?`,
   );
-  const categoryInstead = db.query<null, { from: number; into: number }>(
+  const moveCategory = db.query<null, { from: number; into: number }>(
     `INSERT INTO group_category (group_id, organizer_id, position)
      SELECT group_id, $into, position FROM group_category WHERE organizer_id = $from
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
   );
-  const someone = db.query<{ id: number }, [number]>("SELECT id FROM user WHERE group_id = ? LIMIT 1");
+  const anyUser = db.query<{ id: number }, [number]>("SELECT id FROM user WHERE group_id = ? LIMIT 1");
   const remove = db.query<null, [number]>("DELETE FROM user_group WHERE id = ?");
   const calendarOf = db.query<{ token: string | null }, [number]>(
     "SELECT calendar_token AS token FROM user_group WHERE id = ?",
@@ -63,9 +63,9 @@ export function groupStore(db: Database) {
   );
 
   function findId(name: string): number | null {
-    const wanted = tidyName(name).toLowerCase();
+    const key = tidyName(name).toLowerCase();
     // SQLite folds the case of ASCII letters only.
-    return names.all().find((row) => tidyName(row.name).toLowerCase() === wanted)?.id ?? null;
+    return names.all().find((row) => tidyName(row.name).toLowerCase() === key)?.id ?? null;
   }
 
   function defaultId(): number {
@@ -75,9 +75,9 @@ export function groupStore(db: Database) {
   }
 
   function add(name: string): number {
-    const made = insert.get(name);
-    if (!made) throw new Error(`The group “${name}” was not stored`);
-    return made.id;
+    const row = insert.get(name);
+    if (!row) throw new Error(`The group “${name}” was not stored`);
+    return row.id;
   }
 
   function fromRow(row: Row): StoredGroup {
@@ -128,7 +128,7 @@ export function groupStore(db: Database) {
   const discard = db.transaction((id: number): void => {
     if (!byId.get(id)) throw new GroupNotFound();
     if (id === defaultId()) throw new DefaultGroup();
-    if (someone.get(id)) throw new GroupHasUsers();
+    if (anyUser.get(id)) throw new GroupHasUsers();
     remove.run(id);
   });
 
@@ -171,7 +171,7 @@ export function groupStore(db: Database) {
 
     /** Call it inside the transaction that merges the categories. */
     mergeCategories(from: number, into: number): void {
-      categoryInstead.run({ from, into });
+      moveCategory.run({ from, into });
     },
   };
 }

@@ -65,19 +65,19 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
     // Lower ids may belong to plans of the archive that follow.
     const free = Math.max(highest, lastId.get()?.id ?? 0) + 1;
     const id = plan.id === null || holder.get(plan.id) ? free : plan.id;
-    const made = insert.get({ id, group, start, end, version });
-    if (!made) throw new Error("The meal plan was not stored");
-    putMeals(made.id, meals);
-    return made.id;
+    const row = insert.get({ id, group, start, end, version });
+    if (!row) throw new Error("The meal plan was not stored");
+    putMeals(row.id, meals);
+    return row.id;
   }
 
   const restore = db.transaction((group: number, archived: PlanAmongOthers, force: boolean): void => {
     const plan = archived.plans[archived.at];
     if (!plan) return;
-    const here = findSame(between(group, plan.startDate, plan.endDate).toReversed(), archived);
-    if (here && !force) throw new MealPlanExists();
-    if (here) change(group, Number(here.uid), { to: plan, knows: null });
-    relink(here ? Number(here.uid) : addNew(group, plan, archived.lastId), plan.binned);
+    const existing = findSame(between(group, plan.startDate, plan.endDate).toReversed(), archived);
+    if (existing && !force) throw new MealPlanExists();
+    if (existing) change(group, Number(existing.uid), { to: plan, knows: null });
+    relink(existing ? Number(existing.uid) : addNew(group, plan, archived.lastId), plan.binned);
   });
 
   return {
@@ -93,15 +93,15 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
 }
 
 /** Each archived plan needs its own match, since a group may have several alike. */
-function findSame(here: MealPlan[], { plans, at }: PlanAmongOthers): MealPlan | null {
+function findSame(existing: MealPlan[], { plans, at }: PlanAmongOthers): MealPlan | null {
   const plan = plans[at];
   if (!plan) return null;
   const withId = (one: ArchivedPlan) =>
-    here.find(({ uid, ...days }) => uid === String(one.id) && haveSameDays(days, one));
+    existing.find(({ uid, ...days }) => uid === String(one.id) && haveSameDays(days, one));
   const own = withId(plan);
   if (own) return own;
   const claimed = new Set(plans.flatMap((one) => withId(one)?.uid ?? []));
-  const alike = here.filter((one) => !claimed.has(one.uid) && isAlike(one, plan));
+  const alike = existing.filter((one) => !claimed.has(one.uid) && isAlike(one, plan));
   const place = plans.slice(0, at).filter((one) => !withId(one) && isAlike(one, plan)).length;
   return alike[place] ?? null;
 }

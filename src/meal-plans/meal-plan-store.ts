@@ -110,10 +110,10 @@ export function mealPlanStore(db: Database) {
 
   const add = db.transaction(
     (group: number, { startDate: start, endDate: end, meals }: CompletePlan): number => {
-      const made = insert.get({ group, start, end });
-      if (!made) throw new Error("The meal plan was not stored");
-      putMeals(made.id, meals);
-      return made.id;
+      const row = insert.get({ group, start, end });
+      if (!row) throw new Error("The meal plan was not stored");
+      putMeals(row.id, meals);
+      return row.id;
     },
   );
 
@@ -151,8 +151,8 @@ export function mealPlanStore(db: Database) {
     add: (group: number, plan: CompletePlan): number => add.immediate(group, plan),
 
     /** @throws MealPlanNotFound, MealPlanChanged if `knows` lacks its ETag */
-    change: (group: number, id: number, how: { to: CompletePlan; knows: string[] | null }): void =>
-      change.immediate(group, id, how),
+    change: (group: number, id: number, options: { to: CompletePlan; knows: string[] | null }): void =>
+      change.immediate(group, id, options),
 
     archived: mealPlanRestoreStore(db, { between, change, putMeals }),
 

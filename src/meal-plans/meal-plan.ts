@@ -49,7 +49,7 @@ const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2999-12-31";
 
 /** @throws Invalid */
-export function completePlan(given: MealPlanInput): CompletePlan {
+export function completePlan(input: MealPlanInput): CompletePlan {
   const broken: BrokenDay[] = [];
   const day = (field: string, text: string): string | null => {
     const padded = padDay(text);
@@ -62,10 +62,10 @@ export function completePlan(given: MealPlanInput): CompletePlan {
     });
     return null;
   };
-  const startDate = day("startDate", given.startDate);
-  const endDate = day("endDate", given.endDate);
+  const startDate = day("startDate", input.startDate);
+  const endDate = day("endDate", input.endDate);
   if (startDate && endDate) broken.push(...spanFaults(startDate, endDate));
-  const meals = (given.meals ?? []).map((meal, at) => ({
+  const meals = (input.meals ?? []).map((meal, at) => ({
     ...completeMeal(meal),
     date: meal.date ? day(`meals.${at}.date`, meal.date) : startDate && addDays(startDate, at),
   }));

@@ -42,7 +42,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   const removeEmpty = db.query<null, [string]>(
     "DELETE FROM organizer WHERE kind = ? AND id NOT IN (SELECT organizer_id FROM recipe_organizer)",
   );
-  const linkInstead = db.query<null, { from: number; into: number }>(
+  const moveLinks = db.query<null, { from: number; into: number }>(
     `INSERT INTO recipe_organizer (recipe_id, organizer_id, position)
      SELECT recipe_id, $into, position FROM recipe_organizer WHERE organizer_id = $from
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
@@ -59,17 +59,17 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   function slugFor(name: string, own?: number): string {
     const slug = makeSlug(name);
     if (slug) return slug;
-    return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => otherAt(taken, own) !== null);
+    return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => findOther(taken, own) !== null);
   }
 
-  function otherAt(slug: string, own?: number): Organizer | null {
-    const there = bySlug.get(kind, slug);
-    return there?.id === own ? null : there;
+  function findOther(slug: string, own?: number): Organizer | null {
+    const found = bySlug.get(kind, slug);
+    return found?.id === own ? null : found;
   }
 
   /** @throws OrganizerExists */
   function refuseTaken(slug: string, own?: number): void {
-    const other = otherAt(slug, own);
+    const other = findOther(slug, own);
     if (other) throw new OrganizerExists(kind, other.name);
   }
 
@@ -92,7 +92,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     return row;
   }
 
-  const putBack = db.query<Organizer, [number | null, string, string, string]>(
+  const insertArchived = db.query<Organizer, [number | null, string, string, string]>(
     "INSERT INTO organizer (id, kind, name, slug) VALUES (?, ?, ?, ?) RETURNING id, name, slug",
   );
   const holder = db.query<{ id: number }, [number]>("SELECT id FROM organizer WHERE id = ?");
@@ -112,19 +112,19 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
   const rename = db.transaction((slug: string, name: string): Organizer => {
     const { id } = getKnown(slug);
-    const wanted = slugFor(name, id);
-    refuseTaken(wanted, id);
-    return requireStored(change.get(name, wanted, id));
+    const newSlug = slugFor(name, id);
+    refuseTaken(newSlug, id);
+    return requireStored(change.get(name, newSlug, id));
   });
 
   const merge = db.transaction((slug: string, into: string, also: AlsoMerge): Organizer => {
-    const going = getKnown(slug);
-    const staying = getKnown(into);
-    if (going.id === staying.id) throw new MergeIntoItself();
-    linkInstead.run({ from: going.id, into: staying.id });
-    also(going.id, staying.id);
-    remove.run(going.id);
-    return staying;
+    const source = getKnown(slug);
+    const target = getKnown(into);
+    if (source.id === target.id) throw new MergeIntoItself();
+    moveLinks.run({ from: source.id, into: target.id });
+    also(source.id, target.id);
+    remove.run(source.id);
+    return target;
   });
 
   return {
@@ -151,10 +151,10 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
     /** Call it inside the recipe's transaction. */
     setFor(recipeId: number, names: string[]): void {
-      const wanted = names.map(inOneLine).filter(Boolean);
+      const cleaned = names.map(inOneLine).filter(Boolean);
       setIds(
         recipeId,
-        wanted.map((name) => findOrMake(name).id),
+        cleaned.map((name) => findOrMake(name).id),
       );
     },
 
@@ -169,7 +169,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     /** Keeps the archived id if it's free; does nothing if the slug exists. */
     restore({ id, name, slug }: Organizer): void {
       if (bySlug.get(kind, slug)) return;
-      requireStored(putBack.get(holder.get(id) ? null : id, kind, name, slug));
+      requireStored(insertArchived.get(holder.get(id) ? null : id, kind, name, slug));
     },
 
     /** Keeps those that home, a custom page or a group uses. */

@@ -69,7 +69,7 @@ export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 
 export function archivedRecipeStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
-  const bin = trashItemStore(db);
+  const trash = trashItemStore(db);
   const holder = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM recipe_bin WHERE id = ?1",
   );
@@ -110,8 +110,8 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     };
   }
 
-  function addNew({ content, slug: wanted, picture, known }: RestoreInput, by: string | null): string {
-    const slug = wanted === null ? slugs.forName(content.name) : slugs.again(wanted);
+  function addNew({ content, slug: archivedSlug, picture, known }: RestoreInput, by: string | null): string {
+    const slug = archivedSlug === null ? slugs.forName(content.name) : slugs.again(archivedSlug);
     const number = numberFor(slug, picture, known);
     const id = recipes.insert(content, {
       id: known && !holder.get(known.id) ? known.id : null,
@@ -121,11 +121,11 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       changedBy: known ? known.changedBy : by,
       ...toPictureColumns(picture, number),
     });
-    if (known) keepPast(id, known);
+    if (known) restorePast(id, known);
     return slug;
   }
 
-  function keepPast(id: number, past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former">): void {
+  function restorePast(id: number, past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former">): void {
     for (const old of past.oldSlugs) slugs.leadTo(old, id);
     for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
@@ -143,16 +143,16 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
 
   function restore(archived: RestoreInput, { force, by }: RestoreHow): Restored {
     const slug = chooseSlug(archived);
-    const here = recipes.findRow(slug);
-    if (!here) return { slug: addNew(archived, by), dropped: [] };
-    if (!force) throw new RecipeExists(here.name, slug);
+    const existing = recipes.findRow(slug);
+    if (!existing) return { slug: addNew(archived, by), dropped: [] };
+    if (!force) throw new RecipeExists(existing.name, slug);
     const changed = recipes.change(slug, () => archived.content, { by });
-    const dropped = archived.picture ? pictures.set(here.id, archived.picture)?.droppedKey : null;
+    const dropped = archived.picture ? pictures.set(existing.id, archived.picture)?.droppedKey : null;
     return { slug: changed, dropped: dropped ? [dropped] : [] };
   }
 
   /** Keeps the archived id if it's free, and makes sure no later recipe gets it. */
-  function idInBin(own: number): number {
+  function idInTrash(own: number): number {
     const id = holder.get(own) ? (lastId.get()?.id ?? 0) + 1 : own;
     if (raiseIds.run(id).changes === 0) beginIds.run(id);
     return id;
@@ -160,22 +160,23 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
 
   const restoreDeleted = db.transaction(
     (deleted: ArchivedTrashItem, { force, also }: RestoreDeletedHow): boolean => {
-      const isHere = bin.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
-      if (isHere && !force) throw new BinnedRecipeExists(deleted.content.name);
-      if (!isHere) {
-        const id = idInBin(deleted.id);
-        bin.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
-        keepPast(id, deleted);
+      const exists =
+        trash.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
+      if (exists && !force) throw new BinnedRecipeExists(deleted.content.name);
+      if (!exists) {
+        const id = idInTrash(deleted.id);
+        trash.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
+        restorePast(id, deleted);
       }
       also?.();
-      return !isHere;
+      return !exists;
     },
   );
 
   function getDeleted(id: number): ArchivedTrashItem | null {
-    const deleted = bin.whole(id);
+    const deleted = trash.whole(id);
     if (!deleted) return null;
-    const twins = bin.countSame(deleted.slug, deleted.deletedAt, id);
+    const twins = trash.countSame(deleted.slug, deleted.deletedAt, id);
     const oldSlugs = oldSlugsOf.all(id).map((old) => old.slug);
     return { ...deleted, versions: versions.states(id), oldSlugs, former: pictures.former(id), twins };
   }
@@ -185,16 +186,16 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
 
     known: getKnownState,
 
-    listDeleted: (): ArchivedTrashItem[] => bin.names().flatMap(({ id }) => getDeleted(id) ?? []),
+    listDeleted: (): ArchivedTrashItem[] => trash.names().flatMap(({ id }) => getDeleted(id) ?? []),
 
     getDeleted: getDeleted,
 
-    namesInBin: (): { id: number; name: string }[] => bin.names(),
+    namesInBin: (): { id: number; name: string }[] => trash.names(),
 
     pictureLabels: labels.all,
 
-    raisePictureLabels: (given: { slug: string; number: number }[]) =>
-      given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
+    raisePictureLabels: (numbers: { slug: string; number: number }[]) =>
+      numbers.forEach(({ slug, number }) => labels.atLeast(slug, number)),
 
     isNew: (archived: Pick<RestoreInput, "slug" | "content">): boolean =>
       nameOf.get(chooseSlug(archived)) === null,
@@ -202,8 +203,8 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     /** @throws RecipeExists */
     refuseClash(archived: Pick<RestoreInput, "slug" | "content">, force: boolean): void {
       const slug = chooseSlug(archived);
-      const here = force ? null : nameOf.get(slug);
-      if (here) throw new RecipeExists(here.name, slug);
+      const existing = force ? null : nameOf.get(slug);
+      if (existing) throw new RecipeExists(existing.name, slug);
     },
 
     /**
@@ -213,8 +214,8 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     restore,
 
     /** @throws BinnedRecipeExists if it's in the trash, unless `force` */
-    restoreDeleted: (deleted: ArchivedTrashItem, how: RestoreDeletedHow): boolean =>
-      restoreDeleted.immediate(deleted, how),
+    restoreDeleted: (deleted: ArchivedTrashItem, options: RestoreDeletedHow): boolean =>
+      restoreDeleted.immediate(deleted, options),
 
     /** Returns the keys of all pictures. Call it inside the transaction that clears the data. */
     removeAll(): string[] {

@@ -87,11 +87,11 @@ export function recipeStore(db: Database, parts: Parts) {
   const update = db.query<null, Values>(UPDATE);
 
   function insertOne(content: EditableRecipe, values: Values): number {
-    const made = insert.get({ ...toColumns(content), ...values });
-    if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
-    organize(made.id, content);
-    search.add(made.id);
-    return made.id;
+    const row = insert.get({ ...toColumns(content), ...values });
+    if (!row) throw new Error(`The recipe “${content.name}” was not stored`);
+    organize(row.id, content);
+    search.add(row.id);
+    return row.id;
   }
 
   function organize(id: number, content: EditableRecipe): void {
@@ -145,11 +145,11 @@ export function recipeStore(db: Database, parts: Parts) {
     findRow(slug) ?? findRow(slugs.findNewSlug(slug) ?? "");
 
   /** Skips deleted recipes, so that a bulk change applies to the rest. Throws RecipeNotFound if none exists. */
-  function findRows(given: string[]): { rows: Row[]; missing: string[] } {
-    const found = [...new Set(given)].map((slug) => ({ slug, row: findRowByAnySlug(slug) }));
+  function findRows(slugList: string[]): { rows: Row[]; missing: string[] } {
+    const found = [...new Set(slugList)].map((slug) => ({ slug, row: findRowByAnySlug(slug) }));
     const rows = new Map(found.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
     const missing = found.filter(({ row }) => row === null).map(({ slug }) => slug);
-    if (rows.size === 0) throw new RecipeNotFound(given[0] ?? "");
+    if (rows.size === 0) throw new RecipeNotFound(slugList[0] ?? "");
     return { rows: [...rows.values()], missing };
   }
 
@@ -191,7 +191,7 @@ export function recipeStore(db: Database, parts: Parts) {
     },
 
     /** Fills in columns that older versions didn't have. Call it once at startup. */
-    completeRows: completing(db),
+    completeRows: completeRows(db),
 
     findRow,
 
@@ -213,12 +213,12 @@ export function recipeStore(db: Database, parts: Parts) {
      * Does nothing if the content is the same. Returns the slug, which a new name changes.
      * @throws RecipeNotFound, RecipeChanged
      */
-    change: (slug: string, next: (now: Recipe) => EditableRecipe, how: Change): string =>
-      change.immediate(slug, next, how),
+    change: (slug: string, next: (now: Recipe) => EditableRecipe, options: Change): string =>
+      change.immediate(slug, next, options),
   };
 }
 
-function completing(db: Database): () => void {
+function completeRows(db: Database): () => void {
   const incomplete = db.query<{ id: number; orgUrl: string | null; ingredients: string }, []>(
     "SELECT id, org_url AS orgUrl, ingredients FROM recipe WHERE ingredients_key IS NULL",
   );

@@ -58,16 +58,16 @@ export class NoFormerPicture extends DomainError {
 const EXTRA_KEY_PROBLEMS = { missing: "Key Name Required", "white-space": "No White Space Allowed" };
 
 /** @throws Invalid */
-export function newContent(given: RecipeInput): EditableRecipe {
-  return recipeContent(given, unfitKeys(given, {}));
+export function newContent(input: RecipeInput): EditableRecipe {
+  return recipeContent(input, findInvalidKeys(input, {}));
 }
 
 /**
  * Accepts the older names of two fields, and adds to the problems found so far.
  * @throws Invalid
  */
-export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): EditableRecipe {
-  const input = withoutControls(given);
+export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): EditableRecipe {
+  const input = withoutControls(sent);
   const name = inOneLine(input.name);
   const all = [...broken];
   if (!isVisible(name)) all.push({ field: "name", problem: "A Name is Required", kind: "missing" });
@@ -101,19 +101,19 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Ed
 }
 
 /** Clients may send null for a cleared field. */
-function visibleNames(given: (string | null)[] | null | undefined): string[] {
-  return (given ?? []).filter((name): name is string => name !== null && isVisible(name));
+function visibleNames(input: (string | null)[] | null | undefined): string[] {
+  return (input ?? []).filter((name): name is string => name !== null && isVisible(name));
 }
 
 /**
  * Keeps fields that other clients don't know and so don't send.
  * @throws Invalid
  */
-export function applyChange(now: Recipe, given: RecipeInput): EditableRecipe {
+export function applyChange(now: Recipe, input: RecipeInput): EditableRecipe {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
   const own = { author, recipeCuisine, sourceRating, sourceText };
-  const sent = { ...own, ...given, ...applyIngredientChange(now, given) };
-  const content = recipeContent(sent, unfitKeys(given, now.extras));
+  const sent = { ...own, ...input, ...applyIngredientChange(now, input) };
+  const content = recipeContent(sent, findInvalidKeys(input, now.extras));
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
@@ -129,10 +129,10 @@ export function makeEtag(recipe: Recipe): string {
 }
 
 /** Clients may change either one and send the other unchanged or not at all. */
-function applyIngredientChange(now: Recipe, given: RecipeInput): Partial<RecipeInput> {
-  const recipeIngredient = given.recipeIngredient ?? now.recipeIngredient;
-  const ingredientGroups = given.ingredientGroups ?? now.ingredientGroups;
-  if (!given.recipeIngredient && !given.ingredientGroups) return {};
+function applyIngredientChange(now: Recipe, input: RecipeInput): Partial<RecipeInput> {
+  const recipeIngredient = input.recipeIngredient ?? now.recipeIngredient;
+  const ingredientGroups = input.ingredientGroups ?? now.ingredientGroups;
+  if (!input.recipeIngredient && !input.ingredientGroups) return {};
   return reconcileIngredients({ recipeIngredient, ingredientGroups }, now) ?? {};
 }
 
@@ -154,7 +154,7 @@ export function slugInLabel(label: string): string {
   return label.split(".")[0] ?? "";
 }
 
-function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule[] {
+function findInvalidKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule[] {
   if (!extras || Array.isArray(extras)) return [];
   return Object.keys(extras).flatMap((key) => {
     const kind = Object.hasOwn(known, key) ? null : extraKeyProblem(key);
@@ -162,13 +162,13 @@ function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule
   });
 }
 
-function toExtras(given: RecipeInput["extras"]): Recipe["extras"] {
-  if (!given || Array.isArray(given)) return {};
-  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value ?? "")]));
+function toExtras(input: RecipeInput["extras"]): Recipe["extras"] {
+  if (!input || Array.isArray(input)) return {};
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value ?? "")]));
 }
 
-export function wholeNutrition(given: Record<string, string | number | null>): Nutrition {
+export function wholeNutrition(input: Record<string, string | number | null>): Nutrition {
   const known = Object.fromEntries(NUTRITION_KEYS.map((key) => [key, null]));
-  const texts = Object.entries(given).map(([key, value]) => [key, value === null ? null : String(value)]);
+  const texts = Object.entries(input).map(([key, value]) => [key, value === null ? null : String(value)]);
   return { ...known, ...Object.fromEntries(texts) };
 }

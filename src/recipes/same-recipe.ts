@@ -20,7 +20,7 @@ export function sourceAddress(url: string | null): string {
 export function ingredientsKey(lines: string[]): string {
   const words = new Set(lines.flatMap((line) => foldText(line).match(/\p{L}+/gu) ?? []));
   // A single Latin letter is a unit; in other scripts it can be a word.
-  const telling = [...words].filter((word) => !/^[a-z]$/.test(word)).toSorted();
-  if (telling.length < WORDS_LEAST) return "";
-  return new Bun.CryptoHasher("sha256").update(telling.join(" ")).digest("hex").slice(0, 32);
+  const significant = [...words].filter((word) => !/^[a-z]$/.test(word)).toSorted();
+  if (significant.length < WORDS_LEAST) return "";
+  return new Bun.CryptoHasher("sha256").update(significant.join(" ")).digest("hex").slice(0, 32);
 }

@@ -61,7 +61,7 @@ function steps(instructions: Instruction[]): object[] {
   return all;
 }
 
-function nutrition(given: Recipe["nutrition"]): object | null {
-  const known = Object.entries(given).filter(([, value]) => value);
+function nutrition(facts: Recipe["nutrition"]): object | null {
+  const known = Object.entries(facts).filter(([, value]) => value);
   return known.length > 0 ? { "@type": "NutritionInformation", ...Object.fromEntries(known) } : null;
 }

@@ -27,7 +27,7 @@ export function customPageStore(db: Database) {
     "UPDATE custom_page SET name = ?, slug = ? WHERE id = ?",
   );
   // No name makes such a slug.
-  const giveUpSlug = db.query<null, [number]>("UPDATE custom_page SET slug = '-' || id WHERE id = ?");
+  const releaseSlug = db.query<null, [number]>("UPDATE custom_page SET slug = '-' || id WHERE id = ?");
   const place = db.query<null, [number, number]>("UPDATE custom_page SET position = ? WHERE id = ?");
   const remove = db.query<null, [number]>("DELETE FROM custom_page WHERE id = ?");
   const categories = db.query<Organizer, [number]>(
@@ -39,7 +39,7 @@ export function customPageStore(db: Database) {
     `INSERT OR IGNORE INTO custom_page_category (page_id, organizer_id, position)
      SELECT ?, id, ? FROM organizer WHERE kind = 'category' AND slug = ?`,
   );
-  const categoryInstead = db.query<null, { from: number; into: number }>(
+  const moveCategory = db.query<null, { from: number; into: number }>(
     `INSERT INTO custom_page_category (page_id, organizer_id, position)
      SELECT page_id, $into, position FROM custom_page_category WHERE organizer_id = $from
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
@@ -66,7 +66,7 @@ export function customPageStore(db: Database) {
   /** Frees all old slugs first, so that two pages can swap names. */
   function setNames(named: { row: Row; name: string }[]): void {
     const renamed = named.filter(({ row, name }) => row.name !== name);
-    for (const { row } of renamed) giveUpSlug.run(row.id);
+    for (const { row } of renamed) releaseSlug.run(row.id);
     for (const { row, name } of renamed) rename.run(name, slugFor(name), row.id);
   }
 
@@ -76,25 +76,29 @@ export function customPageStore(db: Database) {
   }
 
   const add = db.transaction(({ name, position, categories: slugs }: CompletePage): void => {
-    const made = insert.get(name, slugFor(name), position || afterLast());
-    if (!made) throw new Error(`The page “${name}” was not stored`);
-    setCategories(made.id, slugs);
+    const row = insert.get(name, slugFor(name), position || afterLast());
+    if (!row) throw new Error(`The page “${name}” was not stored`);
+    setCategories(row.id, slugs);
   });
 
-  const putBack = db.query<{ id: number }, [number | null, string, string, number]>(
+  const insertArchived = db.query<{ id: number }, [number | null, string, string, number]>(
     "INSERT INTO custom_page (id, name, slug, position) VALUES (?, ?, ?, ?) RETURNING id",
   );
   const removeAll = db.query<null, []>("DELETE FROM custom_page");
 
   const restore = db.transaction((page: ArchivedPage, force: boolean): void => {
-    const here = bySlug.get(page.slug);
-    if (here && !force) throw new CustomPageExists(here.name);
+    const existing = bySlug.get(page.slug);
+    if (existing && !force) throw new CustomPageExists(existing.name);
     const id =
-      here?.id ??
-      putBack.get(page.id === null || byId.get(page.id) ? null : page.id, page.name, page.slug, page.position)
-        ?.id;
+      existing?.id ??
+      insertArchived.get(
+        page.id === null || byId.get(page.id) ? null : page.id,
+        page.name,
+        page.slug,
+        page.position,
+      )?.id;
     if (id === undefined) throw new Error(`The page “${page.name}” was not stored`);
-    if (here) rename.run(page.name, here.slug, id);
+    if (existing) rename.run(page.name, existing.slug, id);
     place.run(page.position, id);
     setCategories(id, page.categories);
   });
@@ -107,16 +111,16 @@ export function customPageStore(db: Database) {
     return whole(getKnown(id));
   });
 
-  const changeAll = db.transaction((wanted: (CompletePage & { id: number })[]): void => {
+  const changeAll = db.transaction((pages: (CompletePage & { id: number })[]): void => {
     const before = all.all();
-    const there = wanted.flatMap((to) => {
+    const known = pages.flatMap((to) => {
       const row = before.find(({ id }) => id === to.id);
       return row ? [{ row, ...to }] : [];
     });
-    setNames(there);
-    for (const { id, categories: slugs } of there) setCategories(id, slugs);
-    const left = before.filter(({ id }) => !there.some((to) => to.id === id));
-    [...there, ...left].forEach(({ id }, position) => place.run(position, id));
+    setNames(known);
+    for (const { id, categories: slugs } of known) setCategories(id, slugs);
+    const others = before.filter(({ id }) => !known.some((to) => to.id === id));
+    [...known, ...others].forEach(({ id }, position) => place.run(position, id));
   });
 
   const discard = db.transaction((id: number): void => void remove.run(getKnown(id).id));
@@ -153,7 +157,7 @@ export function customPageStore(db: Database) {
 
     /** Keeps the better of two positions. Call it inside the transaction that merges the categories. */
     mergeCategories(from: number, into: number): void {
-      categoryInstead.run({ from, into });
+      moveCategory.run({ from, into });
     },
   };
 }

@@ -31,8 +31,8 @@ export function completePage({ name, position, categories }: CustomPageInput): C
 }
 
 /** @throws Invalid */
-export function completePages(given: CustomPagesInput): (CompletePage & { id: number })[] {
-  return given
+export function completePages(input: CustomPagesInput): (CompletePage & { id: number })[] {
+  return input
     .map((page, at) => withFieldPrefix(String(at), () => ({ ...completePage(page), id: page.id })))
     .filter(({ id }, at, pages) => pages.findIndex((page) => page.id === id) === at);
 }

@@ -10,12 +10,12 @@ export interface ChosenSettings {
   visitorsMustSignIn: boolean | null;
 }
 
-export function wholeSettings(given: SiteSettingsInput): ChosenSettings {
+export function wholeSettings(input: SiteSettingsInput): ChosenSettings {
   return {
-    language: given.language ?? DEFAULT_LANGUAGE,
-    showRecent: given.showRecent ?? true,
-    cardsPerSection: given.cardsPerSection ?? CARDS_PER_SECTION.default,
-    sections: (given.categories ?? []).map((category) => category.slug),
-    visitorsMustSignIn: given.visitorsMustSignIn ?? null,
+    language: input.language ?? DEFAULT_LANGUAGE,
+    showRecent: input.showRecent ?? true,
+    cardsPerSection: input.cardsPerSection ?? CARDS_PER_SECTION.default,
+    sections: (input.categories ?? []).map((category) => category.slug),
+    visitorsMustSignIn: input.visitorsMustSignIn ?? null,
   };
 }

@@ -44,24 +44,24 @@ class NameWithCharacters extends Invalid {
 const WITHOUT_ADDRESS = new Set(["create", ".", ".."]);
 
 /** @throws Invalid */
-export function checkThemeName(given: string): string {
-  if (themeNameProblem(given) === "characters") throw new NameWithCharacters();
-  return checkStoredThemeName(given);
+export function checkThemeName(input: string): string {
+  if (themeNameProblem(input) === "characters") throw new NameWithCharacters();
+  return checkStoredThemeName(input);
 }
 
 /** @throws Invalid */
-export function checkStoredThemeName(given: string): string {
-  const problem = nameProblem(given);
+export function checkStoredThemeName(input: string): string {
+  const problem = nameProblem(input);
   if (problem === "too-long") throw new Invalid([tooLong("name", NAME_MOST)]);
   if (problem === "missing")
     throw new Invalid([{ field: "name", problem: "Theme Name is required", kind: "missing" }]);
-  const name = tidyName(given);
+  const name = tidyName(input);
   if (WITHOUT_ADDRESS.has(name)) throw new NameWithoutAddress();
   return name;
 }
 
 /** Lists every color, since Elysia lets unknown fields through that are named like Object's properties. */
-export function completeColors(given: Partial<ThemeColors>, fallback: ThemeColors): ThemeColors {
-  const { primary, accent, secondary, success, info, warning, error } = { ...fallback, ...given };
+export function completeColors(input: Partial<ThemeColors>, fallback: ThemeColors): ThemeColors {
+  const { primary, accent, secondary, success, info, warning, error } = { ...fallback, ...input };
   return { primary, accent, secondary, success, info, warning, error };
 }

@@ -1,6 +1,6 @@
 import { requireSmall, isSafeText, plainRecord, readPath, readProperty } from "./values.ts";
 
-type Work = (this: unknown, ...given: unknown[]) => unknown;
+type Work = (this: unknown, ...args: unknown[]) => unknown;
 
 /** The library's patterns for tags and links can take quadratic time. */
 const PATTERN_MOST_CHARACTERS = 50_000;
@@ -35,18 +35,18 @@ const PATTERNS = new Set(["striptags", "urlize"]);
 
 export function hardenFilter(name: string, work: Work): Work {
   const own = OWN[name]?.(work) ?? work;
-  return function (...given) {
-    given.forEach(requireSmall);
-    if (WIDE.has(name)) given[1] = width(given[1]);
-    if (PATTERNS.has(name) && getLength(given[0]) > PATTERN_MOST_CHARACTERS)
+  return function (...args) {
+    args.forEach(requireSmall);
+    if (WIDE.has(name)) args[1] = width(args[1]);
+    if (PATTERNS.has(name) && getLength(args[0]) > PATTERN_MOST_CHARACTERS)
       throw new RangeError(`The text is too long for ${name}`);
-    return requireSmall(own.apply(this, given));
+    return requireSmall(own.apply(this, args));
   };
 }
 
 /** Converted once: an object could become another number the second time. */
-function width(wanted: unknown): number {
-  const columns = Number(wanted);
+function width(value: unknown): number {
+  const columns = Number(value);
   if (columns > WIDTH_MOST) throw new RangeError(`More than ${WIDTH_MOST} can't be made`);
   return columns;
 }

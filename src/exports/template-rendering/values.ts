@@ -5,9 +5,9 @@ let mostWeight = WEIGHT_MOST;
 
 const callable = new WeakSet<object>();
 
-export function allowCall<Made extends object>(made: Made): Made {
-  callable.add(made);
-  return made;
+export function allowCall<Made extends object>(value: Made): Made {
+  callable.add(value);
+  return value;
 }
 
 export const isCallable = (value: unknown): boolean => typeof value === "function" && callable.has(value);
@@ -22,7 +22,7 @@ const DATA = Object.create(null, { toString: { value: () => "[object Object]" } 
 export function plainData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainData);
   if (typeof value !== "object" || value === null) return value;
-  return plainRecord(Object.entries(value).map(([key, held]) => [key, plainData(held)]));
+  return plainRecord(Object.entries(value).map(([key, item]) => [key, plainData(item)]));
 }
 
 export function plainRecord(entries: (readonly [string, unknown])[]): object {
@@ -40,8 +40,8 @@ export function readProperty(value: unknown, name: unknown): unknown {
   if (Array.isArray(value) && key === "length") return value.length;
   const property = Object.getOwnPropertyDescriptor(value, key);
   if (!property?.enumerable) return undefined;
-  const held: unknown = property.value;
-  return typeof held === "function" && !isCallable(held) ? undefined : held;
+  const item: unknown = property.value;
+  return typeof item === "function" && !isCallable(item) ? undefined : item;
 }
 
 function readCharacter(text: string, key: string): unknown {
@@ -72,12 +72,12 @@ export function allowWeight(recipe: unknown): void {
 }
 
 function weigh(value: unknown, most: number): number {
-  const waiting: unknown[] = [value];
+  const pending: unknown[] = [value];
   let weight = 0;
-  while (waiting.length > 0 && weight <= most) {
-    const held = waiting.pop();
-    weight += weighAlone(held);
-    if (isContainer(held)) for (const item of Object.values(held)) waiting.push(item);
+  while (pending.length > 0 && weight <= most) {
+    const item = pending.pop();
+    weight += weighAlone(item);
+    if (isContainer(item)) for (const child of Object.values(item)) pending.push(child);
   }
   return weight;
 }

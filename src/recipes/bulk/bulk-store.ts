@@ -41,13 +41,13 @@ export function bulkStore(db: Database, parts: Parts) {
   );
 
   /** Organizers that a change created, by its first version. Not taken from the client, which could name any. */
-  const madeBy = new Map<number, OrganizerIds>();
+  const createdBy = new Map<number, OrganizerIds>();
 
-  function remember([first]: number[], made: OrganizerIds): void {
+  function remember([first]: number[], created: OrganizerIds): void {
     if (first === undefined) return;
-    madeBy.set(first, made);
-    const [oldest] = madeBy.keys();
-    if (madeBy.size > REMEMBERED && oldest !== undefined) madeBy.delete(oldest);
+    createdBy.set(first, created);
+    const [oldest] = createdBy.keys();
+    if (createdBy.size > REMEMBERED && oldest !== undefined) createdBy.delete(oldest);
   }
 
   function organize(row: Row, next: OrganizerIds, by: string | null): number | null {
@@ -64,10 +64,10 @@ export function bulkStore(db: Database, parts: Parts) {
     return version;
   }
 
-  const change = db.transaction((slugs: string[], wanted: OrganizerChange, by: string | null) => {
+  const change = db.transaction((slugs: string[], organizers: OrganizerChange, by: string | null) => {
     const { rows, missing } = recipes.findRows(slugs);
-    const inCategories = planSteps(categories, wanted.categories);
-    const inTags = planSteps(tags, wanted.tags);
+    const inCategories = planSteps(categories, organizers.categories);
+    const inTags = planSteps(tags, organizers.tags);
     const changed = rows.flatMap((row) => {
       const now = listOrganizerIds(row);
       const next = { categories: inCategories.after(now.categories), tags: inTags.after(now.tags) };
@@ -94,16 +94,16 @@ export function bulkStore(db: Database, parts: Parts) {
       return organize(row, next, by) === null ? [] : [row.id];
     });
     search.relabel(changed);
-    const made = madeBy.get(saved[0] ?? 0);
-    categories.removeUnused(made?.categories ?? []);
-    tags.removeUnused(made?.tags ?? []);
+    const created = createdBy.get(saved[0] ?? 0);
+    categories.removeUnused(created?.categories ?? []);
+    tags.removeUnused(created?.tags ?? []);
     return changed.length;
   });
 
   return {
     /** @throws RecipeNotFound if none exists, TooManyOrganizers */
-    change: (slugs: string[], wanted: OrganizerChange, by: string | null): BulkChange =>
-      change.immediate(slugs, wanted, by),
+    change: (slugs: string[], organizers: OrganizerChange, by: string | null): BulkChange =>
+      change.immediate(slugs, organizers, by),
 
     /** Also removes organizers that the change created. Takes version ids, returns how many recipes changed. */
     undo: (saved: number[], by: string | null): number => undo.immediate(saved, by),

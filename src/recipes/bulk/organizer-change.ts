@@ -25,10 +25,10 @@ export class TooManyOrganizers extends DomainError {
 }
 
 /** @throws NothingToChange */
-export function organizerChange(given: BulkEditInput): OrganizerChange {
+export function organizerChange(input: BulkEditInput): OrganizerChange {
   const change = {
-    categories: { add: cleanNames(given.addCategories), remove: cleanNames(given.removeCategories) },
-    tags: { add: cleanNames(given.addTags), remove: cleanNames(given.removeTags) },
+    categories: { add: cleanNames(input.addCategories), remove: cleanNames(input.removeCategories) },
+    tags: { add: cleanNames(input.addTags), remove: cleanNames(input.removeTags) },
   };
   if (Object.values(change).every(({ add, remove }) => add.length + remove.length === 0))
     throw new NothingToChange();

@@ -28,15 +28,15 @@ export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Pa
   function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
     const unknown = fields.filter((field) => !FIELDS.has(field));
     if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
-    const wanted = new Set(["id", ...fields].toSorted());
+    const keys = new Set(["id", ...fields].toSorted());
     const most = limit === LISTED_RECIPES ? limit : limitAmong(summaries.count({}), 0, limit);
-    return keptAnswers.get(request, `rows ${most} ${[...wanted]}`, () => {
-      const found = wanted.isSubsetOf(SUMMARY_FIELDS)
+    return keptAnswers.get(request, `rows ${most} ${[...keys]}`, () => {
+      const found = keys.isSubsetOf(SUMMARY_FIELDS)
         ? summaries.page({ order: "stored", start: 0, limit: most })
         : recipes.all(most);
       // One by one: all recipes at once would take many times the memory of the answer.
       const texts: string[] = [];
-      for (const recipe of found) texts.push(JSON.stringify(pickFields(recipe, wanted)));
+      for (const recipe of found) texts.push(JSON.stringify(pickFields(recipe, keys)));
       return { body: `[${texts.join(",")}]` as Json<Record<string, unknown>[]>, etag: null };
     });
   }

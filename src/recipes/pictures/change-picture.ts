@@ -11,16 +11,16 @@ interface Parts {
 }
 
 /**
- * `asked` is a slug or image label; `read` is only called if the recipe exists.
+ * Calls `read` only if the recipe exists.
  * @throws RecipeNotFound
  */
 export async function replacePicture(
-  asked: string,
+  slugOrLabel: string,
   read: () => Promise<Uint8Array>,
   parts: Parts,
 ): Promise<string | null> {
   const { images, pictures } = parts;
-  const slug = slugInLabel(asked);
+  const slug = slugInLabel(slugOrLabel);
   const id = getRecipeId(slug, parts);
   const picture = await images.store(await read());
   let change: PictureChange | null = null;
@@ -34,17 +34,17 @@ export async function replacePicture(
 }
 
 /** @throws RecipeNotFound, NoPicture */
-export function removePicture(asked: string, parts: Parts): void {
+export function removePicture(slugOrLabel: string, parts: Parts): void {
   const { pictures } = parts;
-  const slug = slugInLabel(asked);
+  const slug = slugInLabel(slugOrLabel);
   const id = getRecipeId(slug, parts);
   if (!pictures.current(slug)) throw new NoPicture(slug);
   finishChange(pictures.set(id, null), slug, parts);
 }
 
 /** @throws RecipeNotFound, NoFormerPicture */
-export function restorePicture(asked: string, parts: Parts): string | null {
-  const slug = slugInLabel(asked);
+export function restorePicture(slugOrLabel: string, parts: Parts): string | null {
+  const slug = slugInLabel(slugOrLabel);
   const change = parts.pictures.restore(getRecipeId(slug, parts));
   if (!change) throw new NoFormerPicture(slug);
   return finishChange(change, slug, parts);

@@ -15,9 +15,9 @@ export function pictureLabelStore(db: Database) {
   const renumber = db.query<null, [number, number]>("UPDATE recipe SET picture_number = ? WHERE id = ?");
 
   function next(slug: string): number {
-    const made = countUp.get(slug);
-    if (!made) throw new Error(`There is no number for a picture of “${slug}”`);
-    return made.number;
+    const row = countUp.get(slug);
+    if (!row) throw new Error(`There is no number for a picture of “${slug}”`);
+    return row.number;
   }
 
   const all = db.query<{ slug: string; number: number }, []>(

@@ -39,22 +39,22 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
     measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
   });
 
-  /** @param asked a slug, or the current image label, which browsers may cache forever */
-  function ready(asked: string, type: ImageType, asIs: boolean): Ready {
-    const slug = slugInLabel(asked);
+  /** @param slugOrLabel a slug, or the current image label, which browsers may cache forever */
+  function findReady(slugOrLabel: string, type: ImageType, asIs: boolean): Ready {
+    const slug = slugInLabel(slugOrLabel);
     const picture = pictures.current(slug);
     if (!picture) throw new NoPicture(slug);
     const etag = `"${picture.key}-${type}${asIs ? "" : "-jpg"}"`;
     const stored = type === "original" ? getMimeType(picture.ext) : "image/webp";
     const closed = isClosed();
-    const whose = closed ? "private" : "public";
+    const scope = closed ? "private" : "public";
     const headers = new Headers({
       ETag: etag,
       Vary: "Accept",
       // Proxies must not cache pictures of a closed site.
       "Cache-Control":
-        asked === imageLabel(picture)
-          ? `${whose}, max-age=31536000, immutable`
+        slugOrLabel === imageLabel(picture)
+          ? `${scope}, max-age=31536000, immutable`
           : closed
             ? "private, no-cache"
             : "no-cache",
@@ -74,9 +74,9 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
     return new Response(answer.bytes, { headers });
   }
 
-  return (request: Request, asked: string, type: ImageType): Response | Promise<Response> => {
+  return (request: Request, slugOrLabel: string, type: ImageType): Response | Promise<Response> => {
     const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
-    const answer = cached(`${asked} ${type} ${asIs}`, () => ready(asked, type, asIs));
+    const answer = cached(`${slugOrLabel} ${type} ${asIs}`, () => findReady(slugOrLabel, type, asIs));
     const { etag, headers, bytes } = answer;
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
     return bytes ? new Response(bytes, { headers }) : read(answer);

@@ -24,8 +24,8 @@ export function toConditions(filters: Filters, labels: Label[]): Conditions {
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
     if (filter.slugs.length === 0) continue;
-    const asked = labelsExpression(filter, kind, labels);
-    (filter.mode === "include" ? conditions.wanted : conditions.unwanted).push(asked);
+    const expression = labelsExpression(filter, kind, labels);
+    (filter.mode === "include" ? conditions.wanted : conditions.unwanted).push(expression);
   }
   return conditions;
 }
@@ -37,8 +37,8 @@ function labelsExpression({ slugs, match }: OrganizerFilter, kind: OrganizerKind
   return match === "any" ? anyLabel(ids) : allLabels(ids);
 }
 
-function withIngredients(given: string[]): string[] {
-  return given
+function withIngredients(ingredients: string[]): string[] {
+  return ingredients
     .map(toSearchTerms)
     .filter((words) => words.length > 0)
     .map(withIngredient);

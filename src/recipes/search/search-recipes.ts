@@ -69,14 +69,14 @@ interface Parts {
 }
 
 /** Exact words first, then prefixes, then typos. Without text, the newest. */
-export function searchRecipes({ search, summaries }: Parts, wanted: SearchInput): RecipeSummary[] {
+export function searchRecipes({ search, summaries }: Parts, input: SearchInput): RecipeSummary[] {
   const known = { labels: search.labels(), search };
-  const conditions = toConditions(wanted, known.labels);
-  const text = wanted.text.trim();
+  const conditions = toConditions(input, known.labels);
+  const text = input.text.trim();
   const ids = text
-    ? findIds(text, { conditions, known, limit: wanted.limit })
-    : search.newest(meeting(conditions), wanted.limit);
-  return summaries.of(ids.slice(0, wanted.limit));
+    ? findIds(text, { conditions, known, limit: input.limit })
+    : search.newest(meeting(conditions), input.limit);
+  return summaries.of(ids.slice(0, input.limit));
 }
 
 function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {

@@ -25,11 +25,11 @@ export type TrashStore = ReturnType<typeof trashStore>;
 
 export function trashStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
-  const bin = trashItemStore(db);
+  const items = trashItemStore(db);
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
   function moveToTrash(row: Row, by: string | null): number {
-    bin.put(toDeletedRecipe(row), clock().toISOString(), by);
+    items.put(toDeletedRecipe(row), clock().toISOString(), by);
     remove.run(row.id);
     search.remove(row.id);
     return row.id;
@@ -38,11 +38,11 @@ export function trashStore(db: Database, parts: Parts) {
   const discard = db.transaction((slug: string, by: string | null) => moveToTrash(recipes.getRow(slug), by));
 
   function takeFromTrash(id: number): string | null {
-    const deleted = bin.get(id);
+    const deleted = items.get(id);
     if (!deleted) return null;
     const slug = slugs.again(deleted.slug);
     const { picture, pictureNumber } = deleted;
-    bin.drop(id);
+    items.drop(id);
     recipes.insert(deleted.content, {
       id,
       slug,
@@ -73,13 +73,13 @@ export function trashStore(db: Database, parts: Parts) {
   });
 
   const empty = db.transaction((ids: number[]) => {
-    const gone = ids.map((id) => bin.get(id)).filter((one) => one !== null);
-    for (const { id } of gone) {
-      bin.drop(id);
+    const deleted = ids.map((id) => items.get(id)).filter((one) => one !== null);
+    for (const { id } of deleted) {
+      items.drop(id);
       versions.forget(id);
       slugs.forget(id);
     }
-    return gone.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
+    return deleted.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
   });
 
   return {
@@ -97,9 +97,9 @@ export function trashStore(db: Database, parts: Parts) {
     /** @throws NotInBin if none is */
     restoreMany: (ids: number[]): string[] => restoreMany.immediate(ids),
 
-    list: bin.list,
-    get: bin.get,
-    overdue: bin.overdue,
+    list: items.list,
+    get: items.get,
+    overdue: items.overdue,
   };
 }
 
