@@ -4,10 +4,10 @@ import { getMessage } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import type { SafeFetch } from "../platform/safe-fetch.ts";
 
-const KEPT_MS = 24 * 60 * 60_000;
+const CACHE_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 5000;
-const MOST_BYTES = 1_000_000;
-const TAG_MOST = 100;
+const MAX_BYTES = 1_000_000;
+const MAX_TAG_LENGTH = 100;
 
 interface Parts {
   /** Answers with `{"tag_name": …}`; null turns the check off. */
@@ -28,7 +28,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
     try {
       const answer = await safeFetch(from, {
         accept: "application/json",
-        mostBytes: MOST_BYTES,
+        mostBytes: MAX_BYTES,
         timeoutMs: TIMEOUT_MS,
       });
       const release = parseRelease(new TextDecoder().decode(answer.bytes));
@@ -42,7 +42,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
 
   return async () => {
     if (!url) return null;
-    if (cached && clock().getTime() - cached.at < KEPT_MS) return cached.release;
+    if (cached && clock().getTime() - cached.at < CACHE_MS) return cached.release;
     pending ??= ask(url).finally(() => {
       pending = null;
     });
@@ -53,7 +53,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
 function parseRelease(text: string): LatestRelease {
   const sent: unknown = JSON.parse(text);
   const tag = typeof sent === "object" && sent && "tag_name" in sent ? sent.tag_name : null;
-  if (typeof tag !== "string" || tag === "" || tag.length > TAG_MOST)
-    throw new Error("there is no tag_name in what was sent");
+  if (typeof tag !== "string" || tag === "" || tag.length > MAX_TAG_LENGTH)
+    throw new Error("the answer has no tag_name");
   return { tag_name: tag };
 }

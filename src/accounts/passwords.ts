@@ -34,15 +34,15 @@ const BCRYPT = /^\$2[aby]\$(?<cost>\d\d)\$[./A-Za-z0-9]{53}$/;
 const ARGON2 =
   /^\$argon2(?:id|i|d)\$v=\d+\$m=(?<kilobytes>\d+),t=(?<times>\d+),p=\d+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+$/;
 /** Costlier hashes would block everyone else: bcrypt's cost, argon2's memory in KiB and passes. */
-const HASH_MOST = { cost: 16, kilobytes: 1_048_576, times: 20 };
+const MAX_HASH_COST = { cost: 16, kilobytes: 1_048_576, times: 20 };
 
 /** Replaces a hash that can't be checked with one that no password matches. */
 export function usableHash(hash: string): string {
   const { cost, kilobytes, times } = (BCRYPT.exec(hash) ?? ARGON2.exec(hash))?.groups ?? { cost: "Infinity" };
   const within =
-    Number(cost ?? 0) <= HASH_MOST.cost &&
-    Number(kilobytes ?? 0) <= HASH_MOST.kilobytes &&
-    Number(times ?? 0) <= HASH_MOST.times;
+    Number(cost ?? 0) <= MAX_HASH_COST.cost &&
+    Number(kilobytes ?? 0) <= MAX_HASH_COST.kilobytes &&
+    Number(times ?? 0) <= MAX_HASH_COST.times;
   return within ? hash : DUMMY_HASH;
 }
 

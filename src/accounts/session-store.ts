@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { ApiToken, Session } from "../contract/sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 
-const NOTED_EACH_MS = 3_600_000;
+const NOTE_INTERVAL_MS = 3_600_000;
 
 interface NewSession {
   userId: number;
@@ -70,7 +70,7 @@ export function sessionStore(db: Database, clock: Clock) {
     noteUse({ id, kind, createdAt, usedAt }: OpenSession): void {
       const now = clock();
       const isFirst = kind === "api-token" && usedAt === createdAt;
-      if (!isFirst && now.getTime() - Date.parse(usedAt) < NOTED_EACH_MS) return;
+      if (!isFirst && now.getTime() - Date.parse(usedAt) < NOTE_INTERVAL_MS) return;
       note.run(now.toISOString(), id);
     },
 
@@ -109,7 +109,7 @@ export function sessionStore(db: Database, clock: Clock) {
     },
 
     forgetOver(): void {
-      forgetOver.run({ now: clock().toISOString(), slack: (2 * NOTED_EACH_MS) / 3_600_000 });
+      forgetOver.run({ now: clock().toISOString(), slack: (2 * NOTE_INTERVAL_MS) / 3_600_000 });
     },
   };
 }

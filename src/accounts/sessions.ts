@@ -14,7 +14,7 @@ const API_TOKEN_HOURS = 10 * 365 * 24;
 /** A picture pass stays the same for an hour, so that browsers can cache, and is valid for one more. */
 const PASS_MS = 3_600_000;
 const PICTURES = "pictures";
-const DEVICE_MOST = 300;
+const MAX_DEVICE_LENGTH = 300;
 
 export class SessionNotFound extends DomainError {
   constructor() {
@@ -47,7 +47,7 @@ export function openSessions({
   const tokens = jwt({ secret }).decorator.jwt;
   const CHECK = { algorithms: ["HS256"] };
 
-  async function token(session: OpenSession): Promise<Token> {
+  async function signToken(session: OpenSession): Promise<Token> {
     const exp = Math.floor(clock().getTime() / 1000) + Math.round(session.hours * 3600);
     const access_token = await tokens.sign({ sub: String(session.userId), sid: session.key, exp });
     return { access_token, token_type: "bearer" };
@@ -81,17 +81,17 @@ export function openSessions({
       return store.open({
         userId: account.id,
         name: null,
-        device: device.slice(0, DEVICE_MOST),
+        device: device.slice(0, MAX_DEVICE_LENGTH),
         hours: lasting,
       });
     },
 
-    token,
+    token: signToken,
 
     async apiToken(account: Account, name: string): Promise<NewApiToken> {
       const session = store.open({ userId: account.id, name, device: "", hours: API_TOKEN_HOURS });
       const apiToken: ApiToken = { id: session.id, name, createdAt: session.usedAt, usedAt: session.usedAt };
-      return { ...apiToken, token: (await token(session)).access_token };
+      return { ...apiToken, token: (await signToken(session)).access_token };
     },
 
     identifyCaller,

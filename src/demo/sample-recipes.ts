@@ -51,7 +51,7 @@ export function* sampleRecipes(seed: number, count: number, today: Date): Genera
     const kind = random.pick(kitchen.kinds);
     const age = Math.floor((DAYS * (count - index)) / count);
     const day = new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
-    yield { ...makeRecipe(kind, filler(kitchen, random), random), dateAdded: day };
+    yield { ...makeRecipe(kind, makeFill(kitchen, random), random), dateAdded: day };
   }
 }
 
@@ -93,7 +93,7 @@ function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<EditableRecipe
   };
 }
 
-function filler({ slots }: Kitchen, random: Random): Fill {
+function makeFill({ slots }: Kitchen, random: Random): Fill {
   const chosen = new Map<string, string | Record<string, string>>();
   return (pattern) =>
     pattern.replace(/\{([^{}]+)\}/g, (_, inner: string) => {

@@ -60,10 +60,10 @@ export async function exportRecipes(
 ): Promise<void> {
   const existing = slugs.filter((slug) => parts.recipes.get(slug) !== null);
   if (existing.length === 0) throw new NothingToExport();
-  await writeZip(path, contents(existing, options, parts), { made });
+  await writeZip(path, listContents(existing, options, parts), { made });
 }
 
-async function* contents(
+async function* listContents(
   slugs: string[],
   options: ExportHow,
   parts: ExportParts,

@@ -81,7 +81,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
       const [only, ...others] = new Set(slugs ?? archivedRecipes.slugs());
       const key =
         only !== undefined && others.length === 0
-          ? await one(only, options)
+          ? await exportOne(only, options)
           : await madeFiles.add({ name: "recipes.zip", mime: "application/zip" }, (path) =>
               exportRecipes(
                 path,
@@ -93,7 +93,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     },
   });
 
-  async function one(slug: string, options: Parameters<typeof exportRecipe>[1]): Promise<string> {
+  async function exportOne(slug: string, options: Parameters<typeof exportRecipe>[1]): Promise<string> {
     const { text, ...file } = await exportRecipe(getRecipe(slug), options, exporting);
     return madeFiles.add(file, (path) => Bun.write(path, text));
   }

@@ -15,15 +15,15 @@ export interface TemplateRenderer {
 }
 
 /** A batch of ordinary recipes takes about ten. */
-const RENDER_MOST_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** How much the whole process may grow, in bytes; backups and pictures made at the same time count too. */
-const GROW_MOST_BYTES = 400_000_000;
+const MAX_GROWTH_BYTES = 400_000_000;
 
-export function templateRenderer(startWorker: () => Worker, mostMs = RENDER_MOST_MS): TemplateRenderer {
+export function templateRenderer(startWorker: () => Worker, mostMs = TIMEOUT_MS): TemplateRenderer {
   const worker = createBoundedWorker<RenderJob, RenderAnswer>({
     start: startWorker,
     mostMs,
-    growMostBytes: GROW_MOST_BYTES,
+    growMostBytes: MAX_GROWTH_BYTES,
   });
   return {
     render: async (job) =>

@@ -8,10 +8,10 @@ let last: { source: string; render: ReturnType<typeof compileTemplate> } | null 
 
 self.addEventListener("message", ({ data }: MessageEvent<RenderJob>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-  self.postMessage(answerTo(data));
+  self.postMessage(render(data));
 });
 
-function answerTo({ name, source, recipes }: RenderJob): RenderAnswer {
+function render({ name, source, recipes }: RenderJob): RenderAnswer {
   try {
     if (last?.source !== source) last = { source, render: compileTemplate(name, source) };
     return { texts: recipes.map(last.render) };

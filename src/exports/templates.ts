@@ -7,7 +7,7 @@ import type { TemplateRenderer } from "./template-renderer.ts";
 export const RECIPES_MD = "recipes.md";
 
 export const RENDER_AT_ONCE = 50;
-const SOURCE_MOST_BYTES = 1_000_000;
+const MAX_SOURCE_BYTES = 1_000_000;
 
 /** A visible file name that is valid on every system. */
 const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
@@ -74,7 +74,7 @@ Original: {{ recipe.orgURL }}
 {% endif %}`;
 
 export function openTemplates(folder: string, renderer: TemplateRenderer): Templates {
-  function own(): string[] {
+  function listOwn(): string[] {
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true })
       .filter((file) => file.isFile() && IS_NAME.test(file.name) && file.name !== RECIPES_MD)
@@ -85,14 +85,14 @@ export function openTemplates(folder: string, renderer: TemplateRenderer): Templ
   function readSource(name: string): string {
     if (name === RECIPES_MD) return MARKDOWN;
     // Only names listed in the folder, so that no path leads out of it.
-    if (!own().includes(name)) throw new TemplateNotFound(name);
+    if (!listOwn().includes(name)) throw new TemplateNotFound(name);
     const path = join(folder, name);
-    if (statSync(path).size > SOURCE_MOST_BYTES) throw new TemplateBroken(name, "It is larger than 1 MB.");
+    if (statSync(path).size > MAX_SOURCE_BYTES) throw new TemplateBroken(name, "It is larger than 1 MB.");
     return readFileSync(path, "utf8");
   }
 
   return {
-    names: () => [RECIPES_MD, ...own()],
+    names: () => [RECIPES_MD, ...listOwn()],
 
     open(name) {
       const source = readSource(name);

@@ -2,7 +2,7 @@ import ical from "ical-generator";
 import { eachDay } from "../contract/days.ts";
 import type { Meal, MealPlan } from "../contract/meal-plans.ts";
 
-const LOOK_AGAIN_S = 60 * 60;
+const REFRESH_SECONDS = 60 * 60;
 
 type Span = Pick<MealPlan, "startDate" | "endDate">;
 
@@ -18,11 +18,11 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
   const calendar = ical({
     name: `${name} 🍲 Tagine`,
     prodId: { company: "Tagine", product: "Tagine", language: "EN" },
-    ttl: LOOK_AGAIN_S,
+    ttl: REFRESH_SECONDS,
   });
   // Tells apart events of several Tagines without revealing the token.
   const calendarId = Bun.hash(token).toString(36);
-  for (const [day, meals] of [...mealsByDay(plans, span)].toSorted(([one], [other]) =>
+  for (const [day, meals] of [...groupMealsByDay(plans, span)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   ))
     meals
@@ -32,7 +32,7 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
         calendar.createEvent({
           // Stable per place in the day, so that calendars update events instead of duplicating them.
           id: `${day}-${place + 1}-${calendarId}@tagine`,
-          start: dayStart(day),
+          start: toDayStart(day),
           allDay: true,
           summary: meal.name,
           stamp: now,
@@ -44,7 +44,7 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
   return `${calendar.toString()}\r\n`;
 }
 
-function mealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
+function groupMealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
   const days = new Map<string, Meal[]>();
   for (const { startDate, endDate, meals } of plans)
     for (const day of eachDay(startDate, endDate))
@@ -57,6 +57,6 @@ function mealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
 }
 
 /** The library reads whole days in UTC. */
-function dayStart(day: string): Date {
+function toDayStart(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

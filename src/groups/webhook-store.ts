@@ -87,13 +87,13 @@ export function webhookStore(db: Database) {
       settle.run({ id, status, problem: problem && JSON.stringify(problem), nextAt });
     },
 
-    list: (): WebhookDelivery[] => newest.all().map(deliveryFrom),
+    list: (): WebhookDelivery[] => newest.all().map(toDelivery),
 
     forgetOld: (before: string): void => void forget.run(before),
   };
 }
 
-function deliveryFrom(row: Row): WebhookDelivery {
+function toDelivery(row: Row): WebhookDelivery {
   const problem = row.problem && describeProblem(JSON.parse(row.problem));
   return {
     id: row.id,

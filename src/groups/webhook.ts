@@ -26,10 +26,10 @@ export interface LocalTime {
 }
 
 /** Pauses between tries, ten minutes in total with timeouts and the scheduler's one-minute rhythm. */
-const TRY_AGAIN_MS = [50_000, 110_000, 230_000];
+const RETRY_PAUSES_MS = [50_000, 110_000, 230_000];
 
 export function scheduleRetry({ isFinal }: Outcome, tries: number, now: Date): string | null {
-  const pause = TRY_AGAIN_MS[tries - 1];
+  const pause = RETRY_PAUSES_MS[tries - 1];
   return isFinal || pause === undefined ? null : new Date(now.getTime() + pause).toISOString();
 }
 

@@ -81,14 +81,14 @@ export function mealPlanStore(db: Database) {
     `SELECT recipe.name, recipe.slug, date, ingredients FROM meal JOIN recipe ON recipe.id = recipe_id
      WHERE plan_id = ? ORDER BY position`,
   );
-  function plansFrom(rows: PlanRow[]): MealPlan[] {
+  function toPlans(rows: PlanRow[]): MealPlan[] {
     const meals = Map.groupBy(mealsOf.all(JSON.stringify(rows.map(({ id }) => id))), (row) => row.plan_id);
     return rows.map((row) => ({
       uid: String(row.id),
       group: row.group_name,
       startDate: row.start_date,
       endDate: row.end_date,
-      meals: (meals.get(row.id) ?? []).map(mealFrom),
+      meals: (meals.get(row.id) ?? []).map(toMeal),
       version: row.version,
     }));
   }
@@ -105,7 +105,7 @@ export function mealPlanStore(db: Database) {
 
   function get(group: number, id: number): MealPlan | null {
     const row = byId.get(id, group);
-    return row && (plansFrom([row])[0] ?? null);
+    return row && (toPlans([row])[0] ?? null);
   }
 
   const add = db.transaction(
@@ -128,17 +128,17 @@ export function mealPlanStore(db: Database) {
   );
 
   function list(group: number): MealPlan[] {
-    return plansFrom(ofGroup.all(group));
+    return toPlans(ofGroup.all(group));
   }
 
   function covering(group: number, day: string): MealPlan | null {
     const row = within.get({ group, from: day, to: day });
-    return row && (plansFrom([row])[0] ?? null);
+    return row && (toPlans([row])[0] ?? null);
   }
 
   /** Both ends are included; the newest first. */
   function between(group: number, from: string, to: string): MealPlan[] {
-    return plansFrom(within.all({ group, from, to }));
+    return toPlans(within.all({ group, from, to }));
   }
 
   return {
@@ -171,7 +171,7 @@ export function mealPlanStore(db: Database) {
         countSharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
       // The sort is stable, so the newest wins a tie.
       const [most] = rows.toSorted((one, other) => countDaysIn(other) - countDaysIn(one));
-      return most ? (plansFrom([most])[0] ?? null) : null;
+      return most ? (toPlans([most])[0] ?? null) : null;
     },
 
     dinner(group: number, day: string): string | null {
@@ -189,7 +189,7 @@ export function mealPlanStore(db: Database) {
   };
 }
 
-function mealFrom(row: MealRow): Meal {
+function toMeal(row: MealRow): Meal {
   const { slug, picture_ext: ext, picture_number: number } = row;
   return {
     slug,

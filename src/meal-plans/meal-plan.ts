@@ -64,7 +64,7 @@ export function completePlan(input: MealPlanInput): CompletePlan {
   };
   const startDate = day("startDate", input.startDate);
   const endDate = day("endDate", input.endDate);
-  if (startDate && endDate) broken.push(...spanFaults(startDate, endDate));
+  if (startDate && endDate) broken.push(...findSpanFaults(startDate, endDate));
   const meals = (input.meals ?? []).map((meal, at) => ({
     ...completeMeal(meal),
     date: meal.date ? day(`meals.${at}.date`, meal.date) : startDate && addDays(startDate, at),
@@ -74,7 +74,7 @@ export function completePlan(input: MealPlanInput): CompletePlan {
   return { startDate, endDate, meals: meals.map((meal) => ({ ...meal, date: meal.date ?? startDate })) };
 }
 
-function spanFaults(startDate: string, endDate: string): BrokenDay[] {
+function findSpanFaults(startDate: string, endDate: string): BrokenDay[] {
   const days = daysBetween(startDate, endDate) + 1;
   if (days < 1)
     return [

@@ -56,7 +56,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   }
 
   /** Names without letters for a slug (🌶️) are told apart by the name itself. */
-  function slugFor(name: string, own?: number): string {
+  function makeSlugFor(name: string, own?: number): string {
     const slug = makeSlug(name);
     if (slug) return slug;
     return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => findOther(taken, own) !== null);
@@ -78,7 +78,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     // Older names got slugs before Unicode normalization.
     const older = name === name.normalize("NFC") ? null : byName.get(kind, name);
     if (older) return older;
-    const slug = slugFor(name);
+    const slug = makeSlugFor(name);
     return bySlug.get(kind, slug) ?? requireStored(insert.get(kind, name, slug));
   }
 
@@ -105,14 +105,14 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   );
 
   const add = db.transaction((name: string): Organizer => {
-    const slug = slugFor(name);
+    const slug = makeSlugFor(name);
     refuseTaken(slug);
     return requireStored(insert.get(kind, name, slug));
   });
 
   const rename = db.transaction((slug: string, name: string): Organizer => {
     const { id } = getKnown(slug);
-    const newSlug = slugFor(name, id);
+    const newSlug = makeSlugFor(name, id);
     refuseTaken(newSlug, id);
     return requireStored(change.get(name, newSlug, id));
   });
@@ -162,7 +162,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
     findOrMake,
 
-    findByName: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
+    findByName: (name: string): Organizer | null => bySlug.get(kind, makeSlugFor(name)),
 
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
 

@@ -111,8 +111,8 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   }
 
   function addNew({ content, slug: archivedSlug, picture, known }: RestoreInput, by: string | null): string {
-    const slug = archivedSlug === null ? slugs.forName(content.name) : slugs.again(archivedSlug);
-    const number = numberFor(slug, picture, known);
+    const slug = archivedSlug === null ? slugs.forName(content.name) : slugs.takeAgain(archivedSlug);
+    const number = chooseNumber(slug, picture, known);
     const id = recipes.insert(content, {
       id: known && !holder.get(known.id) ? known.id : null,
       slug,
@@ -126,19 +126,19 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   }
 
   function restorePast(id: number, past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former">): void {
-    for (const old of past.oldSlugs) slugs.leadTo(old, id);
+    for (const old of past.oldSlugs) slugs.redirect(old, id);
     for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
   }
 
   /** Keeps the archived number, so that browsers can use their cached picture. */
-  function numberFor(slug: string, picture: StoredPicture | null, known: ArchivedDetails | null): number {
+  function chooseNumber(slug: string, picture: StoredPicture | null, known: ArchivedDetails | null): number {
     if (known) return labels.atLeast(slug, known.pictureNumber);
     return picture ? labels.next(slug) : 0;
   }
 
   function chooseSlug({ slug, content }: Pick<RestoreInput, "slug" | "content">): string {
-    return slug ?? slugs.likely(content.name);
+    return slug ?? slugs.predict(content.name);
   }
 
   function restore(archived: RestoreInput, { force, by }: RestoreHow): Restored {
@@ -152,7 +152,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   }
 
   /** Keeps the archived id if it's free, and makes sure no later recipe gets it. */
-  function idInTrash(own: number): number {
+  function chooseTrashId(own: number): number {
     const id = holder.get(own) ? (lastId.get()?.id ?? 0) + 1 : own;
     if (raiseIds.run(id).changes === 0) beginIds.run(id);
     return id;
@@ -164,7 +164,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
         trash.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
       if (exists && !force) throw new BinnedRecipeExists(deleted.content.name);
       if (!exists) {
-        const id = idInTrash(deleted.id);
+        const id = chooseTrashId(deleted.id);
         trash.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
         restorePast(id, deleted);
       }
@@ -174,7 +174,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   );
 
   function getDeleted(id: number): ArchivedTrashItem | null {
-    const deleted = trash.whole(id);
+    const deleted = trash.getFull(id);
     if (!deleted) return null;
     const twins = trash.countSame(deleted.slug, deleted.deletedAt, id);
     const oldSlugs = oldSlugsOf.all(id).map((old) => old.slug);

@@ -12,7 +12,7 @@ import { makeEtag, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 import type { SlugStore } from "./slug-store.ts";
 
-const MOST_ALIKE = 5;
+const MAX_DUPLICATES = 5;
 
 export type RecipeStore = ReturnType<typeof recipeStore>;
 
@@ -76,10 +76,10 @@ export function recipeStore(db: Database, parts: Parts) {
   const all = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe ORDER BY id LIMIT ?`);
   const known = {
     address: db.query<RecipeLink, [string]>(
-      `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
+      `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MAX_DUPLICATES}`,
     ),
     ingredients: db.query<RecipeLink, [string]>(
-      `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
+      `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MAX_DUPLICATES}`,
     ),
   };
 

@@ -78,12 +78,12 @@ export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): Edi
   return {
     name,
     description: input.description ?? "",
-    recipeCategory: visibleNames(input.recipeCategory ?? input.categories),
-    tags: visibleNames(input.tags),
+    recipeCategory: keepVisible(input.recipeCategory ?? input.categories),
+    tags: keepVisible(input.tags),
     rating: Number(input.rating ?? 0),
     sourceRating: input.sourceRating ?? null,
     recipeYield: String(input.recipeYield ?? ""),
-    ...wholeIngredients(input),
+    ...completeIngredients(input),
     recipeInstructions: input.recipeInstructions ?? [],
     nutrition: wholeNutrition(input.nutrition ?? {}),
     tools: input.tools ?? [],
@@ -101,7 +101,7 @@ export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): Edi
 }
 
 /** Clients may send null for a cleared field. */
-function visibleNames(input: (string | null)[] | null | undefined): string[] {
+function keepVisible(input: (string | null)[] | null | undefined): string[] {
   return (input ?? []).filter((name): name is string => name !== null && isVisible(name));
 }
 
@@ -136,7 +136,9 @@ function applyIngredientChange(now: Recipe, input: RecipeInput): Partial<RecipeI
   return reconcileIngredients({ recipeIngredient, ingredientGroups }, now) ?? {};
 }
 
-function wholeIngredients(input: RecipeInput): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
+function completeIngredients(
+  input: RecipeInput,
+): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
   const ingredientGroups = input.ingredientGroups ?? [];
   const grouped = ingredientGroups.flatMap(({ items }) => items);
   const recipeIngredient = input.recipeIngredient ?? grouped;

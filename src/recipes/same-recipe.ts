@@ -3,7 +3,7 @@ import { foldText } from "./text/fold-text.ts";
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|ref|ref_src|smid|cmpid|s_cid|epik)$/i;
 
-const WORDS_LEAST = 3;
+const MIN_WORDS = 3;
 
 /** Without scheme, `www.`, fragment, trailing slash and tracking; empty if it's no web address. */
 export function sourceAddress(url: string | null): string {
@@ -21,6 +21,6 @@ export function ingredientsKey(lines: string[]): string {
   const words = new Set(lines.flatMap((line) => foldText(line).match(/\p{L}+/gu) ?? []));
   // A single Latin letter is a unit; in other scripts it can be a word.
   const significant = [...words].filter((word) => !/^[a-z]$/.test(word)).toSorted();
-  if (significant.length < WORDS_LEAST) return "";
+  if (significant.length < MIN_WORDS) return "";
   return new Bun.CryptoHasher("sha256").update(significant.join(" ")).digest("hex").slice(0, 32);
 }

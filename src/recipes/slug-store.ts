@@ -43,9 +43,9 @@ export function slugStore(db: Database) {
   return {
     forName: (name: string): string => takeSlug(makeSlug(name) || "recipe"),
 
-    likely: (name: string): string => makeSlug(name) || "recipe",
+    predict: (name: string): string => makeSlug(name) || "recipe",
 
-    again: (slug: string): string => takeSlug(slug),
+    takeAgain: (slug: string): string => takeSlug(slug),
 
     /** Keeps the slug if both names make the same one. */
     afterRename(recipe: { id: number; name: string; slug: string }, name: string): string {
@@ -56,7 +56,7 @@ export function slugStore(db: Database) {
 
     findNewSlug: (slug: string): string | null => moved.get(slug)?.slug ?? null,
 
-    leadTo(slug: string, recipeId: number): void {
+    redirect(slug: string, recipeId: number): void {
       if (exists.get(slug) === null) leave.run(slug, recipeId);
     },
 

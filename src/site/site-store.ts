@@ -48,7 +48,7 @@ export function siteStore(db: Database) {
     chosen.sections.forEach((slug, position) => addSection.run(position, slug));
   });
 
-  function present(): ChosenSettings {
+  function readCurrent(): ChosenSettings {
     const row = settings.get();
     return {
       ...wholeSettings({ categories: sections.all() }),
@@ -92,7 +92,7 @@ export function siteStore(db: Database) {
 
     givesWay(to: ChosenSettings): boolean {
       const first = wholeSettings({});
-      const { visitorsMustSignIn, ...now } = present();
+      const { visitorsMustSignIn, ...now } = readCurrent();
       const { visitorsMustSignIn: mustSignIn, ...then } = to;
       if (visitorsMustSignIn || !Bun.deepEquals({ ...now, visitorsMustSignIn: null }, first)) return false;
       return mustSignIn === true || !Bun.deepEquals(now, then);

@@ -1,8 +1,8 @@
 import nunjucks from "nunjucks";
 
-const SOURCE_MOST_CHARACTERS = 1_000_000;
+const MAX_SOURCE_LENGTH = 1_000_000;
 /** Each part of a sum may be a long text. */
-const SUM_MOST_PARTS = 100;
+const MAX_SUM_PARTS = 100;
 /** The library writes names into JavaScript unescaped, so anything but a plain name would run. */
 const IS_NAME = /^(?!__)[\p{L}_][\p{L}\p{N}_]*$/u;
 
@@ -39,7 +39,7 @@ compiler.Compiler.prototype._getNodeName = function (node) {
 
 /** Call it before the library compiles the template to JavaScript. */
 export function checkTemplate(source: string): void {
-  if (source.length > SOURCE_MOST_CHARACTERS) throw new Error("It is longer than a million characters");
+  if (source.length > MAX_SOURCE_LENGTH) throw new Error("It is longer than a million characters");
   check(parser.parse(source, [], {}), { parts: 0 });
 }
 
@@ -47,7 +47,7 @@ function check(node: Node, sum: { parts: number }): void {
   if (!ALLOWED.has(node.typename)) refuse(node, `"${node.typename}" isn't available in templates`);
   checkNames(node);
   const isSum = node.typename === "Add" || node.typename === "Concat";
-  if (isSum && ++sum.parts > SUM_MOST_PARTS) refuse(node, "A sum has more than 100 parts");
+  if (isSum && ++sum.parts > MAX_SUM_PARTS) refuse(node, "A sum has more than 100 parts");
   const counted = STATEMENTS.has(node.typename) ? { parts: 0 } : sum;
   for (const child of listChildren(node)) check(child, counted);
 }
@@ -62,15 +62,15 @@ function checkNames(node: Node): void {
 }
 
 function listNames(node: Node): unknown[] {
-  if (node.typename === "Macro" || node.typename === "Caller") return argumentNames(node["args"]);
+  if (node.typename === "Macro" || node.typename === "Caller") return listArgumentNames(node["args"]);
   if (node.typename === "Set") return toList(node["targets"]);
   if (node.typename === "For") return isNode(node["name"], "Array") ? toList(node["name"]) : [node["name"]];
   if (node.typename === "Filter" || node.typename === "Block") return [node["name"]];
-  if (node.typename === "Is") return [testName(node["right"])];
+  if (node.typename === "Is") return [getTestName(node["right"])];
   return [];
 }
 
-function argumentNames(list: unknown): unknown[] {
+function listArgumentNames(list: unknown): unknown[] {
   return toList(list).flatMap((argument) =>
     isNode(argument, "KeywordArgs")
       ? toList(argument).map((pair) => isNode(pair) && pair["key"])
@@ -79,7 +79,7 @@ function argumentNames(list: unknown): unknown[] {
 }
 
 /** `is none` and `is true` are literals in the tree. */
-function testName(right: unknown): unknown {
+function getTestName(right: unknown): unknown {
   if (isNode(right, "FunCall")) return right["name"];
   const isConstant = isNode(right, "Literal") && typeof right["value"] !== "string";
   return isConstant ? null : right;

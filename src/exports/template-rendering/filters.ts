@@ -3,9 +3,9 @@ import { requireSmall, isSafeText, plainRecord, readPath, readProperty } from ".
 type Work = (this: unknown, ...args: unknown[]) => unknown;
 
 /** The library's patterns for tags and links can take quadratic time. */
-const PATTERN_MOST_CHARACTERS = 50_000;
-const WIDTH_MOST = 1000;
-const ADDED_MOST_CHARACTERS = 10_000_000;
+const MAX_PATTERN_LENGTH = 50_000;
+const MAX_WIDTH = 1000;
+const MAX_ADDED_LENGTH = 10_000_000;
 
 /** The library's versions read any property, even JavaScript's own. */
 const OWN: Record<string, (work: Work) => Work> = {
@@ -37,17 +37,17 @@ export function hardenFilter(name: string, work: Work): Work {
   const own = OWN[name]?.(work) ?? work;
   return function (...args) {
     args.forEach(requireSmall);
-    if (WIDE.has(name)) args[1] = width(args[1]);
-    if (PATTERNS.has(name) && getLength(args[0]) > PATTERN_MOST_CHARACTERS)
+    if (WIDE.has(name)) args[1] = toWidth(args[1]);
+    if (PATTERNS.has(name) && getLength(args[0]) > MAX_PATTERN_LENGTH)
       throw new RangeError(`The text is too long for ${name}`);
     return requireSmall(own.apply(this, args));
   };
 }
 
 /** Converted once: an object could become another number the second time. */
-function width(value: unknown): number {
+function toWidth(value: unknown): number {
   const columns = Number(value);
-  if (columns > WIDTH_MOST) throw new RangeError(`More than ${WIDTH_MOST} can't be made`);
+  if (columns > MAX_WIDTH) throw new RangeError(`More than ${MAX_WIDTH} can't be made`);
   return columns;
 }
 
@@ -66,5 +66,5 @@ function getLength(text: unknown): number {
 }
 
 function refuseLong(characters: number): void {
-  if (characters > ADDED_MOST_CHARACTERS) throw new RangeError("It makes a text that is too long");
+  if (characters > MAX_ADDED_LENGTH) throw new RangeError("It makes a text that is too long");
 }

@@ -50,7 +50,7 @@ interface Compiled {
 
 const { runtime, compiler, Environment, Template } = nunjucks as unknown as Internals;
 
-const RANGE_MOST = 100_000;
+const MAX_RANGE = 100_000;
 
 const environment = makeEnvironment();
 hardenRuntime();
@@ -158,7 +158,7 @@ function range(...args: unknown[]): number[] {
   const [first, second, third] = args.map(Number);
   const [start, stop] = second === undefined ? [0, first ?? Number.NaN] : [first ?? 0, second];
   const step = second === undefined ? 1 : third || 1;
-  if ((stop - start) / step > RANGE_MOST) throw new RangeError(`range() makes at most ${RANGE_MOST} numbers`);
+  if ((stop - start) / step > MAX_RANGE) throw new RangeError(`range() makes at most ${MAX_RANGE} numbers`);
   const numbers: number[] = [];
   for (let at = start; step > 0 ? at < stop : at > stop; at += step) numbers.push(at);
   return numbers;

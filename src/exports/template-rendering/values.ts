@@ -1,7 +1,7 @@
 /** The most one value may hold beyond its recipe, in characters plus list items. */
-const WEIGHT_MOST = 1_000_000;
+const MAX_WEIGHT = 1_000_000;
 
-let mostWeight = WEIGHT_MOST;
+let mostWeight = MAX_WEIGHT;
 
 const callable = new WeakSet<object>();
 
@@ -68,7 +68,7 @@ export function requireSmall<Value>(value: Value): Value {
 
 /** A template may print all of a recipe twice. */
 export function allowWeight(recipe: unknown): void {
-  mostWeight = WEIGHT_MOST + 2 * JSON.stringify(recipe).length;
+  mostWeight = MAX_WEIGHT + 2 * JSON.stringify(recipe).length;
 }
 
 function weigh(value: unknown, most: number): number {
@@ -76,14 +76,14 @@ function weigh(value: unknown, most: number): number {
   let weight = 0;
   while (pending.length > 0 && weight <= most) {
     const item = pending.pop();
-    weight += weighAlone(item);
+    weight += weighShallow(item);
     if (isContainer(item)) for (const child of Object.values(item)) pending.push(child);
   }
   return weight;
 }
 
 /** The library treats anything with a length as a list. */
-function weighAlone(value: unknown): number {
+function weighShallow(value: unknown): number {
   if (typeof value === "string") return 1 + value.length;
   if (typeof value !== "object" || value === null) return 1;
   const length: unknown = Object.getOwnPropertyDescriptor(value, "length")?.value;

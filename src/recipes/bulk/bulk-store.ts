@@ -122,10 +122,10 @@ function planSteps(store: OrganizerStore, { add, remove }: NameChange) {
 }
 
 function listOrganizerIds(row: Row): OrganizerIds {
-  return { categories: organizerIds(row.categories), tags: organizerIds(row.tags) };
+  return { categories: parseIds(row.categories), tags: parseIds(row.tags) };
 }
 
-function organizerIds(json: string): number[] {
+function parseIds(json: string): number[] {
   const organizers: Organizer[] = JSON.parse(json);
   return organizers.map(({ id }) => id);
 }

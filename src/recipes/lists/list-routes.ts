@@ -25,9 +25,9 @@ const ALL = -1;
 
 export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
   /** @throws Invalid for an unknown field */
-  function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
+  function readRows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
     const unknown = fields.filter((field) => !FIELDS.has(field));
-    if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
+    if (unknown.length > 0) throw new Invalid(unknown.map(describeUnknownField));
     const keys = new Set(["id", ...fields].toSorted());
     const most = limit === LISTED_RECIPES ? limit : limitAmong(summaries.count({}), 0, limit);
     return keptAnswers.get(request, `rows ${most} ${[...keys]}`, () => {
@@ -59,9 +59,9 @@ export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Pa
       }));
     },
 
-    "GET recipes": ({ request, query }) => rows(request, query.keys, query.num),
+    "GET recipes": ({ request, query }) => readRows(request, query.keys, query.num),
 
-    "POST recipes": ({ request, body }) => rows(request, body.properties, body.limit),
+    "POST recipes": ({ request, body }) => readRows(request, body.properties, body.limit),
 
     "POST recipes/category": ({ body }) => recipes.listInAny("category", body),
 
@@ -87,6 +87,6 @@ function parsePage({ order, category, tag, start, skip, limit, end }: typeof Pag
   };
 }
 
-function noSuchField(field: string): BrokenRule {
+function describeUnknownField(field: string): BrokenRule {
   return { field: "keys", problem: `Recipes have no field “${field}”`, kind: "unknown" };
 }

@@ -2,11 +2,11 @@ import type { Recipe } from "../../contract/recipes.ts";
 import { schemaOrgRecipe, type SchemaOrgParts } from "../schema-org.ts";
 
 /** Link previews cut longer descriptions. */
-const DESCRIPTION_MOST = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 /** For importers and link previews. Sources: https://ogp.me, https://schema.org/Recipe */
 export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
-  const description = recipe.description.replace(/\s+/g, " ").slice(0, DESCRIPTION_MOST);
+  const description = recipe.description.replace(/\s+/g, " ").slice(0, MAX_DESCRIPTION_LENGTH);
   const shared = {
     "og:type": "article",
     "og:site_name": "Tagine",

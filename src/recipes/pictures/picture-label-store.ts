@@ -16,7 +16,7 @@ export function pictureLabelStore(db: Database) {
 
   function next(slug: string): number {
     const row = countUp.get(slug);
-    if (!row) throw new Error(`There is no number for a picture of “${slug}”`);
+    if (!row) throw new Error(`No picture number for “${slug}”`);
     return row.number;
   }
 

@@ -18,9 +18,9 @@ export interface PictureParts {
   isClosed(): boolean;
 }
 
-const KEPT_ANSWERS = 500;
+const MAX_CACHED_ANSWERS = 500;
 /** Noise compresses worst and stays below this. */
-const TINY_MOST_BYTES = 60_000;
+const MAX_TINY_BYTES = 60_000;
 
 interface Ready {
   picture: CurrentPicture;
@@ -34,9 +34,9 @@ interface Ready {
 /** @throws NoPicture */
 export function pictureAnswers({ db, clock, images, isClosed, pictures }: PictureParts) {
   const cached = cacheWhileUnchanged<Ready>(db, clock, {
-    mostEntries: KEPT_ANSWERS,
-    mostBytes: KEPT_ANSWERS * TINY_MOST_BYTES,
-    measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
+    mostEntries: MAX_CACHED_ANSWERS,
+    mostBytes: MAX_CACHED_ANSWERS * MAX_TINY_BYTES,
+    measure: ({ type }) => (type === "tiny" ? MAX_TINY_BYTES : 0),
   });
 
   /** @param slugOrLabel a slug, or the current image label, which browsers may cache forever */
@@ -75,7 +75,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
   }
 
   return (request: Request, slugOrLabel: string, type: ImageType): Response | Promise<Response> => {
-    const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
+    const asIs = type === "original" || acceptsWebp(request.headers.get("Accept"));
     const answer = cached(`${slugOrLabel} ${type} ${asIs}`, () => findReady(slugOrLabel, type, asIs));
     const { etag, headers, bytes } = answer;
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
@@ -83,6 +83,6 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
   };
 }
 
-function takesWebp(accept: string | null): boolean {
+function acceptsWebp(accept: string | null): boolean {
   return !accept || !accept.includes("image/") || acceptsCoding(accept, "image/webp", "image/*", "*/*");
 }

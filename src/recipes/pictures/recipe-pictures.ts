@@ -5,7 +5,7 @@ import type { Log } from "../../platform/log.ts";
 import { TooMuch, type SafeFetch } from "../../platform/safe-fetch.ts";
 import type { PictureFiles, StoredPicture } from "../../platform/pictures/picture-files.ts";
 
-const PREVIEWS_MOST = 6;
+const MAX_PREVIEWS = 6;
 const PREVIEW_TIMEOUT_MS = 3000;
 
 export interface PictureParts {
@@ -42,27 +42,27 @@ export async function withPreviews(
   parts: PictureParts,
   mostMs = PREVIEW_TIMEOUT_MS,
 ): Promise<RecipePreview[]> {
-  const shown = recipes.slice(0, PREVIEWS_MOST);
+  const shown = recipes.slice(0, MAX_PREVIEWS);
   const pictures = await Promise.all(shown.map(({ image }) => fetchForPreview(image, parts)));
   const ends = performance.now() + mostMs;
   const previews: (string | null)[] = [];
   for (const [at, bytes] of pictures.entries()) {
     const isInTime = performance.now() < ends;
     const make = () => parts.images.preview(bytes ?? new Uint8Array());
-    previews.push(bytes && isInTime ? await orNull(shown[at]?.image, parts, make) : null);
+    previews.push(bytes && isInTime ? await nullOnFailure(shown[at]?.image, parts, make) : null);
   }
   return recipes.map((recipe, at) =>
-    at < PREVIEWS_MOST ? { ...recipe, preview: previews[at] ?? null } : recipe,
+    at < MAX_PREVIEWS ? { ...recipe, preview: previews[at] ?? null } : recipe,
   );
 }
 
 async function fetchForPreview(address: string | null, parts: PictureParts): Promise<Uint8Array | null> {
   if (!address || !isHttpUrl(address)) return null;
   const timeoutMs = Math.min(parts.timeoutMs, PREVIEW_TIMEOUT_MS);
-  return orNull(address, parts, () => fetchPicture(address, { ...parts, timeoutMs }));
+  return nullOnFailure(address, parts, () => fetchPicture(address, { ...parts, timeoutMs }));
 }
 
-async function orNull<Made>(
+async function nullOnFailure<Made>(
   address: string | null | undefined,
   { log }: PictureParts,
   make: () => Promise<Made>,

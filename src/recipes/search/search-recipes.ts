@@ -18,16 +18,16 @@ import {
 import type { SearchHit, Label, SearchStore } from "./search-store.ts";
 import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
-const CANDIDATES_LEAST = 100;
+const MIN_CANDIDATES = 100;
 
 /** No typos in steps: they would match by chance. */
 const PLACES: Place[] = ["name", "telling", "anywhere"];
-const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
+const TYPO_PLACES: Place[] = ["name", "telling"];
 
-const COMPARED_MOST = 32;
+const MAX_COMPARED_LENGTH = 32;
 
 /** FTS5 looks up each label in every place, so longer lists are looked up once in a separate query. */
-const LABELS_MOST = 80;
+const MAX_INDEXED_LABELS = 80;
 
 const RANKED_BY = {
   keys: ["name", "description"],
@@ -81,13 +81,13 @@ export function searchRecipes({ search, summaries }: Parts, input: SearchInput):
 
 function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {
   const words = toSearchTerms(text);
-  const compared = plainText(text.slice(0, COMPARED_MOST));
-  const candidates = Math.max(limit, CANDIDATES_LEAST);
+  const compared = plainText(text.slice(0, MAX_COMPARED_LENGTH));
+  const candidates = Math.max(limit, MIN_CANDIDATES);
   const matching = ({ expression, among }: Question, most: number) =>
     known.search.matching(meeting(conditions, expression), most, among);
   const isAny = (question: Question) => matching(question, 1).length > 0;
   const found = new Set<number>();
-  for (const question of questionsFor(words, { known, isAny })) {
+  for (const question of listQuestions(words, { known, isAny })) {
     if (found.size >= limit) break;
     const more = matching(question, candidates)
       .filter((id) => !found.has(id))
@@ -99,21 +99,21 @@ function findIds(text: string, { conditions, known, limit }: SearchOptions): num
 }
 
 /** The most exact question first. Whether anything matches is checked once, since it takes longest. */
-function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
+function* listQuestions(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
-  for (const meant of [asItIs, asBeginning]) {
+  for (const meant of [matchExactly, matchBeginning]) {
     const all = words.map((word) => meant(word, known));
-    if (!isAny(askForAll(all, "anywhere", known))) continue;
-    if (meant === asItIs) yield { expression: matchName(words), among: null };
-    for (const place of PLACES) yield askForAll(all, place, known);
+    if (!isAny(makeQuestion(all, "anywhere", known))) continue;
+    if (meant === matchExactly) yield { expression: matchName(words), among: null };
+    for (const place of PLACES) yield makeQuestion(all, place, known);
   }
-  const alike = words.map((word) => nearly(word, known));
-  for (const place of PLACES_FOR_ALIKE) yield askForAll(alike, place, known);
+  const alike = words.map((word) => matchWithTypo(word, known));
+  for (const place of TYPO_PLACES) yield makeQuestion(alike, place, known);
 }
 
-function askForAll(all: Meant[], place: Place, { search }: Known): Question {
+function makeQuestion(all: Meant[], place: Place, { search }: Known): Question {
   // Categories and tags aren't part of the name.
-  const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;
+  const isVast = ({ labels }: Meant) => place !== "name" && labels.length > MAX_INDEXED_LABELS;
   const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
   const sets = vast.map(({ words, labels }) =>
     search.withAny(matchAll([{ words, labels: [] }], place), labels),
@@ -133,14 +133,14 @@ function rankRecipes(text: string, recipes: SearchHit[]): SearchHit[] {
   return [...order].flatMap((at) => recipes[at] ?? []);
 }
 
-function asItIs(word: SearchTerm, { labels }: Known): Meant {
+function matchExactly(word: SearchTerm, { labels }: Known): Meant {
   return {
     words: [exactly(word)],
     labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text} `)),
   };
 }
 
-function asBeginning(word: SearchTerm, { labels }: Known): Meant {
+function matchBeginning(word: SearchTerm, { labels }: Known): Meant {
   const end = word.canGoOn ? "" : " ";
   return {
     words: [beginningWith(word)],
@@ -148,8 +148,8 @@ function asBeginning(word: SearchTerm, { labels }: Known): Meant {
   };
 }
 
-function nearly(word: SearchTerm, known: Known): Meant {
-  const beginning = asBeginning(word, known);
+function matchWithTypo(word: SearchTerm, known: Known): Meant {
+  const beginning = matchBeginning(word, known);
   if (!word.canBeMistyped) return beginning;
   const { text } = word;
   const like = (one: string) => one.includes(text) || isOneEditAway(text, one);

@@ -6,9 +6,9 @@ import { isOneEditAway } from "./one-edit.ts";
 import { EVERY_RECIPE, makeLabelWord, nameWords } from "./search-expression.ts";
 import { toIndexedWords } from "./search-words.ts";
 
-const MOST_ALIKE = 50;
+const MAX_SIMILAR_WORDS = 50;
 
-const WORD_MOST = 40;
+const MAX_WORD_LENGTH = 40;
 
 export type SearchStore = ReturnType<typeof searchStore>;
 
@@ -105,7 +105,7 @@ export function searchStore(db: Database) {
 
   function add(id: number): void {
     const words = JSON.stringify(collectTypoWords(put(id) ?? []));
-    for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
+    for (const { word } of unknown.all(words)) learn.run(word, reverse(word));
   }
 
   /** In one go, since FTS5 would flush its index for each recipe. */
@@ -168,12 +168,14 @@ export function searchStore(db: Database) {
 
     wordsLike(word: string): string[] {
       const half = word.length >> 1;
-      const [head, tail] = [word.slice(0, half - 1), backwards(word.slice(half))];
+      const [head, tail] = [word.slice(0, half - 1), reverse(word.slice(half))];
       const [least, most] = [word.length - 1, word.length + 1];
       const near = nearlyAlike
         .all({ head, tail, least, most })
         .filter((one) => isOneEditAway(word, one.word));
-      return [...near, ...containing.all(word, MOST_ALIKE)].slice(0, MOST_ALIKE).map((one) => one.word);
+      return [...near, ...containing.all(word, MAX_SIMILAR_WORDS)]
+        .slice(0, MAX_SIMILAR_WORDS)
+        .map((one) => one.word);
     },
   };
 }
@@ -193,9 +195,9 @@ function toColumns(texts: Texts): [string, string, string, string, string] {
 
 function collectTypoWords(texts: string[]): string[] {
   const words = new Set(texts.flatMap((text) => text.split(" ")));
-  return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= WORD_MOST);
+  return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= MAX_WORD_LENGTH);
 }
 
-function backwards(word: string): string {
+function reverse(word: string): string {
   return Array.from(word).toReversed().join("");
 }

@@ -15,8 +15,8 @@ const RUN = new RegExp(
 /** The possessive s would match every search for a word with s. */
 const POSSESSIVE = /'s(?![\p{L}\p{M}])/gu;
 
-const TEXT_MOST = 200;
-const WORDS_MOST = 12;
+const MAX_TEXT_LENGTH = 200;
+const MAX_WORDS = 12;
 
 export interface SearchTerm {
   text: string;
@@ -29,8 +29,8 @@ export function toIndexedWords(text: string): string {
 }
 
 export function toSearchTerms(text: string): SearchTerm[] {
-  const runs = new Set(splitRuns(text.slice(0, TEXT_MOST)));
-  return [...runs].slice(0, WORDS_MOST).map((run) => ({
+  const runs = new Set(splitRuns(text.slice(0, MAX_TEXT_LENGTH)));
+  return [...runs].slice(0, MAX_WORDS).map((run) => ({
     text: spaceCharacters(run),
     canGoOn: !WITHOUT_SPACES.test(run),
     canBeMistyped: !WITHOUT_SPACES.test(run) && /^\p{L}[\p{L}\p{M}]{3}/u.test(run),

@@ -58,7 +58,7 @@ export function trashItemStore(db: Database) {
 
     names: (): { id: number; name: string }[] => names.all(),
 
-    whole(id: number): FullTrashItem | null {
+    getFull(id: number): FullTrashItem | null {
       const row = one.get(id);
       return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
     },

@@ -40,7 +40,7 @@ export function trashStore(db: Database, parts: Parts) {
   function takeFromTrash(id: number): string | null {
     const deleted = items.get(id);
     if (!deleted) return null;
-    const slug = slugs.again(deleted.slug);
+    const slug = slugs.takeAgain(deleted.slug);
     const { picture, pictureNumber } = deleted;
     items.drop(id);
     recipes.insert(deleted.content, {

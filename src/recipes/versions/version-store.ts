@@ -3,12 +3,12 @@ import type { RecipeHistory, RecipeVersion, EditableRecipe } from "../../contrac
 import { listChangedFields } from "../recipe.ts";
 
 /** In characters; comparing them takes a hundredth of a second. */
-const MOST_COMPARED = 4_000_000;
+const MAX_COMPARED_LENGTH = 4_000_000;
 
 /** Older ones are thinned to one a day. */
-const LAST_KEPT = 100;
+const MAX_VERSIONS = 100;
 /** More than one save adds, so that long histories from older versions shrink gradually. */
-const THINNED_AT_ONCE = 50;
+const MAX_THINNED = 50;
 
 export type VersionStore = ReturnType<typeof versionStore>;
 
@@ -58,12 +58,12 @@ export function versionStore(db: Database) {
   );
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
-  function changes(recipeId: number, present: EditableRecipe): RecipeVersion["changed"][] {
+  function listChanges(recipeId: number, present: EditableRecipe): RecipeVersion["changed"][] {
     const found: RecipeVersion["changed"][] = [];
     let [state, compared] = [present, 0];
     for (const { content } of contents.iterate(recipeId)) {
       compared += content.length;
-      if (compared > MOST_COMPARED) break;
+      if (compared > MAX_COMPARED_LENGTH) break;
       const before: EditableRecipe = JSON.parse(content);
       found.push(listChangedFields(before, state));
       state = before;
@@ -73,13 +73,13 @@ export function versionStore(db: Database) {
 
   function add(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
     const added = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
-    if (!added) throw new Error(`A version of the recipe ${recipeId} was not kept`);
+    if (!added) throw new Error(`A version of recipe ${recipeId} was not stored`);
     return added.id;
   }
 
   return {
     history(recipeId: number, present: EditableRecipe): Pick<RecipeHistory, "changed" | "versions"> {
-      const [changed = null, ...earlier] = changes(recipeId, present);
+      const [changed = null, ...earlier] = listChanges(recipeId, present);
       const versions = all.all(recipeId).map(({ id, saved_at, saved_by }, at) => {
         return { id, savedAt: saved_at, savedBy: saved_by, changed: earlier[at] ?? null };
       });
@@ -111,7 +111,7 @@ export function versionStore(db: Database) {
     /** Call it inside the recipe's transaction. */
     keep(recipeId: number, state: SavedState): number {
       const id = add(recipeId, state);
-      thin.run(recipeId, THINNED_AT_ONCE, LAST_KEPT);
+      thin.run(recipeId, MAX_THINNED, MAX_VERSIONS);
       return id;
     },
 
