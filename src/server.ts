@@ -23,14 +23,12 @@ import { webhookRoutes } from "./groups/webhook-routes.ts";
 import { linkImportRoutes } from "./imports/links/link-import-routes.ts";
 import { listMethods, listMissingMethods } from "./http/call-methods.ts";
 import { redactPath } from "./http/redact-path.ts";
-import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
-import { organizerRoutes } from "./organizers/organizer-routes.ts";
+import { emptyOrganizerRoutes, organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError } from "./platform/errors.ts";
 import { DataGone, storageProblem } from "./platform/storage-errors.ts";
 import { migrationRoutes } from "./imports/migrations/migration-routes.ts";
 import { trashRoutes } from "./recipes/trash/trash-routes.ts";
-import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
 import { bulkRoutes } from "./recipes/bulk/bulk-routes.ts";
 import { versionRoutes } from "./recipes/versions/version-routes.ts";
 import { pictureChangeRoutes } from "./recipes/pictures/picture-change-routes.ts";
@@ -38,7 +36,7 @@ import { pictureRoutes } from "./recipes/pictures/picture-routes.ts";
 import { libraryRoutes } from "./recipes/library/library-routes.ts";
 import { listRoutes } from "./recipes/lists/list-routes.ts";
 import { pageRoutes } from "./recipes/page/page-routes.ts";
-import { recipeRoutes } from "./recipes/recipe-routes.ts";
+import { recipeCheckRoutes, recipeRoutes } from "./recipes/recipe-routes.ts";
 import { searchRoutes } from "./recipes/search/search-routes.ts";
 import {
   respondToFault,

@@ -7,7 +7,6 @@ import { bindCalls } from "../http/bind-calls.ts";
 import { aboutCalls } from "../contract/calls/about-calls.ts";
 
 interface Parts {
-  /** `v1.0.0` */
   version: string;
   production: boolean;
   demo: boolean;

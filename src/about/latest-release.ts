@@ -4,15 +4,13 @@ import { getMessage } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import type { SafeFetch } from "../platform/safe-fetch.ts";
 
-/** For how long an answer is cached. */
-const KEPT_MS = 24 * 60 * 60_000;
-/** Someone is waiting for the page. */
+const CACHE_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 5000;
-const MOST_BYTES = 1_000_000;
-const TAG_MOST = 100;
+const MAX_BYTES = 1_000_000;
+const MAX_TAG_LENGTH = 100;
 
 interface Parts {
-  /** Answers `{"tag_name": …}`; null to ask nobody. */
+  /** Answers with `{"tag_name": …}`; null turns the check off. */
   url: string | null;
   safeFetch: SafeFetch;
   clock: Clock;
@@ -21,20 +19,20 @@ interface Parts {
 
 export type AskForRelease = () => Promise<LatestRelease | null>;
 
-/** Asks for the newest version at most once a day, and only when someone opens the page. Null if unknown. */
+/** Null if the check is off or fails. */
 export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRelease {
-  let heard: { release: LatestRelease; at: number } | null = null;
-  let asking: Promise<LatestRelease | null> | null = null;
+  let cached: { release: LatestRelease; at: number } | null = null;
+  let pending: Promise<LatestRelease | null> | null = null;
 
   async function ask(from: string): Promise<LatestRelease | null> {
     try {
       const answer = await safeFetch(from, {
         accept: "application/json",
-        mostBytes: MOST_BYTES,
+        mostBytes: MAX_BYTES,
         timeoutMs: TIMEOUT_MS,
       });
       const release = parseRelease(new TextDecoder().decode(answer.bytes));
-      heard = { release, at: clock().getTime() };
+      cached = { release, at: clock().getTime() };
       return release;
     } catch (problem) {
       log.debug(`the latest release could not be asked for: ${getMessage(problem)}`);
@@ -44,19 +42,18 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
 
   return async () => {
     if (!url) return null;
-    if (heard && clock().getTime() - heard.at < KEPT_MS) return heard.release;
-    asking ??= ask(url).finally(() => {
-      asking = null;
+    if (cached && clock().getTime() - cached.at < CACHE_MS) return cached.release;
+    pending ??= ask(url).finally(() => {
+      pending = null;
     });
-    return asking;
+    return pending;
   };
 }
 
-/** @throws Error */
 function parseRelease(text: string): LatestRelease {
   const sent: unknown = JSON.parse(text);
   const tag = typeof sent === "object" && sent && "tag_name" in sent ? sent.tag_name : null;
-  if (typeof tag !== "string" || tag === "" || tag.length > TAG_MOST)
-    throw new Error("there is no tag_name in what was sent");
+  if (typeof tag !== "string" || tag === "" || tag.length > MAX_TAG_LENGTH)
+    throw new Error("the answer has no tag_name");
   return { tag_name: tag };
 }

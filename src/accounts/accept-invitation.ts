@@ -8,7 +8,7 @@ import { hashPassword } from "./passwords.ts";
 import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
 import type { UserStore } from "./user-store.ts";
 
-/** Doesn't tell whether the link is unknown, used or deleted. */
+/** Doesn't say whether the token is unknown, used or deleted. */
 export class SignUpNotFound extends DomainError {
   constructor() {
     super("not-found", "sign-up-not-found");
@@ -23,8 +23,7 @@ interface Parts {
 }
 
 /**
- * Creates the account of an invited person in the default group, with the role of the link, and uses the link up.
- * Without an account, the link stays valid.
+ * The link stays usable if creating the account fails.
  * @throws SignUpNotFound, Invalid, EmailTaken
  */
 export async function acceptInvitation(token: string, form: SignUp, parts: Parts): Promise<Account> {

@@ -69,15 +69,15 @@ export function emailAddress(text: string): string {
 }
 
 /** @throws Invalid */
-export function checkPerson(given: Person): Person {
-  refuse(findPersonFaults(given));
-  return { fullName: tidyName(given.fullName), email: emailAddress(given.email) };
+export function checkPerson(input: Person): Person {
+  refuse(findPersonFaults(input));
+  return { fullName: tidyName(input.fullName), email: emailAddress(input.email) };
 }
 
 /** @throws Invalid */
-export function checkNewPerson(given: Person & Pick<NewUser, "password">): Person {
-  refuse([...findPersonFaults(given), ...findPasswordFaults("password", given.password)]);
-  return checkPerson(given);
+export function checkNewPerson(input: Person & Pick<NewUser, "password">): Person {
+  refuse([...findPersonFaults(input), ...findPasswordFaults("password", input.password)]);
+  return checkPerson(input);
 }
 
 /** @throws Invalid */

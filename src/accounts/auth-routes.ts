@@ -19,7 +19,6 @@ interface Parts {
   getAddress(request: Request): string;
 }
 
-/** Signs people in, and keeps them signed in. What they are signed in with is `session-routes.ts`. */
 export function authRoutes(guard: Guard, { db, users, sessions, limits, getAddress: addressOf }: Parts) {
   async function signInAndRespond(request: Request, credentials: Credentials, { long }: { long: boolean }) {
     const begin = (account: Account) => sessions.begin(account, getDeviceName(request), { long });

@@ -25,8 +25,7 @@ interface OwnParts extends Parts {
 }
 
 /**
- * Changes a person's own password and ends their other sessions and API tokens. Wrong guesses are limited, since an
- * open session may be someone else's.
+ * Tries are counted apart from sign-ins, so that an open session doesn't help to guess the password.
  * @throws Invalid, TooManyAttempts, WrongPassword
  */
 export async function changePassword(
@@ -48,9 +47,7 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password and ends all sessions.
- * @param chosen a random one without it
- * @returns the password
+ * Returns the new password, random if `chosen` is left out.
  * @throws UserNotFound
  */
 export async function resetPassword(

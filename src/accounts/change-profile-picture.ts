@@ -8,8 +8,7 @@ interface Parts {
 }
 
 /**
- * Writes the new files, then the row, and removes the old files last, so that a killed process loses nothing.
- * @param read gets the bytes of the picture
+ * Writes the files, then the row, then removes the old files, so that a killed process loses nothing.
  * @throws UserNotFound
  */
 export async function replaceProfilePicture(

@@ -14,40 +14,34 @@ interface Parts {
 }
 
 /** @throws Invalid, EmailTaken */
-export async function addUser(given: NewUser, { users, groups }: Parts): Promise<Account> {
-  const person = checkNewPerson(given);
+export async function addUser(input: NewUser, { users, groups }: Parts): Promise<Account> {
+  const person = checkNewPerson(input);
   return users.add({
     ...person,
-    passwordHash: await hashPassword(given.password),
+    passwordHash: await hashPassword(input.password),
     passwordGiven: true,
-    admin: given.admin ?? false,
-    // Clients name groups that don't exist, and mean the default one.
-    groupId: groups.findId(given.group ?? "") ?? groups.defaultId(),
+    admin: input.admin ?? false,
+    // Other clients send groups that don't exist, meaning the default one.
+    groupId: groups.findId(input.group ?? "") ?? groups.defaultId(),
   });
 }
 
-/**
- * Non-administrators can change their own account only, but not its role or group.
- * @throws Invalid, UserNotFound, EmailTaken, LastAdmin, NotAllowed
- */
-export function changeUser(id: number, given: UserInput, by: Caller, { users, groups }: Parts): Account {
+/** @throws Invalid, UserNotFound, EmailTaken, LastAdmin, NotAllowed, ApiTokenNotAllowed */
+export function changeUser(id: number, input: UserInput, by: Caller, { users, groups }: Parts): Account {
   const before = users.get(id);
   if (!before) throw new UserNotFound();
-  const person = checkPerson(given);
-  const admin = given.admin ?? before.admin;
-  const groupId = given.group ? groups.findId(given.group) : before.groupId;
+  const person = checkPerson(input);
+  const admin = input.admin ?? before.admin;
+  const groupId = input.group ? groups.findId(input.group) : before.groupId;
   if (!by.account.admin && (admin !== before.admin || groupId !== before.groupId)) throw new NotAllowed();
   if (admin !== before.admin || person.email !== before.email) requirePerson(by.session);
-  // Moving someone to a group that doesn't exist must not put them into another one.
+  // An unknown group is an error here, since a typo would put someone among strangers.
   if (groupId === null)
     throw new Invalid([{ field: "group", problem: "There is no such group", kind: "unknown" }]);
   return users.change(id, { ...person, admin, groupId });
 }
 
-/**
- * Removes an account with its sessions, imports and picture. Its recipes stay.
- * @throws UserNotFound, FirstUser, LastAdmin
- */
+/** @throws UserNotFound, FirstUser, LastAdmin */
 export function removeUser(
   id: number,
   { users, jobs, images }: { users: UserStore; jobs: Jobs; images: PictureFiles },

@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes. Four times as fast as Bun's default. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes. Four times faster than Bun's default. */
 const HASHING = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-/** Checked when there is no account, so that the answer takes as long. Nobody knows its password. */
-const NOBODY =
+/** Checked if there is no such account, so that the answer takes as long. */
+const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$gqhf/CR13FvAuBvOK99uGav7A0u455UlBwsoWnNU1m8$yJIuL7Lmx9WIFEAaS0/Hqrfj27d+q8cv9zqC5iRLq/o";
 
-/** Keyboards compose the same letters differently. */
 function normalizePassword(password: string): string {
   return password.normalize("NFC");
 }
@@ -16,12 +15,12 @@ export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(normalizePassword(password), HASHING);
 }
 
-/** argon2id, and bcrypt from older programs. */
+/** Also takes bcrypt hashes from older programs. */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
   // Neither algorithm accepts an empty password.
   if (password === "") return false;
-  const fits = await Bun.password.verify(normalizePassword(password), hash ?? NOBODY);
-  // Older programs hashed passwords as typed.
+  const fits = await Bun.password.verify(normalizePassword(password), hash ?? DUMMY_HASH);
+  // Older programs hashed passwords without normalizing them.
   const fitsAsTyped =
     !fits && hash !== null && isOldHash(hash) && (await Bun.password.verify(password, hash));
   return (fits || fitsAsTyped) && hash !== null;
@@ -34,23 +33,23 @@ export function isOldHash(hash: string): boolean {
 const BCRYPT = /^\$2[aby]\$(?<cost>\d\d)\$[./A-Za-z0-9]{53}$/;
 const ARGON2 =
   /^\$argon2(?:id|i|d)\$v=\d+\$m=(?<kilobytes>\d+),t=(?<times>\d+),p=\d+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+$/;
-/** Hashes that take longer would block everyone else. */
-const HASH_MOST = { cost: 16, kilobytes: 1_048_576, times: 20 };
+/** Costlier hashes would block everyone else: bcrypt's cost, argon2's memory in KiB and passes. */
+const MAX_HASH_COST = { cost: 16, kilobytes: 1_048_576, times: 20 };
 
-/** Replaces a hash that can't be checked by one that no password fits. */
+/** Replaces a hash that can't be checked with one that no password matches. */
 export function usableHash(hash: string): string {
   const { cost, kilobytes, times } = (BCRYPT.exec(hash) ?? ARGON2.exec(hash))?.groups ?? { cost: "Infinity" };
   const within =
-    Number(cost ?? 0) <= HASH_MOST.cost &&
-    Number(kilobytes ?? 0) <= HASH_MOST.kilobytes &&
-    Number(times ?? 0) <= HASH_MOST.times;
-  return within ? hash : NOBODY;
+    Number(cost ?? 0) <= MAX_HASH_COST.cost &&
+    Number(kilobytes ?? 0) <= MAX_HASH_COST.kilobytes &&
+    Number(times ?? 0) <= MAX_HASH_COST.times;
+  return within ? hash : DUMMY_HASH;
 }
 
 const CONSONANTS = "bdfghjkmnprstvz";
 const VOWELS = "aeiou";
 
-/** A random password that is easy to read aloud and to type: `tavo-kimu-rela-sodi`, about 50 bits. */
+/** Easy to read out and to type on a phone: `tavo-kimu-rela-sodi`, about 50 bits. */
 export function easyPassword(): string {
   const letter = (from: string) => from.charAt(randomInt(from.length));
   const syllable = () => letter(CONSONANTS) + letter(VOWELS);

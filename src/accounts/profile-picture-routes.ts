@@ -42,7 +42,7 @@ export function profilePictureRoutes(guard: Guard, parts: Parts) {
       };
       if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
       const file = Bun.file(images.file(picture, type));
-      // Someone may have removed the file by hand.
+      // Someone may have deleted the file by hand.
       if (!(await file.exists())) throw new NoProfilePicture();
       return new Response(file, { headers });
     },

@@ -4,12 +4,10 @@ import { randomBytes } from "node:crypto";
 import type { ApiToken, Session } from "../contract/sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 
-/** Rarely, because every write invalidates cached responses. */
-const NOTED_EACH_MS = 3_600_000;
+const NOTE_INTERVAL_MS = 3_600_000;
 
 interface NewSession {
   userId: number;
-  /** Of an API token; null for a device. */
   name: string | null;
   device: string;
   hours: number;
@@ -68,15 +66,14 @@ export function sessionStore(db: Database, clock: Clock) {
       return fromRow(row);
     },
 
-    /** At most once per interval, but always for the first use of an API token. */
+    /** An API token's first use is always stored. */
     noteUse({ id, kind, createdAt, usedAt }: OpenSession): void {
       const now = clock();
       const isFirst = kind === "api-token" && usedAt === createdAt;
-      if (!isFirst && now.getTime() - Date.parse(usedAt) < NOTED_EACH_MS) return;
+      if (!isFirst && now.getTime() - Date.parse(usedAt) < NOTE_INTERVAL_MS) return;
       note.run(now.toISOString(), id);
     },
 
-    /** The last used first. */
     list: (userId: number): Omit<Session, "current">[] =>
       people.all(userId).map(({ id, device, created_at, used_at }) => ({
         id,
@@ -85,7 +82,6 @@ export function sessionStore(db: Database, clock: Clock) {
         usedAt: used_at,
       })),
 
-    /** Newest first. */
     apiTokens: (userId: number): ApiToken[] =>
       scripts.all(userId).map(({ id, name, created_at, used_at }) => ({
         id,
@@ -113,7 +109,7 @@ export function sessionStore(db: Database, clock: Clock) {
     },
 
     forgetOver(): void {
-      forgetOver.run({ now: clock().toISOString(), slack: (2 * NOTED_EACH_MS) / 3_600_000 });
+      forgetOver.run({ now: clock().toISOString(), slack: (2 * NOTE_INTERVAL_MS) / 3_600_000 });
     },
   };
 }

@@ -8,16 +8,13 @@ import { NotSignedIn, type Account, type Caller, type OpenSession } from "../htt
 import type { SessionStore } from "./session-store.ts";
 import type { UserStore } from "./user-store.ts";
 
-/** "Stay signed in". */
 const LONG_HOURS = 30 * 24;
-/** Every JWT has an end. */
+/** Ten years: every token needs an end, but API tokens last until they are revoked. */
 const API_TOKEN_HOURS = 10 * 365 * 24;
-/**
- * A pass for pictures stays the same within an hour, so that browsers can cache pictures, and is valid for one more.
- */
+/** A picture pass stays the same for an hour, so that browsers can cache, and is valid for one more. */
 const PASS_MS = 3_600_000;
 const PICTURES = "pictures";
-const DEVICE_MOST = 300;
+const MAX_DEVICE_LENGTH = 300;
 
 export class SessionNotFound extends DomainError {
   constructor() {
@@ -33,7 +30,7 @@ export class ApiTokenNotFound extends DomainError {
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-/** Tokens are JWTs (HS256): `sub` is the account's id, `sid` the session, `exp` the end. */
+/** Tokens are JWT, HS256: `sub` is the account's id, `sid` the session that ends them. */
 export function openSessions({
   users,
   store,
@@ -50,13 +47,13 @@ export function openSessions({
   const tokens = jwt({ secret }).decorator.jwt;
   const CHECK = { algorithms: ["HS256"] };
 
-  async function token(session: OpenSession): Promise<Token> {
+  async function signToken(session: OpenSession): Promise<Token> {
     const exp = Math.floor(clock().getTime() / 1000) + Math.round(session.hours * 3600);
     const access_token = await tokens.sign({ sub: String(session.userId), sid: session.key, exp });
     return { access_token, token_type: "bearer" };
   }
 
-  /** A full disk must not keep anyone from reading. */
+  /** People can keep reading while the disk is full. */
   function noteUse(session: OpenSession): void {
     try {
       store.noteUse(session);
@@ -78,26 +75,23 @@ export function openSessions({
   }
 
   return {
-    /**
-     * Starts a session, in the transaction that checks the password again.
-     * @param device what the browser calls itself
-     */
+    /** Call it in the transaction that rechecks the password. */
     begin(account: Account, device: string, { long = false } = {}): OpenSession {
       const lasting = long ? Math.max(LONG_HOURS, hours) : hours;
       return store.open({
         userId: account.id,
         name: null,
-        device: device.slice(0, DEVICE_MOST),
+        device: device.slice(0, MAX_DEVICE_LENGTH),
         hours: lasting,
       });
     },
 
-    token,
+    token: signToken,
 
     async apiToken(account: Account, name: string): Promise<NewApiToken> {
       const session = store.open({ userId: account.id, name, device: "", hours: API_TOKEN_HOURS });
-      const made: ApiToken = { id: session.id, name, createdAt: session.usedAt, usedAt: session.usedAt };
-      return { ...made, token: (await token(session)).access_token };
+      const apiToken: ApiToken = { id: session.id, name, createdAt: session.usedAt, usedAt: session.usedAt };
+      return { ...apiToken, token: (await signToken(session)).access_token };
     },
 
     identifyCaller,
@@ -111,7 +105,7 @@ export function openSessions({
         },
       ),
 
-    /** Lets pages load pictures of a closed site until the session ends. */
+    /** Lets pages fetch pictures of a closed site until the session ends. */
     async picturePass({ key }: OpenSession): Promise<PicturePass> {
       const ends = (Math.floor(clock().getTime() / PASS_MS) + 2) * PASS_MS;
       const pass = await tokens.sign({ aud: PICTURES, sid: key, exp: ends / 1000, iat: false });

@@ -3,14 +3,11 @@ import { getNetwork } from "../platform/addresses.ts";
 import { RetryLater } from "../platform/errors.ts";
 
 const WINDOW_MS = 10 * 60_000;
-/** Failures per address within the window. */
 const PER_ADDRESS = 10;
-/** Failures per account after which each address gets fewer tries. */
+/** Wrong passwords for one account from anywhere, after which each address gets fewer tries. */
 const PER_ACCOUNT = 20;
-/** Never 0, since the owner knows the password. */
-const WHILE_ATTACKED = 3;
-/** Beyond this, the oldest failures are forgotten. */
-const MOST_REMEMBERED = 10_000;
+const PER_ADDRESS_UNDER_ATTACK = 3;
+const MAX_REMEMBERED = 10_000;
 
 export class TooManyAttempts extends RetryLater {
   constructor(retryAfterSeconds: number) {
@@ -20,60 +17,54 @@ export class TooManyAttempts extends RetryLater {
 
 export type SignInLimits = ReturnType<typeof signInLimits>;
 
-/**
- * Slows down guessing without locking anyone out: tries are limited per address, and further while an account is
- * attacked from many addresses.
- */
+/** Limits addresses, not accounts, so that an attack can't lock out the owner. */
 export function signInLimits(clock: Clock) {
   const failures = new Map<string, number[]>();
 
-  function recent(key: string): number[] {
+  function listRecent(key: string): number[] {
     const since = clock().getTime() - WINDOW_MS;
     return (failures.get(key) ?? []).filter((time) => time > since);
   }
 
   function add(key: string): void {
-    const times = [...recent(key), clock().getTime()].slice(-PER_ACCOUNT);
+    const times = [...listRecent(key), clock().getTime()].slice(-PER_ACCOUNT);
     failures.delete(key);
     failures.set(key, times);
     for (const oldest of failures.keys()) {
-      if (failures.size <= MOST_REMEMBERED && recent(oldest).length > 0) break;
+      if (failures.size <= MAX_REMEMBERED && listRecent(oldest).length > 0) break;
       failures.delete(oldest);
     }
   }
 
-  function takeBack(key: string): void {
-    const times = recent(key).slice(0, -1);
+  function undo(key: string): void {
+    const times = listRecent(key).slice(0, -1);
     if (times.length > 0) failures.set(key, times);
     else failures.delete(key);
   }
 
   return {
     /**
-     * Counts a try as failed before the password is checked, so that parallel tries count.
-     * @param address the network address
-     * @returns takes the failure back, for a correct password
+     * Counts the try as failed up front, so that parallel tries can't slip through; the result undoes it.
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
-      const from = keyFor("address", getNetwork(address));
-      const to = keyFor("account", email);
-      const tries = recent(from);
-      const most = recent(to).length >= PER_ACCOUNT ? WHILE_ATTACKED : PER_ADDRESS;
+      const from = makeKey("address", getNetwork(address));
+      const to = makeKey("account", email);
+      const tries = listRecent(from);
+      const most = listRecent(to).length >= PER_ACCOUNT ? PER_ADDRESS_UNDER_ATTACK : PER_ADDRESS;
       const oldest = tries.at(-most);
       if (oldest !== undefined) {
         throw new TooManyAttempts(Math.ceil((oldest + WINDOW_MS - clock().getTime()) / 1000));
       }
       add(from);
       add(to);
-      return () => [from, to].forEach(takeBack);
+      return () => [from, to].forEach(undo);
     },
 
     size: (): number => failures.size,
   };
 }
 
-/** Short, whatever someone sent. */
-function keyFor(kind: "address" | "account", name: string): string {
+function makeKey(kind: "address" | "account", name: string): string {
   return `${kind} ${new Bun.CryptoHasher("sha256").update(name).digest("base64")}`;
 }

@@ -20,11 +20,7 @@ interface Parts {
   begin(account: Account): OpenSession;
 }
 
-/**
- * An unknown address is answered like a wrong password, and as slowly.
- * @param address the network address
- * @throws WrongCredentials, TooManyAttempts
- */
+/** @throws WrongCredentials also if the password changed during the check; TooManyAttempts */
 export async function signIn(
   { username, password }: Credentials,
   address: string,

@@ -19,7 +19,6 @@ interface Parts {
   groups: GroupStore;
   sessions: Sessions;
   signUps: SignUpStore;
-  /** With a slash at the end. */
   ownAddress(request: Request): string;
 }
 

@@ -22,10 +22,8 @@ export function signUpStore(db: Database) {
   const remove = db.query<{ id: number }, [string]>("DELETE FROM sign_up_link WHERE token = ? RETURNING id");
 
   return {
-    /** Oldest first. */
     list: (): StoredLink[] => all.all().map(fromRow),
 
-    /** Null if unknown or used. */
     get(token: string): StoredLink | null {
       const row = byToken.get(token);
       return row && fromRow(row);

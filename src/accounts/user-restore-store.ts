@@ -4,7 +4,7 @@ import { emailAddress, UserExists } from "./account.ts";
 import type { NewAccount, NewPassword, ProfilePicture } from "./account.ts";
 
 export interface ArchivedAccount extends NewAccount {
-  /** Null if the archive has no valid one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
   picture: ProfilePicture | null;
 }
@@ -15,7 +15,7 @@ export interface RestoredAccount {
   dropped: string | null;
 }
 
-interface How {
+interface RestoreOptions {
   force: boolean;
   caller: number | null;
 }
@@ -42,14 +42,14 @@ export function userRestoreStore(
     "DELETE FROM user WHERE id IS NOT ? RETURNING id, picture_key AS key",
   );
 
-  /** Whether the password changed. The caller keeps their password and role. */
-  function changeTo(here: Account, account: ArchivedAccount, caller: number | null): boolean {
+  /** Returns whether the password changed. The caller keeps their own password and role. */
+  function changeTo(existing: Account, account: ArchivedAccount, caller: number | null): boolean {
     const { fullName, groupId, passwordHash: hash, passwordGiven: given } = account;
-    const isCaller = here.id === caller;
-    const admin = isCaller ? here.admin : account.admin;
-    change(here.id, { fullName, email: here.email, admin, groupId });
-    const isOther = !isCaller && passwordHash(here.id) !== hash;
-    if (!isCaller) setPassword(here.id, { hash, given });
+    const isCaller = existing.id === caller;
+    const admin = isCaller ? existing.admin : account.admin;
+    change(existing.id, { fullName, email: existing.email, admin, groupId });
+    const isOther = !isCaller && passwordHash(existing.id) !== hash;
+    if (!isCaller) setPassword(existing.id, { hash, given });
     return isOther;
   }
 
@@ -57,27 +57,30 @@ export function userRestoreStore(
     const { passwordGiven, admin, groupId } = account;
     const free = id === null || get(id) ? null : id;
     const who = { id: free, fullName, email: emailAddress(email), groupId };
-    const made = insert.get({ ...who, passwordHash: hash, passwordGiven, admin });
-    if (!made) throw new Error(`The account ${email} was not stored`);
-    return made.id;
+    const row = insert.get({ ...who, passwordHash: hash, passwordGiven, admin });
+    if (!row) throw new Error(`The account ${email} was not stored`);
+    return row.id;
   }
 
-  const restore = db.transaction((account: ArchivedAccount, { force, caller }: How): RestoredAccount => {
-    const here = withEmail(account.email);
-    if (here && !force) throw new UserExists(here.email);
-    const otherPassword = here !== null && changeTo(here, account, caller);
-    const id = here?.id ?? addNew(account);
-    return { id, otherPassword, dropped: account.picture && setPicture(id, account.picture) };
-  });
+  const restore = db.transaction(
+    (account: ArchivedAccount, { force, caller }: RestoreOptions): RestoredAccount => {
+      const existing = withEmail(account.email);
+      if (existing && !force) throw new UserExists(existing.email);
+      const otherPassword = existing !== null && changeTo(existing, account, caller);
+      const id = existing?.id ?? addNew(account);
+      return { id, otherPassword, dropped: account.picture && setPicture(id, account.picture) };
+    },
+  );
 
   return {
     /**
-     * Restores an account under its old id if that is free. The caller keeps their password and role.
+     * Keeps the archived id if it's free, and the caller's password and role.
      * @throws UserExists, LastAdmin
      */
-    restore: (account: ArchivedAccount, how: How): RestoredAccount => restore.immediate(account, how),
+    restore: (account: ArchivedAccount, options: RestoreOptions): RestoredAccount =>
+      restore.immediate(account, options),
 
-    /** Removes all other accounts, in the caller's transaction, and returns them with the keys of their pictures. */
+    /** Call it inside the transaction that clears the data. */
     removeOthers: (caller: number | null): { id: number; key: string | null }[] => removeOthers.all(caller),
   };
 }

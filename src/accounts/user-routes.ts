@@ -29,7 +29,6 @@ interface Parts {
   config: { defaultPassword: string | null };
 }
 
-/** People's accounts. Their pictures are `profile-picture-routes.ts`. */
 export function userRoutes(guard: Guard, parts: Parts) {
   const { users, sessions } = parts;
 

@@ -85,8 +85,8 @@ export function userStore(db: Database) {
   const add = db.transaction((account: NewAccount): Account => {
     const { fullName, email, passwordHash, passwordGiven, admin, groupId } = account;
     refuseTaken(email, null);
-    const made = insert.get(fullName, emailAddress(email), passwordHash, passwordGiven, admin, groupId);
-    return getKnown(made?.id ?? 0);
+    const row = insert.get(fullName, emailAddress(email), passwordHash, passwordGiven, admin, groupId);
+    return getKnown(row?.id ?? 0);
   });
 
   const change = db.transaction((id: number, to: Person & Pick<Account, "admin" | "groupId">): Account => {
@@ -115,15 +115,12 @@ export function userStore(db: Database) {
   });
 
   return {
-    /** Oldest first. */
     list: (): Account[] => all.all().map(fromRow),
 
-    /** Oldest first. */
     inGroup: (groupId: number): Account[] => byGroup.all(groupId).map(fromRow),
 
     get,
 
-    /** Ignores case and surrounding white space. */
     withEmail,
 
     passwordHash: hashFor,
@@ -137,12 +134,11 @@ export function userStore(db: Database) {
     change: (id: number, to: Person & Pick<Account, "admin" | "groupId">): Account =>
       change.immediate(id, to),
 
-    /** Keeps sessions, since the password is the same. */
     renewHash(id: number, passwordHash: string): void {
       rehash.run(passwordHash, id);
     },
 
-    /** Call it in the transaction that ends the sessions. */
+    /** Call it in the transaction that ends existing tokens. */
     setPassword,
 
     picture(id: number): ProfilePicture | null {
@@ -150,10 +146,7 @@ export function userStore(db: Database) {
       return row?.picture_key && row.picture_ext ? { key: row.picture_key, ext: row.picture_ext } : null;
     },
 
-    /**
-     * Returns the key of the previous picture, whose files can be removed.
-     * @throws UserNotFound
-     */
+    /** @throws UserNotFound */
     setPicture: (id: number, next: ProfilePicture | null): string | null => picture.immediate(id, next),
 
     archived: userRestoreStore(db, {
@@ -167,11 +160,7 @@ export function userStore(db: Database) {
 
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map(({ key }) => key)),
 
-    /**
-     * Returns the key of the account's picture, whose files can be removed.
-     * @param also runs in the same transaction
-     * @throws UserNotFound, FirstUser, LastAdmin
-     */
+    /** @throws UserNotFound, FirstUser, LastAdmin */
     remove: (id: number, also: () => void): string | null => discard.immediate(id, also),
   };
 }
@@ -184,7 +173,7 @@ function fromRow(row: Row): Account {
     admin: row.admin === 1,
     group: row.group_name,
     groupId: row.group_id,
-    // The start of the key changes with the picture and reveals nothing.
+    // The key's start reveals nothing, and changes with the picture.
     picture: row.picture_key?.slice(0, 8) ?? null,
     passwordGiven: row.password_given === 1,
   };

@@ -1,22 +1,23 @@
 import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
 
-const NOT_WRITTEN = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
+const NOT_EDITABLE = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
 
-/** The editable fields. A full recipe is valid, too. */
-export const EditableRecipe = t.Omit(Recipe, [...NOT_WRITTEN]);
-export type EditableRecipe = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
+const StoredContent = t.Omit(Recipe, [...NOT_EDITABLE]);
 
-export const RecipeContent = t.Composite([
-  t.Omit(EditableRecipe, ["dateAdded"]),
-  t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null if the store chooses it" })) }),
+/** A whole `Recipe` is one, too. */
+export const EditableRecipe = t.Composite([
+  t.Omit(StoredContent, ["dateAdded"]),
+  t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null leaves it to the store" })) }),
 ]);
-export type RecipeContent = Omit<EditableRecipe, "dateAdded"> & { dateAdded: string | null };
+export type EditableRecipe = Omit<Recipe, (typeof NOT_EDITABLE)[number] | "dateAdded"> & {
+  dateAdded: string | null;
+};
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Who = t.Nullable(t.String({ description: "The person's name at that time" }));
 
-const Changed = t.Nullable(t.Array(t.KeyOf(EditableRecipe)), {
+const Changed = t.Nullable(t.Array(t.KeyOf(StoredContent)), {
   description:
     "Differences from the previous state; null for the first state, or if there is too much to compare",
 });
@@ -33,12 +34,13 @@ export const FullRecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
   savedBy: Who,
-  recipe: EditableRecipe,
-  before: t.Nullable(EditableRecipe, { description: "The previous state; null for the first" }),
+  recipe: StoredContent,
+  before: t.Nullable(StoredContent, { description: "The state before it; null for the first" }),
 });
+type Dated = EditableRecipe & { dateAdded: string };
 export type FullRecipeVersion = Omit<typeof FullRecipeVersion.static, "recipe" | "before"> & {
-  recipe: EditableRecipe;
-  before: EditableRecipe | null;
+  recipe: Dated;
+  before: Dated | null;
 };
 
 export const RecipeHistory = t.Object({

@@ -20,7 +20,6 @@ interface FillOptions {
   today: Date;
 }
 
-/** In pixels: landscape, portrait, square, wide. */
 const SIDES = [
   [1200, 900],
   [900, 1200],
@@ -28,7 +27,7 @@ const SIDES = [
   [1600, 700],
 ] as const;
 
-/** Monday is 0. */
+/** Counted from Monday, which is 0. */
 const FRIDAY = 4;
 
 export async function storeSamplePictures(
@@ -38,14 +37,13 @@ export async function storeSamplePictures(
 ): Promise<StoredPicture[]> {
   const random = createSeededRandom(seed);
   const stored: StoredPicture[] = [];
-  for (let made = 0; made < count; made++) {
-    const [width, height] = SIDES[made % SIDES.length] ?? SIDES[0];
+  for (let index = 0; index < count; index++) {
+    const [width, height] = SIDES[index % SIDES.length] ?? SIDES[0];
     stored.push(await images.store(await samplePicture(random, width, height)));
   }
   return stored;
 }
 
-/** Adds generated recipes, the same for the same seed and day. Four of five get a copy of one of the pictures. */
 export function addSampleRecipes(
   { recipes, images }: Parts,
   pictures: StoredPicture[],
@@ -58,7 +56,6 @@ export function addSampleRecipes(
   }
 }
 
-/** Adds a plan of the current week with leftovers on Friday, the same for the same seed. */
 export function addSamplePlan(
   { mealPlans, summaries }: { summaries: SummaryStore; mealPlans: MealPlanStore },
   { seed, group, today }: { seed: number; group: number; today: Date },

@@ -1,7 +1,5 @@
 export interface Random {
-  /** At least 0, below 1. */
   next(): number;
-  /** Both inclusive. */
   between(from: number, to: number): number;
   pick<Item>(list: readonly Item[]): Item;
   some<Item>(list: readonly Item[], count: number): Item[];
@@ -30,9 +28,9 @@ export function createSeededRandom(seed: number): Random {
       return item;
     },
     some(list, count) {
-      const left = [...list];
+      const rest = [...list];
       return Array.from({ length: Math.min(count, list.length) }, () =>
-        left.splice(between(0, left.length - 1), 1),
+        rest.splice(between(0, rest.length - 1), 1),
       ).flat();
     },
     chance: (percent) => next() * 100 < percent,

@@ -50,7 +50,7 @@ const FOODS: Color[][] = [
 ];
 const HERBS: Color = [70, 112, 48];
 
-/** A drawn plate of food as JPEG, free of copyright, that can be scaled and blurred like a photo. */
+/** Drawn, so that it scales and blurs like a photograph without anyone's copyright. As JPEG. */
 export async function samplePicture(random: Random, width: number, height: number): Promise<Uint8Array> {
   const canvas = blank(width, height, random);
   const unit = Math.min(width, height);
@@ -98,7 +98,6 @@ interface Disc {
   centre: { x: number; y: number };
   radius: number;
   color: Color;
-  /** Opacity, 0 to 1. */
   cover?: number;
 }
 

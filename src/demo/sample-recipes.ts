@@ -1,4 +1,4 @@
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import { wholeNutrition } from "../recipes/recipe.ts";
 import { durationText } from "../recipes/reading/page/duration.ts";
 import de from "./kitchens/de.json";
@@ -12,8 +12,8 @@ import zh from "./kitchens/zh.json";
 import { createSeededRandom, type Random } from "./random.ts";
 
 /**
- * Patterns of recipes: `{vegetable}` and `{vegetable.plural}` are forms of one random entry per recipe; `{200|300}` is
- * a random choice.
+ * Patterns: `{vegetable}` and `{vegetable.plural}` are forms of one entry, chosen once per recipe; `{200|300}` is a
+ * free choice.
  */
 interface Kitchen {
   slots: Record<string, (string | Record<string, string>)[]>;
@@ -39,28 +39,25 @@ interface Section {
   lines: string[];
 }
 
-/** English is more frequent, as in most collections. */
 const KITCHENS = [en, en, de, fr, es, it, pl, sv, zh] as Kitchen[];
 
-/** Days over which recipes are spread. */
 const DAYS = 900;
 const DAY_MS = 24 * 3_600_000;
 
-/** Generated recipes in several languages, the same for the same seed and day. */
-export function* sampleRecipes(seed: number, count: number, today: Date): Generator<RecipeContent> {
+export function* sampleRecipes(seed: number, count: number, today: Date): Generator<EditableRecipe> {
   const random = createSeededRandom(seed);
-  for (let made = 0; made < count; made++) {
+  for (let index = 0; index < count; index++) {
     const kitchen = random.pick(KITCHENS);
     const kind = random.pick(kitchen.kinds);
-    const age = Math.floor((DAYS * (count - made)) / count);
+    const age = Math.floor((DAYS * (count - index)) / count);
     const day = new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
-    yield { ...makeRecipe(kind, filler(kitchen, random), random), dateAdded: day };
+    yield { ...makeRecipe(kind, makeFill(kitchen, random), random), dateAdded: day };
   }
 }
 
 type Fill = (pattern: string) => string;
 
-function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "dateAdded"> {
+function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<EditableRecipe, "dateAdded"> {
   const prep = minutes(random, kind.prepMinutes);
   const cook = minutes(random, kind.cookMinutes);
   const groups = kind.ingredients.map(({ title, lines }) => ({ title: fill(title), items: lines.map(fill) }));
@@ -96,7 +93,7 @@ function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent,
   };
 }
 
-function filler({ slots }: Kitchen, random: Random): Fill {
+function makeFill({ slots }: Kitchen, random: Random): Fill {
   const chosen = new Map<string, string | Record<string, string>>();
   return (pattern) =>
     pattern.replace(/\{([^{}]+)\}/g, (_, inner: string) => {

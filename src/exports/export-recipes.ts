@@ -20,7 +20,6 @@ class NothingToExport extends DomainError {
 export interface ExportHow {
   format: ExportFormat;
   template: string | null;
-  /** With a slash at the end. */
   base: string;
 }
 
@@ -40,35 +39,36 @@ export interface ExportedFile {
 /** @throws TemplateNotFound, TemplateBroken */
 export async function exportRecipe(
   recipe: Recipe,
-  how: ExportHow,
+  options: ExportHow,
   { templates }: ExportParts,
 ): Promise<ExportedFile> {
-  if (how.format === "json") {
-    const text = JSON.stringify(schemaOrgRecipe(recipe, how), null, 2);
+  if (options.format === "json") {
+    const text = JSON.stringify(schemaOrgRecipe(recipe, options), null, 2);
     return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
   }
-  const { ext, render } = templates.open(chooseTemplate(how));
+  const { ext, render } = templates.open(chooseTemplate(options));
   const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
   const [text = ""] = await render([recipe]);
   return { name: `${recipe.slug}${ext}`, mime, text };
 }
 
-/**
- * A zip with pictures, and either one text per recipe or one list of schema.org objects. Unknown slugs are ignored.
- * @throws NothingToExport, TemplateNotFound, TemplateBroken
- */
+/** @throws NothingToExport, TemplateNotFound, TemplateBroken */
 export async function exportRecipes(
   path: string,
-  { slugs, made, ...how }: ExportHow & { slugs: string[]; made: Date },
+  { slugs, made, ...options }: ExportHow & { slugs: string[]; made: Date },
   parts: ExportParts,
 ): Promise<void> {
-  const there = slugs.filter((slug) => parts.recipes.get(slug) !== null);
-  if (there.length === 0) throw new NothingToExport();
-  await writeZip(path, contents(there, how, parts), { made });
+  const existing = slugs.filter((slug) => parts.recipes.get(slug) !== null);
+  if (existing.length === 0) throw new NothingToExport();
+  await writeZip(path, listContents(existing, options, parts), { made });
 }
 
-async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): AsyncGenerator<ZipContent> {
-  const template = how.format === "json" ? null : parts.templates.open(chooseTemplate(how));
+async function* listContents(
+  slugs: string[],
+  options: ExportHow,
+  parts: ExportParts,
+): AsyncGenerator<ZipContent> {
+  const template = options.format === "json" ? null : parts.templates.open(chooseTemplate(options));
   const list: object[] = [];
   for await (const { recipe, texts } of renderRecipes(slugs, template ? [template] : [], parts.recipes)) {
     const { slug } = recipe;
@@ -76,9 +76,9 @@ async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): A
     const image = current && `images/${slug}.${current.ext}`;
     if (template) {
       const [text = ""] = texts;
-      const shown = how.format === "markdown" && image ? withPicture(text, image) : text;
+      const shown = options.format === "markdown" && image ? withPicture(text, image) : text;
       yield { name: `${slug}${template.ext}`, bytes: Buffer.from(shown), packed: false };
-    } else list.push(schemaOrgRecipe(recipe, how));
+    } else list.push(schemaOrgRecipe(recipe, options));
     if (current && image) yield* picture(image, current, parts);
   }
   if (!template)
@@ -98,7 +98,7 @@ async function* picture(
     const bytes = await readFile(images.file(current, "original"));
     yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
   } catch (problem) {
-    // Someone may have removed the file by hand.
+    // Someone may have deleted the file by hand.
     if (getErrorCode(problem) !== "ENOENT") throw problem;
   }
 }

@@ -61,8 +61,8 @@ export function exportRoutes(guard: Guard, parts: Parts) {
   return bindCalls(guard, exportCalls, {
     "GET recipes/{slug}/export": async ({ params: { slug }, query, request }) => {
       if (isCustomTemplate(query)) await requireUser(request);
-      const how = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
-      const { name, mime, text } = await exportRecipe(getRecipe(slug), how, exporting);
+      const options = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
+      const { name, mime, text } = await exportRecipe(getRecipe(slug), options, exporting);
       return new Response(text, {
         headers: {
           "Content-Type": mime,
@@ -77,20 +77,24 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     "POST recipe-exports": async ({ body, request }) => {
       takesLong(request);
       const { format, template = null, slugs } = body;
-      const how = { format, template, base: ownAddress(request) };
+      const options = { format, template, base: ownAddress(request) };
       const [only, ...others] = new Set(slugs ?? archivedRecipes.slugs());
       const key =
         only !== undefined && others.length === 0
-          ? await one(only, how)
+          ? await exportOne(only, options)
           : await madeFiles.add({ name: "recipes.zip", mime: "application/zip" }, (path) =>
-              exportRecipes(path, { ...how, slugs: only ? [only, ...others] : [], made: clock() }, exporting),
+              exportRecipes(
+                path,
+                { ...options, slugs: only ? [only, ...others] : [], made: clock() },
+                exporting,
+              ),
             );
       return { fileToken: await downloads.token(key) };
     },
   });
 
-  async function one(slug: string, how: Parameters<typeof exportRecipe>[1]): Promise<string> {
-    const { text, ...file } = await exportRecipe(getRecipe(slug), how, exporting);
+  async function exportOne(slug: string, options: Parameters<typeof exportRecipe>[1]): Promise<string> {
+    const { text, ...file } = await exportRecipe(getRecipe(slug), options, exporting);
     return madeFiles.add(file, (path) => Bun.write(path, text));
   }
 }

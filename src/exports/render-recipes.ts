@@ -7,10 +7,7 @@ interface RenderedTexts {
   texts: string[];
 }
 
-/**
- * Reads recipes one by one, with their rendered texts. Unknown slugs are ignored.
- * @throws TemplateBroken
- */
+/** @throws TemplateBroken */
 export async function* renderRecipes(
   slugs: string[],
   templates: OpenedTemplate[],

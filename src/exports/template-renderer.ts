@@ -10,21 +10,20 @@ export interface RenderJob {
 export type RenderAnswer = { texts: string[] } | { problem: string };
 
 export interface TemplateRenderer {
-  /** Renders one batch at a time in a worker with limits. */
   render(job: RenderJob): Promise<RenderAnswer>;
   close(): void;
 }
 
-/** A batch of ordinary recipes takes about 10 ms. */
-const RENDER_MOST_MS = 5000;
-/** In bytes, for the process; backups and pictures made meanwhile count, too. */
-const GROW_MOST_BYTES = 400_000_000;
+/** A batch of ordinary recipes takes about ten. */
+const TIMEOUT_MS = 5000;
+/** How much the whole process may grow, in bytes; backups and pictures made at the same time count too. */
+const MAX_GROWTH_BYTES = 400_000_000;
 
-export function templateRenderer(startWorker: () => Worker, mostMs = RENDER_MOST_MS): TemplateRenderer {
+export function templateRenderer(startWorker: () => Worker, mostMs = TIMEOUT_MS): TemplateRenderer {
   const worker = createBoundedWorker<RenderJob, RenderAnswer>({
     start: startWorker,
     mostMs,
-    growMostBytes: GROW_MOST_BYTES,
+    growMostBytes: MAX_GROWTH_BYTES,
   });
   return {
     render: async (job) =>

@@ -1,4 +1,3 @@
-/** The worker that compiles and renders templates. It is an entry point of its own. */
 import type { RenderAnswer, RenderJob } from "./template-renderer.ts";
 import { compileTemplate } from "./template-rendering/render-recipe.ts";
 import { getMessage } from "../platform/errors.ts";
@@ -8,12 +7,11 @@ declare const self: Worker;
 let last: { source: string; render: ReturnType<typeof compileTemplate> } | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<RenderJob>) => {
-  // Only messages to windows have an origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  self.postMessage(answerTo(data));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  self.postMessage(render(data));
 });
 
-function answerTo({ name, source, recipes }: RenderJob): RenderAnswer {
+function render({ name, source, recipes }: RenderJob): RenderAnswer {
   try {
     if (last?.source !== source) last = { source, render: compileTemplate(name, source) };
     return { texts: recipes.map(last.render) };

@@ -7,9 +7,9 @@ import type { TemplateRenderer } from "./template-renderer.ts";
 export const RECIPES_MD = "recipes.md";
 
 export const RENDER_AT_ONCE = 50;
-const SOURCE_MOST_BYTES = 1_000_000;
+const MAX_SOURCE_BYTES = 1_000_000;
 
-/** Valid on every system, and not hidden. */
+/** A visible file name that is valid on every system. */
 const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
 
 export interface Templates {
@@ -21,11 +21,10 @@ export interface Templates {
 
 export interface OpenedTemplate {
   /**
-   * Render in batches: each call is a round trip to the worker.
+   * Send batches: each call is a round trip to the thread.
    * @throws TemplateBroken
    */
   render(recipes: Recipe[]): Promise<string[]>;
-  /** Folder and file ending of the rendered texts. */
   folder: string;
   ext: string;
 }
@@ -74,11 +73,8 @@ const MARKDOWN = `# {{ recipe.name }}
 Original: {{ recipe.orgURL }}
 {% endif %}`;
 
-/**
- * The built-in template and those in the templates folder, in Jinja's syntax. A template knows one variable, `recipe`.
- */
 export function openTemplates(folder: string, renderer: TemplateRenderer): Templates {
-  function own(): string[] {
+  function listOwn(): string[] {
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true })
       .filter((file) => file.isFile() && IS_NAME.test(file.name) && file.name !== RECIPES_MD)
@@ -88,15 +84,15 @@ export function openTemplates(folder: string, renderer: TemplateRenderer): Templ
 
   function readSource(name: string): string {
     if (name === RECIPES_MD) return MARKDOWN;
-    // Only names found in the folder are valid, so no path leads out of it.
-    if (!own().includes(name)) throw new TemplateNotFound(name);
+    // Only names listed in the folder, so that no path leads out of it.
+    if (!listOwn().includes(name)) throw new TemplateNotFound(name);
     const path = join(folder, name);
-    if (statSync(path).size > SOURCE_MOST_BYTES) throw new TemplateBroken(name, "It is larger than 1 MB.");
+    if (statSync(path).size > MAX_SOURCE_BYTES) throw new TemplateBroken(name, "It is larger than 1 MB.");
     return readFileSync(path, "utf8");
   }
 
   return {
-    names: () => [RECIPES_MD, ...own()],
+    names: () => [RECIPES_MD, ...listOwn()],
 
     open(name) {
       const source = readSource(name);

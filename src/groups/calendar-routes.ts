@@ -16,7 +16,6 @@ interface Parts {
   groups: GroupStore;
   mealPlans: MealPlanStore;
   clock: Clock;
-  /** With a slash at the end. */
   ownAddress(request: Request): string;
 }
 

@@ -4,19 +4,16 @@ import { NotAllowed } from "../platform/errors.ts";
 import { GroupNotFound, wholeGroupSettings } from "./group.ts";
 import type { GroupStore } from "./group-store.ts";
 
-/**
- * Non-administrators can't rename a group.
- * @throws GroupNotFound, Invalid, GroupExists, NotAllowed
- */
+/** @throws GroupNotFound, Invalid, GroupExists, NotAllowed */
 export function changeGroup(
   id: number,
-  given: GroupSettings,
+  input: GroupSettings,
   by: { admin: boolean },
   { groups, clock }: { groups: GroupStore; clock: Clock },
 ): void {
   const before = groups.get(id);
   if (!before) throw new GroupNotFound();
-  const settings = wholeGroupSettings(before.name, given);
+  const settings = wholeGroupSettings(before.name, input);
   if (settings.name !== before.name && !by.admin) throw new NotAllowed();
   const now = clock();
   groups.change(id, settings, { day: localDay(now), time: localTime(now) });

@@ -2,15 +2,10 @@ import { NAME_MOST, nameProblem } from "../contract/rules.ts";
 import { Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
-/** The name as it is stored: one line without surrounding white space. */
-export function tidyName(given: string): string {
-  return inOneLine(withoutControls(given)).normalize("NFC");
+export function tidyName(input: string): string {
+  return inOneLine(withoutControls(input)).normalize("NFC");
 }
 
-/**
- * Null for a valid name.
- * @param field as the API calls it
- */
 export function findNameFault(field: string, name: string): BrokenRule | null {
   const problem = nameProblem(name);
   if (problem === null) return null;
@@ -19,10 +14,10 @@ export function findNameFault(field: string, name: string): BrokenRule | null {
 }
 
 /** @throws Invalid */
-export function checkName(given: string): string {
-  const fault = findNameFault("name", given);
+export function checkName(input: string): string {
+  const fault = findNameFault("name", input);
   if (fault) throw new Invalid([fault]);
-  return tidyName(given);
+  return tidyName(input);
 }
 
 export function tooLong(field: string, most: number): BrokenRule {

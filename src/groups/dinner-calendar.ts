@@ -2,32 +2,27 @@ import ical from "ical-generator";
 import { eachDay } from "../contract/days.ts";
 import type { Meal, MealPlan } from "../contract/meal-plans.ts";
 
-const LOOK_AGAIN_S = 60 * 60;
+const REFRESH_SECONDS = 60 * 60;
 
 type Span = Pick<MealPlan, "startDate" | "endDate">;
 
 interface Cover {
   name: string;
   token: string;
-  /** With a slash at the end. */
   base: string;
   now: Date;
 }
 
-/**
- * Meals as all-day events. Where plans overlap, the newest counts. Source: RFC 5545
- * @param plans newest first
- * @param span both days inclusive
- */
+/** Source: RFC 5545. Plans come newest first, which wins where they overlap; the span includes both ends. */
 export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, base, now }: Cover): string {
   const calendar = ical({
     name: `${name} 🍲 Tagine`,
     prodId: { company: "Tagine", product: "Tagine", language: "EN" },
-    ttl: LOOK_AGAIN_S,
+    ttl: REFRESH_SECONDS,
   });
-  // Tells events of several Tagines apart without revealing the secret.
-  const whose = Bun.hash(token).toString(36);
-  for (const [day, meals] of [...mealsByDay(plans, span)].toSorted(([one], [other]) =>
+  // Tells apart events of several Tagines without revealing the token.
+  const calendarId = Bun.hash(token).toString(36);
+  for (const [day, meals] of [...groupMealsByDay(plans, span)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   ))
     meals
@@ -35,9 +30,9 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
       .forEach((meal, place) => {
         const page = meal.slug === null ? null : `${base}recipe/${meal.slug}`;
         calendar.createEvent({
-          // The same for a place in a plan, so that calendars update events instead of adding them.
-          id: `${day}-${place + 1}-${whose}@tagine`,
-          start: dayStart(day),
+          // Stable per place in the day, so that calendars update events instead of duplicating them.
+          id: `${day}-${place + 1}-${calendarId}@tagine`,
+          start: toDayStart(day),
           allDay: true,
           summary: meal.name,
           stamp: now,
@@ -45,11 +40,11 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
           ...(page && { url: page }),
         });
       });
-  // The library omits the end of the last line. Source: RFC 5545, 3.4
+  // The library leaves out the final line break. Source: RFC 5545, 3.4
   return `${calendar.toString()}\r\n`;
 }
 
-function mealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
+function groupMealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
   const days = new Map<string, Meal[]>();
   for (const { startDate, endDate, meals } of plans)
     for (const day of eachDay(startDate, endDate))
@@ -61,7 +56,7 @@ function mealsByDay(plans: MealPlan[], span: Span): Map<string, Meal[]> {
   return days;
 }
 
-/** The library takes whole days in UTC. */
-function dayStart(day: string): Date {
+/** The library reads whole days in UTC. */
+function toDayStart(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

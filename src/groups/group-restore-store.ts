@@ -4,16 +4,15 @@ import { GroupExists, type ChosenGroupSettings, type StoredGroup } from "./group
 import type { LocalTime } from "./webhook.ts";
 
 export interface ArchivedGroup extends ChosenGroupSettings {
-  /** Null if the archive has no valid one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
   calendarToken: string | null;
-  /** The last day whose webhooks were sent or skipped. */
+  /** The last day whose webhooks were sent or skipped; null if unknown. */
   webhooksDoneOn: string | null;
 }
 
-interface How {
+interface RestoreOptions {
   force: boolean;
-  /** In the server's time zone. */
   now: LocalTime;
 }
 
@@ -47,42 +46,40 @@ export function groupRestoreStore(
        calendar_token = NULL`,
   );
 
-  /** Whether a group is unchanged while the archived one isn't. */
   function givesWay(id: number, to: ChosenGroupSettings): boolean {
     const isUntouched = (
       group: Pick<ChosenGroupSettings, "webhookEnable" | "webhookUrls"> & { categories: unknown[] },
     ) => !group.webhookEnable && group.webhookUrls.length + group.categories.length === 0;
-    const here = get(id);
-    return here !== null && isUntouched(here) && !isUntouched(to);
+    const existing = get(id);
+    return existing !== null && isUntouched(existing) && !isUntouched(to);
   }
 
   function addNew({ id, name }: ArchivedGroup): number {
-    const made = insert.get(id === null || get(id) ? null : id, name);
-    if (!made) throw new Error(`The group “${name}” was not stored`);
-    return made.id;
+    const row = insert.get(id === null || get(id) ? null : id, name);
+    if (!row) throw new Error(`The group “${name}” was not stored`);
+    return row.id;
   }
 
-  const restore = db.transaction((group: ArchivedGroup, { force, now }: How): void => {
-    const here = idOf(group.name);
-    if (here !== null && !force && !givesWay(here, group)) throw new GroupExists(group.name);
-    const id = here ?? addNew(group);
+  const restore = db.transaction((group: ArchivedGroup, { force, now }: RestoreOptions): void => {
+    const existing = idOf(group.name);
+    if (existing !== null && !force && !givesWay(existing, group)) throw new GroupExists(group.name);
+    const id = existing ?? addNew(group);
     change(id, group, now);
     const { calendarToken, webhooksDoneOn: doneOn } = group;
-    // Webhooks of today must not be sent twice.
+    // By this server's clock, what's in the past must not be sent again.
     if (doneOn !== null && doneOn > (webhooksDoneOn(id) ?? "")) setDoneOn.run(doneOn, id);
-    // A secret opens one calendar only.
+    // A token opens one calendar only.
     if (calendarToken !== null && !withCalendar(calendarToken)) setCalendar.run(calendarToken, id);
   });
 
   return {
     /**
-     * Restores a group under its old id if that is free. An unchanged group of the same name is replaced without
-     * `force`; members always stay.
-     * @throws GroupExists
+     * Keeps the archived id if it's free; members stay.
+     * @throws GroupExists unless the group is untouched or `force`
      */
-    restore: (group: ArchivedGroup, how: How): void => restore.immediate(group, how),
+    restore: (group: ArchivedGroup, options: RestoreOptions): void => restore.immediate(group, options),
 
-    /** Removes groups without members and resets the others, in the caller's transaction. */
+    /** Resets groups with members, removes the others. Call it inside the transaction that clears the data. */
     removeAll(): void {
       removeCategories.run();
       removeUnused.run();

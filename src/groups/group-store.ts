@@ -30,7 +30,7 @@ export function groupStore(db: Database) {
   const all = db.query<Row, []>(`SELECT ${COLUMNS} FROM user_group ORDER BY id`);
   const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM user_group ORDER BY id");
   const byId = db.query<Row, [number]>(`SELECT ${COLUMNS} FROM user_group WHERE id = ?`);
-  // The first group can't be deleted.
+  // The first group can't be deleted, but renamed.
   const first = db.query<{ id: number }, []>("SELECT min(id) AS id FROM user_group");
   const insert = db.query<{ id: number }, [string]>("INSERT INTO user_group (name) VALUES (?) RETURNING id");
   const update = db.query<null, Record<string, string | number | boolean | null>>(
@@ -45,12 +45,12 @@ export function groupStore(db: Database) {
     `INSERT OR IGNORE INTO group_category (group_id, organizer_id, position)
      SELECT ?, id, ? FROM organizer WHERE kind = 'category' AND slug = ?`,
   );
-  const categoryInstead = db.query<null, { from: number; into: number }>(
+  const moveCategory = db.query<null, { from: number; into: number }>(
     `INSERT INTO group_category (group_id, organizer_id, position)
      SELECT group_id, $into, position FROM group_category WHERE organizer_id = $from
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
   );
-  const someone = db.query<{ id: number }, [number]>("SELECT id FROM user WHERE group_id = ? LIMIT 1");
+  const anyUser = db.query<{ id: number }, [number]>("SELECT id FROM user WHERE group_id = ? LIMIT 1");
   const remove = db.query<null, [number]>("DELETE FROM user_group WHERE id = ?");
   const calendarOf = db.query<{ token: string | null }, [number]>(
     "SELECT calendar_token AS token FROM user_group WHERE id = ?",
@@ -63,9 +63,9 @@ export function groupStore(db: Database) {
   );
 
   function findId(name: string): number | null {
-    const wanted = tidyName(name).toLowerCase();
-    // SQLite compares only ASCII letters without case, and groups are few.
-    return names.all().find((row) => tidyName(row.name).toLowerCase() === wanted)?.id ?? null;
+    const key = tidyName(name).toLowerCase();
+    // SQLite folds the case of ASCII letters only.
+    return names.all().find((row) => tidyName(row.name).toLowerCase() === key)?.id ?? null;
   }
 
   function defaultId(): number {
@@ -75,9 +75,9 @@ export function groupStore(db: Database) {
   }
 
   function add(name: string): number {
-    const made = insert.get(name);
-    if (!made) throw new Error(`The group “${name}” was not stored`);
-    return made.id;
+    const row = insert.get(name);
+    if (!row) throw new Error(`The group “${name}” was not stored`);
+    return row.id;
   }
 
   function fromRow(row: Row): StoredGroup {
@@ -128,17 +128,15 @@ export function groupStore(db: Database) {
   const discard = db.transaction((id: number): void => {
     if (!byId.get(id)) throw new GroupNotFound();
     if (id === defaultId()) throw new DefaultGroup();
-    if (someone.get(id)) throw new GroupHasUsers();
+    if (anyUser.get(id)) throw new GroupHasUsers();
     remove.run(id);
   });
 
   return {
-    /** Oldest first. */
     list: (): StoredGroup[] => all.all().map(fromRow),
 
     get,
 
-    /** Ignores case and surrounding white space. */
     findId: findId,
 
     defaultId,
@@ -148,10 +146,7 @@ export function groupStore(db: Database) {
     /** @throws GroupExists */
     add: (name: string): void => create.immediate(name),
 
-    /**
-     * @param now in the server's time zone
-     * @throws GroupNotFound, GroupExists
-     */
+    /** @throws GroupNotFound, GroupExists */
     change: (id: number, to: ChosenGroupSettings, now: LocalTime): void => change.immediate(id, to, now),
 
     /** @throws GroupNotFound, DefaultGroup, GroupHasUsers */
@@ -174,9 +169,9 @@ export function groupStore(db: Database) {
 
     archived: groupRestoreStore(db, { findId, get, change, webhooksDoneOn: webhooksDone, withCalendar }),
 
-    /** Replaces a category that is about to be merged, in the caller's transaction. */
+    /** Call it inside the transaction that merges the categories. */
     mergeCategories(from: number, into: number): void {
-      categoryInstead.run({ from, into });
+      moveCategory.run({ from, into });
     },
   };
 }

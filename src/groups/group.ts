@@ -45,13 +45,10 @@ export interface ChosenGroupSettings {
   categories: string[];
 }
 
-/**
- * Completes what a client sent: the name stays without a new one, everything else gets its default.
- * @throws Invalid
- */
-export function wholeGroupSettings(name: string, given: GroupSettings): ChosenGroupSettings {
-  const webhookTime = given.webhookTime ?? WEBHOOK_TIME;
-  const urls = (given.webhookUrls ?? []).map((url) => url.trim());
+/** @throws Invalid */
+export function wholeGroupSettings(name: string, input: GroupSettings): ChosenGroupSettings {
+  const webhookTime = input.webhookTime ?? WEBHOOK_TIME;
+  const urls = (input.webhookUrls ?? []).map((url) => url.trim());
   const broken: BrokenRule[] = urls.flatMap((url, at) =>
     url === "" || isWebAddress(url)
       ? []
@@ -59,14 +56,14 @@ export function wholeGroupSettings(name: string, given: GroupSettings): ChosenGr
   );
   if (!isTimeOfDay(webhookTime))
     broken.push({ field: "webhookTime", problem: "Must be a time as HH:MM", kind: "time" });
-  const fault = findNameFault("name", given.name ?? name);
+  const fault = findNameFault("name", input.name ?? name);
   if (fault) broken.push(fault);
   if (broken.length > 0) throw new Invalid(broken);
   return {
-    name: tidyName(given.name ?? name),
-    webhookEnable: given.webhookEnable ?? false,
+    name: tidyName(input.name ?? name),
+    webhookEnable: input.webhookEnable ?? false,
     webhookTime,
     webhookUrls: urls.filter(Boolean),
-    categories: (given.categories ?? []).map((category) => category.slug),
+    categories: (input.categories ?? []).map((category) => category.slug),
   };
 }

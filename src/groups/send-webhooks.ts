@@ -8,7 +8,7 @@ import type { Log } from "../platform/log.ts";
 import { describeProblem, scheduleRetry, type Dinner, type Outcome, type WebhookProblem } from "./webhook.ts";
 import type { WebhookStore } from "./webhook-store.ts";
 
-const ANSWER_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const TEST_HEADERS = { "Tagine-Test": "true" };
 
@@ -22,15 +22,11 @@ export interface WebhookParts {
   safePost: SafePost;
   clock: Clock;
   log: Log;
-  /** `Tagine/1.2.3` */
   userAgent: string;
   findDinner(group: number, day: string): Dinner | null;
 }
 
-/**
- * Sends the webhooks of groups whose time has come, and retries failed ones. Aborted ones are sent after the next
- * start.
- */
+/** Webhooks that the signal interrupts are sent after the next start. */
 export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal): Promise<void> {
   const { webhooks, clock } = parts;
   const now = clock();
@@ -38,7 +34,7 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.findDinner(group, day));
   const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
     const outcome = await postWebhook(url, { body }, parts, signal);
-    // An aborted request doesn't count as a try.
+    // An interrupted try doesn't count.
     if (outcome.status === null && signal.aborted) return;
     webhooks.settle(id, outcome, scheduleRetry(outcome, tries + 1, clock()));
   });
@@ -59,7 +55,7 @@ export async function testWebhooks(
   );
 }
 
-/** Never throws, so that one address can't stop the others. */
+/** Never throws, so that one failing address doesn't stop the others. */
 async function postWebhook(
   url: string,
   post: Post,
@@ -68,22 +64,22 @@ async function postWebhook(
 ): Promise<Outcome> {
   const { safePost, userAgent, log } = parts;
   try {
-    const timeoutMs = ANSWER_WITHIN_MS;
+    const timeoutMs = TIMEOUT_MS;
     const status = await safePost(url, { ...post, userAgent, timeoutMs, ...(signal && { signal }) });
-    return { status, problem: problemWith(status, new URL(url).hostname), isFinal: true };
+    return { status, problem: findProblem(status, new URL(url).hostname), isFinal: true };
   } catch (problem) {
-    if (problem instanceof PrivateAddress) return unsent("webhook-private", problem.params, true);
-    if (problem instanceof DomainError) return unsent(problem.problem, problem.params, false);
-    log.error("a webhook could not be sent", problem);
-    return unsent("internal", undefined, true);
+    if (problem instanceof PrivateAddress) return describeFailure("webhook-private", problem.params, true);
+    if (problem instanceof DomainError) return describeFailure(problem.problem, problem.params, false);
+    log.error("sending a webhook failed", problem);
+    return describeFailure("internal", undefined, true);
   }
 }
 
-function unsent(code: Sentence, params: SentenceParams | undefined, isFinal: boolean): Outcome {
+function describeFailure(code: Sentence, params: SentenceParams | undefined, isFinal: boolean): Outcome {
   return { status: null, problem: { code, ...(params && { params }) }, isFinal };
 }
 
-function problemWith(status: number, host: string): WebhookProblem | null {
+function findProblem(status: number, host: string): WebhookProblem | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return { code: "webhook-moved", params: { host } };
   return { code: "webhook-refused", params: { host, status } };

@@ -17,8 +17,7 @@ interface Parts {
 }
 
 export function webhookRoutes(guard: Guard, { groups, recipes, webhooking, summaries }: Parts) {
-  /** Today's dinner, or the newest recipe as an example. */
-  function example(group: number): string {
+  function makeExample(group: number): string {
     const dinner = webhooking.findDinner(group, localDay(webhooking.clock()));
     if (dinner) return dinner.body;
     const [newest] = summaries.page({ order: "recent", start: 0, limit: 1 });
@@ -28,7 +27,7 @@ export function webhookRoutes(guard: Guard, { groups, recipes, webhooking, summa
   return bindCalls(guard, webhookCalls, {
     "POST site-settings/webhooks/test": async ({ caller }) => {
       const urls = groups.get(caller.groupId)?.webhookUrls ?? [];
-      const results = await testWebhooks(urls, example(caller.groupId), webhooking);
+      const results = await testWebhooks(urls, makeExample(caller.groupId), webhooking);
       return { ...summarizeResults(results), results };
     },
 

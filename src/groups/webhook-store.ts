@@ -35,7 +35,7 @@ export function webhookStore(db: Database) {
     `INSERT INTO webhook_delivery (group_id, url, recipe, body, created_at, next_at)
      VALUES ($group, $url, $recipe, $body, $now, $now)`,
   );
-  // Webhooks that the group has removed or turned off aren't retried.
+  // Don't retry webhooks that a group has turned off or removed.
   const unwanted = `next_at IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM user_group, json_each(webhook_urls) AS wanted
     WHERE user_group.id = group_id AND webhook_enable = 1 AND wanted.value = url)`;
@@ -59,10 +59,7 @@ export function webhookStore(db: Database) {
     "DELETE FROM webhook_delivery WHERE created_at < ? AND next_at IS NULL",
   );
 
-  /**
-   * Marks the day as done and stores what to send in one transaction, so that a killed process sends it after the next
-   * start.
-   */
+  /** Marks the day and queues its webhooks in one step, so that a killed process still sends them. */
   const begin = db.transaction(
     ({ day, time }: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void => {
       giveUp.run();
@@ -79,30 +76,24 @@ export function webhookStore(db: Database) {
   );
 
   return {
-    /**
-     * Queues the webhooks that are due.
-     * @param now ISO 8601, UTC; the same moment as `local`
-     */
+    /** @param now ISO 8601, UTC; the same moment as `local` */
     begin: (local: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void =>
       begin.immediate(local, now, dinnerOf),
 
-    /** Oldest first; `now` is ISO 8601, UTC. */
     due: (now: string): DueWebhook[] => due.all(now),
 
-    /** @param nextAt of the next try; null for none */
+    /** @param nextAt null if there is no further try */
     settle(id: number, { status, problem }: Outcome, nextAt: string | null): void {
       settle.run({ id, status, problem: problem && JSON.stringify(problem), nextAt });
     },
 
-    /** Newest first. */
-    list: (): WebhookDelivery[] => newest.all().map(deliveryFrom),
+    list: (): WebhookDelivery[] => newest.all().map(toDelivery),
 
-    /** Forgets deliveries before a time (ISO 8601, UTC). */
     forgetOld: (before: string): void => void forget.run(before),
   };
 }
 
-function deliveryFrom(row: Row): WebhookDelivery {
+function toDelivery(row: Row): WebhookDelivery {
   const problem = row.problem && describeProblem(JSON.parse(row.problem));
   return {
     id: row.id,

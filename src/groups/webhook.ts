@@ -13,7 +13,6 @@ export interface WebhookProblem {
 }
 
 export interface Outcome {
-  /** Null without a response. */
   status: number | null;
   problem: WebhookProblem | null;
   isFinal: boolean;
@@ -26,16 +25,14 @@ export interface LocalTime {
   time: string;
 }
 
-/** Delays of the 3 retries in milliseconds: all within 10 minutes, since due webhooks are checked every minute. */
-const TRY_AGAIN_MS = [50_000, 110_000, 230_000];
+/** Pauses between tries, ten minutes in total with timeouts and the scheduler's one-minute rhythm. */
+const RETRY_PAUSES_MS = [50_000, 110_000, 230_000];
 
-/** ISO 8601, UTC; null for no further try. */
 export function scheduleRetry({ isFinal }: Outcome, tries: number, now: Date): string | null {
-  const pause = TRY_AGAIN_MS[tries - 1];
+  const pause = RETRY_PAUSES_MS[tries - 1];
   return isFinal || pause === undefined ? null : new Date(now.getTime() + pause).toISOString();
 }
 
-/** A changed time counts from today on, unless it is over already. */
 export function webhooksDoneOn(
   before: Pick<ChosenGroupSettings, "webhookEnable" | "webhookTime"> & { doneOn: string | null },
   to: Pick<ChosenGroupSettings, "webhookEnable" | "webhookTime">,

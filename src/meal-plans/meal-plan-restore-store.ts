@@ -3,7 +3,7 @@ import type { MealPlan } from "../contract/meal-plans.ts";
 import { MealPlanExists, type CompleteMeal, type CompletePlan } from "./meal-plan.ts";
 
 export interface ArchivedPlan extends CompletePlan {
-  /** Null if the archive has no valid one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
   version: number;
   binned: BinnedMeal[];
@@ -13,7 +13,7 @@ export interface BinnedMeal {
   position: number;
   slug: string;
   deletedAt: string;
-  /** Recipes deleted at the same time with the same slug, before this one. */
+  /** How many earlier ones in the trash have the same slug and time of deletion. */
   twins: number;
 }
 
@@ -54,7 +54,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
      WHERE plan_id = $plan AND position = $position AND recipe_id IS NULL`,
   );
 
-  /** Meals of recipes in the trash are archived as texts; this links them again. */
+  /** Reading a plan turns meals of deleted recipes into text; this links them again. */
   function relink(plan: number, binned: BinnedMeal[]): void {
     unlink.run(plan);
     for (const meal of binned) link.run({ plan, ...meal });
@@ -62,49 +62,46 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
 
   function addNew(group: number, plan: ArchivedPlan, highest: number): number {
     const { startDate: start, endDate: end, version, meals } = plan;
-    // Higher ids may belong to plans of the archive that come later.
+    // Lower ids may belong to plans of the archive that follow.
     const free = Math.max(highest, lastId.get()?.id ?? 0) + 1;
     const id = plan.id === null || holder.get(plan.id) ? free : plan.id;
-    const made = insert.get({ id, group, start, end, version });
-    if (!made) throw new Error("The meal plan was not stored");
-    putMeals(made.id, meals);
-    return made.id;
+    const row = insert.get({ id, group, start, end, version });
+    if (!row) throw new Error("The meal plan was not stored");
+    putMeals(row.id, meals);
+    return row.id;
   }
 
   const restore = db.transaction((group: number, archived: PlanAmongOthers, force: boolean): void => {
     const plan = archived.plans[archived.at];
     if (!plan) return;
-    const here = findSame(between(group, plan.startDate, plan.endDate).toReversed(), archived);
-    if (here && !force) throw new MealPlanExists();
-    if (here) change(group, Number(here.uid), { to: plan, knows: null });
-    relink(here ? Number(here.uid) : addNew(group, plan, archived.lastId), plan.binned);
+    const existing = findSame(between(group, plan.startDate, plan.endDate).toReversed(), archived);
+    if (existing && !force) throw new MealPlanExists();
+    if (existing) change(group, Number(existing.uid), { to: plan, knows: null });
+    relink(existing ? Number(existing.uid) : addNew(group, plan, archived.lastId), plan.binned);
   });
 
   return {
-    /**
-     * Restores a plan under its old id if that is free.
-     * @throws MealPlanExists
-     */
+    /** @throws MealPlanExists unless `force` */
     restore: (group: number, plan: PlanAmongOthers, force: boolean): void =>
       restore.immediate(group, plan, force),
 
     listDeletedMeals: (plan: number): BinnedMeal[] => binnedMeals.all(plan),
 
-    /** Call it in the transaction that removes everything. */
+    /** Call it inside the transaction that clears the data. */
     removeAll: (): void => void removeAll.run(),
   };
 }
 
-/** The existing plan with the same id and days, or the same days and meals. Equal plans are matched one to one. */
-function findSame(here: MealPlan[], { plans, at }: PlanAmongOthers): MealPlan | null {
+/** Each archived plan needs its own match, since a group may have several alike. */
+function findSame(existing: MealPlan[], { plans, at }: PlanAmongOthers): MealPlan | null {
   const plan = plans[at];
   if (!plan) return null;
   const withId = (one: ArchivedPlan) =>
-    here.find(({ uid, ...days }) => uid === String(one.id) && haveSameDays(days, one));
+    existing.find(({ uid, ...days }) => uid === String(one.id) && haveSameDays(days, one));
   const own = withId(plan);
   if (own) return own;
   const claimed = new Set(plans.flatMap((one) => withId(one)?.uid ?? []));
-  const alike = here.filter((one) => !claimed.has(one.uid) && isAlike(one, plan));
+  const alike = existing.filter((one) => !claimed.has(one.uid) && isAlike(one, plan));
   const place = plans.slice(0, at).filter((one) => !withId(one) && isAlike(one, plan)).length;
   return alike[place] ?? null;
 }

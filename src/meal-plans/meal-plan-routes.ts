@@ -17,7 +17,6 @@ interface Parts extends PictureParts {
   recipePool: RecipePoolStore;
   summaries: SummaryStore;
   clock: Clock;
-  /** The default group without a name. */
   groupNamed(name: string | undefined): number | null;
 }
 

@@ -37,7 +37,7 @@ interface MealRow {
 const PLAN = `SELECT meal_plan.id, user_group.name AS group_name, start_date, end_date, version
   FROM meal_plan JOIN user_group ON user_group.id = group_id`;
 
-/** The meal keeps the name of a deleted recipe. */
+/** A meal of a deleted recipe shows as text. */
 const MEAL = `SELECT plan_id, date, meal.name, note, recipe.slug, recipe.name AS recipe_name, description,
     picture_ext, picture_number, picture_hash
   FROM meal LEFT JOIN recipe ON recipe.id = recipe_id`;
@@ -65,7 +65,7 @@ export function mealPlanStore(db: Database) {
     `INSERT INTO meal (plan_id, position, date, recipe_id, name, note)
      VALUES ($plan, $position, $date, $recipe, $name, $note)`,
   );
-  // A slug from before a rename still finds the recipe.
+  // Also finds renamed recipes by their old slug.
   const recipeOf = db.query<{ id: number; name: string }, { slug: string }>(
     `SELECT id, name FROM recipe WHERE slug = $slug UNION ALL
      SELECT id, name FROM recipe JOIN recipe_old_slug AS old ON old.recipe_id = id WHERE old.slug = $slug LIMIT 1`,
@@ -81,20 +81,20 @@ export function mealPlanStore(db: Database) {
     `SELECT recipe.name, recipe.slug, date, ingredients FROM meal JOIN recipe ON recipe.id = recipe_id
      WHERE plan_id = ? ORDER BY position`,
   );
-  function plansFrom(rows: PlanRow[]): MealPlan[] {
+  function toPlans(rows: PlanRow[]): MealPlan[] {
     const meals = Map.groupBy(mealsOf.all(JSON.stringify(rows.map(({ id }) => id))), (row) => row.plan_id);
     return rows.map((row) => ({
       uid: String(row.id),
       group: row.group_name,
       startDate: row.start_date,
       endDate: row.end_date,
-      meals: (meals.get(row.id) ?? []).map(mealFrom),
+      meals: (meals.get(row.id) ?? []).map(toMeal),
       version: row.version,
     }));
   }
 
   function putMeals(plan: number, meals: CompleteMeal[]): void {
-    // Meals of recipes in the trash come back as texts from clients; this keeps their links.
+    // Clients get meals of deleted recipes as text, and must not unlink them by saving.
     const binned = new Map(inBin.all(plan).map((recipe) => [recipe.name, recipe]));
     removeMeals.run(plan);
     meals.forEach(({ slug, date, name, note }, position) => {
@@ -105,15 +105,15 @@ export function mealPlanStore(db: Database) {
 
   function get(group: number, id: number): MealPlan | null {
     const row = byId.get(id, group);
-    return row && (plansFrom([row])[0] ?? null);
+    return row && (toPlans([row])[0] ?? null);
   }
 
   const add = db.transaction(
     (group: number, { startDate: start, endDate: end, meals }: CompletePlan): number => {
-      const made = insert.get({ group, start, end });
-      if (!made) throw new Error("The meal plan was not stored");
-      putMeals(made.id, meals);
-      return made.id;
+      const row = insert.get({ group, start, end });
+      if (!row) throw new Error("The meal plan was not stored");
+      putMeals(row.id, meals);
+      return row.id;
     },
   );
 
@@ -127,19 +127,18 @@ export function mealPlanStore(db: Database) {
     },
   );
 
-  /** By first day, then oldest first. */
   function list(group: number): MealPlan[] {
-    return plansFrom(ofGroup.all(group));
+    return toPlans(ofGroup.all(group));
   }
 
   function covering(group: number, day: string): MealPlan | null {
     const row = within.get({ group, from: day, to: day });
-    return row && (plansFrom([row])[0] ?? null);
+    return row && (toPlans([row])[0] ?? null);
   }
 
-  /** Newest first, both days inclusive. */
+  /** Both ends are included; the newest first. */
   function between(group: number, from: string, to: string): MealPlan[] {
-    return plansFrom(within.all({ group, from, to }));
+    return toPlans(within.all({ group, from, to }));
   }
 
   return {
@@ -151,12 +150,9 @@ export function mealPlanStore(db: Database) {
 
     add: (group: number, plan: CompletePlan): number => add.immediate(group, plan),
 
-    /**
-     * @param knows etags that may be overwritten; null for any
-     * @throws MealPlanNotFound, MealPlanChanged
-     */
-    change: (group: number, id: number, how: { to: CompletePlan; knows: string[] | null }): void =>
-      change.immediate(group, id, how),
+    /** @throws MealPlanNotFound, MealPlanChanged if `knows` lacks its ETag */
+    change: (group: number, id: number, options: { to: CompletePlan; knows: string[] | null }): void =>
+      change.immediate(group, id, options),
 
     archived: mealPlanRestoreStore(db, { between, change, putMeals }),
 
@@ -165,7 +161,7 @@ export function mealPlanStore(db: Database) {
       if (!remove.get(id, group)) throw new MealPlanNotFound();
     },
 
-    /** The newest plan that covers the day, otherwise the one with the most days of its week. */
+    /** Falls back to the plan with most days in that week. */
     ofWeek(group: number, today: string): MealPlan | null {
       const now = covering(group, today);
       if (now) return now;
@@ -173,20 +169,17 @@ export function mealPlanStore(db: Database) {
       const rows = within.all({ group, from: startDate, to: endDate });
       const countDaysIn = (row: PlanRow) =>
         countSharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
+      // The sort is stable, so the newest wins a tie.
       const [most] = rows.toSorted((one, other) => countDaysIn(other) - countDaysIn(one));
-      return most ? (plansFrom([most])[0] ?? null) : null;
+      return most ? (toPlans([most])[0] ?? null) : null;
     },
 
-    /** Slug of the first recipe of a day in the newest plan that covers it. */
     dinner(group: number, day: string): string | null {
       const plan = within.get({ group, from: day, to: day });
       return (plan && dinner.get(plan.id, day)?.slug) ?? null;
     },
 
-    /**
-     * By meal, in the plan's order.
-     * @throws MealPlanNotFound
-     */
+    /** @throws MealPlanNotFound */
     shoppingList(group: number, id: number): ShoppingListRow[] {
       if (!byId.get(id, group)) throw new MealPlanNotFound();
       return shopping
@@ -196,7 +189,7 @@ export function mealPlanStore(db: Database) {
   };
 }
 
-function mealFrom(row: MealRow): Meal {
+function toMeal(row: MealRow): Meal {
   const { slug, picture_ext: ext, picture_number: number } = row;
   return {
     slug,

@@ -5,7 +5,6 @@ import type { Sentence } from "../contract/sentences.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
-/** Also for plans of other groups. */
 export class MealPlanNotFound extends DomainError {
   constructor() {
     super("not-found", "meal-plan-not-found");
@@ -36,9 +35,8 @@ export interface CompletePlan {
 export interface CompleteMeal {
   /** `YYYY-MM-DD` */
   date: string;
-  /** As sent; the recipe may be deleted. */
+  /** As it was sent, so the recipe may not exist; null for text. */
   slug: string | null;
-  /** Text instead of a recipe. */
   name: string;
   note: string;
 }
@@ -47,15 +45,11 @@ interface BrokenDay extends BrokenRule {
   sentence: Sentence;
 }
 
-/** All calendars support later days. */
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2999-12-31";
 
-/**
- * Completes what a client sent: a meal without a date gets the day of its position.
- * @throws Invalid
- */
-export function completePlan(given: MealPlanInput): CompletePlan {
+/** @throws Invalid */
+export function completePlan(input: MealPlanInput): CompletePlan {
   const broken: BrokenDay[] = [];
   const day = (field: string, text: string): string | null => {
     const padded = padDay(text);
@@ -68,10 +62,10 @@ export function completePlan(given: MealPlanInput): CompletePlan {
     });
     return null;
   };
-  const startDate = day("startDate", given.startDate);
-  const endDate = day("endDate", given.endDate);
-  if (startDate && endDate) broken.push(...spanFaults(startDate, endDate));
-  const meals = (given.meals ?? []).map((meal, at) => ({
+  const startDate = day("startDate", input.startDate);
+  const endDate = day("endDate", input.endDate);
+  if (startDate && endDate) broken.push(...findSpanFaults(startDate, endDate));
+  const meals = (input.meals ?? []).map((meal, at) => ({
     ...completeMeal(meal),
     date: meal.date ? day(`meals.${at}.date`, meal.date) : startDate && addDays(startDate, at),
   }));
@@ -80,7 +74,7 @@ export function completePlan(given: MealPlanInput): CompletePlan {
   return { startDate, endDate, meals: meals.map((meal) => ({ ...meal, date: meal.date ?? startDate })) };
 }
 
-function spanFaults(startDate: string, endDate: string): BrokenDay[] {
+function findSpanFaults(startDate: string, endDate: string): BrokenDay[] {
   const days = daysBetween(startDate, endDate) + 1;
   if (days < 1)
     return [
@@ -101,12 +95,12 @@ function completeMeal({ slug, name, note }: MealInput): Omit<CompleteMeal, "date
   return { slug: known, name: tidyText(name), note: tidyText(note) };
 }
 
-/** One line of visible characters, as calendars require. */
+/** Calendars refuse line breaks and control characters. */
 function tidyText(text: string | null | undefined): string {
   return inOneLine(withoutControls(text ?? ""));
 }
 
-/** Changed recipes don't change it. */
+/** Ignores changes to the recipes of the plan. */
 export function makeEtag({ version }: MealPlan): string {
   return `"${version}"`;
 }

@@ -1,10 +1,7 @@
 /** At least 0, below 1. */
 export type Random = () => number;
 
-/**
- * Random recipes without repetition until the pool is used up, and never the same one twice in a row.
- * @returns none of an empty pool
- */
+/** Repeats recipes only once all are used, and never twice in a row. */
 export function randomRecipes(
   pool: number[],
   { count, used }: { count: number; used: number[] },

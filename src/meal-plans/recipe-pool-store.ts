@@ -14,7 +14,6 @@ export function recipePoolStore(db: Database) {
   );
 
   return {
-    /** Recipes of the group's categories, or all. */
     ofGroup: (group: number): number[] => ofGroup.all({ group }).map(({ id }) => id),
 
     listIds: (slugs: string[]): number[] => idsOf.all(JSON.stringify(slugs)).map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { bindCalls } from "../http/bind-calls.ts";
 import type { Guard } from "../http/guard.ts";
-import { getPluralName, organizerTable } from "../contract/calls/organizer-calls.ts";
+import { emptyOrganizerTable, getPluralName, organizerTable } from "../contract/calls/organizer-calls.ts";
 import type { OrganizerWithRecipes, Recipe } from "../contract/recipes.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { organizerName, OrganizerNotFound } from "./organizer.ts";
@@ -9,7 +9,6 @@ import type { AlsoMerge, OrganizerStore } from "./organizer-store.ts";
 interface Parts {
   organizers: OrganizerStore;
   listRecipes(organizerId: number): Recipe[];
-  /** Updates references when two are merged. */
   alsoMerge: AlsoMerge;
 }
 
@@ -45,5 +44,15 @@ export function organizerRoutes(guard: Guard, { organizers, listRecipes: recipes
       },
     },
     { rename: (path) => path.replace("organizers", getPluralName(one)) },
+  );
+}
+
+export function emptyOrganizerRoutes(guard: Guard, organizers: OrganizerStore) {
+  const deleted = organizers.kind === "category" ? "categories-deleted" : "tags-deleted";
+  return bindCalls(
+    guard,
+    emptyOrganizerTable(organizers.kind),
+    { "DELETE empty-organizers": () => snackbar(deleted, "success", { count: organizers.removeEmpty() }) },
+    { rename: (path) => path.replace("organizers", getPluralName(organizers.kind)) },
   );
 }

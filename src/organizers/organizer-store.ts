@@ -42,7 +42,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   const removeEmpty = db.query<null, [string]>(
     "DELETE FROM organizer WHERE kind = ? AND id NOT IN (SELECT organizer_id FROM recipe_organizer)",
   );
-  const linkInstead = db.query<null, { from: number; into: number }>(
+  const moveLinks = db.query<null, { from: number; into: number }>(
     `INSERT INTO recipe_organizer (recipe_id, organizer_id, position)
      SELECT recipe_id, $into, position FROM recipe_organizer WHERE organizer_id = $from
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
@@ -55,33 +55,30 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     return found;
   }
 
-  /**
-   * Names without letters or digits (🌶️) all make the same slug, so for them the name itself decides.
-   * @param own id of the organizer that is renamed
-   */
-  function slugFor(name: string, own?: number): string {
+  /** Names without letters for a slug (🌶️) are told apart by the name itself. */
+  function makeSlugFor(name: string, own?: number): string {
     const slug = makeSlug(name);
     if (slug) return slug;
-    return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => otherAt(taken, own) !== null);
+    return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => findOther(taken, own) !== null);
   }
 
-  function otherAt(slug: string, own?: number): Organizer | null {
-    const there = bySlug.get(kind, slug);
-    return there?.id === own ? null : there;
+  function findOther(slug: string, own?: number): Organizer | null {
+    const found = bySlug.get(kind, slug);
+    return found?.id === own ? null : found;
   }
 
   /** @throws OrganizerExists */
   function refuseTaken(slug: string, own?: number): void {
-    const other = otherAt(slug, own);
+    const other = findOther(slug, own);
     if (other) throw new OrganizerExists(kind, other.name);
   }
 
-  /** Names that make the same slug are the same organizer. */
+  /** Names with the same slug are the same organizer. */
   function findOrMake(name: string): Organizer {
-    // Names stored by older versions with decomposed letters have slugs of their own.
+    // Older names got slugs before Unicode normalization.
     const older = name === name.normalize("NFC") ? null : byName.get(kind, name);
     if (older) return older;
-    const slug = slugFor(name);
+    const slug = makeSlugFor(name);
     return bySlug.get(kind, slug) ?? requireStored(insert.get(kind, name, slug));
   }
 
@@ -95,7 +92,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     return row;
   }
 
-  const putBack = db.query<Organizer, [number | null, string, string, string]>(
+  const insertArchived = db.query<Organizer, [number | null, string, string, string]>(
     "INSERT INTO organizer (id, kind, name, slug) VALUES (?, ?, ?, ?) RETURNING id, name, slug",
   );
   const holder = db.query<{ id: number }, [number]>("SELECT id FROM organizer WHERE id = ?");
@@ -108,26 +105,26 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   );
 
   const add = db.transaction((name: string): Organizer => {
-    const slug = slugFor(name);
+    const slug = makeSlugFor(name);
     refuseTaken(slug);
     return requireStored(insert.get(kind, name, slug));
   });
 
   const rename = db.transaction((slug: string, name: string): Organizer => {
     const { id } = getKnown(slug);
-    const wanted = slugFor(name, id);
-    refuseTaken(wanted, id);
-    return requireStored(change.get(name, wanted, id));
+    const newSlug = makeSlugFor(name, id);
+    refuseTaken(newSlug, id);
+    return requireStored(change.get(name, newSlug, id));
   });
 
   const merge = db.transaction((slug: string, into: string, also: AlsoMerge): Organizer => {
-    const going = getKnown(slug);
-    const staying = getKnown(into);
-    if (going.id === staying.id) throw new MergeIntoItself();
-    linkInstead.run({ from: going.id, into: staying.id });
-    also(going.id, staying.id);
-    remove.run(going.id);
-    return staying;
+    const source = getKnown(slug);
+    const target = getKnown(into);
+    if (source.id === target.id) throw new MergeIntoItself();
+    moveLinks.run({ from: source.id, into: target.id });
+    also(source.id, target.id);
+    remove.run(source.id);
+    return target;
   });
 
   return {
@@ -143,25 +140,21 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     /** @throws OrganizerNotFound, OrganizerExists */
     rename: (slug: string, name: string): Organizer => rename.immediate(slug, name),
 
-    /**
-     * Recipes, home and custom pages just lose it.
-     * @throws OrganizerNotFound
-     */
+    /** @throws OrganizerNotFound */
     remove: (slug: string): void => void remove.run(getKnown(slug).id),
 
     /**
-     * Moves all recipes to another organizer, at the better of both positions, and removes this one.
-     * @param also runs in the same transaction
+     * `also` runs in the same transaction.
      * @throws OrganizerNotFound, MergeIntoItself
      */
     merge: (slug: string, into: string, also: AlsoMerge): Organizer => merge.immediate(slug, into, also),
 
-    /** Sets a recipe's categories or tags in order, in the caller's transaction. Blank names are dropped. */
+    /** Call it inside the recipe's transaction. */
     setFor(recipeId: number, names: string[]): void {
-      const wanted = names.map(inOneLine).filter(Boolean);
+      const cleaned = names.map(inOneLine).filter(Boolean);
       setIds(
         recipeId,
-        wanted.map((name) => findOrMake(name).id),
+        cleaned.map((name) => findOrMake(name).id),
       );
     },
 
@@ -169,22 +162,19 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
     findOrMake,
 
-    /** Null if no recipe name would match an existing one. */
-    findByName: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
+    findByName: (name: string): Organizer | null => bySlug.get(kind, makeSlugFor(name)),
 
-    /** Removes those that no recipe, home section or custom page uses. */
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
 
-    /** Restores one under its old id if that is free. An existing one with its slug stays. */
+    /** Keeps the archived id if it's free; does nothing if the slug exists. */
     restore({ id, name, slug }: Organizer): void {
       if (bySlug.get(kind, slug)) return;
-      requireStored(putBack.get(holder.get(id) ? null : id, kind, name, slug));
+      requireStored(insertArchived.get(holder.get(id) ? null : id, kind, name, slug));
     },
 
-    /** Removes those that no recipe, home section, custom page or group uses. */
+    /** Keeps those that home, a custom page or a group uses. */
     removeUnnamed: (): void => void removeUnnamed.run(kind),
 
-    /** Returns how many were removed. */
     removeEmpty: (): number => removeEmpty.run(kind).changes,
   };
 }

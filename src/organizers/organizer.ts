@@ -10,7 +10,6 @@ export class OrganizerNotFound extends DomainError {
 }
 
 export class OrganizerExists extends DomainError {
-  /** @param name of the existing one, which may be spelled differently */
   constructor(kind: OrganizerKind, name: string) {
     super("conflict", kind === "category" ? "category-exists" : "tag-exists", { name });
   }
@@ -26,8 +25,8 @@ export class MergeIntoItself extends Invalid {
 }
 
 /** @throws Invalid */
-export function organizerName(given: string): string {
-  const name = inOneLine(withoutControls(given)).normalize("NFC");
+export function organizerName(input: string): string {
+  const name = inOneLine(withoutControls(input)).normalize("NFC");
   if (isVisible(name)) return name;
   throw new Invalid([{ field: "name", problem: "A Name is Required", kind: "missing" }]);
 }

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { trashItemStore, type FullTrashItem } from "./trash/trash-item-store.ts";
@@ -22,40 +22,42 @@ interface Parts {
   recipes: RecipeStore;
 }
 
-export interface ArchivedRecipe {
-  content: RecipeContent;
-  /** Null to make one from the name. */
+interface RestoreInput {
+  content: EditableRecipe;
+  /** Null generates it from the name. */
   slug: string | null;
   picture: StoredPicture | null;
-  /** Null for a recipe of another program. */
-  known: RecipePast | null;
+  /** Null if the archive isn't from Tagine. */
+  known: ArchivedDetails | null;
 }
 
-export type RecipePastAndPicture = RecipePast & { picture: StoredPicture | null };
+export type RecipePastAndPicture = ArchivedDetails & { picture: StoredPicture | null };
 
-export interface RecipePast {
+interface ArchivedDetails {
   id: number;
   changedAt: string;
   changedBy: string | null;
   pictureNumber: number;
   oldSlugs: string[];
-  /** Oldest first. */
   versions: SavedState[];
   former: FormerPicture | null;
 }
 
 export interface ArchivedTrashItem extends FullTrashItem {
-  /** Oldest first. */
   versions: SavedState[];
   oldSlugs: string[];
   former: FormerPicture | null;
-  /** Recipes deleted at the same time with the same slug, before this one. */
+  /** How many earlier ones in the trash have the same slug and time of deletion. */
   twins: number;
 }
 
 export interface RestoreHow {
   force: boolean;
   by: string | null;
+}
+
+interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
+  also?(): void;
 }
 
 export interface Restored {
@@ -69,7 +71,7 @@ export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 
 export function archivedRecipeStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
-  const bin = trashItemStore(db);
+  const trash = trashItemStore(db);
   const holder = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM deleted_recipe WHERE id = ?1",
   );
@@ -108,9 +110,9 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     };
   }
 
-  function addNew({ content, slug: wanted, picture, known }: ArchivedRecipe, by: string | null): string {
-    const slug = wanted === null ? slugs.forName(content.name) : slugs.again(wanted);
-    const number = numberFor(slug, picture, known);
+  function addNew({ content, slug: archivedSlug, picture, known }: RestoreInput, by: string | null): string {
+    const slug = archivedSlug === null ? slugs.forName(content.name) : slugs.takeAgain(archivedSlug);
+    const number = chooseNumber(slug, picture, known);
     const id = recipes.insert(content, {
       id: known && !holder.get(known.id) ? known.id : null,
       slug,
@@ -119,57 +121,62 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       changedBy: known ? known.changedBy : by,
       ...toPictureColumns(picture, number),
     });
-    if (known) keepPast(id, known);
+    if (known) restorePast(id, known);
     return slug;
   }
 
-  function keepPast(id: number, past: Pick<RecipePast, "oldSlugs" | "versions" | "former">): void {
-    for (const old of past.oldSlugs) slugs.leadTo(old, id);
+  function restorePast(id: number, past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former">): void {
+    for (const old of past.oldSlugs) slugs.redirect(old, id);
     for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
   }
 
-  /** Keeps the number in the picture's URL, so that browser caches stay valid. */
-  function numberFor(slug: string, picture: StoredPicture | null, known: RecipePast | null): number {
+  /** Keeps the archived number, so that browsers can use their cached picture. */
+  function chooseNumber(slug: string, picture: StoredPicture | null, known: ArchivedDetails | null): number {
     if (known) return labels.atLeast(slug, known.pictureNumber);
     return picture ? labels.next(slug) : 0;
   }
 
-  function chooseSlug({ slug, content }: Pick<ArchivedRecipe, "slug" | "content">): string {
-    return slug ?? slugs.likely(content.name);
+  function chooseSlug({ slug, content }: Pick<RestoreInput, "slug" | "content">): string {
+    return slug ?? slugs.predict(content.name);
   }
 
-  function restore(archived: ArchivedRecipe, { force, by }: RestoreHow): Restored {
+  function restore(archived: RestoreInput, { force, by }: RestoreHow): Restored {
     const slug = chooseSlug(archived);
-    const here = recipes.findRow(slug);
-    if (!here) return { slug: addNew(archived, by), dropped: [] };
-    if (!force) throw new RecipeExists(here.name, slug);
+    const existing = recipes.findRow(slug);
+    if (!existing) return { slug: addNew(archived, by), dropped: [] };
+    if (!force) throw new RecipeExists(existing.name, slug);
     const changed = recipes.change(slug, () => archived.content, { by });
-    const dropped = archived.picture ? pictures.set(here.id, archived.picture)?.droppedKey : null;
+    const dropped = archived.picture ? pictures.set(existing.id, archived.picture)?.droppedKey : null;
     return { slug: changed, dropped: dropped ? [dropped] : [] };
   }
 
-  /** The recipe's own id if it is free. No later recipe gets it. */
-  function idInBin(own: number): number {
+  /** Keeps the archived id if it's free, and makes sure no later recipe gets it. */
+  function chooseTrashId(own: number): number {
     const id = holder.get(own) ? (lastId.get()?.id ?? 0) + 1 : own;
     if (raiseIds.run(id).changes === 0) beginIds.run(id);
     return id;
   }
 
-  function restoreDeleted(deleted: ArchivedTrashItem, { force }: Pick<RestoreHow, "force">): boolean {
-    const isHere = bin.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
-    if (isHere && !force) throw new BinnedRecipeExists(deleted.content.name);
-    if (isHere) return false;
-    const id = idInBin(deleted.id);
-    bin.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
-    keepPast(id, deleted);
-    return true;
-  }
+  const restoreDeleted = db.transaction(
+    (deleted: ArchivedTrashItem, { force, also }: RestoreDeletedHow): boolean => {
+      const exists =
+        trash.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
+      if (exists && !force) throw new BinnedRecipeExists(deleted.content.name);
+      if (!exists) {
+        const id = chooseTrashId(deleted.id);
+        trash.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
+        restorePast(id, deleted);
+      }
+      also?.();
+      return !exists;
+    },
+  );
 
   function getDeleted(id: number): ArchivedTrashItem | null {
-    const deleted = bin.whole(id);
+    const deleted = trash.getFull(id);
     if (!deleted) return null;
-    const twins = bin.countSame(deleted.slug, deleted.deletedAt, id);
+    const twins = trash.countSame(deleted.slug, deleted.deletedAt, id);
     const oldSlugs = oldSlugsOf.all(id).map((old) => old.slug);
     return { ...deleted, versions: versions.states(id), oldSlugs, former: pictures.former(id), twins };
   }
@@ -177,46 +184,40 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   return {
     slugs: (): string[] => slugsOf.all().map(({ slug }) => slug),
 
-    /** What is stored besides the recipe itself. */
     known: getKnownState,
 
-    listDeleted: (): ArchivedTrashItem[] => bin.names().flatMap(({ id }) => getDeleted(id) ?? []),
+    listDeleted: (): ArchivedTrashItem[] => trash.names().flatMap(({ id }) => getDeleted(id) ?? []),
 
     getDeleted: getDeleted,
 
-    namesInBin: (): { id: number; name: string }[] => bin.names(),
+    namesInBin: (): { id: number; name: string }[] => trash.names(),
 
     pictureLabels: labels.all,
 
-    /** Continues numbering pictures where the archive ended. */
-    raisePictureLabels: (given: { slug: string; number: number }[]) =>
-      given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
+    raisePictureLabels: (numbers: { slug: string; number: number }[]) =>
+      numbers.forEach(({ slug, number }) => labels.atLeast(slug, number)),
 
-    isNew: (archived: Pick<ArchivedRecipe, "slug" | "content">): boolean =>
+    isNew: (archived: Pick<RestoreInput, "slug" | "content">): boolean =>
       nameOf.get(chooseSlug(archived)) === null,
 
-    /** @throws RecipeExists as `restore` will */
-    refuseClash(archived: Pick<ArchivedRecipe, "slug" | "content">, force: boolean): void {
+    /** @throws RecipeExists */
+    refuseClash(archived: Pick<RestoreInput, "slug" | "content">, force: boolean): void {
       const slug = chooseSlug(archived);
-      const here = force ? null : nameOf.get(slug);
-      if (here) throw new RecipeExists(here.name, slug);
+      const existing = force ? null : nameOf.get(slug);
+      if (existing) throw new RecipeExists(existing.name, slug);
     },
 
     /**
-     * Stores a recipe of an archive under its old id and slug if they are free, in the caller's transaction.
-     * @throws RecipeExists
+     * Keeps the archived id and slug if they're free. Call it inside a transaction.
+     * @throws RecipeExists unless `force`
      */
     restore,
 
-    /**
-     * Puts a recipe of an archive's trash into the trash, in the caller's transaction; false if it is there already.
-     * @throws BinnedRecipeExists in place of false, without `force`
-     */
-    restoreDeleted,
+    /** @throws BinnedRecipeExists if it's in the trash, unless `force` */
+    restoreDeleted: (deleted: ArchivedTrashItem, options: RestoreDeletedHow): boolean =>
+      restoreDeleted.immediate(deleted, options),
 
-    /**
-     * Removes all recipes, also from the trash, in the caller's transaction, and returns the keys of their pictures.
-     */
+    /** Returns the keys of all pictures. Call it inside the transaction that clears the data. */
     removeAll(): string[] {
       const keys = [...pictures.keys()];
       search.inOneGo(() => allIds.all().forEach(({ id }) => search.remove(id)));

@@ -5,12 +5,13 @@ import { snackbar } from "../contract/sentences.ts";
 import type { KeptAnswers } from "../platform/response-cache.ts";
 import { importFromAddress, importRead } from "./reading/import-recipe.ts";
 import { readRecipes, type ReadParts } from "./reading/read-recipes.ts";
-import { applyChange, makeEtag, newContent, RecipeNotFound } from "./recipe.ts";
+import { applyChange, makeEtag, newContent, recipeContent, RecipeNotFound } from "./recipe.ts";
 import { parseIfMatch } from "../http/parse-if-match.ts";
 import { respondCreated, respondSaved } from "./recipe-responses.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { recipeCalls } from "../contract/calls/recipe-calls.ts";
+import { recipeCheckCalls } from "../contract/calls/recipe-check-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
@@ -51,5 +52,11 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing, tr
       const id = trash.discard(slug, caller.fullName);
       return { ...snackbar("recipe-deleted", "success", { slug }), id };
     },
+  });
+}
+
+export function recipeCheckRoutes(guard: Guard) {
+  return bindCalls(guard, recipeCheckCalls, {
+    "POST recipe-check": ({ body }) => recipeContent(body),
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
@@ -12,7 +12,7 @@ import { makeEtag, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 import type { SlugStore } from "./slug-store.ts";
 
-const MOST_ALIKE = 5;
+const MAX_DUPLICATES = 5;
 
 export type RecipeStore = ReturnType<typeof recipeStore>;
 
@@ -26,12 +26,11 @@ interface Parts {
   versions: {
     keep(
       recipeId: number,
-      state: { savedAt: string; savedBy: string | null; content: RecipeContent },
+      state: { savedAt: string; savedBy: string | null; content: EditableRecipe },
     ): number;
   };
 }
 
-/** A JSON list in order. */
 const organizersSql = (kind: OrganizerKind) => `(
   SELECT json_group_array(json_object('id', o.id, 'name', o.name, 'slug', o.slug) ORDER BY l.position)
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
@@ -41,13 +40,12 @@ export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${or
 
 interface AddOptions {
   picture?: StoredPicture | null;
-  /** Name of who stores it; null for automatic changes. */
   by?: string | null;
-  /** Runs in the same transaction. If it throws, nothing is stored. */
+  /** Runs in the same transaction; nothing is stored if it throws. */
   also?(slug: string): void;
 }
 
-/** `knows` has the etags that may be overwritten; null for any. */
+/** `knows` are the ETags that may be overwritten; null for any. */
 interface Change {
   by: string | null;
   knows?: string[] | null;
@@ -55,7 +53,6 @@ interface Change {
 
 const INSERTED = { id: "id", ...COLUMNS, ...PICTURE_COLUMNS };
 
-/** A null id gets the next one. */
 const INSERT = `INSERT INTO recipe (${Object.keys(INSERTED)})
   VALUES (${Object.values(INSERTED).map((value) => `$${value}`)}) RETURNING id`;
 
@@ -79,30 +76,30 @@ export function recipeStore(db: Database, parts: Parts) {
   const all = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe ORDER BY id LIMIT ?`);
   const known = {
     address: db.query<RecipeLink, [string]>(
-      `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
+      `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MAX_DUPLICATES}`,
     ),
     ingredients: db.query<RecipeLink, [string]>(
-      `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
+      `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MAX_DUPLICATES}`,
     ),
   };
 
   const insert = db.query<{ id: number }, Values>(INSERT);
   const update = db.query<null, Values>(UPDATE);
 
-  function insertOne(content: RecipeContent, values: Values): number {
-    const made = insert.get({ ...toColumns(content), ...values });
-    if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
-    organize(made.id, content);
-    search.add(made.id);
-    return made.id;
+  function insertOne(content: EditableRecipe, values: Values): number {
+    const row = insert.get({ ...toColumns(content), ...values });
+    if (!row) throw new Error(`The recipe “${content.name}” was not stored`);
+    organize(row.id, content);
+    search.add(row.id);
+    return row.id;
   }
 
-  function organize(id: number, content: RecipeContent): void {
+  function organize(id: number, content: EditableRecipe): void {
     categories.setFor(id, content.recipeCategory);
     tags.setFor(id, content.tags);
   }
 
-  const add = db.transaction((content: RecipeContent, { picture = null, by = null, also }: AddOptions) => {
+  const add = db.transaction((content: EditableRecipe, { picture = null, by = null, also }: AddOptions) => {
     const slug = slugs.forName(content.name);
     const now = clock();
     insertOne(content, {
@@ -118,7 +115,7 @@ export function recipeStore(db: Database, parts: Parts) {
   });
 
   const change = db.transaction(
-    (slug: string, next: (now: Recipe) => RecipeContent, { by, knows = null }: Change) => {
+    (slug: string, next: (now: Recipe) => EditableRecipe, { by, knows = null }: Change) => {
       const row = getRow(slug);
       const now = fromRow(row);
       if (knows && !knows.includes(makeEtag(now))) throw new RecipeChanged(now);
@@ -147,15 +144,12 @@ export function recipeStore(db: Database, parts: Parts) {
   const findRowByAnySlug = (slug: string): Row | null =>
     findRow(slug) ?? findRow(slugs.findNewSlug(slug) ?? "");
 
-  /**
-   * Deleted recipes are skipped, so that the rest of a selection is changed.
-   * @throws RecipeNotFound if none exists
-   */
-  function findRows(given: string[]): { rows: Row[]; missing: string[] } {
-    const found = [...new Set(given)].map((slug) => ({ slug, row: findRowByAnySlug(slug) }));
+  /** Skips deleted recipes, so that a bulk change applies to the rest. Throws RecipeNotFound if none exists. */
+  function findRows(slugList: string[]): { rows: Row[]; missing: string[] } {
+    const found = [...new Set(slugList)].map((slug) => ({ slug, row: findRowByAnySlug(slug) }));
     const rows = new Map(found.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
     const missing = found.filter(({ row }) => row === null).map(({ slug }) => slug);
-    if (rows.size === 0) throw new RecipeNotFound(given[0] ?? "");
+    if (rows.size === 0) throw new RecipeNotFound(slugList[0] ?? "");
     return { rows: [...rows.values()], missing };
   }
 
@@ -175,7 +169,6 @@ export function recipeStore(db: Database, parts: Parts) {
       for (const row of all.iterate(limit)) yield fromRow(row);
     },
 
-    /** Recipes in any of some categories or tags, given by name or slug, sorted by name. */
     listInAny(kind: OrganizerKind, names: string[]): Recipe[] {
       const written = [...names, ...names.map(makeSlug)].filter(Boolean);
       return byOrganizers.all(kind, JSON.stringify(written), JSON.stringify(names)).map(fromRow);
@@ -185,7 +178,6 @@ export function recipeStore(db: Database, parts: Parts) {
       return byOrganizer.all(organizerId).map(fromRow);
     },
 
-    /** The current slug of a renamed recipe. */
     movedTo: slugs.findNewSlug,
 
     fromAddress(url: string): RecipeLink[] {
@@ -193,14 +185,13 @@ export function recipeStore(db: Database, parts: Parts) {
       return address ? known.address.all(address) : [];
     },
 
-    /** Ignores amounts. */
     withIngredients(lines: string[]): RecipeLink[] {
       const key = ingredientsKey(lines);
       return key ? known.ingredients.all(key) : [];
     },
 
-    /** Completes rows of earlier versions. Call it once at the start. */
-    completeRows: completing(db),
+    /** Fills in columns that older versions didn't have. Call it once at startup. */
+    completeRows: completeRows(db),
 
     findRow,
 
@@ -213,22 +204,21 @@ export function recipeStore(db: Database, parts: Parts) {
 
     findRowByAnySlug,
 
-    /** Stores a row with its categories and tags, in the caller's transaction. */
+    /** Call it inside a transaction. */
     insert: insertOne,
 
-    add: (content: RecipeContent, more: AddOptions = {}): string => add.immediate(content, more),
+    add: (content: EditableRecipe, more: AddOptions = {}): string => add.immediate(content, more),
 
     /**
-     * Replaces a recipe's content, keeps the previous version, and returns the slug, which changes with the name. Does
-     * nothing without a difference.
+     * Does nothing if the content is the same. Returns the slug, which a new name changes.
      * @throws RecipeNotFound, RecipeChanged
      */
-    change: (slug: string, next: (now: Recipe) => RecipeContent, how: Change): string =>
-      change.immediate(slug, next, how),
+    change: (slug: string, next: (now: Recipe) => EditableRecipe, options: Change): string =>
+      change.immediate(slug, next, options),
   };
 }
 
-function completing(db: Database): () => void {
+function completeRows(db: Database): () => void {
   const incomplete = db.query<{ id: number; orgUrl: string | null; ingredients: string }, []>(
     "SELECT id, org_url AS orgUrl, ingredients FROM recipe WHERE ingredients_key IS NULL",
   );

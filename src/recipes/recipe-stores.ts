@@ -19,7 +19,6 @@ interface Parts {
   clock: Clock;
 }
 
-/** Opens all stores of recipes. No file in a folder below imports this one. */
 export function openRecipeStores(db: Database, { categories, tags, clock }: Parts) {
   const slugs = slugStore(db);
   const search = searchStore(db);

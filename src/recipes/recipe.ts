@@ -1,4 +1,4 @@
-import type { RecipeContent } from "../contract/recipe-life.ts";
+import type { EditableRecipe } from "../contract/recipe-life.ts";
 import { NUTRITION_KEYS, type Nutrition, type Recipe, type RecipeInput } from "../contract/recipes.ts";
 import { reconcileIngredients, inSections } from "../contract/ingredient-sections.ts";
 import { extraKeyProblem, isVisible } from "../contract/rules.ts";
@@ -10,12 +10,11 @@ export interface CurrentPicture {
   slug: string;
   key: string;
   ext: string;
-  /** How many pictures had this label's slug, including this one. */
+  /** How many pictures its slug has had, including this one. */
   number: number;
 }
 
 export class RecipeNotFound extends DomainError {
-  /** @param movedTo the slug after a rename */
   constructor(slug: string, movedTo: string | null = null) {
     super("not-found", "recipe-not-found", { slug }, movedTo === null ? undefined : { movedTo });
   }
@@ -25,7 +24,6 @@ export class RecipeExists extends DomainError {
     super("conflict", "recipe-exists", { name, slug });
   }
 }
-/** Deleted at the same time. */
 export class BinnedRecipeExists extends DomainError {
   constructor(name: string) {
     super("conflict", "binned-recipe-exists", { name });
@@ -60,17 +58,16 @@ export class NoFormerPicture extends DomainError {
 const EXTRA_KEY_PROBLEMS = { missing: "Key Name Required", "white-space": "No White Space Allowed" };
 
 /** @throws Invalid */
-export function newContent(given: RecipeInput): RecipeContent {
-  return recipeContent(given, unfitKeys(given, {}));
+export function newContent(input: RecipeInput): EditableRecipe {
+  return recipeContent(input, findInvalidKeys(input, {}));
 }
 
 /**
- * Completes what a client sent: defaults for missing parts, older names of two fields.
- * @param broken problems found already
+ * Accepts the older names of two fields, and adds to the problems found so far.
  * @throws Invalid
  */
-export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): RecipeContent {
-  const input = withoutControls(given);
+export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): EditableRecipe {
+  const input = withoutControls(sent);
   const name = inOneLine(input.name);
   const all = [...broken];
   if (!isVisible(name)) all.push({ field: "name", problem: "A Name is Required", kind: "missing" });
@@ -81,12 +78,12 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Re
   return {
     name,
     description: input.description ?? "",
-    recipeCategory: visibleNames(input.recipeCategory ?? input.categories),
-    tags: visibleNames(input.tags),
+    recipeCategory: keepVisible(input.recipeCategory ?? input.categories),
+    tags: keepVisible(input.tags),
     rating: Number(input.rating ?? 0),
     sourceRating: input.sourceRating ?? null,
     recipeYield: String(input.recipeYield ?? ""),
-    ...wholeIngredients(input),
+    ...completeIngredients(input),
     recipeInstructions: input.recipeInstructions ?? [],
     nutrition: wholeNutrition(input.nutrition ?? {}),
     tools: input.tools ?? [],
@@ -104,43 +101,44 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Re
 }
 
 /** Clients may send null for a cleared field. */
-function visibleNames(given: (string | null)[] | null | undefined): string[] {
-  return (given ?? []).filter((name): name is string => name !== null && isVisible(name));
+function keepVisible(input: (string | null)[] | null | undefined): string[] {
+  return (input ?? []).filter((name): name is string => name !== null && isVisible(name));
 }
 
 /**
- * Fields that only Tagine knows stay if they aren't sent, since other clients can't mean to remove them.
+ * Keeps fields that other clients don't know and so don't send.
  * @throws Invalid
  */
-export function applyChange(now: Recipe, given: RecipeInput): RecipeContent {
+export function applyChange(now: Recipe, input: RecipeInput): EditableRecipe {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
   const own = { author, recipeCuisine, sourceRating, sourceText };
-  const sent = { ...own, ...given, ...applyIngredientChange(now, given) };
-  const content = recipeContent(sent, unfitKeys(given, now.extras));
+  const sent = { ...own, ...input, ...applyIngredientChange(now, input) };
+  const content = recipeContent(sent, findInvalidKeys(input, now.extras));
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
-export function listChangedFields(before: RecipeContent, after: RecipeContent): (keyof RecipeContent)[] {
-  const fields = Object.keys(after) as (keyof RecipeContent)[];
+export function listChangedFields(before: EditableRecipe, after: EditableRecipe): (keyof EditableRecipe)[] {
+  const fields = Object.keys(after) as (keyof EditableRecipe)[];
   return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
 }
 
-/** Ignores the picture, so that editors can continue after it changed. */
+/** Ignores the picture, so that a new one doesn't disturb open editors. */
 export function makeEtag(recipe: Recipe): string {
   const content = JSON.stringify({ ...recipe, image: null, imageHash: null });
   return `"${Bun.hash(content).toString(36)}"`;
 }
 
-/** Clients may change lines or sections and send the other unchanged, or not at all. */
-function applyIngredientChange(now: Recipe, given: RecipeInput): Partial<RecipeInput> {
-  const recipeIngredient = given.recipeIngredient ?? now.recipeIngredient;
-  const ingredientGroups = given.ingredientGroups ?? now.ingredientGroups;
-  if (!given.recipeIngredient && !given.ingredientGroups) return {};
+/** Clients may change either one and send the other unchanged or not at all. */
+function applyIngredientChange(now: Recipe, input: RecipeInput): Partial<RecipeInput> {
+  const recipeIngredient = input.recipeIngredient ?? now.recipeIngredient;
+  const ingredientGroups = input.ingredientGroups ?? now.ingredientGroups;
+  if (!input.recipeIngredient && !input.ingredientGroups) return {};
   return reconcileIngredients({ recipeIngredient, ingredientGroups }, now) ?? {};
 }
 
-/** Lines win over sections. */
-function wholeIngredients(input: RecipeInput): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
+function completeIngredients(
+  input: RecipeInput,
+): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
   const ingredientGroups = input.ingredientGroups ?? [];
   const grouped = ingredientGroups.flatMap(({ items }) => items);
   const recipeIngredient = input.recipeIngredient ?? grouped;
@@ -149,7 +147,7 @@ function wholeIngredients(input: RecipeInput): Pick<RecipeContent, "recipeIngred
     : inSections(recipeIngredient, ingredientGroups);
 }
 
-/** `banana-bread.jpg`, then `banana-bread.2.jpg` for the second picture, since browsers cache each label forever. */
+/** `banana-bread.jpg`, and `banana-bread.2.jpg` for its second picture: a new URL avoids stale caches. */
 export function imageLabel({ slug, ext, number }: Omit<CurrentPicture, "key">): string {
   return number > 1 ? `${slug}.${number}.${ext}` : `${slug}.${ext}`;
 }
@@ -158,7 +156,7 @@ export function slugInLabel(label: string): string {
   return label.split(".")[0] ?? "";
 }
 
-function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule[] {
+function findInvalidKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule[] {
   if (!extras || Array.isArray(extras)) return [];
   return Object.keys(extras).flatMap((key) => {
     const kind = Object.hasOwn(known, key) ? null : extraKeyProblem(key);
@@ -166,14 +164,13 @@ function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule
   });
 }
 
-function toExtras(given: RecipeInput["extras"]): Recipe["extras"] {
-  if (!given || Array.isArray(given)) return {};
-  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value ?? "")]));
+function toExtras(input: RecipeInput["extras"]): Recipe["extras"] {
+  if (!input || Array.isArray(input)) return {};
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value ?? "")]));
 }
 
-/** The six standard keys first. */
-export function wholeNutrition(given: Record<string, string | number | null>): Nutrition {
+export function wholeNutrition(input: Record<string, string | number | null>): Nutrition {
   const known = Object.fromEntries(NUTRITION_KEYS.map((key) => [key, null]));
-  const texts = Object.entries(given).map(([key, value]) => [key, value === null ? null : String(value)]);
+  const texts = Object.entries(input).map(([key, value]) => [key, value === null ? null : String(value)]);
   return { ...known, ...Object.fromEntries(texts) };
 }

@@ -5,10 +5,7 @@ export interface SchemaOrgParts {
   base: string;
 }
 
-/**
- * A recipe as schema.org data, which other programs can import. Empty fields are omitted. Source:
- * https://schema.org/Recipe
- */
+/** Source: https://schema.org/Recipe */
 export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): object {
   const all = {
     "@context": "https://schema.org",
@@ -20,27 +17,27 @@ export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): objec
     author: recipe.author && { "@type": "Person", name: recipe.author },
     datePublished: recipe.dateAdded,
     recipeYield: recipe.recipeYield,
-    prepTime: duration(recipe.prepTime),
-    cookTime: duration(recipe.performTime),
-    totalTime: duration(recipe.totalTime),
+    prepTime: toDuration(recipe.prepTime),
+    cookTime: toDuration(recipe.performTime),
+    totalTime: toDuration(recipe.totalTime),
     recipeCategory: recipe.recipeCategory,
     recipeCuisine: recipe.recipeCuisine,
     keywords: recipe.tags,
     recipeIngredient: recipe.recipeIngredient,
-    recipeInstructions: steps(recipe.recipeInstructions),
+    recipeInstructions: toSteps(recipe.recipeInstructions),
     tool: recipe.tools,
-    nutrition: nutrition(recipe.nutrition),
+    nutrition: toNutrition(recipe.nutrition),
     isBasedOn: recipe.orgURL && isRecipeUrl(recipe.orgURL) ? recipe.orgURL : null,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => !saysNothing(value)));
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)));
 }
 
-function saysNothing(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** `1 Hour 30 Minutes` as `PT1H30M`; other text stays as it is. */
-function duration(text: string | null): string | null {
+/** `1 Hour 30 Minutes` becomes `PT1H30M`; anything else stays text, which most readers accept. */
+function toDuration(text: string | null): string | null {
   const parts =
     /^(?:(\d+) ?d(?:ays?)?)? ?(?:(\d+) ?h(?:(?:ou)?rs?)?)? ?(?:(\d+) ?m(?:in(?:ute)?s?)?)?$/i.exec(
       text?.trim() ?? "",
@@ -51,8 +48,7 @@ function duration(text: string | null): string | null {
   return `P${days ? `${days}D` : ""}${time && `T${time}`}`;
 }
 
-/** A list of steps, or of sections from the first title on. */
-function steps(instructions: Instruction[]): object[] {
+function toSteps(instructions: Instruction[]): object[] {
   const all: object[] = [];
   let section: object[] = all;
   for (const { text, title, name } of instructions) {
@@ -65,7 +61,7 @@ function steps(instructions: Instruction[]): object[] {
   return all;
 }
 
-function nutrition(given: Recipe["nutrition"]): object | null {
-  const known = Object.entries(given).filter(([, value]) => value);
+function toNutrition(facts: Recipe["nutrition"]): object | null {
+  const known = Object.entries(facts).filter(([, value]) => value);
   return known.length > 0 ? { "@type": "NutritionInformation", ...Object.fromEntries(known) } : null;
 }

@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import { EMPTY_MEAL } from "../contract/rules.ts";
 import { freeSlug, makeSlug } from "../platform/slug.ts";
 
-/** Slugs that would collide with calls such as `/api/recipes/summary`, of this version or of older clients. */
+/** API paths such as `/api/recipes/summary`, also those that older clients know. */
 const RESERVED_SLUGS = new Set<string>([
   "summary",
   "create",
@@ -13,13 +13,13 @@ const RESERVED_SLUGS = new Set<string>([
   "search",
   "category",
   "tag",
-  // What clients send for an empty meal.
+  // Clients use it for an empty meal.
   EMPTY_MEAL,
 ]);
 
 export type SlugStore = ReturnType<typeof slugStore>;
 
-/** Current and former slugs of recipes. Call what writes in the recipe's transaction. */
+/** Call anything that writes inside the recipe's transaction. */
 export function slugStore(db: Database) {
   const exists = db.query<{ id: number }, [string]>("SELECT id FROM recipe WHERE slug = ?");
   const moved = db.query<{ slug: string }, [string]>(
@@ -33,7 +33,7 @@ export function slugStore(db: Database) {
 
   const isTaken = (slug: string) => RESERVED_SLUGS.has(slug) || exists.get(slug) !== null;
 
-  /** The first free slug; it no longer leads to another recipe. */
+  /** Also stops redirecting the slug to a renamed recipe. */
   function takeSlug(base: string): string {
     const slug = freeSlug(base, isTaken);
     take.run(slug);
@@ -43,13 +43,11 @@ export function slugStore(db: Database) {
   return {
     forName: (name: string): string => takeSlug(makeSlug(name) || "recipe"),
 
-    /** The slug that a recipe of this name has, or would get if it were free. */
-    likely: (name: string): string => makeSlug(name) || "recipe",
+    predict: (name: string): string => makeSlug(name) || "recipe",
 
-    /** Its old slug, or the next free one. */
-    again: (slug: string): string => takeSlug(slug),
+    takeAgain: (slug: string): string => takeSlug(slug),
 
-    /** Keeps the slug if the new name makes the same one. */
+    /** Keeps the slug if both names make the same one. */
     afterRename(recipe: { id: number; name: string; slug: string }, name: string): string {
       if (makeSlug(recipe.name) === makeSlug(name)) return recipe.slug;
       leave.run(recipe.slug, recipe.id);
@@ -58,8 +56,7 @@ export function slugStore(db: Database) {
 
     findNewSlug: (slug: string): string | null => moved.get(slug)?.slug ?? null,
 
-    /** Lets an old slug lead to a recipe, unless another recipe has it. */
-    leadTo(slug: string, recipeId: number): void {
+    redirect(slug: string, recipeId: number): void {
       if (exists.get(slug) === null) leave.run(slug, recipeId);
     },
 

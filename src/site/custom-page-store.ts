@@ -10,7 +10,7 @@ export type CustomPageStore = ReturnType<typeof customPageStore>;
 type Row = Omit<CustomPage, "categories">;
 
 export interface ArchivedPage extends Omit<Row, "id"> {
-  /** Null if the archive has no valid one. */
+  /** Null if the archive has no valid id. */
   id: number | null;
   categories: string[];
 }
@@ -27,7 +27,7 @@ export function customPageStore(db: Database) {
     "UPDATE custom_page SET name = ?, slug = ? WHERE id = ?",
   );
   // No name makes such a slug.
-  const giveUpSlug = db.query<null, [number]>("UPDATE custom_page SET slug = '-' || id WHERE id = ?");
+  const releaseSlug = db.query<null, [number]>("UPDATE custom_page SET slug = '-' || id WHERE id = ?");
   const place = db.query<null, [number, number]>("UPDATE custom_page SET position = ? WHERE id = ?");
   const remove = db.query<null, [number]>("DELETE FROM custom_page WHERE id = ?");
   const categories = db.query<Organizer, [number]>(
@@ -39,7 +39,7 @@ export function customPageStore(db: Database) {
     `INSERT OR IGNORE INTO custom_page_category (page_id, organizer_id, position)
      SELECT ?, id, ? FROM organizer WHERE kind = 'category' AND slug = ?`,
   );
-  const categoryInstead = db.query<null, { from: number; into: number }>(
+  const moveCategory = db.query<null, { from: number; into: number }>(
     `INSERT INTO custom_page_category (page_id, organizer_id, position)
      SELECT page_id, $into, position FROM custom_page_category WHERE organizer_id = $from
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
@@ -63,38 +63,42 @@ export function customPageStore(db: Database) {
     return freeSlug(pageSlug(name), (taken) => bySlug.get(taken) !== null);
   }
 
-  /** Frees all slugs first, so that two pages can swap names. */
+  /** Frees all old slugs first, so that two pages can swap names. */
   function setNames(named: { row: Row; name: string }[]): void {
     const renamed = named.filter(({ row, name }) => row.name !== name);
-    for (const { row } of renamed) giveUpSlug.run(row.id);
+    for (const { row } of renamed) releaseSlug.run(row.id);
     for (const { row, name } of renamed) rename.run(name, slugFor(name), row.id);
   }
 
-  /** At the maximum, pages with the same position are sorted by age. */
+  /** Pages beyond the largest position share it, and sort by id. */
   function afterLast(): number {
     return Math.min((last.get()?.position ?? -1) + 1, CUSTOM_PAGE_MOST.position);
   }
 
   const add = db.transaction(({ name, position, categories: slugs }: CompletePage): void => {
-    const made = insert.get(name, slugFor(name), position || afterLast());
-    if (!made) throw new Error(`The page “${name}” was not stored`);
-    setCategories(made.id, slugs);
+    const row = insert.get(name, slugFor(name), position || afterLast());
+    if (!row) throw new Error(`The page “${name}” was not stored`);
+    setCategories(row.id, slugs);
   });
 
-  const putBack = db.query<{ id: number }, [number | null, string, string, number]>(
+  const insertArchived = db.query<{ id: number }, [number | null, string, string, number]>(
     "INSERT INTO custom_page (id, name, slug, position) VALUES (?, ?, ?, ?) RETURNING id",
   );
   const removeAll = db.query<null, []>("DELETE FROM custom_page");
 
   const restore = db.transaction((page: ArchivedPage, force: boolean): void => {
-    const here = bySlug.get(page.slug);
-    if (here && !force) throw new CustomPageExists(here.name);
+    const existing = bySlug.get(page.slug);
+    if (existing && !force) throw new CustomPageExists(existing.name);
     const id =
-      here?.id ??
-      putBack.get(page.id === null || byId.get(page.id) ? null : page.id, page.name, page.slug, page.position)
-        ?.id;
+      existing?.id ??
+      insertArchived.get(
+        page.id === null || byId.get(page.id) ? null : page.id,
+        page.name,
+        page.slug,
+        page.position,
+      )?.id;
     if (id === undefined) throw new Error(`The page “${page.name}” was not stored`);
-    if (here) rename.run(page.name, here.slug, id);
+    if (existing) rename.run(page.name, existing.slug, id);
     place.run(page.position, id);
     setCategories(id, page.categories);
   });
@@ -107,16 +111,16 @@ export function customPageStore(db: Database) {
     return whole(getKnown(id));
   });
 
-  const changeAll = db.transaction((wanted: (CompletePage & { id: number })[]): void => {
+  const changeAll = db.transaction((pages: (CompletePage & { id: number })[]): void => {
     const before = all.all();
-    const there = wanted.flatMap((to) => {
+    const known = pages.flatMap((to) => {
       const row = before.find(({ id }) => id === to.id);
       return row ? [{ row, ...to }] : [];
     });
-    setNames(there);
-    for (const { id, categories: slugs } of there) setCategories(id, slugs);
-    const left = before.filter(({ id }) => !there.some((to) => to.id === id));
-    [...there, ...left].forEach(({ id }, position) => place.run(position, id));
+    setNames(known);
+    for (const { id, categories: slugs } of known) setCategories(id, slugs);
+    const others = before.filter(({ id }) => !known.some((to) => to.id === id));
+    [...known, ...others].forEach(({ id }, position) => place.run(position, id));
   });
 
   const discard = db.transaction((id: number): void => void remove.run(getKnown(id).id));
@@ -134,22 +138,16 @@ export function customPageStore(db: Database) {
       return row && whole(row);
     },
 
-    /** Position 0 means the end, because clients send it for every new page. */
+    /** Clients send position 0 for every new page, so it means last. */
     add: (page: CompletePage): void => add.immediate(page),
 
-    /**
-     * Keeps its position if none is sent.
-     * @throws CustomPageNotFound
-     */
+    /** @throws CustomPageNotFound */
     change: (id: number, to: CompletePage): CustomPage => change.immediate(id, to),
 
-    /** Changes and reorders pages. Deleted ones are skipped; those not named come last, in their order. */
+    /** Skips deleted pages; pages that aren't named keep their order at the end. */
     changeAll: (pages: (CompletePage & { id: number })[]): void => changeAll.immediate(pages),
 
-    /**
-     * Restores a page under its old id if that is free.
-     * @throws CustomPageExists
-     */
+    /** @throws CustomPageExists unless `force` */
     restore: (page: ArchivedPage, force: boolean): void => restore.immediate(page, force),
 
     removeAll: (): void => void removeAll.run(),
@@ -157,9 +155,9 @@ export function customPageStore(db: Database) {
     /** @throws CustomPageNotFound */
     remove: (id: number): void => discard.immediate(id),
 
-    /** Replaces a category that is about to be merged, at the better of both positions, in the caller's transaction. */
+    /** Keeps the better of two positions. Call it inside the transaction that merges the categories. */
     mergeCategories(from: number, into: number): void {
-      categoryInstead.run({ from, into });
+      moveCategory.run({ from, into });
     },
   };
 }

@@ -30,17 +30,14 @@ export function completePage({ name, position, categories }: CustomPageInput): C
   };
 }
 
-/**
- * If a page is sent twice, the first one counts.
- * @throws Invalid
- */
-export function completePages(given: CustomPagesInput): (CompletePage & { id: number })[] {
-  return given
+/** @throws Invalid */
+export function completePages(input: CustomPagesInput): (CompletePage & { id: number })[] {
+  return input
     .map((page, at) => withFieldPrefix(String(at), () => ({ ...completePage(page), id: page.id })))
     .filter(({ id }, at, pages) => pages.findIndex((page) => page.id === id) === at);
 }
 
-/** A slug of digits alone would be taken for an id. */
+/** A slug of digits only would look like an id. */
 export function pageSlug(name: string): string {
   const slug = makeSlug(name) || "page";
   return /^\d+$/.test(slug) ? `page-${slug}` : slug;

@@ -6,19 +6,16 @@ export interface ChosenSettings {
   language: string;
   showRecent: boolean;
   cardsPerSection: number;
-  /** Slugs of the categories with a section on home, in order. */
   sections: string[];
-  /** Null keeps the current value. */
   visitorsMustSignIn: boolean | null;
 }
 
-/** Completes what a client sent with defaults, except for who may visit. */
-export function wholeSettings(given: SiteSettingsInput): ChosenSettings {
+export function wholeSettings(input: SiteSettingsInput): ChosenSettings {
   return {
-    language: given.language ?? DEFAULT_LANGUAGE,
-    showRecent: given.showRecent ?? true,
-    cardsPerSection: given.cardsPerSection ?? CARDS_PER_SECTION.default,
-    sections: (given.categories ?? []).map((category) => category.slug),
-    visitorsMustSignIn: given.visitorsMustSignIn ?? null,
+    language: input.language ?? DEFAULT_LANGUAGE,
+    showRecent: input.showRecent ?? true,
+    cardsPerSection: input.cardsPerSection ?? CARDS_PER_SECTION.default,
+    sections: (input.categories ?? []).map((category) => category.slug),
+    visitorsMustSignIn: input.visitorsMustSignIn ?? null,
   };
 }

@@ -48,7 +48,7 @@ export function siteStore(db: Database) {
     chosen.sections.forEach((slug, position) => addSection.run(position, slug));
   });
 
-  function present(): ChosenSettings {
+  function readCurrent(): ChosenSettings {
     const row = settings.get();
     return {
       ...wholeSettings({ categories: sections.all() }),
@@ -80,21 +80,19 @@ export function siteStore(db: Database) {
       return isClosed;
     },
 
-    /** If a section is named twice, the first one counts. */
     put(chosen: ChosenSettings): void {
       put.immediate(chosen);
       isClosed = null;
     },
 
-    /** Replaces a category that is about to be merged, at the better of both positions, in the caller's transaction. */
+    /** Keeps the better of two positions. Call it inside the transaction that merges the categories. */
     mergeSections(from: number, into: number): void {
       sectionInstead.run({ from, into });
     },
 
-    /** Whether nothing was changed yet, and other settings differ. */
     givesWay(to: ChosenSettings): boolean {
       const first = wholeSettings({});
-      const { visitorsMustSignIn, ...now } = present();
+      const { visitorsMustSignIn, ...now } = readCurrent();
       const { visitorsMustSignIn: mustSignIn, ...then } = to;
       if (visitorsMustSignIn || !Bun.deepEquals({ ...now, visitorsMustSignIn: null }, first)) return false;
       return mustSignIn === true || !Bun.deepEquals(now, then);

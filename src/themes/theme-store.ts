@@ -21,7 +21,7 @@ export function themeStore(db: Database) {
   const remove = db.query<Row, [string]>("DELETE FROM theme WHERE name = ? RETURNING name, colors");
 
   const add = db.transaction((name: string, colors: ThemeColors): void => {
-    // SQLite compares only ASCII letters without case, and themes are few.
+    // SQLite folds the case of ASCII letters only.
     const same = all.all(DEFAULT_THEME).find((row) => toComparableName(row.name) === toComparableName(name));
     if (same) throw new ThemeExists(same.name);
     insert.run(name, JSON.stringify(colors));
@@ -42,7 +42,6 @@ export function themeStore(db: Database) {
   });
 
   return {
-    /** The default theme first, then by age. */
     list: (): Theme[] => all.all(DEFAULT_THEME).map(fromRow),
 
     get(name: string): Theme | null {
@@ -50,13 +49,10 @@ export function themeStore(db: Database) {
       return row && fromRow(row);
     },
 
-    /** @throws ThemeExists */
+    /** @throws ThemeExists also if only the case differs */
     add: (name: string, colors: ThemeColors): void => add.immediate(name, colors),
 
-    /**
-     * Returns the stored name.
-     * @throws ThemeNotFound
-     */
+    /** @throws ThemeNotFound */
     change(name: string, colors: ThemeColors): string {
       const changed = update.get(JSON.stringify(colors), tidyName(name));
       if (!changed) throw new ThemeNotFound(name);
@@ -64,21 +60,17 @@ export function themeStore(db: Database) {
     },
 
     /**
-     * Restores a theme. An unchanged default theme is replaced without `force`.
-     * @throws ThemeExists
+     * An untouched default theme takes the archived colors.
+     * @throws ThemeExists unless `force`
      */
     restore: (theme: Theme, force: boolean): void => restore.immediate(theme, force),
 
-    /** Removes all other themes and resets the default one. */
     removeAll(): void {
       removeOthers.run(DEFAULT_THEME);
       update.run(JSON.stringify(DEFAULT_LIGHT_COLORS), DEFAULT_THEME);
     },
 
-    /**
-     * Returns the stored name.
-     * @throws ThemeNotFound, DefaultTheme
-     */
+    /** @throws ThemeNotFound, DefaultTheme */
     remove(name: string): string {
       if (tidyName(name) === DEFAULT_THEME) throw new DefaultTheme();
       const removed = remove.get(tidyName(name));

@@ -10,7 +10,6 @@ export class ThemeNotFound extends DomainError {
 }
 
 export class ThemeExists extends DomainError {
-  /** @param name of the existing one, which may be spelled differently */
   constructor(name: string) {
     super("conflict", "theme-exists", { name });
   }
@@ -22,7 +21,7 @@ export class DefaultTheme extends DomainError {
   }
 }
 
-/** For names that are calls or parent folders in a URL. */
+/** The name is an API path or a relative path. */
 class NameWithoutAddress extends Invalid {
   constructor() {
     super(
@@ -32,7 +31,7 @@ class NameWithoutAddress extends Invalid {
   }
 }
 
-/** For names that clients can't put into a URL. */
+/** Some clients don't escape names in URLs. */
 class NameWithCharacters extends Invalid {
   constructor() {
     super(
@@ -45,30 +44,24 @@ class NameWithCharacters extends Invalid {
 const WITHOUT_ADDRESS = new Set(["create", ".", ".."]);
 
 /** @throws Invalid */
-export function checkThemeName(given: string): string {
-  if (themeNameProblem(given) === "characters") throw new NameWithCharacters();
-  return checkStoredThemeName(given);
+export function checkThemeName(input: string): string {
+  if (themeNameProblem(input) === "characters") throw new NameWithCharacters();
+  return checkStoredThemeName(input);
 }
 
-/**
- * For a theme that may have been made by an older version.
- * @throws Invalid
- */
-export function checkStoredThemeName(given: string): string {
-  const problem = nameProblem(given);
+/** @throws Invalid */
+export function checkStoredThemeName(input: string): string {
+  const problem = nameProblem(input);
   if (problem === "too-long") throw new Invalid([tooLong("name", NAME_MOST)]);
   if (problem === "missing")
     throw new Invalid([{ field: "name", problem: "Theme Name is required", kind: "missing" }]);
-  const name = tidyName(given);
+  const name = tidyName(input);
   if (WITHOUT_ADDRESS.has(name)) throw new NameWithoutAddress();
   return name;
 }
 
-/**
- * Drops unknown fields: Elysia lets fields pass that have the name of an inherited property.
- * @param fallback for missing colors
- */
-export function completeColors(given: Partial<ThemeColors>, fallback: ThemeColors): ThemeColors {
-  const { primary, accent, secondary, success, info, warning, error } = { ...fallback, ...given };
+/** Lists every color, since Elysia lets unknown fields through that are named like Object's properties. */
+export function completeColors(input: Partial<ThemeColors>, fallback: ThemeColors): ThemeColors {
+  const { primary, accent, secondary, success, info, warning, error } = { ...fallback, ...input };
   return { primary, accent, secondary, success, info, warning, error };
 }

@@ -1,4 +1,9 @@
 import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
 import { EMPTY_RECIPE } from "../../web/recipes/editing/draft.ts";
 
-export const EMPTY_STATE: EditableRecipe = { ...EMPTY_RECIPE, name: "Soup", dateAdded: "2026-01-01" };
+/** A recipe with nothing but a name and a day. */
+export const EMPTY_STATE = {
+  ...EMPTY_RECIPE,
+  name: "Soup",
+  dateAdded: "2026-01-01",
+} satisfies EditableRecipe;

@@ -1,9 +1,9 @@
 import nunjucks from "nunjucks";
 
-const SOURCE_MOST_CHARACTERS = 1_000_000;
+const MAX_SOURCE_LENGTH = 1_000_000;
 /** Each part of a sum may be a long text. */
-const SUM_MOST_PARTS = 100;
-/** The library copies most names into JavaScript, so anything else would be executed. */
+const MAX_SUM_PARTS = 100;
+/** The library writes names into JavaScript unescaped, so anything but a plain name would run. */
 const IS_NAME = /^(?!__)[\p{L}_][\p{L}\p{N}_]*$/u;
 
 /** No files, no extensions, nothing asynchronous. */
@@ -30,19 +30,16 @@ const { parser, compiler } = nunjucks as unknown as Internals;
 
 /* oxlint-disable no-underscore-dangle -- the name is the library's */
 const nameNode = compiler.Compiler.prototype._getNodeName;
-// The name goes into a quoted JavaScript string, which a backslash would end.
+// The name ends up in a quoted JavaScript string, where a backslash would end the quotes.
 compiler.Compiler.prototype._getNodeName = function (node) {
   return nameNode.call(this, node).replaceAll(/[^\p{L}\p{N}_."[\]() -]/gu, "?");
 };
 
 /* oxlint-enable no-underscore-dangle */
 
-/**
- * Refuses forbidden syntax before the library makes JavaScript of it.
- * @throws Error
- */
+/** Call it before the library compiles the template to JavaScript. */
 export function checkTemplate(source: string): void {
-  if (source.length > SOURCE_MOST_CHARACTERS) throw new Error("It is longer than a million characters");
+  if (source.length > MAX_SOURCE_LENGTH) throw new Error("It is longer than a million characters");
   check(parser.parse(source, [], {}), { parts: 0 });
 }
 
@@ -50,7 +47,7 @@ function check(node: Node, sum: { parts: number }): void {
   if (!ALLOWED.has(node.typename)) refuse(node, `"${node.typename}" isn't available in templates`);
   checkNames(node);
   const isSum = node.typename === "Add" || node.typename === "Concat";
-  if (isSum && ++sum.parts > SUM_MOST_PARTS) refuse(node, "A sum has more than 100 parts");
+  if (isSum && ++sum.parts > MAX_SUM_PARTS) refuse(node, "A sum has more than 100 parts");
   const counted = STATEMENTS.has(node.typename) ? { parts: 0 } : sum;
   for (const child of listChildren(node)) check(child, counted);
 }
@@ -64,17 +61,16 @@ function checkNames(node: Node): void {
   if (node.typename === "Pair" && getKey(node).startsWith("__")) refuse(node, "A name can't begin with __");
 }
 
-/** Fields that the library uses as names without checking. */
 function listNames(node: Node): unknown[] {
-  if (node.typename === "Macro" || node.typename === "Caller") return argumentNames(node["args"]);
+  if (node.typename === "Macro" || node.typename === "Caller") return listArgumentNames(node["args"]);
   if (node.typename === "Set") return toList(node["targets"]);
   if (node.typename === "For") return isNode(node["name"], "Array") ? toList(node["name"]) : [node["name"]];
   if (node.typename === "Filter" || node.typename === "Block") return [node["name"]];
-  if (node.typename === "Is") return [testName(node["right"])];
+  if (node.typename === "Is") return [getTestName(node["right"])];
   return [];
 }
 
-function argumentNames(list: unknown): unknown[] {
+function listArgumentNames(list: unknown): unknown[] {
   return toList(list).flatMap((argument) =>
     isNode(argument, "KeywordArgs")
       ? toList(argument).map((pair) => isNode(pair) && pair["key"])
@@ -83,13 +79,13 @@ function argumentNames(list: unknown): unknown[] {
 }
 
 /** `is none` and `is true` are literals in the tree. */
-function testName(right: unknown): unknown {
+function getTestName(right: unknown): unknown {
   if (isNode(right, "FunCall")) return right["name"];
   const isConstant = isNode(right, "Literal") && typeof right["value"] !== "string";
   return isConstant ? null : right;
 }
 
-/** Null is a name that the library generates. */
+/** Null is a name that the library generates itself. */
 const isName = (name: unknown): boolean => name === null || isNode(name, "Symbol");
 
 function getKey({ key }: Node): string {
@@ -101,7 +97,7 @@ function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The library's own list of fields omits the body of a `set`. */
+/** The library's own list of fields leaves out the body of a `set`. */
 function listChildren(node: Node): Node[] {
   return Object.values(node)
     .flat()

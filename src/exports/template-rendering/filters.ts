@@ -1,14 +1,13 @@
 import { requireSmall, isSafeText, plainRecord, readPath, readProperty } from "./values.ts";
 
-type Work = (this: unknown, ...given: unknown[]) => unknown;
+type Work = (this: unknown, ...args: unknown[]) => unknown;
 
-/** The library searches for tags and links with patterns that take quadratic time. */
-const PATTERN_MOST_CHARACTERS = 50_000;
-/** Columns, rows, spaces. */
-const WIDTH_MOST = 1000;
-const ADDED_MOST_CHARACTERS = 10_000_000;
+/** The library's patterns for tags and links can take quadratic time. */
+const MAX_PATTERN_LENGTH = 50_000;
+const MAX_WIDTH = 1000;
+const MAX_ADDED_LENGTH = 10_000_000;
 
-/** The library's versions read any property, also of prototypes. */
+/** The library's versions read any property, even JavaScript's own. */
 const OWN: Record<string, (work: Work) => Work> = {
   join: (work) => (list, between, attribute) => {
     const items = attribute ? pluck(list, attribute) : list;
@@ -31,25 +30,24 @@ const OWN: Record<string, (work: Work) => Work> = {
   trim: (work) => (text) => work(typeof text === "string" ? text.trim() : text),
 };
 
-/** Filters whose output grows with a number. */
 const WIDE = new Set(["center", "indent", "batch", "slice"]);
 const PATTERNS = new Set(["striptags", "urlize"]);
 
 export function hardenFilter(name: string, work: Work): Work {
   const own = OWN[name]?.(work) ?? work;
-  return function (...given) {
-    given.forEach(requireSmall);
-    if (WIDE.has(name)) given[1] = width(given[1]);
-    if (PATTERNS.has(name) && getLength(given[0]) > PATTERN_MOST_CHARACTERS)
+  return function (...args) {
+    args.forEach(requireSmall);
+    if (WIDE.has(name)) args[1] = toWidth(args[1]);
+    if (PATTERNS.has(name) && getLength(args[0]) > MAX_PATTERN_LENGTH)
       throw new RangeError(`The text is too long for ${name}`);
-    return requireSmall(own.apply(this, given));
+    return requireSmall(own.apply(this, args));
   };
 }
 
-/** Converted once, because an object could be a different number the second time. */
-function width(wanted: unknown): number {
-  const columns = Number(wanted);
-  if (columns > WIDTH_MOST) throw new RangeError(`More than ${WIDTH_MOST} can't be made`);
+/** Converted once: an object could become another number the second time. */
+function toWidth(value: unknown): number {
+  const columns = Number(value);
+  if (columns > MAX_WIDTH) throw new RangeError(`More than ${MAX_WIDTH} can't be made`);
   return columns;
 }
 
@@ -68,5 +66,5 @@ function getLength(text: unknown): number {
 }
 
 function refuseLong(characters: number): void {
-  if (characters > ADDED_MOST_CHARACTERS) throw new RangeError("It makes a text that is too long");
+  if (characters > MAX_ADDED_LENGTH) throw new RangeError("It makes a text that is too long");
 }

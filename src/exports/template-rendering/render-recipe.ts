@@ -12,14 +12,14 @@ import {
   readProperty,
 } from "./values.ts";
 
-type Work = (this: unknown, ...given: unknown[]) => unknown;
+type Work = (this: unknown, ...args: unknown[]) => unknown;
 type Emit = (this: { _emit(code: string): void }, node: object, frame: object) => void;
 type Names = Record<string, unknown>;
 
 interface Internals {
   runtime: Names & {
     makeMacro(names: string[], keywords: string[], work: Work): Work;
-    callWrap(callee: unknown, name: string, context: object, given: unknown[]): unknown;
+    callWrap(callee: unknown, name: string, context: object, args: unknown[]): unknown;
     inOperator(key: unknown, value: unknown): boolean;
     Frame: {
       new (): { topLevel: boolean };
@@ -50,16 +50,12 @@ interface Compiled {
 
 const { runtime, compiler, Environment, Template } = nunjucks as unknown as Internals;
 
-const RANGE_MOST = 100_000;
+const MAX_RANGE = 100_000;
 
 const environment = makeEnvironment();
 hardenRuntime();
 
-/**
- * Compiles a Jinja template with one variable, `recipe`, that can reach nothing else of JavaScript. Endless loops are
- * up to the caller.
- * @throws Error
- */
+/** The caller must stop endless loops. Throws if the template is broken. */
 export function compileTemplate(name: string, source: string): (recipe: unknown) => string {
   checkTemplate(source);
   const template = new Template(source, environment, name, true);
@@ -78,31 +74,31 @@ export function compileTemplate(name: string, source: string): (recipe: unknown)
 }
 
 function makeEnvironment(): Environment {
-  const made = new Environment([], { autoescape: false });
-  const filters = Object.entries(made.filters).map(
+  const custom = new Environment([], { autoescape: false });
+  const filters = Object.entries(custom.filters).map(
     ([name, work]) => [name, hardenFilter(name, work)] as const,
   );
-  // Without a prototype, "constructor" isn't a filter.
-  made.filters = withoutPrototype(filters);
-  made.tests = withoutPrototype(Object.entries(made.tests));
-  const { cycler, joiner } = made.globals as Record<string, (...given: unknown[]) => object>;
-  made.globals = withoutPrototype<unknown>([
+  // Without a prototype: "constructor" is no filter.
+  custom.filters = withoutPrototype(filters);
+  custom.tests = withoutPrototype(Object.entries(custom.tests));
+  const { cycler, joiner } = custom.globals as Record<string, (...args: unknown[]) => object>;
+  custom.globals = withoutPrototype<unknown>([
     ["range", allowCall(range)],
-    ["joiner", allowCall((...given: unknown[]) => allowCall(joiner?.(...given) ?? {}))],
-    ["cycler", allowCall((...given: unknown[]) => allowCalls(cycler?.(...given) ?? {}))],
+    ["joiner", allowCall((...args: unknown[]) => allowCall(joiner?.(...args) ?? {}))],
+    ["cycler", allowCall((...args: unknown[]) => allowCalls(cycler?.(...args) ?? {}))],
   ]);
-  return made;
+  return custom;
 }
 
 function withoutPrototype<Value>(entries: (readonly [string, Value])[]): Record<string, Value> {
   return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
-function allowCalls(made: object): object {
-  const calls = Object.entries(made).filter(([, held]) => typeof held === "function");
+function allowCalls(helper: object): object {
+  const calls = Object.entries(helper).filter(([, value]) => typeof value === "function");
   return Object.assign(
-    made,
-    Object.fromEntries(calls.map(([name, call]) => [name, allowCall(call.bind(made))])),
+    helper,
+    Object.fromEntries(calls.map(([name, call]) => [name, allowCall(call.bind(helper))])),
   );
 }
 
@@ -110,10 +106,10 @@ function hardenRuntime(): void {
   const { makeMacro, callWrap, inOperator, Frame } = runtime;
   runtime["memberLookup"] = readProperty;
   runtime["bounded"] = requireSmall;
-  runtime.makeMacro = (...given) => allowCall(makeMacro(...given));
-  runtime.callWrap = (callee, name, context, given) => {
+  runtime.makeMacro = (...args) => allowCall(makeMacro(...args));
+  runtime.callWrap = (callee, name, context, args) => {
     if (typeof callee === "function" && !isCallable(callee)) throw new Error(`Unable to call \`${name}\``);
-    return requireSmall(callWrap(callee, name, context, given));
+    return requireSmall(callWrap(callee, name, context, args));
   };
   runtime.inOperator = (key, value) => {
     requireSmall([key, value]);
@@ -140,7 +136,7 @@ function limitLiterals(): void {
   }
 }
 
-/** The library's own lookup finds inherited properties, too. */
+/** The library's own lookup finds inherited properties too. */
 function makeContext(blocks: Record<string, unknown>, recipe: unknown) {
   const variables = new Map<string, unknown>([["recipe", recipe]]);
   return {
@@ -158,11 +154,11 @@ function refuseBlock(name: string): never {
   throw new Error(`no super block available for "${name}"`);
 }
 
-function range(...given: unknown[]): number[] {
-  const [first, second, third] = given.map(Number);
+function range(...args: unknown[]): number[] {
+  const [first, second, third] = args.map(Number);
   const [start, stop] = second === undefined ? [0, first ?? Number.NaN] : [first ?? 0, second];
   const step = second === undefined ? 1 : third || 1;
-  if ((stop - start) / step > RANGE_MOST) throw new RangeError(`range() makes at most ${RANGE_MOST} numbers`);
+  if ((stop - start) / step > MAX_RANGE) throw new RangeError(`range() makes at most ${MAX_RANGE} numbers`);
   const numbers: number[] = [];
   for (let at = start; step > 0 ? at < stop : at > stop; at += step) numbers.push(at);
   return numbers;

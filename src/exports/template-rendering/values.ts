@@ -1,14 +1,13 @@
-/** Characters of texts and items of lists in one value, beyond the recipe. */
-const WEIGHT_MOST = 1_000_000;
+/** The most one value may hold beyond its recipe, in characters plus list items. */
+const MAX_WEIGHT = 1_000_000;
 
-let mostWeight = WEIGHT_MOST;
+let mostWeight = MAX_WEIGHT;
 
-/** Functions that templates may call: their macros, and results of filters. */
 const callable = new WeakSet<object>();
 
-export function allowCall<Made extends object>(made: Made): Made {
-  callable.add(made);
-  return made;
+export function allowCall<Made extends object>(value: Made): Made {
+  callable.add(value);
+  return value;
 }
 
 export const isCallable = (value: unknown): boolean => typeof value === "function" && callable.has(value);
@@ -16,14 +15,14 @@ export const isCallable = (value: unknown): boolean => typeof value === "functio
 // oxlint-disable-next-line unicorn/no-instanceof-builtins
 export const isSafeText = (value: unknown): value is { length: number } => value instanceof String;
 
-/** Not enumerable, so that loops don't see it. */
+/** Not enumerable, so that loops skip it. */
 const DATA = Object.create(null, { toString: { value: () => "[object Object]" } });
 
-/** Copies data without the properties of prototypes. */
+/** Strips the properties that every JavaScript object inherits. */
 export function plainData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainData);
   if (typeof value !== "object" || value === null) return value;
-  return plainRecord(Object.entries(value).map(([key, held]) => [key, plainData(held)]));
+  return plainRecord(Object.entries(value).map(([key, item]) => [key, plainData(item)]));
 }
 
 export function plainRecord(entries: (readonly [string, unknown])[]): object {
@@ -32,10 +31,7 @@ export function plainRecord(entries: (readonly [string, unknown])[]): object {
   return Object.create(DATA, properties);
 }
 
-/**
- * Reads an own property; of texts and lists only the length and the items.
- * @param name converted once: an object could be another name the second time
- */
+/** @param name converted once: an object could become another name the second time */
 export function readProperty(value: unknown, name: unknown): unknown {
   if (value === null || value === undefined || typeof value === "function") return undefined;
   const key = String(requireSmall(name));
@@ -44,8 +40,8 @@ export function readProperty(value: unknown, name: unknown): unknown {
   if (Array.isArray(value) && key === "length") return value.length;
   const property = Object.getOwnPropertyDescriptor(value, key);
   if (!property?.enumerable) return undefined;
-  const held: unknown = property.value;
-  return typeof held === "function" && !isCallable(held) ? undefined : held;
+  const item: unknown = property.value;
+  return typeof item === "function" && !isCallable(item) ? undefined : item;
 }
 
 function readCharacter(text: string, key: string): unknown {
@@ -60,7 +56,7 @@ export function readPath(value: unknown, path: unknown): unknown {
 }
 
 /**
- * Joined texts are lazy and lists can contain themselves, so a short template could fill the memory in one step.
+ * Added texts take memory only once they are read, and lists can nest: without this, one step could fill the memory.
  * @throws RangeError
  */
 export function requireSmall<Value>(value: Value): Value {
@@ -70,24 +66,24 @@ export function requireSmall<Value>(value: Value): Value {
   return value;
 }
 
-/** A text of a recipe may contain all of it twice. */
+/** A template may print all of a recipe twice. */
 export function allowWeight(recipe: unknown): void {
-  mostWeight = WEIGHT_MOST + 2 * JSON.stringify(recipe).length;
+  mostWeight = MAX_WEIGHT + 2 * JSON.stringify(recipe).length;
 }
 
 function weigh(value: unknown, most: number): number {
-  const waiting: unknown[] = [value];
+  const pending: unknown[] = [value];
   let weight = 0;
-  while (waiting.length > 0 && weight <= most) {
-    const held = waiting.pop();
-    weight += weighAlone(held);
-    if (isContainer(held)) for (const item of Object.values(held)) waiting.push(item);
+  while (pending.length > 0 && weight <= most) {
+    const item = pending.pop();
+    weight += weighShallow(item);
+    if (isContainer(item)) for (const child of Object.values(item)) pending.push(child);
   }
   return weight;
 }
 
-/** Without its content. The library treats anything with a length as a list. */
-function weighAlone(value: unknown): number {
+/** The library treats anything with a length as a list. */
+function weighShallow(value: unknown): number {
   if (typeof value === "string") return 1 + value.length;
   if (typeof value !== "object" || value === null) return 1;
   const length: unknown = Object.getOwnPropertyDescriptor(value, "length")?.value;

@@ -1,5 +1,5 @@
 import { getSchemaValidator } from "elysia";
-import type { RecipeContent } from "../../contract/recipe-life.ts";
+import type { EditableRecipe } from "../../contract/recipe-life.ts";
 import { RecipeInput } from "../../contract/recipes.ts";
 import { DomainError, Invalid } from "../../platform/errors.ts";
 import { recipeContent } from "../../recipes/recipe.ts";
@@ -17,8 +17,11 @@ export function isRecipeInput(value: unknown): value is RecipeInput {
   return shape.Check(value);
 }
 
-/** @throws PartNotFit, Invalid */
-export function toRecipeContent(found: RecipeInput): RecipeContent {
+/**
+ * What was found in an archive, made whole as what a client sends is.
+ * @throws PartNotFit, Invalid
+ */
+export function toRecipeContent(found: RecipeInput): EditableRecipe {
   if (!isRecipeInput(found)) throw new PartNotFit(getFirstField(found));
   return recipeContent(found);
 }

@@ -8,8 +8,8 @@ import { bulkCalls } from "../../contract/calls/bulk-calls.ts";
 export function bulkRoutes(guard: Guard, { bulk }: { bulk: BulkStore }) {
   return bindCalls(guard, bulkCalls, {
     "POST recipe-changes": ({ body, caller }) => {
-      const wanted = organizerChange(body);
-      const changed = bulk.change(body.recipes, wanted, caller.fullName);
+      const organizers = organizerChange(body);
+      const changed = bulk.change(body.recipes, organizers, caller.fullName);
       return { ...snackbar("recipes-changed", "success", { count: changed.versions.length }), ...changed };
     },
 

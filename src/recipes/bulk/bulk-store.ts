@@ -25,34 +25,31 @@ interface OrganizerIds {
 }
 
 export interface BulkChange {
-  /** Previous versions of the changed recipes. */
   versions: number[];
   missing: string[];
 }
 
-/** An undo is offered for a moment only. */
+/** Undo is only offered for a moment, so few changes need remembering. */
 const REMEMBERED = 100;
 
 export type BulkStore = ReturnType<typeof bulkStore>;
 
-/** Every method is one transaction for all recipes. */
 export function bulkStore(db: Database, parts: Parts) {
   const { categories, tags, clock, search, versions, recipes } = parts;
   const touch = db.query<null, [string, string | null, number]>(
     "UPDATE recipe SET changed_at = ?, changed_by = ? WHERE id = ?",
   );
 
-  /** Organizers that a change created, by its first version. Stored here because a client could name anything. */
-  const madeBy = new Map<number, OrganizerIds>();
+  /** Organizers that a change created, by its first version. Not taken from the client, which could name any. */
+  const createdBy = new Map<number, OrganizerIds>();
 
-  function remember([first]: number[], made: OrganizerIds): void {
+  function remember([first]: number[], created: OrganizerIds): void {
     if (first === undefined) return;
-    madeBy.set(first, made);
-    const [oldest] = madeBy.keys();
-    if (madeBy.size > REMEMBERED && oldest !== undefined) madeBy.delete(oldest);
+    createdBy.set(first, created);
+    const [oldest] = createdBy.keys();
+    if (createdBy.size > REMEMBERED && oldest !== undefined) createdBy.delete(oldest);
   }
 
-  /** Returns the id of the previous version; null if nothing changes. */
   function organize(row: Row, next: OrganizerIds, by: string | null): number | null {
     const now = listOrganizerIds(row);
     if (Bun.deepEquals(now, next)) return null;
@@ -67,10 +64,10 @@ export function bulkStore(db: Database, parts: Parts) {
     return version;
   }
 
-  const change = db.transaction((slugs: string[], wanted: OrganizerChange, by: string | null) => {
+  const change = db.transaction((slugs: string[], organizers: OrganizerChange, by: string | null) => {
     const { rows, missing } = recipes.findRows(slugs);
-    const inCategories = planSteps(categories, wanted.categories);
-    const inTags = planSteps(tags, wanted.tags);
+    const inCategories = planSteps(categories, organizers.categories);
+    const inTags = planSteps(tags, organizers.tags);
     const changed = rows.flatMap((row) => {
       const now = listOrganizerIds(row);
       const next = { categories: inCategories.after(now.categories), tags: inTags.after(now.tags) };
@@ -97,26 +94,18 @@ export function bulkStore(db: Database, parts: Parts) {
       return organize(row, next, by) === null ? [] : [row.id];
     });
     search.relabel(changed);
-    const made = madeBy.get(saved[0] ?? 0);
-    categories.removeUnused(made?.categories ?? []);
-    tags.removeUnused(made?.tags ?? []);
+    const created = createdBy.get(saved[0] ?? 0);
+    categories.removeUnused(created?.categories ?? []);
+    tags.removeUnused(created?.tags ?? []);
     return changed.length;
   });
 
   return {
-    /**
-     * Adds and removes categories and tags. Adding wins over removing.
-     * @throws RecipeNotFound, TooManyOrganizers
-     */
-    change: (slugs: string[], wanted: OrganizerChange, by: string | null): BulkChange =>
-      change.immediate(slugs, wanted, by),
+    /** @throws RecipeNotFound if none exists, TooManyOrganizers */
+    change: (slugs: string[], organizers: OrganizerChange, by: string | null): BulkChange =>
+      change.immediate(slugs, organizers, by),
 
-    /**
-     * Restores only the categories and tags of previous versions, and removes organizers that the change created and
-     * nothing uses.
-     * @param saved ids of versions
-     * @returns how many recipes changed
-     */
+    /** Also removes organizers that the change created. Takes version ids, returns how many recipes changed. */
     undo: (saved: number[], by: string | null): number => undo.immediate(saved, by),
   };
 }
@@ -133,10 +122,10 @@ function planSteps(store: OrganizerStore, { add, remove }: NameChange) {
 }
 
 function listOrganizerIds(row: Row): OrganizerIds {
-  return { categories: organizerIds(row.categories), tags: organizerIds(row.tags) };
+  return { categories: parseIds(row.categories), tags: parseIds(row.tags) };
 }
 
-function organizerIds(json: string): number[] {
+function parseIds(json: string): number[] {
   const organizers: Organizer[] = JSON.parse(json);
   return organizers.map(({ id }) => id);
 }

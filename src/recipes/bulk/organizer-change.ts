@@ -24,14 +24,11 @@ export class TooManyOrganizers extends DomainError {
   }
 }
 
-/**
- * What a client asked for, without names that nobody could see.
- * @throws NothingToChange when there is no name in it
- */
-export function organizerChange(given: BulkEditInput): OrganizerChange {
+/** @throws NothingToChange */
+export function organizerChange(input: BulkEditInput): OrganizerChange {
   const change = {
-    categories: { add: cleanNames(given.addCategories), remove: cleanNames(given.removeCategories) },
-    tags: { add: cleanNames(given.addTags), remove: cleanNames(given.removeTags) },
+    categories: { add: cleanNames(input.addCategories), remove: cleanNames(input.removeCategories) },
+    tags: { add: cleanNames(input.addTags), remove: cleanNames(input.removeTags) },
   };
   if (Object.values(change).every(({ add, remove }) => add.length + remove.length === 0))
     throw new NothingToChange();

@@ -19,30 +19,28 @@ interface Parts {
 
 const FIELDS = new Set(Object.keys(Recipe.properties));
 const SUMMARY_FIELDS = new Set(Object.keys(RecipeSummary.properties));
-/** The fields that older clients expect by default. */
 const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rating"];
-/** SQLite's "no limit". */
+/** SQLite's way to say no limit. */
 const ALL = -1;
 
 export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
-  /** @throws Invalid */
-  function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
+  /** @throws Invalid for an unknown field */
+  function readRows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
     const unknown = fields.filter((field) => !FIELDS.has(field));
-    if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
-    const wanted = new Set(["id", ...fields].toSorted());
+    if (unknown.length > 0) throw new Invalid(unknown.map(describeUnknownField));
+    const keys = new Set(["id", ...fields].toSorted());
     const most = limit === LISTED_RECIPES ? limit : limitAmong(summaries.count({}), 0, limit);
-    return keptAnswers.get(request, `rows ${most} ${[...wanted]}`, () => {
-      const found = wanted.isSubsetOf(SUMMARY_FIELDS)
+    return keptAnswers.get(request, `rows ${most} ${[...keys]}`, () => {
+      const found = keys.isSubsetOf(SUMMARY_FIELDS)
         ? summaries.page({ order: "stored", start: 0, limit: most })
         : recipes.all(most);
-      // One by one, since all recipes in memory would be many times as large as the response.
+      // One by one: all recipes at once would take many times the memory of the answer.
       const texts: string[] = [];
-      for (const recipe of found) texts.push(JSON.stringify(pickFields(recipe, wanted)));
+      for (const recipe of found) texts.push(JSON.stringify(pickFields(recipe, keys)));
       return { body: `[${texts.join(",")}]` as Json<Record<string, unknown>[]>, etag: null };
     });
   }
 
-  /** Normalizes pages, so that equal responses are cached only once. */
   function withinRecipes(page: SummaryPage): SummaryPage {
     if (page.start === 0 && page.limit === ALL) return page;
     const count = summaries.count(page);
@@ -61,9 +59,9 @@ export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Pa
       }));
     },
 
-    "GET recipes": ({ request, query }) => rows(request, query.keys, query.num),
+    "GET recipes": ({ request, query }) => readRows(request, query.keys, query.num),
 
-    "POST recipes": ({ request, body }) => rows(request, body.properties, body.limit),
+    "POST recipes": ({ request, body }) => readRows(request, body.properties, body.limit),
 
     "POST recipes/category": ({ body }) => recipes.listInAny("category", body),
 
@@ -89,6 +87,6 @@ function parsePage({ order, category, tag, start, skip, limit, end }: typeof Pag
   };
 }
 
-function noSuchField(field: string): BrokenRule {
+function describeUnknownField(field: string): BrokenRule {
   return { field: "keys", problem: `Recipes have no field “${field}”`, kind: "unknown" };
 }

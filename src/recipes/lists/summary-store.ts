@@ -3,7 +3,6 @@ import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { RecipeSummary, SummaryOrder } from "../../contract/recipes.ts";
 import { summaryFromRow, type SummaryRow } from "../recipe-rows.ts";
 
-/** A JSON list in order. */
 const namesSql = (kind: OrganizerKind) => `(
   SELECT json_group_array(o.name ORDER BY l.position)
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
@@ -36,7 +35,7 @@ export function summaryStore(db: Database) {
   const pages: Record<SummaryOrder, ReturnType<typeof by>> = {
     stored: by("id"),
     recent: by("date_added DESC, id DESC"),
-    // Slugs are ASCII names, so é sorts beside e, and 北京 between b and c.
+    // Slugs sort é next to e, and 北京 between b and c.
     name: by("slug"),
   };
   const countAll = db.query<{ count: number }, []>("SELECT count(*) AS count FROM recipe");
@@ -49,7 +48,7 @@ export function summaryStore(db: Database) {
   );
 
   return {
-    /** A limit below 0 means all. */
+    /** A negative limit means none. */
     page({ order, start, limit, within }: SummaryPage): RecipeSummary[] {
       const rows = within
         ? pages[order].within.all(within.kind, within.slug, limit, start)

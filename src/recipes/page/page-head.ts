@@ -1,15 +1,12 @@
 import type { Recipe } from "../../contract/recipes.ts";
 import { schemaOrgRecipe, type SchemaOrgParts } from "../schema-org.ts";
 
-/** In characters; previews of links cut longer ones. */
-const DESCRIPTION_MOST = 300;
+/** Link previews cut longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 300;
 
-/**
- * Metadata of a recipe's page for programs that import it and messengers that preview links. Sources: https://ogp.me,
- * https://schema.org/Recipe
- */
+/** For importers and link previews. Sources: https://ogp.me, https://schema.org/Recipe */
 export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
-  const description = recipe.description.replace(/\s+/g, " ").slice(0, DESCRIPTION_MOST);
+  const description = recipe.description.replace(/\s+/g, " ").slice(0, MAX_DESCRIPTION_LENGTH);
   const shared = {
     "og:type": "article",
     "og:site_name": "Tagine",
@@ -19,7 +16,7 @@ export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
     "og:image": recipe.image && `${where.base}api/recipes/${recipe.image}/image?image_type=small`,
   };
   const tags = Object.entries(shared).filter(([, content]) => content);
-  // The first `</script` ends a script, wherever it is.
+  // A script ends at the first `</script`, even inside a string.
   const data = JSON.stringify(schemaOrgRecipe(recipe, where)).replaceAll("<", "\\u003c");
   return [
     `<title>${Bun.escapeHTML(recipe.name)} 🍲 Tagine</title>`,

@@ -4,9 +4,8 @@ import type { RecipeStore } from "../recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  /** With a slash at the end. */
   ownAddress(request: Request): string;
-  /** Browsers request pages without a token, so the page of a closed site reveals nothing. */
+  /** Browsers request pages without a token, so a closed site's pages must reveal nothing. */
   isClosed(): boolean;
   page(request: Request): Response;
   pageWith(head: string, request: Request): Response;
@@ -21,7 +20,7 @@ export function pageRoutes({ recipes, ownAddress, isClosed, page, pageWith }: Pa
       if (recipe) return pageWith(recipePageHead(recipe, { base: ownAddress(request) }), request);
       const movedTo = recipes.movedTo(slug);
       if (movedTo === null) return page(request);
-      // Not permanent, since another recipe may take the old slug.
+      // Not permanent: another recipe may take the old slug.
       return new Response(null, {
         status: 302,
         headers: { Location: `${ownAddress(request)}recipe/${movedTo}${new URL(request.url).search}` },

@@ -11,49 +11,40 @@ interface Parts {
 }
 
 /**
- * Replaces a recipe's picture and returns its new label. Of several at once, the last one wins.
- * @param asked slug or image label
- * @param read gets the bytes of the picture
+ * Calls `read` only if the recipe exists.
  * @throws RecipeNotFound
  */
 export async function replacePicture(
-  asked: string,
+  slugOrLabel: string,
   read: () => Promise<Uint8Array>,
   parts: Parts,
 ): Promise<string | null> {
   const { images, pictures } = parts;
-  const slug = slugInLabel(asked);
+  const slug = slugInLabel(slugOrLabel);
   const id = getRecipeId(slug, parts);
   const picture = await images.store(await read());
   let change: PictureChange | null = null;
   try {
     change = pictures.set(id, picture);
   } finally {
-    // The recipe was deleted meanwhile.
+    // The recipe was deleted in the meantime.
     if (!change) images.remove(picture.key);
   }
   return finishChange(change, slug, parts);
 }
 
-/**
- * @param asked slug or image label
- * @throws RecipeNotFound, NoPicture
- */
-export function removePicture(asked: string, parts: Parts): void {
+/** @throws RecipeNotFound, NoPicture */
+export function removePicture(slugOrLabel: string, parts: Parts): void {
   const { pictures } = parts;
-  const slug = slugInLabel(asked);
+  const slug = slugInLabel(slugOrLabel);
   const id = getRecipeId(slug, parts);
   if (!pictures.current(slug)) throw new NoPicture(slug);
   finishChange(pictures.set(id, null), slug, parts);
 }
 
-/**
- * Restores the former picture, which swaps both, and returns the new label.
- * @param asked slug or image label
- * @throws RecipeNotFound, NoFormerPicture
- */
-export function restorePicture(asked: string, parts: Parts): string | null {
-  const slug = slugInLabel(asked);
+/** @throws RecipeNotFound, NoFormerPicture */
+export function restorePicture(slugOrLabel: string, parts: Parts): string | null {
+  const slug = slugInLabel(slugOrLabel);
   const change = parts.pictures.restore(getRecipeId(slug, parts));
   if (!change) throw new NoFormerPicture(slug);
   return finishChange(change, slug, parts);

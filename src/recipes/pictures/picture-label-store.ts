@@ -2,10 +2,7 @@ import type { Database } from "bun:sqlite";
 
 export type PictureLabelStore = ReturnType<typeof pictureLabelStore>;
 
-/**
- * Numbers in image labels. Browsers cache a label forever, so a number is never reused under the same slug, whichever
- * recipe has it. Call it in the recipe's transaction.
- */
+/** Browsers cache a label forever, so numbers under a slug only grow. Call these inside the recipe's transaction. */
 export function pictureLabelStore(db: Database) {
   const countUp = db.query<{ number: number }, [string]>(
     `INSERT INTO picture_label (slug, number) VALUES (?, 1)
@@ -18,9 +15,9 @@ export function pictureLabelStore(db: Database) {
   const renumber = db.query<null, [number, number]>("UPDATE recipe SET picture_number = ? WHERE id = ?");
 
   function next(slug: string): number {
-    const made = countUp.get(slug);
-    if (!made) throw new Error(`There is no number for a picture of “${slug}”`);
-    return made.number;
+    const row = countUp.get(slug);
+    if (!row) throw new Error(`No picture number for “${slug}”`);
+    return row.number;
   }
 
   const all = db.query<{ slug: string; number: number }, []>(
@@ -32,13 +29,11 @@ export function pictureLabelStore(db: Database) {
 
     all: (): { slug: string; number: number }[] => all.all(),
 
-    /** For a picture that already had a number; later ones get higher numbers. */
     atLeast(slug: string, number: number): number {
       if (number > 0) raise.run(slug, number);
       return number;
     },
 
-    /** Renumbers the picture of a recipe with a new slug. */
     follow: (recipeId: number, slug: string): void => void renumber.run(next(slug), recipeId),
   };
 }

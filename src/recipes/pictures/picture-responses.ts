@@ -18,46 +18,43 @@ export interface PictureParts {
   isClosed(): boolean;
 }
 
-/** Long lists show hundreds of tiny pictures again and again. */
-const KEPT_ANSWERS = 500;
-/** In bytes; the largest is one of random noise. */
-const TINY_MOST_BYTES = 60_000;
+const MAX_CACHED_ANSWERS = 500;
+/** Noise compresses worst and stays below this. */
+const MAX_TINY_BYTES = 60_000;
 
 interface Ready {
   picture: CurrentPicture;
   type: ImageType;
-  /** Whether the stored file is sent rather than converted to JPEG. */
   asIs: boolean;
   etag: string;
   headers: Headers;
-  /** Of tiny pictures, once read. */
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
 /** @throws NoPicture */
 export function pictureAnswers({ db, clock, images, isClosed, pictures }: PictureParts) {
   const cached = cacheWhileUnchanged<Ready>(db, clock, {
-    mostEntries: KEPT_ANSWERS,
-    mostBytes: KEPT_ANSWERS * TINY_MOST_BYTES,
-    measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
+    mostEntries: MAX_CACHED_ANSWERS,
+    mostBytes: MAX_CACHED_ANSWERS * MAX_TINY_BYTES,
+    measure: ({ type }) => (type === "tiny" ? MAX_TINY_BYTES : 0),
   });
 
-  /** @param asked slug or image label, which is cached forever */
-  function ready(asked: string, type: ImageType, asIs: boolean): Ready {
-    const slug = slugInLabel(asked);
+  /** @param slugOrLabel a slug, or the current image label, which browsers may cache forever */
+  function findReady(slugOrLabel: string, type: ImageType, asIs: boolean): Ready {
+    const slug = slugInLabel(slugOrLabel);
     const picture = pictures.current(slug);
     if (!picture) throw new NoPicture(slug);
     const etag = `"${picture.key}-${type}${asIs ? "" : "-jpg"}"`;
     const stored = type === "original" ? getMimeType(picture.ext) : "image/webp";
     const closed = isClosed();
-    const whose = closed ? "private" : "public";
+    const scope = closed ? "private" : "public";
     const headers = new Headers({
       ETag: etag,
       Vary: "Accept",
-      // Shared caches must not store pictures of a closed site.
+      // Proxies must not cache pictures of a closed site.
       "Cache-Control":
-        asked === imageLabel(picture)
-          ? `${whose}, max-age=31536000, immutable`
+        slugOrLabel === imageLabel(picture)
+          ? `${scope}, max-age=31536000, immutable`
           : closed
             ? "private, no-cache"
             : "no-cache",
@@ -69,7 +66,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
   async function read(answer: Ready): Promise<Response> {
     const { picture, type, asIs, headers } = answer;
     const file = Bun.file(images.file(picture, type));
-    // Someone may have removed the file by hand.
+    // Someone may have deleted the file by hand.
     if (!(await file.exists())) throw new NoPicture(picture.slug);
     if (!asIs && type !== "original") return new Response(await images.asJpeg(picture, type), { headers });
     if (type !== "tiny") return new Response(file, { headers });
@@ -77,16 +74,15 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
     return new Response(answer.bytes, { headers });
   }
 
-  return (request: Request, asked: string, type: ImageType): Response | Promise<Response> => {
-    const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
-    const answer = cached(`${asked} ${type} ${asIs}`, () => ready(asked, type, asIs));
+  return (request: Request, slugOrLabel: string, type: ImageType): Response | Promise<Response> => {
+    const asIs = type === "original" || acceptsWebp(request.headers.get("Accept"));
+    const answer = cached(`${slugOrLabel} ${type} ${asIs}`, () => findReady(slugOrLabel, type, asIs));
     const { etag, headers, bytes } = answer;
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
     return bytes ? new Response(bytes, { headers }) : read(answer);
   };
 }
 
-/** Also without an `Accept` header. */
-function takesWebp(accept: string | null): boolean {
+function acceptsWebp(accept: string | null): boolean {
   return !accept || !accept.includes("image/") || acceptsCoding(accept, "image/webp", "image/*", "*/*");
 }

@@ -5,9 +5,8 @@ import type { PictureLabelStore } from "./picture-label-store.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
 export interface PictureChange {
-  /** The recipe's new `image`. */
   label: string | null;
-  /** Of a picture that can be removed. */
+  /** Of a picture that no row uses anymore. */
   droppedKey: string | null;
 }
 
@@ -58,7 +57,6 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
     "DELETE FROM former_picture WHERE replaced_at < ? RETURNING key",
   );
 
-  /** The current picture becomes the former one, which is dropped. */
   function change(id: number, { key, ext, hash }: Columns): PictureChange | null {
     const before = one.get(id);
     if (!before) return null;
@@ -82,17 +80,12 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
   return {
     current: (slug: string): CurrentPicture | null => current.get(slug),
 
-    /** Of current and former pictures. */
     keys: (): Set<string> => new Set(keys.all().map((row) => row.key)),
 
-    /**
-     * Sets or removes the current picture; null for a deleted recipe. By id, since the slug may change meanwhile. The
-     * recipe's change time stays, because a picture isn't a new version.
-     */
+    /** By id, since the slug may change while a picture is processed. Doesn't count as editing the recipe. */
     set: (recipeId: number, picture: StoredPicture | null): PictureChange | null =>
       set.immediate(recipeId, picture),
 
-    /** Swaps the current and the former picture; null without one. */
     restore: (recipeId: number): PictureChange | null => restore.immediate(recipeId),
 
     former(recipeId: number): FormerPicture | null {
@@ -102,14 +95,13 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
       return { picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" }, replacedAt };
     },
 
-    /** Stores the former picture of an archived recipe, in the caller's transaction. */
+    /** Call it inside the recipe's transaction. */
     keepFormer: (recipeId: number, { picture, replacedAt }: FormerPicture) =>
       void keep.run({ id: recipeId, ...(picture ?? NONE), replacedAt }),
 
-    /** Forgets a deleted recipe and returns the keys of files to remove. */
     forget: (recipeId: number): string[] => forget.all(recipeId).flatMap(({ key }) => key ?? []),
 
-    /** Forgets former pictures before a time (ISO 8601, UTC) and returns the keys of files to remove. */
+    /** @param before ISO 8601, UTC */
     forgetOld: (before: string): string[] => forgetOld.all(before).flatMap(({ key }) => key ?? []),
   };
 }

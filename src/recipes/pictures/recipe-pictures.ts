@@ -5,7 +5,7 @@ import type { Log } from "../../platform/log.ts";
 import { TooMuch, type SafeFetch } from "../../platform/safe-fetch.ts";
 import type { PictureFiles, StoredPicture } from "../../platform/pictures/picture-files.ts";
 
-const PREVIEWS_MOST = 6;
+const MAX_PREVIEWS = 6;
 const PREVIEW_TIMEOUT_MS = 3000;
 
 export interface PictureParts {
@@ -21,7 +21,6 @@ class PictureTooHeavy extends DomainError {
   }
 }
 
-/** Null if the picture can't be fetched, which must not stop an import. */
 export async function storePicture(
   address: string | null | undefined,
   parts: PictureParts,
@@ -37,36 +36,33 @@ export async function storePicture(
   }
 }
 
-/**
- * Adds small pictures that can be fetched in time.
- * @param mostMs no preview is started later
- */
+/** @param mostMs starts no preview after this, since a hostile picture may take seconds */
 export async function withPreviews(
   recipes: RecipePreview[],
   parts: PictureParts,
   mostMs = PREVIEW_TIMEOUT_MS,
 ): Promise<RecipePreview[]> {
-  const shown = recipes.slice(0, PREVIEWS_MOST);
+  const shown = recipes.slice(0, MAX_PREVIEWS);
   const pictures = await Promise.all(shown.map(({ image }) => fetchForPreview(image, parts)));
   const ends = performance.now() + mostMs;
   const previews: (string | null)[] = [];
   for (const [at, bytes] of pictures.entries()) {
     const isInTime = performance.now() < ends;
     const make = () => parts.images.preview(bytes ?? new Uint8Array());
-    previews.push(bytes && isInTime ? await orNull(shown[at]?.image, parts, make) : null);
+    previews.push(bytes && isInTime ? await nullOnFailure(shown[at]?.image, parts, make) : null);
   }
   return recipes.map((recipe, at) =>
-    at < PREVIEWS_MOST ? { ...recipe, preview: previews[at] ?? null } : recipe,
+    at < MAX_PREVIEWS ? { ...recipe, preview: previews[at] ?? null } : recipe,
   );
 }
 
 async function fetchForPreview(address: string | null, parts: PictureParts): Promise<Uint8Array | null> {
   if (!address || !isHttpUrl(address)) return null;
   const timeoutMs = Math.min(parts.timeoutMs, PREVIEW_TIMEOUT_MS);
-  return orNull(address, parts, () => fetchPicture(address, { ...parts, timeoutMs }));
+  return nullOnFailure(address, parts, () => fetchPicture(address, { ...parts, timeoutMs }));
 }
 
-async function orNull<Made>(
+async function nullOnFailure<Made>(
   address: string | null | undefined,
   { log }: PictureParts,
   make: () => Promise<Made>,
@@ -80,7 +76,7 @@ async function orNull<Made>(
   }
 }
 
-/** @throws PictureTooHeavy, and whatever else fetching throws */
+/** @throws PictureTooHeavy and any fetch error */
 export async function fetchPicture(
   address: string,
   { safeFetch, timeoutMs }: Pick<PictureParts, "safeFetch" | "timeoutMs">,
@@ -88,7 +84,7 @@ export async function fetchPicture(
 ): Promise<Uint8Array> {
   try {
     const { bytes } = await safeFetch(address, {
-      // AVIF can be read, but four times as slowly as what sites send instead.
+      // No AVIF: decoding it takes four times as long as what sites send instead.
       accept: "image/webp,image/png,image/jpeg,image/*;q=0.5,*/*;q=0.1",
       mostBytes: PICTURE_MOST_BYTES,
       timeoutMs,

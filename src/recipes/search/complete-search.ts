@@ -1,22 +1,18 @@
 import type { Log } from "../../platform/log.ts";
 import type { SearchStore } from "./search-store.ts";
 
-/** Takes about 10 ms, for which requests wait. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 const PAUSE_MS = 15;
 
-/**
- * Indexes recipes of earlier versions step by step; searches already find those that are done. Returns a function that
- * stops it until the next start.
- */
+/** Indexes recipes from older versions in the background. Returns a function that stops it until the next start. */
 export function completeSearch(search: SearchStore, log: Log): () => void {
   let timer = setTimeout(step, PAUSE_MS, 0);
   function step(after: number): void {
     try {
-      const last = search.addMissing(after, AT_ONCE);
+      const last = search.addMissing(after, BATCH_SIZE);
       if (last !== null) timer = setTimeout(step, PAUSE_MS, last);
     } catch (problem) {
-      log.error("not all recipes could be made ready for the search; the next start goes on", problem);
+      log.error("indexing recipes for search failed; it resumes at the next start", problem);
     }
   }
   return () => clearTimeout(timer);

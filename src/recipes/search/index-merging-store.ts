@@ -1,13 +1,10 @@
 import type { Database } from "bun:sqlite";
 
-/** SQLite's default. Source: https://www.sqlite.org/fts5.html#the_automerge_configuration_option */
+/** Source: https://www.sqlite.org/fts5.html#the_automerge_configuration_option */
 const USUAL = 4;
 const NEVER = 0;
 
-/**
- * Defers merging the index after many changes, which would take as long as all changes. Later changes merge it bit by
- * bit. Call it in a transaction.
- */
+/** Merging is left to later writes, since it would double the time. Call it inside a transaction. */
 export function indexMergingStore(db: Database): <Done>(work: () => Done) => Done {
   const automerge = db.query<null, [number]>(
     "INSERT INTO recipe_words (recipe_words, rank) VALUES ('automerge', ?)",

@@ -1,6 +1,5 @@
-/** Whether two words differ in one letter, or two swapped letters. */
 export function isOneEditAway(one: string, other: string): boolean {
-  const at = sameUpTo(one, other);
+  const at = countSharedStart(one, other);
   const [rest, otherRest] = [one.slice(at), other.slice(at)];
   return (
     rest.slice(1) === otherRest ||
@@ -10,7 +9,7 @@ export function isOneEditAway(one: string, other: string): boolean {
   );
 }
 
-function sameUpTo(one: string, other: string): number {
+function countSharedStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;

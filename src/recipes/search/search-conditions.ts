@@ -16,31 +16,29 @@ export interface Filters {
   withoutIngredients: string[];
 }
 
-/** @param labels all categories and tags */
 export function toConditions(filters: Filters, labels: Label[]): Conditions {
   const conditions: Conditions = {
-    wanted: withIngredients(filters.withIngredients),
-    unwanted: withIngredients(filters.withoutIngredients),
+    wanted: matchIngredients(filters.withIngredients),
+    unwanted: matchIngredients(filters.withoutIngredients),
   };
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
     if (filter.slugs.length === 0) continue;
-    const asked = labelsExpression(filter, kind, labels);
-    (filter.mode === "include" ? conditions.wanted : conditions.unwanted).push(asked);
+    const expression = matchLabels(filter, kind, labels);
+    (filter.mode === "include" ? conditions.wanted : conditions.unwanted).push(expression);
   }
   return conditions;
 }
 
-/** Unknown slugs match no recipe. */
-function labelsExpression({ slugs, match }: OrganizerFilter, kind: OrganizerKind, labels: Label[]): string {
+function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, labels: Label[]): string {
   const ids = slugs.map(
     (slug) => labels.find((label) => label.kind === kind && label.slug === slug)?.id ?? NO_LABEL,
   );
   return match === "any" ? anyLabel(ids) : allLabels(ids);
 }
 
-function withIngredients(given: string[]): string[] {
-  return given
+function matchIngredients(ingredients: string[]): string[] {
+  return ingredients
     .map(toSearchTerms)
     .filter((words) => words.length > 0)
     .map(withIngredient);

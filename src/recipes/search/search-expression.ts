@@ -1,22 +1,17 @@
 import type { SearchTerm } from "./search-words.ts";
 
-/**
- * Queries for SQLite's full-text index (https://www.sqlite.org/fts5.html#full_text_query_syntax). All words are quoted
- * and come from search-words.ts, which leaves no quotes in them.
- */
+/** Source: https://www.sqlite.org/fts5.html#full_text_query_syntax. Words need no escaping after search-words.ts. */
 
-/** A private-use character that no word contains. */
+/** A private-use character, which no word contains. */
 const MARK = "\uE000";
 
-/** Ends every indexed name. */
 const END = `${MARK}end`;
 
-/** Lets a query tell a full name from a part of one. */
+/** Marks the end, so that a whole name can be told from part of one. */
 export function nameWords(words: string): string {
   return `${words} ${END}`;
 }
 
-/** A word that every recipe has. */
 export const EVERY_RECIPE = MARK;
 
 export function makeLabelWord(organizerId: number): string {
@@ -25,7 +20,6 @@ export function makeLabelWord(organizerId: number): string {
 
 export const NO_LABEL = 0;
 
-/** Most telling columns first. */
 const COLUMNS = {
   name: "name",
   telling: "name description ingredients",

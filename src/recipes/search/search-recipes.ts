@@ -18,20 +18,17 @@ import {
 import type { SearchHit, Label, SearchStore } from "./search-store.ts";
 import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
-/** Fuse takes most of the time. */
-const CANDIDATES_LEAST = 100;
+const MIN_CANDIDATES = 100;
 
-/** Places for exact words. Similar words count anywhere, but not spread over places. */
+/** No typos in steps: they would match by chance. */
 const PLACES: Place[] = ["name", "telling", "anywhere"];
-const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
+const TYPO_PLACES: Place[] = ["name", "telling"];
 
-/** In characters; Fuse's time grows with them. */
-const COMPARED_MOST = 32;
+const MAX_COMPARED_LENGTH = 32;
 
-/** With more labels, looking them up once is faster than in each query. */
-const LABELS_MOST = 80;
+/** FTS5 looks up each label in every place, so longer lists are looked up once in a separate query. */
+const MAX_INDEXED_LABELS = 80;
 
-/** Fuzzy on name and description, at any position. */
 const RANKED_BY = {
   keys: ["name", "description"],
   minMatchCharLength: 2,
@@ -39,7 +36,7 @@ const RANKED_BY = {
   ignoreLocation: true,
 };
 
-export interface RecipeSearch extends Filters {
+export interface SearchInput extends Filters {
   text: string;
   limit: number;
 }
@@ -55,7 +52,7 @@ interface SearchOptions {
   limit: number;
 }
 
-/** `among` limits the recipes; null for all. */
+/** `among` are the only ids that count; null for all. */
 interface Question {
   expression: string;
   among: number[] | null;
@@ -71,30 +68,26 @@ interface Parts {
   summaries: SummaryStore;
 }
 
-/**
- * Recipes with all words, best first: exact words, then beginnings of words, then similar words. Newest first without a
- * text.
- */
-export function searchRecipes({ search, summaries }: Parts, wanted: RecipeSearch): RecipeSummary[] {
+/** Exact words first, then prefixes, then typos. Without text, the newest. */
+export function searchRecipes({ search, summaries }: Parts, input: SearchInput): RecipeSummary[] {
   const known = { labels: search.labels(), search };
-  const conditions = toConditions(wanted, known.labels);
-  const text = wanted.text.trim();
+  const conditions = toConditions(input, known.labels);
+  const text = input.text.trim();
   const ids = text
-    ? findIds(text, { conditions, known, limit: wanted.limit })
-    : search.newest(meeting(conditions), wanted.limit);
-  return summaries.of(ids.slice(0, wanted.limit));
+    ? findIds(text, { conditions, known, limit: input.limit })
+    : search.newest(meeting(conditions), input.limit);
+  return summaries.of(ids.slice(0, input.limit));
 }
 
-/** Best first, and more than asked for. */
 function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {
   const words = toSearchTerms(text);
-  const compared = plainText(text.slice(0, COMPARED_MOST));
-  const candidates = Math.max(limit, CANDIDATES_LEAST);
+  const compared = plainText(text.slice(0, MAX_COMPARED_LENGTH));
+  const candidates = Math.max(limit, MIN_CANDIDATES);
   const matching = ({ expression, among }: Question, most: number) =>
     known.search.matching(meeting(conditions, expression), most, among);
   const isAny = (question: Question) => matching(question, 1).length > 0;
   const found = new Set<number>();
-  for (const question of questionsFor(words, { known, isAny })) {
+  for (const question of listQuestions(words, { known, isAny })) {
     if (found.size >= limit) break;
     const more = matching(question, candidates)
       .filter((id) => !found.has(id))
@@ -105,25 +98,22 @@ function findIds(text: string, { conditions, known, limit }: SearchOptions): num
   return [...found];
 }
 
-/**
- * Queries from exact to fuzzy, each built only when needed. Words that match nowhere take longest, so they are searched
- * once.
- */
-function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
+/** The most exact question first. Whether anything matches is checked once, since it takes longest. */
+function* listQuestions(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
-  for (const meant of [asItIs, asBeginning]) {
+  for (const meant of [matchExactly, matchBeginning]) {
     const all = words.map((word) => meant(word, known));
-    if (!isAny(askForAll(all, "anywhere", known))) continue;
-    if (meant === asItIs) yield { expression: matchName(words), among: null };
-    for (const place of PLACES) yield askForAll(all, place, known);
+    if (!isAny(makeQuestion(all, "anywhere", known))) continue;
+    if (meant === matchExactly) yield { expression: matchName(words), among: null };
+    for (const place of PLACES) yield makeQuestion(all, place, known);
   }
-  const alike = words.map((word) => nearly(word, known));
-  for (const place of PLACES_FOR_ALIKE) yield askForAll(alike, place, known);
+  const alike = words.map((word) => matchWithTypo(word, known));
+  for (const place of TYPO_PLACES) yield makeQuestion(alike, place, known);
 }
 
-function askForAll(all: Meant[], place: Place, { search }: Known): Question {
+function makeQuestion(all: Meant[], place: Place, { search }: Known): Question {
   // Categories and tags aren't part of the name.
-  const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;
+  const isVast = ({ labels }: Meant) => place !== "name" && labels.length > MAX_INDEXED_LABELS;
   const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
   const sets = vast.map(({ words, labels }) =>
     search.withAny(matchAll([{ words, labels: [] }], place), labels),
@@ -132,7 +122,6 @@ function askForAll(all: Meant[], place: Place, { search }: Known): Question {
   return { expression: others.length === 0 ? `"${EVERY_RECIPE}"` : matchAll(others, place), among };
 }
 
-/** Matches of Fuse first; the others keep their order. */
 function rankRecipes(text: string, recipes: SearchHit[]): SearchHit[] {
   const plain = recipes.map(({ id, name, description }) => ({
     id,
@@ -144,14 +133,14 @@ function rankRecipes(text: string, recipes: SearchHit[]): SearchHit[] {
   return [...order].flatMap((at) => recipes[at] ?? []);
 }
 
-function asItIs(word: SearchTerm, { labels }: Known): Meant {
+function matchExactly(word: SearchTerm, { labels }: Known): Meant {
   return {
     words: [exactly(word)],
     labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text} `)),
   };
 }
 
-function asBeginning(word: SearchTerm, { labels }: Known): Meant {
+function matchBeginning(word: SearchTerm, { labels }: Known): Meant {
   const end = word.canGoOn ? "" : " ";
   return {
     words: [beginningWith(word)],
@@ -159,8 +148,8 @@ function asBeginning(word: SearchTerm, { labels }: Known): Meant {
   };
 }
 
-function nearly(word: SearchTerm, known: Known): Meant {
-  const beginning = asBeginning(word, known);
+function matchWithTypo(word: SearchTerm, known: Known): Meant {
+  const beginning = matchBeginning(word, known);
   if (!word.canBeMistyped) return beginning;
   const { text } = word;
   const like = (one: string) => one.includes(text) || isOneEditAway(text, one);

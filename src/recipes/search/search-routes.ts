@@ -13,7 +13,7 @@ interface Parts {
 
 const CONDITIONS = ["categories", "tags", "with", "without"];
 
-/** Elysia validates before it splits at commas, so too many items would be a server error. */
+/** Elysia validates before it splits at commas, so too many values would become a server error. */
 function splitAtCommas(query: Record<string, unknown>): void {
   for (const name of CONDITIONS)
     if (query[name] !== undefined)

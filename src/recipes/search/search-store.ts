@@ -6,10 +6,9 @@ import { isOneEditAway } from "./one-edit.ts";
 import { EVERY_RECIPE, makeLabelWord, nameWords } from "./search-expression.ts";
 import { toIndexedWords } from "./search-words.ts";
 
-/** Similar words per search term. */
-const MOST_ALIKE = 50;
+const MAX_SIMILAR_WORDS = 50;
 
-const WORD_MOST = 40;
+const MAX_WORD_LENGTH = 40;
 
 export type SearchStore = ReturnType<typeof searchStore>;
 
@@ -72,7 +71,7 @@ export function searchStore(db: Database) {
     `SELECT DISTINCT recipe_id AS id FROM recipe_organizer
      WHERE organizer_id IN (SELECT value FROM json_each(?))`,
   );
-  /** The plus keeps SQLite from sorting all matches: it follows the index of days until there are enough. */
+  /** The plus makes SQLite walk the date index until it has enough, instead of sorting all matches. */
   const newest = db.query<{ id: number }, [string, number]>(
     `SELECT id FROM recipe WHERE +id IN (SELECT rowid FROM recipe_words WHERE recipe_words MATCH ?)
      ORDER BY date_added DESC, id DESC LIMIT ?`,
@@ -84,7 +83,7 @@ export function searchStore(db: Database) {
   const organizers = db.query<{ id: number; kind: OrganizerKind; slug: string; name: string }, []>(
     "SELECT id, kind, slug, name FROM organizer",
   );
-  /** One typo leaves the first or the second half of a word unchanged. */
+  /** One typo leaves at least one half of a word intact. */
   const nearlyAlike = db.query<{ word: string }, { head: string; tail: string; least: number; most: number }>(
     `SELECT word FROM recipe_word
      WHERE word >= $head AND word < $head || char(0x10FFFF) AND length(word) BETWEEN $least AND $most
@@ -95,7 +94,6 @@ export function searchStore(db: Database) {
     "SELECT word FROM recipe_word WHERE instr(word, ?) > 0 ORDER BY length(word) LIMIT ?",
   );
 
-  /** Returns the words by column; null for a deleted recipe. */
   function put(id: number): string[] | null {
     const texts = textsOf.get(id);
     if (!texts) return null;
@@ -107,10 +105,10 @@ export function searchStore(db: Database) {
 
   function add(id: number): void {
     const words = JSON.stringify(collectTypoWords(put(id) ?? []));
-    for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
+    for (const { word } of unknown.all(words)) learn.run(word, reverse(word));
   }
 
-  /** In one statement, because SQLite writes out its index after each. */
+  /** In one go, since FTS5 would flush its index for each recipe. */
   function relabel(ids: number[]): void {
     const inOrder = ids.toSorted((one, other) => one - other);
     inOneGo(() => {
@@ -126,7 +124,7 @@ export function searchStore(db: Database) {
   });
 
   return {
-    /** Call it in the recipe's transaction, after its categories and tags. */
+    /** Call it inside the recipe's transaction, after setting categories and tags. */
     add,
 
     /** Call it in the recipe's transaction. */
@@ -134,7 +132,7 @@ export function searchStore(db: Database) {
 
     inOneGo,
 
-    /** Call it before any other write of the transaction. */
+    /** Call it before anything else changes the index. */
     change(id: number): void {
       remove.run(id);
       add(id);
@@ -145,17 +143,10 @@ export function searchStore(db: Database) {
     relabelByOrganizer: (organizerId: number): void =>
       relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
-    /**
-     * Indexes some recipes of earlier versions.
-     * @param after id of the last one looked at
-     * @returns the last id looked at; null at the end
-     */
+    /** Indexes a batch of recipes from older versions; returns its last id, or null at the end. */
     addMissing: (after: number, most: number): number | null => addMissing.immediate(after, most),
 
-    /**
-     * Last stored first.
-     * @param among the only ones that count; null for all
-     */
+    /** @param among the only ids that count; null for all */
     matching(expression: string, most: number, among: number[] | null): number[] {
       const rows = among
         ? matchingAmong.all(expression, most, JSON.stringify(among))
@@ -168,24 +159,23 @@ export function searchStore(db: Database) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** By date added, newest first. */
     newest: (expression: string, most: number): number[] => newest.all(expression, most).map(({ id }) => id),
 
-    /** In the order of ids. */
     listFound: (ids: number[], characters: number): SearchHit[] => found.all(JSON.stringify(ids), characters),
 
     labels: (): Label[] =>
       organizers.all().map(({ name, ...label }) => ({ ...label, words: toIndexedWords(name) })),
 
-    /** Words with one typo, and words that contain it. */
     wordsLike(word: string): string[] {
       const half = word.length >> 1;
-      const [head, tail] = [word.slice(0, half - 1), backwards(word.slice(half))];
+      const [head, tail] = [word.slice(0, half - 1), reverse(word.slice(half))];
       const [least, most] = [word.length - 1, word.length + 1];
       const near = nearlyAlike
         .all({ head, tail, least, most })
         .filter((one) => isOneEditAway(word, one.word));
-      return [...near, ...containing.all(word, MOST_ALIKE)].slice(0, MOST_ALIKE).map((one) => one.word);
+      return [...near, ...containing.all(word, MAX_SIMILAR_WORDS)]
+        .slice(0, MAX_SIMILAR_WORDS)
+        .map((one) => one.word);
     },
   };
 }
@@ -203,12 +193,11 @@ function toColumns(texts: Texts): [string, string, string, string, string] {
   ];
 }
 
-/** Words of at least three letters. */
 function collectTypoWords(texts: string[]): string[] {
   const words = new Set(texts.flatMap((text) => text.split(" ")));
-  return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= WORD_MOST);
+  return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= MAX_WORD_LENGTH);
 }
 
-function backwards(word: string): string {
+function reverse(word: string): string {
   return Array.from(word).toReversed().join("");
 }

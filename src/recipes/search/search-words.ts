@@ -2,40 +2,35 @@ import { WITHOUT_SPACES } from "../../contract/scripts.ts";
 import { transliterateLetters } from "../../contract/typed-letters.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/** Most texts need no folding. */
 // oxlint-disable-next-line no-control-regex
 const PLAIN = /^[\0-\x7f]*$/;
 const PLAIN_RUN = /[a-z]+|\d+/g;
 
-/** Scripts without spaces: every character is a word. */
+/** Scripts without spaces are indexed by character. */
 const RUN = new RegExp(
   `${WITHOUT_SPACES.source}+|[[\\p{L}\\p{M}]--${WITHOUT_SPACES.source}]+|\\p{N}+|\\p{Extended_Pictographic}`,
   "gv",
 );
 
-/** Otherwise "s" would be a word, which every search for s would find. */
+/** The possessive s would match every search for a word with s. */
 const POSSESSIVE = /'s(?![\p{L}\p{M}])/gu;
 
-/** Each word is looked up, so a long text would be slow. */
-const TEXT_MOST = 200;
-const WORDS_MOST = 12;
+const MAX_TEXT_LENGTH = 200;
+const MAX_WORDS = 12;
 
 export interface SearchTerm {
   text: string;
   canGoOn: boolean;
-  /** At least four letters. */
   canBeMistyped: boolean;
 }
 
-/** Lower case without accents, in order, separated by single spaces. */
 export function toIndexedWords(text: string): string {
   return splitRuns(text).map(spaceCharacters).join(" ");
 }
 
-/** Different words of a search, at most as many as are looked up. */
 export function toSearchTerms(text: string): SearchTerm[] {
-  const runs = new Set(splitRuns(text.slice(0, TEXT_MOST)));
-  return [...runs].slice(0, WORDS_MOST).map((run) => ({
+  const runs = new Set(splitRuns(text.slice(0, MAX_TEXT_LENGTH)));
+  return [...runs].slice(0, MAX_WORDS).map((run) => ({
     text: spaceCharacters(run),
     canGoOn: !WITHOUT_SPACES.test(run),
     canBeMistyped: !WITHOUT_SPACES.test(run) && /^\p{L}[\p{L}\p{M}]{3}/u.test(run),

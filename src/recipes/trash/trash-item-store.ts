@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { DeletedRecipe } from "../../contract/recipe-life.ts";
 import { BIN_DAYS } from "../../contract/rules.ts";
-import type { RecipeContent } from "../../contract/recipe-life.ts";
+import type { EditableRecipe } from "../../contract/recipe-life.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,20 +24,19 @@ interface Row {
 export interface TrashItem {
   id: number;
   slug: string;
-  content: RecipeContent;
+  content: EditableRecipe;
   picture: StoredPicture | null;
   pictureNumber: number;
   changedAt: string;
   changedBy: string | null;
 }
 
-/** Times are ISO 8601, UTC. */
 export interface FullTrashItem extends TrashItem {
   deletedAt: string;
   deletedBy: string | null;
 }
 
-/** Call what writes in the recipe's transaction. */
+/** Call anything that writes inside the recipe's transaction. */
 export function trashItemStore(db: Database) {
   const all = db.query<Row, []>("SELECT * FROM deleted_recipe ORDER BY deleted_at DESC, id DESC");
   const one = db.query<Row, [number]>("SELECT * FROM deleted_recipe WHERE id = ?");
@@ -55,18 +54,15 @@ export function trashItemStore(db: Database) {
   );
 
   return {
-    /** Last deleted first. */
     list: (): DeletedRecipe[] => all.all().map(toTrashEntry),
 
-    /** In the order of ids. */
     names: (): { id: number; name: string }[] => names.all(),
 
-    whole(id: number): FullTrashItem | null {
+    getFull(id: number): FullTrashItem | null {
       const row = one.get(id);
       return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
     },
 
-    /** How many with a lower id had this slug and were deleted at this time. */
     countSame: (slug: string, deletedAt: string, below: number): number =>
       same.get(slug, deletedAt, below)?.count ?? 0,
 

@@ -23,14 +23,13 @@ interface Parts {
 
 export type TrashStore = ReturnType<typeof trashStore>;
 
-/** Every method that moves recipes is one transaction. */
 export function trashStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
-  const bin = trashItemStore(db);
+  const items = trashItemStore(db);
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
   function moveToTrash(row: Row, by: string | null): number {
-    bin.put(toDeletedRecipe(row), clock().toISOString(), by);
+    items.put(toDeletedRecipe(row), clock().toISOString(), by);
     remove.run(row.id);
     search.remove(row.id);
     return row.id;
@@ -39,18 +38,18 @@ export function trashStore(db: Database, parts: Parts) {
   const discard = db.transaction((slug: string, by: string | null) => moveToTrash(recipes.getRow(slug), by));
 
   function takeFromTrash(id: number): string | null {
-    const deleted = bin.get(id);
+    const deleted = items.get(id);
     if (!deleted) return null;
-    const slug = slugs.again(deleted.slug);
+    const slug = slugs.takeAgain(deleted.slug);
     const { picture, pictureNumber } = deleted;
-    bin.drop(id);
+    items.drop(id);
     recipes.insert(deleted.content, {
       id,
       slug,
       dateAdded: deleted.content.dateAdded,
       changedAt: deleted.changedAt,
       changedBy: deleted.changedBy,
-      // With its own slug, it keeps its label, since nobody else got it.
+      // With its own slug it keeps its label: no other picture got that.
       ...toPictureColumns(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
     });
     return slug;
@@ -64,7 +63,7 @@ export function trashStore(db: Database, parts: Parts) {
   });
 
   const restoreMany = db.transaction((ids: number[]) => {
-    // The search index stores them in one go if they are in order.
+    // FTS5 writes its index once if ids come in order.
     const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
     const restored = search
       .inOneGo(() => inOrder.map((id) => takeFromTrash(id)))
@@ -74,41 +73,33 @@ export function trashStore(db: Database, parts: Parts) {
   });
 
   const empty = db.transaction((ids: number[]) => {
-    const gone = ids.map((id) => bin.get(id)).filter((one) => one !== null);
-    for (const { id } of gone) {
-      bin.drop(id);
+    const deleted = ids.map((id) => items.get(id)).filter((one) => one !== null);
+    for (const { id } of deleted) {
+      items.drop(id);
       versions.forget(id);
       slugs.forget(id);
     }
-    return gone.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
+    return deleted.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
   });
 
   return {
-    /**
-     * Moves a recipe to the trash and frees its slug. Returns its id, by which it can be restored.
-     * @throws RecipeNotFound
-     */
+    /** @throws RecipeNotFound */
     discard: (slug: string, by: string | null): number => discard.immediate(slug, by),
 
-    /** Returns the slug; null if it isn't in the trash. */
     restore: (id: number): string | null => restore.immediate(id),
 
-    /** Deletes recipes for good and returns the keys of files to remove. */
     empty: (ids: number[]): string[] => empty.immediate(ids),
 
     /** @throws RecipeNotFound if none exists */
     discardMany: (ofSlugs: string[], by: string | null): { ids: number[]; missing: string[] } =>
       discardMany.immediate(ofSlugs, by),
 
-    /**
-     * Returns the slugs.
-     * @throws NotInBin if none is in the trash
-     */
+    /** @throws NotInBin if none is */
     restoreMany: (ids: number[]): string[] => restoreMany.immediate(ids),
 
-    list: bin.list,
-    get: bin.get,
-    overdue: bin.overdue,
+    list: items.list,
+    get: items.get,
+    overdue: items.overdue,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Guard } from "../../http/guard.ts";
-import type { RecipeContent, RecipeHistory, FullRecipeVersion } from "../../contract/recipe-life.ts";
+import type { EditableRecipe, RecipeHistory, FullRecipeVersion } from "../../contract/recipe-life.ts";
 import { fromRow } from "../recipe-rows.ts";
 import { recipeContent, RecipeNotFound, VersionNotFound } from "../recipe.ts";
 import { parseIfMatch } from "../../http/parse-if-match.ts";
@@ -16,14 +16,14 @@ interface Parts {
 
 export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
   /** @throws VersionNotFound, RecipeNotFound */
-  function version(slug: string, id: number): SavedState & { id: number; before: RecipeContent | null } {
-    const recipe = recipeId(slug);
+  function getVersion(slug: string, id: number): SavedState & { id: number; before: EditableRecipe | null } {
+    const recipe = getRecipeId(slug);
     const found = versions.get(recipe, id);
     if (!found) throw new VersionNotFound();
     return { id, ...found, before: versions.before(recipe, id) };
   }
 
-  function recipeId(slug: string): number {
+  function getRecipeId(slug: string): number {
     const recipe = recipes.get(slug);
     if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
     return recipe.id;
@@ -39,12 +39,12 @@ export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
     "GET recipes/{slug}/versions": ({ params: { slug } }) => readHistory(slug),
 
     "GET recipes/{slug}/versions/{id}": ({ params }) => {
-      const { content, ...state } = version(params.slug, params.id);
+      const { content, ...state } = getVersion(params.slug, params.id);
       return { ...state, recipe: content } as FullRecipeVersion;
     },
 
     "POST recipes/{slug}/versions/{id}/restore": ({ request, params, caller }) => {
-      const { content } = version(params.slug, params.id);
+      const { content } = getVersion(params.slug, params.id);
       const slug = recipes.change(params.slug, () => content, {
         by: caller.fullName,
         knows: parseIfMatch(request.headers.get("If-Match")),

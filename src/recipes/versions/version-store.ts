@@ -1,14 +1,14 @@
 import type { Database } from "bun:sqlite";
-import type { RecipeHistory, RecipeVersion, RecipeContent } from "../../contract/recipe-life.ts";
+import type { RecipeHistory, RecipeVersion, EditableRecipe } from "../../contract/recipe-life.ts";
 import { listChangedFields } from "../recipe.ts";
 
-/** In characters per recipe; takes about 10 ms. */
-const MOST_COMPARED = 4_000_000;
+/** In characters; comparing them takes a hundredth of a second. */
+const MAX_COMPARED_LENGTH = 4_000_000;
 
-/** Older versions are thinned to one a day. */
-const LAST_KEPT = 100;
-/** Versions of earlier Tagines are thinned a few at a time. */
-const THINNED_AT_ONCE = 50;
+/** Older ones are thinned to one a day. */
+const MAX_VERSIONS = 100;
+/** More than one save adds, so that long histories from older versions shrink gradually. */
+const MAX_THINNED = 50;
 
 export type VersionStore = ReturnType<typeof versionStore>;
 
@@ -22,7 +22,7 @@ interface Row {
 export interface SavedState {
   savedAt: string;
   savedBy: string | null;
-  content: RecipeContent;
+  content: EditableRecipe;
 }
 
 export function versionStore(db: Database) {
@@ -47,7 +47,7 @@ export function versionStore(db: Database) {
   const insert = db.query<{ id: number }, [number, string, string | null, string]>(
     "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?) RETURNING id",
   );
-  /** Only those just before the last ones; earlier ones were thinned before. */
+  /** Looks only just before the last ones; earlier saves thinned the rest. */
   const thin = db.query<null, [number, number, number]>(
     `WITH early AS (
        SELECT id, substr(saved_at, 1, 10) AS day FROM recipe_version
@@ -58,14 +58,13 @@ export function versionStore(db: Database) {
   );
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
-  /** What changed from version to version, the current one first. */
-  function changes(recipeId: number, present: RecipeContent): RecipeVersion["changed"][] {
+  function listChanges(recipeId: number, present: EditableRecipe): RecipeVersion["changed"][] {
     const found: RecipeVersion["changed"][] = [];
     let [state, compared] = [present, 0];
     for (const { content } of contents.iterate(recipeId)) {
       compared += content.length;
-      if (compared > MOST_COMPARED) break;
-      const before: RecipeContent = JSON.parse(content);
+      if (compared > MAX_COMPARED_LENGTH) break;
+      const before: EditableRecipe = JSON.parse(content);
       found.push(listChangedFields(before, state));
       state = before;
     }
@@ -74,21 +73,19 @@ export function versionStore(db: Database) {
 
   function add(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
     const added = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
-    if (!added) throw new Error(`A version of the recipe ${recipeId} was not kept`);
+    if (!added) throw new Error(`A version of recipe ${recipeId} was not stored`);
     return added.id;
   }
 
   return {
-    /** Last first. */
-    history(recipeId: number, present: RecipeContent): Pick<RecipeHistory, "changed" | "versions"> {
-      const [changed = null, ...earlier] = changes(recipeId, present);
+    history(recipeId: number, present: EditableRecipe): Pick<RecipeHistory, "changed" | "versions"> {
+      const [changed = null, ...earlier] = listChanges(recipeId, present);
       const versions = all.all(recipeId).map(({ id, saved_at, saved_by }, at) => {
         return { id, savedAt: saved_at, savedBy: saved_by, changed: earlier[at] ?? null };
       });
       return { changed, versions };
     },
 
-    /** Oldest first. */
     states: (recipeId: number): SavedState[] =>
       stated.all(recipeId).map(({ saved_at, saved_by, content }) => ({
         savedAt: saved_at,
@@ -101,25 +98,24 @@ export function versionStore(db: Database) {
       return row && { savedAt: row.saved_at, savedBy: row.saved_by, content: JSON.parse(row.content) };
     },
 
-    /** Null for the first version. */
-    before(recipeId: number, id: number): RecipeContent | null {
+    before(recipeId: number, id: number): EditableRecipe | null {
       const row = lastBefore.get(recipeId, id);
       return row && JSON.parse(row.content);
     },
 
-    find(id: number): { recipeId: number; content: RecipeContent } | null {
+    find(id: number): { recipeId: number; content: EditableRecipe } | null {
       const row = byId.get(id);
       return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
     },
 
-    /** Stores a version that is about to be replaced, in the recipe's transaction, and returns its id. */
+    /** Call it inside the recipe's transaction. */
     keep(recipeId: number, state: SavedState): number {
       const id = add(recipeId, state);
-      thin.run(recipeId, THINNED_AT_ONCE, LAST_KEPT);
+      thin.run(recipeId, MAX_THINNED, MAX_VERSIONS);
       return id;
     },
 
-    /** Doesn't thin, because restored data has to equal the archive. */
+    /** Doesn't thin, since a restore must equal the archive. */
     restore: (recipeId: number, state: SavedState): void => void add(recipeId, state),
 
     forget: (recipeId: number): void => void forget.run(recipeId),

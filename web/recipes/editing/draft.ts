@@ -69,7 +69,7 @@ export function toDraft(state: EditableRecipe, language: string): Draft {
     performTime: formatTime(performTime, language),
     totalTime: formatTime(totalTime, language),
     orgURL: state.orgURL ?? "",
-    dateAdded: state.dateAdded,
+    dateAdded: state.dateAdded ?? "",
     rating: state.rating,
     recipeCategory: state.recipeCategory,
     tags: state.tags,

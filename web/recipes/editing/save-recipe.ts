@@ -1,4 +1,4 @@
-import type { RecipeContent, EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import type { RecipeInput } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
@@ -13,6 +13,6 @@ export function saveRecipe(slug: string | null, state: EditableRecipe, etag: str
   return slug === null ? callApi("POST recipes/create", { body: state }) : putRecipe(slug, state, etag);
 }
 
-export function checkRecipe(recipe: object): Promise<Answer<RecipeContent>> {
+export function checkRecipe(recipe: object): Promise<Answer<EditableRecipe>> {
   return callApi("POST recipe-check", { body: recipe as RecipeInput });
 }
