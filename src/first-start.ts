@@ -1,4 +1,4 @@
-import { easyPassword, hashPassword } from "./accounts/passwords.ts";
+import { makeEasyPassword, hashPassword } from "./accounts/passwords.ts";
 import type { NewAccount } from "./accounts/account.ts";
 import type { App } from "./app.ts";
 import { tidyName } from "./groups/check-name.ts";
@@ -14,7 +14,7 @@ export interface FirstSignIn {
 export async function firstStart(app: App): Promise<FirstSignIn | null> {
   if (!app.users.isEmpty()) return null;
   const { defaultEmail: email, defaultPassword } = app.config;
-  const password = defaultPassword === null ? easyPassword() : null;
+  const password = defaultPassword === null ? makeEasyPassword() : null;
   const passwordHash = await hashPassword(password ?? defaultPassword ?? "");
   const person = { fullName: FIRST_PERSON.fullName, email, passwordHash, passwordGiven: true };
   app.db.transaction(() => makeFirstThings(app, person))();

@@ -26,7 +26,7 @@ import { redactPath } from "./http/redact-path.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
 import { emptyOrganizerRoutes, organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError } from "./platform/errors.ts";
-import { DataGone, storageProblem } from "./platform/storage-errors.ts";
+import { DataFolderMissing, storageProblem } from "./platform/storage-errors.ts";
 import { migrationRoutes } from "./imports/migrations/migration-routes.ts";
 import { trashRoutes } from "./recipes/trash/trash-routes.ts";
 import { bulkRoutes } from "./recipes/bulk/bulk-routes.ts";
@@ -90,7 +90,7 @@ function createRouter(app: App, guard: Guard) {
   const calls = new Elysia({ ...KEEP_INPUT, prefix: "/api" })
     .onAfterHandle({ as: "scoped" }, ({ request }) => {
       // Checked last, so that no lost write is confirmed.
-      if (request.method !== "GET" && app.folder.isGone()) throw new DataGone();
+      if (request.method !== "GET" && app.folder.isGone()) throw new DataFolderMissing();
     })
     .use(authRoutes(guard, app))
     .use(sessionRoutes(guard, app))

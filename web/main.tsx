@@ -11,7 +11,7 @@ import { NotLoaded } from "./shell/not-loaded.tsx";
 import { redrawn } from "./shell/redrawn.tsx";
 import "./state/first-worker.ts";
 import "./state/install-offer.ts";
-import { onKeptElsewhere } from "./state/storage.ts";
+import { onStorageChange } from "./state/storage.ts";
 import { language } from "./state/language.ts";
 import { choosePreferredLanguage } from "./state/preferred-language.ts";
 import { isOutdated, onSessionEnd, token } from "./state/session.ts";
@@ -38,7 +38,7 @@ function start(): void {
   isOutdated.subscribe((times) => {
     if (times > 0) void (token.peek() ? loadOwnAccount() : loadSite());
   });
-  onKeptElsewhere("language", () => void showPreferred());
+  onStorageChange("language", () => void showPreferred());
   const router = createBrowserRouter(routes.map(redrawn), { basename: BASE });
   // The session may end before the first render.
   onSessionEnd(() => void router.revalidate());

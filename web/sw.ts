@@ -1,6 +1,6 @@
-import { answerKept } from "./offline/offline-answers.ts";
-import { pictureAsked, pictureKey } from "./offline/picture-asked.ts";
-import { openShelf, type Shelf } from "./offline/offline-store.ts";
+import { answerOffline } from "./offline/offline-answers.ts";
+import { pictureAsked, pictureKey } from "./offline/picture-request.ts";
+import { openOfflineStore, type OfflineStore } from "./offline/offline-store.ts";
 import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
 import { localDay } from "./text/day.ts";
 
@@ -32,7 +32,7 @@ let storedAt = 0;
 let unreachedAt = 0;
 /** A proxy with its own sign-in answered; it must be able to show its page. */
 let isSomebodyElse = false;
-let shelf: Promise<Shelf> | null = null;
+let shelf: Promise<OfflineStore> | null = null;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -132,8 +132,8 @@ async function findOfflineAnswer(request: Request, path: string): Promise<Respon
   const query = new URL(request.url).searchParams;
   const token = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
   try {
-    const opened = await (shelf ??= openShelf(BASE, () => (shelf = null)));
-    return await answerKept(opened, { path, query, token, today: localDay(new Date()) });
+    const opened = await (shelf ??= openOfflineStore(BASE, () => (shelf = null)));
+    return await answerOffline(opened, { path, query, token, today: localDay(new Date()) });
   } catch {
     // The browser may close the database; the next request opens it again.
     shelf = null;

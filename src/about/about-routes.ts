@@ -1,7 +1,7 @@
 import { jsonResponse } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
 import type { DebugInfo, DemoStatus, Health, ProgramVersion } from "../contract/about.ts";
-import { DataGone } from "../platform/storage-errors.ts";
+import { DataFolderMissing } from "../platform/storage-errors.ts";
 import type { AskForRelease } from "./latest-release.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { aboutCalls } from "../contract/calls/about-calls.ts";
@@ -23,7 +23,7 @@ export function aboutRoutes(
 
   return bindCalls(guard, aboutCalls, {
     "GET health": (): Health => {
-      if (isGone()) throw new DataGone();
+      if (isGone()) throw new DataFolderMissing();
       return { status: "ok" };
     },
 

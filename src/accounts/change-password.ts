@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { PasswordChange } from "../contract/accounts.ts";
 import { DomainError } from "../platform/errors.ts";
 import { checkPassword, UserNotFound } from "./account.ts";
-import { easyPassword, hashPassword, passwordFits } from "./passwords.ts";
+import { makeEasyPassword, hashPassword, isPasswordCorrect } from "./passwords.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { Caller } from "../http/caller.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
@@ -36,7 +36,7 @@ export async function changePassword(
   checkPassword("newPassword", newPassword);
   const succeeded = limits.begin(`somebody signed in as ${account.id}`, account.email);
   const before = users.passwordHash(account.id);
-  if (!(await passwordFits(currentPassword, before))) throw new WrongPassword();
+  if (!(await isPasswordCorrect(currentPassword, before))) throw new WrongPassword();
   succeeded();
   const hash = await hashPassword(newPassword);
   db.transaction(() => {
@@ -56,7 +56,7 @@ export async function resetPassword(
   { db, users, sessionRows }: Parts,
 ): Promise<string> {
   if (!users.get(id)) throw new UserNotFound();
-  const password = chosen ?? easyPassword();
+  const password = chosen ?? makeEasyPassword();
   const hash = await hashPassword(password);
   db.transaction(() => {
     users.setPassword(id, { hash, given: true });

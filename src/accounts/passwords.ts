@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Also takes bcrypt hashes from older programs. */
-export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
+export async function isPasswordCorrect(password: string, hash: string | null): Promise<boolean> {
   // Neither algorithm accepts an empty password.
   if (password === "") return false;
   const fits = await Bun.password.verify(normalizePassword(password), hash ?? DUMMY_HASH);
@@ -37,7 +37,7 @@ const ARGON2 =
 const MAX_HASH_COST = { cost: 16, kilobytes: 1_048_576, times: 20 };
 
 /** Replaces a hash that can't be checked with one that no password matches. */
-export function usableHash(hash: string): string {
+export function replaceUnusableHash(hash: string): string {
   const { cost, kilobytes, times } = (BCRYPT.exec(hash) ?? ARGON2.exec(hash))?.groups ?? { cost: "Infinity" };
   const within =
     Number(cost ?? 0) <= MAX_HASH_COST.cost &&
@@ -50,7 +50,7 @@ const CONSONANTS = "bdfghjkmnprstvz";
 const VOWELS = "aeiou";
 
 /** Easy to read out and to type on a phone: `tavo-kimu-rela-sodi`, about 50 bits. */
-export function easyPassword(): string {
+export function makeEasyPassword(): string {
   const letter = (from: string) => from.charAt(randomInt(from.length));
   const syllable = () => letter(CONSONANTS) + letter(VOWELS);
   return Array.from({ length: 4 }, () => syllable() + syllable()).join("-");

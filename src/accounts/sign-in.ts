@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Credentials } from "../contract/accounts.ts";
 import { DomainError } from "../platform/errors.ts";
-import { hashPassword, isOldHash, passwordFits } from "./passwords.ts";
+import { hashPassword, isOldHash, isPasswordCorrect } from "./passwords.ts";
 import type { OpenSession, Account } from "../http/caller.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import { emailAddress } from "./account.ts";
@@ -29,7 +29,7 @@ export async function signIn(
   const succeeded = limits.begin(address, emailAddress(username));
   const account = users.withEmail(username);
   const hash = account && users.passwordHash(account.id);
-  if (!(await passwordFits(password, hash)) || !account || !hash) throw new WrongCredentials();
+  if (!(await isPasswordCorrect(password, hash)) || !account || !hash) throw new WrongCredentials();
   const newer = isOldHash(hash) ? await hashPassword(password) : null;
   const session = db
     .transaction(() => {

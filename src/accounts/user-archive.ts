@@ -4,7 +4,7 @@ import { getId, getValue, isTrue } from "../archiving/row-values.ts";
 import { isVisible } from "../contract/rules.ts";
 import type { GroupStore } from "../groups/group-store.ts";
 import { checkPerson } from "./account.ts";
-import { usableHash } from "./passwords.ts";
+import { replaceUnusableHash } from "./passwords.ts";
 import { removeUsers, type UserStore } from "./user-store.ts";
 
 const NO_PASSWORD: LeftOut = { notice: { code: "archive-user-without-password" } };
@@ -75,7 +75,7 @@ function readAccount(row: Fields) {
   return {
     ...checkPerson({ email, fullName: isVisible(fullName) ? fullName : email }),
     id: getId(row, "id"),
-    passwordHash: usableHash(toText(row["password"])),
+    passwordHash: replaceUnusableHash(toText(row["password"])),
     admin: isTrue(row, "admin"),
   };
 }

@@ -5,7 +5,7 @@ import type { BackupStatus } from "../contract/backups.ts";
 import type { ArchiveFolder } from "../platform/archive-folder.ts";
 import type { Clock } from "../platform/clock.ts";
 import { DomainError } from "../platform/errors.ts";
-import { ProgramStops } from "../platform/jobs.ts";
+import { ShuttingDown } from "../platform/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
@@ -55,7 +55,7 @@ export function backupMaker(parts: MakerParts, folders: Folders) {
 
   async function runBackup(input: BackupInput, reason: BackupReason): Promise<string> {
     // The program may have stopped while this one waited for its turn.
-    if (closing.signal.aborted) throw new ProgramStops();
+    if (closing.signal.aborted) throw new ShuttingDown();
     const startedAt = clock();
     const start = { at: startedAt.toISOString(), automatic: reason === "scheduled" };
     progress = { step: "writing", done: 0, total: 0 };

@@ -14,7 +14,7 @@ export interface RunStart {
   automatic: boolean;
 }
 
-export interface MadeRun {
+export interface FinishedRun {
   name: string;
   bytes: number;
   /** Whether it has all kinds. */
@@ -94,7 +94,7 @@ export function backupRunStore(db: Database) {
      * @param problem why there is no archive, or why it couldn't be verified
      * @returns its id
      */
-    add(start: RunStart, run: MadeRun | null, problem: BackupProblem | null): number {
+    add(start: RunStart, run: FinishedRun | null, problem: BackupProblem | null): number {
       const added = insert.get({
         begunAt: start.at,
         automatic: start.automatic,

@@ -1,7 +1,7 @@
 import type { BackupStatus } from "../contract/backups.ts";
 import type { RefusalKind, Sentence, SentenceParams } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
-import { ProgramStops } from "../platform/jobs.ts";
+import { ShuttingDown } from "../platform/jobs.ts";
 import type { BackupOrder, MadeBackup } from "./make-backup.ts";
 
 export interface BackupWork {
@@ -62,7 +62,7 @@ export async function makeBackupInThread(
       const { problem, ...made } = last.made;
       return { ...made, problem: problem && new WorkerRefusal(problem) };
     }
-    if (signal.aborted) throw new ProgramStops();
+    if (signal.aborted) throw new ShuttingDown();
     throw "refusal" in last ? new WorkerRefusal(last.refusal) : new Error("fault" in last ? last.fault : "");
   } finally {
     listening.abort();

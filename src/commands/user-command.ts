@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Account } from "../http/caller.ts";
 import { resetPassword } from "../accounts/change-password.ts";
 import { addUser } from "../accounts/change-user.ts";
-import { easyPassword } from "../accounts/passwords.ts";
+import { makeEasyPassword } from "../accounts/passwords.ts";
 import { sessionStore } from "../accounts/session-store.ts";
 import { userStore } from "../accounts/user-store.ts";
 import { sqlMigrations } from "../assets.ts";
@@ -74,7 +74,7 @@ async function runUserCommand(command: UserCommand, parts: Parts): Promise<strin
 async function createAccount({ email, name, group, admin }: UserCommand, parts: Parts): Promise<string> {
   if (group !== null && parts.groups.findId(group) === null)
     throw new StartError(`There is no group “${group}”.`);
-  const password = easyPassword();
+  const password = makeEasyPassword();
   const account = await addUser({ fullName: name ?? email, email, group, admin, password }, parts);
   return describeSignIn(account, password);
 }

@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { Organizer } from "./organizers.ts";
-import { OrganizerWithRecipes, type Recipe } from "./recipes.ts";
+import { FullOrganizer, type Recipe } from "./recipes.ts";
 import { CUSTOM_PAGE_MOST } from "./rules.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -14,8 +14,8 @@ const page = {
 export const CustomPage = t.Object({ ...page, categories: t.Array(Organizer) });
 export type CustomPage = typeof CustomPage.static;
 
-export const WholeCustomPage = t.Object({ ...page, categories: t.Array(OrganizerWithRecipes) });
-export type WholeCustomPage = Omit<CustomPage, "categories"> & {
+export const FullCustomPage = t.Object({ ...page, categories: t.Array(FullOrganizer) });
+export type FullCustomPage = Omit<CustomPage, "categories"> & {
   categories: (Organizer & { recipes: Recipe[] })[];
 };
 

@@ -9,10 +9,10 @@ import {
   RecipeInput,
 } from "./recipes.ts";
 
-export const RecipeUrlInput = t.Object({
+export const UrlInput = t.Object({
   url: t.String({ description: "URL of a page with a recipe: http or https, with a dot in the host" }),
 });
-export type RecipeUrlInput = typeof RecipeUrlInput.static;
+export type UrlInput = typeof UrlInput.static;
 
 export const RecipePreview = t.Object({
   name: t.String(),
@@ -56,7 +56,7 @@ export const ReadInput = t.Object({
 });
 export type ReadInput = typeof ReadInput.static;
 
-export const ExistingRecipe = t.Object({
+export const ReadMatch = t.Object({
   slug: t.String(),
   name: t.String(),
   recipe: t.Integer({ description: "Index of the similar recipe that was read, from 0" }),
@@ -64,15 +64,15 @@ export const ExistingRecipe = t.Object({
     description: "Imported from the same page, or with the same ingredients",
   }),
 });
-export type ExistingRecipe = typeof ExistingRecipe.static;
+export type ReadMatch = typeof ReadMatch.static;
 
 export const ReadAnswer = t.Object({
   recipes: t.Array(RecipePreview, { description: "The page's main recipe comes first" }),
-  existing: t.Array(ExistingRecipe),
+  existing: t.Array(ReadMatch),
 });
 export interface ReadAnswer {
   recipes: RecipePreview[];
-  existing: ExistingRecipe[];
+  existing: ReadMatch[];
 }
 
 /** `image` is the picture's URL. */

@@ -21,9 +21,9 @@ export const LibraryFilter = t.Object({
   }),
 });
 
-export const OfflineRecipe = t.Object({
+export const LibraryItem = t.Object({
   mark: Mark,
   etag: t.String({ description: "The `ETag` of `recipes/{slug}`" }),
   recipe: Recipe,
 });
-export type OfflineRecipe = Omit<typeof OfflineRecipe.static, "recipe"> & { recipe: Recipe };
+export type LibraryItem = Omit<typeof LibraryItem.static, "recipe"> & { recipe: Recipe };

@@ -6,11 +6,11 @@ const NOT_EDITABLE = ["id", "slug", "image", "imageHash", "categories", "organiz
 const StoredContent = t.Omit(Recipe, [...NOT_EDITABLE]);
 
 /** A whole `Recipe` is one, too. */
-export const EditableRecipe = t.Composite([
+export const RecipeContent = t.Composite([
   t.Omit(StoredContent, ["dateAdded"]),
   t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null leaves it to the store" })) }),
 ]);
-export type EditableRecipe = Omit<Recipe, (typeof NOT_EDITABLE)[number] | "dateAdded"> & {
+export type RecipeContent = Omit<Recipe, (typeof NOT_EDITABLE)[number] | "dateAdded"> & {
   dateAdded: string | null;
 };
 
@@ -30,26 +30,26 @@ export const RecipeVersion = t.Object({
 });
 export type RecipeVersion = typeof RecipeVersion.static;
 
-export const FullRecipeVersion = t.Object({
+export const ComparedVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
   savedBy: Who,
   recipe: StoredContent,
   before: t.Nullable(StoredContent, { description: "The state before it; null for the first" }),
 });
-type Dated = EditableRecipe & { dateAdded: string };
-export type FullRecipeVersion = Omit<typeof FullRecipeVersion.static, "recipe" | "before"> & {
+type Dated = RecipeContent & { dateAdded: string };
+export type ComparedVersion = Omit<typeof ComparedVersion.static, "recipe" | "before"> & {
   recipe: Dated;
   before: Dated | null;
 };
 
-export const RecipeHistory = t.Object({
+export const VersionHistory = t.Object({
   savedAt: When,
   savedBy: Who,
   changed: Changed,
   versions: t.Array(RecipeVersion, { description: "Previous states, latest first" }),
 });
-export type RecipeHistory = typeof RecipeHistory.static;
+export type VersionHistory = typeof VersionHistory.static;
 
 export const DeletedRecipe = t.Object({
   id: t.Integer({ description: "The recipe's ID, which it keeps when restored" }),

@@ -99,8 +99,8 @@ export const Recipe = t.Object({
 });
 export type Recipe = Omit<typeof Recipe.static, "nutrition"> & { nutrition: Nutrition };
 
-export const OrganizerWithRecipes = t.Composite([Organizer, t.Object({ recipes: t.Array(Recipe) })]);
-export type OrganizerWithRecipes = Organizer & { recipes: Recipe[] };
+export const FullOrganizer = t.Composite([Organizer, t.Object({ recipes: t.Array(Recipe) })]);
+export type FullOrganizer = Organizer & { recipes: Recipe[] };
 
 const Text = t.String({ maxLength: RECIPE_MOST.characters });
 export const OptionalText = t.Optional(t.Nullable(Text));

@@ -80,7 +80,7 @@ export const MANY_RECIPES_MOST = 10_000;
 /** Full recipes per call. */
 export const LIBRARY_BATCH_MOST = 200;
 
-export const BIN_DAYS = 30;
+export const TRASH_DAYS = 30;
 
 export const PICTURE_MOST_BYTES = 25_000_000;
 export const ARCHIVE_MOST_BYTES = 4_000_000_000;

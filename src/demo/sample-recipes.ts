@@ -1,5 +1,5 @@
-import type { EditableRecipe } from "../contract/recipe-life.ts";
-import { wholeNutrition } from "../recipes/recipe.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
+import { completeNutrition } from "../recipes/recipe.ts";
 import { durationText } from "../recipes/reading/page/duration.ts";
 import de from "./kitchens/de.json";
 import en from "./kitchens/en.json";
@@ -44,7 +44,7 @@ const KITCHENS = [en, en, de, fr, es, it, pl, sv, zh] as Kitchen[];
 const DAYS = 900;
 const DAY_MS = 24 * 3_600_000;
 
-export function* sampleRecipes(seed: number, count: number, today: Date): Generator<EditableRecipe> {
+export function* sampleRecipes(seed: number, count: number, today: Date): Generator<RecipeContent> {
   const random = createSeededRandom(seed);
   for (let index = 0; index < count; index++) {
     const kitchen = random.pick(KITCHENS);
@@ -57,7 +57,7 @@ export function* sampleRecipes(seed: number, count: number, today: Date): Genera
 
 type Fill = (pattern: string) => string;
 
-function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<EditableRecipe, "dateAdded"> {
+function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "dateAdded"> {
   const prep = minutes(random, kind.prepMinutes);
   const cook = minutes(random, kind.cookMinutes);
   const groups = kind.ingredients.map(({ title, lines }) => ({ title: fill(title), items: lines.map(fill) }));
@@ -77,7 +77,7 @@ function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<EditableRecipe
         ...(position === 0 && title && { title: fill(title) }),
       })),
     ),
-    nutrition: wholeNutrition(random.chance(40) ? nutrition(random) : {}),
+    nutrition: completeNutrition(random.chance(40) ? nutrition(random) : {}),
     tools: kind.tools,
     prepTime: durationText(prep),
     performTime: durationText(cook),

@@ -17,7 +17,7 @@ class NothingToExport extends DomainError {
   }
 }
 
-export interface ExportHow {
+export interface ExportFileOptions {
   format: ExportFormat;
   template: string | null;
   base: string;
@@ -39,7 +39,7 @@ export interface ExportedFile {
 /** @throws TemplateNotFound, TemplateBroken */
 export async function exportRecipe(
   recipe: Recipe,
-  options: ExportHow,
+  options: ExportFileOptions,
   { templates }: ExportParts,
 ): Promise<ExportedFile> {
   if (options.format === "json") {
@@ -55,7 +55,7 @@ export async function exportRecipe(
 /** @throws NothingToExport, TemplateNotFound, TemplateBroken */
 export async function exportRecipes(
   path: string,
-  { slugs, made, ...options }: ExportHow & { slugs: string[]; made: Date },
+  { slugs, made, ...options }: ExportFileOptions & { slugs: string[]; made: Date },
   parts: ExportParts,
 ): Promise<void> {
   const existing = slugs.filter((slug) => parts.recipes.get(slug) !== null);
@@ -65,7 +65,7 @@ export async function exportRecipes(
 
 async function* listContents(
   slugs: string[],
-  options: ExportHow,
+  options: ExportFileOptions,
   parts: ExportParts,
 ): AsyncGenerator<ZipContent> {
   const template = options.format === "json" ? null : parts.templates.open(chooseTemplate(options));
@@ -103,7 +103,7 @@ async function* picture(
   }
 }
 
-function chooseTemplate({ format, template }: ExportHow): string {
+function chooseTemplate({ format, template }: ExportFileOptions): string {
   if (format !== "template") return RECIPES_MD;
   if (!template) throw new TemplateNotFound("");
   return template;

@@ -1,7 +1,7 @@
 import type { GroupSettings } from "../contract/groups.ts";
 import { localDay, localTime, type Clock } from "../platform/clock.ts";
 import { NotAllowed } from "../platform/errors.ts";
-import { GroupNotFound, wholeGroupSettings } from "./group.ts";
+import { GroupNotFound, completeGroupSettings } from "./group.ts";
 import type { GroupStore } from "./group-store.ts";
 
 /** @throws GroupNotFound, Invalid, GroupExists, NotAllowed */
@@ -13,7 +13,7 @@ export function changeGroup(
 ): void {
   const before = groups.get(id);
   if (!before) throw new GroupNotFound();
-  const settings = wholeGroupSettings(before.name, input);
+  const settings = completeGroupSettings(before.name, input);
   if (settings.name !== before.name && !by.admin) throw new NotAllowed();
   const now = clock();
   groups.change(id, settings, { day: localDay(now), time: localTime(now) });

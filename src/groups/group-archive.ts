@@ -10,7 +10,7 @@ import { localDay, localTime } from "../platform/clock.ts";
 import { archivedMealPlans } from "./archived-meal-plans.ts";
 import { checkName } from "./check-name.ts";
 import { resetGroups, type GroupStore } from "./group-store.ts";
-import { wholeGroupSettings, type StoredGroup } from "./group.ts";
+import { completeGroupSettings, type StoredGroup } from "./group.ts";
 
 export interface GroupStores {
   groups: GroupStore;
@@ -41,7 +41,7 @@ export const groupArchive: ArchiveList<GroupStores> = {
         const categories = ensureCategories(row, into.categories).map((slug) => ({ slug }));
         const group = {
           id,
-          ...wholeGroupSettings(name, { ...webhooks, categories }),
+          ...completeGroupSettings(name, { ...webhooks, categories }),
           calendarToken: inside?.groups.calendarToken(id ?? 0) ?? null,
           webhooksDoneOn: inside?.groups.webhooksDoneOn(id ?? 0) ?? null,
         };

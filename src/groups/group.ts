@@ -46,7 +46,7 @@ export interface ChosenGroupSettings {
 }
 
 /** @throws Invalid */
-export function wholeGroupSettings(name: string, input: GroupSettings): ChosenGroupSettings {
+export function completeGroupSettings(name: string, input: GroupSettings): ChosenGroupSettings {
   const webhookTime = input.webhookTime ?? WEBHOOK_TIME;
   const urls = (input.webhookUrls ?? []).map((url) => url.trim());
   const broken: BrokenRule[] = urls.flatMap((url, at) =>

@@ -6,10 +6,10 @@ export interface ArchivedPlan extends CompletePlan {
   /** Null if the archive has no valid id. */
   id: number | null;
   version: number;
-  binned: BinnedMeal[];
+  binned: TrashedMeal[];
 }
 
-export interface BinnedMeal {
+export interface TrashedMeal {
   position: number;
   slug: string;
   deletedAt: string;
@@ -41,7 +41,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
   );
   const holder = db.query<{ id: number }, [number]>("SELECT id FROM meal_plan WHERE id = ?");
   const removeAll = db.query<null, []>("DELETE FROM meal_plan");
-  const binnedMeals = db.query<BinnedMeal, [number]>(
+  const binnedMeals = db.query<TrashedMeal, [number]>(
     `SELECT position, bin.slug, bin.deleted_at AS deletedAt, (${TWINS} AND twin.id < bin.id) AS twins
      FROM meal JOIN deleted_recipe AS bin ON bin.id = recipe_id WHERE plan_id = ? ORDER BY position`,
   );
@@ -55,7 +55,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
   );
 
   /** Reading a plan turns meals of deleted recipes into text; this links them again. */
-  function relink(plan: number, binned: BinnedMeal[]): void {
+  function relink(plan: number, binned: TrashedMeal[]): void {
     unlink.run(plan);
     for (const meal of binned) link.run({ plan, ...meal });
   }
@@ -85,7 +85,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
     restore: (group: number, plan: PlanAmongOthers, force: boolean): void =>
       restore.immediate(group, plan, force),
 
-    listDeletedMeals: (plan: number): BinnedMeal[] => binnedMeals.all(plan),
+    listDeletedMeals: (plan: number): TrashedMeal[] => binnedMeals.all(plan),
 
     /** Call it inside the transaction that clears the data. */
     removeAll: (): void => void removeAll.run(),

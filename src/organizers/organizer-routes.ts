@@ -1,7 +1,7 @@
 import { bindCalls } from "../http/bind-calls.ts";
 import type { Guard } from "../http/guard.ts";
 import { emptyOrganizerTable, getPluralName, organizerTable } from "../contract/calls/organizer-calls.ts";
-import type { OrganizerWithRecipes, Recipe } from "../contract/recipes.ts";
+import type { FullOrganizer, Recipe } from "../contract/recipes.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { organizerName, OrganizerNotFound } from "./organizer.ts";
 import type { AlsoMerge, OrganizerStore } from "./organizer-store.ts";
@@ -22,12 +22,12 @@ export function organizerRoutes(guard: Guard, { organizers, listRecipes: recipes
     {
       "GET organizers": () => organizers.list(),
 
-      "POST organizers": ({ body }): OrganizerWithRecipes => ({
+      "POST organizers": ({ body }): FullOrganizer => ({
         ...organizers.add(organizerName(body.name)),
         recipes: [],
       }),
 
-      "GET organizers/{slug}": ({ params }): OrganizerWithRecipes => {
+      "GET organizers/{slug}": ({ params }): FullOrganizer => {
         const found = organizers.get(params.slug);
         if (!found) throw new OrganizerNotFound(one, params.slug);
         return { ...found, recipes: recipesOf(found.id) };

@@ -87,7 +87,7 @@ function toStartError(problem: unknown, path: string): StartError {
 }
 
 /** Replaces a file atomically. */
-export function writeWhole(path: string, content: string | Uint8Array, mode = 0o600): void {
+export function replaceFile(path: string, content: string | Uint8Array, mode = 0o600): void {
   const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
   try {
     writeFileSync(draft, content, { mode, flush: true });
@@ -98,7 +98,7 @@ export function writeWhole(path: string, content: string | Uint8Array, mode = 0o
   }
 }
 
-export async function writeWholeAside(path: string, content: Uint8Array, mode = 0o600): Promise<void> {
+export async function replaceFileAsync(path: string, content: Uint8Array, mode = 0o600): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
   try {
     await writeFile(draft, content, { mode, flush: true });
@@ -145,7 +145,7 @@ function lockFolder(path: string, waitMs: number): () => void {
   return () => lock.close();
 }
 
-export function whileNobodyRuns(path: string, work: () => void): void {
+export function whileNotRunning(path: string, work: () => void): void {
   let release: () => void;
   try {
     release = lockFolder(path, 0);
@@ -187,7 +187,7 @@ function holdFile(path: string): { isGone(): boolean; release(): void } {
 
 function createSecret(folder: string, path: string): string {
   try {
-    if (!existsSync(path)) writeWhole(path, `${randomBytes(32).toString("hex")}\n`);
+    if (!existsSync(path)) replaceFile(path, `${randomBytes(32).toString("hex")}\n`);
     return readSecret(path);
   } catch (problem) {
     throw toStartError(problem, folder);

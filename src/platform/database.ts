@@ -1,7 +1,7 @@
 import { Database, SQLiteError } from "bun:sqlite";
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { whileNobodyRuns } from "./data-folder.ts";
+import { whileNotRunning } from "./data-folder.ts";
 import { StartError } from "./errors.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
 import { refuseDamagedLog } from "./write-ahead-log.ts";
@@ -59,7 +59,7 @@ export function readSchemaNumber(path: string): number | null {
  * @throws StartError if the file is damaged, not writable, or has another schema
  */
 export function openPresentDatabase(path: string, migrations: SqlMigration[]): Database {
-  whileNobodyRuns(dirname(path), () => refuseDamagedLog(path));
+  whileNotRunning(dirname(path), () => refuseDamagedLog(path));
   let db: Database | null = null;
   try {
     db = new Database(path, { readwrite: true, strict: true });

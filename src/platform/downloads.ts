@@ -14,7 +14,7 @@ const TOKEN_LASTS_MS = 30 * 60_000;
 /** Distinguishes these tokens from others with the same secret. */
 const FILES = "files";
 
-class DownloadOver extends DomainError {
+class DownloadExpired extends DomainError {
   constructor() {
     super("unauthorized", "download-over");
   }
@@ -60,7 +60,7 @@ export function openDownloads({
         audience: FILES,
         currentDate: clock(),
       });
-      if (!claims || !claims.exp) throw new DownloadOver();
+      if (!claims || !claims.exp) throw new DownloadExpired();
       return requireFile(String(claims["file"]));
     },
   };

@@ -11,7 +11,7 @@ import type { Log } from "./log.ts";
 const PAGE_SIZE = 100;
 
 /** The job resumes after the next start, but waiting for it is over. */
-export class ProgramStops extends DomainError {
+export class ShuttingDown extends DomainError {
   constructor() {
     super("storage", "program-stops");
   }
@@ -149,7 +149,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     /** @throws ProgramStops on shutdown */
     async waitForEnd(id: number): Promise<void> {
       while (store.isRunning(id)) {
-        if (closing.signal.aborted) throw new ProgramStops();
+        if (closing.signal.aborted) throw new ShuttingDown();
         await wait(POLL_MS, closing.signal);
       }
     },

@@ -16,7 +16,7 @@ export interface JsonBody<Value> {
   total?: number;
 }
 
-export type KeptAnswers = ReturnType<typeof createResponseCache>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 interface Entry {
   plain: Buffer<ArrayBuffer>;

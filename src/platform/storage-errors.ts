@@ -7,7 +7,7 @@ class DiskFull extends DomainError {
 }
 
 /** Someone deleted the data folder while Tagine was running. */
-export class DataGone extends DomainError {
+export class DataFolderMissing extends DomainError {
   constructor() {
     super("storage", "data-gone");
   }

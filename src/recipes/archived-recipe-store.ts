@@ -1,11 +1,11 @@
 import type { Database } from "bun:sqlite";
-import type { EditableRecipe } from "../contract/recipe-life.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { trashItemStore, type FullTrashItem } from "./trash/trash-item-store.ts";
 import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
 import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
-import { BinnedRecipeExists, RecipeExists } from "./recipe.ts";
+import { TrashedRecipeExists, RecipeExists } from "./recipe.ts";
 import { toPictureColumns } from "./recipe-columns.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import type { SearchStore } from "./search/search-store.ts";
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 interface RestoreInput {
-  content: EditableRecipe;
+  content: RecipeContent;
   /** Null generates it from the name. */
   slug: string | null;
   picture: StoredPicture | null;
@@ -31,7 +31,7 @@ interface RestoreInput {
   known: ArchivedDetails | null;
 }
 
-export type RecipePastAndPicture = ArchivedDetails & { picture: StoredPicture | null };
+export type DetailsAndPicture = ArchivedDetails & { picture: StoredPicture | null };
 
 interface ArchivedDetails {
   id: number;
@@ -51,12 +51,12 @@ export interface ArchivedTrashItem extends FullTrashItem {
   twins: number;
 }
 
-export interface RestoreHow {
+export interface RestoreItemOptions {
   force: boolean;
   by: string | null;
 }
 
-interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
+interface RestoreDeletedHow extends Pick<RestoreItemOptions, "force"> {
   also?(): void;
 }
 
@@ -94,7 +94,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     "SELECT slug FROM recipe_old_slug WHERE recipe_id = ? ORDER BY slug",
   );
 
-  function getKnownState(slug: string): RecipePastAndPicture | null {
+  function getKnownState(slug: string): DetailsAndPicture | null {
     const row = recipes.findRow(slug);
     if (!row) return null;
     const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
@@ -141,7 +141,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     return slug ?? slugs.predict(content.name);
   }
 
-  function restore(archived: RestoreInput, { force, by }: RestoreHow): Restored {
+  function restore(archived: RestoreInput, { force, by }: RestoreItemOptions): Restored {
     const slug = chooseSlug(archived);
     const existing = recipes.findRow(slug);
     if (!existing) return { slug: addNew(archived, by), dropped: [] };
@@ -162,7 +162,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     (deleted: ArchivedTrashItem, { force, also }: RestoreDeletedHow): boolean => {
       const exists =
         trash.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
-      if (exists && !force) throw new BinnedRecipeExists(deleted.content.name);
+      if (exists && !force) throw new TrashedRecipeExists(deleted.content.name);
       if (!exists) {
         const id = chooseTrashId(deleted.id);
         trash.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);

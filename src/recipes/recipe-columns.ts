@@ -1,4 +1,4 @@
-import type { EditableRecipe } from "../contract/recipe-life.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 
@@ -38,7 +38,7 @@ export const PICTURE_COLUMNS = {
 
 export type Values = Record<string, string | number | null>;
 
-export function toColumns(content: EditableRecipe): Values {
+export function toColumns(content: RecipeContent): Values {
   return {
     name: content.name,
     description: content.description,

@@ -2,7 +2,7 @@ import type { TrashStore } from "./trash/trash-store.ts";
 import { toJson } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
-import type { KeptAnswers } from "../platform/response-cache.ts";
+import type { ResponseCache } from "../platform/response-cache.ts";
 import { importFromAddress, importRead } from "./reading/import-recipe.ts";
 import { readRecipes, type ReadParts } from "./reading/read-recipes.ts";
 import { applyChange, makeEtag, newContent, recipeContent, RecipeNotFound } from "./recipe.ts";
@@ -16,7 +16,7 @@ import { recipeCheckCalls } from "../contract/calls/recipe-check-calls.ts";
 interface Parts {
   recipes: RecipeStore;
   trash: TrashStore;
-  keptAnswers: KeptAnswers;
+  keptAnswers: ResponseCache;
   importing: ReadParts;
 }
 

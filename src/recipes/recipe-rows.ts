@@ -1,5 +1,5 @@
 import type { Recipe, RecipeSummary } from "../contract/recipes.ts";
-import { imageLabel, wholeNutrition } from "./recipe.ts";
+import { imageLabel, completeNutrition } from "./recipe.ts";
 
 export interface SummaryRow {
   id: number;
@@ -75,7 +75,7 @@ export function fromRow(row: Row): Recipe {
     recipeIngredient: JSON.parse(row.ingredients),
     ingredientGroups: JSON.parse(row.ingredient_groups),
     recipeInstructions: JSON.parse(row.instructions),
-    nutrition: wholeNutrition(JSON.parse(row.nutrition)),
+    nutrition: completeNutrition(JSON.parse(row.nutrition)),
     tools: JSON.parse(row.tools),
     totalTime: row.total_time,
     prepTime: row.prep_time,

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
-import type { EditableRecipe } from "../contract/recipe-life.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
@@ -26,7 +26,7 @@ interface Parts {
   versions: {
     keep(
       recipeId: number,
-      state: { savedAt: string; savedBy: string | null; content: EditableRecipe },
+      state: { savedAt: string; savedBy: string | null; content: RecipeContent },
     ): number;
   };
 }
@@ -75,10 +75,10 @@ export function recipeStore(db: Database, parts: Parts) {
   );
   const all = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe ORDER BY id LIMIT ?`);
   const known = {
-    address: db.query<RecipeLink, [string]>(
+    address: db.query<SlugAndName, [string]>(
       `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MAX_DUPLICATES}`,
     ),
-    ingredients: db.query<RecipeLink, [string]>(
+    ingredients: db.query<SlugAndName, [string]>(
       `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MAX_DUPLICATES}`,
     ),
   };
@@ -86,7 +86,7 @@ export function recipeStore(db: Database, parts: Parts) {
   const insert = db.query<{ id: number }, Values>(INSERT);
   const update = db.query<null, Values>(UPDATE);
 
-  function insertOne(content: EditableRecipe, values: Values): number {
+  function insertOne(content: RecipeContent, values: Values): number {
     const row = insert.get({ ...toColumns(content), ...values });
     if (!row) throw new Error(`The recipe “${content.name}” was not stored`);
     organize(row.id, content);
@@ -94,12 +94,12 @@ export function recipeStore(db: Database, parts: Parts) {
     return row.id;
   }
 
-  function organize(id: number, content: EditableRecipe): void {
+  function organize(id: number, content: RecipeContent): void {
     categories.setFor(id, content.recipeCategory);
     tags.setFor(id, content.tags);
   }
 
-  const add = db.transaction((content: EditableRecipe, { picture = null, by = null, also }: AddOptions) => {
+  const add = db.transaction((content: RecipeContent, { picture = null, by = null, also }: AddOptions) => {
     const slug = slugs.forName(content.name);
     const now = clock();
     insertOne(content, {
@@ -115,7 +115,7 @@ export function recipeStore(db: Database, parts: Parts) {
   });
 
   const change = db.transaction(
-    (slug: string, next: (now: Recipe) => EditableRecipe, { by, knows = null }: Change) => {
+    (slug: string, next: (now: Recipe) => RecipeContent, { by, knows = null }: Change) => {
       const row = getRow(slug);
       const now = fromRow(row);
       if (knows && !knows.includes(makeEtag(now))) throw new RecipeChanged(now);
@@ -180,12 +180,12 @@ export function recipeStore(db: Database, parts: Parts) {
 
     movedTo: slugs.findNewSlug,
 
-    fromAddress(url: string): RecipeLink[] {
+    fromAddress(url: string): SlugAndName[] {
       const address = sourceAddress(url);
       return address ? known.address.all(address) : [];
     },
 
-    withIngredients(lines: string[]): RecipeLink[] {
+    withIngredients(lines: string[]): SlugAndName[] {
       const key = ingredientsKey(lines);
       return key ? known.ingredients.all(key) : [];
     },
@@ -207,13 +207,13 @@ export function recipeStore(db: Database, parts: Parts) {
     /** Call it inside a transaction. */
     insert: insertOne,
 
-    add: (content: EditableRecipe, more: AddOptions = {}): string => add.immediate(content, more),
+    add: (content: RecipeContent, more: AddOptions = {}): string => add.immediate(content, more),
 
     /**
      * Does nothing if the content is the same. Returns the slug, which a new name changes.
      * @throws RecipeNotFound, RecipeChanged
      */
-    change: (slug: string, next: (now: Recipe) => EditableRecipe, options: Change): string =>
+    change: (slug: string, next: (now: Recipe) => RecipeContent, options: Change): string =>
       change.immediate(slug, next, options),
   };
 }
@@ -231,7 +231,7 @@ function completeRows(db: Database): () => void {
   });
 }
 
-export interface RecipeLink {
+export interface SlugAndName {
   slug: string;
   name: string;
 }

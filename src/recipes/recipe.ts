@@ -1,4 +1,4 @@
-import type { EditableRecipe } from "../contract/recipe-life.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import { NUTRITION_KEYS, type Nutrition, type Recipe, type RecipeInput } from "../contract/recipes.ts";
 import { reconcileIngredients, inSections } from "../contract/ingredient-sections.ts";
 import { extraKeyProblem, isVisible } from "../contract/rules.ts";
@@ -24,7 +24,7 @@ export class RecipeExists extends DomainError {
     super("conflict", "recipe-exists", { name, slug });
   }
 }
-export class BinnedRecipeExists extends DomainError {
+export class TrashedRecipeExists extends DomainError {
   constructor(name: string) {
     super("conflict", "binned-recipe-exists", { name });
   }
@@ -39,7 +39,7 @@ export class VersionNotFound extends DomainError {
     super("not-found", "version-not-found");
   }
 }
-export class NotInBin extends DomainError {
+export class NotInTrash extends DomainError {
   constructor() {
     super("not-found", "not-in-bin");
   }
@@ -58,7 +58,7 @@ export class NoFormerPicture extends DomainError {
 const EXTRA_KEY_PROBLEMS = { missing: "Key Name Required", "white-space": "No White Space Allowed" };
 
 /** @throws Invalid */
-export function newContent(input: RecipeInput): EditableRecipe {
+export function newContent(input: RecipeInput): RecipeContent {
   return recipeContent(input, findInvalidKeys(input, {}));
 }
 
@@ -66,7 +66,7 @@ export function newContent(input: RecipeInput): EditableRecipe {
  * Accepts the older names of two fields, and adds to the problems found so far.
  * @throws Invalid
  */
-export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): EditableRecipe {
+export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): RecipeContent {
   const input = withoutControls(sent);
   const name = inOneLine(input.name);
   const all = [...broken];
@@ -85,7 +85,7 @@ export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): Edi
     recipeYield: String(input.recipeYield ?? ""),
     ...completeIngredients(input),
     recipeInstructions: input.recipeInstructions ?? [],
-    nutrition: wholeNutrition(input.nutrition ?? {}),
+    nutrition: completeNutrition(input.nutrition ?? {}),
     tools: input.tools ?? [],
     totalTime: input.totalTime ?? null,
     prepTime: input.prepTime ?? null,
@@ -109,7 +109,7 @@ function keepVisible(input: (string | null)[] | null | undefined): string[] {
  * Keeps fields that other clients don't know and so don't send.
  * @throws Invalid
  */
-export function applyChange(now: Recipe, input: RecipeInput): EditableRecipe {
+export function applyChange(now: Recipe, input: RecipeInput): RecipeContent {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
   const own = { author, recipeCuisine, sourceRating, sourceText };
   const sent = { ...own, ...input, ...applyIngredientChange(now, input) };
@@ -117,8 +117,8 @@ export function applyChange(now: Recipe, input: RecipeInput): EditableRecipe {
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
-export function listChangedFields(before: EditableRecipe, after: EditableRecipe): (keyof EditableRecipe)[] {
-  const fields = Object.keys(after) as (keyof EditableRecipe)[];
+export function listChangedFields(before: RecipeContent, after: RecipeContent): (keyof RecipeContent)[] {
+  const fields = Object.keys(after) as (keyof RecipeContent)[];
   return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
 }
 
@@ -138,7 +138,7 @@ function applyIngredientChange(now: Recipe, input: RecipeInput): Partial<RecipeI
 
 function completeIngredients(
   input: RecipeInput,
-): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
+): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
   const ingredientGroups = input.ingredientGroups ?? [];
   const grouped = ingredientGroups.flatMap(({ items }) => items);
   const recipeIngredient = input.recipeIngredient ?? grouped;
@@ -169,7 +169,7 @@ function toExtras(input: RecipeInput["extras"]): Recipe["extras"] {
   return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value ?? "")]));
 }
 
-export function wholeNutrition(input: Record<string, string | number | null>): Nutrition {
+export function completeNutrition(input: Record<string, string | number | null>): Nutrition {
   const known = Object.fromEntries(NUTRITION_KEYS.map((key) => [key, null]));
   const texts = Object.entries(input).map(([key, value]) => [key, value === null ? null : String(value)]);
   return { ...known, ...Object.fromEntries(texts) };

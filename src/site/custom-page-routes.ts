@@ -1,5 +1,5 @@
 import type { Guard } from "../http/guard.ts";
-import type { WholeCustomPage } from "../contract/custom-pages.ts";
+import type { FullCustomPage } from "../contract/custom-pages.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { parseId } from "../http/parse-id.ts";
@@ -27,7 +27,7 @@ export function customPageRoutes(guard: Guard, { customPages, listRecipes: recip
       return snackbar("custom-pages-updated", "success");
     },
 
-    "GET site-settings/custom-pages/{id}": ({ params }): WholeCustomPage => {
+    "GET site-settings/custom-pages/{id}": ({ params }): FullCustomPage => {
       const id = parseId(params.id);
       const page = id === null ? customPages.withSlug(params.id) : customPages.get(id);
       if (!page) throw new CustomPageNotFound();

@@ -6,7 +6,7 @@ import { CARDS_PER_SECTION } from "../contract/rules.ts";
 import { ensureCategories } from "../organizers/archived-categories.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { DomainError } from "../platform/errors.ts";
-import { wholeSettings, type ChosenSettings } from "./site-settings.ts";
+import { completeSettings, type ChosenSettings } from "./site-settings.ts";
 import { resetSettings, type SiteStore } from "./site-store.ts";
 
 class SettingsExist extends DomainError {
@@ -43,7 +43,7 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
   }),
   removeAll({ into }) {
     // Who may visit stays as it is until the archive says otherwise, so that a closed site is never open in between.
-    into.site.put(wholeSettings({}));
+    into.site.put(completeSettings({}));
     return [];
   },
   removeFromCopy: resetSettings,
@@ -51,7 +51,7 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
 
 /** Invalid values become defaults. Creates missing categories, in the caller's transaction. */
 function readSettings(row: Fields, categories: OrganizerStore): ChosenSettings {
-  const defaults = wholeSettings({});
+  const defaults = completeSettings({});
   const language = toText(getValue(row, "language"));
   const cards = getNumber(row, "cardsPerSection") ?? defaults.cardsPerSection;
   const mustSignIn = getValue(row, "visitorsMustSignIn");

@@ -1,6 +1,6 @@
 import { OffInDemo, type Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { wholeSettings } from "./site-settings.ts";
+import { completeSettings } from "./site-settings.ts";
 import type { SiteStore } from "./site-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { siteCalls } from "../contract/calls/site-calls.ts";
@@ -11,7 +11,7 @@ export function siteRoutes(guard: Guard, { site, config }: { site: SiteStore; co
 
     "PUT site-settings": ({ body }) => {
       if (config.isDemo && body.visitorsMustSignIn) throw new OffInDemo();
-      site.put(wholeSettings(body));
+      site.put(completeSettings(body));
       return snackbar("settings-updated", "success");
     },
   });

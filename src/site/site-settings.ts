@@ -10,7 +10,7 @@ export interface ChosenSettings {
   visitorsMustSignIn: boolean | null;
 }
 
-export function wholeSettings(input: SiteSettingsInput): ChosenSettings {
+export function completeSettings(input: SiteSettingsInput): ChosenSettings {
   return {
     language: input.language ?? DEFAULT_LANGUAGE,
     showRecent: input.showRecent ?? true,

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { SiteLanguage, SiteSettings } from "../contract/site.ts";
-import { wholeSettings, type ChosenSettings } from "./site-settings.ts";
+import { completeSettings, type ChosenSettings } from "./site-settings.ts";
 
 export type SiteStore = ReturnType<typeof siteStore>;
 
@@ -51,7 +51,7 @@ export function siteStore(db: Database) {
   function readCurrent(): ChosenSettings {
     const row = settings.get();
     return {
-      ...wholeSettings({ categories: sections.all() }),
+      ...completeSettings({ categories: sections.all() }),
       ...(row && {
         language: row.language,
         showRecent: row.show_recent === 1,
@@ -91,7 +91,7 @@ export function siteStore(db: Database) {
     },
 
     givesWay(to: ChosenSettings): boolean {
-      const first = wholeSettings({});
+      const first = completeSettings({});
       const { visitorsMustSignIn, ...now } = readCurrent();
       const { visitorsMustSignIn: mustSignIn, ...then } = to;
       if (visitorsMustSignIn || !Bun.deepEquals({ ...now, visitorsMustSignIn: null }, first)) return false;
@@ -99,7 +99,7 @@ export function siteStore(db: Database) {
     },
 
     makeDefaults(): void {
-      const { language, showRecent, cardsPerSection } = wholeSettings({});
+      const { language, showRecent, cardsPerSection } = completeSettings({});
       insert.run(language, showRecent, cardsPerSection);
       isClosed = null;
     },

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { t, type TSchema } from "elysia";
 import { DebugInfo, DemoStatus, FileToken, Health, ProgramVersion } from "../../src/contract/about.ts";
 import { OwnAccount, Token, User } from "../../src/contract/accounts.ts";
-import { CustomPage, WholeCustomPage } from "../../src/contract/custom-pages.ts";
+import { CustomPage, FullCustomPage } from "../../src/contract/custom-pages.ts";
 import { Group } from "../../src/contract/groups.ts";
 import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
-import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
-import { DeletedRecipe, RecipeHistory, FullRecipeVersion } from "../../src/contract/recipe-life.ts";
+import { FullOrganizer, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
+import { DeletedRecipe, VersionHistory, ComparedVersion } from "../../src/contract/recipe-life.ts";
 import { Refusal, SilentRefusal, Snackbar } from "../../src/contract/sentences.ts";
 import { ApiToken, PicturePass, Session } from "../../src/contract/sessions.ts";
 import { Invitation, SignUpLink } from "../../src/contract/sign-ups.ts";
@@ -53,18 +53,18 @@ test("responses have the documented shape", async () => {
   const calls: [string, TSchema, "list" | "one"][] = [
     ["recipes/summary", RecipeSummary, "list"],
     [`recipes/${slug}`, Recipe, "one"],
-    [`recipes/${slug}/versions`, RecipeHistory, "one"],
-    [`recipes/${slug}/versions/${version}`, FullRecipeVersion, "one"],
+    [`recipes/${slug}/versions`, VersionHistory, "one"],
+    [`recipes/${slug}/versions/${version}`, ComparedVersion, "one"],
     ["recipe-bin", DeletedRecipe, "list"],
     ["categories", ListedOrganizer, "list"],
     ["tags", ListedOrganizer, "list"],
-    [`categories/${category}`, OrganizerWithRecipes, "one"],
-    [`tags/${tag}`, OrganizerWithRecipes, "one"],
+    [`categories/${category}`, FullOrganizer, "one"],
+    [`tags/${tag}`, FullOrganizer, "one"],
     ["themes", Theme, "list"],
     ["themes/default", Theme, "one"],
     ["site-settings", SiteSettings, "one"],
     ["site-settings/custom-pages", CustomPage, "list"],
-    ["site-settings/custom-pages/a-page", WholeCustomPage, "one"],
+    ["site-settings/custom-pages/a-page", FullCustomPage, "one"],
     ["users/self", OwnAccount, "one"],
     ["users", User, "list"],
     ["users/2", User, "one"],
@@ -93,8 +93,8 @@ test("responses have the documented shape", async () => {
 
 test("responses to changes have the documented shape", async () => {
   const calls: [string, string, object | undefined, TSchema][] = [
-    ["POST", "categories", { name: "Going" }, OrganizerWithRecipes],
-    ["POST", "categories", { name: "Staying" }, OrganizerWithRecipes],
+    ["POST", "categories", { name: "Going" }, FullOrganizer],
+    ["POST", "categories", { name: "Staying" }, FullOrganizer],
     ["PUT", "categories/staying", { name: "Here" }, Organizer],
     ["POST", "categories/going/merge", { into: "here" }, Organizer],
     ["DELETE", "categories/here", undefined, Snackbar],

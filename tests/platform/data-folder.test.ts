@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { openDataFolder, writeWhole } from "../../src/platform/data-folder.ts";
+import { openDataFolder, replaceFile } from "../../src/platform/data-folder.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
 let folder: string;
@@ -165,13 +165,13 @@ test("a read-only folder is refused with a message", () => {
 
 test("a file is written completely or not at all", () => {
   const file = join(folder, "file");
-  writeWhole(file, "old");
+  replaceFile(file, "old");
   const opened = openSync(file, "r");
-  writeWhole(file, "new");
+  replaceFile(file, "new");
   // The old file can still be read by whoever has it open.
   expect(readFileSync(opened, "utf8")).toBe("old");
   closeSync(opened);
   expect(readFileSync(file, "utf8")).toBe("new");
   expect(readdirSync(folder)).toEqual(["file"]);
-  expect(() => writeWhole(join(folder, "nowhere/file"), "x")).toThrow();
+  expect(() => replaceFile(join(folder, "nowhere/file"), "x")).toThrow();
 });

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { TRY_AGAIN_MS } from "../../src/platform/jobs/store-results.ts";
+import { RETRY_MS } from "../../src/platform/jobs/store-results.ts";
 import type { JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../src/platform/jobs/ready-item.ts";
 import { effects, kitchen, OWNER, TooHot, type Kitchen } from "../support/kitchen.ts";
@@ -130,7 +130,7 @@ describe("within a batch", () => {
     expect(effects(db)).toEqual([]);
     isFull = false;
     db.run("PRAGMA max_page_count = 1000000");
-    for (let waits = 0; waits < 6; waits++) await at.time.pass(TRY_AGAIN_MS);
+    for (let waits = 0; waits < 6; waits++) await at.time.pass(RETRY_MS);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 4 } });
     expect(effects(db)).toEqual(dishes.toSorted());
     expect(cook.told).toHaveLength(5);
@@ -148,7 +148,7 @@ describe("within a batch", () => {
     expect(jobs.get(id)?.counts).toMatchObject({ done: 0, failed: 0 });
     beside.run("COMMIT");
     cook.kind.work = bakingKind(db).kind.work;
-    for (let waits = 0; waits < 2; waits++) await at.time.pass(TRY_AGAIN_MS);
+    for (let waits = 0; waits < 2; waits++) await at.time.pass(RETRY_MS);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
   });
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { signUpStore } from "../../src/accounts/sign-up-store.ts";
 import { checkName } from "../../src/groups/check-name.ts";
-import { wholeGroupSettings } from "../../src/groups/group.ts";
+import { completeGroupSettings } from "../../src/groups/group.ts";
 import type { Stores } from "../../src/imports/restores/open-stores.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
@@ -159,7 +159,7 @@ function addPeople({ db, users, groups, categories }: Stores, random: Random, pi
   for (const { id, name } of groups.list()) {
     const listed = categories.list().slice(0, random.between(0, 3));
     const url = "https://example.com/hook";
-    const settings = wholeGroupSettings(name, {
+    const settings = completeGroupSettings(name, {
       webhookEnable: random.chance(50),
       webhookTime: "17:30",
       webhookUrls: random.pick([[], [url], [url, url], ["", url]]),

@@ -1,4 +1,4 @@
-import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../src/contract/recipe-life.ts";
 import { EMPTY_RECIPE } from "../../web/recipes/editing/draft.ts";
 
 /** A recipe with nothing but a name and a day. */
@@ -6,4 +6,4 @@ export const EMPTY_STATE = {
   ...EMPTY_RECIPE,
   name: "Soup",
   dateAdded: "2026-01-01",
-} satisfies EditableRecipe;
+} satisfies RecipeContent;

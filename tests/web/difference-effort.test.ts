@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../src/contract/recipe-life.ts";
 import { findDifferences } from "../../web/recipes/diff/find-differences.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
 import { measureFastest } from "../support/measure-fastest.ts";
@@ -15,7 +15,7 @@ describe("huge recipes are compared instantly", () => {
   const steps = (count: number, text: (at: number) => string) => ({
     recipeInstructions: lines(count, text).map((one) => ({ text: one })),
   });
-  const pairs: [what: string, before: Partial<EditableRecipe>, after: Partial<EditableRecipe>][] = [
+  const pairs: [what: string, before: Partial<RecipeContent>, after: Partial<RecipeContent>][] = [
     [
       "2,000 lines, all changed",
       { recipeIngredient: many },

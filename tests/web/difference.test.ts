@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { compareWords, type Piece } from "../../web/recipes/diff/compare-words.ts";
 import { findDifferences, type Difference } from "../../web/recipes/diff/find-differences.ts";
@@ -8,7 +8,7 @@ import { EMPTY_STATE } from "../support/recipe-states.ts";
 import type { Row } from "../../web/recipes/diff/row.ts";
 import { shortenPieces } from "../../web/recipes/diff/shorten-pieces.ts";
 
-const between = (before: Partial<EditableRecipe>, after: Partial<EditableRecipe>) =>
+const between = (before: Partial<RecipeContent>, after: Partial<RecipeContent>) =>
   findDifferences({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });
 
 /** `stays [-went-] {+came+}`. */
@@ -198,7 +198,7 @@ describe("a recipe", () => {
   });
 
   test("shows every editable part separately", () => {
-    const other: EditableRecipe = {
+    const other: RecipeContent = {
       ...EMPTY_STATE,
       name: "x",
       description: "x",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../src/contract/recipe-life.ts";
 import {
   toDraft,
   EMPTY_RECIPE,
@@ -12,7 +12,7 @@ import { merge, take } from "../../web/recipes/editing/merge.ts";
 
 const BOIL = { text: "Boil.", title: "Broth", image: "a.jpg" };
 
-const SOUP: EditableRecipe = {
+const SOUP: RecipeContent = {
   ...EMPTY_RECIPE,
   name: "Soup",
   prepTime: "1 Hour 30 Minutes",

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "bun:test";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { answerKept } from "../../web/offline/offline-answers.ts";
-import { mayStay, type KeptFor } from "../../web/offline/kept-for.ts";
-import { listKept } from "../../web/offline/list-offline.ts";
-import { labelOfKey, pictureAsked, pictureKey } from "../../web/offline/picture-asked.ts";
-import { searchable, searchKept } from "../../web/offline/search-offline.ts";
-import type { KeptAnswer, StoredSummary, Shelf } from "../../web/offline/offline-store.ts";
-import { picturesToKeep, recipesToKeep } from "../../web/offline/to-keep.ts";
+import { answerOffline } from "../../web/offline/offline-answers.ts";
+import { decideWhatRemains, type StoredFor } from "../../web/offline/stored-for.ts";
+import { listOffline } from "../../web/offline/list-offline.ts";
+import { labelOfKey, pictureAsked, pictureKey } from "../../web/offline/picture-request.ts";
+import { searchable, searchOffline } from "../../web/offline/search-offline.ts";
+import type { StoredAnswer, StoredSummary, OfflineStore } from "../../web/offline/offline-store.ts";
+import { picturesToKeep, recipesToKeep } from "../../web/offline/sync-plan.ts";
 import { linkOrText } from "../../web/imports/links/link-or-text.ts";
 import { formatSize } from "../../web/text/data-size.ts";
 
 const ANNA = "1";
 const BEN = "2";
-const open = (person: string | null): KeptFor => ({ person, isClosed: false });
-const closed = (person: string | null): KeptFor => ({ person, isClosed: true });
+const open = (person: string | null): StoredFor => ({ person, isClosed: false });
+const closed = (person: string | null): StoredFor => ({ person, isClosed: true });
 
 const entry = (slug: string, mark = "a", image: string | null = `${slug}.jpg`) => ({ slug, mark, image });
 
 describe("a device may store recipes", () => {
-  const cases: [what: string, kept: KeptFor | undefined, now: KeptFor, staying: string][] = [
+  const cases: [what: string, kept: StoredFor | undefined, now: StoredFor, staying: string][] = [
     ["nothing is stored yet", undefined, open(null), "all"],
     ["a visitor comes back", open(null), open(null), "all"],
     ["someone comes back", open(ANNA), open(ANNA), "all"],
@@ -34,7 +34,7 @@ describe("a device may store recipes", () => {
     ["a closed site opens, for the same person", closed(ANNA), open(ANNA), "all"],
   ];
   test.each(cases)("if %s", (_, stored, now, staying) => {
-    expect(mayStay(stored, now) as string).toBe(staying);
+    expect(decideWhatRemains(stored, now) as string).toBe(staying);
   });
 });
 
@@ -169,7 +169,7 @@ describe("a stored list", () => {
     ["end=1", ["apple-cake"], 4],
   ];
   test.each(cases)("for %p", (query, slugs, total) => {
-    const listed = listKept(ROWS, new URLSearchParams(query));
+    const listed = listOffline(ROWS, new URLSearchParams(query));
     expect([listed.recipes.map(({ slug }) => slug), listed.total]).toEqual([slugs, total]);
   });
 });
@@ -198,7 +198,7 @@ describe("a stored search", () => {
     ["tags=quick&tags=fish&tagsMatch=all&tagsMode=exclude", ["豆腐湯", "rice-with-crème", "apple-cake"]],
   ];
   test.each(cases)("for %p", (query, slugs) => {
-    expect(searchKept(ROWS, new URLSearchParams(query)).map(({ slug }) => slug)).toEqual(slugs);
+    expect(searchOffline(ROWS, new URLSearchParams(query)).map(({ slug }) => slug)).toEqual(slugs);
   });
 });
 
@@ -209,7 +209,7 @@ describe("a call the server doesn't answer", () => {
       { date: "2024-01-02", slug: "zander" },
     ],
   };
-  const answers: KeptAnswer[] = [
+  const answers: StoredAnswer[] = [
     { path: "tags", text: "[]", person: null },
     { path: "meal-plans/this-week", text: JSON.stringify(week), person: ANNA },
     {
@@ -229,10 +229,15 @@ describe("a call the server doesn't answer", () => {
       recipe: async (slug: string) =>
         slug === "zander" ? { slug, etag: '"z"', text: '{"name":"Zander"}' } : undefined,
       answer: async (requestedPath: string) => answers.find((one) => one.path === requestedPath),
-    } as unknown as Shelf;
+    } as unknown as OfflineStore;
     const [bare = "", query] = path.split("?");
     const token = as && `x.${btoa(JSON.stringify({ sub: as }))}.x`;
-    const answer = await answerKept(shelf, { path: bare, query: new URLSearchParams(query), token, today });
+    const answer = await answerOffline(shelf, {
+      path: bare,
+      query: new URLSearchParams(query),
+      token,
+      today,
+    });
     return answer && { body: await answer.json(), headers: answer.headers };
   }
 

@@ -3,7 +3,7 @@ import { user } from "../state/session.ts";
 /** In memory only, until the welcome page. */
 let given: string | null = null;
 
-export function rememberGivenPassword(password: string): void {
+export function rememberPassword(password: string): void {
   given = user.peek()?.passwordGiven ? password : null;
 }
 
@@ -12,6 +12,6 @@ export function getRememberedPassword(): string | null {
   return given;
 }
 
-export function forgetGivenPassword(): void {
+export function forgetPassword(): void {
   given = null;
 }

@@ -6,7 +6,7 @@ import { Form } from "../ui/form.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField, type Rule } from "../ui/text-field.tsx";
-import { rememberGivenPassword } from "./remembered-password.ts";
+import { rememberPassword } from "./remembered-password.ts";
 import { useSending } from "../ui/use-sending.ts";
 
 const requireText: Rule = (value) => (value.trim() ? null : "sign-in.required");
@@ -16,7 +16,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
     const password = String(values.get("password"));
     const answer = await signIn(String(values.get("email")), password);
     if (!answer.ok) return answer.status === UNAUTHORIZED ? t("sign-in.failed-help") : answer.message;
-    rememberGivenPassword(password);
+    rememberPassword(password);
     onSignedIn?.();
     return null;
   });

@@ -8,7 +8,7 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { Problem } from "../ui/problem.tsx";
 import { AccountCard } from "./account-card.tsx";
-import { forgetGivenPassword, getRememberedPassword } from "./remembered-password.ts";
+import { forgetPassword, getRememberedPassword } from "./remembered-password.ts";
 import { WelcomeForm } from "./welcome-form.tsx";
 import { getReturnPath } from "./return-path.ts";
 
@@ -30,7 +30,7 @@ export function Component() {
   const person = useValue(user) ?? loaded;
   const navigate = useNavigate();
   const returnPath = getReturnPath(query);
-  useEffect(() => forgetGivenPassword, []);
+  useEffect(() => forgetPassword, []);
 
   if (!person) return <Problem message={t("call.no-answer")} />;
   return (

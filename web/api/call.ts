@@ -1,6 +1,6 @@
 import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/contract/sentences.ts";
 import { allTexts, sentenceFor, t } from "../text/translation.ts";
-import { isAway } from "../state/connection.ts";
+import { isServerAway } from "../state/connection.ts";
 import { toast } from "../state/toasts.ts";
 import { stored } from "../state/stored.ts";
 import { isOutdated, askToSignInAgain, signOut, token } from "../state/session.ts";
@@ -110,7 +110,7 @@ async function sendRequest(
   const request = { method, headers: headersFor(body, ifMatch), body: encodeBody(body) };
   const early = method === "GET" && !send && takeEarlyAnswer(path, asker);
   const answer = await (early || (send ?? fetch)(apiPath(path), request).catch(() => null));
-  isAway.value = !answer || isKept(answer);
+  isServerAway.value = !answer || isKept(answer);
   // Someone else signed in meanwhile.
   if (asker !== token.peek()) return answer;
   if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;

@@ -19,7 +19,7 @@ import { LoadedForAdmins } from "../ui/loaded-for-admins.tsx";
 import { LoadingBlocks } from "../ui/loading-blocks.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
-import { useIsHere } from "../ui/use-is-here.ts";
+import { useIsMounted } from "../ui/use-is-mounted.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { BackupDialogs, type BackupTask } from "./backup-dialogs.tsx";
 import { BackupProgress } from "../imports/restores/backup-progress.tsx";
@@ -126,7 +126,7 @@ function Backups({ available: { imports: backups, templates }, status, imports }
 
 /** A failure is shown as a toast if the page was left meanwhile. */
 function useCreation() {
-  const here = useIsHere();
+  const here = useIsMounted();
   const { revalidate } = useRevalidator();
   return useSending(async (options: BackupOptions) => {
     const made = await callApi("POST backups/export/database", { body: options });

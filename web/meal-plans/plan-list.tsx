@@ -8,7 +8,7 @@ import { useValue } from "../state/use-value.ts";
 import { formatDays, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { goOnFromHeadlineIfLost } from "../ui/go-on-from-headline.ts";
+import { focusHeadlineIfLost } from "../ui/focus-headline.ts";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
@@ -54,7 +54,7 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
     flushSync(() => onEdit((open) => (open === edited ? null : open)));
     if (edited && document.activeElement === document.body)
       document.getElementById(editId(edited.plan.uid))?.focus();
-    goOnFromHeadlineIfLost();
+    focusHeadlineIfLost();
   }
 
   function begin(action: PlanAction, plan: MealPlan): void {

@@ -7,7 +7,7 @@ import { useSoon, type Soon } from "../api/soon.ts";
 import { today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
-import { goOnFromHeadlineIfLost } from "../ui/go-on-from-headline.ts";
+import { focusHeadlineIfLost } from "../ui/focus-headline.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { Loading } from "../ui/loading.tsx";
 import type { EditedPlan } from "./to-edited-plan.ts";
@@ -39,7 +39,7 @@ export function Planner({ plans }: { plans: Soon<Answer<MealPlan[]>> }) {
     // A plan started meanwhile stays.
     setDraft((now) => (now === draft ? NO_DRAFT : now));
     await revalidate();
-    goOnFromHeadlineIfLost();
+    focusHeadlineIfLost();
     return null;
   }
 

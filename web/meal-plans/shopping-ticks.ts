@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "../state/storage.ts";
+import { isRecord, saveText, loadJson, onStorageChange } from "../state/storage.ts";
 
 const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
 const NAME = "shopping";
@@ -12,7 +12,7 @@ export function useShoppingTicks(
   plan: string,
 ): [ticked: ReadonlySet<string>, tick: (keys: string[], on: boolean) => void] {
   const [ticked, setTicked] = useState(() => getTicks(plan));
-  useEffect(() => onKeptElsewhere(NAME, () => setTicked(getTicks(plan))), [plan]);
+  useEffect(() => onStorageChange(NAME, () => setTicked(getTicks(plan))), [plan]);
 
   function tick(keys: string[], on: boolean): void {
     const all = loadTicks();

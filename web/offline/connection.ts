@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
 import { callApi } from "../api/call-api.ts";
-import { isAway } from "../state/connection.ts";
+import { isServerAway } from "../state/connection.ts";
 import { quietly } from "./quietly.ts";
 
 /** Whether the server is unreachable, confirmed by a second request. */
@@ -23,7 +23,7 @@ export function watchConnection(): void {
       return;
     }
     await callApi("GET health", { ...quietly(null, LONGEST_MS) });
-    isOffline.value = isAway.peek();
+    isOffline.value = isServerAway.peek();
     if (!isOffline.peek()) return;
     wait = Math.min(wait * 2 || ASK_AFTER_MS.first, ASK_AFTER_MS.most);
     timer = setTimeout(() => {
@@ -33,12 +33,12 @@ export function watchConnection(): void {
   }
 
   function askNow(): void {
-    if (!isAway.peek()) return;
+    if (!isServerAway.peek()) return;
     wait = 0;
     void ask();
   }
 
-  isAway.subscribe((away) => {
+  isServerAway.subscribe((away) => {
     if (away) return askNow();
     clearTimeout(timer);
     isOffline.value = false;
@@ -48,6 +48,6 @@ export function watchConnection(): void {
     if (!document.hidden) askNow();
   });
   addEventListener("offline", () => {
-    isAway.value = true;
+    isServerAway.value = true;
   });
 }

@@ -6,11 +6,11 @@ import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { AppCard } from "./app-card.tsx";
 import { changes } from "./sync.ts";
-import { KeepingCard } from "./keeping-card.tsx";
-import { whatIsKept } from "./what-is-kept.ts";
+import { KeepingCard } from "./sync-card.tsx";
+import { readOfflineContents } from "./offline-contents.ts";
 
 export async function loader() {
-  return { kept: await whatIsKept() };
+  return { kept: await readOfflineContents() };
 }
 
 /** `/device`: what this device keeps, and the way to an app of its own. For everybody, also who does not sign in. */

@@ -11,7 +11,7 @@ const ORDERS: Record<SummaryOrder, Compare> = {
 };
 
 /** @param query of the call for the list */
-export function listKept(
+export function listOffline(
   rows: StoredSummary[],
   query: URLSearchParams,
 ): { recipes: RecipeSummary[]; total: number } {

@@ -1,9 +1,9 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { readClaims } from "../state/token-claims.ts";
-import { listKept } from "./list-offline.ts";
-import { searchKept } from "./search-offline.ts";
-import type { Shelf } from "./offline-store.ts";
+import { listOffline } from "./list-offline.ts";
+import { searchOffline } from "./search-offline.ts";
+import type { OfflineStore } from "./offline-store.ts";
 import { KEPT } from "./worker-scope.ts";
 
 const CUSTOM_PAGES = "site-settings/custom-pages";
@@ -19,16 +19,16 @@ export interface Asked {
 }
 
 /** What the server would have answered; null if it isn't stored, or not for this person. */
-export async function answerKept(shelf: Shelf, asked: Asked): Promise<Response | null> {
+export async function answerOffline(shelf: OfflineStore, asked: Asked): Promise<Response | null> {
   const keptFor = await shelf.fact("keptFor");
   const person = getPerson(asked.token);
   if (!keptFor || (keptFor.isClosed && keptFor.person !== person)) return null;
   const { path, query } = asked;
   if (path === "recipes/summary") {
-    const { recipes, total } = listKept(await shelf.summaries(), query);
+    const { recipes, total } = listOffline(await shelf.summaries(), query);
     return json(JSON.stringify(recipes), { "Total-Count": String(total) });
   }
-  if (path === "recipes/search") return json(JSON.stringify(searchKept(await shelf.summaries(), query)));
+  if (path === "recipes/search") return json(JSON.stringify(searchOffline(await shelf.summaries(), query)));
   if (path === "meal-plans/today") return dinner(shelf, { person, today: asked.today });
   if (path.startsWith(CUSTOM_PAGES + "/"))
     return customPage(shelf, decodePart(path.slice(CUSTOM_PAGES.length + 1)));
@@ -43,19 +43,19 @@ export function getPerson(token: string | null): string | null {
   return sub === undefined ? null : String(sub);
 }
 
-async function answerFor(shelf: Shelf, path: string, person: string | null): Promise<string | null> {
+async function answerFor(shelf: OfflineStore, path: string, person: string | null): Promise<string | null> {
   const answer = await shelf.answer(path);
   return answer && (answer.person === null || answer.person === person) ? answer.text : null;
 }
 
-async function recipe(shelf: Shelf, slug: string): Promise<Response | null> {
+async function recipe(shelf: OfflineStore, slug: string): Promise<Response | null> {
   const found = await shelf.recipe(slug);
   return found ? json(found.text, { ETag: found.etag }) : null;
 }
 
 /** The day may differ from when the plan was stored. */
 async function dinner(
-  shelf: Shelf,
+  shelf: OfflineStore,
   { person, today }: { person: string | null; today: string },
 ): Promise<Response | null> {
   const text = await answerFor(shelf, "meal-plans/this-week", person);
@@ -65,14 +65,14 @@ async function dinner(
   return json(JSON.stringify(meal?.slug ?? null));
 }
 
-async function customPage(shelf: Shelf, idOrSlug: string): Promise<Response | null> {
+async function customPage(shelf: OfflineStore, idOrSlug: string): Promise<Response | null> {
   const answer = await shelf.answer(CUSTOM_PAGES);
   const pages: CustomPage[] = JSON.parse(answer?.text ?? "[]");
   const page = pages.find(({ id, slug }) => idOrSlug === slug || idOrSlug === String(id));
   if (!page) return null;
   const rows = await shelf.summaries();
   const categories = page.categories.map((category) => {
-    const { recipes } = listKept(rows, new URLSearchParams({ category: category.slug, order: "name" }));
+    const { recipes } = listOffline(rows, new URLSearchParams({ category: category.slug, order: "name" }));
     return { ...category, recipes };
   });
   return json(JSON.stringify({ ...page, categories }));

@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals-core";
-import { saveText, loadText, onKeptElsewhere } from "../state/storage.ts";
+import { saveText, loadText, onStorageChange } from "../state/storage.ts";
 
 /** In megabytes. */
 export const PICTURE_BUDGETS = [50, 200, 500, 2000];
@@ -15,10 +15,10 @@ export const isKeeping = signal(isKept());
 /** In megabytes. */
 export const pictureBudget = signal(loadBudget());
 
-onKeptElsewhere("keeping", () => {
+onStorageChange("keeping", () => {
   isKeeping.value = isKept();
 });
-onKeptElsewhere("picture-budget", () => {
+onStorageChange("picture-budget", () => {
   pictureBudget.value = loadBudget();
 });
 

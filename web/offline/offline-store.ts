@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPObjectStore, type StoreNames } from "idb";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import type { KeptFor } from "./kept-for.ts";
+import type { StoredFor } from "./stored-for.ts";
 
-export interface StoredRecipe {
+export interface StoredText {
   slug: string;
   etag: string;
   text: string;
@@ -13,29 +13,29 @@ export interface StoredSummary {
   summary: RecipeSummary;
   categories: string[];
   tags: string[];
-  words: KeptWords;
+  words: SearchWords;
 }
 
 /** From `searchable`. */
-export interface KeptWords {
+export interface SearchWords {
   name: string;
   ingredients: string[];
   more: string;
 }
 
-export interface KeptMark {
+export interface StoredMark {
   slug: string;
   mark: string;
   bytes: number;
 }
 
 /** The bytes are in a cache, which doesn't tell sizes. */
-export interface KeptPicture {
+export interface StoredPictureSize {
   label: string;
   bytes: number;
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** `site-settings` */
   path: string;
   text: string;
@@ -44,7 +44,7 @@ export interface KeptAnswer {
 }
 
 export interface Facts {
-  keptFor: KeptFor;
+  keptFor: StoredFor;
   /** When it was last complete, ISO 8601, UTC. */
   keptAt: string;
   /** ETag of the list and budget in bytes; missing while incomplete. */
@@ -52,11 +52,11 @@ export interface Facts {
 }
 
 interface Schema extends DBSchema {
-  recipes: { key: string; value: StoredRecipe };
+  recipes: { key: string; value: StoredText };
   summaries: { key: string; value: StoredSummary };
-  marks: { key: string; value: KeptMark };
-  pictures: { key: string; value: KeptPicture };
-  answers: { key: string; value: KeptAnswer };
+  marks: { key: string; value: StoredMark };
+  pictures: { key: string; value: StoredPictureSize };
+  answers: { key: string; value: StoredAnswer };
   facts: { key: string; value: { name: string; value: unknown } };
 }
 
@@ -80,7 +80,7 @@ const MOMENT_MS = 2000;
 const ALL = Object.keys(KEYS) as StoreNames<Schema>[];
 const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
 
-export type Shelf = Awaited<ReturnType<typeof openShelf>>;
+export type OfflineStore = Awaited<ReturnType<typeof openOfflineStore>>;
 
 /**
  * Everything on this device except bytes of pictures. A database, so that a batch of recipes with its search words is
@@ -89,7 +89,7 @@ export type Shelf = Awaited<ReturnType<typeof openShelf>>;
  * @param lost called when the browser closes it, which it may at any time
  * @throws if the browser stores nothing, as in some private windows
  */
-export async function openShelf(base: string, lost: () => void) {
+export async function openOfflineStore(base: string, lost: () => void) {
   const db = await openDB<Schema>(`tagine ${base}`, 1, {
     upgrade(created) {
       for (const name of ALL) created.createObjectStore(name, { keyPath: KEYS[name] });
@@ -130,7 +130,7 @@ export async function openShelf(base: string, lost: () => void) {
         value === null ? store("facts").delete(name) : store("facts").put({ name, value }),
       ]),
 
-    putRecipes: (rows: { recipe: StoredRecipe; summary: StoredSummary; mark: KeptMark }[]): Promise<void> =>
+    putRecipes: (rows: { recipe: StoredText; summary: StoredSummary; mark: StoredMark }[]): Promise<void> =>
       write(OF_RECIPES, (store) =>
         rows.flatMap(({ recipe, summary, mark }) => [
           store("recipes").put(recipe),
@@ -144,13 +144,13 @@ export async function openShelf(base: string, lost: () => void) {
         OF_RECIPES.flatMap((name) => slugs.map((slug) => store(name).delete(slug))),
       ),
 
-    putPicture: (picture: KeptPicture): Promise<void> =>
+    putPicture: (picture: StoredPictureSize): Promise<void> =>
       write(["pictures"], (store) => [store("pictures").put(picture)]),
 
     removePictures: (labels: string[]): Promise<void> =>
       write(["pictures"], (store) => labels.map((label) => store("pictures").delete(label))),
 
-    putAnswer: (answer: KeptAnswer): Promise<void> =>
+    putAnswer: (answer: StoredAnswer): Promise<void> =>
       write(["answers"], (store) => [store("answers").put(answer)]),
 
     removeAnswers: (paths: string[]): Promise<void> =>

@@ -3,7 +3,7 @@ import { SEARCH_RESULTS } from "../../src/contract/rules.ts";
 import { WITHOUT_SPACES } from "../../src/contract/scripts.ts";
 import { plainLetters } from "../text/plain-letters.ts";
 import { newestFirst } from "./list-offline.ts";
-import type { StoredSummary, KeptWords } from "./offline-store.ts";
+import type { StoredSummary, SearchWords } from "./offline-store.ts";
 
 /** Plain words with a space before each. */
 export function searchable(text: string): string {
@@ -14,7 +14,7 @@ export function searchable(text: string): string {
  * Matches beginnings of words; names first, then the newest.
  * @param query of the call for a search
  */
-export function searchKept(rows: StoredSummary[], query: URLSearchParams): RecipeSummary[] {
+export function searchOffline(rows: StoredSummary[], query: URLSearchParams): RecipeSummary[] {
   const sought = splitWords(query.get("q") ?? "");
   const limit = Number(query.get("limit") ?? SEARCH_RESULTS.default);
   const found = newestFirst(rows)
@@ -27,11 +27,11 @@ export function searchKept(rows: StoredSummary[], query: URLSearchParams): Recip
   return [...new Set([...named, ...found])].slice(0, limit).map(({ summary }) => summary);
 }
 
-function isIn({ name, ingredients, more }: KeptWords, sought: string[]): boolean {
+function isIn({ name, ingredients, more }: SearchWords, sought: string[]): boolean {
   return sought.every((word) => [name, more, ...ingredients].some((text) => holds(text, word)));
 }
 
-function hasIngredient({ ingredients }: KeptWords, filter: string): boolean {
+function hasIngredient({ ingredients }: SearchWords, filter: string): boolean {
   const words = splitWords(filter);
   return ingredients.some((line) => words.every((word) => holds(line, word)));
 }

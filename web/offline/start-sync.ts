@@ -4,7 +4,7 @@ import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { getPerson } from "./offline-answers.ts";
 import { watchConnection } from "./connection.ts";
-import { forgetForeign, keepNow, openOnce, stopKeeping } from "./sync.ts";
+import { removeForeignData, syncNow, openStoreOnce, stopSync } from "./sync.ts";
 import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
 import { isKeeping, pictureBudget } from "./offline-settings.ts";
 import { STORED } from "./worker-scope.ts";
@@ -31,7 +31,7 @@ export async function begin(): Promise<void> {
       updateViaCache: "none",
     });
     offerNewVersions(registration);
-    await openOnce();
+    await openStoreOnce();
     await navigator.serviceWorker.ready;
   } catch {
     // An untrusted certificate or a private window.
@@ -50,7 +50,7 @@ function beginKeeping(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       lookedAt = Date.now();
-      if (!savesData()) keepNow({ waits: false }).catch(reportError);
+      if (!savesData()) syncNow({ waits: false }).catch(reportError);
     }, ms);
   }
 
@@ -63,17 +63,17 @@ function beginKeeping(): void {
     const now = whoIsHere();
     if (now === before) return;
     before = now;
-    forgetForeign().catch(reportError);
+    removeForeignData().catch(reportError);
     scheduleSync(AFTER_CHANGE_MS);
   };
 
   // Someone may have signed out while the app was closed.
-  forgetForeign().catch(reportError);
+  removeForeignData().catch(reportError);
   token.subscribe(mayBeSomebodyElse);
   site.subscribe(mayBeSomebodyElse);
   isKeeping.subscribe(() => scheduleSync(FIRST_MS));
   pictureBudget.subscribe(() => {
-    stopKeeping();
+    stopSync();
     scheduleSync(FIRST_MS);
   });
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

@@ -3,10 +3,10 @@ import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { getPerson } from "./offline-answers.ts";
-import { keepLibrary, type Progress } from "./keep-library.ts";
-import { mayStay, type KeptFor } from "./kept-for.ts";
-import { removePictures } from "./picture-shelf.ts";
-import { openShelf, type Shelf } from "./offline-store.ts";
+import { syncLibrary, type Progress } from "./sync-library.ts";
+import { decideWhatRemains, type StoredFor } from "./stored-for.ts";
+import { removePictures } from "./offline-pictures.ts";
+import { openOfflineStore, type OfflineStore } from "./offline-store.ts";
 import { BYTES_PER_MEGABYTE, isKeeping, pictureBudget } from "./offline-settings.ts";
 
 /** Null while this tab isn't syncing. */
@@ -23,15 +23,15 @@ const LOCK = `tagine ${BASE} keeping`;
 const REST_MOST_MS = 200;
 const TELL_EVERY_MS = 150;
 
-let shelf: Promise<Shelf> | null = null;
+let shelf: Promise<OfflineStore> | null = null;
 let attempt = 0;
 let underWay: Promise<void> | null = null;
 let isAskedAgain = false;
 
 /** @throws if the browser stores nothing */
-export function openOnce(): Promise<Shelf> {
+export function openStoreOnce(): Promise<OfflineStore> {
   const forgetStore = () => void (shelf = null);
-  shelf ??= openShelf(BASE, forgetStore).catch((refusal: unknown) => {
+  shelf ??= openOfflineStore(BASE, forgetStore).catch((refusal: unknown) => {
     forgetStore();
     throw refusal;
   });
@@ -39,7 +39,7 @@ export function openOnce(): Promise<Shelf> {
 }
 
 /** @param waits for another tab that is syncing */
-export function keepNow({ waits }: { waits: boolean }): Promise<void> {
+export function syncNow({ waits }: { waits: boolean }): Promise<void> {
   if (!isKeeping.peek()) return Promise.resolve();
   // A running sync may have missed the latest change.
   isAskedAgain = underWay !== null;
@@ -70,8 +70,8 @@ async function keepOnce(): Promise<void> {
   if (!isStill()) return;
   progress.value = "begun";
   try {
-    const isWhole = await keepLibrary({
-      shelf: await openOnce(),
+    const isWhole = await syncLibrary({
+      shelf: await openStoreOnce(),
       keptFor,
       budget: pictureBudget.peek() * BYTES_PER_MEGABYTE,
       isStill,
@@ -88,15 +88,15 @@ async function keepOnce(): Promise<void> {
 }
 
 /** Also used when the budget or the person changes. */
-export function stopKeeping(): void {
+export function stopSync(): void {
   attempt++;
 }
 
 /** Removes what the current person must not see. */
-export async function forgetForeign(): Promise<void> {
+export async function removeForeignData(): Promise<void> {
   await twice(async (kept) => {
     const now = getAudience();
-    const staying = mayStay(await kept.fact("keptFor"), now);
+    const staying = decideWhatRemains(await kept.fact("keptFor"), now);
     if (staying === "nothing") return forgetAll(kept);
     const foreign = (await kept.answers()).filter(({ person }) => person !== null && person !== now.person);
     await kept.removeAnswers(foreign.map(({ path }) => path));
@@ -114,25 +114,25 @@ export async function removeAll(): Promise<void> {
 }
 
 /** Again after a tab that is syncing has noticed. */
-async function twice(remove: (kept: Shelf) => Promise<void>): Promise<void> {
-  stopKeeping();
-  const opened = await openOnce();
+async function twice(remove: (kept: OfflineStore) => Promise<void>): Promise<void> {
+  stopSync();
+  const opened = await openStoreOnce();
   await remove(opened);
   changes.value++;
   void navigator.locks.request(LOCK, () => remove(opened));
 }
 
-async function forgetAll(kept: Shelf): Promise<void> {
+async function forgetAll(kept: OfflineStore): Promise<void> {
   await removePictures();
   await kept.clear();
 }
 
-function getAudience(): KeptFor {
+function getAudience(): StoredFor {
   return { person: getPerson(token.peek()), isClosed: site.peek().visitorsMustSignIn };
 }
 
 /** Visitors of a closed site get nothing. */
-function refusesVisitor({ person, isClosed }: KeptFor): boolean {
+function refusesVisitor({ person, isClosed }: StoredFor): boolean {
   return isClosed && person === null;
 }
 

@@ -13,7 +13,9 @@ function afterwards(load: () => Promise<ComponentType>) {
 
 const Nothing = () => null;
 
-export const AwayMark = afterwards(async () => (await later(import("../offline/away-mark.tsx"))).AwayMark);
+export const AwayMark = afterwards(
+  async () => (await later(import("../offline/offline-mark.tsx"))).OfflineMark,
+);
 export const NewVersion = afterwards(
   async () => (await later(import("../offline/new-version.tsx"))).NewVersion,
 );

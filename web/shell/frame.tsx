@@ -12,7 +12,7 @@ import {
 import { isForSessions } from "../api/for-sessions.ts";
 import { BASE } from "../api/path.ts";
 import { loginPath } from "../api/way-to-sign-in.ts";
-import { onSessionElsewhere, sessionOver, signedIn } from "../state/session.ts";
+import { onSessionChange, sessionEnded, signedIn } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
@@ -25,15 +25,15 @@ import { TopBar } from "./top-bar.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 
 const SessionOver = lazy(async () => ({
-  default: (await later(import("../accounts/session-over.tsx"))).SessionOver,
+  default: (await later(import("../accounts/session-ended.tsx"))).SessionEnded,
 }));
 
 export function Frame() {
   const leaving = useNavigation().state !== "idle";
   const { revalidate } = useRevalidator();
-  const isOver = useValue(sessionOver);
+  const isOver = useValue(sessionEnded);
   // Pages depend on who is signed in.
-  useEffect(() => onSessionElsewhere(() => void revalidate()), [revalidate]);
+  useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);
   const wayToSignIn = useWayToSignIn();
   const hasDrawer = useHasDrawer() && !wayToSignIn;
   return (

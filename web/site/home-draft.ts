@@ -14,7 +14,7 @@ export function toHomeDraft({ language, showRecent, cardsPerSection, categories 
 }
 
 /** Drops deleted categories. */
-export function withoutGone(draft: HomeDraft, categories: Organizer[]): HomeDraft {
+export function dropDeletedSections(draft: HomeDraft, categories: Organizer[]): HomeDraft {
   return { ...draft, sections: draft.sections.filter((id) => categories.some((one) => one.id === id)) };
 }
 

@@ -2,7 +2,7 @@ import { BASE } from "../api/path.ts";
 import { t } from "../text/translation.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { HomeCard } from "./home-card.tsx";
-import { toHomeDraft, isHomeChanged, withoutGone, type HomeDraft } from "./home-draft.ts";
+import { toHomeDraft, isHomeChanged, dropDeletedSections, type HomeDraft } from "./home-draft.ts";
 import type { LoadedSettings } from "./load-settings.ts";
 import { isReordered } from "./page-order.ts";
 import { PagesCard } from "./pages-card.tsx";
@@ -15,7 +15,7 @@ export function Settings({ settings, categories, pages, hasDocs }: LoadedSetting
   const stored = toHomeDraft(settings);
 
   function isUnsaved(): boolean {
-    const draft = withoutGone(home.getUnsaved() ?? stored, categories);
+    const draft = dropDeletedSections(home.getUnsaved() ?? stored, categories);
     return isHomeChanged(draft, settings) || isReordered(pages, order.getUnsaved());
   }
 
@@ -33,7 +33,7 @@ export function Settings({ settings, categories, pages, hasDocs }: LoadedSetting
         </p>
       )}
       <HomeCard
-        draft={withoutGone(home.draft ?? stored, categories)}
+        draft={dropDeletedSections(home.draft ?? stored, categories)}
         categories={categories}
         onChange={home.choose}
         onStored={home.markStored}

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals-core";
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
-import { saveText, loadText, loadJson, onKeptElsewhere } from "./storage.ts";
+import { saveText, loadText, loadJson, onStorageChange } from "./storage.ts";
 import { asDarkMode, isTheme, paint, showsDark, type ActiveTheme, type DarkMode } from "./paint.ts";
 import { user } from "./session.ts";
 
@@ -23,10 +23,10 @@ export const isDark = computed(() => showsDark(darkMode.value, deviceIsDark.valu
 device.addEventListener("change", (change) => {
   deviceIsDark.value = change.matches;
 });
-onKeptElsewhere("dark-mode", () => {
+onStorageChange("dark-mode", () => {
   darkMode.value = loadDarkMode();
 });
-onKeptElsewhere("theme", () => {
+onStorageChange("theme", () => {
   theme.value = loadTheme();
 });
 

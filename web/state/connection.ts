@@ -1,4 +1,4 @@
 import { signal } from "@preact/signals-core";
 
 /** Whether the last request was unanswered, so that this device's data is shown. */
-export const isAway = signal(false);
+export const isServerAway = signal(false);

@@ -1,13 +1,13 @@
 import { effect, signal } from "@preact/signals-core";
 import type { PicturePass } from "../../src/contract/sessions.ts";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
+import { isRecord, saveText, loadJson, onStorageChange } from "./storage.ts";
 
 const loadPass = () => loadJson("picture-pass", isPass);
 
 /** Null on an open site. */
 export const picturePass = signal<PicturePass | null>(loadPass());
 
-onKeptElsewhere("picture-pass", () => {
+onStorageChange("picture-pass", () => {
   picturePass.value = loadPass();
 });
 

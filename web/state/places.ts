@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals-core";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
+import { isRecord, saveText, loadJson, onStorageChange } from "./storage.ts";
 
 export interface Place {
   to: string;
@@ -9,7 +9,7 @@ export interface Place {
 /** Custom pages, or categories without any. */
 export const places = signal<Place[]>(loadPlaces());
 
-onKeptElsewhere("places", () => {
+onStorageChange("places", () => {
   places.value = loadPlaces();
 });
 

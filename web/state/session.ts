@@ -3,7 +3,7 @@ import type { OwnAccount } from "../../src/contract/accounts.ts";
 import { readClaims } from "./token-claims.ts";
 import { picturePass } from "./picture-pass.ts";
 import { forgetSite, site } from "./site.ts";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
+import { isRecord, saveText, loadJson, onStorageChange } from "./storage.ts";
 import { loadToken } from "./load-token.ts";
 
 /** Null for a visitor. */
@@ -13,17 +13,17 @@ export const token = signal<string | null>(loadToken());
 export const user = signal<OwnAccount | null>(loadUser());
 
 /** Whether to ask for signing in again. */
-export const sessionOver = signal(false);
+export const sessionEnded = signal(false);
 
 /** Counts refusals which show that site or account have changed. */
 export const isOutdated = signal(0);
 
 export const signedIn = computed(() => token.value !== null);
 
-onKeptElsewhere("token", () => {
+onStorageChange("token", () => {
   token.value = loadToken();
 });
-onKeptElsewhere("user", () => {
+onStorageChange("user", () => {
   user.value = loadUser();
 });
 
@@ -41,20 +41,20 @@ export function signOut(): void {
 /** Resolves to false if the person doesn't sign in again, or someone else does. Several callers can wait. */
 export function askToSignInAgain(): Promise<boolean> {
   const ended = token.peek();
-  sessionOver.value = true;
+  sessionEnded.value = true;
   return new Promise((settle) => {
     const stop = token.subscribe((now) => {
       if (now === ended) return;
       stop();
-      sessionOver.value = false;
+      sessionEnded.value = false;
       settle(now !== null && readClaims(now)["sub"] === readClaims(ended)["sub"]);
     });
   });
 }
 
 /** Called after another tab signed in or out. Returns what ends it. */
-export function onSessionElsewhere(changed: () => void): () => void {
-  return onKeptElsewhere("user", changed);
+export function onSessionChange(changed: () => void): () => void {
+  return onStorageChange("user", changed);
 }
 
 export function onSessionEnd(ended: () => void): void {

@@ -37,7 +37,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Returns what ends it. */
-export function onKeptElsewhere(name: string, changed: () => void): () => void {
+export function onStorageChange(name: string, changed: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     // Without a key, everything was cleared.
     if (key === PREFIX + name || key === null) changed();

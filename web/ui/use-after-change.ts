@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { goOnFromHeadlineIfLost } from "./go-on-from-headline.ts";
+import { focusHeadlineIfLost } from "./focus-headline.ts";
 
 /**
  * Closes the dialog, reloads the page, and moves a lost focus to the headline.
@@ -15,7 +15,7 @@ export function useAfterChange(shown: object[], onClose: () => void): () => Prom
   useLayoutEffect(() => {
     if (drawn.current === shown) return;
     drawn.current = shown;
-    if (isChanged.current) goOnFromHeadlineIfLost();
+    if (isChanged.current) focusHeadlineIfLost();
     isChanged.current = false;
   }, [shown]);
 
@@ -23,6 +23,6 @@ export function useAfterChange(shown: object[], onClose: () => void): () => Prom
     isChanged.current = true;
     onClose();
     await revalidate();
-    goOnFromHeadlineIfLost();
+    focusHeadlineIfLost();
   };
 }

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { CustomPage, CustomPageInput, CustomPagesInput, WholeCustomPage } from "../custom-pages.ts";
+import { CustomPage, CustomPageInput, CustomPagesInput, FullCustomPage } from "../custom-pages.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathId, PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -41,7 +41,7 @@ export const customPageCalls = defineCalls({
     summary: "Get a custom page with the recipes of its categories",
     description: "By id or slug.",
     params: t.Object({ id: PathText }),
-    answer: { description: "The page", body: WholeCustomPage },
+    answer: { description: "The page", body: FullCustomPage },
     refusals: ["not-found"],
   },
   "PUT site-settings/custom-pages/{id}": {

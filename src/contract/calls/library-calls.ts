@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { LibraryEntry, LibraryFilter, OfflineRecipe } from "../recipe-library.ts";
+import { LibraryEntry, LibraryFilter, LibraryItem } from "../recipe-library.ts";
 import { defineCalls } from "./call.ts";
 
 export const libraryCalls = defineCalls({
@@ -18,7 +18,7 @@ export const libraryCalls = defineCalls({
     summary: "Get many full recipes",
     description: "Recipes that no longer exist are left out.",
     body: LibraryFilter,
-    answer: { description: "The recipes, in any order", body: t.Array(OfflineRecipe) },
+    answer: { description: "The recipes, in any order", body: t.Array(LibraryItem) },
     refusals: ["invalid"],
   },
 });

@@ -6,7 +6,7 @@ import {
   OrganizerMerge,
   type OrganizerKind,
 } from "../organizers.ts";
-import { OrganizerWithRecipes } from "../recipes.ts";
+import { FullOrganizer } from "../recipes.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -30,7 +30,7 @@ export function organizerTable(one: OrganizerKind) {
       summary: `Create a ${one}`,
       description: `Saving a recipe also creates the ${many} it names. Names with the same slug are the same ${one}.`,
       body: OrganizerInput,
-      answer: { description: `The ${one}, without recipes`, body: OrganizerWithRecipes },
+      answer: { description: `The ${one}, without recipes`, body: FullOrganizer },
       refusals: ["conflict", "invalid"],
     },
     "GET organizers/{slug}": {
@@ -38,7 +38,7 @@ export function organizerTable(one: OrganizerKind) {
       tag: many,
       summary: `Get a ${one} with its recipes`,
       params: Slug,
-      answer: { description: `The ${one}`, body: OrganizerWithRecipes },
+      answer: { description: `The ${one}`, body: FullOrganizer },
       refusals: ["not-found"],
     },
     "PUT organizers/{slug}": {

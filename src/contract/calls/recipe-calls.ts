@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { RecipeInput, Recipe } from "../recipes.ts";
-import { RecipeUrlInput, ReadInput, ReadAnswer, ImportInput } from "../reading.ts";
+import { UrlInput, ReadInput, ReadAnswer, ImportInput } from "../reading.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -26,7 +26,7 @@ export const recipeCalls = defineCalls({
     summary: "Import a recipe from a link",
     description:
       "If the page has several recipes, imports the most complete one. A page imported before is imported again, with a new slug.",
-    body: RecipeUrlInput,
+    body: UrlInput,
     answer: { status: 201, description: "The slug of the new recipe", body: Slug },
     refusals: ["invalid", "upstream"],
   },

@@ -1,5 +1,5 @@
 import { RecipeInput } from "../recipes.ts";
-import { EditableRecipe } from "../recipe-life.ts";
+import { RecipeContent } from "../recipe-life.ts";
 import { defineCalls } from "./call.ts";
 
 export const recipeCheckCalls = defineCalls({
@@ -11,7 +11,7 @@ export const recipeCheckCalls = defineCalls({
       "Applies the same rules as storing, except that existing keys of extras are accepted. " +
       "If it's invalid, `detail` has one row per problem.",
     body: RecipeInput,
-    answer: { description: "The recipe, made whole as it would be stored", body: EditableRecipe },
+    answer: { description: "The recipe, made whole as it would be stored", body: RecipeContent },
     refusals: ["invalid"],
   },
 });

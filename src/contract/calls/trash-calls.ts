@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { BIN_DAYS } from "../rules.ts";
+import { TRASH_DAYS } from "../rules.ts";
 import { DeletedRecipe } from "../recipe-life.ts";
 import { BulkDeleteInput, BulkDeleteResult, BulkRestoreInput, BulkRestoreResult } from "../recipe-changes.ts";
 import { Snackbar } from "../sentences.ts";
@@ -11,7 +11,7 @@ export const trashCalls = defineCalls({
     role: "user",
     tag: "recipe bin",
     summary: "List deleted recipes",
-    description: `Those deleted in the last ${BIN_DAYS} days.`,
+    description: `Those deleted in the last ${TRASH_DAYS} days.`,
     answer: { description: "Most recently deleted first", body: t.Array(DeletedRecipe) },
   },
   "POST recipe-bin": {

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { RecipeHistory, FullRecipeVersion } from "../recipe-life.ts";
+import { VersionHistory, ComparedVersion } from "../recipe-life.ts";
 import { PathId, PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
@@ -10,7 +10,7 @@ export const versionCalls = defineCalls({
     summary: "List the versions of a recipe",
     description: "Every save keeps the previous state.",
     params: t.Object({ slug: PathText }),
-    answer: { description: "The current state's author, and the versions", body: RecipeHistory },
+    answer: { description: "The current state's author, and the versions", body: VersionHistory },
     refusals: ["not-found"],
   },
   "GET recipes/{slug}/versions/{id}": {
@@ -18,7 +18,7 @@ export const versionCalls = defineCalls({
     tag: "recipe versions",
     summary: "Get a version and the one before it",
     params: t.Object({ slug: PathText, id: PathId }),
-    answer: { description: "The version", body: FullRecipeVersion },
+    answer: { description: "The version", body: ComparedVersion },
     refusals: ["not-found"],
   },
   "POST recipes/{slug}/versions/{id}/restore": {

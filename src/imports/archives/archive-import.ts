@@ -13,7 +13,7 @@ export const RECIPE_MIGRATION = "recipe-migration";
 export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
 
 /** Owner of archive imports: every administrator sees them, and they outlive the account that started them. */
-export const NOBODY = 0;
+export const NO_OWNER = 0;
 
 export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds" | "isStarting">): boolean {
   return jobs.isStarting(ARCHIVE_JOBS) || jobs.ofKinds(ARCHIVE_JOBS).some(({ state }) => state === "running");

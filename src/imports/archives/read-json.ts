@@ -1,4 +1,4 @@
-import { decodeFile, mendValue } from "./repair-text.ts";
+import { decodeFile, repairValue } from "./repair-text.ts";
 import { type ArchiveFiles, FileNotJson, FileTooDeep } from "./recipe-format.ts";
 
 /** Some programs put a picture or all comments of a site into a recipe's JSON. */
@@ -17,7 +17,7 @@ export async function readJson(
   const text = decodeFile(await files.bytes(file, JSON_MOST_BYTES), file, files);
   const value = parseOrRefuse(text, file, parse);
   if (isDeeperThan(value, MOST_DEPTH)) throw new FileTooDeep(file);
-  return mendValue(value, text, file, files);
+  return repairValue(value, text, file, files);
 }
 
 function parseOrRefuse(text: string, file: string, parse: (text: string) => unknown): unknown {

@@ -2,16 +2,16 @@ import { isUtf8 } from "node:buffer";
 import { decodePage } from "../../recipes/reading/page/decode-page.ts";
 import type { ArchiveFiles } from "./recipe-format.ts";
 
-export const TEXT_MENDED = { code: "archive-text-mended" } as const;
+export const TEXT_REPAIRED = { code: "archive-text-mended" } as const;
 
 const files = new WeakMap<ArchiveFiles, Set<string>>();
 const objects = new WeakSet<object>();
 
-export function isMendedFile(file: string, archive: ArchiveFiles): boolean {
+export function isRepairedFile(file: string, archive: ArchiveFiles): boolean {
   return files.get(archive)?.has(file) ?? false;
 }
 
-export function isMended(value: object): boolean {
+export function isRepaired(value: object): boolean {
   return objects.has(value);
 }
 
@@ -35,8 +35,8 @@ const HALF = /\\u[dD][89a-fA-F]/;
 const HALVES = /\p{Surrogate}/gu;
 
 /** Removes halves of surrogate pairs, which can't be stored, and remembers the file. */
-export function mendValue(value: unknown, text: string, file: string, archive: ArchiveFiles): unknown {
-  if (isMendedFile(file, archive)) noteAll(value);
+export function repairValue(value: unknown, text: string, file: string, archive: ArchiveFiles): unknown {
+  if (isRepairedFile(file, archive)) noteAll(value);
   if (!HALF.test(text)) return value;
   const [mended, isOther] = mend(value);
   if (isOther) noteFile(file, archive);

@@ -1,5 +1,5 @@
 import { getSchemaValidator } from "elysia";
-import type { EditableRecipe } from "../../contract/recipe-life.ts";
+import type { RecipeContent } from "../../contract/recipe-life.ts";
 import { RecipeInput } from "../../contract/recipes.ts";
 import { DomainError, Invalid } from "../../platform/errors.ts";
 import { recipeContent } from "../../recipes/recipe.ts";
@@ -21,7 +21,7 @@ export function isRecipeInput(value: unknown): value is RecipeInput {
  * What was found in an archive, made whole as what a client sends is.
  * @throws PartNotFit, Invalid
  */
-export function toRecipeContent(found: RecipeInput): EditableRecipe {
+export function toRecipeContent(found: RecipeInput): RecipeContent {
   if (!isRecipeInput(found)) throw new PartNotFit(getFirstField(found));
   return recipeContent(found);
 }

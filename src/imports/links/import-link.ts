@@ -2,7 +2,7 @@ import type { JobKind, ItemContext } from "../../platform/jobs/job-kind.ts";
 import { fromAddresses } from "../../recipes/reading/existing-recipes.ts";
 import { importRead } from "../../recipes/reading/import-recipe.ts";
 import { readAddress, type ReadParts } from "../../recipes/reading/read-recipes.ts";
-import type { RecipeLink } from "../../recipes/recipe-store.ts";
+import type { SlugAndName } from "../../recipes/recipe-store.ts";
 import { IMPORT, type ImportOutcome } from "./link-import.ts";
 
 /** Each site gets one request at a time, with a pause in between. */
@@ -31,7 +31,7 @@ async function importLink(
   const [recipe] = reading.recipes;
   const same = parts.recipes.withIngredients(recipe.recipeIngredient);
   // Some sites use one address for all pages, so an equal address proves nothing.
-  const isSame = ({ slug, name }: RecipeLink) =>
+  const isSame = ({ slug, name }: SlugAndName) =>
     name === recipe.name || same.some((other) => other.slug === slug);
   const here = fromAddresses(reading.addresses, parts.recipes).find(isSame);
   if (here) return { ...here, existed: true };

@@ -9,7 +9,7 @@ import { toRecipeContent, nameProblem } from "../archives/to-recipe-content.ts";
 import { getFormat } from "./formats.ts";
 import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
-import { isMendedFile, TEXT_MENDED } from "../archives/repair-text.ts";
+import { isRepairedFile, TEXT_REPAIRED } from "../archives/repair-text.ts";
 import type { PictureOrNotice } from "../../archiving/archive-list.ts";
 import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import type { ArchiveFiles, ArchiveRecipe } from "../archives/recipe-format.ts";
@@ -46,7 +46,7 @@ async function readRecipe(
     const found = await getFormat(type).read({ file }, files);
     const name = String(found.recipe.name);
     try {
-      return await prepareRecipe(found, { name, by, files, isMended: isMendedFile(file, files) }, parts);
+      return await prepareRecipe(found, { name, by, files, isMended: isRepairedFile(file, files) }, parts);
     } catch (problem) {
       throw nameProblem(name, problem);
     }
@@ -73,7 +73,7 @@ async function prepareRecipe(
   const { picture: file } = found;
   const { picture, notice }: PictureOrNotice =
     file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), log);
-  const notices = storeNotices([notice, isMended ? TEXT_MENDED : undefined]);
+  const notices = storeNotices([notice, isMended ? TEXT_REPAIRED : undefined]);
   return new ReadyItem({
     store(): ArchiveOutcome {
       try {

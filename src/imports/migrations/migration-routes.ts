@@ -5,7 +5,7 @@ import {
   archiveImportRuns,
   ArchiveImportRuns,
   asArchiveImport,
-  NOBODY,
+  NO_OWNER,
   RECIPE_MIGRATION,
   type AboutArchive,
 } from "../archives/archive-import.ts";
@@ -30,7 +30,7 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
     const items = await migrations.plan(type, file);
     if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
     const about: AboutMigration = { archive: file, type, by: caller.fullName };
-    return jobs.startSlowly({ kind: RECIPE_MIGRATION, owner: NOBODY, about, items });
+    return jobs.startSlowly({ kind: RECIPE_MIGRATION, owner: NO_OWNER, about, items });
   }
 
   function isUsed(type: string, file: string): boolean {

@@ -1,9 +1,9 @@
 import type { LeftOut, Notice } from "../../archiving/archive-list.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
-import { isMended, TEXT_MENDED } from "../archives/repair-text.ts";
+import { isRepaired, TEXT_REPAIRED } from "../archives/repair-text.ts";
 
 export function listRepairedTexts(row: object): LeftOut[] {
-  return isMended(row) ? [{ notice: TEXT_MENDED }] : [];
+  return isRepaired(row) ? [{ notice: TEXT_REPAIRED }] : [];
 }
 
 /** Long values from an archive must not fill the report. */

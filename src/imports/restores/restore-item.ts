@@ -6,7 +6,7 @@ import { ARCHIVE_LISTS } from "./archive-lists.ts";
 import { removeKinds } from "./remove-kinds.ts";
 import { prepareListRow } from "./restore-list-row.ts";
 import type { RestoreItem } from "./restore-plan.ts";
-import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
+import { restoreDeletedRecipe, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
 import type { RestoreRun } from "./restore-run.ts";
 
 /** Nothing else refers to these, so many are stored in one transaction. */
@@ -58,7 +58,7 @@ function prepare(item: RestoreItem, run: RestoreRun) {
     case "recipe":
       return restoreRecipe(item, run);
     case "binned-recipe":
-      return restoreBinned(item, run);
+      return restoreDeletedRecipe(item, run);
     case "organizers":
       return restoreOrganizers(item, run);
     case "emptying":

@@ -5,12 +5,12 @@ import { readJson } from "../archives/read-json.ts";
 import { toFields } from "../../archiving/lenient-values.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../migrations/formats/mealie.ts";
-import { isMendedFile, TEXT_MENDED } from "../archives/repair-text.ts";
+import { isRepairedFile, TEXT_REPAIRED } from "../archives/repair-text.ts";
 import type { PictureOrNotice } from "../../archiving/archive-list.ts";
 import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import type { ArchiveRecipe } from "../archives/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
-import type { RecipePastAndPicture } from "../../recipes/archived-recipe-store.ts";
+import type { DetailsAndPicture } from "../../recipes/archived-recipe-store.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import { restorePictureFiles, restoreHiddenPicture } from "./restore-pictures.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
@@ -24,7 +24,7 @@ export async function restoreRecipe(
   const found = await readArchivedRecipe(file, run.archive);
   const title = String(found.recipe.name || name);
   try {
-    return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, run.archive.files) }, run);
+    return await prepareRecipe(title, { ...found, isMended: isRepairedFile(file, run.archive.files) }, run);
   } catch (problem) {
     throw nameProblem(title, problem);
   }
@@ -59,7 +59,7 @@ async function prepareRecipe(
   // An existing recipe keeps its own former picture.
   const { former, notice: formerNotice } =
     known && archived.isNew({ content, slug }) ? await restoreFormerPicture(known, run) : NO_FORMER;
-  const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_MENDED : undefined]);
+  const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_REPAIRED : undefined]);
   const remove = (keys: (string | undefined)[]) => keys.forEach((key) => key && into.images.remove(key));
   let dropped: string[] = [];
   return new ReadyItem({
@@ -82,7 +82,7 @@ async function prepareRecipe(
 
 async function restoreRecipePicture(
   { picture: file, slug }: ArchiveRecipe,
-  known: RecipePastAndPicture | null,
+  known: DetailsAndPicture | null,
   { archive, into }: RestoreRun,
 ): Promise<PictureOrNotice> {
   if (known && !known.picture) return { picture: null };
@@ -107,7 +107,7 @@ interface FormerOrNotice {
 const NO_FORMER: FormerOrNotice = { former: null };
 
 async function restoreFormerPicture(
-  { former }: Pick<RecipePastAndPicture, "former">,
+  { former }: Pick<DetailsAndPicture, "former">,
   run: RestoreRun,
 ): Promise<FormerOrNotice> {
   if (!former?.picture) return { former };
@@ -115,7 +115,7 @@ async function restoreFormerPicture(
   return { former: { ...former, picture }, notice };
 }
 
-export async function restoreBinned(
+export async function restoreDeletedRecipe(
   { name, at = 0 }: RestoreItem,
   run: RestoreRun,
 ): Promise<ReadyItem<ArchiveOutcome>> {

@@ -1,7 +1,7 @@
 import {
   archiveImportRuns,
   ArchiveImportRuns,
-  NOBODY,
+  NO_OWNER,
   RESTORE,
   type AboutArchive,
   type ArchiveOutcome,
@@ -126,7 +126,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
           ...(before && { before }),
           ...(undoes && { undoes }),
         };
-        return await jobs.startSlowly({ kind: RESTORE, owner: NOBODY, about, items });
+        return await jobs.startSlowly({ kind: RESTORE, owner: NO_OWNER, about, items });
       } finally {
         preparing = [];
       }

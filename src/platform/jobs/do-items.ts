@@ -7,7 +7,7 @@ import {
   toDone,
   toFailed,
   nameItem,
-  NotItsItem,
+  ItemNotCurrent,
   storeResults,
   type ItemResult,
   type Storing,
@@ -45,7 +45,7 @@ async function doItem(
 ): Promise<ItemResult["end"]> {
   const settle = (outcome: unknown): void => {
     if (queue.settle(item, toDone(outcome), clock().toISOString())) return;
-    throw new NotItsItem(`${nameItem(kind, item)} is settled already, or gone`);
+    throw new ItemNotCurrent(`${nameItem(kind, item)} is settled already, or gone`);
   };
   try {
     const result = await kind.work(item.input, { about: item.about, signal: abort, settle });

@@ -2,7 +2,7 @@ import { doItems } from "./do-items.ts";
 import type { JobKind } from "./job-kind.ts";
 import type { BegunItem } from "./job-queue.ts";
 import { laneRests } from "./lane-rests.ts";
-import { TRY_AGAIN_MS, type JobParts } from "./store-results.ts";
+import { RETRY_MS, type JobParts } from "./store-results.ts";
 
 const ABORT_GRACE_MS = 1000;
 
@@ -34,7 +34,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
       startReadyItems();
     } catch (problem) {
       log.error(`Couldn't continue jobs of kind ${kind.name}`, problem);
-      void continueIn(TRY_AGAIN_MS);
+      void continueIn(RETRY_MS);
     }
   }
 

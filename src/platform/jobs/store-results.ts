@@ -7,10 +7,10 @@ import type { BegunItem, ItemEnd, JobQueue } from "./job-queue.ts";
 import { ReadyItem } from "./ready-item.ts";
 
 /** Retries while the database can't be written, as on a full disk. */
-export const TRY_AGAIN_MS = 30_000;
+export const RETRY_MS = 30_000;
 
 /** The item is already settled or its job is gone; nothing may be stored for it. */
-export class NotItsItem extends Error {
+export class ItemNotCurrent extends Error {
   override name = "NotItsItem";
 }
 
@@ -65,7 +65,7 @@ function storeTogether(kind: JobKind, results: ItemResult[], { queue, clock, log
 function storeInside({ item, end }: ItemResult, queue: JobQueue, clock: Clock): boolean {
   const at = clock().toISOString();
   if (end instanceof ReadyItem) {
-    if (!queue.settle(item, toDone(end.steps.store()), at)) throw new NotItsItem();
+    if (!queue.settle(item, toDone(end.steps.store()), at)) throw new ItemNotCurrent();
   } else if (end) queue.settle(item, end, at);
   else queue.putBack(item);
   return true;
@@ -81,7 +81,7 @@ function storeAlone(result: ItemResult, queue: JobQueue, clock: Clock): boolean 
     return true;
   } catch (problem) {
     if (problem instanceof DomainError) queue.settle(result.item, toFailed(problem), clock().toISOString());
-    else if (!(problem instanceof NotItsItem)) throw problem;
+    else if (!(problem instanceof ItemNotCurrent)) throw problem;
     return false;
   }
 }
@@ -104,7 +104,7 @@ async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing):
       if (isFault) continue;
     }
     if (closing.aborted) return;
-    await wait(TRY_AGAIN_MS, closing);
+    await wait(RETRY_MS, closing);
   }
   tidyUp(kind, { item, end }, { isStored: false, log });
 }

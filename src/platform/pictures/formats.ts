@@ -8,7 +8,7 @@ import { isHeavyWebp, plainWebp, webpIsComplete, webpPixels } from "./webp.ts";
 
 export type PictureFormat = "jpg" | "png" | "webp" | "gif" | "bmp" | "avif";
 
-export const MOST_PIXELS = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 
 interface FormatRules {
   mime: string;
@@ -28,14 +28,14 @@ const FORMATS: Record<PictureFormat, FormatRules> = {
     isComplete: jpegIsComplete,
     plain: plainJpeg,
     pixels: jpegPixels,
-    mostPixels: () => MOST_PIXELS,
+    mostPixels: () => MAX_PIXELS,
   },
   png: {
     mime: "image/png",
     isComplete: pngIsComplete,
     plain: plainPng,
     pixels: pngPixels,
-    mostPixels: () => MOST_PIXELS,
+    mostPixels: () => MAX_PIXELS,
   },
   webp: {
     mime: "image/webp",

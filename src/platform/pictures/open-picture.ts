@@ -1,5 +1,5 @@
 import { encode } from "fast-png";
-import { asBuffer, MOST_PIXELS, refuseManyPixels, type PictureFormat } from "./formats.ts";
+import { asBuffer, MAX_PIXELS, refuseManyPixels, type PictureFormat } from "./formats.ts";
 import { isReadableInRows, shrinkPng } from "./large-png.ts";
 import { PictureTooLarge } from "./picture-refusals.ts";
 import { pngPixels } from "./png.ts";
@@ -23,7 +23,7 @@ const MAX_PNG_WHOLE_PIXELS = 50_000_000;
 const MAX_PNG_OTHER_PIXELS = 64_000_000;
 
 export function openImage(bytes: Uint8Array): Bun.Image {
-  return new Bun.Image(bytes, { maxPixels: MOST_PIXELS, autoOrient: true });
+  return new Bun.Image(bytes, { maxPixels: MAX_PIXELS, autoOrient: true });
 }
 
 /** @throws NotAPicture, PictureTooLarge, PictureTooComplex, and Bun's own errors */

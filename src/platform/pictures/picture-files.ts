@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { syncFolder, writeWhole, writeWholeAside } from "../data-folder.ts";
+import { syncFolder, replaceFile, replaceFileAsync } from "../data-folder.ts";
 import { sniffFormat, type PictureFormat } from "./formats.ts";
 import type { Patience, PictureWorker } from "./picture-worker.ts";
 
@@ -54,8 +54,8 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     try {
       mkdirSync(draft, { recursive: true, mode: 0o700 });
       for (const [file, content] of Object.entries(files)) {
-        if (content.length > LARGE_BYTES) await writeWholeAside(join(draft, file), content);
-        else writeWhole(join(draft, file), content);
+        if (content.length > LARGE_BYTES) await replaceFileAsync(join(draft, file), content);
+        else replaceFile(join(draft, file), content);
       }
       syncFolder(draft);
       renameSync(draft, join(folder, key));
@@ -72,7 +72,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
   async function convertToJpeg(webp: string, path: string): Promise<Blob> {
     const jpeg = await worker.run("convertToJpeg", await Bun.file(webp).bytes());
     try {
-      writeWhole(path, jpeg);
+      replaceFile(path, jpeg);
     } catch {
       // Caching is optional: the disk may be full, or the picture just removed.
     }

@@ -1,7 +1,7 @@
 import { decode, encode } from "fast-png";
 import { rgbaToThumbHash } from "thumbhash";
 import { getErrorCode, DomainError } from "../errors.ts";
-import { MOST_PIXELS, type PictureFormat } from "./formats.ts";
+import { MAX_PIXELS, type PictureFormat } from "./formats.ts";
 import { openImage, openPicture, type Size } from "./open-picture.ts";
 import { NotAPicture, PictureTooLarge } from "./picture-refusals.ts";
 
@@ -75,7 +75,7 @@ async function inDomainWords<Made>(make: () => Promise<Made>): Promise<Made> {
   } catch (problem) {
     if (problem instanceof DomainError) throw problem;
     if (getErrorCode(problem) === "ERR_IMAGE_TOO_MANY_PIXELS")
-      throw new PictureTooLarge(MOST_PIXELS / 1_000_000);
+      throw new PictureTooLarge(MAX_PIXELS / 1_000_000);
     throw new NotAPicture();
   }
 }

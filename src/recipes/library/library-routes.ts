@@ -1,7 +1,7 @@
 import type { LibraryStore } from "./library-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { toJson } from "../../platform/json-response.ts";
-import { answerOnce, type KeptAnswers } from "../../platform/response-cache.ts";
+import { answerOnce, type ResponseCache } from "../../platform/response-cache.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { libraryCalls } from "../../contract/calls/library-calls.ts";
@@ -9,7 +9,7 @@ import { libraryCalls } from "../../contract/calls/library-calls.ts";
 interface Parts {
   recipes: RecipeStore;
   library: LibraryStore;
-  keptAnswers: KeptAnswers;
+  keptAnswers: ResponseCache;
 }
 
 export function libraryRoutes(guard: Guard, { keptAnswers, library }: Parts) {

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import type { LibraryEntry, OfflineRecipe } from "../../contract/recipe-library.ts";
+import type { LibraryEntry, LibraryItem } from "../../contract/recipe-library.ts";
 import type { Organizer } from "../../contract/organizers.ts";
 import { Recipe } from "../../contract/recipes.ts";
 import { makeEtag } from "../recipe.ts";
@@ -37,7 +37,7 @@ export function libraryStore(db: Database, wholeColumns: string) {
       });
     },
 
-    some(slugs: string[]): OfflineRecipe[] {
+    some(slugs: string[]): LibraryItem[] {
       return some.all(JSON.stringify(slugs)).map((row) => {
         const recipe = fromRow(row);
         const { categories, tags } = recipe.organizers;

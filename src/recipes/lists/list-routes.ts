@@ -4,7 +4,7 @@ import { Recipe, RecipeSummary } from "../../contract/recipes.ts";
 import { LISTED_RECIPES } from "../../contract/rules.ts";
 import { Invalid, type BrokenRule } from "../../platform/errors.ts";
 import { toJson, type Json } from "../../platform/json-response.ts";
-import type { KeptAnswers } from "../../platform/response-cache.ts";
+import type { ResponseCache } from "../../platform/response-cache.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import type { SummaryPage } from "./summary-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
@@ -14,7 +14,7 @@ import { listCalls } from "../../contract/calls/list-calls.ts";
 interface Parts {
   recipes: RecipeStore;
   summaries: SummaryStore;
-  keptAnswers: KeptAnswers;
+  keptAnswers: ResponseCache;
 }
 
 const FIELDS = new Set(Object.keys(Recipe.properties));

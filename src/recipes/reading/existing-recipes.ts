@@ -1,22 +1,22 @@
-import type { ExistingRecipe, RecipePreview } from "../../contract/reading.ts";
-import type { RecipeLink, RecipeStore } from "../recipe-store.ts";
+import type { ReadMatch, RecipePreview } from "../../contract/reading.ts";
+import type { SlugAndName, RecipeStore } from "../recipe-store.ts";
 
 /** Existing recipes from the same page or with the same ingredients. */
 export function existingLike(
   { recipes, addresses }: { recipes: RecipePreview[]; addresses: string[] },
   store: RecipeStore,
-): ExistingRecipe[] {
+): ReadMatch[] {
   const alike = recipes.map((recipe) => store.withIngredients(recipe.recipeIngredient));
-  const fromPage = fromAddresses(addresses, store).map((known): ExistingRecipe => {
+  const fromPage = fromAddresses(addresses, store).map((known): ReadMatch => {
     return { ...known, recipe: which(known, recipes, alike), by: "address" };
   });
   const byIngredients = alike.flatMap((rows, recipe) =>
-    rows.map((known): ExistingRecipe => ({ ...known, recipe, by: "ingredients" })),
+    rows.map((known): ReadMatch => ({ ...known, recipe, by: "ingredients" })),
   );
   return unique([...fromPage, ...byIngredients], ({ slug, recipe }) => `${recipe} ${slug}`);
 }
 
-export function fromAddresses(addresses: string[], store: RecipeStore): RecipeLink[] {
+export function fromAddresses(addresses: string[], store: RecipeStore): SlugAndName[] {
   return unique(
     addresses.flatMap((address) => store.fromAddress(address)),
     ({ slug }) => slug,
@@ -26,7 +26,7 @@ export function fromAddresses(addresses: string[], store: RecipeStore): RecipeLi
 /**
  * Which recipe of a page an existing one from the same page is: matched by ingredients, then by name, else the first.
  */
-function which({ slug, name }: RecipeLink, recipes: RecipePreview[], alike: RecipeLink[][]): number {
+function which({ slug, name }: SlugAndName, recipes: RecipePreview[], alike: SlugAndName[][]): number {
   const same = alike.findIndex((rows) => rows.some((row) => row.slug === slug));
   if (same >= 0) return same;
   return Math.max(

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeWhole } from "../../platform/data-folder.ts";
+import { replaceFile } from "../../platform/data-folder.ts";
 import type { Log } from "../../platform/log.ts";
 
 export type LastRead = ReturnType<typeof lastRead>;
@@ -12,7 +12,7 @@ export function lastRead(folder: string, log: Log) {
 
     keep(found: object): void {
       try {
-        writeWhole(file, JSON.stringify(found, null, 2));
+        replaceFile(file, JSON.stringify(found, null, 2));
       } catch (problem) {
         // Losing this must not fail the import.
         log.warn(`what was read from the last page could not be kept: ${String(problem)}`);

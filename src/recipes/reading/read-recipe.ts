@@ -1,6 +1,6 @@
 import type { RecipePreview } from "../../contract/reading.ts";
 import { RATING_MOST } from "../../contract/rules.ts";
-import { wholeNutrition } from "../recipe.ts";
+import { completeNutrition } from "../recipe.ts";
 import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import { withoutSite } from "./page/page-title.ts";
 import { tidyAmounts } from "../text/tidy-amounts.ts";
@@ -20,7 +20,7 @@ export function readRecipe(
     ...found,
     name: from.orgURL ? withoutSite(found.name, from.orgURL) : found.name,
     ...tidyIngredients(found),
-    nutrition: wholeNutrition(nutrition),
+    nutrition: completeNutrition(nutrition),
     notes: notes ?? [],
     sourceRating: outOfFive(rating, bestRating),
     preview: null,

@@ -53,7 +53,7 @@ export function emptyRecipe(url: string): ParsedRecipe {
 }
 
 /** Whether it has all that is needed to cook it. */
-export function isWhole(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
+export function isComplete(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return isNamed(recipe) && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { DeletedRecipe } from "../../contract/recipe-life.ts";
-import { BIN_DAYS } from "../../contract/rules.ts";
-import type { EditableRecipe } from "../../contract/recipe-life.ts";
+import { TRASH_DAYS } from "../../contract/rules.ts";
+import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ interface Row {
 export interface TrashItem {
   id: number;
   slug: string;
-  content: EditableRecipe;
+  content: RecipeContent;
   picture: StoredPicture | null;
   pictureNumber: number;
   changedAt: string;
@@ -92,14 +92,14 @@ export function trashItemStore(db: Database) {
     drop: (id: number): void => void drop.run(id),
 
     overdue(now: Date): number[] {
-      const since = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
+      const since = new Date(now.getTime() - TRASH_DAYS * DAY_MS).toISOString();
       return before.all(since).map(({ id }) => id);
     },
   };
 }
 
 function toTrashEntry({ id, name, deleted_at, deleted_by }: Row): DeletedRecipe {
-  const goneAt = new Date(Date.parse(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
+  const goneAt = new Date(Date.parse(deleted_at) + TRASH_DAYS * DAY_MS).toISOString();
   return { id, name, deletedAt: deleted_at, deletedBy: deleted_by, goneAt };
 }
 

@@ -1,7 +1,7 @@
 import type { TrashStore } from "./trash-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { snackbar } from "../../contract/sentences.ts";
-import { NotInBin } from "../recipe.ts";
+import { NotInTrash } from "../recipe.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
@@ -28,13 +28,13 @@ export function trashRoutes(guard: Guard, { images, trash }: Parts) {
 
     "POST recipe-bin/{id}/restore": ({ params }) => {
       const slug = trash.restore(params.id);
-      if (slug === null) throw new NotInBin();
+      if (slug === null) throw new NotInTrash();
       return jsonResponse(slug);
     },
 
     "DELETE recipe-bin/{id}": ({ params }) => {
       const id = params.id;
-      if (!trash.get(id)) throw new NotInBin();
+      if (!trash.get(id)) throw new NotInTrash();
       trash.empty([id]).forEach(images.remove);
       return snackbar("recipe-gone", "success");
     },

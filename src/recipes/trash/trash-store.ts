@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { trashItemStore, type TrashItem } from "./trash-item-store.ts";
 import type { PictureLabelStore } from "../pictures/picture-label-store.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
-import { NotInBin, recipeContent } from "../recipe.ts";
+import { NotInTrash, recipeContent } from "../recipe.ts";
 import { toPictureColumns } from "../recipe-columns.ts";
 import { fromRow, type Row } from "../recipe-rows.ts";
 import type { RecipeStore } from "../recipe-store.ts";
@@ -68,7 +68,7 @@ export function trashStore(db: Database, parts: Parts) {
     const restored = search
       .inOneGo(() => inOrder.map((id) => takeFromTrash(id)))
       .filter((slug) => slug !== null);
-    if (restored.length === 0) throw new NotInBin();
+    if (restored.length === 0) throw new NotInTrash();
     return restored;
   });
 

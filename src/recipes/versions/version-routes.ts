@@ -1,5 +1,5 @@
 import type { Guard } from "../../http/guard.ts";
-import type { EditableRecipe, RecipeHistory, FullRecipeVersion } from "../../contract/recipe-life.ts";
+import type { RecipeContent, VersionHistory, ComparedVersion } from "../../contract/recipe-life.ts";
 import { fromRow } from "../recipe-rows.ts";
 import { recipeContent, RecipeNotFound, VersionNotFound } from "../recipe.ts";
 import { parseIfMatch } from "../../http/parse-if-match.ts";
@@ -16,7 +16,7 @@ interface Parts {
 
 export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
   /** @throws VersionNotFound, RecipeNotFound */
-  function getVersion(slug: string, id: number): SavedState & { id: number; before: EditableRecipe | null } {
+  function getVersion(slug: string, id: number): SavedState & { id: number; before: RecipeContent | null } {
     const recipe = getRecipeId(slug);
     const found = versions.get(recipe, id);
     if (!found) throw new VersionNotFound();
@@ -29,7 +29,7 @@ export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
     return recipe.id;
   }
 
-  function readHistory(slug: string): RecipeHistory {
+  function readHistory(slug: string): VersionHistory {
     const row = recipes.getRow(slug);
     const states = versions.history(row.id, recipeContent(fromRow(row)));
     return { savedAt: row.changed_at, savedBy: row.changed_by, ...states };
@@ -40,7 +40,7 @@ export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
 
     "GET recipes/{slug}/versions/{id}": ({ params }) => {
       const { content, ...state } = getVersion(params.slug, params.id);
-      return { ...state, recipe: content } as FullRecipeVersion;
+      return { ...state, recipe: content } as ComparedVersion;
     },
 
     "POST recipes/{slug}/versions/{id}/restore": ({ request, params, caller }) => {

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import type { RecipeHistory, RecipeVersion, EditableRecipe } from "../../contract/recipe-life.ts";
+import type { VersionHistory, RecipeVersion, RecipeContent } from "../../contract/recipe-life.ts";
 import { listChangedFields } from "../recipe.ts";
 
 /** In characters; comparing them takes a hundredth of a second. */
@@ -22,7 +22,7 @@ interface Row {
 export interface SavedState {
   savedAt: string;
   savedBy: string | null;
-  content: EditableRecipe;
+  content: RecipeContent;
 }
 
 export function versionStore(db: Database) {
@@ -58,13 +58,13 @@ export function versionStore(db: Database) {
   );
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
-  function listChanges(recipeId: number, present: EditableRecipe): RecipeVersion["changed"][] {
+  function listChanges(recipeId: number, present: RecipeContent): RecipeVersion["changed"][] {
     const found: RecipeVersion["changed"][] = [];
     let [state, compared] = [present, 0];
     for (const { content } of contents.iterate(recipeId)) {
       compared += content.length;
       if (compared > MAX_COMPARED_LENGTH) break;
-      const before: EditableRecipe = JSON.parse(content);
+      const before: RecipeContent = JSON.parse(content);
       found.push(listChangedFields(before, state));
       state = before;
     }
@@ -78,7 +78,7 @@ export function versionStore(db: Database) {
   }
 
   return {
-    history(recipeId: number, present: EditableRecipe): Pick<RecipeHistory, "changed" | "versions"> {
+    history(recipeId: number, present: RecipeContent): Pick<VersionHistory, "changed" | "versions"> {
       const [changed = null, ...earlier] = listChanges(recipeId, present);
       const versions = all.all(recipeId).map(({ id, saved_at, saved_by }, at) => {
         return { id, savedAt: saved_at, savedBy: saved_by, changed: earlier[at] ?? null };
@@ -98,12 +98,12 @@ export function versionStore(db: Database) {
       return row && { savedAt: row.saved_at, savedBy: row.saved_by, content: JSON.parse(row.content) };
     },
 
-    before(recipeId: number, id: number): EditableRecipe | null {
+    before(recipeId: number, id: number): RecipeContent | null {
       const row = lastBefore.get(recipeId, id);
       return row && JSON.parse(row.content);
     },
 
-    find(id: number): { recipeId: number; content: EditableRecipe } | null {
+    find(id: number): { recipeId: number; content: RecipeContent } | null {
       const row = byId.get(id);
       return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
     },

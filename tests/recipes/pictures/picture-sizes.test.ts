@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { decode, encode } from "fast-png";
 import { PICTURE_MOST_PIXELS } from "../../../src/contract/rules.ts";
-import { MOST_PIXELS } from "../../../src/platform/pictures/formats.ts";
+import { MAX_PIXELS } from "../../../src/platform/pictures/formats.ts";
 import { recipeContent } from "../../../src/recipes/recipe.ts";
 import { avif, tinyBmp, tinyGif } from "../../support/made-pictures.ts";
 import { metadataOf, pictureOf, recipeWith } from "../../support/pictured.ts";
@@ -127,7 +127,7 @@ describe("caching", () => {
 });
 
 test("the web app's pixel limit is the server's", () => {
-  expect(PICTURE_MOST_PIXELS).toBe(MOST_PIXELS);
+  expect(PICTURE_MOST_PIXELS).toBe(MAX_PIXELS);
 });
 
 test("an unknown size gets 422, a missing picture 404", async () => {

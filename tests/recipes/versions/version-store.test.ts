@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { versionStore, type VersionStore } from "../../../src/recipes/versions/version-store.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
@@ -25,7 +25,7 @@ afterAll(() => at.close());
 /** An hour of a day, counted from January 1. */
 function keep(recipe: number, day: number, hour: number): void {
   const savedAt = new Date(Date.UTC(2026, 0, day, hour)).toISOString();
-  versions.keep(recipe, { savedAt, savedBy: null, content: { name: savedAt } as EditableRecipe });
+  versions.keep(recipe, { savedAt, savedBy: null, content: { name: savedAt } as RecipeContent });
 }
 
 test("the last hundred versions stay, and the last of each day before those", () => {

@@ -8,7 +8,7 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ApiTokenRow } from "./api-token-row.tsx";
-import { MadeToken } from "./made-token.tsx";
+import { NewTokenPanel } from "./new-token-panel.tsx";
 import { NewToken } from "./new-token.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { toHeading } from "./to-heading.ts";
@@ -51,7 +51,7 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
         )}
       </div>
       {made ? (
-        <MadeToken
+        <NewTokenPanel
           key={made.id}
           made={made}
           onDone={() => {

@@ -7,7 +7,7 @@ import { saveFile } from "../../api/save-file.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useIsHere } from "../../ui/use-is-here.ts";
+import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
 import { importPath } from "./archive-import.ts";
@@ -19,7 +19,7 @@ interface Props {
 
 export function ImportActions({ job: { id, state, before, undoneBy, archive }, home }: Props) {
   const [asking, setAsking] = useState<"undo" | "remove" | null>(null);
-  const here = useIsHere();
+  const here = useIsMounted();
   const navigate = useNavigate();
   const close = () => setAsking(null);
 

@@ -7,7 +7,7 @@ import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import { useIsHere } from "../../ui/use-is-here.ts";
+import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { UploadProgress, type Upload } from "./upload-progress.tsx";
 
 interface Props {
@@ -20,7 +20,7 @@ export function UploadArchive({ label, onSend }: Props) {
   const [refused, setRefused] = useState<{ name: string; message: string } | null>(null);
   /** A ref, because a second file may come before the next render. */
   const busy = useRef(false);
-  const here = useIsHere();
+  const here = useIsMounted();
   const { revalidate } = useRevalidator();
   useQuestionBeforeClosing(upload !== null);
 

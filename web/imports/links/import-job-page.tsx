@@ -19,7 +19,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { JobAction, JobReport, ReportSkeleton, rowsQuery, type Report } from "../job-report.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
-import { ItemRow, type Mending } from "./item-row.tsx";
+import { ItemRow, type Retry } from "./item-row.tsx";
 
 type LinkReport = Report<ImportJob, ImportItem>;
 
@@ -53,7 +53,7 @@ export function Component() {
 
 function ImportReport({ report }: { report: Soon<LinkReport> }) {
   const [query] = useSearchParams();
-  const [mending, setMending] = useState<Mending | null>(null);
+  const [mending, setMending] = useState<Retry | null>(null);
   return (
     <>
       <JobReport

@@ -6,7 +6,7 @@ import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Message } from "../../ui/message.tsx";
-import { askAgain, receivePage, type HandedOver, type NotHandedOver } from "./receive-page.ts";
+import { askAgain, receivePage, type ReceivedPage, type ReceiveFailure } from "./receive-page.ts";
 import { ImportCard } from "./import-card.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { useImportSteps } from "./use-import-steps.ts";
@@ -16,19 +16,19 @@ export async function loader() {
 }
 
 export function Component() {
-  const { page } = useLoaderData<{ page: HandedOver | NotHandedOver }>();
+  const { page } = useLoaderData<{ page: ReceivedPage | ReceiveFailure }>();
   const mayAdd = useValue(signedIn);
   if (!mayAdd) return <SignInFirst page={page} />;
   return typeof page === "string" ? <NothingCame why={page} /> : <Import page={page} />;
 }
 
-function Import({ page }: { page: HandedOver }) {
+function Import({ page }: { page: ReceivedPage }) {
   const navigate = useNavigate();
   const steps = useImportSteps({ at: "page", page }, page.url, (slug) => navigate(`/recipe/${slug}`));
   return <ImportCard steps={steps} />;
 }
 
-function SignInFirst({ page }: { page: HandedOver | NotHandedOver }) {
+function SignInFirst({ page }: { page: ReceivedPage | ReceiveFailure }) {
   const title = t("import.page-title");
   return (
     <Message
@@ -47,7 +47,7 @@ function SignInFirst({ page }: { page: HandedOver | NotHandedOver }) {
   );
 }
 
-function NothingCame({ why }: { why: NotHandedOver }) {
+function NothingCame({ why }: { why: ReceiveFailure }) {
   const { revalidate } = useRevalidator();
   const [pasting, setPasting] = useState(false);
 

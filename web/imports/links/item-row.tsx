@@ -5,7 +5,7 @@ import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 import { hasPage } from "./import-failure.tsx";
 
-export interface Mending {
+export interface Retry {
   start: "link" | "source" | "text";
   url: string;
 }
@@ -18,7 +18,7 @@ const LOOKS: Record<ImportItem["state"], { Icon: LucideIcon; color: string }> = 
   stopped: { Icon: CirclePause, color: "text-muted" },
 };
 
-export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: Mending) => void }) {
+export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: Retry) => void }) {
   const { state, slug, name, url } = item;
   const { Icon, color } = LOOKS[state];
   const stored = state === "done" && slug !== null;
@@ -57,7 +57,7 @@ export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: 
   );
 }
 
-function WhatToDo({ item, onMend }: { item: ImportItem; onMend: (mending: Mending) => void }) {
+function WhatToDo({ item, onMend }: { item: ImportItem; onMend: (mending: Retry) => void }) {
   const { url, refusal, existing } = item;
   return (
     <>

@@ -1,9 +1,9 @@
-export interface HandedOver {
+export interface ReceivedPage {
   url: string;
   html: string;
 }
 
-export type NotHandedOver = "no-opener" | "no-answer";
+export type ReceiveFailure = "no-opener" | "no-answer";
 
 /** Sent to the window that opened Tagine. It has no content, so any site may receive it. */
 export const READY = "tagine-ready";
@@ -13,10 +13,10 @@ const PATIENCE_MS = 10_000;
 /** The server accepts no larger pages. */
 const MOST_CHARACTERS = 9_000_000;
 
-let arriving: Promise<HandedOver | NotHandedOver> | null = null;
+let arriving: Promise<ReceivedPage | ReceiveFailure> | null = null;
 
 /** The page that another window posts to this one. Requested once, and kept during a sign-in. */
-export function receivePage(): Promise<HandedOver | NotHandedOver> {
+export function receivePage(): Promise<ReceivedPage | ReceiveFailure> {
   return (arriving ??= arrival());
 }
 
@@ -24,7 +24,7 @@ export function askAgain(): void {
   arriving = null;
 }
 
-function arrival(): Promise<HandedOver | NotHandedOver> {
+function arrival(): Promise<ReceivedPage | ReceiveFailure> {
   // `opener` may be any site's window, so only `postMessage` is used.
   const opener = window.opener as WindowProxy | null;
   if (!opener) return Promise.resolve("no-opener");
@@ -35,7 +35,7 @@ function arrival(): Promise<HandedOver | NotHandedOver> {
       if (page) settle(page);
     };
     const patience = setTimeout(() => settle("no-answer"), PATIENCE_MS);
-    const settle = (outcome: HandedOver | NotHandedOver) => {
+    const settle = (outcome: ReceivedPage | ReceiveFailure) => {
       removeEventListener("message", listen);
       clearTimeout(patience);
       arrived(outcome);
@@ -46,7 +46,7 @@ function arrival(): Promise<HandedOver | NotHandedOver> {
 }
 
 /** Null for other messages. A site can only send its own pages, so the page's URL must match the message's origin. */
-export function parsePageMessage(message: unknown, origin: string): HandedOver | null {
+export function parsePageMessage(message: unknown, origin: string): ReceivedPage | null {
   if (typeof message !== "object" || message === null) return null;
   const { url, html } = message as Record<string, unknown>;
   if (typeof url !== "string" || typeof html !== "string" || html.length > MOST_CHARACTERS) return null;
@@ -55,6 +55,6 @@ export function parsePageMessage(message: unknown, origin: string): HandedOver |
 }
 
 /** Falls back to the URL. Nothing of the page is run or loaded. */
-export function getPageTitle({ url, html }: HandedOver): string {
+export function getPageTitle({ url, html }: ReceivedPage): string {
   return new DOMParser().parseFromString(html, "text/html").title.trim() || url;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReadAnswer, RecipePreview } from "../../../src/contract/reading.ts";
 import type { Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
-import type { HandedOver } from "./receive-page.ts";
+import type { ReceivedPage } from "./receive-page.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
 import { importRecipe, readPage, type Source } from "./read-page.ts";
 import { forgetText } from "./typed-text.ts";
@@ -15,7 +15,7 @@ export type Step =
   | { at: "link" }
   | { at: "source" }
   | { at: "text" }
-  | { at: "page"; page: HandedOver }
+  | { at: "page"; page: ReceivedPage }
   | { at: "choose"; offer: Offer }
   | { at: "known"; offer: Offer; chosen: number }
   | { at: "correct"; recipe: RecipePreview };

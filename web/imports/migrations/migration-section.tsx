@@ -10,7 +10,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
-import { useIsHere } from "../../ui/use-is-here.ts";
+import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { MigrationTable, type MigrationFile } from "./migration-table.tsx";
 import { programName, programTitle } from "./programs.ts";
@@ -71,7 +71,7 @@ export function MigrationSection({ type, files }: MigrationFiles) {
 /** Begins to bring in the recipes of a file, and goes where one sees how that goes on. */
 function useStart(type: MigrationFiles["type"]) {
   const [starting, setStarting] = useState<string | null>(null);
-  const here = useIsHere();
+  const here = useIsMounted();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 

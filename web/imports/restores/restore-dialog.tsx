@@ -16,7 +16,7 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { useIsHere } from "../../ui/use-is-here.ts";
+import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { KindChoice } from "../archives/kind-choice.tsx";
 import { toKindFlags, noticesByKind } from "../archives/kinds.ts";
@@ -86,7 +86,7 @@ function Restore({ name, contents, onClose }: { name: string; contents: Contents
 
 /** Begins to bring an archive in. Whoever has closed the dialog meanwhile stays where they are. */
 function useRestore(name: string, onClose: () => void) {
-  const here = useIsHere();
+  const here = useIsMounted();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return useSending(async (options: RestoreOptions) => {

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 
-export interface SelectedRecipes {
+export interface SelectionProps {
   recipes: RecipeSummary[];
   onClose: () => void;
   onEnd: () => void;

@@ -1,12 +1,12 @@
-import { BIN_DAYS } from "../../../src/contract/rules.ts";
+import { TRASH_DAYS } from "../../../src/contract/rules.ts";
 import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { SelectedRecipes } from "./chosen-recipes.ts";
+import type { SelectionProps } from "./chosen-recipes.ts";
 
-export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: SelectedRecipes) {
+export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: SelectionProps) {
   const { length: count } = recipes;
 
   async function remove(): Promise<string | null> {
@@ -34,7 +34,7 @@ export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: SelectedRec
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>{t("organize.delete-help", { count, days: BIN_DAYS })}</p>
+      <p>{t("organize.delete-help", { count, days: TRASH_DAYS })}</p>
     </ConfirmDialog>
   );
 }

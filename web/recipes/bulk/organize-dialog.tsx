@@ -8,7 +8,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { AllOrganizers } from "../../organizers/all-organizers.ts";
-import type { SelectedRecipes } from "./chosen-recipes.ts";
+import type { SelectionProps } from "./chosen-recipes.ts";
 import { nameChange, namesNow, type NameEdit, type NamesNow } from "../../organizers/name-edit.ts";
 import { SomeNames } from "./some-names.tsx";
 
@@ -22,7 +22,7 @@ export function OrganizeDialog({
   onClose,
   onEnd,
   onChanged,
-}: SelectedRecipes & { organizers: Promise<AllOrganizers> }) {
+}: SelectionProps & { organizers: Promise<AllOrganizers> }) {
   const { categories, tags } = use(organizers);
   const [inCategories, inTags] = [useNames(recipes, "recipeCategory"), useNames(recipes, "tags")];
   const [problem, setProblem] = useState<string | null>(null);

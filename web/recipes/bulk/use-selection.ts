@@ -4,7 +4,7 @@ import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
-import { goOnFromHeadline } from "../../ui/go-on-from-headline.ts";
+import { focusHeadline } from "../../ui/focus-headline.ts";
 
 export interface Selection {
   /** In the order of the list. */
@@ -29,7 +29,7 @@ export function useSelection(list: RecipeSummary[]) {
       setChosen(null);
       setLast(null);
     });
-    goOnFromHeadline({ preventScroll: true });
+    focusHeadline({ preventScroll: true });
   }
 
   function toSelection(slugs: ReadonlySet<string>): Selection {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
@@ -11,7 +11,7 @@ import { LineRows } from "./line-rows.tsx";
 import { Pieces } from "./pieces.tsx";
 import { formatFact } from "./format-fact.ts";
 
-export function Differences({ before, after }: { before: EditableRecipe; after: EditableRecipe }) {
+export function Differences({ before, after }: { before: RecipeContent; after: RecipeContent }) {
   const differences = useMemo(() => findDifferences(before, after), [before, after]);
   if (differences.length === 0) return <p className="text-muted">{t("versions.no-difference")}</p>;
   return (

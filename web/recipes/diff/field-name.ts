@@ -1,7 +1,7 @@
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 
-const NAMES: Record<keyof EditableRecipe, TextKey> = {
+const NAMES: Record<keyof RecipeContent, TextKey> = {
   name: "edit.name",
   author: "edit.author",
   prepTime: "recipe.prep-time",
@@ -26,12 +26,12 @@ const NAMES: Record<keyof EditableRecipe, TextKey> = {
   dateAdded: "edit.date-added",
 };
 
-export function fieldName(field: keyof EditableRecipe): string {
+export function fieldName(field: keyof RecipeContent): string {
   return t(NAMES[field]);
 }
 
-export function fieldNames(fields: (keyof EditableRecipe)[], locale: string): string {
-  const inOrder = (Object.keys(NAMES) as (keyof EditableRecipe)[]).filter((field) => fields.includes(field));
+export function fieldNames(fields: (keyof RecipeContent)[], locale: string): string {
+  const inOrder = (Object.keys(NAMES) as (keyof RecipeContent)[]).filter((field) => fields.includes(field));
   const names = [...new Set(inOrder.map(fieldName))];
   return new Intl.ListFormat(locale, { style: "narrow" }).format(names);
 }

@@ -1,11 +1,11 @@
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
 import { compareLines, type LineChanges } from "./compare-lines.ts";
 import { compareWords, type Piece } from "./compare-words.ts";
 import { effortFor, type Effort } from "./effort.ts";
 import type { Line } from "./row.ts";
 
-export type Field = Exclude<keyof EditableRecipe, "ingredientGroups">;
+export type Field = Exclude<keyof RecipeContent, "ingredientGroups">;
 
 /** Null where it is missing. */
 export interface Entry {
@@ -23,7 +23,7 @@ export type Difference = { field: Field } & (
 
 type How = Difference extends infer One ? (One extends Difference ? Omit<One, "field"> : never) : never;
 
-export function findDifferences(before: EditableRecipe, after: EditableRecipe): Difference[] {
+export function findDifferences(before: RecipeContent, after: RecipeContent): Difference[] {
   const effort = effortFor();
   return FIELDS.flatMap((field) => {
     const how = HOW[field](before, after, effort);
@@ -31,24 +31,24 @@ export function findDifferences(before: EditableRecipe, after: EditableRecipe): 
   });
 }
 
-type Compare = (before: EditableRecipe, after: EditableRecipe, effort: Effort) => How | null;
+type Compare = (before: RecipeContent, after: RecipeContent, effort: Effort) => How | null;
 
 const fact =
-  (said: (state: EditableRecipe) => string | number | null): Compare =>
+  (said: (state: RecipeContent) => string | number | null): Compare =>
   (before, after) => {
     const [was, is] = [String(said(before) ?? ""), String(said(after) ?? "")];
     return was === is ? null : { kind: "fact", before: was, after: is };
   };
 
 const text =
-  (said: (state: EditableRecipe) => string | null): Compare =>
+  (said: (state: RecipeContent) => string | null): Compare =>
   (before, after, effort) => {
     const [was, is] = [said(before) ?? "", said(after) ?? ""];
     return was === is ? null : { kind: "text", pieces: compareWords(was, is, effort) };
   };
 
 const lines =
-  (said: (state: EditableRecipe) => Line[]): Compare =>
+  (said: (state: RecipeContent) => Line[]): Compare =>
   (before, after, effort) => {
     const [was, is] = [said(before), said(after)].map((list) => list.filter((line) => line.text.trim()));
     const changes = compareLines(was ?? [], is ?? [], effort);
@@ -56,7 +56,7 @@ const lines =
   };
 
 const entries =
-  (said: (state: EditableRecipe) => Record<string, string | null>): Compare =>
+  (said: (state: RecipeContent) => Record<string, string | null>): Compare =>
   (before, after) => {
     const [was, is] = [said(before), said(after)];
     const keys = Object.keys({ ...is, ...was });
@@ -94,7 +94,7 @@ const HOW: Record<Field, Compare> = {
 };
 const FIELDS = Object.keys(HOW) as Field[];
 
-function ingredientLines({ recipeIngredient, ingredientGroups }: EditableRecipe): Line[] {
+function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeContent): Line[] {
   if (ingredientGroups.length === 0) return plain(recipeIngredient);
   return ingredientGroups.flatMap(({ title, items }) => [...toTitleLine(title), ...plain(items)]);
 }

@@ -1,4 +1,4 @@
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { IngredientGroup, Instruction } from "../../../src/contract/recipes.ts";
 import { isVisible } from "../../../src/contract/rules.ts";
 import { formatDuration } from "../../text/duration.ts";
@@ -20,7 +20,7 @@ export interface Draft
   extras: Pair[];
 }
 
-export const EMPTY_RECIPE: EditableRecipe = {
+export const EMPTY_RECIPE: RecipeContent = {
   name: "",
   description: "",
   recipeCategory: [],
@@ -52,13 +52,13 @@ export const EMPTY_RECIPE: EditableRecipe = {
   extras: {},
 };
 
-export function toRecipeState(recipe: EditableRecipe): EditableRecipe {
-  const keys = Object.keys(EMPTY_RECIPE) as (keyof EditableRecipe)[];
-  return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as EditableRecipe;
+export function toRecipeState(recipe: RecipeContent): RecipeContent {
+  const keys = Object.keys(EMPTY_RECIPE) as (keyof RecipeContent)[];
+  return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as RecipeContent;
 }
 
 /** @param language of times */
-export function toDraft(state: EditableRecipe, language: string): Draft {
+export function toDraft(state: RecipeContent, language: string): Draft {
   const { prepTime, performTime, totalTime, nutrition } = state;
   return {
     name: state.name,
@@ -86,7 +86,7 @@ export function toDraft(state: EditableRecipe, language: string): Draft {
  * Untouched fields stay as they were, also times in another language; empty rows are dropped.
  * @param before the recipe that the draft was made of
  */
-export function applyDraft(draft: Draft, before: EditableRecipe, language: string): EditableRecipe {
+export function applyDraft(draft: Draft, before: RecipeContent, language: string): RecipeContent {
   const time = (name: (typeof TIMES)[number]) =>
     draft[name] === formatTime(before[name], language) ? before[name] : draft[name].trim() || null;
   return {
@@ -118,7 +118,7 @@ function formatTime(time: string | null, language: string): string {
   return time ? formatDuration(time, language) : "";
 }
 
-function ingredientLines({ recipeIngredient, ingredientGroups }: EditableRecipe): Line[] {
+function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeContent): Line[] {
   if (ingredientGroups.length === 0) return recipeIngredient.map((text) => newLine(text));
   return ingredientGroups.flatMap(({ title, items }, position) => [
     // Later titles separate sections even if they are empty.
@@ -127,7 +127,7 @@ function ingredientLines({ recipeIngredient, ingredientGroups }: EditableRecipe)
   ]);
 }
 
-function toIngredients(lines: Line[]): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
+function toIngredients(lines: Line[]): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
   const groups: IngredientGroup[] = [{ title: "", items: [] }];
   for (const { kind, text } of lines) {
     if (!isVisible(text)) continue;

@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { Fault } from "../../../src/contract/sentences.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { EMPTY_RECIPE } from "./draft.ts";
@@ -50,7 +50,7 @@ const SYNTAX: Record<string, TextKey> = {
 
 const MOST_FAULTS = 20;
 
-export function asJson(state: EditableRecipe): string {
+export function asJson(state: RecipeContent): string {
   return JSON.stringify(state, null, 2);
 }
 

@@ -1,6 +1,6 @@
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 
-export type Field = keyof EditableRecipe;
+export type Field = keyof RecipeContent;
 
 /** Fields that belong together. */
 const WITH: Partial<Record<Field, Field[]>> = { recipeIngredient: ["ingredientGroups"] };
@@ -8,13 +8,13 @@ const TAKEN_ALONG = new Set(Object.values(WITH).flat());
 
 export interface Merge {
   /** Changes of both; where both changed a field, mine. */
-  merged: EditableRecipe;
+  merged: RecipeContent;
   theirs: Field[];
   both: Field[];
 }
 
 /** @param before the common base */
-export function merge(before: EditableRecipe, mine: EditableRecipe, theirs: EditableRecipe): Merge {
+export function merge(before: RecipeContent, mine: RecipeContent, theirs: RecipeContent): Merge {
   const result: Merge = { merged: mine, theirs: [], both: [] };
   for (const field of Object.keys(before) as Field[]) {
     if (TAKEN_ALONG.has(field)) continue;
@@ -27,12 +27,12 @@ export function merge(before: EditableRecipe, mine: EditableRecipe, theirs: Edit
   return result;
 }
 
-export function take(field: Field, from: EditableRecipe, into: EditableRecipe): EditableRecipe {
+export function take(field: Field, from: RecipeContent, into: RecipeContent): RecipeContent {
   const fields = [field, ...(WITH[field] ?? [])];
   return { ...into, ...Object.fromEntries(fields.map((name) => [name, from[name]])) };
 }
 
-function isSame(field: Field, one: EditableRecipe, other: EditableRecipe): boolean {
+function isSame(field: Field, one: RecipeContent, other: RecipeContent): boolean {
   return [field, ...(WITH[field] ?? [])].every(
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
   );

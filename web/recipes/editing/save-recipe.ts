@@ -1,4 +1,4 @@
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { RecipeInput } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
@@ -9,10 +9,10 @@ import { putRecipe, type Saved } from "../put-recipe.ts";
  * @param slug null for a new one
  * @param etag of the version it was made from; another one is refused
  */
-export function saveRecipe(slug: string | null, state: EditableRecipe, etag: string | null): Promise<Saved> {
+export function saveRecipe(slug: string | null, state: RecipeContent, etag: string | null): Promise<Saved> {
   return slug === null ? callApi("POST recipes/create", { body: state }) : putRecipe(slug, state, etag);
 }
 
-export function checkRecipe(recipe: object): Promise<Answer<EditableRecipe>> {
+export function checkRecipe(recipe: object): Promise<Answer<RecipeContent>> {
   return callApi("POST recipe-check", { body: recipe as RecipeInput });
 }

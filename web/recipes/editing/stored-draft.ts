@@ -1,4 +1,4 @@
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { isRecord, saveText, loadJson } from "../../state/storage.ts";
 import { user } from "../../state/session.ts";
 import type { Draft } from "./draft.ts";
@@ -7,7 +7,7 @@ import { newKey } from "./line.ts";
 export interface StoredDraft {
   /** Of the last change, in milliseconds since 1970. */
   at: number;
-  before: EditableRecipe;
+  before: RecipeContent;
   etag: string | null;
   draft: Draft;
   /** Text of the JSON editor, valid or not. */

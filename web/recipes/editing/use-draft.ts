@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { toDraft, toRecipeState, applyDraft, type Draft } from "./draft.ts";
 import { asJson } from "./json-text.ts";
@@ -7,7 +7,7 @@ import { draftName, forgetDraft, storeDraft, loadDraft, type StoredDraft } from 
 import type { WayToEdit } from "./way-to-edit.ts";
 
 export interface KnownState {
-  state: EditableRecipe;
+  state: RecipeContent;
   etag: string | null;
 }
 
@@ -57,7 +57,7 @@ export function useDraft(
     change,
     typeJson: (json: string) => setNow((before) => ({ ...before, json, at: Date.now() })),
     toJson: () => setNow((before) => ({ ...before, json: asJson(stateNow(before)) })),
-    put: (state: EditableRecipe) =>
+    put: (state: RecipeContent) =>
       setNow((before) => ({ ...before, draft: toDraft(state, before.language), json: null, at: Date.now() })),
     rebase: (onto: KnownState) =>
       setNow((before) => ({ ...before, before: toRecipeState(onto.state), etag: onto.etag })),
@@ -126,7 +126,7 @@ function resumeDraft(stored: StoredDraft, asked: WayToEdit): StoredDraft {
   return asked === "json" && stored.json === null ? { ...stored, json: asJson(stateNow(stored)) } : stored;
 }
 
-function stateNow({ draft, before, language: spoken }: StoredDraft): EditableRecipe {
+function stateNow({ draft, before, language: spoken }: StoredDraft): RecipeContent {
   return applyDraft(draft, before, spoken);
 }
 

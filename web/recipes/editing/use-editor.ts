@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { GONE, STALE } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
@@ -26,7 +26,7 @@ export interface Unsent {
 }
 
 export interface Conflict {
-  mine: EditableRecipe;
+  mine: RecipeContent;
   theirs: KnownState;
 }
 
@@ -61,7 +61,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   } = useWritten(draft, (message) => setProblem({ message, faults: [], isGone: false }));
 
   /** @param into slug of the recipe to replace; null for a new one */
-  async function save(state: EditableRecipe, into: string | null, known: string | null): Promise<void> {
+  async function save(state: RecipeContent, into: string | null, known: string | null): Promise<void> {
     const saved = await saveRecipe(into, state, known);
     if (!saved.ok) return handleRefusal(saved, state);
     draft.end();
@@ -75,7 +75,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     await navigate(`/recipe/${made}`, { replace: true });
   }
 
-  function handleRefusal(saved: Extract<Saved, { ok: false }>, state: EditableRecipe): void {
+  function handleRefusal(saved: Extract<Saved, { ok: false }>, state: RecipeContent): void {
     const { status, message, faults } = saved;
     if (saved.status === STALE && saved.beside?.recipe) {
       setConflict({ mine: state, theirs: { state: saved.beside.recipe, etag: saved.beside.etag ?? null } });
@@ -84,7 +84,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     setProblem({ message, faults: faults.map(faultText), isGone: status === GONE });
   }
 
-  function withWritten(act: (state: EditableRecipe) => void | Promise<void>): Promise<void> {
+  function withWritten(act: (state: RecipeContent) => void | Promise<void>): Promise<void> {
     return once(async () => {
       setProblem(null);
       const state = await written();
@@ -108,7 +108,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     save: () => withWritten((state) => save(state, slug, draft.etag)),
     /** For a recipe that was deleted meanwhile. */
     saveAsNew: () => withWritten((state) => save(state, null, null)),
-    settle: (merged: EditableRecipe, theirs: KnownState) =>
+    settle: (merged: RecipeContent, theirs: KnownState) =>
       once(async () => {
         setConflict(null);
         draft.put(merged);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { reconcileIngredients } from "../../../src/contract/ingredient-sections.ts";
 import type { IngredientGroup } from "../../../src/contract/recipes.ts";
 import { extraKeyProblem, isVisible } from "../../../src/contract/rules.ts";
@@ -16,7 +16,7 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   const [nameAsked, setNameAsked] = useState(0);
 
   /** Null without a name, which the field then reports. */
-  function inForm(): EditableRecipe | null {
+  function inForm(): RecipeContent | null {
     const state = draft.state();
     if (isVisible(state.name)) return state;
     setNameless(true);
@@ -25,7 +25,7 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   }
 
   /** Null with errors, which are shown with their positions. */
-  async function inText(text: string): Promise<EditableRecipe | null> {
+  async function inText(text: string): Promise<RecipeContent | null> {
     const read = readJson(text);
     if (!("value" in read)) return wrong(read.faults);
     const { before } = draft;
@@ -62,13 +62,13 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
 type Written = Record<string, unknown>;
 
 /** Null if lines and sections contradict each other, undefined without both. */
-function reconcile({ recipeIngredient, ingredientGroups }: Written, before: EditableRecipe) {
+function reconcile({ recipeIngredient, ingredientGroups }: Written, before: RecipeContent) {
   if (!areLines(recipeIngredient) || !areGroups(ingredientGroups)) return undefined;
   return reconcileIngredients({ recipeIngredient, ingredientGroups }, before);
 }
 
 /** Errors that only the previous content reveals. */
-function ownFaults(written: Written, before: EditableRecipe): Fault[] {
+function ownFaults(written: Written, before: RecipeContent): Fault[] {
   const { extras } = written;
   const keys = isRecord(extras)
     ? Object.keys(extras).filter((key) => !Object.hasOwn(before.extras, key))

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
-import { useIsHere } from "../../ui/use-is-here.ts";
+import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { LinkField } from "../../ui/link-field.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { PICTURE_TYPES } from "../../ui/picture-file.ts";
@@ -19,7 +19,7 @@ import { usePastedPicture } from "./use-pasted-picture.ts";
 const pictureUrl: Rule = (value) => (isRecipeUrl(value) ? null : "import.invalid");
 
 export function PictureDialog({ picture, onClose }: { picture: EditedPicture; onClose: () => void }) {
-  const here = useIsHere();
+  const here = useIsMounted();
   const { target, dragged } = useDroppedPicture((file) => void take({ file }));
   usePastedPicture(true, (file) => void take({ file }));
 

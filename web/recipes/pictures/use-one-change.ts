@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
-import { useIsHere } from "../../ui/use-is-here.ts";
+import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import type { Underway } from "./edited-picture.ts";
 
 /** Resolves to why it was refused; null for success. */
@@ -20,7 +20,7 @@ export function useOneChange(): OneChange {
   const [problem, setProblem] = useState<string | null>(null);
   /** A ref, because a second change may come before the next render. */
   const busy = useRef(false);
-  const here = useIsHere();
+  const here = useIsMounted();
 
   async function make(doing: Underway["doing"], change: Change): Promise<boolean> {
     if (busy.current) {

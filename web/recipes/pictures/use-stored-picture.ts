@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
-import { useIsHere } from "../../ui/use-is-here.ts";
+import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import type { EditedPicture } from "./edited-picture.ts";
 import { removePicture, restorePicture, sendPicture, type PictureAnswer } from "./send-picture.ts";
 import { useShownPicture } from "./use-shown-picture.ts";
@@ -20,7 +20,7 @@ interface Props {
 export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): EditedPicture {
   const { underway, problem, setProblem, make } = useOneChange();
   const { revalidate } = useRevalidator();
-  const here = useIsHere();
+  const here = useIsMounted();
   const shown = useShownPicture(image, imageHash);
 
   /** The editor is told; other pages reload. */

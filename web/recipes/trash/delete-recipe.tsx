@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import { BIN_DAYS } from "../../../src/contract/rules.ts";
+import { TRASH_DAYS } from "../../../src/contract/rules.ts";
 import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { takeBack } from "./restore-recipe.ts";
+import { restoreFromTrash } from "./restore-recipe.ts";
 
 /** Two lines of a phone. */
 const NAME_IN_BAR = 32;
@@ -33,7 +33,7 @@ export function DeleteRecipe({ recipe, onDeleted, onClose }: Props) {
   }
 
   async function undo(id: number): Promise<boolean> {
-    const back = await takeBack(id);
+    const back = await restoreFromTrash(id);
     if (back.ok) await navigate(`/recipe/${back.data}`);
     else toast(back.message, "error");
     return back.ok;
@@ -46,7 +46,7 @@ export function DeleteRecipe({ recipe, onDeleted, onClose }: Props) {
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>{t("bin.delete-help", { name: recipe.name, days: BIN_DAYS })}</p>
+      <p>{t("bin.delete-help", { name: recipe.name, days: TRASH_DAYS })}</p>
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { Undo2 } from "lucide-react";
 import { Link, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { DeletedRecipe } from "../../../src/contract/recipe-life.ts";
-import { BIN_DAYS } from "../../../src/contract/rules.ts";
+import { TRASH_DAYS } from "../../../src/contract/rules.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
@@ -15,12 +15,12 @@ import { useValue } from "../../state/use-value.ts";
 import { formatMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
-import { goOnFromHeadline } from "../../ui/go-on-from-headline.ts";
+import { focusHeadline } from "../../ui/focus-headline.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { takeBack } from "./restore-recipe.ts";
+import { restoreFromTrash } from "./restore-recipe.ts";
 
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/recipes/bin"));
@@ -47,7 +47,7 @@ function Bin({ answer }: { answer: Soon<Answer<DeletedRecipe[]>> }) {
     <>
       <div className="flex flex-col gap-2">
         <Headline>{t("frame.bin")}</Headline>
-        <p>{t("bin.what", { days: BIN_DAYS })}</p>
+        <p>{t("bin.what", { days: TRASH_DAYS })}</p>
       </div>
       <ul className="flex flex-col gap-3">
         {result.data.map((recipe) => (
@@ -71,7 +71,7 @@ function NothingDeleted() {
         </Link>
       }
     >
-      {t("bin.empty", { days: BIN_DAYS })}
+      {t("bin.empty", { days: TRASH_DAYS })}
     </Message>
   );
 }
@@ -84,13 +84,13 @@ function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe
 
   async function restore(): Promise<void> {
     setBusy(true);
-    const back = await takeBack(id);
+    const back = await restoreFromTrash(id);
     toast(back.ok ? t("bin.back", { name }) : back.message, back.ok ? "success" : "error");
     if (back.ok) {
       // The undo bar may offer what was just restored.
       undoable.value = null;
       // The button disappears with its row.
-      goOnFromHeadline();
+      focusHeadline();
     }
     await revalidate();
     setBusy(false);

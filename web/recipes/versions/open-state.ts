@@ -1,12 +1,12 @@
-import type { EditableRecipe, FullRecipeVersion } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent, ComparedVersion } from "../../../src/contract/recipe-life.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
 export interface OpenState {
   /** Null for the current version. */
-  earlier: FullRecipeVersion | null;
+  earlier: ComparedVersion | null;
   /** Null for the first version. */
-  before: EditableRecipe | null;
+  before: RecipeContent | null;
 }
 
 export async function earlierState(slug: string, id: string | number): Promise<Answer<OpenState>> {

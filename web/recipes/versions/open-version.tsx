@@ -21,7 +21,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Differences } from "../diff/differences.tsx";
 import { earlierState, presentState, type OpenState } from "./open-state.ts";
-import { putRecipe, type LoadedRecipe } from "../put-recipe.ts";
+import { putRecipe, type LoadedState } from "../put-recipe.ts";
 import { restore } from "./restore.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 
@@ -43,7 +43,7 @@ export function Component() {
 
 function OpenVersion({ answer }: { answer: Soon<Answer<OpenState>> }) {
   const result = useSoon(answer);
-  const present = useOutletContext<LoadedRecipe>();
+  const present = useOutletContext<LoadedState>();
   const { against } = useParams();
   if (!result.ok) return <Alert title={result.message} />;
   const { earlier, before } = result.data;
@@ -92,7 +92,7 @@ function Comparisons({ version, slug, isFirst }: { version: number; slug: string
 
 type Earlier = NonNullable<OpenState["earlier"]>;
 
-function RestoreButton({ version, present }: { version: Earlier; present: LoadedRecipe }) {
+function RestoreButton({ version, present }: { version: Earlier; present: LoadedState }) {
   const locale = useValue(language);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from "react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { Link, Outlet, useParams } from "react-router";
-import type { RecipeHistory, RecipeVersion } from "../../../src/contract/recipe-life.ts";
+import type { VersionHistory, RecipeVersion } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { fieldNames } from "../diff/field-name.ts";
-import type { LoadedRecipe } from "../put-recipe.ts";
+import type { LoadedState } from "../put-recipe.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 
 interface Listed extends Omit<RecipeVersion, "id"> {
@@ -15,7 +15,7 @@ interface Listed extends Omit<RecipeVersion, "id"> {
   isFirst: boolean;
 }
 
-export function VersionList({ history, present }: { history: RecipeHistory; present: LoadedRecipe }) {
+export function VersionList({ history, present }: { history: VersionHistory; present: LoadedState }) {
   const { version } = useParams();
   const { versions, ...now } = history;
   const rows = [{ id: PRESENT, ...now } as const, ...versions];
@@ -40,7 +40,7 @@ export function VersionList({ history, present }: { history: RecipeHistory; pres
 interface Props {
   version: Listed;
   isOpen: boolean;
-  present: LoadedRecipe;
+  present: LoadedState;
 }
 
 function Version({ version, isOpen, present }: Props) {

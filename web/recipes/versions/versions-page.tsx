@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, redirect, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
-import type { RecipeHistory } from "../../../src/contract/recipe-life.ts";
+import type { VersionHistory } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
 import { callApi } from "../../api/call-api.ts";
@@ -21,7 +21,7 @@ import { versionsPath } from "./versions-path.ts";
 
 interface Answers {
   recipe: Answer<Recipe, { movedTo: string }>;
-  history: Answer<RecipeHistory>;
+  history: Answer<VersionHistory>;
 }
 
 /** Signed-in people only. */

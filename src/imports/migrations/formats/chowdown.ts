@@ -1,6 +1,6 @@
 import type { RecipeInput } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
-import { furtherExtras } from "../further-extras.ts";
+import { collectExtras } from "../collect-extras.ts";
 import { joinGroups } from "../heading-lines.ts";
 import { parseDay, toNames } from "../../../archiving/lenient-values.ts";
 import {
@@ -61,7 +61,7 @@ function toRecipe(page: MatterAndBody, own: Part, { parts, missing }: Components
     notes: missing.map((text) => ({ title: "Missing component", text })),
     dateAdded: parseDay(fields.get("date")),
     author: getText(page, "author"),
-    extras: furtherExtras([...fields].filter(([key]) => !KNOWN_KEYS.has(key))),
+    extras: collectExtras([...fields].filter(([key]) => !KNOWN_KEYS.has(key))),
   };
 }
 

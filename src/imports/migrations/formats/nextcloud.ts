@@ -7,7 +7,7 @@ import { readJsonLd } from "../../../recipes/reading/page/json-ld.ts";
 import { allNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
-import { furtherExtras } from "../further-extras.ts";
+import { collectExtras } from "../collect-extras.ts";
 import { groupIngredientLines, applyStepTitles } from "../heading-lines.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { parseDay, toFields, toText } from "../../../archiving/lenient-values.ts";
@@ -78,7 +78,7 @@ function toRecipe(node: SchemaNode): RecipeInput {
     tags: toTags(node["keywords"]),
     dateAdded: parseDay(node["dateCreated"]) ?? parseDay(node["datePublished"]),
     orgURL: toText(toList(node["url"])[0]).trim() || null,
-    extras: furtherExtras(Object.entries(node).filter(([key]) => !KNOWN_KEYS.has(key))),
+    extras: collectExtras(Object.entries(node).filter(([key]) => !KNOWN_KEYS.has(key))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { tellsAllAround } from "./around-recipe.ts";
 import { haveAmounts } from "./ingredient-shape.ts";
-import { isWhole, type ParsedRecipe } from "../../text/parsed-recipe.ts";
+import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { hasStars } from "./page-title.ts";
 import { SEVERAL } from "./refine-steps.ts";
 
@@ -15,7 +15,7 @@ const TAG = /<[^<>]*>/g;
  * titles. Then no tree has to be built.
  */
 export function showsDeclared(source: string, declared: ParsedRecipe | undefined): boolean {
-  if (!isWhole(declared) || !tellsAllAround(declared) || hasStars(declared.name)) return false;
+  if (!isComplete(declared) || !tellsAllAround(declared) || hasStars(declared.name)) return false;
   const { recipeIngredient, recipeInstructions } = declared;
   if (source.length > SOURCE_MOST || recipeInstructions.length <= SEVERAL || !haveAmounts(recipeIngredient))
     return false;

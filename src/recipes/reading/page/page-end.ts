@@ -1,4 +1,4 @@
-import { isWhole, type ParsedRecipe } from "../../text/parsed-recipe.ts";
+import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 
 /** Source characters below the last line of a recipe that can still belong to it. */
 const BELOW = 25_000;
@@ -12,7 +12,7 @@ const PROBES = 4;
  * Returns all of it if the lines aren't found, or if author and categories are missing, which pages show at their foot.
  */
 export function downToEnd(source: string, declared: ParsedRecipe | undefined): string {
-  if (!isWhole(declared) || declared.author === "" || declared.recipeCategory.length === 0) return source;
+  if (!isComplete(declared) || declared.author === "" || declared.recipeCategory.length === 0) return source;
   const { recipeIngredient, recipeInstructions } = declared;
   const steps = spread(recipeInstructions.map(({ text }) => text));
   const places = [...steps, ...spread(recipeIngredient)].map((line) => lastPlace(source, line));

@@ -8,7 +8,7 @@ import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
 import { downToEnd } from "./page-end.ts";
 import { pageLines } from "./page-lines.ts";
-import { fillMissing, isRecipe, isWhole, type ParsedRecipe } from "../../text/parsed-recipe.ts";
+import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { pageSource } from "./page-source.ts";
 import { dishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
@@ -43,7 +43,7 @@ export function readPage({ url, html }: Page): PageReading {
   const [declared] = inJsonLd;
   const shown = showsDeclared(source.body, declared) ? "" : downToEnd(source.body, declared);
   const document = parsePage(withinReason(shown));
-  const [first, ...others] = isWhole(declared)
+  const [first, ...others] = isComplete(declared)
     ? inJsonLd
     : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(mergeRecipes, []);
   const page = {
@@ -56,7 +56,7 @@ export function readPage({ url, html }: Page): PageReading {
     sells: isShop(data),
   };
   const main = completeRecipe(first, page);
-  const recipes = [main, ...others.filter((other) => isWhole(other) && other.name !== main.name)]
+  const recipes = [main, ...others.filter((other) => isComplete(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
     .slice(0, MOST_RECIPES);
@@ -66,14 +66,14 @@ export function readPage({ url, html }: Page): PageReading {
 function mergeRecipes(known: ParsedRecipe[], next: ParsedRecipe): ParsedRecipe[] {
   const [first, ...others] = known;
   if (!first) return [next];
-  return isWhole(first) ? [...known, next] : [fillMissing(first, next), ...others];
+  return isComplete(first) ? [...known, next] : [fillMissing(first, next), ...others];
 }
 
 function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): ParsedRecipe {
   const refined = declared && refine(declared, page.lines);
   const listed = refined?.recipeIngredient ?? [];
   const around = aroundRecipe(page, refined);
-  if (refined && isWhole(refined)) return fillMissing(refined, around);
+  if (refined && isComplete(refined)) return fillMissing(refined, around);
   const ingredients = visibleIngredients(page.lines);
   const steps = visibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
   const shown = {
@@ -83,7 +83,7 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
     recipeInstructions: asInstructions(steps),
   };
   const both = refined ? fillMissing(refined, shown) : shown;
-  if (refined ? isRecipe(both) : isWhole(both) && isFood(both.recipeIngredient, page)) return both;
+  if (refined ? isRecipe(both) : isComplete(both) && isFood(both.recipeIngredient, page)) return both;
   // Some pages show nothing until their scripts have run.
   const state = readAppState(page.scripts, page.document);
   const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];

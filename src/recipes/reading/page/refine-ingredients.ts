@@ -8,7 +8,7 @@ import {
   findOnPage,
   indexTexts,
   saysTheSame,
-  standsAsTold,
+  findLiterally,
   type IndexedTexts,
   type Stretch,
 } from "./same-words.ts";
@@ -46,7 +46,7 @@ export function refineIngredients(declared: string[], lines: PageLine[]): Ingred
 }
 
 function isShownAlone(declared: string[], lines: PageLine[]): boolean {
-  const stretch = declared.length > 1 ? standsAsTold(declared, lines) : null;
+  const stretch = declared.length > 1 ? findLiterally(declared, lines) : null;
   if (!stretch) return false;
   if (lines.slice(stretch.from, stretch.to).some(isSectionTitle)) return false;
   const around = [stretch.from - 2, stretch.from - 1, stretch.to, stretch.to + 1].map((at) => lines[at]);

@@ -2,7 +2,7 @@ import type { Instruction } from "../../../contract/recipes.ts";
 import { splitSteps } from "./divide-steps.ts";
 import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, indexTexts, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
+import { findOnPage, indexTexts, saysTheSame, findLiterally, type Stretch } from "./same-words.ts";
 import { makeWordKey, splitWords } from "./split-words.ts";
 import { asInstructions, listLines, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
@@ -36,7 +36,7 @@ export function refineSteps(
 
 function areStepsShown(declared: Instruction[], lines: PageLine[]): boolean {
   if (declared.length <= SEVERAL || declared.some(({ text }) => STEP_NUMBERED.test(text))) return false;
-  const stretch = standsAsTold(
+  const stretch = findLiterally(
     declared.map(({ text }) => text),
     lines,
     BETWEEN,

@@ -101,7 +101,7 @@ export function findOnPage(
  * Where texts appear literally and in order. Much faster than `findOnPage`.
  * @param gap how many other lines may stand between two of them
  */
-export function standsAsTold(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
+export function findLiterally(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
   const [first = [], ...others] = texts.map(splitWords);
   const length = first.join("").length;
   if (length === 0) return null;

@@ -1,7 +1,7 @@
 import { callApi } from "../api/call-api.ts";
 import { GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
 import { quietly } from "./quietly.ts";
-import type { Shelf } from "./offline-store.ts";
+import type { OfflineStore } from "./offline-store.ts";
 
 /** Needed by every page. */
 const FOR_ALL = [
@@ -16,13 +16,13 @@ const FOR_ALL = [
 const WEEK = "meal-plans/this-week";
 
 interface Parts {
-  shelf: Shelf;
+  shelf: OfflineStore;
   /** Null for visitors. */
   person: string | null;
   isStill(): boolean;
 }
 
-export async function keepAnswers(parts: Parts): Promise<boolean> {
+export async function syncAnswers(parts: Parts): Promise<boolean> {
   const { shelf, person, isStill } = parts;
   const paths = new Set<string>();
   for (const path of FOR_ALL) {

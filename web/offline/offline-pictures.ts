@@ -1,14 +1,14 @@
 import { BASE } from "../api/path.ts";
-import { labelOfKey, pictureKey } from "./picture-asked.ts";
-import type { Shelf } from "./offline-store.ts";
+import { labelOfKey, pictureKey } from "./picture-request.ts";
+import type { OfflineStore } from "./offline-store.ts";
 import { cacheNames } from "./worker-scope.ts";
 
 const { pictures: NAME } = cacheNames(BASE);
 
-export type PictureShelf = Awaited<ReturnType<typeof openPictures>>;
+export type OfflinePictures = Awaited<ReturnType<typeof openPictures>>;
 
 /** Small pictures: bytes in a cache that the service worker answers from, sizes in the database. */
-export async function openPictures(shelf: Shelf) {
+export async function openPictures(shelf: OfflineStore) {
   const cache = await caches.open(NAME);
   const sizes = new Map((await shelf.pictures()).map(({ label, bytes }) => [label, bytes]));
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

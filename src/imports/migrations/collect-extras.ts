@@ -4,7 +4,7 @@ import { extraKeyProblem, isVisible } from "../../contract/rules.ts";
 const SHORT_CHARACTERS = 500;
 
 /** Short texts, numbers and booleans without a field, as extras. White space in a key becomes `-`. */
-export function furtherExtras(given: Iterable<[key: string, value: unknown]>): Record<string, string> {
+export function collectExtras(given: Iterable<[key: string, value: unknown]>): Record<string, string> {
   const extras = [...given].flatMap(([name, value]): [string, string][] => {
     const key = name.trim().replace(/\s+/g, "-");
     const text = scalarText(value);

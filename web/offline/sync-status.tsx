@@ -5,18 +5,18 @@ import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { savesData } from "./start-sync.ts";
-import type { Progress } from "./keep-library.ts";
-import { keepNow, problem, progress } from "./sync.ts";
-import type { WhatIsKept } from "./what-is-kept.ts";
+import type { Progress } from "./sync-library.ts";
+import { syncNow, problem, progress } from "./sync.ts";
+import type { OfflineContents } from "./offline-contents.ts";
 
-export function KeptNow({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => void }) {
+export function SyncStatus({ kept, onRemove }: { kept: OfflineContents; onRemove: () => void }) {
   const now = useValue(progress);
   const why = useValue(problem);
 
   async function keep(): Promise<void> {
     // Asks the browser not to delete it when space is low.
     await navigator.storage.persist?.();
-    await keepNow({ waits: true });
+    await syncNow({ waits: true });
   }
 
   return (
@@ -47,7 +47,7 @@ export function KeptNow({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => 
   );
 }
 
-function Counts({ kept: { recipes, pictures, bytes, keptAt } }: { kept: WhatIsKept }) {
+function Counts({ kept: { recipes, pictures, bytes, keptAt } }: { kept: OfflineContents }) {
   const locale = useValue(language);
   if (recipes === 0 && keptAt === null) return <p className="text-muted">{t("device.nothing-kept")}</p>;
   return (

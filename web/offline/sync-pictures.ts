@@ -3,8 +3,8 @@ import { GONE } from "../api/call.ts";
 import { pictureAddress } from "../api/picture-address.ts";
 import { picturePath } from "../recipes/pictures/picture-path.ts";
 import { picturePass } from "../state/picture-pass.ts";
-import type { PictureShelf } from "./picture-shelf.ts";
-import { picturesToKeep } from "./to-keep.ts";
+import type { OfflinePictures } from "./offline-pictures.ts";
+import { picturesToKeep } from "./sync-plan.ts";
 
 /** Leaves connections for the page. */
 const AT_ONCE = 3;
@@ -13,7 +13,7 @@ const UNTIL_REST = 10;
 const LONGEST_MS = 60_000;
 
 interface Parts {
-  pictures: PictureShelf;
+  pictures: OfflinePictures;
   /** In bytes. */
   budget: number;
   isStill(): boolean;
@@ -27,7 +27,7 @@ type Went = "on" | "no-room" | "unanswered";
  * Stores small pictures of the newest recipes up to the budget, and removes others. Returns whether the server
  * answered.
  */
-export async function keepPictures(rows: LibraryEntry[], parts: Parts): Promise<boolean> {
+export async function syncPictures(rows: LibraryEntry[], parts: Parts): Promise<boolean> {
   const { pictures, budget, isStill } = parts;
   for (;;) {
     const before = pictures.sizes.size;

@@ -7,7 +7,7 @@ import { SignInForm } from "./sign-in-form.tsx";
  * Shown over the page when a session ends, so that nothing is lost: the pending request is sent after signing in again.
  * Closing it signs out.
  */
-export function SessionOver() {
+export function SessionEnded() {
   return (
     <Dialog title={t("sign-in.title")} onClose={signOut}>
       <p className="mb-4">{t("people.session-over")}</p>

@@ -1,6 +1,6 @@
-import { openOnce } from "./sync.ts";
+import { openStoreOnce } from "./sync.ts";
 
-export interface WhatIsKept {
+export interface OfflineContents {
   recipes: number;
   pictures: number;
   bytes: number;
@@ -8,10 +8,10 @@ export interface WhatIsKept {
   keptAt: string | null;
 }
 
-const NOTHING: WhatIsKept = { recipes: 0, pictures: 0, bytes: 0, keptAt: null };
+const NOTHING: OfflineContents = { recipes: 0, pictures: 0, bytes: 0, keptAt: null };
 
-export async function whatIsKept(): Promise<WhatIsKept> {
-  const shelf = await openOnce().catch(() => null);
+export async function readOfflineContents(): Promise<OfflineContents> {
+  const shelf = await openStoreOnce().catch(() => null);
   if (!shelf) return NOTHING;
   const [marks, pictures, keptAt] = await Promise.all([
     shelf.marks(),

@@ -1,22 +1,22 @@
-import type { LibraryEntry, OfflineRecipe } from "../../src/contract/recipe-library.ts";
+import type { LibraryEntry, LibraryItem } from "../../src/contract/recipe-library.ts";
 import { callApi } from "../api/call-api.ts";
 import { quietly } from "./quietly.ts";
 import { searchable } from "./search-offline.ts";
-import type { KeptMark, StoredRecipe, StoredSummary, Shelf } from "./offline-store.ts";
-import { recipesToKeep } from "./to-keep.ts";
+import type { StoredMark, StoredText, StoredSummary, OfflineStore } from "./offline-store.ts";
+import { recipesToKeep } from "./sync-plan.ts";
 
 /** Few enough that parsing them doesn't block the page. */
 const AT_ONCE = 25;
 
 interface Parts {
-  shelf: Shelf;
+  shelf: OfflineStore;
   isStill(): boolean;
   rest(): Promise<void>;
   tell(done: number, total: number): void;
 }
 
 /** Returns whether the server answered. */
-export async function keepRecipes(
+export async function syncRecipes(
   rows: LibraryEntry[],
   { shelf, isStill, rest, tell }: Parts,
 ): Promise<boolean> {
@@ -37,10 +37,10 @@ export async function keepRecipes(
   return true;
 }
 
-function toRows({ mark, etag, recipe }: OfflineRecipe): {
-  recipe: StoredRecipe;
+function toRows({ mark, etag, recipe }: LibraryItem): {
+  recipe: StoredText;
   summary: StoredSummary;
-  mark: KeptMark;
+  mark: StoredMark;
 } {
   const { slug, organizers, id, name, image, imageHash, description, rating, dateAdded } = recipe;
   const { recipeCategory, tags, recipeIngredient } = recipe;

@@ -6,7 +6,7 @@ import { CopyField } from "../../ui/copy-field.tsx";
 const HEADER = "Authorization: Bearer …";
 
 /** Shown only once. */
-export function MadeToken({ made: { name, token }, onDone }: { made: NewApiToken; onDone: () => void }) {
+export function NewTokenPanel({ made: { name, token }, onDone }: { made: NewApiToken; onDone: () => void }) {
   const element = useRef<HTMLDivElement>(null);
 
   // Replaces the form that had the focus.

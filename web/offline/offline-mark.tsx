@@ -5,7 +5,7 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { isOffline } from "./connection.ts";
 
-export function AwayMark() {
+export function OfflineMark() {
   const offline = useValue(isOffline);
   const { revalidate } = useRevalidator();
   const was = useRef(false);

@@ -1,14 +1,14 @@
-export interface KeptFor {
+export interface StoredFor {
   /** Null for visitors. */
   person: string | null;
   isClosed: boolean;
 }
 
 /** What may stay after someone else signed in, or on a closed site. */
-export type Staying = "all" | "public" | "nothing";
+export type Remaining = "all" | "public" | "nothing";
 
 /** @param kept whom it was kept for; undefined when nothing is */
-export function mayStay(kept: KeptFor | undefined, now: KeptFor): Staying {
+export function decideWhatRemains(kept: StoredFor | undefined, now: StoredFor): Remaining {
   if (now.isClosed && now.person === null) return "nothing";
   if (!kept || kept.person === now.person) return "all";
   return kept.isClosed || now.isClosed ? "nothing" : "public";

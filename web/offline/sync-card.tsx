@@ -6,12 +6,12 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
 import { readiness } from "./start-sync.ts";
 import { BudgetField } from "./budget-field.tsx";
-import { KeptNow } from "./kept-now.tsx";
+import { SyncStatus } from "./sync-status.tsx";
 import { removeAll } from "./sync.ts";
-import type { WhatIsKept } from "./what-is-kept.ts";
+import type { OfflineContents } from "./offline-contents.ts";
 import { isKeeping } from "./offline-settings.ts";
 
-export function KeepingCard({ kept }: { kept: WhatIsKept }) {
+export function KeepingCard({ kept }: { kept: OfflineContents }) {
   const ready = useValue(readiness);
   const [removing, setRemoving] = useState(false);
   return (
@@ -39,7 +39,7 @@ export function KeepingCard({ kept }: { kept: WhatIsKept }) {
   );
 }
 
-function Wishes({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => void }) {
+function Wishes({ kept, onRemove }: { kept: OfflineContents; onRemove: () => void }) {
   const keeps = useValue(isKeeping);
 
   /** Turning it off removes everything, which would only get outdated. */
@@ -60,7 +60,7 @@ function Wishes({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => void }) 
       {keeps && (
         <>
           <BudgetField />
-          <KeptNow kept={kept} onRemove={onRemove} />
+          <SyncStatus kept={kept} onRemove={onRemove} />
         </>
       )}
     </>

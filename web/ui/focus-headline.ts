@@ -1,0 +1,8 @@
+export function focusHeadline(options?: FocusOptions): void {
+  document.querySelector<HTMLElement>("h1")?.focus(options);
+}
+
+/** Only if the focus was lost. */
+export function focusHeadlineIfLost(): void {
+  if (document.activeElement === document.body) focusHeadline();
+}
