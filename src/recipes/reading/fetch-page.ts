@@ -5,10 +5,7 @@ import { RobotCheck, SignInWall } from "./obstacles.ts";
 import type { PageReader } from "./page-reader.ts";
 import { decodePage } from "./page/decode-page.ts";
 import type { Page } from "./page/read-page.ts";
-
-/** Unpacked. */
-const PAGE_MOST_BYTES = 20_000_000;
-const ERROR_PAGE_MOST_BYTES = 1_000_000;
+import { MAX_ERROR_PAGE_BYTES, MAX_PAGE_BYTES } from "./reading-limits.ts";
 
 const ROBOT_CHECK_STATUSES = [403, 429, 503];
 const SIGN_IN_STATUSES = [401, 403];
@@ -45,8 +42,8 @@ async function fetchOrRefuse(
   try {
     return await safeFetch(url, {
       accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
-      mostBytes: PAGE_MOST_BYTES,
-      errorPageMostBytes: ERROR_PAGE_MOST_BYTES,
+      mostBytes: MAX_PAGE_BYTES,
+      errorPageMostBytes: MAX_ERROR_PAGE_BYTES,
       timeoutMs,
       ...(signal && { signal }),
     });

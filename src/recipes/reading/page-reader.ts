@@ -2,15 +2,13 @@ import { createBoundedWorker, type JobWorker } from "../../platform/bounded-work
 import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Page, PageReading } from "./page/read-page.ts";
-
-const PAGE_MOST_CHARACTERS = 4_000_000;
-const PAGE_MOST_TAGS = 100_000;
-/** A normal page takes about 10 ms. */
-const READ_MOST_MS = 5000;
-/** Longer pages are watched while they're read, and the worker ends after them. */
-const LARGE_CHARACTERS = 300_000;
-/** How far memory may grow during one page, in bytes; a normal one takes 100 MB. */
-const GROW_MOST_BYTES = 150_000_000;
+import {
+  MAX_CHARACTERS,
+  MAX_MEMORY_GROWTH_BYTES,
+  MAX_READ_MS,
+  MAX_TAGS,
+  WATCHED_CHARACTERS,
+} from "./reading-limits.ts";
 
 export type WorkerAnswer = { reading: PageReading } | { problem: string };
 
@@ -30,12 +28,12 @@ export interface PageReader {
   close(): void;
 }
 
-export function pageReader(startWorker: () => JobWorker, log: Log, mostMs = READ_MOST_MS): PageReader {
-  const isLarge = ({ html }: Page) => html.length > LARGE_CHARACTERS;
+export function pageReader(startWorker: () => JobWorker, log: Log, mostMs = MAX_READ_MS): PageReader {
+  const isLarge = ({ html }: Page) => html.length > WATCHED_CHARACTERS;
   const worker = createBoundedWorker<Page, WorkerAnswer>({
     start: startWorker,
     mostMs,
-    growMostBytes: GROW_MOST_BYTES,
+    growMostBytes: MAX_MEMORY_GROWTH_BYTES,
     isWatched: isLarge,
     endsAfter: isLarge,
   });
@@ -56,9 +54,9 @@ export function pageReader(startWorker: () => JobWorker, log: Log, mostMs = READ
 }
 
 export function readableStart(html: string): string {
-  const text = html.slice(0, PAGE_MOST_CHARACTERS);
+  const text = html.slice(0, MAX_CHARACTERS);
   let end = -1;
-  for (let tags = 0; tags <= PAGE_MOST_TAGS; tags++) {
+  for (let tags = 0; tags <= MAX_TAGS; tags++) {
     end = text.indexOf("<", end + 1);
     if (end < 0) return text;
   }

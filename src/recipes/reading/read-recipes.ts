@@ -14,8 +14,8 @@ import type { RecipeStore } from "../recipe-store.ts";
 import { readHead } from "./page/page-head.ts";
 import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { Page } from "./page/read-page.ts";
+import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
-const HEAD_WITHIN = 200_000;
 /** A base for links of a page whose address nobody knows. */
 const NOWHERE = "http://page.invalid/";
 
@@ -95,7 +95,7 @@ function readText(text: string): Reading {
 }
 
 function ownAddress({ url, html }: Page): string | null {
-  const { canonical, meta } = readHead(html.slice(0, HEAD_WITHIN));
+  const { canonical, meta } = readHead(html.slice(0, MAX_ADDRESS_CHARACTERS));
   const named = canonical ?? meta["og:url"];
   if (!named || !URL.canParse(named, url)) return null;
   const { href } = new URL(named, url);

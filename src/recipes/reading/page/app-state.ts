@@ -3,11 +3,10 @@ import { DomUtils } from "htmlparser2";
 import { allNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
+import { MAX_APP_STATE_CHARACTERS } from "../reading-limits.ts";
 
 /** In characters. */
 const LEAST = 400;
-/** In characters; some apps include their whole catalogue. */
-const MOST = 3_000_000;
 
 const INGREDIENTS = /ingredients?(?:list|groups?|sections?)?$/i;
 const STEPS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|groups?|sections?)?$/i;
@@ -27,7 +26,7 @@ export function readAppState(scripts: string[], document: Document): SchemaNode 
 }
 
 function readStates(scripts: string[], document: Document): unknown[] {
-  let room = MOST;
+  let room = MAX_APP_STATE_CHARACTERS;
   const elements = DomUtils.find(isTag, document.children, true, Infinity);
   const attributes = elements
     .filter(isTag)

@@ -4,9 +4,8 @@ import { haveAmounts } from "./ingredient-shape.ts";
 import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { hasStars } from "./page-title.ts";
 import { SEVERAL } from "./refine-steps.ts";
+import { MAX_COMPARED_CHARACTERS } from "../reading-limits.ts";
 
-/** In characters of the source. */
-const SOURCE_MOST = 1_000_000;
 /** Sources with a tag inside a tag are left to the parser. */
 const TAG = /<[^<>]*>/g;
 
@@ -17,7 +16,11 @@ const TAG = /<[^<>]*>/g;
 export function showsDeclared(source: string, declared: ParsedRecipe | undefined): boolean {
   if (!isComplete(declared) || !tellsAllAround(declared) || hasStars(declared.name)) return false;
   const { recipeIngredient, recipeInstructions } = declared;
-  if (source.length > SOURCE_MOST || recipeInstructions.length <= SEVERAL || !haveAmounts(recipeIngredient))
+  if (
+    source.length > MAX_COMPARED_CHARACTERS ||
+    recipeInstructions.length <= SEVERAL ||
+    !haveAmounts(recipeIngredient)
+  )
     return false;
   const shown = keepLetters(source.replace(TAG, "\n"));
   const steps = recipeInstructions.map(({ text }) => text);

@@ -2,12 +2,7 @@ import type { Instruction } from "../../../contract/recipes.ts";
 import { isOfType, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "../../text/text.ts";
 import { isEmptyTitle, isPartName, partOfHeading } from "../../text/part-words.ts";
-
-/** Normal pages nest sections and steps at most twice. */
-const MOST_DEPTH = 6;
-
-/** References can repeat steps a million times. */
-const MOST_STEPS = 2000;
+import { MAX_STEPS, MAX_STEP_DEPTH } from "../reading-limits.ts";
 
 type Resolve = (value: unknown) => unknown;
 
@@ -22,7 +17,7 @@ export function readInstructions(value: unknown, resolve: Resolve): Instruction[
   const notes = steps.findIndex(
     ({ text }) => text.length < 30 && isPartName(text) && partOfHeading(text) === "notes",
   );
-  return steps.slice(0, notes > 0 ? notes : MOST_STEPS);
+  return steps.slice(0, notes > 0 ? notes : MAX_STEPS);
 }
 
 function allSteps(value: unknown, resolve: Resolve): Instruction[] {
@@ -36,7 +31,7 @@ function allSteps(value: unknown, resolve: Resolve): Instruction[] {
 function readPart(part: unknown, resolve: Resolve, depth: number): Instruction[] {
   if (typeof part === "string") return toStep(plainLine(part));
   const node = toNode(part);
-  if (!node || depth > MOST_DEPTH) return [];
+  if (!node || depth > MAX_STEP_DEPTH) return [];
   if (isOfType(node, "ListItem") && toNode(node["item"]))
     return readPart(resolve(node["item"]), resolve, depth + 1);
   const inner = innerParts(node).map(resolve);

@@ -1,13 +1,11 @@
 import { decodeHTML } from "entities";
 import { jsonrepair } from "jsonrepair";
 import type { SchemaNode } from "./schema-node.ts";
-
-/** Repairing is slow. */
-const MOST_MENDED_CHARACTERS = 500_000;
+import { MAX_REPAIRED_CHARACTERS } from "../reading-limits.ts";
 
 /** The values of a page's JSON-LD scripts. Broken JSON is repaired where possible, otherwise left out. */
 export function readJsonLd(scripts: string[]): SchemaNode[] {
-  const room = { characters: MOST_MENDED_CHARACTERS };
+  const room = { characters: MAX_REPAIRED_CHARACTERS };
   return scripts.flatMap((script) => {
     const value = parse(script, room);
     return typeof value === "object" && value !== null ? [value as SchemaNode] : [];

@@ -2,6 +2,7 @@ import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
 import type { SchemaNode } from "./schema-node.ts";
+import { MAX_MICRODATA_CHARACTERS, MAX_MICRODATA_DEPTH } from "../reading-limits.ts";
 
 /** Source: HTML Standard, 5.2.4 */
 const VALUE_ATTRIBUTES: Record<string, string> = {
@@ -22,19 +23,15 @@ const VALUE_ATTRIBUTES: Record<string, string> = {
 
 /** Top-level items in the shape of JSON-LD. */
 export function readMicrodata(document: Document): SchemaNode[] {
-  const room = { characters: MOST_CHARACTERS };
+  const room = { characters: MAX_MICRODATA_CHARACTERS };
   return DomUtils.find((node) => isItem(node) && !hasItemAbove(node), document.children, true, Infinity)
     .filter(isTag)
     .map((element) => readItem(element, 0, room));
 }
 
-const MOST_DEPTH = 12;
-/** Markup of values that is serialized for one page. */
-const MOST_CHARACTERS = 2_000_000;
-
 function readItem(item: Element, depth: number, room: { characters: number }): SchemaNode {
   const node: SchemaNode = { "@type": (item.attribs["itemtype"] ?? "").split(/\s+/) };
-  if (depth > MOST_DEPTH) return node;
+  if (depth > MAX_MICRODATA_DEPTH) return node;
   for (const element of listProperties(item)) {
     const value = isItem(element) ? readItem(element, depth + 1, room) : getValue(element, room);
     for (const name of (element.attribs["itemprop"] ?? "").split(/\s+/).filter(Boolean)) {

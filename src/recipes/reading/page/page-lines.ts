@@ -20,6 +20,7 @@ import {
 } from "./open-line.ts";
 import { splitWords } from "./split-words.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+import { MAX_PAGE_LINES } from "../reading-limits.ts";
 
 export interface PageLine {
   text: string;
@@ -39,8 +40,6 @@ export interface PageLine {
   /** Shared by lines that only a line break separates. */
   block: Element;
 }
-
-const MOST_LINES = 8000;
 
 const BOLD = new Set(["b", "strong"]);
 const TITLE_CLASS =
@@ -131,7 +130,7 @@ function endLine(where: Where, writing: Writing): void {
   if (markup === "") return;
   writing.now = noLine();
   const text = all > 0 ? stripMarkup(markup) : "";
-  if (!text || writing.lines.length >= MOST_LINES) return;
+  if (!text || writing.lines.length >= MAX_PAGE_LINES) return;
   const { level, part, container, block } = where;
   const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
   let words: readonly string[] | null = null;

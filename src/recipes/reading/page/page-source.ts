@@ -1,4 +1,4 @@
-import { MOST_TAGS } from "./within-reason.ts";
+import { MAX_HEAD_CHARACTERS, MAX_SOURCE_TAGS } from "../reading-limits.ts";
 
 /** A page's source without comments, styles, drawings, scripts and menus. */
 export interface PageSource {
@@ -16,9 +16,6 @@ const BODY = /body[\s>]/iy;
 /** Tags of the head, which some pages put into the body. */
 const OF_HEAD = /title[\s>]|meta[^>]{0,200}\s(?:property|name)=|link[^>]{0,200}canonical/iy;
 
-/** In characters, without JSON-LD. */
-const HEAD_MOST = 500_000;
-
 const MARK = 0x21;
 const SMALL = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
 
@@ -31,7 +28,7 @@ export function pageSource(html: string): PageSource {
   let next = 0;
   let tags = 0;
   for (let index = html.indexOf("<"); index >= 0; index = html.indexOf("<", Math.max(next, index + 1))) {
-    if (++tags > MOST_TAGS) break;
+    if (++tags > MAX_SOURCE_TAGS) break;
     const name = findOmittedElement(html, index + 1);
     if (name === null) {
       if (cut.body < 0 && isBody(html, index + 1)) cut.body = cut.text.length + index - from;
@@ -99,10 +96,10 @@ function isOfHead(html: string, at: number): boolean {
 
 function splitHeadAndBody({ text, data, body, goesOn }: Cut): Pick<PageSource, "head" | "body"> {
   // JSON-LD first, because a page with too much in it is cut at its end.
-  if (body < 0) return { head: data + text.slice(0, HEAD_MOST), body: text };
+  if (body < 0) return { head: data + text.slice(0, MAX_HEAD_CHARACTERS), body: text };
   const head = text.slice(0, body);
   return {
-    head: data + (goesOn ? text : head).slice(0, HEAD_MOST),
+    head: data + (goesOn ? text : head).slice(0, MAX_HEAD_CHARACTERS),
     body: head.includes("itemprop") ? text : text.slice(body),
   };
 }

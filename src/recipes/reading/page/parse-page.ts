@@ -1,11 +1,8 @@
 import { DomHandler, type Document, type Element } from "domhandler";
 import { decodeHTML, decodeHTMLAttribute } from "entities";
 import { Parser } from "htmlparser2";
+import { MAX_ELEMENTS, MAX_ELEMENT_DEPTH } from "../reading-limits.ts";
 
-/** Deeper elements are kept as siblings. Browsers stop at 512. */
-const MOST_DEPTH = 200;
-/** A page with more is cut. */
-const MOST_ELEMENTS = 100_000;
 /** Upper-case attributes, which old pages and programs write. */
 const LARGE_NAMES = /\s(?:item[A-Z]|CLASS=|ID=|HREF=|SRC=|REL=|ITEM)/;
 
@@ -38,12 +35,12 @@ class FlatHandler extends DomHandler {
   override onopentag(name: string, attribs: { [key: string]: string }): void {
     this.depth++;
     this.elements++;
-    if (this.depth <= MOST_DEPTH) super.onopentag(name, attribs);
-    if (this.elements === MOST_ELEMENTS) this.reader?.pause();
+    if (this.depth <= MAX_ELEMENT_DEPTH) super.onopentag(name, attribs);
+    if (this.elements === MAX_ELEMENTS) this.reader?.pause();
   }
 
   override onclosetag(): void {
-    if (this.depth <= MOST_DEPTH) super.onclosetag();
+    if (this.depth <= MAX_ELEMENT_DEPTH) super.onclosetag();
     this.depth--;
   }
 

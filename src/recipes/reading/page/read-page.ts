@@ -17,6 +17,7 @@ import { isShop, readSchemaRecipes, siteName } from "./schema-recipe.ts";
 import { asGroups, asInstructions, listLines } from "./sections.ts";
 import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
 import { withinReason } from "./within-reason.ts";
+import { MAX_RECIPES } from "../reading-limits.ts";
 
 export interface Page {
   url: string;
@@ -29,7 +30,6 @@ export interface PageReading {
   obstacle: Obstacle | null;
 }
 
-const MOST_RECIPES = 50;
 /** Share of the ingredients that must be known food if a page has no structured data. */
 const FOOD = 0.1;
 const FOOD_IN_SHOPS = 0.1;
@@ -59,7 +59,7 @@ export function readPage({ url, html }: Page): PageReading {
   const recipes = [main, ...others.filter((other) => isComplete(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
-    .slice(0, MOST_RECIPES);
+    .slice(0, MAX_RECIPES);
   return { recipes, obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines) };
 }
 

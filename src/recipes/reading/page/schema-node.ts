@@ -1,16 +1,18 @@
+import { MAX_REFERENCED_CHARACTERS, MAX_SCHEMA_DEPTH, MAX_SCHEMA_NODES } from "../reading-limits.ts";
+
 /** A schema.org object as pages write it. Any property may be text, a number, an object, or a list of these. */
 export type SchemaNode = { [property: string]: unknown };
-
-const MOST_DEPTH = 30;
-const MOST_NODES = 20_000;
-/** In characters per page, since references can repeat objects. */
-const MOST_REFERRED = 1_000_000;
 
 /** Every object in some values, outer before inner; `@id` references are resolved. */
 export function allNodes(roots: unknown[]): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const visit = (value: unknown, depth: number): void => {
-    if (typeof value !== "object" || value === null || depth > MOST_DEPTH || nodes.length > MOST_NODES)
+    if (
+      typeof value !== "object" ||
+      value === null ||
+      depth > MAX_SCHEMA_DEPTH ||
+      nodes.length > MAX_SCHEMA_NODES
+    )
       return;
     if (Array.isArray(value)) return value.forEach((item) => visit(item, depth + 1));
     nodes.push(value as SchemaNode);
@@ -46,7 +48,7 @@ export function referenceResolver(nodes: SchemaNode[]): (value: unknown) => unkn
     if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node);
   }
   const weights = new Map<SchemaNode, number>();
-  let room = MOST_REFERRED;
+  let room = MAX_REFERENCED_CHARACTERS;
   return (value) => {
     const node = toNode(value);
     const id = node?.["@id"];
@@ -63,6 +65,6 @@ export function referenceResolver(nodes: SchemaNode[]): (value: unknown) => unkn
 
 function weighAlone(value: unknown, depth: number): number {
   if (typeof value === "string") return value.length;
-  if (typeof value !== "object" || value === null || depth > MOST_DEPTH) return 1;
+  if (typeof value !== "object" || value === null || depth > MAX_SCHEMA_DEPTH) return 1;
   return Object.values(value).reduce((sum: number, inner) => sum + weighAlone(inner, depth + 1), 1);
 }

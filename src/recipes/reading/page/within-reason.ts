@@ -1,10 +1,7 @@
-const MOST_CHARACTERS = 4_000_000;
+import { MAX_CHARACTERS, MAX_OPEN_ELEMENTS, MAX_SOURCE_TAGS, MAX_STRAY_TAGS } from "../reading-limits.ts";
+
 /** Too few tags to keep a parser busy. */
 const FEW_TAGS = 8000;
-const MOST_OPEN = 3000;
-/** For each closing tag without an opening one, a parser searches all open elements. */
-const MOST_STRAY = 2000;
-export const MOST_TAGS = 300_000;
 const NAME_MOST = 31;
 
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
@@ -15,14 +12,14 @@ const SLASH = 0x2f;
  * Takes linear time.
  */
 export function withinReason(html: string): string {
-  const text = html.slice(0, MOST_CHARACTERS);
+  const text = html.slice(0, MAX_CHARACTERS);
   if (hasFewTags(text)) return text;
   const open = new Map<string, number>();
   let depth = 0;
   let stray = 0;
   let tags = 0;
   for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) {
-    if (++tags > MOST_TAGS) return text.slice(0, at);
+    if (++tags > MAX_SOURCE_TAGS) return text.slice(0, at);
     const closes = text.charCodeAt(at + 1) === SLASH;
     const name = nameAt(text, closes ? at + 2 : at + 1);
     if (name === "" || VOID.has(name)) continue;
@@ -34,7 +31,7 @@ export function withinReason(html: string): string {
       open.set(name, known - 1);
       depth--;
     } else stray++;
-    if (depth > MOST_OPEN || stray > MOST_STRAY) return text.slice(0, at);
+    if (depth > MAX_OPEN_ELEMENTS || stray > MAX_STRAY_TAGS) return text.slice(0, at);
   }
   return text;
 }

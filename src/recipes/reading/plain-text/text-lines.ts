@@ -1,7 +1,6 @@
 import type { TextLine } from "./text-line.ts";
 import { MOST_HEADING, takeLineMark, withoutInlineMarks } from "./line-marks.ts";
-
-const MOST_LINES = 3000;
+import { MAX_TEXT_LINES } from "../reading-limits.ts";
 
 /** Zero-width characters, direction marks, byte order marks, controls except tab and line feed. */
 const INVISIBLE =
@@ -26,14 +25,14 @@ export function textLines(text: string): { lines: TextLine[]; beyond: string } {
     .split("\n");
   const lines: TextLine[] = [];
   let gap = true;
-  for (const [at, raw] of all.slice(0, MOST_LINES).entries()) {
+  for (const [at, raw] of all.slice(0, MAX_TEXT_LINES).entries()) {
     const before = lines.at(-1);
     if (before && !gap && before.afterGap && isUnderline(raw.trim(), before)) before.heading = true;
     const line: TextLine | null = isRule(raw) ? null : parseLine(raw, gap || at === 0);
     if (line) lines.push(line);
     gap = line === null;
   }
-  return { lines: withLoneNumbers(lines), beyond: all.slice(MOST_LINES).join("\n").trim() };
+  return { lines: withLoneNumbers(lines), beyond: all.slice(MAX_TEXT_LINES).join("\n").trim() };
 }
 
 export function withoutEmojis(text: string): string {
