@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { openBrowser, SIZES, type Page, type Size, type TestBrowser } from "../support/browser.ts";
+import {
+  openBrowser,
+  SIZES,
+  type Page,
+  type Size,
+  type TestBrowser,
+  waitUntilLoaded,
+} from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
@@ -83,7 +90,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("words longer than a %s is wide"
     for (const path of ["", recipe, versions, ...organizers, "recipes/all", "search", "debug"]) {
       await page.goto(tagine.address + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await waitUntilLoaded(page);
       expect([path, await sticksOut(page)]).toEqual([path, NOTHING]);
       expect([path, await page.evaluate(() => innerWidth)]).toEqual([path, SIZES[size].width]);
     }

@@ -6,6 +6,7 @@ import {
   hasFocus,
   openBrowser,
   overflows,
+  waitUntilLoaded,
   type Page,
   type Size,
   type TestBrowser,
@@ -77,7 +78,7 @@ describe.each(
     for (const [name, path] of pages()) {
       await page.goto(demo.address + path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
-      await page.waitForLoadState("networkidle");
+      await waitUntilLoaded(page);
       if (name === "recipe") await tickTheFirst(page);
       expect([name, await axeFindings(page)]).toEqual([name, []]);
       expect([name, await overflows(page)]).toEqual([name, false]);
@@ -133,7 +134,7 @@ describe.each(
     for (const path of ["imports", "bookmarklet?page=https://www.example.org/", "import-page"]) {
       await page.goto(demo.address + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await waitUntilLoaded(page);
       expect([path, await axeFindings(page)]).toEqual([path, []]);
       expect([path, await overflows(page)]).toEqual([path, false]);
       expect([path, await page.title()]).toEqual([path, expect.stringMatching(/.+ 🍲 Tagine$/)]);

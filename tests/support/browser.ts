@@ -183,6 +183,11 @@ export async function readDownload(download: Download): Promise<Buffer<ArrayBuff
   return Buffer.concat(await Array.fromAsync(await download.createReadStream()));
 }
 
+/** Waits until no skeleton is left, which takes less than an idle network. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(".animate-pulse") === null);
+}
+
 /** Whether a page scrolls sideways. */
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
