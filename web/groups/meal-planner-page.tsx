@@ -1,14 +1,19 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
-import { soon } from "../api/soon.ts";
+import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { loadPlans } from "../meal-plans/load-plans.ts";
 import { Planner } from "../meal-plans/planner.tsx";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { LoadingBlocks } from "../ui/loading-blocks.tsx";
-import { GroupSettings } from "./group-settings.tsx";
-import { loadGroupSettings } from "./load-group-settings.ts";
+import type { Answer } from "../api/call.ts";
+import { Alert } from "../ui/alert.tsx";
+import { loadGroupSettings, type LoadedSettings } from "./load-group-settings.ts";
+import { CalendarCard } from "./calendar-card.tsx";
+import { CategoriesCard } from "./categories-card.tsx";
+import { WebhookLog } from "./webhook-log.tsx";
+import { WebhooksCard } from "./webhooks-card.tsx";
 
 export async function loader() {
   const [planned, settings] = await Promise.all([loadPlans(), soon(loadGroupSettings())]);
@@ -29,5 +34,27 @@ export function Component() {
         <GroupSettings settings={settings} />
       </Suspense>
     </div>
+  );
+}
+
+function GroupSettings({ settings }: { settings: Soon<Answer<LoadedSettings>> }) {
+  const answer = useSoon(settings);
+  if (!answer.ok) return <Alert title={answer.message} />;
+  const { group, calendar, categories, deliveries } = answer.data;
+  return (
+    <section aria-labelledby="group-settings-title" className="flex flex-col gap-6">
+      <header>
+        <h2 id="group-settings-title" className="text-xl [overflow-wrap:anywhere]">
+          {t("group-settings.title", { name: group.name })}
+        </h2>
+        <p className="text-muted">{t("group-settings.help")}</p>
+      </header>
+      <div className="flex max-w-[640px] flex-col gap-6">
+        <CategoriesCard group={group} categories={categories} />
+        <CalendarCard calendar={calendar} />
+        <WebhooksCard group={group} />
+      </div>
+      {deliveries && <WebhookLog deliveries={deliveries} />}
+    </section>
   );
 }

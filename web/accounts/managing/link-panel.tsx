@@ -1,4 +1,5 @@
 import { startTransition, Suspense, useState } from "react";
+import { Plus } from "lucide-react";
 import { callApi } from "../../api/call-api.ts";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
@@ -7,7 +8,6 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { LinkTable } from "./link-table.tsx";
 import type { LinkTask } from "./link-task.ts";
 import { NewLink } from "./new-link.tsx";
-import { NoLinks } from "./no-links.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
 
@@ -42,6 +42,22 @@ export function LinkPanel({ links }: { links: SignUpLink[] }) {
           />
         )}
       </Suspense>
+    </div>
+  );
+}
+
+function NoLinks({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-12 text-center">
+      <span className="text-[3.5rem] leading-none" aria-hidden>
+        💌
+      </span>
+      <h2 className="text-xl">{t("manage.no-links-title")}</h2>
+      <p className="text-muted text-balance">{t("manage.no-links")}</p>
+      <button type="button" className="btn btn-primary" onClick={onCreate}>
+        <Plus size={20} aria-hidden />
+        {t("manage.new-link")}
+      </button>
     </div>
   );
 }

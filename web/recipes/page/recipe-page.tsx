@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { Note } from "../../../src/contract/recipes.ts";
 import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { GONE } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
@@ -12,19 +13,18 @@ import { later } from "../../ui/later.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
+import { Markdown } from "../../text/markdown.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "../moved.tsx";
-import { Notes } from "./notes.tsx";
 import { NutritionList } from "./nutrition-list.tsx";
 import { OrganizerLinks } from "./organizer-links.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
-import { RecipePageSkeleton } from "./recipe-page-skeleton.tsx";
 import { SourceLink } from "./source-link.tsx";
 import { SourceText } from "./source-text.tsx";
 import { Steps } from "./steps.tsx";
 import { StepJump } from "./step-jump.tsx";
-import { Tools } from "./tools.tsx";
 
 const EditRecipe = lazy(async () => ({
   default: (await later(import("../editing/edit-recipe.tsx"))).EditRecipe,
@@ -108,5 +108,65 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
       </footer>
       <StepJump />
     </article>
+  );
+}
+
+function Notes({ notes }: { notes: Note[] }) {
+  const written = notes.filter(({ title, text }) => title.trim() || text.trim());
+  if (written.length === 0) return null;
+  return (
+    <section aria-labelledby="notes-title" className="flex flex-col gap-3">
+      <h2 id="notes-title" className="text-xl">
+        {t("recipe.notes")}
+      </h2>
+      {written.map((note, position) => (
+        <div key={position} className="border-primary-mark border-l-3 pl-4">
+          {note.title.trim() && (
+            <h3 dir="auto" className="text-base">
+              {note.title}
+            </h3>
+          )}
+          <Markdown text={note.text} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Tools({ tools }: { tools: string[] }) {
+  const named = tools.filter((tool) => tool.trim());
+  if (named.length === 0) return null;
+  return (
+    <section aria-labelledby="tools-title">
+      <h2 id="tools-title" className="mb-2 text-lg">
+        {t("recipe.tools")}
+      </h2>
+      <ul className="list-disc pl-5">
+        {named.map((tool, position) => (
+          <li key={position} dir="auto">
+            {tool}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecipePageSkeleton() {
+  return (
+    <Loading className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-6">
+      <div className="bg-base-300 rounded-box -mx-4 aspect-4/3 animate-pulse max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1" />
+      <div className="bg-base-300 h-10 w-2/3 animate-pulse rounded" />
+      <div className="bg-base-300 h-6 w-1/2 animate-pulse rounded" />
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
+        {[0, 1].map((column) => (
+          <div key={column} className="flex flex-col gap-4">
+            {Array.from({ length: 6 }, (_, line) => (
+              <div key={line} className="bg-base-300 h-5 animate-pulse rounded" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }
