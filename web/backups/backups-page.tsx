@@ -18,6 +18,7 @@ import { Alert } from "../ui/alert.tsx";
 import { Headline } from "../ui/headline.tsx";
 import { LoadedForAdmins } from "../ui/loaded-for-admins.tsx";
 import { LoadingBlocks } from "../ui/loading-blocks.tsx";
+import { EmptyState } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { useIsMounted } from "../ui/use-is-mounted.ts";
@@ -167,12 +168,8 @@ async function loadBackups(): Promise<Answer<LoadedBackups>> {
 
 function NoBackups() {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-8 text-center">
-      <span className="text-[3.5rem] leading-none" aria-hidden>
-        🫙
-      </span>
-      <h3 className="text-xl">{t("backups.none-title")}</h3>
-      <p className="text-muted text-balance">{t("backups.none")}</p>
-    </div>
+    <EmptyState emoji="🫙" heading={<h3 className="text-xl">{t("backups.none-title")}</h3>} padding="py-8">
+      {t("backups.none")}
+    </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { callApi } from "../../api/call-api.ts";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
+import { EmptyState } from "../../ui/message.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { LinkTable } from "./link-table.tsx";
@@ -48,16 +49,18 @@ export function LinkPanel({ links }: { links: SignUpLink[] }) {
 
 function NoLinks({ onCreate }: { onCreate: () => void }) {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-12 text-center">
-      <span className="text-[3.5rem] leading-none" aria-hidden>
-        💌
-      </span>
-      <h2 className="text-xl">{t("manage.no-links-title")}</h2>
-      <p className="text-muted text-balance">{t("manage.no-links")}</p>
-      <button type="button" className="btn btn-primary" onClick={onCreate}>
-        <Plus size={20} aria-hidden />
-        {t("manage.new-link")}
-      </button>
-    </div>
+    <EmptyState
+      emoji="💌"
+      heading={<h2 className="text-xl">{t("manage.no-links-title")}</h2>}
+      padding="py-12"
+      action={
+        <button type="button" className="btn btn-primary" onClick={onCreate}>
+          <Plus size={20} aria-hidden />
+          {t("manage.new-link")}
+        </button>
+      }
+    >
+      {t("manage.no-links")}
+    </EmptyState>
   );
 }

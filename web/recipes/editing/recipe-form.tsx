@@ -4,7 +4,7 @@ import { ChipsField } from "../../ui/chips-field.tsx";
 import { EditedField } from "../../ui/edited-field.tsx";
 import type { EditedPicture } from "../pictures/edited-picture.ts";
 import { RecipePicture } from "../pictures/recipe-picture.tsx";
-import { StarChoice } from "../rating/star-choice.tsx";
+import { StarChoice } from "../rating/rating-choice.tsx";
 import { inUnit, getNutrientUnit, nutrientName } from "../nutrient.ts";
 import type { Draft } from "./draft.ts";
 import { ExtrasEditor } from "./extras-editor.tsx";
