@@ -10,8 +10,7 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { NameAndEmail } from "./name-and-email.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { required } from "./rules.ts";
-import { changeAccount } from "./change-account.ts";
-import { changePassword } from "./change-password.ts";
+import { changeAccount, changePassword } from "./change-account.ts";
 
 interface Props {
   person: OwnAccount;

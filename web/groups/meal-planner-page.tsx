@@ -1,5 +1,9 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
+import type { CalendarAddress } from "../../src/contract/calendar.ts";
+import type { Group } from "../../src/contract/groups.ts";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import type { WebhookDelivery } from "../../src/contract/webhooks.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { loadPlans } from "../meal-plans/load-plans.ts";
 import { Planner } from "../meal-plans/planner.tsx";
@@ -9,7 +13,8 @@ import { Headline } from "../ui/headline.tsx";
 import { LoadingBlocks } from "../ui/loading-blocks.tsx";
 import type { Answer } from "../api/call.ts";
 import { Alert } from "../ui/alert.tsx";
-import { loadGroupSettings, type LoadedSettings } from "./load-group-settings.ts";
+import { callApi } from "../api/call-api.ts";
+import { user } from "../state/session.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 import { CategoriesCard } from "./categories-card.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
@@ -57,4 +62,36 @@ function GroupSettings({ settings }: { settings: Soon<Answer<LoadedSettings>> })
       {deliveries && <WebhookLog deliveries={deliveries} />}
     </section>
   );
+}
+
+interface LoadedSettings {
+  group: Group;
+  calendar: CalendarAddress;
+  categories: ListedOrganizer[];
+  /** Null for non-administrators. */
+  deliveries: WebhookDelivery[] | null;
+}
+
+async function loadGroupSettings(): Promise<Answer<LoadedSettings>> {
+  const isAdmin = user.peek()?.admin === true;
+  const [group, calendar, categories, deliveries] = await Promise.all([
+    callApi("GET groups/self"),
+    callApi("GET groups/self/calendar"),
+    callApi("GET categories"),
+    isAdmin ? callApi("GET webhook-deliveries") : null,
+  ]);
+  if (!group.ok) return group;
+  if (!calendar.ok) return calendar;
+  if (!categories.ok) return categories;
+  return {
+    ok: true,
+    status: group.status,
+    data: {
+      group: group.data,
+      calendar: calendar.data,
+      categories: categories.data,
+      // The settings work without the log.
+      deliveries: deliveries?.ok ? deliveries.data : null,
+    },
+  };
 }

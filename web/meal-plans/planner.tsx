@@ -10,8 +10,8 @@ import { Alert } from "../ui/alert.tsx";
 import { focusHeadlineIfLost } from "../ui/focus-headline.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { Loading } from "../ui/loading.tsx";
-import type { EditedPlan } from "./to-edited-plan.ts";
 import {
+  type EditedPlan,
   hasContent,
   hasDays,
   toPlanInput,

@@ -9,7 +9,7 @@ import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { UserTable } from "./user-table.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
-import type { UserTask } from "./user-task.ts";
+import type { UserTask } from "./user-menu.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 

@@ -6,12 +6,11 @@ import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField, type Rule } from "../../ui/text-field.tsx";
-import { busyLabel } from "./busy-label.ts";
+import { busyLabel, type ImportSteps } from "./use-import-steps.ts";
 import { applyCorrection, correctionFor, type Correction } from "./correction.ts";
 import { StoringFailure } from "./import-failure.tsx";
 import { ingredientsFromText, stepsAreParagraphs, stepsFromText } from "./recipe-lines.ts";
 import { correctionOf } from "./typed-text.ts";
-import type { ImportSteps } from "./use-import-steps.ts";
 
 const requireName: Rule = (value) => (value.trim() ? null : "import.name-required");
 

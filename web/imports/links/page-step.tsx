@@ -1,11 +1,10 @@
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { busyLabel } from "./busy-label.ts";
+import { busyLabel, type ImportSteps } from "./use-import-steps.ts";
 import { getPageTitle, type ReceivedPage } from "./receive-page.ts";
 import { ImportFailure } from "./import-failure.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import type { ImportSteps } from "./use-import-steps.ts";
 
 export function PageStep({ steps, page }: { steps: ImportSteps; page: ReceivedPage }) {
   const { busy, failure } = steps;

@@ -160,3 +160,8 @@ function importRecipe(recipe: RecipePreview): Promise<Answer<string>> {
   const { preview: _, ...stored } = recipe;
   return callApi("POST recipes/import", { body: { recipe: stored } });
 }
+
+/** What a button says while it is waited for. */
+export function busyLabel(busy: Busy): string {
+  return busy === "storing" ? t("import.storing") : t("import.processing");
+}

@@ -6,11 +6,11 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { formatDuration } from "../../text/duration.ts";
 import { nutrientAmount, nutrientName } from "../nutrient.ts";
-import { BeforeAfter } from "./before-after.tsx";
 import { findDifferences, type Difference, type Entry, type Field } from "./find-differences.ts";
 import { fieldName } from "./field-name.ts";
 import { LineRows } from "./line-rows.tsx";
 import { Pieces } from "./pieces.tsx";
+import { Gone, New } from "./mark.tsx";
 
 export function Differences({ before, after }: { before: RecipeContent; after: RecipeContent }) {
   const differences = useMemo(() => findDifferences(before, after), [before, after]);
@@ -70,4 +70,22 @@ function formatFact(field: Field, text: string, locale: string): string {
 function formatDate(day: string, locale: string): string {
   const date = new Date(`${day}T00:00`);
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(locale, { dateStyle: "medium" });
+}
+
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+      {before && (
+        <span dir="auto" className="min-w-0 whitespace-pre-wrap">
+          <Gone>{before}</Gone>
+        </span>
+      )}
+      {before && after && <span aria-hidden>{"→"}</span>}
+      {after && (
+        <span dir="auto" className="min-w-0 whitespace-pre-wrap">
+          <New>{after}</New>
+        </span>
+      )}
+    </div>
+  );
 }

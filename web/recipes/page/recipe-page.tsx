@@ -21,8 +21,7 @@ import { Moved } from "../moved.tsx";
 import { NutritionList } from "./nutrition-list.tsx";
 import { OrganizerLinks } from "./organizer-links.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
-import { SourceLink } from "./source-link.tsx";
-import { SourceText } from "./source-text.tsx";
+import { SourceLink, SourceText } from "./source.tsx";
 import { Steps } from "./steps.tsx";
 import { StepJump } from "./step-jump.tsx";
 
