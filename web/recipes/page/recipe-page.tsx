@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Note } from "../../../src/contract/recipes.ts";
@@ -18,12 +19,9 @@ import { Loading } from "../../ui/loading.tsx";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "../moved.tsx";
-import { NutritionList } from "./nutrition-list.tsx";
-import { OrganizerLinks } from "./organizer-links.tsx";
+import { RecipeFooter } from "./recipe-footer.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
-import { SourceLink, SourceText } from "./source.tsx";
 import { Steps } from "./steps.tsx";
-import { StepJump } from "./step-jump.tsx";
 
 const EditRecipe = lazy(async () => ({
   default: (await later(import("../editing/edit-recipe.tsx"))).EditRecipe,
@@ -94,17 +92,7 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
           <SourceText text={recipe.sourceText} />
         </div>
       </div>
-      <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2">
-        <div className="flex flex-col gap-6 empty:hidden">
-          <Tools tools={recipe.tools} />
-          <NutritionList nutrition={recipe.nutrition} />
-        </div>
-        <div className="flex flex-col gap-6">
-          <OrganizerLinks kind="category" organizers={recipe.organizers.categories} />
-          <OrganizerLinks kind="tag" organizers={recipe.organizers.tags} />
-          <SourceLink recipe={recipe} />
-        </div>
-      </footer>
+      <RecipeFooter recipe={recipe} />
       <StepJump />
     </article>
   );
@@ -132,22 +120,19 @@ function Notes({ notes }: { notes: Note[] }) {
   );
 }
 
-function Tools({ tools }: { tools: string[] }) {
-  const named = tools.filter((tool) => tool.trim());
-  if (named.length === 0) return null;
+/** The text that the recipe was made of, as it was pasted; folded, since one cooks by what was made of it. */
+function SourceText({ text }: { text: string | null }) {
+  if (!text) return null;
   return (
-    <section aria-labelledby="tools-title">
-      <h2 id="tools-title" className="mb-2 text-lg">
-        {t("recipe.tools")}
-      </h2>
-      <ul className="list-disc pl-5">
-        {named.map((tool, position) => (
-          <li key={position} dir="auto">
-            {tool}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <details className="group print:hidden">
+      <summary className="rounded-field flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight size={20} className="transition-transform group-open:rotate-90 " aria-hidden />
+        {t("recipe.original-text")}
+      </summary>
+      <p dir="auto" className="text-muted mt-1 max-w-[70ch] pl-7 whitespace-pre-wrap">
+        {text}
+      </p>
+    </details>
   );
 }
 
@@ -168,4 +153,29 @@ function RecipePageSkeleton() {
       </div>
     </Loading>
   );
+}
+
+function StepJump() {
+  return (
+    <nav
+      aria-label={t("recipe.jump")}
+      className="border-base-300 bg-base-100/95 fixed bottom-[max(1rem,env(safe-area-inset-bottom))] left-1/2 z-10 flex w-max -translate-x-1/2 rounded-full border p-1 shadow-(--shadow-float) backdrop-blur lg:hidden print:hidden"
+    >
+      {(["ingredients", "steps"] as const).map((part) => (
+        <button
+          key={part}
+          type="button"
+          className="btn btn-ghost h-11 rounded-full px-5"
+          onClick={() => jumpTo(part)}
+        >
+          {t(`recipe.${part}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function jumpTo(part: string): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(part)?.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "start" });
 }
