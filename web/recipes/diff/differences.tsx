@@ -9,8 +9,7 @@ import { nutrientAmount, nutrientName } from "../nutrient.ts";
 import { findDifferences, type Difference, type Entry, type Field } from "./find-differences.ts";
 import { fieldName } from "./field-name.ts";
 import { LineRows } from "./line-rows.tsx";
-import { Pieces } from "./pieces.tsx";
-import { Gone, New } from "./mark.tsx";
+import { Pieces, Gone, New } from "./pieces.tsx";
 
 export function Differences({ before, after }: { before: RecipeContent; after: RecipeContent }) {
   const differences = useMemo(() => findDifferences(before, after), [before, after]);
