@@ -1,8 +1,7 @@
 import { redirect, type RouteObject } from "react-router";
 import { requireSignIn } from "./accounts/require-sign-in.ts";
-import { ErrorPage } from "./shell/error-page.tsx";
+import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { Frame } from "./shell/frame.tsx";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { later, withTexts } from "./ui/later.ts";
 import * as home from "./recipes/lists/home-page.tsx";
 

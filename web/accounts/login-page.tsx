@@ -3,9 +3,8 @@ import { loadOwnAccount } from "../api/accounts.ts";
 import { signedIn } from "../state/session.ts";
 import { t } from "../text/translation.ts";
 import { AccountCard } from "./account-card.tsx";
-import { getPathAfterSignIn } from "./after-sign-in.ts";
+import { getPathAfterSignIn, getReturnPath } from "./return-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { getReturnPath } from "./return-path.ts";
 
 export async function loader({ request }: { request: Request }) {
   // The stored session may have ended.

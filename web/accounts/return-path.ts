@@ -1,6 +1,12 @@
+import { user } from "../state/session.ts";
 import { ownPath } from "./own-path.ts";
 
 /** Where somebody wanted to go when they were asked for something else first. */
 export function getReturnPath(query: URLSearchParams): string {
   return ownPath(query.get("redirect"), location.origin);
+}
+
+/** The welcome page first, if someone else chose the password. */
+export function getPathAfterSignIn(returnPath: string): string {
+  return user.peek()?.passwordGiven ? `/welcome?redirect=${encodeURIComponent(returnPath)}` : returnPath;
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { getPathAfterSignIn } from "./after-sign-in.ts";
+import { getPathAfterSignIn } from "./return-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function SignInDialog({ onClose }: { onClose: () => void }) {

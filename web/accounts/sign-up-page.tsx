@@ -1,13 +1,22 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, type LoaderFunctionArgs, useNavigate } from "react-router";
+import type { SignUp } from "../../src/contract/sign-ups.ts";
 import { callApi } from "../api/call-api.ts";
 import { signedIn, user } from "../state/session.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
+import { Alert } from "../ui/alert.tsx";
+import { Form } from "../ui/form.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { enter, endSession } from "../api/accounts.ts";
+import { useSending } from "../ui/use-sending.ts";
 import { AccountCard } from "./account-card.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
-import { SignedInAlready } from "./signed-in-already.tsx";
+import { NameAndEmail } from "./name-and-email.tsx";
+import { NewPassword } from "./new-password.tsx";
+
+/** The answer's text, as the contract defines it. */
+const DONE = "Created";
 
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const invitation = await callApi("GET users/sign-ups/{token}", { params: { token } });
@@ -41,6 +50,65 @@ function NotUsable({ someone }: { someone: boolean }) {
     >
       <PageTitle of={t("sign-up.not-usable-title")} />
       {t("sign-up.not-usable")}
+    </Message>
+  );
+}
+
+function SignUpForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const refused = await signUp(token, {
+      fullName: String(values.get("fullName")),
+      email: String(values.get("email")),
+      password: String(values.get("newPassword")),
+    });
+    if (refused === null) await navigate("/", { replace: true });
+    return refused;
+  });
+
+  return (
+    <Form className="flex flex-col gap-3" onSubmit={send}>
+      <NameAndEmail isFirst />
+      <NewPassword label={t("people.password")} repeatLabel={t("sign-up.repeat")} />
+      {problem && <Alert title={t("sign-up.failed")}>{problem}</Alert>}
+      <SubmitButton label={t("sign-up.submit")} busyLabel={t("sign-up.submitting")} busy={busy} />
+    </Form>
+  );
+}
+
+/** Creates an account and signs in; resolves to an error message or null. */
+async function signUp(token: string, form: SignUp): Promise<string | null> {
+  // The server decides the role and the group.
+  const body = { ...form, group: "default", admin: false };
+  const answer = await callApi("POST users/sign-ups/{token}", { params: { token }, body });
+  if (!answer.ok) return answer.message;
+  if (!answer.data.snackbar.text.includes(DONE)) return t("call.failed");
+  await enter(answer.data);
+  return null;
+}
+
+/** @param name null until the server answers */
+function SignedInAlready({ name }: { name: string | null }) {
+  const title = name ? t("sign-up.already-as", { name }) : t("sign-up.already");
+  return (
+    <Message
+      title={title}
+      emoji="👋"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {/* The page is loaded anew by itself when a session ends. */}
+          <button type="button" className="btn bg-base-100 border-base-300" onClick={endSession}>
+            {t("sign-up.sign-out")}
+          </button>
+          <Link to="/" className="btn btn-primary">
+            {t("error.home")}
+          </Link>
+        </div>
+      }
+    >
+      <PageTitle of={t("sign-up.title")} />
+      {t("sign-up.already-help")}
     </Message>
   );
 }

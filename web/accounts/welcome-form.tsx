@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { OwnAccount } from "../../src/contract/accounts.ts";
+import type { OwnAccount, PasswordChange, UserInput } from "../../src/contract/accounts.ts";
 import { FIRST_PERSON } from "../../src/contract/rules.ts";
 import { toast } from "../state/toasts.ts";
 import { t } from "../text/translation.ts";
@@ -7,10 +7,10 @@ import { Alert } from "../ui/alert.tsx";
 import { Form } from "../ui/form.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { makeAccountOwn, type Refused } from "./make-account-own.ts";
 import { NameAndEmail } from "./name-and-email.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { required } from "./rules.ts";
+import { changeAccount, changePassword } from "./change-account.ts";
 
 interface Props {
   person: OwnAccount;
@@ -72,4 +72,24 @@ export function WelcomeForm({ person, known, onDone, later }: Props) {
       </div>
     </Form>
   );
+}
+
+interface Refused {
+  /** Whether name and email are stored, but not the password. */
+  isHalf: boolean;
+  isWrongPassword: boolean;
+  reason: string;
+}
+
+/** Stores name, email and then the password; null for success. */
+async function makeAccountOwn(
+  id: number,
+  wanted: UserInput,
+  passwords: PasswordChange,
+): Promise<Refused | null> {
+  const changed = await changeAccount(id, wanted, { quiet: true });
+  if (!changed.ok) return { isHalf: false, isWrongPassword: false, reason: changed.message };
+  const secured = await changePassword(id, passwords, { quiet: true });
+  if (secured.ok) return null;
+  return { isHalf: true, isWrongPassword: secured.code === "password-wrong", reason: secured.message };
 }

@@ -1,6 +1,6 @@
 import { token } from "../state/session.ts";
-import { GIVEN_UP_MS, tabTurn } from "../state/tab-turn.ts";
 import { readClaims } from "../state/token-claims.ts";
+import { saveText, loadText } from "../state/storage.ts";
 import { takeToken } from "./accounts.ts";
 import { callApi } from "./call-api.ts";
 import { UNAUTHORIZED } from "./call.ts";
@@ -10,6 +10,11 @@ const RENEW_AT = 0.8;
 const AGAIN_MS = 60_000;
 /** Longer timers fire immediately. */
 const TIMER_MOST_MS = 2_147_483_647;
+
+/** The tab was closed meanwhile. */
+const GIVEN_UP_MS = 3000;
+/** Tabs that start together have all written by then; the last one wins. */
+const SETTLED_MS = 120;
 
 /** Renews the token before it expires. One tab does it, and the others use the result. */
 export function keepSession(): void {
@@ -67,4 +72,27 @@ async function renewToken(): Promise<boolean> {
 function getLifetime(text: string | null): number | null {
   const { iat, exp } = readClaims(text);
   return typeof iat === "number" && typeof exp === "number" && exp > iat ? (exp - iat) * 1000 : null;
+}
+
+/**
+ * Lets one of several tabs do something. Web Locks need HTTPS, so tabs agree through localStorage.
+ * @param name of the key in storage
+ */
+function tabTurn(name: string): { take(): Promise<boolean>; give(): void } {
+  let said: string | null = null;
+  return {
+    async take() {
+      const [since = "0"] = (loadText(name) ?? "").split(" ");
+      if (Math.abs(Date.now() - Number(since)) < GIVEN_UP_MS) return false;
+      said = `${Date.now()} ${Math.random()}`;
+      saveText(name, said);
+      await new Promise((settled) => setTimeout(settled, SETTLED_MS));
+      // Without storage, there are no other tabs to agree with.
+      return [said, null].includes(loadText(name));
+    },
+
+    give() {
+      if (said && loadText(name) === said) saveText(name, null);
+    },
+  };
 }

@@ -1,12 +1,19 @@
 import type { SiteSettings } from "../../src/contract/site.ts";
+import type { PicturePass } from "../../src/contract/sessions.ts";
 import { token } from "../state/session.ts";
 import { forgetSite, site } from "../state/site.ts";
+import { picturePass } from "../state/picture-pass.ts";
+import { readClaims } from "../state/token-claims.ts";
 import { callApi } from "./call-api.ts";
 import { UNAUTHORIZED } from "./call.ts";
 import { SITE_CALL } from "./first-answers.ts";
-import { loadPicturePass } from "./picture-pass.ts";
 
 let onItsWay: { asked: string | null; settings: Promise<SiteSettings> } | null = null;
+
+/** The server's passes last 1 to 2 hours. */
+const ENOUGH_MS = 45 * 60_000;
+
+let renewal: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Loads the settings and the pass for pictures; without an answer, the last ones stay. Parallel calls share one
@@ -27,4 +34,27 @@ async function ask(): Promise<SiteSettings> {
   else if (answer.status === UNAUTHORIZED && !asker) forgetSite();
   await loadPicturePass();
   return site.value;
+}
+
+/** Keeps a valid pass while someone is signed in on a closed site. */
+async function loadPicturePass(): Promise<void> {
+  clearTimeout(renewal);
+  if (!site.peek().visitorsMustSignIn || !token.peek()) {
+    picturePass.value = null;
+    return;
+  }
+  if (goodFor(picturePass.peek()) < ENOUGH_MS) {
+    const answer = await callApi("GET auth/picture-pass");
+    if (answer.ok) picturePass.value = answer.data;
+  }
+  renewal = setTimeout(
+    () => void loadPicturePass(),
+    Math.max(60_000, goodFor(picturePass.peek()) - ENOUGH_MS + 1000),
+  );
+}
+
+/** Milliseconds; 0 without a valid pass. */
+function goodFor(pass: PicturePass | null): number {
+  if (!pass || readClaims(pass.pass)["sid"] !== readClaims(token.peek())["sid"]) return 0;
+  return Math.max(0, Date.parse(pass.expiresAt) - Date.now());
 }

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import type { Backup, BackupOptions } from "../../src/contract/backups.ts";
+import type { Backup, BackupOptions, AvailableBackups, BackupStatus } from "../../src/contract/backups.ts";
+import type { ArchiveImport } from "../../src/contract/archive-imports.ts";
 import { callApi } from "../api/call-api.ts";
 import { forAdmins } from "../api/for-admins.ts";
 import { saveFile } from "../api/save-file.ts";
@@ -12,21 +13,20 @@ import { toast } from "../state/toasts.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
-import { AdminsOnly } from "../ui/admins-only.tsx";
+import { AdminsOnly, LoadedForAdmins } from "../ui/admins-only.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Headline } from "../ui/headline.tsx";
-import { LoadedForAdmins } from "../ui/loaded-for-admins.tsx";
 import { LoadingBlocks } from "../ui/loading-blocks.tsx";
+import { EmptyState } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { useIsMounted } from "../ui/use-is-mounted.ts";
 import { useSending } from "../ui/use-sending.ts";
+import type { Answer } from "../api/call.ts";
 import { BackupDialogs, type BackupTask } from "./backup-dialogs.tsx";
 import { BackupProgress } from "../imports/restores/backup-progress.tsx";
 import { BackupTable } from "./backup-table.tsx";
-import { loadBackups, type LoadedBackups } from "./load-backups.ts";
 import { loadContents } from "../imports/restores/load-contents.ts";
-import { NoBackups } from "./no-backups.tsx";
 import { Standing } from "./standing.tsx";
 import { useBackupProgress } from "../imports/restores/use-backup-progress.ts";
 
@@ -140,4 +140,35 @@ function useCreation() {
 async function download({ name }: Backup): Promise<void> {
   const saved = await saveFile(callApi("GET backups/{name}/download", { params: { name } }));
   if (!saved.ok) toast(saved.message, "error");
+}
+
+interface LoadedBackups {
+  available: AvailableBackups;
+  status: BackupStatus;
+  imports: ArchiveImport[];
+}
+
+/** Asks for all of it, or says why some of it cannot be had. */
+async function loadBackups(): Promise<Answer<LoadedBackups>> {
+  const [available, status, imports] = await Promise.all([
+    callApi("GET backups/available"),
+    callApi("GET backups/status"),
+    callApi("GET archive-imports"),
+  ]);
+  if (!available.ok) return available;
+  if (!status.ok) return status;
+  if (!imports.ok) return imports;
+  return {
+    ok: true,
+    status: available.status,
+    data: { available: available.data, status: status.data, imports: imports.data },
+  };
+}
+
+function NoBackups() {
+  return (
+    <EmptyState emoji="🫙" heading={<h3 className="text-xl">{t("backups.none-title")}</h3>} padding="py-8">
+      {t("backups.none")}
+    </EmptyState>
+  );
 }

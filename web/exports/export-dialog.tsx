@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from "react";
+import { Suspense, use, useState, useId } from "react";
 import type { ExportOptions } from "../../src/contract/recipe-exports.ts";
 import { callApi } from "../api/call-api.ts";
 import { saveFile } from "../api/save-file.ts";
@@ -8,7 +8,6 @@ import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
-import { FormatChoice } from "./format-choice.tsx";
 import { furtherTemplates, templateValue, parseFormat } from "./parse-format.ts";
 
 interface Props {
@@ -68,4 +67,38 @@ function Templates({ names }: { names: Promise<string[]> }) {
 async function loadTemplates(): Promise<string[]> {
   const answer = await callApi("GET recipe-exports/templates");
   return answer.ok ? furtherTemplates(answer.data.templates) : [];
+}
+
+interface FormatChoiceProps {
+  /** What the form says when it is chosen. */
+  value: string;
+  label: string;
+  help: string;
+  /** Whether it is chosen at first. */
+  start?: boolean;
+}
+
+function FormatChoice({ value, label, help, start = false }: FormatChoiceProps) {
+  const id = useId();
+  return (
+    <label className="border-base-300 has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-base-content rounded-field flex cursor-pointer items-start gap-3 border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="format"
+        value={value}
+        defaultChecked={start}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
+        className="accent-primary-mark mt-1 size-4 shrink-0 outline-none"
+      />
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <span id={`${id}-label`} dir="auto" className="font-medium [overflow-wrap:anywhere]">
+          {label}
+        </span>
+        <span id={`${id}-help`} className="text-muted text-sm text-pretty">
+          {help}
+        </span>
+      </span>
+    </label>
+  );
 }

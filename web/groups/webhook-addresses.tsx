@@ -1,12 +1,12 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2, CircleAlert, Check } from "lucide-react";
 import { useId, useRef } from "react";
 import { isWebAddress } from "../../src/contract/links.ts";
 import type { WebhookResult } from "../../src/contract/webhooks.ts";
 import { t, type TextKey } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { TestResult } from "./test-result.tsx";
 import { withRow, type AddressRow, type WebhookDraft } from "./webhook-draft.ts";
+import { problemText } from "./problem-text.ts";
 
 interface Props {
   draft: WebhookDraft;
@@ -89,4 +89,33 @@ export function WebhookAddresses({ draft, results, onChange }: Props) {
 /** An empty row is ignored. */
 function addressRule(url: string): TextKey | null {
   return !url.trim() || isWebAddress(url.trim()) ? null : "group-settings.address-invalid";
+}
+
+function TestResult({ result }: { result: WebhookResult | undefined }) {
+  return (
+    // In the space for the field's error, since there is none.
+    <p role="status" className="-mt-5 mb-3 flex items-start gap-2 text-sm empty:hidden">
+      {result?.ok && (
+        <>
+          <Check size={20} className="shrink-0" aria-hidden />
+          <span className="font-medium">{t("group-settings.reached", { status: result.status ?? "" })}</span>
+        </>
+      )}
+      {result?.ok === false && (
+        <>
+          <CircleAlert size={20} className="text-danger shrink-0" aria-hidden />
+          <span className="min-w-0">
+            <span className="text-danger font-medium">{notReached(result.status)}</span>{" "}
+            {problemText(result.problem)}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function notReached(status: number | null): string {
+  return status === null
+    ? t("group-settings.not-reached")
+    : t("group-settings.not-reached-status", { status });
 }

@@ -9,7 +9,7 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { FilterLinks, type FilterChoice } from "../ui/filter-links.tsx";
 import { Headline } from "../ui/headline.tsx";
-import { JobProgress, type Job } from "../ui/job-progress.tsx";
+import { JobProgress, type Job } from "../ui/job-card.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { AFTER, NextRows } from "../ui/next-rows.tsx";
 import { NotFound } from "../ui/not-found.tsx";

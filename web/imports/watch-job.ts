@@ -1,7 +1,9 @@
 import type { Answer } from "../api/call.ts";
-import { untilDone } from "../api/until-done.ts";
 
 const watched = new Set<string>();
+
+/** Polling interval. */
+const LOOK_NOW_AND_THEN_MS = 5000;
 
 /**
  * Calls back once when a job has ended, wherever the person is in the app by then. Watching it again meanwhile does
@@ -19,4 +21,25 @@ export function watchJob<Job extends { state: "running" | "stopped" | "done" }>(
   void untilDone(load)
     .then(onEnd)
     .finally(() => watched.delete(name));
+}
+
+/**
+ * Resolves to the finished job, or null if it can't be loaded any more. Polls only while the page is visible.
+ * @param ask loads the job
+ */
+async function untilDone<Job extends { state: "running" | "stopped" | "done" }>(
+  ask: () => Promise<Answer<Job>>,
+): Promise<Job | null> {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, LOOK_NOW_AND_THEN_MS));
+    if (document.hidden) continue;
+    const answer = await ask();
+    if (isRefused(answer)) return null;
+    if (answer.ok && answer.data.state !== "running") return answer.data;
+  }
+}
+
+/** Removed or signed out; an unreachable server may come back. */
+function isRefused(answer: Answer<unknown>): boolean {
+  return !answer.ok && answer.status >= 400 && answer.status < 500;
 }

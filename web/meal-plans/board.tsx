@@ -8,15 +8,22 @@ import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { BoardDay } from "./board-day.tsx";
 import { moveMeal, removeMeal } from "./edit-meals.ts";
-import { Lifted } from "./lifted.tsx";
 import type { MealAction } from "./meal-menu.tsx";
 import { mealName } from "./meal-name.ts";
 import { getHandleId, MealTile } from "./meal-tile.tsx";
-import { mealsInside, mealsOutside, type ChangePlan, type DraftMeal, type PlanDraft } from "./plan-draft.ts";
+import {
+  mealsInside,
+  mealsOutside,
+  type ChangePlan,
+  type DraftMeal,
+  type PlanDraft,
+  type Dish,
+} from "./plan-draft.ts";
 import { parseSlotId } from "./slots.ts";
 import { TaskDialog, type Task } from "./task-dialog.tsx";
 import { useMealDrag } from "./use-meal-drag.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
+import { DishPicture } from "./dish-picture.tsx";
 
 interface Props {
   draft: PlanDraft;
@@ -115,4 +122,17 @@ function focusFirst(...ids: string[]): void {
     .map((id) => document.getElementById(id))
     .find((element) => element !== null)
     ?.focus();
+}
+
+function Lifted({ dish }: { dish: Dish }) {
+  return (
+    <div className="bg-base-100 rounded-box flex w-56 items-center gap-3 p-2 shadow-(--shadow-float)">
+      <span className="rounded-field bg-base-300 relative size-12 shrink-0 overflow-hidden">
+        <DishPicture dish={dish} />
+      </span>
+      <span dir="auto" className="line-clamp-2 min-w-0 text-sm font-medium">
+        {mealName(dish)}
+      </span>
+    </div>
+  );
 }

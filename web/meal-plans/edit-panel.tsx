@@ -4,8 +4,7 @@ import { callApi } from "../api/call-api.ts";
 import { GONE, STALE } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { EditedPlan } from "./to-edited-plan.ts";
-import { toPlanInput, isChanged, type ChangePlan } from "./plan-draft.ts";
+import { type EditedPlan, toPlanInput, isChanged, type ChangePlan } from "./plan-draft.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 
 interface Props {

@@ -7,12 +7,16 @@ import {
   Trash2,
   type LucideIcon,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { getWeekday } from "../../src/contract/days.ts";
 import { t } from "../text/translation.ts";
 import { MENU_ITEM, Popover } from "../ui/popover.tsx";
 import { isEmpty } from "./meal-kind.ts";
 import { hasContent, type DraftMeal } from "./plan-draft.ts";
-import { Round, ROUND } from "./round.tsx";
+
+/** A button around a `Round`: large enough for a finger, whatever is visible. */
+export const ROUND =
+  "btn btn-ghost btn-circle group/round size-11 border-transparent bg-transparent p-0 shadow-none";
 
 export type MealAction = "choose" | "random" | "note" | "move" | "remove";
 
@@ -75,4 +79,12 @@ function itemsFor(meal: DraftMeal, mayMove: boolean): Item[] {
     ...(mayMove && hasContent(meal) ? [move] : []),
     { action: "remove", Icon: Trash2, text: t("plan.remove"), look: "text-danger" },
   ];
+}
+
+export function Round({ children }: { children: ReactNode }) {
+  return (
+    <span className="@min-[720px]:bg-base-100/90 @min-[720px]:group-hover/round:bg-base-100 flex size-8 items-center justify-center rounded-full @min-[720px]:shadow-(--shadow-card)">
+      {children}
+    </span>
+  );
 }

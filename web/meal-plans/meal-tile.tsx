@@ -2,10 +2,9 @@ import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { Dices, GripVertical, Plus } from "lucide-react";
 import { t } from "../text/translation.ts";
 import { DishPicture } from "./dish-picture.tsx";
-import { MealMenu, type MealAction } from "./meal-menu.tsx";
+import { MealMenu, type MealAction, Round, ROUND } from "./meal-menu.tsx";
 import { isEmpty, getMealKind } from "./meal-kind.ts";
 import { hasContent, type DraftMeal } from "./plan-draft.ts";
-import { Round, ROUND } from "./round.tsx";
 import { toSlotId } from "./slots.ts";
 
 interface Props {

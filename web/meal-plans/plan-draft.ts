@@ -30,6 +30,13 @@ export const NO_DRAFT: PlanDraft = { typed: { start: "", end: "" }, startDate: "
 
 let count = 0;
 
+export interface EditedPlan {
+  /** When editing began. */
+  plan: MealPlan;
+  before: PlanDraft;
+  draft: PlanDraft;
+}
+
 export function newMeal(date: string, dish: Dish = NO_DISH, note = ""): DraftMeal {
   const { slug, name, image, imageHash } = dish;
   return { key: ++count, slug, name, image, imageHash, date, note };
@@ -111,4 +118,9 @@ export function byDay(meals: DraftMeal[]): DraftMeal[] {
 
 function getComparableParts({ typed, meals }: PlanDraft) {
   return [typed, meals.map(({ slug, name, date, note }) => [slug, name, date, note])];
+}
+
+export function toEditedPlan(plan: MealPlan): EditedPlan {
+  const before = toPlanDraft(plan);
+  return { plan, before, draft: before };
 }

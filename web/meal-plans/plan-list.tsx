@@ -13,10 +13,8 @@ import { useAfterChange } from "../ui/use-after-change.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { EditPanel } from "./edit-panel.tsx";
-import { toEditedPlan, type EditedPlan } from "./to-edited-plan.ts";
-import { isChanged, type ChangePlan, type PlanDraft } from "./plan-draft.ts";
+import { toEditedPlan, type EditedPlan, isChanged, type ChangePlan, type PlanDraft } from "./plan-draft.ts";
 import { PlanCard, type PlanAction } from "./plan-card.tsx";
-import { NoPlans } from "./no-plans.tsx";
 import { splitPlans } from "./plan-times.ts";
 import { ShoppingListDialog } from "./shopping-list-dialog.tsx";
 
@@ -151,5 +149,22 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
         <DiscardDialog onDiscard={() => onEdit(toEditedPlan(task.plan))} onClose={close} />
       )}
     </section>
+  );
+}
+
+function NoPlans({ isFirst, onQuickWeek }: { isFirst: boolean; onQuickWeek: () => void }) {
+  return (
+    <div className="border-base-300 rounded-box flex flex-col items-center gap-4 border border-dashed px-4 py-10 text-center">
+      <span className="text-[3rem] leading-none" aria-hidden>
+        🗓️
+      </span>
+      <p className="font-serif text-lg font-semibold">
+        {t(isFirst ? "plan.none-title" : "plan.none-now-title")}
+      </p>
+      <p className="text-muted max-w-prose text-balance">{t("plan.none-help")}</p>
+      <button type="button" className="btn btn-primary" onClick={onQuickWeek}>
+        {t("plan.none-begin")}
+      </button>
+    </div>
   );
 }

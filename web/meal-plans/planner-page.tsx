@@ -2,8 +2,7 @@ import { useLoaderData } from "react-router";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
-import { loadPlans, type Planned } from "./load-plans.ts";
-import { Planner } from "./planner.tsx";
+import { loadPlans, type Planned, Planner } from "./planner.tsx";
 
 export const loader = loadPlans;
 

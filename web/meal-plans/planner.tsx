@@ -3,15 +3,15 @@ import { useRevalidator } from "react-router";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
-import { useSoon, type Soon } from "../api/soon.ts";
+import { useSoon, type Soon, soon } from "../api/soon.ts";
 import { today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { focusHeadlineIfLost } from "../ui/focus-headline.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { Loading } from "../ui/loading.tsx";
-import type { EditedPlan } from "./to-edited-plan.ts";
 import {
+  type EditedPlan,
   hasContent,
   hasDays,
   toPlanInput,
@@ -24,6 +24,10 @@ import { OverlapNotes } from "./overlap-notes.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { quickWeek } from "./weeks.ts";
+
+export interface Planned {
+  plans: Soon<Answer<MealPlan[]>>;
+}
 
 /** A new plan stays even if the list can't be loaded. */
 export function Planner({ plans }: { plans: Soon<Answer<MealPlan[]>> }) {
@@ -135,4 +139,8 @@ function Skeleton() {
       ))}
     </Loading>
   );
+}
+
+export async function loadPlans(): Promise<Planned> {
+  return { plans: await soon(callApi("GET meal-plans/all")) };
 }

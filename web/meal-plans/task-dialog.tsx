@@ -1,11 +1,16 @@
+import { MEAL_PLAN_MOST } from "../../src/contract/rules.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { formatDay } from "../text/day.ts";
+import { t } from "../text/translation.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Form } from "../ui/form.tsx";
+import { TextArea } from "../ui/text-area.tsx";
+import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { DishDialog } from "./dish-dialog.tsx";
 import { addMeal, changeMeal, moveMeal } from "./edit-meals.ts";
 import { mealName } from "./meal-name.ts";
 import { MoveDialog } from "./move-dialog.tsx";
-import { NoteDialog } from "./note-dialog.tsx";
 import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
 
 export type Task = { what: "add"; day: string } | { what: "choose" | "note" | "move"; meal: DraftMeal };
@@ -42,5 +47,33 @@ export function TaskDialog({ task, draft, onChange, onClose }: Props) {
       onMove={(day) => onChange((now) => moveMeal(now, meal.key, { day }))}
       onClose={onClose}
     />
+  );
+}
+
+interface NoteDialogProps {
+  name: string;
+  note: string;
+  onNote: (note: string) => void;
+  onClose: () => void;
+}
+
+function NoteDialog({ name, note, onNote, onClose }: NoteDialogProps) {
+  return (
+    <Dialog title={t("plan.note-title", { name })} onClose={onClose}>
+      <Form
+        className="flex flex-col gap-4"
+        onSubmit={async (values) => onNote(String(values.get("note")).trim())}
+      >
+        <TextArea
+          label={t("plan.note")}
+          name="note"
+          start={note}
+          rows={3}
+          hint={t("plan.note-help")}
+          rule={(text) => (text.trim().length > MEAL_PLAN_MOST.characters ? "plan.note-too-long" : null)}
+        />
+        <DialogButtons label={t("plan.note-done")} onCancel={onClose} />
+      </Form>
+    </Dialog>
   );
 }

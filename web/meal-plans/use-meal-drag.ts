@@ -17,7 +17,7 @@ import {
 } from "@dnd-kit/core";
 import { t } from "../text/translation.ts";
 import { moveMeal } from "./edit-meals.ts";
-import { mealPlace } from "./meal-place.ts";
+import { mealPlace } from "./meal-name.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 import { nextSlot, parseSlotId, type SlotId } from "./slots.ts";
 

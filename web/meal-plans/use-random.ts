@@ -6,7 +6,7 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { toDish, emptyMeals, putRecipes, listUsedRecipes } from "./edit-meals.ts";
-import { mealPlace } from "./meal-place.ts";
+import { mealPlace } from "./meal-name.ts";
 import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
 
 /** Random recipes for all empty places, or another one for a meal. */

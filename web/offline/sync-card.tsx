@@ -1,15 +1,16 @@
-import { useState } from "react";
+import { useState, useId } from "react";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
+import { language } from "../state/language.ts";
+import { formatSize } from "../text/data-size.ts";
 import { readiness } from "./start-sync.ts";
-import { BudgetField } from "./budget-field.tsx";
 import { SyncStatus } from "./sync-status.tsx";
 import { removeAll } from "./sync.ts";
 import type { OfflineContents } from "./offline-contents.ts";
-import { isKeeping } from "./offline-settings.ts";
+import { isKeeping, BYTES_PER_MEGABYTE, PICTURE_BUDGETS, pictureBudget } from "./offline-settings.ts";
 
 export function KeepingCard({ kept }: { kept: OfflineContents }) {
   const ready = useValue(readiness);
@@ -64,5 +65,36 @@ function Wishes({ kept, onRemove }: { kept: OfflineContents; onRemove: () => voi
         </>
       )}
     </>
+  );
+}
+
+function BudgetField() {
+  const chosen = useValue(pictureBudget);
+  const locale = useValue(language);
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {t("device.budget")}
+      </label>
+      <select
+        id={id}
+        className="input picker w-full sm:max-w-48"
+        aria-describedby={`${id}-help`}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          pictureBudget.value = Number(currentTarget.value);
+        }}
+      >
+        {PICTURE_BUDGETS.map((budget) => (
+          <option key={budget} value={budget}>
+            {formatSize(budget * BYTES_PER_MEGABYTE, locale)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-help`} className="text-muted text-sm">
+        {t("device.budget-help")}
+      </p>
+    </div>
   );
 }

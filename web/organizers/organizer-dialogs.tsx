@@ -4,7 +4,7 @@ import { type Answer } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
-import type { OrganizerTask } from "./organizer-task.ts";
+import type { OrganizerTask } from "./organizer-row.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 

@@ -6,9 +6,8 @@ import { useValue } from "../state/use-value.ts";
 import { plainLetters } from "../text/plain-letters.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
-import { OrganizerRow } from "./organizer-row.tsx";
+import { OrganizerRow, type OrganizerTask } from "./organizer-row.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
-import type { OrganizerTask } from "./organizer-task.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
 const OrganizerDialogs = lazy(async () => ({

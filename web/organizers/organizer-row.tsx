@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
 import { MENU_ITEM, Popover } from "../ui/popover.tsx";
-import type { OrganizerTask } from "./organizer-task.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
 interface Props {
@@ -18,6 +17,11 @@ const ACTIONS = [
   { what: "merge", Icon: Merge, look: "" },
   { what: "delete", Icon: Trash2, look: "text-danger" },
 ] as const;
+
+export type OrganizerTask =
+  | { what: "rename" | "delete"; organizer: ListedOrganizer }
+  | { what: "merge"; organizer: ListedOrganizer; into?: ListedOrganizer | undefined }
+  | { what: "delete-empty"; count: number };
 
 export function OrganizerRow({ kind, organizer, onBegin }: Props) {
   const { name, slug, recipeCount: count } = organizer;

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Link, useLoaderData } from "react-router";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { callApi } from "../api/call-api.ts";
-import { type Answer } from "../api/call.ts";
+import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -11,9 +11,11 @@ import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Problem } from "../ui/problem.tsx";
+import { EditedField } from "../ui/edited-field.tsx";
+import { Form } from "../ui/form.tsx";
 import { ORGANIZER_KINDS, type KindInCalls } from "./organizer-kinds.ts";
-import { NewOrganizer } from "./new-organizer.tsx";
 import { OrganizerList } from "./organizer-list.tsx";
+import { useNewOrganizer } from "./use-new-organizer.ts";
 
 /** All categories, or all tags, and what can be done with them: the same page for both kinds. */
 export function organizersPage(calls: KindInCalls) {
@@ -73,5 +75,24 @@ function ListSkeleton() {
         <div key={row} className="bg-base-300 rounded-field h-12 animate-pulse" />
       ))}
     </Loading>
+  );
+}
+
+function NewOrganizer({ kind }: { kind: KindInCalls }) {
+  const { name, problem, isEmpty, type, create } = useNewOrganizer(kind);
+  return (
+    <Form onSubmit={async () => void (await create())}>
+      <EditedField
+        label={t(kind === "categories" ? "organize.new-category" : "organize.new-tag")}
+        value={name}
+        onType={type}
+        problem={problem}
+        action={
+          <button type="submit" className="btn btn-primary" disabled={isEmpty}>
+            {t("organize.create")}
+          </button>
+        }
+      />
+    </Form>
   );
 }

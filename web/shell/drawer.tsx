@@ -1,8 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore, type FC } from "react";
 import { BookOpen, House, Search } from "lucide-react";
 import { t } from "../text/translation.ts";
-import { PlaceLink } from "../ui/place-link.tsx";
-import { useLinks } from "./use-links.ts";
+import { PlaceLink, useLinks } from "../ui/place-link.tsx";
 
 const DrawerPlaces = lazy(async (): Promise<{ default: FC<{ onLeave: (() => void) | undefined }> }> => {
   // The page works without it.

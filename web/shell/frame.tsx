@@ -9,6 +9,7 @@ import {
   useRevalidator,
   type Location,
 } from "react-router";
+import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { isForSessions } from "../api/for-sessions.ts";
 import { BASE } from "../api/path.ts";
 import { loginPath } from "../api/way-to-sign-in.ts";
@@ -17,16 +18,18 @@ import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
+import { demo } from "../state/demo.ts";
+import { undoable } from "../state/undo.ts";
 import { NewVersion } from "./afterwards.ts";
 import { Drawer, useIsWide } from "./drawer.tsx";
-import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { UndoBar } from "./undo-bar.tsx";
 
 const SessionOver = lazy(async () => ({
   default: (await later(import("../accounts/session-ended.tsx"))).SessionEnded,
 }));
+
+const UndoOffer = lazy(async () => ({ default: (await later(import("./undo-offer.tsx"))).UndoOffer }));
 
 export function Frame() {
   const leaving = useNavigation().state !== "idle";
@@ -108,4 +111,25 @@ function getScrollKey({ key, pathname, search }: Location): string {
 function toContent(event: { preventDefault(): void }): void {
   event.preventDefault();
   document.getElementById("content")?.focus();
+}
+
+function DemoBanner() {
+  if (!useValue(demo)) return null;
+  const text = t("frame.demo", DEMO_SIGN_IN);
+  return (
+    // Settings have an `aside`, too.
+    <aside aria-label={text} className="bg-base-300 px-4 py-2 text-center text-sm print:hidden">
+      {text}
+    </aside>
+  );
+}
+
+/** Always in the page, so that screen readers announce it. */
+function UndoBar() {
+  const offer = useValue(undoable);
+  return (
+    <div role="status" aria-label={t("frame.undo")} className="flex w-full justify-center">
+      <Suspense>{offer && <UndoOffer key={offer.id} offer={offer} />}</Suspense>
+    </div>
+  );
 }

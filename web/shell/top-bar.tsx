@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useState } from "react";
+import { lazy, startTransition, Suspense, useState, useEffect, useEffectEvent } from "react";
 import { Menu, Search, UserRound } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
@@ -8,9 +8,9 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
+import { pageKeys } from "../state/page-keys.ts";
 import { AwayMark } from "./afterwards.ts";
 import { useIsWide } from "./drawer.tsx";
-import { usePageKey } from "./use-page-key.ts";
 
 const MainMenu = lazy(async () => ({ default: (await later(import("./main-menu.tsx"))).MainMenu }));
 const SignInDialog = lazy(async () => ({
@@ -131,4 +131,25 @@ function useSearching() {
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   };
   return { isOpen, open, close };
+}
+
+function usePageKey(key: string, onPress: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!pageKeys.peek() || isTyping(event.target)) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
+  );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { plainLetters } from "../text/plain-letters.ts";
 import { t } from "../text/translation.ts";
-import { GuestHandle } from "../ui/guest-handle.tsx";
+import { GuestHandle } from "../ui/guests.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 
 const SEEN_AT_ONCE = 10;

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { Organizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { GuestRoom } from "../ui/guest-room.tsx";
+import { GuestRoom } from "../ui/guests.tsx";
 import { SortableRow } from "../ui/sortable-row.tsx";
 
 interface Props<Section> {

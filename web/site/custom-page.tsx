@@ -1,6 +1,7 @@
 import { Suspense } from "react";
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, Link } from "react-router";
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { CardGridSkeleton } from "../recipes/lists/card-grid.tsx";
@@ -11,8 +12,11 @@ import { Headline } from "../ui/headline.tsx";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { TAB, Tabs } from "../ui/tabs.tsx";
-import { loadCustomPage, recipesOfOpen, type OpenCategory } from "./load-custom-page.ts";
-import { PageWithoutCategories } from "./page-without-categories.tsx";
+import { callApi } from "../api/call-api.ts";
+import { parseOrder, limitQuery, queryRecipes, type ListQuery } from "../recipes/lists/list-calls.ts";
+import { user } from "../state/session.ts";
+import { useValue } from "../state/use-value.ts";
+import { Message } from "../ui/message.tsx";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -72,5 +76,53 @@ function Recipes({ open, title }: { open: Open; title?: string }) {
       total={total}
       empty={t("organizer.empty")}
     />
+  );
+}
+
+interface OpenCategory {
+  name: string;
+  path: ListQuery;
+  recipes: RecipeSummary[];
+  total: number;
+}
+
+async function loadCustomPage(slug: string): Promise<Answer<CustomPage | null>> {
+  const pages = await callApi("GET site-settings/custom-pages");
+  return pages.ok ? { ...pages, data: pages.data.find((page) => page.slug === slug) ?? null } : pages;
+}
+
+/** Of the category in the URL, or the first one. */
+async function recipesOfOpen(
+  page: Promise<Answer<CustomPage | null>>,
+  params: URLSearchParams,
+): Promise<Answer<OpenCategory | null>> {
+  const loaded = await page;
+  if (!loaded.ok) return loaded;
+  const categories = loaded.data?.categories ?? [];
+  const category = categories.find(({ slug }) => slug === params.get(TAB)) ?? categories[0];
+  if (!category) return { ...loaded, data: null };
+  const path = queryRecipes("category", category.slug, parseOrder(params, "sort"));
+  const recipes = await callApi("GET recipes/summary", { query: limitQuery(path, 0) });
+  if (!recipes.ok) return recipes;
+  const { data, total = data.length } = recipes;
+  return { ...recipes, data: { name: category.name, path, recipes: data, total } };
+}
+
+function PageWithoutCategories({ title }: { title: string }) {
+  const mayChange = useValue(user)?.admin === true;
+  const [to, label] = mayChange ? ["/admin/settings", t("pages.choose")] : ["/recipes/all", t("home.all")];
+  return (
+    <Message
+      title={title}
+      emoji="🍽️"
+      action={
+        <Link to={to} className="btn btn-primary">
+          {label}
+        </Link>
+      }
+    >
+      <PageTitle of={title} />
+      {t(mayChange ? "pages.empty-admin" : "pages.empty")}
+    </Message>
   );
 }

@@ -10,7 +10,8 @@ import { SettingsCard } from "../ui/settings-card.tsx";
 import { SortableList } from "../ui/sortable-list.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { useSending } from "../ui/use-sending.ts";
-import { DeletePage } from "./delete-page.tsx";
+import { GONE } from "../api/call.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 import { inOrder } from "./page-order.ts";
 import { PageRow } from "./page-row.tsx";
@@ -94,4 +95,33 @@ function useSaveOrder({ draft, markStored: stored }: Unsaved<number[]>) {
     await revalidate();
     return null;
   });
+}
+
+interface DeletePageProps {
+  page: CustomPage;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+function DeletePage({ page: { id, name }, onDone, onClose }: DeletePageProps) {
+  const { revalidate } = useRevalidator();
+
+  async function remove(): Promise<string | null> {
+    const deleted = await callApi("DELETE site-settings/custom-pages/{id}", { params: { id } });
+    // Someone else deleted it.
+    if (deleted.ok || deleted.status === GONE) await onDone();
+    else void revalidate();
+    return deleted.ok || deleted.status === GONE ? null : deleted.message;
+  }
+
+  return (
+    <ConfirmDialog
+      title={t("settings.delete-page-title", { name })}
+      action={t("settings.delete-page")}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t("settings.delete-page-help")}</p>
+    </ConfirmDialog>
+  );
 }

@@ -1,13 +1,16 @@
 import { useId, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Plus } from "lucide-react";
 import type { Theme } from "../../src/contract/themes.ts";
 import { chooseTheme, themeName } from "../state/appearance.ts";
 import { useValue } from "../state/use-value.ts";
 import { useAfterChange } from "../ui/use-after-change.ts";
-import { DeleteTheme } from "./delete-theme.tsx";
+import { callApi } from "../api/call-api.ts";
+import { t } from "../text/translation.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EditTheme } from "./edit-theme.tsx";
 import { NewTheme } from "./new-theme.tsx";
 import { ThemeCard } from "./theme-card.tsx";
-import { ThemeListHead } from "./theme-list-head.tsx";
 
 type Task = { what: "new" } | { what: "edit" | "delete"; theme: Theme };
 
@@ -39,5 +42,51 @@ export function ThemeList({ themes }: { themes: Theme[] }) {
       {task?.what === "edit" && <EditTheme theme={task.theme} {...done} />}
       {task?.what === "delete" && <DeleteTheme theme={task.theme} {...done} />}
     </section>
+  );
+}
+
+interface DeleteThemeProps {
+  theme: Theme;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+function DeleteTheme({ theme: { name }, onDone, onClose }: DeleteThemeProps) {
+  const { revalidate } = useRevalidator();
+
+  async function remove(): Promise<string | null> {
+    const deleted = await callApi("DELETE themes/{name}", { params: { name } });
+    if (deleted.ok) await onDone();
+    // Someone else may have deleted it.
+    else void revalidate();
+    return deleted.ok ? null : deleted.message;
+  }
+
+  return (
+    <ConfirmDialog
+      title={t("themes.delete-title", { name })}
+      action={t("themes.delete")}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t("themes.delete-help")}</p>
+    </ConfirmDialog>
+  );
+}
+
+function ThemeListHead({ id, onCreate }: { id: string; onCreate: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="min-w-0 grow basis-72">
+        <h2 id={id} className="text-xl">
+          {t("themes.list")}
+        </h2>
+        <p className="text-muted text-pretty">{t("themes.list-help")}</p>
+      </div>
+      <button type="button" className="btn btn-primary" onClick={onCreate}>
+        <Plus size={20} aria-hidden />
+        {t("themes.new")}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
 import type { Theme } from "../../src/contract/themes.ts";
+import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { PageTitle } from "../text/page-title.tsx";
@@ -10,7 +11,8 @@ import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
-import { loadThemes } from "./load-themes.ts";
+import { callApi, type AnswerTo } from "../api/call-api.ts";
+import { renewTheme, themeName } from "../state/appearance.ts";
 import { ThemeList } from "./theme-list.tsx";
 
 export async function loader() {
@@ -48,4 +50,14 @@ function Skeleton() {
       ))}
     </Loading>
   );
+}
+
+/** Also updates the shown theme, or replaces it by the default if it was deleted. */
+async function loadThemes(): Promise<AnswerTo<"GET themes">> {
+  const themes = await callApi("GET themes");
+  if (!themes.ok) return themes;
+  const findTheme = (name: string) => themes.data.find((one) => one.name === name);
+  const now = findTheme(themeName.peek()) ?? findTheme(DEFAULT_THEME);
+  if (now) renewTheme(now);
+  return themes;
 }

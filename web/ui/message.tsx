@@ -1,22 +1,33 @@
 import type { ReactNode } from "react";
 import { Headline } from "./headline.tsx";
 
-interface Props {
-  title: string;
+interface EmptyStateProps {
+  emoji: string;
+  heading: ReactNode;
   children: ReactNode;
   action?: ReactNode;
-  emoji?: string;
+  padding?: string;
 }
 
-export function Message({ title, children, action, emoji = "🍲" }: Props) {
+export function EmptyState({ emoji, heading, children, action, padding = "py-16" }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
+    <div className={`mx-auto flex max-w-md flex-col items-center gap-4 px-4 text-center ${padding}`}>
       <span className="text-[3.5rem] leading-none" aria-hidden>
         {emoji}
       </span>
-      <Headline className="text-xl">{title}</Headline>
+      {heading}
       <p className="text-muted text-balance">{children}</p>
       {action}
     </div>
   );
+}
+
+interface Props extends Omit<EmptyStateProps, "emoji" | "heading" | "padding"> {
+  title: string;
+  emoji?: string;
+}
+
+/** Instead of a page, so that its title takes the focus. */
+export function Message({ title, emoji = "🍲", ...rest }: Props) {
+  return <EmptyState emoji={emoji} heading={<Headline className="text-xl">{title}</Headline>} {...rest} />;
 }

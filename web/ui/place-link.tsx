@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 interface Props {
   to: string;
@@ -23,4 +23,10 @@ export function PlaceLink({ to, label, Icon, isHere, onLeave }: Props) {
       </span>
     </Link>
   );
+}
+
+/** Home has two paths. */
+export function useLinks(onLeave?: () => void) {
+  const here = useLocation().pathname.replace(/(?<=.)\/$|^\/tagine$/, "") || "/";
+  return (to: string) => ({ to, isHere: here === to, onLeave });
 }

@@ -14,7 +14,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { t } from "../text/translation.ts";
-import { collisions, END, isGuest } from "./guests.ts";
+import { collisions, END, isGuest } from "./guests.tsx";
 
 /** In CSS pixels; a shorter drag is a click. */
 const CLICK_PX = 4;

@@ -3,7 +3,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { t } from "../text/translation.ts";
-import { isGuest } from "./guests.ts";
+import { isGuest } from "./guests.tsx";
 
 interface Props {
   id: number;

@@ -4,8 +4,14 @@ import type { Group } from "../../../src/contract/groups.ts";
 import { plainLetters } from "../../text/plain-letters.ts";
 import { t } from "../../text/translation.ts";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
+import { Alert } from "../../ui/alert.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form } from "../../ui/form.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { DialogButtons } from "../../ui/dialog-buttons.tsx";
+import { useSending } from "../../ui/use-sending.ts";
+import { validName } from "../rules.ts";
 import { GroupCard } from "./group-card.tsx";
-import { NewGroup } from "./new-group.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
 
@@ -66,5 +72,34 @@ export function GroupPanel({ groups }: { groups: Group[] }) {
         />
       )}
     </div>
+  );
+}
+
+interface NewGroupProps {
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+function NewGroup({ onDone, onClose }: NewGroupProps) {
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const made = await callApi("POST groups", { body: { name: String(values.get("name")) } });
+    if (!made.ok) return made.message;
+    await onDone();
+    return null;
+  });
+
+  return (
+    <Dialog title={t("manage.new-group")} onClose={onClose}>
+      <Form className="flex flex-col gap-2" onSubmit={send}>
+        <TextField label={t("manage.group-name")} name="name" autoComplete="off" rule={validName} />
+        {problem && <Alert title={problem} />}
+        <DialogButtons
+          label={t("manage.create")}
+          busyLabel={t("manage.creating")}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { startTransition, Suspense, useState } from "react";
+import { Plus } from "lucide-react";
 import { callApi } from "../../api/call-api.ts";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
+import { EmptyState } from "../../ui/message.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { LinkTable } from "./link-table.tsx";
-import type { LinkTask } from "./link-task.ts";
+import { LinkTable, type LinkTask } from "./link-table.tsx";
 import { NewLink } from "./new-link.tsx";
-import { NoLinks } from "./no-links.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
 
@@ -43,5 +43,23 @@ export function LinkPanel({ links }: { links: SignUpLink[] }) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+function NoLinks({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      emoji="💌"
+      heading={<h2 className="text-xl">{t("manage.no-links-title")}</h2>}
+      padding="py-12"
+      action={
+        <button type="button" className="btn btn-primary" onClick={onCreate}>
+          <Plus size={20} aria-hidden />
+          {t("manage.new-link")}
+        </button>
+      }
+    >
+      {t("manage.no-links")}
+    </EmptyState>
   );
 }

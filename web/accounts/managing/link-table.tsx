@@ -5,7 +5,8 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Table, type Column } from "../../ui/table.tsx";
 import { linkAddress } from "./link-address.ts";
-import type { LinkTask } from "./link-task.ts";
+
+export type LinkTask = { what: "new" } | { what: "show" | "delete"; link: SignUpLink };
 
 interface Props {
   links: SignUpLink[];

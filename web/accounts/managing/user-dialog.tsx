@@ -1,4 +1,4 @@
-import type { User, UserInput } from "../../../src/contract/accounts.ts";
+import type { User, UserInput, NewUser } from "../../../src/contract/accounts.ts";
 import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
@@ -8,10 +8,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { callApi } from "../../api/call-api.ts";
+import type { Answer } from "../../api/call.ts";
+import { toast } from "../../state/toasts.ts";
 import { changeAccount } from "../change-account.ts";
 import { NameAndEmail } from "../name-and-email.tsx";
 import { longEnough } from "../rules.ts";
-import { addUser } from "./add-user.ts";
 import { DialogButtons } from "../../ui/dialog-buttons.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 
@@ -86,4 +88,10 @@ function readUserInput(values: FormData): UserInput {
     group: String(values.get("group")),
     admin: values.has("admin"),
   };
+}
+
+async function addUser(wanted: NewUser): Promise<Answer<User>> {
+  const made = await callApi("POST users", { body: wanted });
+  if (made.ok) toast(t("manage.user-created", { name: made.data.fullName }), "success");
+  return made;
 }

@@ -4,7 +4,6 @@ import type { User } from "../../../src/contract/accounts.ts";
 import { FIRST_USER_ID } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 import { MENU_ITEM, Popover } from "../../ui/popover.tsx";
-import type { UserTask } from "./user-task.ts";
 
 interface Props {
   person: User;
@@ -17,6 +16,8 @@ const ACTIONS = [
   { what: "reset", Icon: KeyRound, look: "" },
   { what: "delete", Icon: Trash2, look: "text-danger disabled:text-base-content/40" },
 ] as const;
+
+export type UserTask = { what: "new" } | { what: "edit" | "reset" | "delete"; person: User };
 
 export function UserMenu({ person, isOwn, onBegin }: Props) {
   const why = useId();

@@ -4,8 +4,7 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { Table, type Column } from "../../ui/table.tsx";
 import { Avatar } from "../avatar.tsx";
-import { UserMenu } from "./user-menu.tsx";
-import type { UserTask } from "./user-task.ts";
+import { UserMenu, type UserTask } from "./user-menu.tsx";
 
 interface Props {
   users: User[];

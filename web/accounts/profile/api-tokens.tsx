@@ -1,17 +1,24 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiToken, NewApiToken } from "../../../src/contract/sessions.ts";
 import { callApi } from "../../api/call-api.ts";
-import { type Answer } from "../../api/call.ts";
+import type { Answer } from "../../api/call.ts";
 import { BASE } from "../../api/path.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { NotInDemo } from "../../ui/not-in-demo.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useSending } from "../../ui/use-sending.ts";
+import { validName } from "../rules.ts";
 import { ApiTokenRow } from "./api-token-row.tsx";
-import { NewTokenPanel } from "./new-token-panel.tsx";
-import { NewToken } from "./new-token.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { toHeading } from "./to-heading.ts";
+
+const HEADER = "Authorization: Bearer …";
 
 export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
   const [made, setMade] = useState<NewApiToken | null>(null);
@@ -78,5 +85,53 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
         </ConfirmDialog>
       )}
     </SettingsCard>
+  );
+}
+
+/** Shown only once. */
+function NewTokenPanel({ made: { name, token }, onDone }: { made: NewApiToken; onDone: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+
+  // Replaces the form that had the focus.
+  useEffect(() => element.current?.querySelector("input")?.focus(), []);
+
+  return (
+    <div ref={element} className="appear flex flex-col gap-3">
+      <CopyField label={t("profile.token-for", { name })} text={token} />
+      <p className="text-sm text-pretty">{t("profile.token-once", { header: HEADER })}</p>
+      <div className="flex justify-end">
+        <button type="button" className="btn" onClick={onDone}>
+          {t("people.done")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Makes a token once it is said what for. */
+function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const answer = await callApi("POST auth/api-tokens", { body: { name: String(values.get("name")) } });
+    if (!answer.ok) return answer.message;
+    onMade(answer.data);
+    return null;
+  });
+
+  return (
+    <NotInDemo>
+      <Form className="flex flex-col gap-3" onSubmit={send}>
+        <TextField
+          label={t("profile.token-name")}
+          name="name"
+          autoComplete="off"
+          hint={t("profile.token-name-help")}
+          rule={validName}
+        />
+        {problem && <Alert title={problem} />}
+        <div className="flex justify-end">
+          <SubmitButton label={t("profile.token-make")} busyLabel={t("ui.saving")} busy={busy} quiet />
+        </div>
+      </Form>
+    </NotInDemo>
   );
 }

@@ -7,7 +7,7 @@ import { Form } from "../../ui/form.tsx";
 import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { changePassword } from "../change-password.ts";
+import { changePassword } from "../change-account.ts";
 import { NewPassword } from "../new-password.tsx";
 import { required } from "../rules.ts";
 import { SettingsCard } from "../../ui/settings-card.tsx";

@@ -1,14 +1,16 @@
 import { ImageUp, LoaderCircle } from "lucide-react";
 import { useRef, useState } from "react";
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
-import { t } from "../../text/translation.ts";
+import { t, sentenceFor } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import { PICTURE_TYPES } from "../../ui/picture-file.ts";
+import { PICTURE_TYPES, findFileProblem } from "../../ui/picture-file.ts";
+import { loadOwnAccount } from "../../api/accounts.ts";
+import { callApi } from "../../api/call-api.ts";
+import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { Avatar } from "../avatar.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
-import { removeOwnPicture, sendOwnPicture } from "./send-own-picture.ts";
 
 export function OwnPicture({ person }: { person: OwnAccount }) {
   const [sent, setSent] = useState<number | null>(null);
@@ -68,4 +70,35 @@ export function OwnPicture({ person }: { person: OwnAccount }) {
       )}
     </SettingsCard>
   );
+}
+
+/**
+ * Resolves to why it was refused; null for success.
+ * @param onSent progress from 0 to 1
+ */
+async function sendOwnPicture(
+  id: number,
+  file: File,
+  onSent: (part: number) => void,
+): Promise<string | null> {
+  const refusal = findFileProblem(file);
+  if (refusal) return sentenceFor(refusal.code, refusal.params, "");
+  const form = new FormData();
+  form.set("profile_image", file);
+  const sent = await callApi("POST users/{id}/image", {
+    params: { id },
+    body: form,
+    send: sendingWithProgress(onSent),
+  });
+  if (!sent.ok) return sent.message;
+  await loadOwnAccount();
+  return null;
+}
+
+/** Resolves to why it was refused; null for success. */
+async function removeOwnPicture(id: number): Promise<string | null> {
+  const removed = await callApi("DELETE users/{id}/image", { params: { id } });
+  if (!removed.ok && removed.code !== "user-without-picture") return removed.message;
+  await loadOwnAccount();
+  return null;
 }

@@ -1,10 +1,10 @@
 import { Fragment, Suspense } from "react";
-import { useLoaderData, useOutletContext } from "react-router";
+import { useLoaderData, useOutletContext, Link } from "react-router";
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
 import type { ApiToken, Session } from "../../../src/contract/sessions.ts";
 import { loadOwnAccount } from "../../api/accounts.ts";
 import { callApi } from "../../api/call-api.ts";
-import { type Answer } from "../../api/call.ts";
+import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -13,10 +13,11 @@ import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { language } from "../../state/language.ts";
+import { formatMoment } from "../../text/moment.ts";
 import type { BackupsNow } from "../admin-frame.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { ApiTokens } from "./api-tokens.tsx";
-import { LastProved } from "./last-proved.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
@@ -73,5 +74,22 @@ function Parts({ profile }: { profile: Soon<Profile> }) {
       <OwnSessions sessions={sessions} />
       <ApiTokens tokens={tokens} />
     </Fragment>
+  );
+}
+
+function LastProved({ backups }: { backups: BackupsNow }) {
+  const status = useSoon(backups);
+  const locale = useValue(language);
+  if (!status) return null;
+  const { last } = status;
+  return (
+    <p className="text-muted text-sm">
+      <Link
+        to="/admin/backups"
+        className="inline-flex min-h-11 items-center underline underline-offset-3 sm:min-h-6"
+      >
+        {last ? t("backups.last", { when: formatMoment(last.provedAt, locale) }) : t("backups.never")}
+      </Link>
+    </p>
   );
 }

@@ -3,8 +3,7 @@ import type { ArchiveImport, ArchiveRow } from "../../../src/contract/archive-im
 import { callApi } from "../../api/call-api.ts";
 import { forAdmins } from "../../api/for-admins.ts";
 import { t } from "../../text/translation.ts";
-import { AdminsOnly } from "../../ui/admins-only.tsx";
-import { LoadedForAdmins } from "../../ui/loaded-for-admins.tsx";
+import { AdminsOnly, LoadedForAdmins } from "../../ui/admins-only.tsx";
 import { JobReport, ReportSkeleton, rowsQuery, type Report } from "../job-report.tsx";
 import { announceEnd, LOOK_AGAIN_MS } from "./announce-end.ts";
 import { importTitle } from "./archive-import.ts";

@@ -8,7 +8,10 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { useIsMounted } from "../../ui/use-is-mounted.ts";
-import { UploadProgress, type Upload } from "./upload-progress.tsx";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { formatSize } from "../../text/data-size.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 interface Props {
   label: string;
@@ -68,4 +71,28 @@ function useQuestionBeforeClosing(isSending: boolean): void {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isSending]);
+}
+
+interface Upload {
+  file: File;
+  /** From 0 to 1. */
+  sent: number;
+}
+
+/** After the upload, the server checks the file. */
+function UploadProgress({ upload: { file, sent } }: { upload: Upload }) {
+  const locale = useValue(language);
+  const { name, size } = file;
+  const isSent = sent >= 1;
+  return (
+    <div className="order-last flex basis-full flex-col gap-2">
+      <p role="status" className="text-sm font-medium [overflow-wrap:anywhere]">
+        {isSent ? t("upload.checking", { name }) : t("upload.sending", { name })}
+      </p>
+      <ProgressBar label={t("upload.progress")} part={sent} />
+      <p className="text-muted text-sm tabular-nums">
+        {t("upload.sent", { sent: formatSize(sent * size, locale), total: formatSize(size, locale) })}
+      </p>
+    </div>
+  );
 }

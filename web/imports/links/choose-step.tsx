@@ -4,9 +4,8 @@ import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { NameTile } from "../../ui/name-tile.tsx";
-import { busyLabel } from "./busy-label.ts";
+import { busyLabel, type ImportSteps, type Offer } from "./use-import-steps.ts";
 import { StoringFailure } from "./import-failure.tsx";
-import type { ImportSteps, Offer } from "./use-import-steps.ts";
 
 interface Props {
   steps: ImportSteps;

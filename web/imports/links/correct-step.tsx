@@ -6,13 +6,11 @@ import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField, type Rule } from "../../ui/text-field.tsx";
-import { busyLabel } from "./busy-label.ts";
+import { busyLabel, type ImportSteps } from "./use-import-steps.ts";
 import { applyCorrection, correctionFor, type Correction } from "./correction.ts";
 import { StoringFailure } from "./import-failure.tsx";
-import { OriginalText } from "./original-text.tsx";
 import { ingredientsFromText, stepsAreParagraphs, stepsFromText } from "./recipe-lines.ts";
 import { correctionOf } from "./typed-text.ts";
-import type { ImportSteps } from "./use-import-steps.ts";
 
 const requireName: Rule = (value) => (value.trim() ? null : "import.name-required");
 
@@ -111,4 +109,23 @@ function put(name: keyof Correction, value: string, text: string, start: Correct
 /** Tall enough to see how much there is, short enough to see the rest of the page. */
 function linesShown(text: string, least: number): number {
   return Math.min(Math.max(text.split("\n").length + 1, least), 12);
+}
+
+function OriginalText({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="original-text" className="flex flex-col gap-1.5">
+      <h3 id="original-text" className="font-sans text-sm font-medium">
+        {t("recipe.original-text")}
+      </h3>
+      <div
+        // A scrollable region has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dir="auto"
+        className="bg-base-200 border-base-300 rounded-field max-h-[40dvh] overflow-auto border p-3 text-sm whitespace-pre-wrap lg:max-h-[60dvh]"
+      >
+        {text}
+      </div>
+    </section>
+  );
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { t, type TextKey } from "../../text/translation.ts";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import type { Rule } from "../../ui/text-field.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { CorrectStep } from "./correct-step.tsx";
 import { KnownStep } from "./known-step.tsx";
 import { LinkStep } from "./link-step.tsx";
-import { PageStep } from "./page-step.tsx";
 import { SourceStep } from "./source-step.tsx";
-import { TextStep } from "./text-step.tsx";
-import type { ImportSteps, Step } from "./use-import-steps.ts";
+import { type ImportSteps, type Step, busyLabel } from "./use-import-steps.ts";
+import { ImportFailure } from "./import-failure.tsx";
+import { typedText } from "./typed-text.ts";
+import { getPageTitle, type ReceivedPage } from "./receive-page.ts";
+import { OtherWays } from "./other-ways.tsx";
 
 const TITLES: Record<Step["at"], TextKey> = {
   link: "add.title",
@@ -18,6 +24,8 @@ const TITLES: Record<Step["at"], TextKey> = {
   known: "import.known-title",
   correct: "import.correct-title",
 };
+
+const someText: Rule = (value) => (value.trim() ? null : "import.text-required");
 
 export function stepTitle({ at }: Step): string {
   return t(TITLES[at]);
@@ -66,5 +74,62 @@ function Focused({ children }: { children: ReactNode }) {
     <div ref={element} tabIndex={-1} className="outline-none">
       {children}
     </div>
+  );
+}
+
+function TextStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void) | undefined }) {
+  const { busy, failure } = steps;
+  return (
+    <Form
+      className="flex flex-col gap-4"
+      onSubmit={(values) => void steps.read({ text: String(values.get("text")) })}
+    >
+      {failure && <ImportFailure failure={failure} onLeave={onLeave} />}
+      <TextArea
+        label={t("import.text")}
+        name="text"
+        rows={12}
+        start={typedText.peek()}
+        hint={t("import.text-hint")}
+        rule={someText}
+        disabled={busy !== null}
+        onType={(text) => {
+          typedText.value = text;
+        }}
+      />
+      <SubmitButton label={t("import.continue")} busyLabel={t("import.reading-text")} busy={busy !== null} />
+    </Form>
+  );
+}
+
+function PageStep({ steps, page }: { steps: ImportSteps; page: ReceivedPage }) {
+  const { busy, failure } = steps;
+  const { host } = new URL(page.url);
+  return (
+    <Form className="flex flex-col gap-4" onSubmit={() => void steps.read(page)}>
+      {failure && (
+        <ImportFailure failure={failure}>
+          <OtherWays
+            url={page.url}
+            onSource={() => steps.go({ at: "source" })}
+            onText={() => steps.go({ at: "text" })}
+          />
+        </ImportFailure>
+      )}
+      <p>{t("import.page-from", { host })}</p>
+      <div className="bg-base-200 rounded-field flex min-w-0 flex-col px-4 py-3">
+        <span dir="auto" className="font-medium">
+          {getPageTitle(page)}
+        </span>
+        <span dir="ltr" className="text-muted text-sm break-all">
+          {page.url}
+        </span>
+      </div>
+      <SubmitButton
+        label={failure ? t("import.again") : t("import.submit")}
+        busyLabel={busyLabel(busy)}
+        busy={busy !== null}
+      />
+    </Form>
   );
 }

@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { busyLabel } from "./busy-label.ts";
+import { busyLabel, type ImportSteps, type Offer } from "./use-import-steps.ts";
 import { StoringFailure } from "./import-failure.tsx";
-import type { ImportSteps, Offer } from "./use-import-steps.ts";
 
 interface Props {
   steps: ImportSteps;

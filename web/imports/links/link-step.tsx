@@ -5,10 +5,9 @@ import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
 import { AddressField } from "./address-field.tsx";
-import { busyLabel } from "./busy-label.ts";
+import { busyLabel, type ImportSteps } from "./use-import-steps.ts";
 import { ImportFailure } from "./import-failure.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import type { ImportSteps } from "./use-import-steps.ts";
 
 const recipeUrl: Rule = (value) => (isRecipeUrl(value) ? null : "import.invalid");
 

@@ -6,10 +6,9 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
 import { AddressField } from "./address-field.tsx";
-import { busyLabel } from "./busy-label.ts";
+import { busyLabel, type ImportSteps } from "./use-import-steps.ts";
 import { ImportFailure } from "./import-failure.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import type { ImportSteps } from "./use-import-steps.ts";
 
 const pageSource: Rule = (value) => (/<[a-z!]/i.test(value) ? null : "import.source-invalid");
 const addressOrNothing: Rule = (value) => (!value.trim() || isRecipeUrl(value) ? null : "import.invalid");

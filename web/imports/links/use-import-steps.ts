@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { ReadAnswer, RecipePreview } from "../../../src/contract/reading.ts";
 import type { Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
+import { callApi } from "../../api/call-api.ts";
 import type { ReceivedPage } from "./receive-page.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
-import { importRecipe, readPage, type Source } from "./read-page.ts";
 import { forgetText } from "./typed-text.ts";
 
 export interface Offer extends ReadAnswer {
@@ -147,4 +147,21 @@ export function useImportSteps(
     importAnyway,
     store,
   };
+}
+
+type Source = { url: string } | { url?: string; html: string } | { text: string };
+
+function readPage(source: Source): Promise<Answer<ReadAnswer>> {
+  return callApi("POST recipes/read-url", { body: { ...source, previews: true } });
+}
+
+function importRecipe(recipe: RecipePreview): Promise<Answer<string>> {
+  // The server doesn't need the preview picture.
+  const { preview: _, ...stored } = recipe;
+  return callApi("POST recipes/import", { body: { recipe: stored } });
+}
+
+/** What a button says while it is waited for. */
+export function busyLabel(busy: Busy): string {
+  return busy === "storing" ? t("import.storing") : t("import.processing");
 }

@@ -1,14 +1,16 @@
 import { useLoaderData } from "react-router";
+import type { ArchiveImport } from "../../../src/contract/archive-imports.ts";
+import type { MigrationFiles } from "../../../src/contract/recipe-migrations.ts";
 import { forAdmins } from "../../api/for-admins.ts";
+import { callApi } from "../../api/call-api.ts";
+import type { Answer } from "../../api/call.ts";
 import { EarlierImports } from "../archives/earlier-imports.tsx";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
-import { AdminsOnly } from "../../ui/admins-only.tsx";
+import { AdminsOnly, LoadedForAdmins } from "../../ui/admins-only.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { LoadedForAdmins } from "../../ui/loaded-for-admins.tsx";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { loadMigrations, type LoadedMigrations } from "./load-migrations.ts";
 import { MigrationSection } from "./migration-section.tsx";
 
 /** What the page shows; nothing for those whom the server would refuse. */
@@ -47,4 +49,24 @@ function Migrations({ migrations, imports }: LoadedMigrations) {
       <EarlierImports imports={imports} purpose="recipe-migration" />
     </>
   );
+}
+
+interface LoadedMigrations {
+  migrations: MigrationFiles[];
+  imports: ArchiveImport[];
+}
+
+/** Asks for all of it, or says why some of it cannot be had. */
+async function loadMigrations(): Promise<Answer<LoadedMigrations>> {
+  const [migrations, imports] = await Promise.all([
+    callApi("GET migrations"),
+    callApi("GET archive-imports"),
+  ]);
+  if (!migrations.ok) return migrations;
+  if (!imports.ok) return imports;
+  return {
+    ok: true,
+    status: migrations.status,
+    data: { migrations: migrations.data, imports: imports.data },
+  };
 }

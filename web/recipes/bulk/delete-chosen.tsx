@@ -4,7 +4,7 @@ import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { SelectionProps } from "./chosen-recipes.ts";
+import type { SelectionProps } from "./use-selection.ts";
 
 export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: SelectionProps) {
   const { length: count } = recipes;

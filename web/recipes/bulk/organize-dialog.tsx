@@ -8,7 +8,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { AllOrganizers } from "../../organizers/all-organizers.ts";
-import type { SelectionProps } from "./chosen-recipes.ts";
+import type { SelectionProps } from "./use-selection.ts";
 import { nameChange, namesNow, type NameEdit, type NamesNow } from "../../organizers/name-edit.ts";
 import { SomeNames } from "./some-names.tsx";
 

@@ -6,6 +6,13 @@ import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 
+export interface SelectionProps {
+  recipes: RecipeSummary[];
+  onClose: () => void;
+  onEnd: () => void;
+  onChanged: () => Promise<void>;
+}
+
 export interface Selection {
   /** In the order of the list. */
   recipes: RecipeSummary[];

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { t } from "../../text/translation.ts";
 import type { LineChanges } from "./compare-lines.ts";
-import { Said } from "./mark.tsx";
-import { Pieces } from "./pieces.tsx";
+import { Said, Pieces } from "./pieces.tsx";
 import type { Line, Row } from "./row.ts";
 
 /** Thousands of rows at once would be slow. */

@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
+import { t } from "../../text/translation.ts";
 import type { Piece } from "./compare-words.ts";
-import { Gone, New } from "./mark.tsx";
 import { shortenPieces, type ShownPiece } from "./shorten-pieces.ts";
 
 export function Pieces({ pieces, className = "" }: { pieces: Piece[]; className?: string }) {
@@ -24,4 +24,32 @@ function OnePiece({ piece }: { piece: ShownPiece }) {
 /** Makes changed blanks visible. */
 function visible(text: string): string {
   return text.trim() ? text : text.replaceAll("\n", "↵\n").replaceAll(" ", "␣");
+}
+
+export function Gone({ children }: { children: ReactNode }) {
+  return (
+    <del className="bg-danger/10">
+      <Said>{t("versions.removed")}</Said>
+      {children}
+    </del>
+  );
+}
+
+export function New({ children }: { children: ReactNode }) {
+  return (
+    <ins className="bg-success/15 underline-offset-3">
+      <Said>{t("versions.added")}</Said>
+      {children}
+    </ins>
+  );
+}
+
+/** For screen readers. Isolated, so that it doesn't affect the text's direction. */
+export function Said({ children }: { children: string }) {
+  return (
+    <span className="sr-only" dir="auto">
+      {children}
+      {": "}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
 import { ListPlus, Plus } from "lucide-react";
 import { t } from "../../text/translation.ts";
-import { AddButton } from "./add-button.tsx";
+import { AddButton } from "./row-buttons.tsx";
 import { splitPastedLines } from "./line.ts";
 
 const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));

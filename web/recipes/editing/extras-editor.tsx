@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { extraKeyProblem } from "../../../src/contract/rules.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { changeRow, newPair, type Pair } from "./line.ts";
-import { RemoveButton } from "./remove-button.tsx";
+import { RemoveButton } from "./row-buttons.tsx";
 
 interface Props {
   extras: Pair[];

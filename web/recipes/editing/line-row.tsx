@@ -4,7 +4,7 @@ import { truncate } from "../../text/truncate.ts";
 import { SortableRow } from "../../ui/sortable-row.tsx";
 import { GrowingText } from "./growing-text.tsx";
 import { NAME_MOST, splitPastedLines, type Line, type ListName } from "./line.ts";
-import { RemoveButton } from "./remove-button.tsx";
+import { RemoveButton } from "./row-buttons.tsx";
 
 export type LineAction =
   | { do: "type"; text: string }

@@ -5,7 +5,7 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { SortableList } from "../../ui/sortable-list.tsx";
-import { AddButton } from "./add-button.tsx";
+import { AddButton } from "./row-buttons.tsx";
 import { AddRows } from "./add-rows.tsx";
 import { LineRow, type LineAction } from "./line-row.tsx";
 import {

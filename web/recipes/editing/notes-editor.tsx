@@ -6,7 +6,7 @@ import { SortableRow } from "../../ui/sortable-row.tsx";
 import { AddRows } from "./add-rows.tsx";
 import { GrowingText } from "./growing-text.tsx";
 import { changeRow, moveRow, NAME_MOST, newPair, type Pair } from "./line.ts";
-import { RemoveButton } from "./remove-button.tsx";
+import { RemoveButton } from "./row-buttons.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useRows, type ChangeRows } from "./use-rows.ts";
 

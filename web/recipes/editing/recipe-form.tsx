@@ -4,14 +4,14 @@ import { ChipsField } from "../../ui/chips-field.tsx";
 import { EditedField } from "../../ui/edited-field.tsx";
 import type { EditedPicture } from "../pictures/edited-picture.ts";
 import { RecipePicture } from "../pictures/recipe-picture.tsx";
-import { StarChoice } from "../rating/star-choice.tsx";
+import { StarChoice } from "../rating/rating-choice.tsx";
+import { inUnit, getNutrientUnit, nutrientName } from "../nutrient.ts";
 import type { Draft } from "./draft.ts";
 import { ExtrasEditor } from "./extras-editor.tsx";
 import { GrowingText } from "./growing-text.tsx";
 import { LinesEditor } from "./lines-editor.tsx";
 import { NameField } from "./name-field.tsx";
 import { NotesEditor } from "./notes-editor.tsx";
-import { NutritionFields } from "./nutrition-fields.tsx";
 import type { AllOrganizers } from "../../organizers/all-organizers.ts";
 import type { Editor } from "./use-editor.ts";
 
@@ -127,4 +127,36 @@ function useRows<Name extends RowsName>({ change }: Editor, name: Name) {
     (next: (now: Draft[Name]) => Draft[Name]) => change((now) => ({ ...now, [name]: next(now[name]) })),
     [change, name],
   );
+}
+
+interface NutritionFieldsProps {
+  nutrition: Record<string, string>;
+  onType: (key: string, amount: string) => void;
+}
+
+function NutritionFields({ nutrition, onType }: NutritionFieldsProps) {
+  return (
+    <section aria-labelledby="nutrition-title" className="flex flex-col gap-3">
+      <h2 id="nutrition-title" className="text-lg">
+        {t("recipe.nutrition")}
+      </h2>
+      <div className="grid grid-cols-2 gap-3">
+        {Object.entries(nutrition).map(([key, amount]) => (
+          <EditedField
+            key={key}
+            label={nutrientName(key)}
+            value={amount}
+            unit={getUnit(key, amount)}
+            onType={(typed) => onType(key, typed)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Null if the amount has a unit. */
+function getUnit(key: string, amount: string): string | null {
+  const unit = /^[\d.\s]*$/.test(amount) ? getNutrientUnit(key) : null;
+  return unit && inUnit("", unit).trim();
 }

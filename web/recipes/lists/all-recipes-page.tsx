@@ -14,8 +14,10 @@ import { whenQuiet } from "../../ui/when-quiet.ts";
 import { CardGridSkeleton } from "./card-grid.tsx";
 import { ExportAll } from "../../exports/export-all.tsx";
 import { allRecipes, getFirstPart, limitQuery, type ListQuery } from "./list-calls.ts";
-import { picturesSeen } from "../pictures/pictures-seen.ts";
 import { RecipeList } from "./recipe-list.tsx";
+
+/** Longest wait. */
+const LONGEST_MS = 1000;
 
 type Listed = Soon<Answer<RecipeSummary[]>>;
 
@@ -119,4 +121,12 @@ function NothingYet() {
       {mayAdd ? t("home.empty-user") : t("home.empty-visitor")}
     </Message>
   );
+}
+
+/** Waits for eager pictures only. */
+async function picturesSeen(element: HTMLElement | null): Promise<void> {
+  const pictures = [...(element?.querySelectorAll<HTMLImageElement>("img[loading=eager]") ?? [])];
+  // A broken picture must not block.
+  const drawn = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await Promise.race([drawn, new Promise((given) => setTimeout(given, LONGEST_MS))]);
 }

@@ -1,5 +1,7 @@
+import { ChevronRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { Note } from "../../../src/contract/recipes.ts";
 import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { GONE } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
@@ -12,19 +14,14 @@ import { later } from "../../ui/later.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
+import { Markdown } from "../../text/markdown.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "../moved.tsx";
-import { Notes } from "./notes.tsx";
-import { NutritionList } from "./nutrition-list.tsx";
-import { OrganizerLinks } from "./organizer-links.tsx";
+import { RecipeFooter } from "./recipe-footer.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
-import { RecipePageSkeleton } from "./recipe-page-skeleton.tsx";
-import { SourceLink } from "./source-link.tsx";
-import { SourceText } from "./source-text.tsx";
 import { Steps } from "./steps.tsx";
-import { StepJump } from "./step-jump.tsx";
-import { Tools } from "./tools.tsx";
 
 const EditRecipe = lazy(async () => ({
   default: (await later(import("../editing/edit-recipe.tsx"))).EditRecipe,
@@ -95,18 +92,90 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
           <SourceText text={recipe.sourceText} />
         </div>
       </div>
-      <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2">
-        <div className="flex flex-col gap-6 empty:hidden">
-          <Tools tools={recipe.tools} />
-          <NutritionList nutrition={recipe.nutrition} />
-        </div>
-        <div className="flex flex-col gap-6">
-          <OrganizerLinks kind="category" organizers={recipe.organizers.categories} />
-          <OrganizerLinks kind="tag" organizers={recipe.organizers.tags} />
-          <SourceLink recipe={recipe} />
-        </div>
-      </footer>
+      <RecipeFooter recipe={recipe} />
       <StepJump />
     </article>
   );
+}
+
+function Notes({ notes }: { notes: Note[] }) {
+  const written = notes.filter(({ title, text }) => title.trim() || text.trim());
+  if (written.length === 0) return null;
+  return (
+    <section aria-labelledby="notes-title" className="flex flex-col gap-3">
+      <h2 id="notes-title" className="text-xl">
+        {t("recipe.notes")}
+      </h2>
+      {written.map((note, position) => (
+        <div key={position} className="border-primary-mark border-l-3 pl-4">
+          {note.title.trim() && (
+            <h3 dir="auto" className="text-base">
+              {note.title}
+            </h3>
+          )}
+          <Markdown text={note.text} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The text that the recipe was made of, as it was pasted; folded, since one cooks by what was made of it. */
+function SourceText({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <details className="group print:hidden">
+      <summary className="rounded-field flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight size={20} className="transition-transform group-open:rotate-90 " aria-hidden />
+        {t("recipe.original-text")}
+      </summary>
+      <p dir="auto" className="text-muted mt-1 max-w-[70ch] pl-7 whitespace-pre-wrap">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+function RecipePageSkeleton() {
+  return (
+    <Loading className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-6">
+      <div className="bg-base-300 rounded-box -mx-4 aspect-4/3 animate-pulse max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1" />
+      <div className="bg-base-300 h-10 w-2/3 animate-pulse rounded" />
+      <div className="bg-base-300 h-6 w-1/2 animate-pulse rounded" />
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
+        {[0, 1].map((column) => (
+          <div key={column} className="flex flex-col gap-4">
+            {Array.from({ length: 6 }, (_, line) => (
+              <div key={line} className="bg-base-300 h-5 animate-pulse rounded" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function StepJump() {
+  return (
+    <nav
+      aria-label={t("recipe.jump")}
+      className="border-base-300 bg-base-100/95 fixed bottom-[max(1rem,env(safe-area-inset-bottom))] left-1/2 z-10 flex w-max -translate-x-1/2 rounded-full border p-1 shadow-(--shadow-float) backdrop-blur lg:hidden print:hidden"
+    >
+      {(["ingredients", "steps"] as const).map((part) => (
+        <button
+          key={part}
+          type="button"
+          className="btn btn-ghost h-11 rounded-full px-5"
+          onClick={() => jumpTo(part)}
+        >
+          {t(`recipe.${part}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function jumpTo(part: string): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(part)?.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "start" });
 }

@@ -1,9 +1,9 @@
-import { ImageDown, ImageIcon } from "lucide-react";
+import { ImageDown, ImageIcon, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../text/translation.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { PagePicture } from "./page-picture.tsx";
-import type { EditedPicture } from "./edited-picture.ts";
-import { PictureProgress } from "./picture-progress.tsx";
+import type { EditedPicture, Underway } from "./edited-picture.ts";
 
 interface Props {
   picture: EditedPicture;
@@ -36,6 +36,22 @@ export function PictureFrame({ picture: { shown, underway }, dragged, children }
         </div>
       )}
       <div role="status">{underway && <PictureProgress underway={underway} />}</div>
+    </div>
+  );
+}
+
+function PictureProgress({ underway: { doing, sent } }: { underway: Underway }) {
+  const sending = sent !== null && sent < 1;
+  return (
+    <div className="appear bg-base-100/90 absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center font-medium">
+      <LoaderCircle size={32} strokeWidth={1.5} className="animate-spin" aria-hidden />
+      {/* Once it is all there, it is made smaller. */}
+      {doing === "sending" && !sending && sent !== null ? t("picture.preparing") : t(`picture.${doing}`)}
+      {sending && (
+        <div className="w-full max-w-60">
+          <ProgressBar label={t("picture.sending")} part={sent} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { PICTURE_MOST_PIXELS } from "../../../src/contract/rules.ts";
 import { sentenceFor } from "../../text/translation.ts";
 import { findFileProblem } from "../../ui/picture-file.ts";
+import { callApiForPicture } from "../../api/call-api.ts";
 import { unreadable, type ChosenPicture } from "./chosen-picture.ts";
 import type { EditedPicture } from "./edited-picture.ts";
-import { readPicture } from "./read-picture.ts";
 import { useOneChange } from "./use-one-change.ts";
 
 interface Held {
@@ -54,4 +54,11 @@ async function refusalToShow(file: File): Promise<string | null> {
   return isTooLarge
     ? sentenceFor("picture-too-large", { megapixels: PICTURE_MOST_PIXELS / 1_000_000 }, "")
     : null;
+}
+
+/** Loaded through the server, because the page's policy forbids other sites. */
+async function readPicture(url: string): Promise<{ file: File } | { message: string }> {
+  const answer = await callApiForPicture("POST recipes/read-picture", { body: { url } });
+  if (!answer.ok) return answer;
+  return { file: new File([answer.data], "picture", { type: answer.data.type }) };
 }

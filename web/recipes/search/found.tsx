@@ -2,16 +2,16 @@ import { Suspense } from "react";
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
-import { type Answer } from "../../api/call.ts";
+import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { AddRecipe, useAdding } from "../add-recipe.tsx";
-import { CardGrid, CardGridSkeleton } from "../lists/card-grid.tsx";
-import { SelectableGrid } from "../lists/selectable-grid.tsx";
+import { CardGrid, CardGridSkeleton, GRID_BESIDE } from "../lists/card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
-import { useSelection } from "../bulk/use-selection.ts";
+import { useSelection, type Selection } from "../bulk/use-selection.ts";
+import { SelectableCard } from "../lists/selectable-card.tsx";
 
 /** The whole search is in the URL, so that it can be shared. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -64,5 +64,22 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
         </>
       )}
     </div>
+  );
+}
+
+function SelectableGrid({ recipes, selection }: { recipes: RecipeSummary[]; selection: Selection }) {
+  return (
+    <ul className={GRID_BESIDE}>
+      {recipes.map((recipe, position) => (
+        <li key={recipe.slug} className="min-w-0">
+          <SelectableCard
+            recipe={recipe}
+            first
+            chosen={selection.isChosen(recipe)}
+            onTouch={(range) => selection.touch(position, range)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,6 +9,7 @@ import {
   useRevalidator,
   type LoaderFunctionArgs,
 } from "react-router";
+import type { RecipeContent, ComparedVersion } from "../../../src/contract/recipe-life.ts";
 import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
@@ -19,10 +20,9 @@ import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { callApi } from "../../api/call-api.ts";
 import { Differences } from "../diff/differences.tsx";
-import { earlierState, presentState, type OpenState } from "./open-state.ts";
 import { putRecipe, type LoadedState } from "../put-recipe.ts";
-import { restore } from "./restore.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -138,4 +138,36 @@ function StateSkeleton() {
       <div className="bg-base-300 rounded-box h-28 animate-pulse" />
     </Loading>
   );
+}
+
+interface OpenState {
+  /** Null for the current version. */
+  earlier: ComparedVersion | null;
+  /** Null for the first version. */
+  before: RecipeContent | null;
+}
+
+async function earlierState(slug: string, id: string | number): Promise<Answer<OpenState>> {
+  const answer = await callApi("GET recipes/{slug}/versions/{id}", { params: { slug, id } });
+  return answer.ok ? { ...answer, data: { earlier: answer.data, before: answer.data.before } } : answer;
+}
+
+async function presentState(slug: string): Promise<Answer<OpenState>> {
+  const history = await callApi("GET recipes/{slug}/versions", { params: { slug } });
+  if (!history.ok) return history;
+  const [last] = history.data.versions;
+  if (!last) return { ...history, data: { earlier: null, before: null } };
+  const answer = await earlierState(slug, last.id);
+  return answer.ok
+    ? { ...answer, data: { earlier: null, before: answer.data.earlier?.recipe ?? null } }
+    : answer;
+}
+
+/** Refused if someone changed the recipe meanwhile. Returns the slug, which changes with the name. */
+function restore(version: number, { recipe, etag }: LoadedState): Promise<Answer<string>> {
+  const slug = encodeURIComponent(recipe.slug);
+  return callApi("POST recipes/{slug}/versions/{id}/restore", {
+    params: { slug, id: version },
+    ifMatch: etag,
+  });
 }

@@ -1,5 +1,21 @@
+import type { ReactNode } from "react";
 import { X } from "lucide-react";
 import { t } from "../../text/translation.ts";
+
+interface Props {
+  icon: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function AddButton({ icon, onClick, children }: Props) {
+  return (
+    <button type="button" className="btn btn-ghost px-3 font-normal" onClick={onClick}>
+      {icon}
+      {children}
+    </button>
+  );
+}
 
 export function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
