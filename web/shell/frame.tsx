@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useEffect } from "react";
+import { lazy, Suspense, useContext, useEffect, useState } from "react";
 import {
   Navigate,
   Outlet,
@@ -37,8 +37,8 @@ export function Frame() {
   const isOver = useValue(sessionEnded);
   // Pages depend on who is signed in.
   useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);
-  const wayToSignIn = useWayToSignIn();
-  const hasDrawer = useHasDrawer() && !wayToSignIn;
+  const mustSignIn = useMustSignIn();
+  const hasDrawer = useHasDrawer() && !mustSignIn;
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="btn not-focus:sr-only fixed top-2 left-2 z-50" onClick={toContent}>
@@ -55,7 +55,7 @@ export function Frame() {
         {hasDrawer && <Drawer />}
         <Notices />
         <main id="content" tabIndex={-1} className="pt-6 pb-28 outline-none print:p-0">
-          {wayToSignIn ? <Navigate to={wayToSignIn} replace /> : <Outlet />}
+          {mustSignIn ? <SignInFirst /> : <Outlet />}
         </main>
       </div>
       <Suspense>{isOver && <SessionOver />}</Suspense>
@@ -64,20 +64,32 @@ export function Frame() {
   );
 }
 
-/**
- * On a closed site, the path where a visitor signs in and then reaches the page they wanted; null for who may stay.
- * Asks the router, since a refusal can arrive before React has drawn the navigation.
- */
-function useWayToSignIn(): string | null {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const drawn = useLocation();
+function useMustSignIn(): boolean {
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
   const isClosed = useValue(site).visitorsMustSignIn;
-  const someone = useValue(signedIn);
-  if (!router || !isClosed || someone || isForSessions(drawn.pathname)) return null;
-  const { navigation, location } = router.state;
-  const wanted = navigation.location ?? location;
-  const pathname = `/${wanted.pathname.slice(BASE.length)}`;
-  return isForSessions(pathname) ? null : loginPath(pathname + wanted.search + wanted.hash);
+  return !useValue(signedIn) && isClosed && !isForSessions(stripBase(pathname));
+}
+
+/**
+ * Leads to the sign-in, and from there to the page that was wanted. The router knows that page even if it was refused
+ * before React has drawn the navigation. Decided once, because the router is at the sign-in before that is drawn.
+ */
+function SignInFirst() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const here = useLocation();
+  const drawn = useNavigation().location ?? here;
+  const [path] = useState(() => {
+    const ahead = router?.state.navigation.location;
+    const wanted = ahead && !isForSessions(stripBase(ahead.pathname)) ? ahead : drawn;
+    return loginPath(stripBase(wanted.pathname) + wanted.search + wanted.hash);
+  });
+  return <Navigate to={path} replace />;
+}
+
+/** The router's own locations have the base path. */
+function stripBase(pathname: string): string {
+  return pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname;
 }
 
 /** Settings have a list of their own in its place; pages for sessions have none. */
