@@ -148,9 +148,8 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 
     await page.keyboard.press("Space");
     await said("Lifted: Soup");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Escape");
-    await said(`Soup is back on ${named(dayAfter(1))}.`);
+    await pressUntil(page, "ArrowLeft", words(`Soup: ${named(MONDAY)}, meal 1 of 1.`));
+    await pressUntil(page, "Escape", words(`Soup is back on ${named(dayAfter(1))}.`));
     await act(page, "Pie", dayAfter(2), "Move to …");
     await dialog(page).getByLabel("To which day?").selectOption(named(MONDAY));
     await answer(page, "Move");
