@@ -10,6 +10,8 @@ import { listSlowest, readTestTimes, type TestTime } from "./support/slowest-tes
 
 const ROOT = join(import.meta.dir, "..");
 const CHROMIUM_PLACES = [
+  // Draws no windows, which saves a quarter of the processor time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -105,8 +107,10 @@ async function findChromium(): Promise<{ path: string } | { missing: string }> {
 async function installChromium(): Promise<void> {
   console.log("\n── installing Chromium, Debian's package");
   const apt = "apt-get -qq -o DPkg::Lock::Timeout=120";
-  const install = `${apt} update; ${apt} install -y --no-install-recommends chromium fonts-noto-color-emoji >/dev/null`;
-  await Bun.spawn(["sh", "-c", install], {
+  const install = `${apt} install -y --no-install-recommends fonts-noto-color-emoji`;
+  // Only Debian has the shell.
+  const command = `${apt} update; ${install} chromium-headless-shell >/dev/null || ${install} chromium >/dev/null`;
+  await Bun.spawn(["sh", "-c", command], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).exited;

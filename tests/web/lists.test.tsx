@@ -52,6 +52,7 @@ test("an empty list says what to do, and so does the search", async () => {
   await page.go("/search");
   await waitFor(() => within(screen.getByRole("main")).getByText("No recipes yet"));
   await page.go("/recipes/all");
+  await waitFor(() => expect(document.title).toBe("All recipes 🍲 Tagine"));
   await page.follow("Go home");
   await page.arrives("/");
 });
