@@ -17,12 +17,10 @@ import { verifyBackup } from "./verify-backup.ts";
 export interface BackupOrder {
   database: string;
   folder: string;
-  /** What its file name begins with. */
   base: string;
   /** A folder on the same disk, for temporary files. */
   workFolder: string;
   kinds: Kinds;
-  /** Names of templates. */
   rendered: string[];
   version: string;
   migrations: SqlMigration[];

@@ -41,7 +41,7 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
     },
   }),
   removeAll({ into }) {
-    // So that a closed site is never open in between.
+    // Who may visit stays for now, so that a closed site is never open in between.
     into.site.put(completeSettings({}));
     return [];
   },

@@ -28,9 +28,7 @@ export function readFrontMatter(text: string): MatterAndBody | null {
   return { fields: parseFields(lines.slice(1, end)), body };
 }
 
-/**
- * As YAML if that gives texts, otherwise line by line: `1 cup: sifted` is no object, and `012` no number.
- */
+/** YAML would make `1 cup: sifted` an object and `012` a number. */
 function parseFields(lines: string[]): FrontMatter {
   const fields = readByLines(lines);
   for (const [key, value] of Object.entries(asYaml(lines.join("\n")))) {
