@@ -18,10 +18,7 @@ import { VERSION } from "../version.ts";
 
 const ENGLISH_LIST = new Intl.ListFormat("en-US");
 
-/**
- * Works whether or not Tagine is running. Returns the exit code.
- * @throws UsageError, StartError
- */
+/** @throws UsageError, StartError */
 export async function backupCommand(args: string[], env: Env): Promise<number> {
   const { values, words } = parseCommandLine(args, { ...SETTING_FLAGS, tag: "tag" });
   words.forEach(refuseFlag);
@@ -66,10 +63,7 @@ export async function backupCommand(args: string[], env: Env): Promise<number> {
   }
 }
 
-/**
- * Returns the exit code.
- * @throws UsageError, StartError
- */
+/** @throws UsageError, StartError */
 export async function verifyCommand(words: string[]): Promise<number> {
   const path = parseFileArgument("verify", words);
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-verify-"));
@@ -100,10 +94,7 @@ function describeMismatch({ params }: BackupNotVerified): string {
   return `The restored data doesn't match the original: ${String(params?.["why"])}. Don't rely on this backup.`;
 }
 
-/**
- * Returns an absolute path.
- * @throws UsageError, StartError if the file doesn't exist
- */
+/** @throws UsageError, StartError */
 export function parseFileArgument(command: string, words: string[]): string {
   const [file, ...more] = words;
   if (!file || more.length > 0) throw new UsageError(`${command} needs one file.`);

@@ -19,10 +19,7 @@ import {
 } from "../../archives/recipe-format.ts";
 import { stripMarkup } from "../strip-markup.ts";
 
-/**
- * Nextcloud Cookbook: a folder per recipe with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.
- * Other programs write into these folders, too. Source: https://github.com/nextcloud/cookbook
- */
+/** Other programs write into these folders, too. Source: https://github.com/nextcloud/cookbook */
 export const nextcloud: RecipeFormat = {
   type: "nextcloud",
   findRecipes(names) {
@@ -39,7 +36,6 @@ export const nextcloud: RecipeFormat = {
   },
 };
 
-/** Other programs may store files beside it. */
 function isOwnName(file: string): boolean {
   return /^recipe\.json$/i.test(posix.basename(file));
 }
@@ -86,7 +82,6 @@ function getDescription(node: SchemaNode): string {
   return stripMarkup(toText(node["description"]));
 }
 
-/** The app stores steps as a list of texts; anything else is read like a page. */
 function toSteps(value: unknown): Instruction[] {
   const parts = typeof value === "string" ? plainLines(value) : toList(value);
   return parts.flatMap((part) => {
