@@ -10,9 +10,10 @@ export interface Fact {
 }
 
 /** In characters. */
-const MOST = 200;
-const MOST_VALUE = 60;
-const MOST_NAME_WORDS = 5;
+const MAX_LINE_LENGTH = 200;
+const MAX_VALUE_LENGTH = 60;
+const MAX_NAME_WORDS = 5;
+const MAX_URL_SEARCH_LENGTH = 3000;
 
 const BETWEEN_FACTS = /\s*[|·•｜;；,，/]\s*|\s+[-–—]\s+/;
 const AFTER_LABEL = /^\s*(?:\([^()]{0,20}\)|（[^（）]{0,20}）)?\s*[:：=]\s*/;
@@ -27,7 +28,7 @@ const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** The facts of a whole line; empty if it contains anything else. */
 export function parseFacts(line: string): Fact[] {
-  if (line.length > MOST) return [];
+  if (line.length > MAX_LINE_LENGTH) return [];
   const pieces = line.split(BETWEEN_FACTS).filter(Boolean);
   const facts = pieces.flatMap((piece) => parseFact(piece) ?? []);
   const kinds = new Set(facts.map(({ kind }) => kind));
@@ -49,7 +50,7 @@ export function loneLabel(line: string): Label | null {
 }
 
 export function valueFor(kind: Label, text: string): Fact | null {
-  if (text.length > MOST_VALUE) return null;
+  if (text.length > MAX_VALUE_LENGTH) return null;
   if (isTimeKind(kind)) return isTime(text) ? { kind, value: text } : null;
   if (kind !== "yield") return null;
   return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || parseYield(text) ? { kind, value: text } : null;
@@ -57,7 +58,7 @@ export function valueFor(kind: Label, text: string): Fact | null {
 
 /** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”. */
 export function parseYield(line: string): Fact | null {
-  if (line.length > MOST_VALUE) return null;
+  if (line.length > MAX_VALUE_LENGTH) return null;
   const verb = matchStart(line, YIELD_VERBS);
   const said = (verb ? verb.rest : line).trimStart();
   const counted = withoutApproximately(said);
@@ -109,12 +110,12 @@ function parseLabelledFact(line: string): Fact | null {
 }
 
 function timeFact(kind: Label, value: string, hasColon: boolean): Fact | null {
-  if (value.length > MOST_VALUE) return null;
+  if (value.length > MAX_VALUE_LENGTH) return null;
   return isTime(value) || (hasColon && mayBeTime(value)) ? { kind, value } : null;
 }
 
 function yieldFact(value: string): Fact | null {
-  if (value.length > MOST_VALUE) return null;
+  if (value.length > MAX_VALUE_LENGTH) return null;
   const isSaid = /[\d０-９一二两三四五六七八九十]|^\p{L}+(?: \p{L}+){0,3}$/u.test(value);
   return isSaid ? { kind: "yield", value } : null;
 }
@@ -125,7 +126,7 @@ function bareYield(value: string, line: string): Fact | null {
 }
 
 function parseTime(line: string): Fact | null {
-  return line.length <= MOST_VALUE && isTime(line) ? { kind: "total", value: line } : null;
+  return line.length <= MAX_VALUE_LENGTH && isTime(line) ? { kind: "total", value: line } : null;
 }
 
 /** Only a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
@@ -163,11 +164,11 @@ function isTimeKind(kind: Label): boolean {
 /** “by Anna Schmidt” without a colon, only before a capitalized name. */
 function parseAuthor(line: string): Fact | null {
   const label = matchStart(line, LABELS);
-  if (label?.kind !== "author" || line.length > MOST_VALUE || !label.rest.startsWith(" ")) return null;
+  if (label?.kind !== "author" || line.length > MAX_VALUE_LENGTH || !label.rest.startsWith(" ")) return null;
   const value = label.rest.trim();
   const words = value.split(" ");
   const isName =
-    words.length <= MOST_NAME_WORDS && words.every((word) => NAME_WORD.test(word)) && /^\p{Lu}/u.test(value);
+    words.length <= MAX_NAME_WORDS && words.every((word) => NAME_WORD.test(word)) && /^\p{Lu}/u.test(value);
   return isName ? { kind: "author", value } : null;
 }
 
@@ -176,9 +177,9 @@ function withoutAddress(value: string): string {
 }
 
 export function findUrl(text: string): string | null {
-  const found = withoutPunctuation(URL.exec(text.slice(0, 3000))?.[0] ?? "");
+  const found = withoutPunctuation(URL.exec(text.slice(0, MAX_URL_SEARCH_LENGTH))?.[0] ?? "");
   if (found && isRecipeUrl(found)) return found;
-  const bare = `https://${BARE_ADDRESS.exec(text.slice(0, 3000))?.[0] ?? ""}`;
+  const bare = `https://${BARE_ADDRESS.exec(text.slice(0, MAX_URL_SEARCH_LENGTH))?.[0] ?? ""}`;
   return isRecipeUrl(bare) ? bare : null;
 }
 

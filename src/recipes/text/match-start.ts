@@ -9,7 +9,7 @@ export interface KnownStart<Kind> {
 }
 
 /** In characters. */
-const LONGEST = 48;
+const MAX_START_LENGTH = 48;
 /** Scripts without spaces between words. */
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
@@ -40,7 +40,7 @@ const getFirstLetters = (text: string) => text.slice(0, 2);
 
 /** The longest word of the table at the start of a text, as a whole word. Takes constant time. */
 export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
-  const start = foldText(text.slice(0, LONGEST));
+  const start = foldText(text.slice(0, MAX_START_LENGTH));
   const longest = Math.max(
     words.longest.get(getFirstLetters(start)) ?? 0,
     words.longest.get(start[0] ?? "") ?? 0,
@@ -64,7 +64,7 @@ function isBorder(text: string, at: number): boolean {
 /** How many characters of the text became the first `length` folded ones. */
 function lengthUnfolded(text: string, startLength: number, length: number): number {
   // Folding rarely changes the length.
-  if (startLength === Math.min(text.length, LONGEST)) return length;
+  if (startLength === Math.min(text.length, MAX_START_LENGTH)) return length;
   let own = 1;
   while (own < text.length && foldText(text.slice(0, own)).length < length) own++;
   return own;

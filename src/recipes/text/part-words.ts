@@ -65,7 +65,7 @@ export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
 
 /** In characters. */
-const HEADING_MOST = 60;
+const MAX_HEADING_LENGTH = 60;
 
 const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
 
@@ -79,7 +79,7 @@ const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => {
 });
 
 export function partOfHeading(text: string): Part | null {
-  if (text.length > HEADING_MOST) return null;
+  if (text.length > MAX_HEADING_LENGTH) return null;
   const heading = foldText(text);
   let first: { part: Part; at: number } | null = null;
   for (const [part, words] of HEADING_PARTS) {

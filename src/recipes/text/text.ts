@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 
 /** Some sites encode up to three times. */
-const MOST_ENCODINGS = 4;
+const MAX_ENCODINGS = 4;
 
 const BREAKING = new Set(
   "p br div li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer blockquote dd dt dl figure hr".split(
@@ -41,7 +41,7 @@ export function plainLines(value: string): string[] {
 
 function decodeEntities(text: string): string {
   let now = text;
-  for (let round = 0; round < MOST_ENCODINGS && now.includes("&"); round++) {
+  for (let round = 0; round < MAX_ENCODINGS && now.includes("&"); round++) {
     const next = decodeHTML(now);
     if (next === now) break;
     now = next;

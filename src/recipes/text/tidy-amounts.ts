@@ -19,7 +19,7 @@ const FRACTIONS: [number, string][] = [
   [7 / 8, "7/8"],
 ];
 /** `0.33` and `0.667` are thirds. */
-const NEAR = 0.007;
+const ROUNDING_ERROR = 0.007;
 const FRACTIONS_BELOW = 10;
 
 /**
@@ -57,10 +57,10 @@ function tidy(number: string): string {
 }
 
 function asFraction(value: number): string | null {
-  const whole = Math.floor(value + NEAR);
+  const whole = Math.floor(value + ROUNDING_ERROR);
   const rest = value - whole;
-  if (whole > 0 && Math.abs(rest) < NEAR) return String(whole);
-  const [, fraction] = FRACTIONS.find(([part]) => Math.abs(part - rest) < NEAR) ?? [];
+  if (whole > 0 && Math.abs(rest) < ROUNDING_ERROR) return String(whole);
+  const [, fraction] = FRACTIONS.find(([part]) => Math.abs(part - rest) < ROUNDING_ERROR) ?? [];
   if (!fraction || value >= FRACTIONS_BELOW) return null;
   return whole > 0 ? `${whole} ${fraction}` : fraction;
 }

@@ -3,10 +3,10 @@ import { DomUtils } from "htmlparser2";
 import { allNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
-import { MAX_APP_STATE_CHARACTERS } from "../reading-limits.ts";
+import { MAX_APP_STATE_CHARACTERS, MAX_APP_STATE_DEPTH } from "../reading-limits.ts";
 
 /** In characters. */
-const LEAST = 400;
+const MIN_APP_STATE_LENGTH = 400;
 
 const INGREDIENTS = /ingredients?(?:list|groups?|sections?)?$/i;
 const STEPS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|groups?|sections?)?$/i;
@@ -31,7 +31,7 @@ function readStates(scripts: string[], document: Document): unknown[] {
   const attributes = elements
     .filter(isTag)
     .flatMap((element) => Object.keys(element.attribs).map((name) => getAttribute(element, name) ?? ""));
-  const texts = [...scripts, ...attributes].filter((text) => text.length >= LEAST);
+  const texts = [...scripts, ...attributes].filter((text) => text.length >= MIN_APP_STATE_LENGTH);
   return texts.flatMap((text) => {
     room -= text.length;
     return room > 0 ? parseScript(text) : [];
@@ -76,7 +76,7 @@ function linesUnder(node: SchemaNode, key: RegExp): string[] {
 function toLines(item: unknown, key: RegExp, depth: number): string[] {
   if (typeof item === "string") return [plainLine(item)].filter(Boolean);
   const node = toNode(item);
-  if (!node || depth > 3) return [];
+  if (!node || depth > MAX_APP_STATE_DEPTH) return [];
   const inner = Object.entries(node).find(
     ([name, value]) => (key.test(name) || name === "items") && Array.isArray(value),
   );

@@ -20,13 +20,13 @@ export interface ParsedPage {
 }
 
 /** Pages with more category links list the categories of other posts, too. */
-const MOST_CATEGORIES = 8;
+const MAX_CATEGORIES = 8;
 /** In characters. Names of sites and people are shorter. */
-const PARAGRAPH = 60;
-const SITE_MOST = 40;
+const MIN_PARAGRAPH_LENGTH = 60;
+const MAX_SITE_NAME_LENGTH = 40;
 /** How many first characters of a cut description have to match the page's text. */
 const BEGIN = 40;
-const PARAGRAPH_MOST = 1500;
+const MAX_PARAGRAPH_LENGTH = 1500;
 
 /**
  * What a page says of its recipe besides ingredients and steps, in its text and its metadata. Sources: https://ogp.me,
@@ -86,9 +86,9 @@ function absolute(address: string | null, base: string): string | null {
 function findMetaAuthor(meta: Record<string, string>): string {
   const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
   const isName = (name: string | undefined) =>
-    name && name.length < PARAGRAPH && !/^(?:https?:|@|\/)/.test(name);
+    name && name.length < MIN_PARAGRAPH_LENGTH && !/^(?:https?:|@|\/)/.test(name);
   const site = meta["og:site_name"] ?? "";
-  return named.find(isName) ?? (site.length < SITE_MOST ? site : "");
+  return named.find(isName) ?? (site.length < MAX_SITE_NAME_LENGTH ? site : "");
 }
 
 function findCategoryLinks(document: Document): string[] | null {
@@ -96,17 +96,19 @@ function findCategoryLinks(document: Document): string[] | null {
     (node) => isTag(node) && node.name === "a" && /\bcategory\b/.test(node.attribs["rel"] ?? ""),
     document.children,
     true,
-    MOST_CATEGORIES + 1,
+    MAX_CATEGORIES + 1,
   );
   const names = links.map((link) => plainLine(DomUtils.textContent(link))).filter(Boolean);
-  return names.length > 0 && names.length <= MOST_CATEGORIES ? [...new Set(names)] : null;
+  return names.length > 0 && names.length <= MAX_CATEGORIES ? [...new Set(names)] : null;
 }
 
 /** The page's own text of a description that was cut short for sharing. */
 function inFull(description: string, lines: PageLine[]): string {
   const begin = description.slice(0, BEGIN);
   if (begin.length < BEGIN) return description;
-  const whole = lines.find((line) => line.text.length < PARAGRAPH_MOST && line.text.startsWith(begin))?.text;
+  const whole = lines.find(
+    (line) => line.text.length < MAX_PARAGRAPH_LENGTH && line.text.startsWith(begin),
+  )?.text;
   return whole && whole.length > description.length - 3 ? whole : description;
 }
 
@@ -114,6 +116,6 @@ function findLead(lines: PageLine[]): string {
   const heading = lines.findIndex((line) => line.level === 1);
   const below = lines.slice(heading + 1, heading + 30);
   const isLead = (line: PageLine) =>
-    line.part === null && line.level === 0 && !line.link && line.text.length > PARAGRAPH;
+    line.part === null && line.level === 0 && !line.link && line.text.length > MIN_PARAGRAPH_LENGTH;
   return below.find(isLead)?.text ?? "";
 }

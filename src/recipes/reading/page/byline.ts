@@ -2,9 +2,10 @@ import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
+import { MAX_BYLINE_CHARACTERS } from "../reading-limits.ts";
 
 /** In characters. */
-const MOST = 60;
+const MAX_AUTHOR_LENGTH = 60;
 const BYLINE = /(?:^|[-_ ])(?:author|byline|chef)(?:-?name)?(?:$|[-_ ])/i;
 const BEFORE =
   /^(?:(?:recipe |written |posted |rezept |verfasst |recette |receta |ricetta |receita )?(?:by|von|par|por|de|di|da|door|av|af|przez|od|от)\s+|author\s*:?\s*|autore?\s*:?\s*|auteur\s*:?\s*)/i;
@@ -51,10 +52,15 @@ function isInComments(element: Element): boolean {
 function findName(element: Element): string {
   const link = DomUtils.findOne((inner) => inner.name === "a", element.children);
   for (const candidate of [element, link]) {
-    const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, 2000) : "");
+    const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, MAX_BYLINE_CHARACTERS) : "");
     const name = text.replace(BEFORE, "").replace(AFTER, "").trim();
-    if (name.length > 1 && name.length <= MOST && /\p{L}/u.test(name) && name.split(" ").length <= 6)
+    if (
+      name.length > 1 &&
+      name.length <= MAX_AUTHOR_LENGTH &&
+      /\p{L}/u.test(name) &&
+      name.split(" ").length <= 6
+    )
       return name;
   }
-  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MOST) : "";
+  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MAX_AUTHOR_LENGTH) : "";
 }

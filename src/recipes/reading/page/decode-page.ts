@@ -1,10 +1,8 @@
 import { Buffer, isUtf8 } from "node:buffer";
-
-/** Bytes in which a page declares its encoding. */
-const DECLARED_WITHIN = 4096;
+import { MAX_CHARSET_BYTES } from "../reading-limits.ts";
 
 /** Share of characters that may be broken in a page that claims to be UTF-8. */
-const MOST_BROKEN = 0.01;
+const MAX_BROKEN_SHARE = 0.01;
 
 /**
  * Decodes a page. Valid UTF-8 is read as UTF-8 whatever the page claims; otherwise the byte order mark, the header, the
@@ -16,7 +14,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   if (marked) return new TextDecoder(marked).decode(bytes);
   // Five times as fast as a decoder in fatal mode.
   if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, DECLARED_WITHIN));
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, MAX_CHARSET_BYTES));
   for (const claim of [findCharset(contentType), findCharset(head)]) {
     const text = decodeAs(claim, bytes);
     if (text !== null) return text;
@@ -33,7 +31,7 @@ function decodeAs(label: string | undefined, bytes: Uint8Array): string | null {
     // oxlint-disable-next-line no-control-regex
     const beyondAscii = text.replace(/[\u0000-\u007f]/g, "");
     const broken = beyondAscii.split("\ufffd").length - 1;
-    return broken <= Math.max(3, beyondAscii.length * MOST_BROKEN) ? text : null;
+    return broken <= Math.max(3, beyondAscii.length * MAX_BROKEN_SHARE) ? text : null;
   } catch {
     return null;
   }

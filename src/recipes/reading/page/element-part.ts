@@ -4,9 +4,9 @@ import type { Part } from "../../text/part-words.ts";
 import { findPartByClass, type Hint } from "./element-names.ts";
 
 /** In characters. */
-const TRIFLE_MOST = 400;
+const MAX_TRIFLE_LENGTH = 400;
 /** In characters. */
-const NAMES_MOST = 300;
+const MAX_NAMES_LENGTH = 300;
 
 export interface Naming {
   mains: ReadonlySet<unknown>;
@@ -36,11 +36,11 @@ export function findPart(element: Element, { mains, known }: Naming): Part | "no
   const { class: classes = "", id, itemprop } = element.attribs;
   const all = id || itemprop ? `${itemprop ?? ""} ${id ?? ""} ${classes}` : classes;
   if (all === "") return null;
-  const names = all.length > NAMES_MOST ? all.slice(0, NAMES_MOST) : all;
+  const names = all.length > MAX_NAMES_LENGTH ? all.slice(0, MAX_NAMES_LENGTH) : all;
   let part = known.get(names);
   if (part === undefined) known.set(names, (part = findPartByClass(names)));
   // Wrappers of whole pages are named after everything in them.
   if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
-  if (part === "trifle") return isShorter(element, TRIFLE_MOST) ? "noise" : null;
+  if (part === "trifle") return isShorter(element, MAX_TRIFLE_LENGTH) ? "noise" : null;
   return part;
 }

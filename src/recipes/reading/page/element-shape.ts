@@ -1,5 +1,6 @@
 import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import type { Part } from "../../text/part-words.ts";
+import { MAX_LIST_DEPTH } from "../reading-limits.ts";
 
 /** Elements whose text nobody sees. */
 export const UNSEEN = new Set(
@@ -19,19 +20,20 @@ export function isHeadingName(name: string): boolean {
 }
 
 /** In characters. */
-const ITEM_MOST = 1500;
-const REPEATED_MOST = 120;
-const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
+const MAX_ITEM_LENGTH = 1500;
+const MAX_REPEATED_LENGTH = 120;
+const MAX_PART_LENGTHS: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
 
 /** Whether an element is shown as one line of a list, whatever it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
     // Several lines in an item are several ingredients, or several steps if it is the only one.
     if (countBreaks(element) > 1) return false;
-    return !holdsList(element, 0) && countHeadings(element) < 2 && isShorter(element, ITEM_MOST);
+    return !holdsList(element, 0) && countHeadings(element) < 2 && isShorter(element, MAX_ITEM_LENGTH);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;
-  if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
+  if (!isRepeated(element) || !isShorter(element, (part && MAX_PART_LENGTHS[part]) ?? MAX_REPEATED_LENGTH))
+    return false;
   if (countBreaks(element) > 0) return false;
   return !holdsList(element, 0) && (countCheckboxes(element) === 1 || !holdsRepeated(element));
 }
@@ -68,7 +70,7 @@ function holdsList(element: Element, depth: number): boolean {
     if (!isTag(child)) continue;
     if (["ul", "ol", "table", "dl", "tr", "li", "h1"].includes(child.name)) return true;
     if (child.name === "p" && ++paragraphs > 1 && element.name === "tr") return true;
-    if (depth < 8 && holdsList(child, depth + 1)) return true;
+    if (depth < MAX_LIST_DEPTH && holdsList(child, depth + 1)) return true;
   }
   return false;
 }
@@ -81,11 +83,11 @@ function isRepeated(element: Element): boolean {
 }
 
 /** In nodes. */
-const NEAR = 12;
+const MAX_TWIN_DISTANCE = 12;
 
 function hasTwin(element: Element, way: "prev" | "next"): boolean {
   let node = element[way];
-  for (let steps = 0; node && steps < NEAR; steps++, node = node[way]) {
+  for (let steps = 0; node && steps < MAX_TWIN_DISTANCE; steps++, node = node[way]) {
     if (isTag(node) && node.name === element.name && node.attribs["class"] === element.attribs["class"])
       return true;
   }

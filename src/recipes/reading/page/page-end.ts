@@ -1,7 +1,6 @@
 import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
+import { MAX_CHARACTERS_AFTER_RECIPE } from "../reading-limits.ts";
 
-/** Source characters below the last line of a recipe that can still belong to it. */
-const BELOW = 25_000;
 /** A few words without punctuation, which pages write differently. */
 const WORDS = /\p{L}[\p{L}\p{N} ]{10,40}/u;
 /** Lines to search for, at even distances. */
@@ -17,7 +16,7 @@ export function downToEnd(source: string, declared: ParsedRecipe | undefined): s
   const steps = spread(recipeInstructions.map(({ text }) => text));
   const places = [...steps, ...spread(recipeIngredient)].map((line) => lastPlace(source, line));
   const isFound = places.slice(0, steps.length).some((at) => at >= 0);
-  return isFound ? source.slice(0, Math.max(...places) + BELOW) : source;
+  return isFound ? source.slice(0, Math.max(...places) + MAX_CHARACTERS_AFTER_RECIPE) : source;
 }
 
 function lastPlace(source: string, line: string): number {

@@ -15,11 +15,11 @@ export interface PageFacts {
 /** Lines from the title within which a time without a label counts. */
 const NEAR_TITLE = 25;
 /** In characters, label and value together. */
-const MOST = 80;
+const MAX_FACT_LENGTH = 80;
 
 /** The facts of a page: `Prep time: 10 min` in one line, or label and value in two, either first. */
 export function pageFacts(lines: PageLine[]): PageFacts {
-  const short = lines.filter((line) => line.text.length <= MOST && line.part !== "nutrition");
+  const short = lines.filter((line) => line.text.length <= MAX_FACT_LENGTH && line.part !== "nutrition");
   const worth = short.filter((line) => line.part !== "noise");
   const title = worth.findIndex((line) => line.level === 1);
   const shown = worth.flatMap((_, at) =>

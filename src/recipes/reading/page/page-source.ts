@@ -14,7 +14,7 @@ const LEFT_OUT = /(script|style|svg|noscript|nav)(?=[\s>])/iy;
 const TELLING = /<nav[\s>]|ld\+json|itemprop/i;
 const BODY = /body[\s>]/iy;
 /** Tags of the head, which some pages put into the body. */
-const OF_HEAD = /title[\s>]|meta[^>]{0,200}\s(?:property|name)=|link[^>]{0,200}canonical/iy;
+const HEAD_TAG = /title[\s>]|meta[^>]{0,200}\s(?:property|name)=|link[^>]{0,200}canonical/iy;
 
 const MARK = 0x21;
 const SMALL = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
@@ -90,8 +90,8 @@ function isBody(html: string, at: number): boolean {
 function isOfHead(html: string, at: number): boolean {
   const small = html.charCodeAt(at) | 0x20;
   if (small !== SMALL.m && small !== SMALL.l && small !== SMALL.t) return false;
-  OF_HEAD.lastIndex = at;
-  return OF_HEAD.test(html);
+  HEAD_TAG.lastIndex = at;
+  return HEAD_TAG.test(html);
 }
 
 function splitHeadAndBody({ text, data, body, goesOn }: Cut): Pick<PageSource, "head" | "body"> {

@@ -22,13 +22,13 @@ export interface Ingredients {
 }
 
 /** Share of the words of the structured data that the page has to show. */
-const LEAST_COVERED = 0.6;
+const MIN_COVERED_SHARE = 0.6;
 /** Likeness from which lines of the list's kind belong to it. */
 const BELONGS = 0.5;
 /** Likeness from which lines of another kind beside the list belong to it. */
-const SURELY = 0.7;
+const CERTAIN = 0.7;
 /** In characters. */
-const INGREDIENT_MOST = 220;
+const MAX_INGREDIENT_LENGTH = 220;
 /** How many shown lines may be missing from the data between two known ones. */
 const LOOK_AHEAD = 8;
 
@@ -112,8 +112,8 @@ function hasMore(shown: string[], declared: string[]): boolean {
 
 function findShownIngredients(declared: string[], lines: PageLine[]): Section[] {
   const known = indexTexts(declared);
-  const stretch = findOnPage(known, lines, worthAsIngredient, INGREDIENT_MOST);
-  if (!stretch || stretch.covers < LEAST_COVERED) return [];
+  const stretch = findOnPage(known, lines, worthAsIngredient, MAX_INGREDIENT_LENGTH);
+  if (!stretch || stretch.covers < MIN_COVERED_SHARE) return [];
   const { from, to } = wholeList(stretch, known, lines);
   const belongs = lines.slice(from, to).filter((line) => {
     if (line.part === "noise") return false;
@@ -126,7 +126,7 @@ function findShownIngredients(declared: string[], lines: PageLine[]): Section[] 
 const isNumber = (text: string) => !/\p{L}/u.test(text);
 
 function worthAsIngredient(line: PageLine): number {
-  const may = line.part !== "steps" && line.text.length < INGREDIENT_MOST;
+  const may = line.part !== "steps" && line.text.length < MAX_INGREDIENT_LENGTH;
   if (!may || (ingredientLikeness(line.text) <= -0.3 && !isHeading(line))) return -1;
   if (line.part !== "ingredients") return 1;
   return isSectionTitle(line) ? 0 : 1.5;
@@ -145,7 +145,7 @@ function wholeList(
   const belongs = (line: PageLine | undefined, beside?: PageLine): boolean =>
     line !== undefined &&
     line.part !== "noise" &&
-    ingredientLikeness(line.text) > (kinds.has(getLineKind(line)) ? BELONGS : SURELY) &&
+    ingredientLikeness(line.text) > (kinds.has(getLineKind(line)) ? BELONGS : CERTAIN) &&
     (kinds.has(getLineKind(line)) || areNear(line, beside));
   let to = last;
   let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;

@@ -14,12 +14,12 @@ export const SEVERAL = 3;
 /** In characters per step. Fewer and longer steps were run together. */
 const LONG_STEP = 200;
 /** Average in characters. Shorter steps are only names. */
-const NAME_MOST = 45;
+const MAX_STEP_NAME_LENGTH = 45;
 const STEP_NUMBERED = /^\d/;
 /** Lines between two steps, such as a caption or a promotion. */
 const BETWEEN = 3;
 /** Share of the words of the structured data that the page has to show. */
-const LEAST_COVERED = 0.85;
+const MIN_COVERED_SHARE = 0.85;
 
 /** The declared steps under the titles that the page shows, divided as the page or the text itself divides them. */
 export function refineSteps(
@@ -87,7 +87,7 @@ function alongThePage(
   const isListed = ({ part, words }: PageLine) =>
     part === "ingredients" || (lengths.has(words.length) && listed.has(inAnyOrder(words)));
   const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
-  if (!stretch || stretch.covers < LEAST_COVERED) return null;
+  if (!stretch || stretch.covers < MIN_COVERED_SHARE) return null;
   const from = beginning(stretch, lines);
   const belongs = (line: PageLine) =>
     line.part !== "noise" &&
@@ -113,7 +113,7 @@ function underHeading(
   ingredients: string[],
   lines: PageLine[],
 ): Instruction[] | null {
-  const onlyNames = measureSteps(declared) / declared.length < NAME_MOST;
+  const onlyNames = measureSteps(declared) / declared.length < MAX_STEP_NAME_LENGTH;
   if (!onlyNames && declared.length > 1) return null;
   const shown = asInstructions(visibleSteps(lines, ingredients));
   if (shown.length < 2) return null;

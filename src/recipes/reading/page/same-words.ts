@@ -38,7 +38,7 @@ export function indexTexts(texts: string[]): IndexedTexts {
 /** In characters. Shorter lines count only after the same line. */
 const BY_CHANCE = 15;
 
-const MOST_WITH_AMOUNT = 5;
+const MAX_WORDS_WITH_AMOUNT = 5;
 
 /** Numbers don't count, nor do the words around them. */
 export function saysTheSame({ words }: PageLine, { words: known, byFirst }: IndexedTexts): boolean {
@@ -55,7 +55,9 @@ export function saysTheSame({ words }: PageLine, { words: known, byFirst }: Inde
   return words.some((word) =>
     byFirst
       .get(word)
-      ?.some((other) => own.size - other.length <= MOST_WITH_AMOUNT && other.every((one) => own.has(one))),
+      ?.some(
+        (other) => own.size - other.length <= MAX_WORDS_WITH_AMOUNT && other.every((one) => own.has(one)),
+      ),
   );
 }
 

@@ -15,9 +15,9 @@ const MADE_OF_OTHERS = new Set(
 );
 
 /** In characters. */
-const MOST = 60;
+const MAX_SECTION_NAME_LENGTH = 60;
 const FEW_WORDS = 3;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /**
  * Finds lines that head others only by their words: “Sauce”, “For the dough”, “MEATBALLS” among lower-case lines. An
@@ -34,11 +34,11 @@ export function sectionNames(list: string[]): (text: string) => boolean {
 }
 
 function isSectionName(text: string, shoutingSays: boolean): boolean {
-  if (text.length > MOST || /\p{N}/u.test(text)) return false;
+  if (text.length > MAX_SECTION_NAME_LENGTH || /\p{N}/u.test(text)) return false;
   if (MADE_OF_OTHERS.has(foldText(text))) return true;
   const words = text.split(" ").length;
   if (words <= FEW_WORDS && isPartName(text)) return true;
-  if (words <= MOST_WORDS && (matchStart(text, FOR_PART)?.rest.trim() ?? "") !== "") return true;
+  if (words <= MAX_WORDS && (matchStart(text, FOR_PART)?.rest.trim() ?? "") !== "") return true;
   return shoutingSays && isShouted(text);
 }
 

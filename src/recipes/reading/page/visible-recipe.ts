@@ -9,22 +9,22 @@ import { isWord, splitWords } from "./split-words.ts";
 import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
 
 /** In lines below the last ingredient. */
-const NEAR = 25;
-const FAR = 80;
+const NEAR_LINES = 25;
+const FAR_LINES = 80;
 /** Points that a list needs. */
-const ENOUGH = 0.9;
+const MIN_POINTS = 0.9;
 /** One sentence below a heading for steps is enough. */
-const ENOUGH_STEPS = 0.75;
+const MIN_POINTS_FOR_STEPS = 0.75;
 /** A list without a heading needs this many lines, and points per line. */
 const UNNAMED_LINES = 3;
 const UNNAMED_LIKENESS = 0.6;
 /** Likeness from which lines of another kind are steps, too. */
-const SURELY_STEP = 0.7;
+const CERTAIN_STEP = 0.7;
 /** Share of words from ingredients in a line that repeats them. */
-const REPEATED = 0.7;
+const REPEATED_SHARE = 0.7;
 /** Equal first letters of forms of one word: “lemon”, “lemons”. */
-const STEM_LEAST = 4;
-const STEM_MOST = 24;
+const MIN_STEM_LENGTH = 4;
+const MAX_STEM_LENGTH = 24;
 /** Below this likeness to an ingredient, a line is a sentence. */
 const SENTENCE = -0.3;
 
@@ -42,18 +42,18 @@ export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[
   const repeats = createRepeatTest(ingredients);
   const read = (run: Pick<Run, "lines">) =>
     stepSections({ lines: run.lines.filter((line) => !repeats(line)) });
-  const named = best(findRuns(lines, "steps", stepLikeness), read, score, ENOUGH_STEPS);
+  const named = best(findRuns(lines, "steps", stepLikeness), read, score, MIN_POINTS_FOR_STEPS);
   if (named.length > 0) return named;
   const last = ingredients.at(-1);
   const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
-  return at < 0 ? [] : read({ lines: findList(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
+  return at < 0 ? [] : read({ lines: findList(lines.slice(at + 1), stepLikeness, CERTAIN_STEP) });
 }
 
 /** Finds lines among steps that repeat their ingredients: `2 onions, 1 carrot`. */
 function createRepeatTest(ingredients: string[]): (line: PageLine) => boolean {
   const known = new Set(ingredients.flatMap(splitWords).filter(isWord));
   const isKnown = (word: string): boolean => {
-    for (let length = STEM_LEAST; length < Math.min(word.length, STEM_MOST); length++) {
+    for (let length = MIN_STEM_LENGTH; length < Math.min(word.length, MAX_STEM_LENGTH); length++) {
       if (known.has(word.slice(0, length))) return true;
     }
     return known.has(word);
@@ -61,7 +61,7 @@ function createRepeatTest(ingredients: string[]): (line: PageLine) => boolean {
   return ({ text, words }) => {
     if (!/^\p{N}.*[^.!?]$/u.test(text)) return false;
     const named = words.filter(isWord);
-    return named.filter(isKnown).length >= named.length * REPEATED;
+    return named.filter(isKnown).length >= named.length * REPEATED_SHARE;
   };
 }
 
@@ -71,14 +71,14 @@ function nearness(run: Run, lines: PageLine[], marks: number[]): number {
   const at = first ? lines.indexOf(first) : -1;
   const mark = marks.findLast((place) => place < at);
   if (mark === undefined) return marks.length > 0 ? 0.5 : 1;
-  return at - mark <= NEAR ? 1 : at - mark <= FAR ? 0.75 : 0.55;
+  return at - mark <= NEAR_LINES ? 1 : at - mark <= FAR_LINES ? 0.75 : 0.55;
 }
 
 function best(
   runs: Run[],
   read: (run: Run) => Section[],
   score: (sections: Section[], run: Run) => number,
-  enough = ENOUGH,
+  enough = MIN_POINTS,
 ): Section[] {
   let found: { sections: Section[]; points: number } = { sections: [], points: enough };
   for (const run of runs) {

@@ -1,8 +1,11 @@
-import { MAX_CHARACTERS, MAX_OPEN_ELEMENTS, MAX_SOURCE_TAGS, MAX_STRAY_TAGS } from "../reading-limits.ts";
-
-/** Too few tags to keep a parser busy. */
-const FEW_TAGS = 8000;
-const NAME_MOST = 31;
+import {
+  HARMLESS_TAGS,
+  MAX_CHARACTERS,
+  MAX_OPEN_ELEMENTS,
+  MAX_SOURCE_TAGS,
+  MAX_STRAY_TAGS,
+  MAX_TAG_NAME_LENGTH,
+} from "../reading-limits.ts";
 
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 const SLASH = 0x2f;
@@ -38,14 +41,14 @@ export function withinReason(html: string): string {
 
 function hasFewTags(text: string): boolean {
   let at = text.indexOf("<");
-  for (let tags = 0; at >= 0 && tags < FEW_TAGS; tags++) at = text.indexOf("<", at + 1);
+  for (let tags = 0; at >= 0 && tags < HARMLESS_TAGS; tags++) at = text.indexOf("<", at + 1);
   return at < 0;
 }
 
 /** Lower-case name of the element at a place, or empty. Twice as fast as a pattern. */
 function nameAt(text: string, from: number): string {
   let to = from;
-  while (to - from < NAME_MOST && isOfName(text.charCodeAt(to), to > from)) to++;
+  while (to - from < MAX_TAG_NAME_LENGTH && isOfName(text.charCodeAt(to), to > from)) to++;
   return text.slice(from, to).toLowerCase();
 }
 

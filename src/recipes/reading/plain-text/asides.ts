@@ -6,8 +6,8 @@ import { isCommand, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** In characters. */
-const MOST = 100;
-const MOST_SIGNATURE = 5;
+const MAX_ASIDE_LENGTH = 100;
+const MAX_SIGNATURE_WORDS = 5;
 const ENERGY = /(?:^|[\s:：(])\d{1,5}(?:[.,]\d+)?\s?(?:kcal|kj)(?![\p{L}])|^(?:.{0,60}\s)?kcal\b.{0,30}\d/iu;
 const POSTSCRIPT = /^p\.?\s?s\.?(?:[:：]|(?<=\.)\s|\s?[-–]\s)/iu;
 const FOLLOW = /(?:^|\s)@[\p{L}\p{N}_.]{2,}/u;
@@ -19,7 +19,7 @@ const FOLLOW = /(?:^|\s)@[\p{L}\p{N}_.]{2,}/u;
 export function isAside(line: TextLine): boolean {
   if (line.number !== null || line.heading) return false;
   if (POSTSCRIPT.test(line.text)) return true;
-  if (line.text.length > MOST) return false;
+  if (line.text.length > MAX_ASIDE_LENGTH) return false;
   const rest = matchStart(line.text, ASIDES)?.rest ?? "";
   if (/^\s*[:：=]/.test(rest) && isTime(rest.replace(/^\s*[:：=]\s*/, ""))) return true;
   const remark = matchStart(line.text, REMARKS);
@@ -35,7 +35,7 @@ export function withoutSignature(text: string): { body: string; signature: strin
   const signature = text.slice(at + found[0].length).trim();
   const lines = signature.split("\n").map((line) => line.trim());
   const isSigned =
-    lines.length <= MOST_SIGNATURE &&
+    lines.length <= MAX_SIGNATURE_WORDS &&
     !lines.some(
       (line) => /^\d+[.)]/.test(line) || ingredientShape(line) || isSentence(line) || isCommand(line),
     );

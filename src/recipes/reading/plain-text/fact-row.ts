@@ -9,8 +9,8 @@ export interface FactRow {
   others: string[];
 }
 
-const MOST = 200;
-const MOST_LABELS = 16;
+const MAX_ROW_LENGTH = 200;
+const MAX_LABELS = 16;
 const COUNTED: ReadonlySet<Label> = new Set<Label>(["prep", "cook", "total", "yield"]);
 const WORD_START = /(?<![\p{L}\p{N}/-])\p{L}/gu;
 const AROUND = /^[\s.,;|/·•–—-]+|[\s,;|/·•–—-]+$/gu;
@@ -18,7 +18,7 @@ const COLONS = /(?<!\d)[:：=]/gu;
 
 /** “Prep Time: 15 mins Cook Time: 1 hr”. Null for a line with anything else, or with fewer than two facts. */
 export function factRow(line: string): FactRow | null {
-  if (line.length > MOST || !/[\d０-９½¼¾]/.test(line)) return null;
+  if (line.length > MAX_ROW_LENGTH || !/[\d０-９½¼¾]/.test(line)) return null;
   const starts = labelStarts(line);
   if (starts.length < 2 || starts[0] !== 0) return null;
   return splitFacts(line, [...starts, line.length], 0, new Set());
@@ -34,7 +34,7 @@ function labelStarts(line: string): number[] {
     if (label === null) continue;
     starts.push(index);
     end = index + label;
-    if (starts.length === MOST_LABELS) break;
+    if (starts.length === MAX_LABELS) break;
   }
   return starts;
 }

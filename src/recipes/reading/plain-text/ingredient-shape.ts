@@ -6,10 +6,10 @@ import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "../../text/plain-text
 import { isSentence } from "./sentences.ts";
 
 /** In characters. */
-const MOST = 160;
+const MAX_LINE_LENGTH = 160;
 /** Longer lines with an amount and no unit are prose. */
-const MOST_WORDS_WITHOUT_UNIT = 12;
-const MOST_PLACES = 4;
+const MAX_WORDS_WITHOUT_UNIT = 12;
+const MAX_PLACES = 4;
 
 const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "tsp",
@@ -19,7 +19,7 @@ const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "handful",
   "bunch",
 ]);
-const MOST_MEASURED = 40;
+const MAX_MEASURED_LENGTH = 40;
 
 const DEGREES = /^\s?(?:°|º|℃|℉|degrees|grad\b|grader|stopni|graus|度)/i;
 const AS_NEEDED_END = new RegExp(`[\\s,(:：—–-]*(?:${AS_NEEDED.replaceAll(".", "\\.")})[.)）]?$`, "iu");
@@ -30,7 +30,7 @@ const LATER_AMOUNT =
 
 /** `sure` with an amount and a unit, `likely` if only its neighbors can tell (`2 eggs`), otherwise null. */
 export function ingredientShape(line: string): "sure" | "likely" | null {
-  if (line.length > MOST) return null;
+  if (line.length > MAX_LINE_LENGTH) return null;
   const text = withoutApproximately(line);
   const amount = amountAtStart(text);
   if (amount) return afterAmount(amount.rest.trimStart(), line);
@@ -54,7 +54,7 @@ function afterAmount(rest: string, line: string): "sure" | "likely" | null {
   const time = matchStart(rest, TIME_UNITS);
   if (time && time.word.length >= (unit?.word.length ?? 0) && !/^[lg]$/i.test(time.word)) return null;
   if (unit) return isSentence(line) && line.length > 80 ? null : "sure";
-  if (isSentence(line) || rest.split(" ").length > MOST_WORDS_WITHOUT_UNIT) return null;
+  if (isSentence(line) || rest.split(" ").length > MAX_WORDS_WITHOUT_UNIT) return null;
   return /^[\p{L}("“„'«（]/u.test(rest) ? "likely" : null;
 }
 
@@ -66,13 +66,13 @@ function beginsWithAmountUnit(text: string): boolean {
 
 /** A unit without a number means one: “Prise Salz”. */
 function beginsWithMeasure(text: string): boolean {
-  const unit = text.length <= MOST_MEASURED ? unitAtStart(text) : null;
+  const unit = text.length <= MAX_MEASURED_LENGTH ? unitAtStart(text) : null;
   return unit !== null && MEASURES.has(unit.kind) && unit.word.length > 3 && /^\s\p{L}/u.test(unit.rest);
 }
 
 function endsWithAmount(line: string): boolean {
   if (widthBeforeAmount(line) > 60) return false;
-  const places = [...line.matchAll(LATER_AMOUNT)].slice(-MOST_PLACES);
+  const places = [...line.matchAll(LATER_AMOUNT)].slice(-MAX_PLACES);
   return places.some(({ index }) => index > 0 && isAmountAlone(line.slice(index)));
 }
 

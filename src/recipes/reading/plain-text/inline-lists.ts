@@ -7,12 +7,11 @@ import { partHeading } from "./part-heading.ts";
 import { FOR_PART, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
+import { MAX_INLINE_LIST_CHARACTERS } from "../reading-limits.ts";
 
 /** In characters. */
-const MOST_HEAD = 60;
-const MOST_HEAD_WORDS = 5;
-/** In characters. */
-const MOST = 3000;
+const MAX_HEADING_LENGTH = 60;
+const MAX_HEADING_WORDS = 5;
 
 /** Splits lines with a heading and its list: “For the crust: 2 cups flour, 1 egg”. */
 export function withInlineLists(lines: TextLine[]): TextLine[] {
@@ -25,8 +24,9 @@ export function withInlineLists(lines: TextLine[]): TextLine[] {
 }
 
 function splitInlineList(line: TextLine, part: Part | null): TextLine[] | null {
-  const [, head = "", text = ""] = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text.slice(0, MOST)) ?? [];
-  if (!text || head.length > MOST_HEAD || line.text.length > MOST) return null;
+  const [, head = "", text = ""] =
+    /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text.slice(0, MAX_INLINE_LIST_CHARACTERS)) ?? [];
+  if (!text || head.length > MAX_HEADING_LENGTH || line.text.length > MAX_INLINE_LIST_CHARACTERS) return null;
   const heading = partHeading({ ...line, text: `${head}:`, bullet: null });
   const isFact = parseFact(head) !== null;
   const top: TextLine = { ...line, text: isFact ? head : `${head}:`, bullet: null };
@@ -45,7 +45,7 @@ function splitInlineList(line: TextLine, part: Part | null): TextLine[] | null {
 function mayHead(head: string): boolean {
   if (matchStart(head, FOR_PART)) return true;
   const isKnown = matchStart(head, LABELS) !== null || matchStart(head, MAIL_HEADERS)?.rest === "";
-  return !isKnown && head.split(" ").length <= MOST_HEAD_WORDS && !ingredientShape(head);
+  return !isKnown && head.split(" ").length <= MAX_HEADING_WORDS && !ingredientShape(head);
 }
 
 function isList(text: string): boolean {

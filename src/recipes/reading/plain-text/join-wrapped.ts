@@ -12,7 +12,7 @@ const WIDEST = 100;
 /** For sentences that continue in lower case. */
 const NARROWEST_PROSE = 22;
 /** Fewer breaks within sentences are chance. */
-const FEWEST_BREAKS = 2;
+const MIN_BREAKS = 2;
 /** Characters that a wrapped line may be short of the edge. */
 const RAGGED = 16;
 
@@ -38,7 +38,7 @@ function wrapEdge(lines: TextLine[]): number {
     return next && isOpenBreak(line, next) && line.width >= NARROWEST && line.width <= WIDEST;
   });
   const edge = breaks.reduce((most, line) => Math.max(most, line.width), 0);
-  return breaks.filter((line) => line.width >= edge - RAGGED).length < FEWEST_BREAKS ? 0 : edge;
+  return breaks.filter((line) => line.width >= edge - RAGGED).length < MIN_BREAKS ? 0 : edge;
 }
 
 /** Whether no sentence ends in a line and none begins in the next. */

@@ -2,7 +2,7 @@ import { STEP_WORDS } from "../../text/part-words.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** In characters. Searching longer lines for closing marks takes too long. */
-export const MOST_HEADING = 120;
+export const MAX_HEADING_LENGTH = 120;
 
 const MARKDOWN_HEADING = /^#{1,6}\s+|^#{2,6}(?=\p{L})/u;
 const BULLET =
@@ -48,7 +48,7 @@ export function withoutInlineMarks(text: string): string {
 }
 
 function takeHeading(line: TextLine): boolean {
-  const short = line.text.length <= MOST_HEADING;
+  const short = line.text.length <= MAX_HEADING_LENGTH;
   if (MARKDOWN_HEADING.test(line.text)) {
     const text = line.text.replace(MARKDOWN_HEADING, "");
     line.text = short ? text.replace(/\s#+$/, "") : text;

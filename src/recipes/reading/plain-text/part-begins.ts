@@ -10,11 +10,11 @@ import { blockFrom, peekNext, now, type Walk } from "./walk.ts";
 
 /** The closing of a letter is within its last lines. */
 const LAST_LINES = 4;
-const MOST_CLOSING = 50;
+const MAX_CLOSING = 50;
 /** Words of a line after a gap that make it a step. */
-const STEP_WORDS_FEWEST = 4;
+const MIN_STEP_WORDS = 4;
 /** Fewer short lines can be anything. */
-const FEWEST_NAMES = 3;
+const MIN_NAMES = 3;
 
 export function beginsIngredients(walk: Walk, line: TextLine): boolean {
   const shape = ingredientShape(line.text);
@@ -48,7 +48,7 @@ export function beginsSteps(walk: Walk, line: TextLine): boolean {
   if (isCommand(line.text)) return true;
   return (
     line.afterGap &&
-    block.some(({ text }) => text.split(" ").length >= STEP_WORDS_FEWEST || cookingEvidence(text) > 0)
+    block.some(({ text }) => text.split(" ").length >= MIN_STEP_WORDS || cookingEvidence(text) > 0)
   );
 }
 
@@ -71,7 +71,7 @@ export function isStep(walk: Walk, line: TextLine): boolean {
 }
 
 export function isClosing(walk: Walk, line: TextLine): boolean {
-  const isLast = walk.at >= walk.lines.length - LAST_LINES && line.text.length <= MOST_CLOSING;
+  const isLast = walk.at >= walk.lines.length - LAST_LINES && line.text.length <= MAX_CLOSING;
   if (!isLast || now(walk).part === "intro" || line.bullet !== null || line.number !== null) return false;
   const closing = matchStart(line.text, CLOSINGS);
   // “Best served warm.” isn't “Best, Tom”.
@@ -88,7 +88,7 @@ function isBelowTitle(walk: Walk, line: TextLine): boolean {
 function isListOfNames(walk: Walk, line: TextLine): boolean {
   if (!line.afterGap || now(walk).lines.length === 0) return false;
   const block = blockFrom(walk, walk.at);
-  const areNames = block.length >= FEWEST_NAMES && block.every(isName);
+  const areNames = block.length >= MIN_NAMES && block.every(isName);
   const below = areNames ? blockFrom(walk, walk.at + block.length) : [];
   return below.some(({ text, number }) => (number !== null || isSentence(text)) && cookingEvidence(text) > 0);
 }

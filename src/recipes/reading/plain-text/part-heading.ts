@@ -20,7 +20,7 @@ export interface PartHeading {
 }
 
 /** In characters. */
-const MOST = 60;
+const MAX_HEADING_LENGTH = 60;
 const ARTICLE =
   /^(?:the|your|my|our|die|das|der|les|la|le|os|as|el|los|las|il|gli|de|het|for the)\s+|^(?:l'|l’)/iu;
 const COLON = /^\s*[:：]\s*/;
@@ -39,7 +39,7 @@ export function partHeading(line: TextLine): PartHeading | null {
   if (/^\s*[:：.]?\s*$/.test(rest)) return empty;
   const inline = COLON.test(rest) ? rest.replace(COLON, "") : "";
   if (inline) return parseFact(inline) ? { ...empty, fact: inline } : { ...empty, inline };
-  return line.text.length <= MOST ? withRest(line, empty, rest) : null;
+  return line.text.length <= MAX_HEADING_LENGTH ? withRest(line, empty, rest) : null;
 }
 
 /** More words are allowed only if the line stands out. */
@@ -68,7 +68,7 @@ function isForNumber(text: string): boolean {
 
 /** “Dough ingredients”: the name at the end of a line that stands out. */
 function headingAround(line: TextLine): PartHeading | null {
-  if (!standsOut(line) || line.text.length > MOST) return null;
+  if (!standsOut(line) || line.text.length > MAX_HEADING_LENGTH) return null;
   const part = partOfHeading(line.text);
   if (part !== "ingredients" && part !== "steps") return null;
   const title = line.text.replace(/\s*[:：]$/, "");
@@ -81,12 +81,16 @@ function headingAround(line: TextLine): PartHeading | null {
 
 /** By markup, a final colon, or capitals. */
 export function standsOut(line: TextLine): boolean {
-  return line.heading || (line.text.length <= MOST && /[:：]$/.test(line.text)) || isCapitals(line.text);
+  return (
+    line.heading ||
+    (line.text.length <= MAX_HEADING_LENGTH && /[:：]$/.test(line.text)) ||
+    isCapitals(line.text)
+  );
 }
 
 function isCapitals(text: string): boolean {
   return (
-    text.length <= MOST &&
+    text.length <= MAX_HEADING_LENGTH &&
     !/\p{Ll}/u.test(text) &&
     (text.match(/\p{Lu}/gu)?.length ?? 0) >= 3 &&
     !/^\d/.test(text)

@@ -7,8 +7,8 @@ import type { TextLine } from "./text-line.ts";
 import { peekNext, now, type Walk } from "./walk.ts";
 
 /** In characters. */
-const MOST_HEADING = 50;
-const MOST_HEADING_WORDS = 6;
+const MAX_HEADING_LENGTH = 50;
+const MAX_HEADING_WORDS = 6;
 
 export function isTitleOfIngredients(walk: Walk, line: TextLine): boolean {
   const next = peekNext(walk);
@@ -52,5 +52,5 @@ export function isForPart(line: TextLine): boolean {
 }
 
 function isShort(text: string): boolean {
-  return text.length <= MOST_HEADING && text.split(" ").length <= MOST_HEADING_WORDS;
+  return text.length <= MAX_HEADING_LENGTH && text.split(" ").length <= MAX_HEADING_WORDS;
 }

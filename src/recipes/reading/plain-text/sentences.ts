@@ -1,27 +1,25 @@
 import { foldText } from "../../text/fold-text.ts";
 import { COOKING, COOKING_JOINED } from "../../text/plain-text-words.ts";
+import { MAX_PARAGRAPH_CHARACTERS } from "../reading-limits.ts";
 
 /** Shorter lines with a full stop are names. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 /** For scripts without spaces. */
-const FEWEST_CHARACTERS = 9;
+const MIN_CHARACTERS = 9;
 /** Characters in which the end of a sentence is found. */
-const END = 6;
-/** In characters of a paragraph. */
-const LOOKED_AT = 5000;
+const END_LENGTH = 6;
 
 const ENDING = /[.!?…。！？!][\s\p{Pe}\p{Pf}\p{Extended_Pictographic}\ufe0f"')]*$/u;
 const TWO_SENTENCES = /[\p{L}\d)][.!?]\s+\p{Lu}[\p{L}'’]*\s|[。！？][^。！？]*[。！？]/u;
 
 export function isSentence(text: string): boolean {
-  const isLong =
-    text.split(" ", FEWEST_WORDS).length >= FEWEST_WORDS || countCjkCharacters(text) >= FEWEST_CHARACTERS;
+  const isLong = text.split(" ", MIN_WORDS).length >= MIN_WORDS || countCjkCharacters(text) >= MIN_CHARACTERS;
   if (!isLong) return false;
   return endsSentence(text) || TWO_SENTENCES.test(text.slice(0, 500));
 }
 
 export function endsSentence(text: string): boolean {
-  return ENDING.test(text.slice(-END));
+  return ENDING.test(text.slice(-END_LENGTH));
 }
 
 const COOKING_WORDS = new Set(COOKING.split("|").map(foldText));
@@ -30,7 +28,7 @@ const MEASURED =
 
 /** Counts verbs of cooking, amounts, temperatures and times. */
 export function cookingEvidence(text: string): number {
-  const said = foldText(text.slice(0, LOOKED_AT));
+  const said = foldText(text.slice(0, MAX_PARAGRAPH_CHARACTERS));
   const verbs = said.split(/[^\p{L}]+/u).filter((word) => COOKING_WORDS.has(word));
   return new Set(verbs).size + countMatches(said, MEASURED) + countMatches(said, JOINED_VERBS);
 }

@@ -1,5 +1,5 @@
 import type { TextLine } from "./text-line.ts";
-import { MOST_HEADING, takeLineMark, withoutInlineMarks } from "./line-marks.ts";
+import { MAX_HEADING_LENGTH, takeLineMark, withoutInlineMarks } from "./line-marks.ts";
 import { MAX_TEXT_LINES } from "../reading-limits.ts";
 
 /** Zero-width characters, direction marks, byte order marks, controls except tab and line feed. */
@@ -48,14 +48,14 @@ export function measureWidth(text: string): number {
 function isUnderline(text: string, before: TextLine): boolean {
   return (
     UNDERLINE.test(text) &&
-    before.text.length <= MOST_HEADING &&
+    before.text.length <= MAX_HEADING_LENGTH &&
     before.bullet === null &&
     before.number === null
   );
 }
 
 function isRule(raw: string): boolean {
-  return raw.length <= MOST_HEADING && RULE.test(raw.trim());
+  return raw.length <= MAX_HEADING_LENGTH && RULE.test(raw.trim());
 }
 
 function parseLine(raw: string, afterGap: boolean): TextLine | null {

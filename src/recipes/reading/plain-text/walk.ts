@@ -3,7 +3,7 @@ import type { PartHeading } from "./part-heading.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** Lines that are enough to know their kind. */
-const MOST_BLOCK = 40;
+const MAX_BLOCK = 40;
 
 export interface Section {
   part: Part | "intro";
@@ -53,7 +53,7 @@ export function isAhead(walk: Walk, part: Part): boolean {
 
 /** The lines from `start` to the next empty line or heading. */
 export function blockFrom(walk: Walk, start: number): TextLine[] {
-  const end = Math.min(start + MOST_BLOCK, walk.lines.length);
+  const end = Math.min(start + MAX_BLOCK, walk.lines.length);
   for (let at = start + 1; at < end; at++) {
     if (walk.lines[at]?.afterGap || walk.headings[at]) return walk.lines.slice(start, at);
   }
