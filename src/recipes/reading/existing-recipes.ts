@@ -1,7 +1,6 @@
 import type { ReadMatch, RecipePreview } from "../../contract/reading.ts";
 import type { SlugAndName, RecipeStore } from "../recipe-store.ts";
 
-/** Existing recipes from the same page or with the same ingredients. */
 export function existingLike(
   { recipes, addresses }: { recipes: RecipePreview[]; addresses: string[] },
   store: RecipeStore,

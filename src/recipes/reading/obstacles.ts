@@ -7,7 +7,6 @@ class NoRecipeOnPage extends DomainError {
     super("invalid", "no-recipe-on-page", { host });
   }
 }
-/** For a pasted page source without an address. */
 class NoRecipeInSource extends DomainError {
   constructor() {
     super("invalid", "no-recipe-in-source");

@@ -24,7 +24,6 @@ export interface PageReader {
    * @throws PageTooHeavy when it takes too long
    */
   read(page: Page): Promise<PageReading>;
-  /** Cancels a page that is being read. */
   close(): void;
 }
 

@@ -35,9 +35,7 @@ export interface ReadParts extends FetchPageParts, PictureParts {
   lastRead: LastRead;
 }
 
-/** Parsed recipes with the address that was asked for and the page's own. */
 export interface Reading {
-  /** The main recipe of the page first. */
   recipes: [RecipePreview, ...RecipePreview[]];
   addresses: string[];
 }

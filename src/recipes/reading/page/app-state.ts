@@ -5,7 +5,6 @@ import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 import { MAX_APP_STATE_CHARACTERS, MAX_APP_STATE_DEPTH } from "../reading-limits.ts";
 
-/** In characters. */
 const MIN_APP_STATE_LENGTH = 400;
 
 const INGREDIENTS = /ingredients?(?:list|groups?|sections?)?$/i;
@@ -38,14 +37,13 @@ function readStates(scripts: string[], document: Document): unknown[] {
   });
 }
 
-/** The JSON of a script that is JSON or assigns it to something. */
 function parseScript(text: string): unknown[] {
   const json = /^\s*(?:[\w$.[\]"']+\s*=\s*)?([[{][\s\S]*[\]}])\s*;?\s*$/.exec(text)?.[1];
   if (!json || !/ingredient/i.test(json)) return [];
   try {
     return [JSON.parse(json)];
   } catch {
-    return []; // A program, not data.
+    return [];
   }
 }
 

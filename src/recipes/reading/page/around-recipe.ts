@@ -21,10 +21,10 @@ export interface ParsedPage {
 
 /** Pages with more category links list the categories of other posts, too. */
 const MAX_CATEGORIES = 8;
-/** In characters. Names of sites and people are shorter. */
+/** Names of sites and people are shorter. */
 const MIN_PARAGRAPH_LENGTH = 60;
 const MAX_SITE_NAME_LENGTH = 40;
-/** How many first characters of a cut description have to match the page's text. */
+/** How much of a cut description has to match the page's text. */
 const BEGIN = 40;
 const MAX_PARAGRAPH_LENGTH = 1500;
 
@@ -82,7 +82,6 @@ function absolute(address: string | null, base: string): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-/** A person rather than the site. */
 function findMetaAuthor(meta: Record<string, string>): string {
   const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
   const isName = (name: string | undefined) =>

@@ -4,14 +4,12 @@ import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 import { MAX_BYLINE_CHARACTERS } from "../reading-limits.ts";
 
-/** In characters. */
 const MAX_AUTHOR_LENGTH = 60;
 const BYLINE = /(?:^|[-_ ])(?:author|byline|chef)(?:-?name)?(?:$|[-_ ])/i;
 const BEFORE =
   /^(?:(?:recipe |written |posted |rezept |verfasst |recette |receta |ricetta |receita )?(?:by|von|par|por|de|di|da|door|av|af|przez|od|от)\s+|author\s*:?\s*|autore?\s*:?\s*|auteur\s*:?\s*)/i;
 const AFTER = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
 
-/** The author in a link or an element marked as such; empty without one. */
 export function findByline(document: Document): string {
   const marked = [
     DomUtils.findOne((element) => /\bauthor\b/.test(element.attribs["rel"] ?? ""), document.children),

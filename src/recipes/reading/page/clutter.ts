@@ -1,6 +1,5 @@
 import { foldText } from "../../text/fold-text.ts";
 
-/** Full texts of buttons and labels that appear among the lines of recipe cards. */
 const CLUTTER =
   /^(?:us customary|metric|imperial|us|u\.?s\.? ?\/ ?metric|½x|1x|2x|3x|x|copy|print|save|share|add|select all|deselect all|add to (?:cart|list|shopping list|basket)|cook mode.*|prevent your screen.*|advertisement|anzeige|werbung|publicite|publicidad|publicidade|pubblicita|reklam[ae]?|mainos|ad|scale|servings?|portionen|ingredients? ?\(?\d* ?\)?|show (?:more|images?)|hide images?|view (?:more|nutrition)|watch (?:video|now)|pin it|email|facebook|twitter|pinterest|whatsapp|buy now.*|shop now.*|\d+ (?:personen?|persons?|people|servings?|porties|portionen|porciones|porcoes|porzioni|portions?|personnes|personer|osob|porcji|fo|adag))$/;
 

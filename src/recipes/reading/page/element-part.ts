@@ -3,14 +3,11 @@ import { isShorter } from "./element-shape.ts";
 import type { Part } from "../../text/part-words.ts";
 import { findPartByClass, type Hint } from "./element-names.ts";
 
-/** In characters. */
 const MAX_TRIFLE_LENGTH = 400;
-/** In characters. */
 const MAX_NAMES_LENGTH = 300;
 
 export interface Naming {
   mains: ReadonlySet<unknown>;
-  /** A cache, since pages repeat their names. */
   known: Map<string, Hint | null>;
 }
 

@@ -2,13 +2,11 @@ import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import type { Part } from "../../text/part-words.ts";
 import { MAX_LIST_DEPTH } from "../reading-limits.ts";
 
-/** Elements whose text nobody sees. */
 export const UNSEEN = new Set(
   "head script style noscript template svg iframe object canvas select textarea input button audio video map datalist dialog".split(
     " ",
   ),
 );
-/** Elements that don't start a line. */
 export const INLINE = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr picture source".split(
     " ",
@@ -19,12 +17,10 @@ export function isHeadingName(name: string): boolean {
   return name.length === 2 && name >= "h1" && name <= "h6";
 }
 
-/** In characters. */
 const MAX_ITEM_LENGTH = 1500;
 const MAX_REPEATED_LENGTH = 120;
 const MAX_PART_LENGTHS: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
 
-/** Whether an element is shown as one line of a list, whatever it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
     // Several lines in an item are several ingredients, or several steps if it is the only one.

@@ -2,7 +2,6 @@ import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
 import { foldText } from "../../text/fold-text.ts";
 
-/** Units of kitchens, rarely of workshops. */
 const OF_KITCHENS = new Set<UnitKind>(
   "g kg ml cl dl l oz lb fl-oz pint quart tsp tbsp cup pinch dash knife-tip handful clove slice can jar bunch sprig stalk stick".split(
     " ",
@@ -36,7 +35,6 @@ export function namesFood(items: string[], share: number): boolean {
   return items.filter((item) => BASICS.test(foldText(item))).length >= items.length * share;
 }
 
-/** Whether enough items are measured as in a kitchen or are in nearly every dish. Manuals list items, too. */
 export function readsLikeFood(items: string[], share: number): boolean {
   // Scripts that aren't listed can't be judged.
   const letters = items.join("").match(/\p{L}/gu) ?? [];

@@ -56,7 +56,6 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
 }
 
-/** Whether a line is the amount of the one before it in the same row. */
 function isAmountOfLast(lines: PageLine[], at: number): boolean {
   const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!before || !line || !isBareAmount(line.text) || /\p{N}/u.test(before.text)) return false;
@@ -74,7 +73,6 @@ function saysForHowMany(text: string): boolean {
   return parseYield(text) !== null && !countsPieces(text);
 }
 
-/** How likely a stretch is the list of ingredients. */
 export function ingredientScore(sections: Section[], run: Run): number {
   const items = listLines(sections);
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;

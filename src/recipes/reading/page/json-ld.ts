@@ -23,9 +23,7 @@ function parse(script: string, room: { characters: number }): unknown {
   ]) {
     try {
       return attempt(text);
-    } catch {
-      // The next attempt is more lenient.
-    }
+    } catch {}
   }
   return null;
 }

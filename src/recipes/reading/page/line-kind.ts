@@ -8,7 +8,6 @@ export function getLineKind({ block }: Pick<PageLine, "block">): string {
   return `${container} ${name}`;
 }
 
-/** Whether two lines are in one list, or in rows side by side. */
 export function areNear(line: PageLine, last: PageLine | undefined): boolean {
   const [own, other] = [line.block.parent, last?.block.parent];
   if (line.block.name === "li") return own === other;

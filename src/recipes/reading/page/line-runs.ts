@@ -4,10 +4,8 @@ import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 import { MAX_LIST_LINES } from "../reading-limits.ts";
 
-/** A stretch of the page that may be a list of ingredients or steps. */
 export interface Run {
   lines: PageLine[];
-  /** By a class or a property rather than a heading. */
   marked: boolean;
 }
 
@@ -95,7 +93,6 @@ function findHeadedRuns(lines: PageLine[], part: Part, likeness: Likeness): Page
   });
 }
 
-/** Whether a line is marked as another part and looks like it. A heading counts more than a class name. */
 function isElsewhere(line: PageLine, part: Part, likeness: Likeness): boolean {
   return (
     line.part !== null && line.part !== "noise" && line.part !== part && likeness(line.text) < MIN_LIKENESS

@@ -21,7 +21,6 @@ const VALUE_ATTRIBUTES: Record<string, string> = {
   meter: "value",
 };
 
-/** Top-level items in the shape of JSON-LD. */
 export function readMicrodata(document: Document): SchemaNode[] {
   const room = { characters: MAX_MICRODATA_CHARACTERS };
   return DomUtils.find((node) => isItem(node) && !hasItemAbove(node), document.children, true, Infinity)

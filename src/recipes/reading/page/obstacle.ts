@@ -9,7 +9,7 @@ const ROBOT_CHECK =
 const SIGN_IN =
   /^(?:log ?in|sign ?in|anmelden|einloggen|login|connexion|se connecter|iniciar sesion|accedi|accedere|inloggen|logga in|log ind|logg inn|kirjaudu|zaloguj|prihlaseni|bejelentkezes|вход|воити|συνδεση|ログイン|登录|登入)(?![\p{L}\p{N}])/u;
 
-/** In characters. An obstacle shows little besides itself. */
+/** An obstacle shows little besides itself. */
 const MAX_OBSTACLE_LENGTH = 4000;
 
 export function findObstacle(head: PageHead, lines: PageLine[]): Obstacle | null {

@@ -4,7 +4,6 @@ import { plainLine } from "../../text/text.ts";
 const HEADING_END = "\ue000";
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
-/** The line being read: its text as markup, and how many characters are bold, linked and in all. */
 export interface OpenLine {
   markup: string;
   bold: number;

@@ -3,7 +3,6 @@ import { MAX_CHARACTERS_AFTER_RECIPE } from "../reading-limits.ts";
 
 /** A few words without punctuation, which pages write differently. */
 const WORDS = /\p{L}[\p{L}\p{N} ]{10,40}/u;
-/** Lines to search for, at even distances. */
 const PROBES = 4;
 
 /**

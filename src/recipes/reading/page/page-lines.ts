@@ -24,7 +24,6 @@ import { MAX_PAGE_LINES } from "../reading-limits.ts";
 
 export interface PageLine {
   text: string;
-  /** From `splitWords`. */
   words: readonly string[];
   /** 1–6 for a heading, otherwise 0. */
   level: number;
@@ -45,7 +44,6 @@ const BOLD = new Set(["b", "strong"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
 
-/** The text of a page in lines, as a browser would break them. */
 export function pageLines(document: Document): PageLine[] {
   const writing: Writing = { lines: [], naming: openNaming(document), now: noLine() };
   for (const child of document.children) visit(child, TOP, writing);

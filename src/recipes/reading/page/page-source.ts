@@ -1,11 +1,9 @@
 import { MAX_HEAD_CHARACTERS, MAX_SOURCE_TAGS } from "../reading-limits.ts";
 
-/** A page's source without comments, styles, drawings, scripts and menus. */
 export interface PageSource {
   /** With the JSON-LD of the whole page. */
   head: string;
   body: string;
-  /** The content of other scripts. */
   scripts: string[];
 }
 
@@ -19,7 +17,6 @@ const HEAD_TAG = /title[\s>]|meta[^>]{0,200}\s(?:property|name)=|link[^>]{0,200}
 const MARK = 0x21;
 const SMALL = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
 
-/** Splits a page's source in linear time. */
 export function pageSource(html: string): PageSource {
   const scripts: string[] = [];
   const find = createFinder(html);
@@ -55,7 +52,6 @@ interface Cut {
   data: string;
   /** Below 0 without one. */
   body: number;
-  /** Whether the body contains what belongs into the head. */
   goesOn: boolean;
 }
 

@@ -33,7 +33,6 @@ export interface PageReading {
 /** Share of the ingredients that must be known food if a page has no structured data. */
 const FOOD = 0.1;
 const FOOD_IN_SHOPS = 0.1;
-/** Reads the recipes of a page from its JSON-LD and microdata, completed by what it shows. Pure. */
 export function readPage({ url, html }: Page): PageReading {
   const source = pageSource(html);
   const head = readHead(withinReason(source.head));

@@ -27,12 +27,10 @@ const MIN_COVERED_SHARE = 0.6;
 const BELONGS = 0.5;
 /** Likeness from which lines of another kind beside the list belong to it. */
 const CERTAIN = 0.7;
-/** In characters. */
 const MAX_INGREDIENT_LENGTH = 220;
 /** How many shown lines may be missing from the data between two known ones. */
 const LOOK_AHEAD = 8;
 
-/** The declared ingredients in the sections that the page shows, or the shown ones if the data has less. */
 export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
   const own = atTitles(declared);
   const items = listLines(own);
@@ -68,7 +66,6 @@ function asIngredients(sections: Section[]): Ingredients {
   return { recipeIngredient: listLines(sections), ingredientGroups: asGroups(sections) };
 }
 
-/** Whether the data lacks amounts, line breaks or lines that the page shows. */
 function isPoorer(declared: string[], shown: string[]): boolean {
   const [only = "", ...others] = declared;
   if (others.length === 0) return shown.length > 1 && shown.join(" ").length < only.length * 1.2;
@@ -188,7 +185,6 @@ function groupLines(declared: string[], sections: Section[]): Ingredients {
   return asIngredients(titled);
 }
 
-/** Whether most words of the shorter line are in the longer. */
 function areAlike(one: Set<string>, other: Set<string>): boolean {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   return fewer.size > 0 && [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.75;

@@ -16,12 +16,10 @@ const LONG_STEP = 200;
 /** Average in characters. Shorter steps are only names. */
 const MAX_STEP_NAME_LENGTH = 45;
 const STEP_NUMBERED = /^\d/;
-/** Lines between two steps, such as a caption or a promotion. */
 const BETWEEN = 3;
 /** Share of the words of the structured data that the page has to show. */
 const MIN_COVERED_SHARE = 0.85;
 
-/** The declared steps under the titles that the page shows, divided as the page or the text itself divides them. */
 export function refineSteps(
   declared: Instruction[],
   ingredients: string[],
@@ -74,7 +72,6 @@ function splitLongSteps(steps: Instruction[]): Instruction[] {
   });
 }
 
-/** The steps in the page's division and under its titles; null if it shows none. */
 function alongThePage(
   declared: Instruction[],
   ingredients: string[],

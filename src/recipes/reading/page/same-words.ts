@@ -14,7 +14,6 @@ const KNOWN_SHARE = 0.65;
 /** What a line of other words costs, in words, so that a stretch doesn't run on. */
 const STRANGE_COST = 6;
 
-/** Texts indexed for comparing lines with them. */
 export interface IndexedTexts {
   all: string[];
   words: ReadonlySet<string>;

@@ -14,7 +14,6 @@ const MADE_OF_OTHERS = new Set(
     .filter(Boolean),
 );
 
-/** In characters. */
 const MAX_SECTION_NAME_LENGTH = 60;
 const FEW_WORDS = 3;
 const MAX_WORDS = 6;

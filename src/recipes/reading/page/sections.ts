@@ -20,7 +20,7 @@ export function listLines(sections: Section[]): string[] {
   return sections.flatMap((section) => section.items);
 }
 
-/** In characters. Shorter lines can be equal by chance. */
+/** Shorter lines can be equal by chance. */
 const BY_CHANCE = 30;
 
 /** Some pages show their list twice, or once per system of units: a repeated title ends the first. */

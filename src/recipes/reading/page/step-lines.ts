@@ -41,7 +41,6 @@ const COUNTED = 0.7;
 /** More steps don't make it more likely. */
 const STEPS_ENOUGH = 3;
 
-/** How likely a stretch is the list of steps. */
 export function stepScore(sections: Section[], run: Run): number {
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = listLines(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
@@ -92,7 +91,7 @@ function stripLineNumbers(lines: PageLine[]): PageLine[] {
       counted.add(at);
       count = number;
       first = null;
-    } else if (number === 1) first = at; // Counts anew, if a second one follows.
+    } else if (number === 1) first = at;
   }
   const areTitles = lines.every((line, at) => counted.has(at) === isHeading(line));
   if (counted.size < 2 || (counted.size < lines.length * COUNTED && !areTitles)) return lines;

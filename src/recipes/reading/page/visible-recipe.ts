@@ -11,7 +11,6 @@ import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
 /** In lines below the last ingredient. */
 const NEAR_LINES = 25;
 const FAR_LINES = 80;
-/** Points that a list needs. */
 const MIN_POINTS = 0.9;
 /** One sentence below a heading for steps is enough. */
 const MIN_POINTS_FOR_STEPS = 0.75;

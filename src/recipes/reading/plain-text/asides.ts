@@ -5,7 +5,6 @@ import { ASIDES, REMARKS } from "../../text/plain-text-words.ts";
 import { isCommand, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** In characters. */
 const MAX_ASIDE_LENGTH = 100;
 const MAX_SIGNATURE_WORDS = 5;
 const ENERGY = /(?:^|[\s:：(])\d{1,5}(?:[.,]\d+)?\s?(?:kcal|kj)(?![\p{L}])|^(?:.{0,60}\s)?kcal\b.{0,30}\d/iu;

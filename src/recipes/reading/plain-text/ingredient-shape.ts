@@ -5,7 +5,6 @@ import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
 import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 
-/** In characters. */
 const MAX_LINE_LENGTH = 160;
 /** Longer lines with an amount and no unit are prose. */
 const MAX_WORDS_WITHOUT_UNIT = 12;

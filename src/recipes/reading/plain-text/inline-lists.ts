@@ -9,7 +9,6 @@ import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { MAX_INLINE_LIST_CHARACTERS } from "../reading-limits.ts";
 
-/** In characters. */
 const MAX_HEADING_LENGTH = 60;
 const MAX_HEADING_WORDS = 5;
 

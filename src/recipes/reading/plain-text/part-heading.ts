@@ -9,7 +9,6 @@ import type { TextLine } from "./text-line.ts";
 
 export interface PartHeading {
   part: Part;
-  /** Without a colon. */
   title: string;
   /** “for the dough”; empty for the whole recipe. */
   section: string;
@@ -19,7 +18,6 @@ export interface PartHeading {
   inline: string;
 }
 
-/** In characters. */
 const MAX_HEADING_LENGTH = 60;
 const ARTICLE =
   /^(?:the|your|my|our|die|das|der|les|la|le|os|as|el|los|las|il|gli|de|het|for the)\s+|^(?:l'|l’)/iu;

@@ -6,7 +6,6 @@ import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { peekNext, now, type Walk } from "./walk.ts";
 
-/** In characters. */
 const MAX_HEADING_LENGTH = 50;
 const MAX_HEADING_WORDS = 6;
 

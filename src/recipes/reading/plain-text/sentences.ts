@@ -6,7 +6,6 @@ import { MAX_PARAGRAPH_CHARACTERS } from "../reading-limits.ts";
 const MIN_WORDS = 4;
 /** For scripts without spaces. */
 const MIN_CHARACTERS = 9;
-/** Characters in which the end of a sentence is found. */
 const END_LENGTH = 6;
 
 const ENDING = /[.!?…。！？!][\s\p{Pe}\p{Pf}\p{Extended_Pictographic}\ufe0f"')]*$/u;
@@ -26,14 +25,12 @@ const COOKING_WORDS = new Set(COOKING.split("|").map(foldText));
 const MEASURED =
   /\d\s?(?:g|gr|kg|ml|cl|dl|l|cups?|tbsp|tsp|el|tl|msk|tsk|spsk|°\s?[cf]?|º|grad|degrees|grader|graus|stopni|min|mins|minutes?|minuten|minutos|minutter|minuter|minut|godz|std)(?![\p{L}\p{N}])|\d\s?(?:分钟|分鐘|分|克|毫升|度|个|個|勺|匙|杯)/giu;
 
-/** Counts verbs of cooking, amounts, temperatures and times. */
 export function cookingEvidence(text: string): number {
   const said = foldText(text.slice(0, MAX_PARAGRAPH_CHARACTERS));
   const verbs = said.split(/[^\p{L}]+/u).filter((word) => COOKING_WORDS.has(word));
   return new Set(verbs).size + countMatches(said, MEASURED) + countMatches(said, JOINED_VERBS);
 }
 
-/** Whether a line starts or ends with a verb of cooking. */
 export function isCommand(text: string): boolean {
   const words = foldText(text.slice(0, 200))
     .split(/[^\p{L}]+/u)

@@ -16,11 +16,9 @@ import type { Label } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** The facts in a text. The first of each kind counts. */
 export interface Facts {
   said: Map<Label, string>;
   tags: string[];
-  /** All other lines. */
   lines: TextLine[];
 }
 
@@ -86,7 +84,6 @@ function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: 
   return keep(found, facts);
 }
 
-/** False if a kind is known already; the line then stays. */
 function keep(found: Fact[], facts: Facts): boolean {
   if (found.some(({ kind }) => facts.said.has(kind))) return false;
   for (const { kind, value } of found) {

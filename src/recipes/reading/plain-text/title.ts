@@ -5,7 +5,6 @@ import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { withoutEmojis } from "./text-lines.ts";
 
-/** In characters. */
 const MAX_TITLE_LENGTH = 100;
 const MAX_GREETED = 2;
 /** `Subject: Fwd: Recipe: …` */

@@ -12,7 +12,6 @@ export interface Section {
   lines: TextLine[];
 }
 
-/** The reading position, and what was seen so far. */
 export interface Walk {
   lines: TextLine[];
   headings: (PartHeading | null)[];
@@ -21,7 +20,6 @@ export interface Walk {
   sections: Section[];
   facts: PartHeading[];
   at: number;
-  /** Whether the current part has a heading. */
   headed: boolean;
   /** The part that continues after a note of one line. */
   beforeNote: { part: Section["part"]; headed: boolean } | null;
