@@ -20,7 +20,6 @@ export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Very different texts are replaced as a whole. */
 export function compareWords(before: string, after: string, effort: Effort): Piece[] {
   const replaced = pieces(["gone", before], ["new", after]);
   if (!effort.spend(before.length + after.length)) return replaced;

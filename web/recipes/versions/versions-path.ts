@@ -1,4 +1,3 @@
-/** Stands for the current version in URLs. */
 export const PRESENT = "present";
 
 /** The path of all versions, of one, or of two compared. */
