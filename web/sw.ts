@@ -4,8 +4,7 @@ import { openOfflineStore, type OfflineStore } from "./offline/offline-store.ts"
 import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
 import { localDay } from "./text/day.ts";
 
-// The service worker: starts the app without a connection, answers from this device's data, and keeps all files of a
-// tab from one version. A program of its own.
+// A program of its own: starts the app without a connection, and keeps all files of a tab from one version.
 
 /** Put in by the build: the version, the page's first script, and all files. */
 declare const BUILD: string;
@@ -60,7 +59,6 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Null to let the browser handle it. */
 function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin || !pathname.startsWith(BASE)) return null;
@@ -108,7 +106,6 @@ async function respondWithPicture(request: Request, label: string, isSmall: bool
   return answer?.ok ? answer : (kept ?? answer ?? Response.error());
 }
 
-/** Stored data answers while the server is unreachable. */
 async function answerFor(request: Request, path: string): Promise<Response> {
   const answer = fetch(request, { redirect: "manual" }).catch(() => null);
   const ofTagine = answer.then((came) => (came && isOfTagine(came) ? came : null));
@@ -146,7 +143,6 @@ function isOfTagine(answer: Response): boolean {
   return !isUnreached(answer) && (answer.headers.get("Content-Type") ?? "").startsWith("application/json");
 }
 
-/** Statuses of a proxy that can't reach Tagine. */
 function isUnreached({ status }: Response): boolean {
   return status >= 502 && status <= 504;
 }
