@@ -3,7 +3,6 @@ import { saveText, loadText, onStorageChange } from "../state/storage.ts";
 
 /** In megabytes. */
 export const PICTURE_BUDGETS = [50, 200, 500, 2000];
-/** In megabytes. */
 const USUAL_BUDGET = 200;
 
 export const BYTES_PER_MEGABYTE = 1_000_000;
