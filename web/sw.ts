@@ -11,12 +11,9 @@ declare const BUILD: string;
 declare const MAIN: string;
 declare const FILES: string[];
 
-/** Milliseconds before stored data is shown. */
-const PATIENCE_MS = 2000;
-/** After the server was unreachable. */
-const LITTLE_PATIENCE_MS = 400;
-/** How long that applies. */
-const AWAY_MS = 60_000;
+const SHOW_STORED_AFTER_MS = 2000;
+const SHOW_STORED_AFTER_MS_WHEN_UNREACHABLE = 400;
+const UNREACHABLE_FOR_MS = 60_000;
 /** After a change, older data is shown only without any answer. */
 const FRESH_MS = 60_000;
 
@@ -29,8 +26,8 @@ const files = new Set(FILES);
 
 let storedAt = 0;
 let unreachedAt = 0;
-/** A proxy with its own sign-in answered; it must be able to show its page. */
-let isSomebodyElse = false;
+/** A proxy with its own sign-in must be able to show its page. */
+let isProxyAnswering = false;
 let shelf: Promise<OfflineStore> | null = null;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -84,7 +81,7 @@ function isPage(path: string): boolean {
 
 async function page(request: Request): Promise<Response> {
   const kept = await inShell(BASE);
-  if (kept && !isSomebodyElse) return kept;
+  if (kept && !isProxyAnswering) return kept;
   const answer = await fetch(request).catch(() => null);
   return answer && !isUnreached(answer) ? answer : (kept ?? answer ?? Response.error());
 }
@@ -112,12 +109,12 @@ async function answerFor(request: Request, path: string): Promise<Response> {
   const isFresh = Date.now() - storedAt < FRESH_MS;
   const first = await (isFresh ? ofTagine : Promise.race([ofTagine, patience()]));
   if (first) {
-    [unreachedAt, isSomebodyElse] = [0, false];
+    [unreachedAt, isProxyAnswering] = [0, false];
     return first;
   }
   unreachedAt = Date.now();
   void answer.then((came) => {
-    isSomebodyElse = came !== null && !isOfTagine(came) && !isUnreached(came);
+    isProxyAnswering = came !== null && !isOfTagine(came) && !isUnreached(came);
     if (came && isOfTagine(came)) unreachedAt = 0;
     return came;
   });
@@ -148,11 +145,13 @@ function isUnreached({ status }: Response): boolean {
 }
 
 function isAway(): boolean {
-  return Date.now() - unreachedAt < AWAY_MS;
+  return Date.now() - unreachedAt < UNREACHABLE_FOR_MS;
 }
 
 function patience(): Promise<null> {
-  return new Promise((over) => setTimeout(() => over(null), isAway() ? LITTLE_PATIENCE_MS : PATIENCE_MS));
+  return new Promise((over) =>
+    setTimeout(() => over(null), isAway() ? SHOW_STORED_AFTER_MS_WHEN_UNREACHABLE : SHOW_STORED_AFTER_MS),
+  );
 }
 
 function tellStored(): void {

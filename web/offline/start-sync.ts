@@ -6,7 +6,7 @@ import { getPerson } from "./offline-answers.ts";
 import { watchConnection } from "./connection.ts";
 import { removeForeignData, syncNow, openStoreOnce, stopSync } from "./sync.ts";
 import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
-import { isKeeping, pictureBudget } from "./offline-settings.ts";
+import { isKeeping, pictureBudgetMb } from "./offline-settings.ts";
 import { STORED } from "./worker-scope.ts";
 
 /** `insecure` without HTTPS, `refused` for an untrusted certificate or a browser that stores nothing. */
@@ -69,7 +69,7 @@ function beginKeeping(): void {
   token.subscribe(mayBeSomebodyElse);
   site.subscribe(mayBeSomebodyElse);
   isKeeping.subscribe(() => scheduleSync(FIRST_MS));
-  pictureBudget.subscribe(() => {
+  pictureBudgetMb.subscribe(() => {
     stopSync();
     scheduleSync(FIRST_MS);
   });

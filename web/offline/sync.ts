@@ -7,7 +7,7 @@ import { syncLibrary, type Progress } from "./sync-library.ts";
 import { decideWhatRemains, type StoredFor } from "./stored-for.ts";
 import { removePictures } from "./offline-pictures.ts";
 import { openOfflineStore, type OfflineStore } from "./offline-store.ts";
-import { BYTES_PER_MEGABYTE, isKeeping, pictureBudget } from "./offline-settings.ts";
+import { BYTES_PER_MEGABYTE, isKeeping, pictureBudgetMb } from "./offline-settings.ts";
 
 export const progress = signal<Progress | "begun" | null>(null);
 
@@ -70,7 +70,7 @@ async function keepOnce(): Promise<void> {
     const isWhole = await syncLibrary({
       shelf: await openStoreOnce(),
       keptFor,
-      budget: pictureBudget.peek() * BYTES_PER_MEGABYTE,
+      budget: pictureBudgetMb.peek() * BYTES_PER_MEGABYTE,
       isStill,
       rest,
       tell: nowAndThen((now) => void (progress.value = now)),
