@@ -8,9 +8,8 @@ export interface Place {
   name: string;
   /** Relative to the program's address. */
   path: string;
-  /** Null for a visitor. */
   as?: string;
-  /** Prepares the page, such as by opening a dialog. Uses no text, since that depends on the language. */
+  /** Uses no text, since that depends on the language. */
   act?: (page: Page) => Promise<void>;
 }
 

@@ -10,10 +10,7 @@ export interface Journey {
   cook: Caller;
 }
 
-/**
- * Everything is closed at the end, and no page may have logged an error after a journey. @param asInstalled
- * whether the admin still has the generated password and sees the welcome page
- */
+/** @param asInstalled keeps the generated password, so that the welcome page is shown */
 export async function journey(env: Record<string, string> = {}, asInstalled = false): Promise<Journey> {
   const browser = await openBrowser();
   const tagine = await serving(env);
@@ -25,7 +22,7 @@ export async function journey(env: Record<string, string> = {}, asInstalled = fa
   return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await makeOwn(tagine) };
 }
 
-/** Setting the same password again makes it the admin's own, so the welcome page is skipped. */
+/** Setting the same password again counts as choosing it, so the welcome page is skipped. */
 export async function makeOwn(tagine: Serving): Promise<Caller> {
   const cook = await tagine.signIn();
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });

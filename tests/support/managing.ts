@@ -11,7 +11,7 @@ interface Person {
 }
 
 interface Visit {
-  /** The tab of the page; users if left out. */
+  /** Users by default. */
   part?: string;
   email?: string;
   dark?: boolean;
@@ -23,7 +23,6 @@ interface Managing extends Journey {
   person: (email: string) => Promise<Person | undefined>;
 }
 
-/** Everything a journey creates is deleted after it. */
 export async function managing(): Promise<Managing> {
   const begun = await journey();
   const { browser, tagine, cook } = begun;

@@ -5,7 +5,7 @@ import { caller, type Caller } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
 
-/** Built by the test command before the tests run. */
+/** Built by the test command. */
 export const EXECUTABLE = join(import.meta.dir, "../../dist/tagine");
 
 const LONGEST_RUN_MS = 15_000;
@@ -51,7 +51,7 @@ export interface Serving {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Uses a free port, and a new data folder unless one is given. */
+/** Uses a free port, and a new data folder by default. */
 export async function serving(
   env: Record<string, string> = {},
   dataDir: string = makeFolder(),
@@ -61,7 +61,7 @@ export async function serving(
     API_PORT: "0",
     DATA_DIR: dataDir,
     DEFAULT_PASSWORD: PASSWORD,
-    // The same time zone as the browser's.
+    // The browser's time zone.
     TZ: "UTC",
     ...env,
   };

@@ -9,13 +9,12 @@ import { learnPlaces, partsFor, type Places } from "./household-places.ts";
 import { stockHousehold } from "./household-stock.ts";
 import { wordsFor } from "./household-words.ts";
 
-/** The least number of recipes, however many the requests delete. */
 const LEAST_RECIPES = 25;
 
 export interface FuzzHousehold {
   pantry: Pantry;
   tokenOf(role: FuzzRole): string | null;
-  /** Opens a closed site, restores missing people and things, and looks up what exists. */
+  /** Opens a closed site, restores missing people and data, and looks up what exists. */
   refresh(): Promise<void>;
 }
 

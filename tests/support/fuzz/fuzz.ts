@@ -9,15 +9,13 @@ import { lookBack, type LookBack } from "./look-back.ts";
 import { quickestMs } from "./quickest-answer.ts";
 import { sendRaw } from "./raw-http.ts";
 
-/** Accounts and existing data are checked after this many requests. */
+/** Requests between two checks of accounts and data. */
 const REFRESH_AFTER = 200;
-/** Calls that back up or restore everything are only made in this percentage of cases. */
+/** Calls that are slow, and therefore rare. */
 const HEAVY = /export\/database|\/restore$|\/import$|\/start$|\/undo$|backups\/upload/;
 const HEAVY_PERCENT = 20;
-/** Stands for a missing response. */
 const NO_ANSWER = 0;
 const ROLES: FuzzRole[] = ["visitor", "user", "admin", "user's API token", "administrator's API token"];
-/** The percentage of callers with permission. */
 const ALLOWED_PERCENT = 75;
 
 interface FuzzFinding {
@@ -77,7 +75,7 @@ interface Attempt {
   role: FuzzRole;
 }
 
-/** The nth request, which doesn't depend on how many random numbers the earlier ones used. */
+/** Independent of how many random numbers earlier requests used. */
 function prepare(
   operations: Operation[],
   { pantry, tokenOf }: FuzzHousehold,
