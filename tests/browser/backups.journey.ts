@@ -3,7 +3,7 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { archive, readArchive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
-import { clearedAway, journey, makeOwn } from "../support/journey.ts";
+import { deleteAllRecipes, journey, makeOwn } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { alert, closed, dialog, press, row } from "../support/managing.ts";
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const { id } of (await cook.get("archive-imports")).body)
     await cook.send("DELETE", `archive-imports/${id}`);
   for (const { name } of await available()) await cook.send("DELETE", `backups/${name}/delete`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 async function available(): Promise<{ name: string; provedAt: string | null }[]> {

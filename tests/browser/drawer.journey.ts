@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { hasFocus, overflows, type Size } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { id } of (await cook.get(PAGES)).body) await cook.send("DELETE", `${PAGES}/${id}`);
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Navigation" });

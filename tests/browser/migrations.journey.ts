@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "bun:test";
 import { archive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, SIZES, type Page, type Size, type Visit } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { closed, dialog, press, row } from "../support/managing.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const { type, files } of (await cook.get("migrations")).body)
     for (const { name } of files)
       await cook.send("DELETE", `migrations/${type}/${encodeURIComponent(name)}/delete`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 /** What Nextcloud makes of its folder of recipes: a folder for each. */

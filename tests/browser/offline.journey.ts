@@ -3,7 +3,7 @@ import { today } from "../../web/text/day.ts";
 import { axeFindings, overflows, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { gateTo } from "../support/gate.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
@@ -37,7 +37,7 @@ afterEach(async () => {
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
   for (const { uid } of (await cook.get("meal-plans/all")).body)
     await cook.send("DELETE", `meal-plans/${uid}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 /** Somebody whose device keeps all there is. */

@@ -4,7 +4,7 @@ import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { uid } of await stored()) await cook.send("DELETE", `meal-plans/${uid}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const stored = async (): Promise<MealPlan[]> => (await cook.send("GET", "meal-plans/all")).body;

@@ -4,7 +4,7 @@ import { hasFocus, pressUntil, type Page, type Size, type Visit } from "../suppo
 import { looks } from "../support/looks.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { id } of (await cook.get(PAGES)).body) await cook.send("DELETE", `${PAGES}/${id}`);
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const stored = async (): Promise<SiteSettings> => (await cook.get("site-settings")).body;

@@ -29,7 +29,7 @@ export async function makeOwn(tagine: Serving): Promise<Caller> {
   return cook;
 }
 
-export async function clearedAway(cook: Caller): Promise<void> {
+export async function deleteAllRecipes(cook: Caller): Promise<void> {
   const { body: rows } = await cook.send("GET", "recipes/summary");
   const recipes = rows.map(({ slug }: { slug: string }) => slug);
   if (recipes.length > 0) await cook.send("POST", "recipe-bin", { recipes });
