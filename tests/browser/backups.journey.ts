@@ -3,7 +3,7 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { archive, readArchive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
-import { deleteAllRecipes, journey, makeOwn } from "../support/journey.ts";
+import { deleteAllRecipes, journey, skipWelcomePage } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { alert, closed, dialog, press, row } from "../support/managing.ts";
@@ -319,7 +319,7 @@ test("many backups are shown a hundred at a time, or as many as one likes", asyn
 test("a failure is told on every page of settings, to administrators alone", async () => {
   const noFolder = join(tagine.dataDir, "not-mounted");
   await using other = await serving({ BACKUP_COPY_DIR: noFolder });
-  await makeOwn(other);
+  await skipWelcomePage(other);
   const admin = await other.signIn();
   await admin.send("POST", "users", { fullName: "Ben", email: "ben@example.org", password: PASSWORD });
   await admin.send("POST", "backups/export/database", {});

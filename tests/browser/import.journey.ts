@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { hasFocus, openBrowser, type Size, type TestBrowser } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
+import { skipWelcomePage } from "../support/journey.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
 
@@ -31,7 +31,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   let tagine: Serving;
   beforeAll(async () => {
     tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-    await makeOwn(tagine);
+    await skipWelcomePage(tagine);
   });
   afterAll(() => tagine.end());
 
@@ -111,7 +111,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
 
 test("the whole way goes by keyboard alone", async () => {
   const tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-  await makeOwn(tagine);
+  await skipWelcomePage(tagine);
   const page = await browser.visit(`${tagine.address}login`);
   await page.getByLabel("E-mail").waitFor();
   await page.keyboard.type("changeme@email.com");

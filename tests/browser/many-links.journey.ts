@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { openBrowser, type Page, type Size, type TestBrowser, type Visit } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
+import { skipWelcomePage } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { recipePage, testSite, type TestSite } from "../support/test-site.ts";
@@ -191,7 +191,7 @@ test("an import of thousands of links is turned page by page", async () => {
 
 test("a visitor is asked to sign in, and comes back", async () => {
   const tagine = await serving();
-  await makeOwn(tagine);
+  await skipWelcomePage(tagine);
   const page = await browser.visit(`${tagine.address}bookmarklet?page=https://a.example/x`);
   await page.getByLabel("E-mail").fill("changeme@email.com");
   await page.getByLabel("Password", { exact: true }).fill("correct-horse");

@@ -11,7 +11,7 @@ import {
   type Size,
   type TestBrowser,
 } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
+import { skipWelcomePage } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { serving, type Serving } from "../support/program.ts";
@@ -525,7 +525,7 @@ test("text of people and of other sites never becomes script", async () => {
 describe("below a path, behind a proxy that takes it off", () => {
   test("the app, its pages and its links work", async () => {
     const below = await serving({ BASE_PATH: "/kitchen" });
-    await makeOwn(below);
+    await skipWelcomePage(below);
     await (
       await below.signIn()
     ).send("POST", "recipes/create", { name: "Soup", recipeIngredient: ["1 l water"] });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { hasFocus, openBrowser, type Page, type Size, type TestBrowser } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
+import { skipWelcomePage } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   site = testSite();
   tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-  await makeOwn(tagine);
+  await skipWelcomePage(tagine);
   const photo = await picture(800, 600);
   site.on("/pie.jpg", () => pictureAnswer(photo));
   site.page(

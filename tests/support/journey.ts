@@ -19,11 +19,11 @@ export async function journey(env: Record<string, string> = {}, asInstalled = fa
     await browser.close();
     await tagine.end();
   });
-  return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await makeOwn(tagine) };
+  return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await skipWelcomePage(tagine) };
 }
 
 /** Setting the same password again counts as choosing it, so the welcome page is skipped. */
-export async function makeOwn(tagine: Serving): Promise<Caller> {
+export async function skipWelcomePage(tagine: Serving): Promise<Caller> {
   const cook = await tagine.signIn();
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   return cook;
