@@ -7,7 +7,7 @@ import { deleteAllRecipes, journey, skipWelcomePage } from "../support/journey.t
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { alert, closed, dialog, press, row } from "../support/managing.ts";
-import { serving } from "../support/program.ts";
+import { startTagine } from "../support/program.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -318,7 +318,7 @@ test("many backups are shown a hundred at a time, or as many as one likes", asyn
 
 test("a failure is told on every page of settings, to administrators alone", async () => {
   const noFolder = join(tagine.dataDir, "not-mounted");
-  await using other = await serving({ BACKUP_COPY_DIR: noFolder });
+  await using other = await startTagine({ BACKUP_COPY_DIR: noFolder });
   await skipWelcomePage(other);
   const admin = await other.signIn();
   await admin.send("POST", "users", { fullName: "Ben", email: "ben@example.org", password: PASSWORD });

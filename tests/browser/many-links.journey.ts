@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import { openBrowser, type Page, type Size, type TestBrowser, type Visit } from "../support/browser.ts";
 import { skipWelcomePage } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { recipePage, testSite, type TestSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 afterEach(async () => expect(await browser.leave()).toEqual([]));
 
-function signedIn(tagine: Serving, path: string, visit: Visit = {}): Promise<Page> {
+function signedIn(tagine: RunningTagine, path: string, visit: Visit = {}): Promise<Page> {
   return browser.visit(tagine.address + path, { ...visit, as: ADMIN_EMAIL });
 }
 
@@ -35,9 +35,9 @@ function soup(number: number): string {
 const row = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
 
 describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
-  let tagine: Serving;
+  let tagine: RunningTagine;
   beforeAll(async () => {
-    tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+    tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
   });
   afterAll(() => tagine.end());
 
@@ -168,7 +168,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
 });
 
 test("an import of thousands of links is turned page by page", async () => {
-  const tagine = await serving();
+  const tagine = await startTagine();
   const page = await signedIn(tagine, "imports");
   const links = Array.from({ length: 5000 }, (_, number) => `https://nowhere.invalid/${number}`);
   await page
@@ -190,7 +190,7 @@ test("an import of thousands of links is turned page by page", async () => {
 });
 
 test("a visitor is asked to sign in, and comes back", async () => {
-  const tagine = await serving();
+  const tagine = await startTagine();
   await skipWelcomePage(tagine);
   const page = await browser.visit(`${tagine.address}bookmarklet?page=https://a.example/x`);
   await page.getByLabel("E-mail").fill("changeme@email.com");

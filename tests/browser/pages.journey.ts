@@ -14,18 +14,18 @@ import {
 import { skipWelcomePage } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
-let demo: Serving;
+let demo: RunningTagine;
 let slug: string;
 const OFF_IN_DEMO = "This is turned off in the demo.";
 
 beforeAll(async () => {
   browser = await openBrowser();
-  demo = await serving({ IS_DEMO: "true" });
+  demo = await startTagine({ IS_DEMO: "true" });
   const recipes = (await (await fetch(`${demo.address}api/recipes/summary`)).json()) as {
     slug: string;
     image: string | null;
@@ -425,7 +425,7 @@ test("ticks are forgotten when a recipe was left for a day", async () => {
 });
 
 test("blank lines of a recipe are not shown, and refused links do not look like links", async () => {
-  await using tagine = await serving();
+  await using tagine = await startTagine();
   const admin = await tagine.signIn();
   const { body } = await admin.send("POST", "recipes/create", {
     name: "Gaps",
@@ -475,7 +475,7 @@ test("where what shows Markdown cannot be loaded, a recipe says what is written"
 });
 
 test("text of people and of other sites never becomes script", async () => {
-  const tagine = await serving();
+  const tagine = await startTagine();
   const { access_token } = (await (
     await fetch(`${tagine.address}api/auth/token`, {
       method: "POST",
@@ -524,7 +524,7 @@ test("text of people and of other sites never becomes script", async () => {
 
 describe("below a path, behind a proxy that takes it off", () => {
   test("the app, its pages and its links work", async () => {
-    const below = await serving({ BASE_PATH: "/kitchen" });
+    const below = await startTagine({ BASE_PATH: "/kitchen" });
     await skipWelcomePage(below);
     await (
       await below.signIn()
@@ -583,7 +583,7 @@ describe("below a path, behind a proxy that takes it off", () => {
 });
 
 test("someone signed in sees no difference in what axe finds", async () => {
-  await using tagine = await serving();
+  await using tagine = await startTagine();
   for (const size of ["desk", "phone"] as Size[]) {
     const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     // Until the recipes are here, or it is known that there are none, the page is a skeleton.

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import { hasFocus, openBrowser, type Page, type Size, type TestBrowser } from "../support/browser.ts";
 import { skipWelcomePage } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 
 let browser: TestBrowser;
 let site: TestSite;
-let tagine: Serving;
+let tagine: RunningTagine;
 
 /** Runs where it becomes a script, or something that loads. */
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>"'><svg/onload=hacked=1>`;
@@ -17,7 +17,7 @@ const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</s
 beforeAll(async () => {
   browser = await openBrowser();
   site = testSite();
-  tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
   await skipWelcomePage(tagine);
   const photo = await picture(800, 600);
   site.on("/pie.jpg", () => pictureAnswer(photo));

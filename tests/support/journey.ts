@@ -1,19 +1,19 @@
 import { afterAll, afterEach, expect } from "bun:test";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import type { Caller } from "./caller.ts";
-import { serving, type Serving } from "./program.ts";
+import { startTagine, type RunningTagine } from "./program.ts";
 import { PASSWORD } from "./sign-ins.ts";
 
 export interface Journey {
   browser: TestBrowser;
-  tagine: Serving;
+  tagine: RunningTagine;
   cook: Caller;
 }
 
 /** @param asInstalled keeps the generated password, so that the welcome page is shown */
 export async function journey(env: Record<string, string> = {}, asInstalled = false): Promise<Journey> {
   const browser = await openBrowser();
-  const tagine = await serving(env);
+  const tagine = await startTagine(env);
   afterEach(async () => expect(await browser.leave()).toEqual([]));
   afterAll(async () => {
     await browser.close();
@@ -23,7 +23,7 @@ export async function journey(env: Record<string, string> = {}, asInstalled = fa
 }
 
 /** Setting the same password again counts as choosing it, so the welcome page is skipped. */
-export async function skipWelcomePage(tagine: Serving): Promise<Caller> {
+export async function skipWelcomePage(tagine: RunningTagine): Promise<Caller> {
   const cook = await tagine.signIn();
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   return cook;

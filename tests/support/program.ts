@@ -37,7 +37,7 @@ export async function run(
   return { code: await process.exited, out, err };
 }
 
-export interface Serving {
+export interface RunningTagine {
   /** `http://127.0.0.1:40001/`, including the base path and a trailing slash. */
   address: string;
   dataDir: string;
@@ -52,10 +52,10 @@ export interface Serving {
 }
 
 /** Uses a free port, and a new data folder by default. */
-export async function serving(
+export async function startTagine(
   env: Record<string, string> = {},
   dataDir: string = makeFolder(),
-): Promise<Serving> {
+): Promise<RunningTagine> {
   const settings = {
     HOST: "127.0.0.1",
     API_PORT: "0",
@@ -66,17 +66,17 @@ export async function serving(
     ...env,
   };
   try {
-    return await started([EXECUTABLE], { env: settings, cwd: tmpdir(), dataDir });
+    return await startProgram([EXECUTABLE], { env: settings, cwd: tmpdir(), dataDir });
   } catch (problem) {
     removeFolder(dataDir);
     throw problem;
   }
 }
 
-export async function started(
+export async function startProgram(
   command: string[],
   { env, cwd, dataDir }: { env: Record<string, string>; cwd: string; dataDir: string },
-): Promise<Serving> {
+): Promise<RunningTagine> {
   const process = Bun.spawn(command, { env, cwd, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   const { address, printed } = await greeting(process);
   const stop = (signal: NodeJS.Signals = "SIGTERM") => {

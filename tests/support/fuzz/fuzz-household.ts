@@ -1,5 +1,5 @@
 import { sampleRecipes } from "../../../src/demo/sample-recipes.ts";
-import type { Serving } from "../program.ts";
+import type { RunningTagine } from "../program.ts";
 import type { TestSite } from "../test-site.ts";
 import type { FuzzRole } from "./answer-faults.ts";
 import { fuzzArchives, fuzzPictures } from "./fuzz-files.ts";
@@ -18,7 +18,7 @@ export interface FuzzHousehold {
   refresh(): Promise<void>;
 }
 
-export async function fuzzHousehold(tagine: Serving, site: TestSite): Promise<FuzzHousehold> {
+export async function fuzzHousehold(tagine: RunningTagine, site: TestSite): Promise<FuzzHousehold> {
   const pictures = await fuzzPictures();
   const archives = await fuzzArchives();
   const people = fuzzPeople(tagine);

@@ -1,5 +1,5 @@
 import { createSeededRandom } from "../../../src/demo/random.ts";
-import { serving, type Serving } from "../program.ts";
+import { startTagine, type RunningTagine } from "../program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../test-site.ts";
 import { answerFaults, mayCall, type FuzzRole } from "./answer-faults.ts";
 import { fuzzHousehold, type FuzzHousehold } from "./fuzz-household.ts";
@@ -41,7 +41,7 @@ interface FuzzOptions {
 
 export async function fuzz(options: FuzzOptions): Promise<FuzzOutcome> {
   await using site = await fuzzSite();
-  await using tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
+  await using tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
   const greeted = tagine.printed().split("\n").length;
   const document = await (await fetch(`${tagine.address}api/openapi.json`)).json();
   const operations = [...readOperations(document), ...PAGES];
@@ -103,7 +103,7 @@ interface Seen {
   findings: FuzzFinding[];
 }
 
-async function make(tagine: Serving, attempt: Attempt, longestMs: number): Promise<Seen> {
+async function make(tagine: RunningTagine, attempt: Attempt, longestMs: number): Promise<Seen> {
   const { operation, request, role } = attempt;
   const port = Number(new URL(tagine.address).port);
   const curl = curlCommand(request, tagine.address);
