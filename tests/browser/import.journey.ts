@@ -25,7 +25,7 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   let tagine: RunningTagine;

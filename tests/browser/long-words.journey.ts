@@ -67,7 +67,7 @@ afterAll(async () => {
   await browser.close();
   await tagine.end();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** What is wider than the screen, and what is cut at its side. */
 const sticksOut = (page: Page) =>

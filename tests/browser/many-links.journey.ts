@@ -19,7 +19,7 @@ afterAll(async () => {
   await browser.close();
   await Promise.all(sites.map((site) => site.close()));
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 function signedIn(tagine: RunningTagine, path: string, visit: Visit = {}): Promise<Page> {
   return browser.visit(tagine.address + path, { ...visit, as: ADMIN_EMAIL });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await browser.close();
   await demo.end();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** Ticks an ingredient and is done with a step: grey must be readable too. */
 async function tickTheFirst(page: Page): Promise<void> {

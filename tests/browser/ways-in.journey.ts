@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.close();
   await tagine.end();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** A page with two recipes. */
 function twoRecipes(first: Record<string, unknown>, second: Record<string, unknown>): string {

@@ -30,7 +30,7 @@ export interface TestBrowser {
   visit(address: string, visit?: Visit): Promise<Page>;
   /** Errors since the last call. From then on, calls without an answer are expected. */
   complaints(): string[];
-  leave(): Promise<string[]>;
+  closePages(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -104,9 +104,9 @@ export async function openBrowser(): Promise<TestBrowser> {
       isCutOff = true;
       return said;
     },
-    async leave() {
+    async closePages() {
       const said = complaints;
-      await windows.leave();
+      await windows.returnAll();
       isCutOff = false;
       // Closing pages can cause errors.
       complaints = [];

@@ -14,7 +14,7 @@ export interface Journey {
 export async function journey(env: Record<string, string> = {}, asInstalled = false): Promise<Journey> {
   const browser = await openBrowser();
   const tagine = await startTagine(env);
-  afterEach(async () => expect(await browser.leave()).toEqual([]));
+  afterEach(async () => expect(await browser.closePages()).toEqual([]));
   afterAll(async () => {
     await browser.close();
     await tagine.end();
