@@ -42,7 +42,7 @@ afterEach(async () => {
 
 /** Somebody whose device keeps all there is. */
 async function kept(visit: Visit = {}): Promise<Page> {
-  const page = await browser.visit(`${gate.address}device`, { ...visit, keeps: true });
+  const page = await browser.visit(`${gate.address}device`, { ...visit, storeOffline: true });
   // All files of the app come first, however busy the machine is.
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await page.getByText("2 recipes").waitFor();
@@ -228,7 +228,7 @@ test("what was broken off goes on the next time", async () => {
     asked.resolve();
     return held.promise.then(badGateway);
   });
-  const page = await browser.visit(`${gate.address}device`, { keeps: true });
+  const page = await browser.visit(`${gate.address}device`, { storeOffline: true });
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await asked.promise;
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });

@@ -22,7 +22,7 @@ export interface Visit {
   /** Runs before the page is opened, in a new window without caches. */
   before?: (page: Page) => Promise<unknown>;
   /** Calls of the service worker can't be intercepted with `page.route`. */
-  keeps?: boolean;
+  storeOffline?: boolean;
 }
 
 export interface TestBrowser {
@@ -47,10 +47,10 @@ export async function openBrowser(): Promise<TestBrowser> {
   let complaints: string[] = [];
   let isCutOff = false;
 
-  function listen(page: Page, origin: string, keeps: boolean): void {
+  function listen(page: Page, origin: string, storeOffline: boolean): void {
     page.on("console", (message) => {
       const isExpected =
-        EXPECTED.test(message.text()) || ((keeps || isCutOff) && UNANSWERED.test(message.text()));
+        EXPECTED.test(message.text()) || ((storeOffline || isCutOff) && UNANSWERED.test(message.text()));
       if (message.type() === "error" && !isExpected) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
@@ -75,7 +75,7 @@ export async function openBrowser(): Promise<TestBrowser> {
         timeZone = "UTC",
         as,
         before,
-        keeps = false,
+        storeOffline = false,
       } = visit;
       const { origin } = new URL(address);
       const page = await windows.take(
@@ -86,13 +86,13 @@ export async function openBrowser(): Promise<TestBrowser> {
           hasTouch: size === "phone",
           isMobile: size === "phone",
           timezoneId: timeZone,
-          serviceWorkers: keeps ? "allow" : "block",
+          serviceWorkers: storeOffline ? "allow" : "block",
         },
         { origin, localStorage: as ? await signedInState(origin, as) : {} },
         before !== undefined,
       );
       await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
-      listen(page, origin, keeps);
+      listen(page, origin, storeOffline);
       await before?.(page);
       await page.goto(address);
       return page;
