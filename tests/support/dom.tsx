@@ -37,7 +37,7 @@ export interface Opened extends UserEvent {
 export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "settled"> {
   /** @param path `admin/profile?x=y` */
   open(path: string, visit?: Visit): Promise<Opened>;
-  kept(name: string): string | null;
+  readStorage(name: string): string | null;
 }
 
 configure({
@@ -82,7 +82,7 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
   return {
     ...network,
     ...server,
-    kept: (name) => localStorage.getItem(`tagine.${name}`),
+    readStorage: (name) => localStorage.getItem(`tagine.${name}`),
     async open(path, { as = server.visitor, language = "en-US", size = "desk" } = {}) {
       shown?.end();
       page.happyDOM.setViewport({ width: WIDTHS[size] });

@@ -3,7 +3,7 @@ import type { Caller } from "../support/caller.ts";
 import { dom, fireEvent, screen, waitFor, within, type Opened } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 
-const { admin, answer, as, calls, kept, open, visitor, withToken } = await dom();
+const { admin, answer, as, calls, readStorage, open, visitor, withToken } = await dom();
 let people = 0;
 
 interface Person {
@@ -109,7 +109,7 @@ test("a new password ends the other browser's session and API tokens, but not th
     expect(label(name)).toHaveProperty("value", "");
   expect((await elsewhere.get("users/self")).status).toBe(401);
   expect((await signIn(email, "battery-staple")).status).toBe(200);
-  expect((await withToken(kept("token")).get("users/self")).status).toBe(200);
+  expect((await withToken(readStorage("token")).get("users/self")).status).toBe(200);
 });
 
 test("sessions are listed, ended one by one, and then all at once", async () => {
@@ -135,7 +135,7 @@ test("sessions are listed, ended one by one, and then all at once", async () => 
   await page.press("Sign out everywhere", await screen.findByRole("dialog"));
   await page.arrives("/login");
   await screen.findByLabelText("E-mail");
-  expect(kept("token")).toBeNull();
+  expect(readStorage("token")).toBeNull();
 });
 
 test("an API token is created, shown once, works, and is revoked after a confirmation", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
-const { admin, answer, as, calls, kept, open } = await dom();
+const { admin, answer, as, calls, readStorage, open } = await dom();
 
 async function send(page: Opened, password = PASSWORD): Promise<void> {
   await page.fill("E-mail", USER_EMAIL);
@@ -49,7 +49,7 @@ test("/logout signs out and goes home", async () => {
   await page.go("/logout");
   await page.arrives("/");
   await screen.findByRole("link", { name: "Login" });
-  expect(kept("token")).toBeNull();
+  expect(readStorage("token")).toBeNull();
 });
 
 test("a double click signs in once", async () => {
@@ -109,7 +109,7 @@ test("signing in again when the session ends keeps and saves what was typed", as
 test("not signing in again when the session ends signs you out", async () => {
   const page = await makesTag();
   await page.press("Close");
-  await waitFor(() => expect(kept("token")).toBeNull());
+  await waitFor(() => expect(readStorage("token")).toBeNull());
   await waitFor(() => expect(screen.queryAllByRole("dialog")).toHaveLength(0));
 });
 

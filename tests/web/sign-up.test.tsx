@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { dom, screen, within, type Opened } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
-const { admin, calls, kept, open, user, withToken } = await dom();
+const { admin, calls, readStorage, open, user, withToken } = await dom();
 let people = 0;
 
 const newEmail = () => `guest-${++people}@example.org`;
@@ -73,7 +73,7 @@ test("the second of two people with one link is told it was used, and keeps what
   await alert.findByText("Error Signing Up");
   await alert.findByText("This sign-up link cannot be used any more. Ask for a new one.");
   expect(label("E-mail")).toHaveProperty("value", late);
-  expect(kept("token")).toBeNull();
+  expect(readStorage("token")).toBeNull();
 });
 
 test("a signed-in person sees their account and can sign up after signing out", async () => {
