@@ -31,7 +31,7 @@ export interface Opened extends UserEvent {
   follow(name: string | RegExp, inside?: HTMLElement): Promise<void>;
   /** Replaces the text of a field, once it exists. */
   fill(field: string | HTMLElement, text: string, inside?: HTMLElement): Promise<void>;
-  arrives(address: string | RegExp): Promise<void>;
+  waitForAddress(address: string | RegExp): Promise<void>;
 }
 
 export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "settled"> {
@@ -183,7 +183,7 @@ function wayAbout(router: ReturnType<typeof createMemoryRouter>) {
   const address = () => router.state.location.pathname + router.state.location.search;
   return {
     address,
-    arrives: (at: string | RegExp) =>
+    waitForAddress: (at: string | RegExp) =>
       waitFor(() => (typeof at === "string" ? expect(address()).toBe(at) : expect(address()).toMatch(at))),
     go: (path: string) => router.navigate(path),
     back: () => router.navigate(-1),

@@ -54,7 +54,7 @@ async function save(page: Opened, slug = "bean-stew"): Promise<void> {
 }
 
 async function saveAndReload(page: Opened, slug = "bean-stew"): Promise<void> {
-  await page.arrives(`/recipe/${slug}`);
+  await page.waitForAddress(`/recipe/${slug}`);
   await screen.findByRole("link", { name: "Edit" });
 }
 
@@ -104,7 +104,7 @@ test("not signing in again loses nothing that was typed", async () => {
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Save");
   await page.press("Close", await screen.findByRole("dialog", { name: "Login" }));
-  await page.arrives(/\/login\?redirect=/);
+  await page.waitForAddress(/\/login\?redirect=/);
   await signIn(page);
   await screen.findByText(/What you had not saved is here again/);
   expect(field("Name").value).toBe("Stew that waits");
@@ -244,9 +244,9 @@ test("a recipe is deleted from its form, and the deletion is undone", async () =
   await page.fill(field("Name"), "Typed and not saved");
   await page.press("Delete recipe");
   await page.press("Delete recipe", await screen.findByRole("dialog"));
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await page.press("Undo", undo());
-  await page.arrives("/recipe/bean-stew");
+  await page.waitForAddress("/recipe/bean-stew");
   expect((await stored()).name).toBe("Bean Stew");
 });
 
@@ -254,7 +254,7 @@ test("a visitor signs in first and returns to the form", async () => {
   for (const path of ["new/", "recipe/bean-stew?edit=form"]) {
     const page = await open(path);
     await signIn(page);
-    await page.arrives(`/${path}`);
+    await page.waitForAddress(`/${path}`);
     await screen.findByRole("textbox", { name: "Name" });
   }
 });

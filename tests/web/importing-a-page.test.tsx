@@ -83,14 +83,14 @@ test("the dialog shows progress, and an error with what to do about it", async (
   expect(busy.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("alert")).toBeNull();
   late.resolve();
-  await page.arrives("/recipe/late-soup");
+  await page.waitForAddress("/recipe/late-soup");
 });
 
 test("the error links to the last page and the log", async () => {
   const page = await adding("From a link");
   await askFor(page, "/news");
   await page.follow("Look at the last page read and the log");
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
   const lastPage = await screen.findByRole("region", { name: "The last page read" });
   await waitFor(() => expect(document.title).toBe("Debug 🍲 Tagine"));
   await within(lastPage).findByText(`${site.origin}/news`);
@@ -109,14 +109,14 @@ test("an existing recipe is pointed out before it's stored twice", async () => {
   const already = await screen.findByRole("dialog", { name: "You already have this recipe" });
   await within(already).findByText(/It was added from this very page/);
   await page.follow("Open Twice Soup", already);
-  await page.arrives(first);
+  await page.waitForAddress(first);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
   await page.follow("Tagine, home");
   await addBy(page, "From a link");
   await askFor(page, "/twice");
   await page.press("Add it all the same");
-  await page.arrives(/recipe\/twice-soup-/);
+  await page.waitForAddress(/recipe\/twice-soup-/);
 });
 
 test("the source of a page that Tagine can't load can be pasted", async () => {

@@ -100,7 +100,7 @@ test("deleting your own account signs you out", async () => {
   const question = await begin(page, "Leaving", "Delete");
   await within(question).findByText(/You are signed out at once/);
   await page.press("Delete", question);
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await screen.findByRole("link", { name: "Login" });
   await closed();
   const signIn = await visitor.send(
@@ -125,7 +125,7 @@ test("the address opens a tab, and Back leaves the page", async () => {
   const groups = await screen.findByRole("tab", { name: /^Groups/ });
   expect(groups.getAttribute("aria-selected")).toBe("true");
   await page.click(screen.getByRole("tab", { name: /^Sign-up links/ }));
-  await page.arrives(/tab=sign-ups/);
+  await page.waitForAddress(/tab=sign-ups/);
   await page.back();
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });

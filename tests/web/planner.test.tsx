@@ -183,5 +183,5 @@ test("a plan without meals, with reversed days or too many days can't be saved",
 
 test("visitors are asked to sign in and then reach the planner", async () => {
   const page = await open("meal-plan/planner");
-  await page.arrives("/login?redirect=/meal-plan/planner");
+  await page.waitForAddress("/login?redirect=/meal-plan/planner");
 });

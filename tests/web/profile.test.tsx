@@ -133,7 +133,7 @@ test("sessions are listed, ended one by one, and then all at once", async () => 
   await page.press("Cancel", question);
   await page.press("Sign out everywhere");
   await page.press("Sign out everywhere", await screen.findByRole("dialog"));
-  await page.arrives("/login");
+  await page.waitForAddress("/login");
   await screen.findByLabelText("E-mail");
   expect(readStorage("token")).toBeNull();
 });
@@ -170,13 +170,13 @@ test("an API token is created, shown once, works, and is revoked after a confirm
 test("/admin shows the profile, after a visitor signs in", async () => {
   await admin.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   const page = await open("admin");
-  await page.arrives("/login?redirect=/admin");
+  await page.waitForAddress("/login?redirect=/admin");
   const email = await screen.findByLabelText("E-mail");
   expect(document.activeElement).toBe(email);
   await page.fill("E-mail", ADMIN_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.keyboard("{Enter}");
-  await page.arrives("/admin");
+  await page.waitForAddress("/admin");
   await screen.findByRole("heading", { level: 1, name: "Profile" });
   expect(beside().getByRole("link", { name: "Profile" }).getAttribute("aria-current")).toBe("page");
 });

@@ -80,7 +80,7 @@ test("an address with an invalid search says so next to the fields", async () =>
   const headlines = screen.getAllByRole("heading", { level: 1 });
   expect(headlines.map(({ textContent }) => textContent)).toEqual(["Search"]);
   await page.fill(await field(), "caprese");
-  await page.arrives(/q=caprese/);
+  await page.waitForAddress(/q=caprese/);
   await screen.findByRole("alert");
   await page.fill(await screen.findByRole("spinbutton", { name: "Results at most" }), "5");
   await waitFor(() => expect(names()).toEqual(["Caprese"]));

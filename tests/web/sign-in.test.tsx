@@ -32,14 +32,14 @@ test("wrong credentials are reported separately from empty fields, and the passw
 
 test("signing in returns to the requested page, but only within this Tagine", async () => {
   const page = await open("debug");
-  await page.arrives("/login?redirect=/debug");
+  await page.waitForAddress("/login?redirect=/debug");
   await send(page);
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
   await screen.findByRole("heading", { level: 1, name: "Debug" });
   for (const elsewhere of ["https://evil.example/", "//evil.example/"]) {
     const stranger = await open(`login?redirect=${elsewhere}`);
     await send(stranger);
-    await stranger.arrives("/");
+    await stranger.waitForAddress("/");
   }
 });
 
@@ -47,7 +47,7 @@ test("/logout signs out and goes home", async () => {
   const page = await open("", { as: await as(USER_EMAIL) });
   await addsRecipes();
   await page.go("/logout");
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await screen.findByRole("link", { name: "Login" });
   expect(readStorage("token")).toBeNull();
 });
@@ -59,7 +59,7 @@ test("a double click signs in once", async () => {
   const button = screen.getByRole("button", { name: "Sign in" });
   button.click();
   button.click();
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await addsRecipes();
   expect(calls().filter((call) => call === "POST /api/auth/token")).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test("a response that isn't Tagine's is reported when signing in", async () => {
   await within(await screen.findByRole("alert")).findByText(/Tagine does not answer/);
   answerAgain();
   await page.press("Sign in");
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("a session ended elsewhere ends here with the next request", async () => {
@@ -83,7 +83,7 @@ test("a session ended elsewhere ends here with the next request", async () => {
   await addsRecipes();
   await session.send("DELETE", "auth/sessions/current");
   await page.go("/recipes/bin");
-  await page.arrives(/\/login\?redirect=/);
+  await page.waitForAddress(/\/login\?redirect=/);
   expect(screen.queryAllByRole("alert")).toHaveLength(0);
 });
 
@@ -120,5 +120,5 @@ test("the sign-in page works after the session ended", async () => {
   await session.send("DELETE", "auth/sessions/current");
   await page.go("/login?redirect=/debug");
   await send(page);
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
 });

@@ -33,7 +33,7 @@ test("an empty page explains plans and links to the planner", async () => {
   const page = await thisWeek();
   await screen.findByRole("heading", { name: "No dinners planned this week" });
   await page.follow("Plan the week");
-  await page.arrives("/meal-plan/planner");
+  await page.waitForAddress("/meal-plan/planner");
 });
 
 test("a plan with only text has nothing to buy and says so", async () => {
@@ -58,7 +58,7 @@ test("a failed list can be retried", async () => {
 test("tonight's dinner is shown even if it's just text", async () => {
   await plan([{ name: "What is left over", date: TODAY }]);
   const page = await open("meal-plan/today", { as: user });
-  await page.arrives("/meal-plan/this-week");
+  await page.waitForAddress("/meal-plan/this-week");
   await screen.findByText("What is left over");
   expect(document.querySelector("[aria-current=date]")?.textContent).toContain("What is left over");
 });
@@ -78,5 +78,5 @@ test("a plan that lasts months shows this and next week first, and the rest on r
 
 test("visitors are asked to sign in first", async () => {
   const page = await open("meal-plan/this-week");
-  await page.arrives(/\/login\?/);
+  await page.waitForAddress(/\/login\?/);
 });
