@@ -21,7 +21,7 @@ interface Visit {
   size?: "phone" | "desk";
 }
 
-export interface Opened extends UserEvent {
+export interface OpenApp extends UserEvent {
   address(): string;
   go(path: string): Promise<void>;
   back(): Promise<void>;
@@ -36,7 +36,7 @@ export interface Opened extends UserEvent {
 
 export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "settled"> {
   /** @param path `admin/profile?x=y` */
-  open(path: string, visit?: Visit): Promise<Opened>;
+  open(path: string, visit?: Visit): Promise<OpenApp>;
   readStorage(name: string): string | null;
 }
 
@@ -45,23 +45,23 @@ configure({
   asyncUtilTimeout: 15_000,
   async asyncWrapper(act) {
     const result = await act();
-    await drawn();
+    await waitForRender();
     return result;
   },
   getElementError: (message) =>
-    new Error(`${message?.split("\n\n")[0]}\nThe page says: ${wordsIn(document.body)}`),
+    new Error(`${message?.split("\n\n")[0]}\nThe page says: ${readWords(document.body)}`),
 });
 
 /** In pixels. */
 const WIDTHS = { phone: 390, desk: 1400 };
 
-const complaints: string[] = [];
+const errors: string[] = [];
 const { error } = console;
 
 /** Runs the app in a page without layout, on an in-process Tagine. The page is cleared after each test. */
 export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
   enterPage();
-  console.error = (...words: unknown[]) => void complaints.push(words.map(String).join(" "));
+  console.error = (...words: unknown[]) => void errors.push(words.map(String).join(" "));
   const server = await tagine(settings);
   const network = pageNetwork((request) => server.handle(request));
   const show = await (app ??= loadApp());
@@ -70,7 +70,7 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
     shown?.end();
     await network.settled();
     network.reset();
-    expect(complaints.splice(0)).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     console.error = error;
@@ -86,18 +86,18 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
     async open(path, { as = server.visitor, language = "en-US", size = "desk" } = {}) {
       shown?.end();
       page.happyDOM.setViewport({ width: WIDTHS[size] });
-      await comeAs(as);
+      await storeSession(as);
       return show(`/${path}`, language);
     },
   };
 }
 
 /** Waits until React has finished rendering. */
-async function drawn(): Promise<void> {
+async function waitForRender(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
 }
 
-async function comeAs(caller: Caller): Promise<void> {
+async function storeSession(caller: Caller): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   if (caller.token) {
@@ -151,15 +151,13 @@ async function loadApp() {
         shown = null;
       },
     };
-    root.render(
-      <RouterProvider router={router} onError={(problem) => void complaints.push(String(problem))} />,
-    );
+    root.render(<RouterProvider router={router} onError={(problem) => void errors.push(String(problem))} />);
     await waitFor(() => expect(place.firstChild).not.toBeNull());
-    return { ...hands(), ...wayAbout(router) };
+    return { ...userActions(), ...routerActions(router) };
   };
 }
 
-function hands() {
+function userActions() {
   const user = userEvent.setup({ delay: null });
   return {
     ...user,
@@ -179,7 +177,7 @@ function hands() {
   };
 }
 
-function wayAbout(router: ReturnType<typeof createMemoryRouter>) {
+function routerActions(router: ReturnType<typeof createMemoryRouter>) {
   const address = () => router.state.location.pathname + router.state.location.search;
   return {
     address,
@@ -190,9 +188,9 @@ function wayAbout(router: ReturnType<typeof createMemoryRouter>) {
   };
 }
 
-function wordsIn(element: Element): string {
+function readWords(element: Element): string {
   const inside = [...element.childNodes].map((child) =>
-    child instanceof Element ? wordsIn(child) : (child.textContent ?? ""),
+    child instanceof Element ? readWords(child) : (child.textContent ?? ""),
   );
   return [element.getAttribute("aria-label"), ...inside].filter(Boolean).join(" ");
 }

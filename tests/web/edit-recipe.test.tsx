@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, answer, as, open, user } = await dom();
@@ -35,30 +35,30 @@ const json = () => field("The recipe as JSON");
 const undo = () => screen.getByRole("status", { name: "Undo" });
 const conflict = () => screen.findByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
 
-async function atForm(caller: Caller = user): Promise<Opened> {
+async function atForm(caller: Caller = user): Promise<OpenApp> {
   const page = await open("recipe/bean-stew", { as: caller });
   await page.follow("Edit");
   await screen.findByRole("textbox", { name: "Name" });
   return page;
 }
 
-async function atJson(): Promise<Opened> {
+async function atJson(): Promise<OpenApp> {
   const page = await open("recipe/bean-stew?edit=json", { as: user });
   await screen.findByRole("textbox", { name: "The recipe as JSON" });
   return page;
 }
 
-async function save(page: Opened, slug = "bean-stew"): Promise<void> {
+async function save(page: OpenApp, slug = "bean-stew"): Promise<void> {
   await page.press("Save");
   await saveAndReload(page, slug);
 }
 
-async function saveAndReload(page: Opened, slug = "bean-stew"): Promise<void> {
+async function saveAndReload(page: OpenApp, slug = "bean-stew"): Promise<void> {
   await page.waitForAddress(`/recipe/${slug}`);
   await screen.findByRole("link", { name: "Edit" });
 }
 
-async function signIn(page: Opened): Promise<void> {
+async function signIn(page: OpenApp): Promise<void> {
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");

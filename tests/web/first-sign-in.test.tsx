@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, signInForm } from "../support/sign-ins.ts";
 
 const { admin, answer, as, open, visitor } = await dom();
@@ -17,20 +17,20 @@ const alert = async () => within(await screen.findByRole("alert"));
 const fits = async (email: string, password: string) =>
   (await visitor.send("POST", "auth/token", signInForm(email, password))).status === 200;
 
-async function signIn(page: Opened, email: string): Promise<void> {
+async function signIn(page: OpenApp, email: string): Promise<void> {
   await page.fill("E-mail", email);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
   await welcome();
 }
 
-async function atWelcome(email: string, redirect = "/debug"): Promise<Opened> {
+async function atWelcome(email: string, redirect = "/debug"): Promise<OpenApp> {
   const page = await open(`login?redirect=${encodeURIComponent(redirect)}`);
   await signIn(page, email);
   return page;
 }
 
-async function choose(page: Opened, password: string, repeated = password): Promise<void> {
+async function choose(page: OpenApp, password: string, repeated = password): Promise<void> {
   await page.fill("New password", password);
   await page.fill("Repeat the new password", repeated);
   await page.press("Save and go on");

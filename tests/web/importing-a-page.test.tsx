@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
 
@@ -21,13 +21,13 @@ function twoRecipes(first: Record<string, unknown>, second: Record<string, unkno
   return recipePage(first).replace("</head>", `${script}</head>`);
 }
 
-async function adding(tab: string, caller: Caller = user): Promise<Opened> {
+async function adding(tab: string, caller: Caller = user): Promise<OpenApp> {
   const page = await open("", { as: caller });
   await addBy(page, tab);
   return page;
 }
 
-async function addBy(page: Opened, tab: string): Promise<void> {
+async function addBy(page: OpenApp, tab: string): Promise<void> {
   await page.press("Add a recipe");
   await page.press(tab);
   await screen.findByRole("dialog");
@@ -39,7 +39,7 @@ const dialog = () => screen.getByRole("dialog");
 const alert = async () => within(await screen.findByRole("alert"));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-async function askFor(page: Opened, path: string): Promise<void> {
+async function askFor(page: OpenApp, path: string): Promise<void> {
   await page.fill(ADDRESS, site.origin + path);
   await page.press("Add recipe", dialog());
 }
@@ -181,7 +181,7 @@ test("only text can be pasted from a document", async () => {
   await screen.findByLabelText("Text of the recipe");
 });
 
-async function signInWhileStoring(page: Opened, session: Caller, button: string): Promise<void> {
+async function signInWhileStoring(page: OpenApp, session: Caller, button: string): Promise<void> {
   await session.send("DELETE", "auth/sessions/current");
   await page.press(button, dialog());
   const over = await screen.findByRole("dialog", { name: "Login" });

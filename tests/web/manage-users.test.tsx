@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD } from "../support/sign-ins.ts";
 
 const { admin, as, calls, open, user, visitor } = await dom();
@@ -19,7 +19,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull
 const atHeadline = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-async function begin(page: Opened, name: string, action: string): Promise<HTMLElement> {
+async function begin(page: OpenApp, name: string, action: string): Promise<HTMLElement> {
   await page.press(`Actions for ${name}`);
   await page.press(action);
   return dialog();

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
-import { dom, fireEvent, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 
 const { admin, answer, as, calls, readStorage, open, visitor, withToken } = await dom();
@@ -18,7 +18,7 @@ async function addPerson(fullName = "Ada"): Promise<Person> {
   return { email, here: await as(email), elsewhere: await as(email) };
 }
 
-async function atProfile(person: Person): Promise<Opened> {
+async function atProfile(person: Person): Promise<OpenApp> {
   const page = await open("admin/profile", { as: person.here });
   await screen.findByRole("heading", { level: 1, name: "Profile" });
   return page;
@@ -33,7 +33,7 @@ const alert = async () => within(await screen.findByRole("alert"));
 const signIn = (email: string, password: string) =>
   visitor.send("POST", "auth/token", signInForm(email, password));
 
-async function changePassword(page: Opened, current: string, next: string, repeated = next): Promise<void> {
+async function changePassword(page: OpenApp, current: string, next: string, repeated = next): Promise<void> {
   await page.fill("Current password", current);
   await page.fill("New password", next);
   await page.fill("Repeat the new password", repeated);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { stopTime } from "../support/page-time.ts";
 
 const { admin, answer, handle, open, settled, visitor } = await dom();
@@ -30,13 +30,13 @@ const findMessage = (text: string | RegExp) =>
 const rated = (rating: number) => waitFor(async () => expect((await stored()).rating).toBe(rating));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-async function atRecipe(): Promise<Opened> {
+async function atRecipe(): Promise<OpenApp> {
   const page = await open("recipe/lentil-soup", { as: admin });
   await screen.findByRole("radio", { name: "1 of 5 stars" });
   return page;
 }
 
-async function askToDelete(page: Opened): Promise<HTMLElement> {
+async function askToDelete(page: OpenApp): Promise<HTMLElement> {
   await page.press("More actions");
   await page.press("Delete recipe");
   return screen.findByRole("dialog");

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, answer, as, calls, readStorage, open } = await dom();
 
-async function send(page: Opened, password = PASSWORD): Promise<void> {
+async function send(page: OpenApp, password = PASSWORD): Promise<void> {
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", password);
   await page.press("Sign in");
@@ -87,7 +87,7 @@ test("a session ended elsewhere ends here with the next request", async () => {
   expect(screen.queryAllByRole("alert")).toHaveLength(0);
 });
 
-async function makesTag(): Promise<Opened> {
+async function makesTag(): Promise<OpenApp> {
   const session = await as(USER_EMAIL);
   const page = await open("recipes/tags", { as: session });
   await page.fill("New tag", "Winter");

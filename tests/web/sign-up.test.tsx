@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 const { admin, calls, readStorage, open, user, withToken } = await dom();
@@ -21,7 +21,7 @@ const typed = (email: string, password = PASSWORD, repeated = password) =>
     ["Repeat the password", repeated],
   ] as const;
 
-async function fill(page: Opened, ...words: Parameters<typeof typed>): Promise<void> {
+async function fill(page: OpenApp, ...words: Parameters<typeof typed>): Promise<void> {
   for (const [name, text] of typed(...words)) await page.fill(name, text);
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
 import { localDay } from "../../web/text/day.ts";
-import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
     await user.send("DELETE", `meal-plans/${uid}`);
 });
 
-async function thisWeek(): Promise<Opened> {
+async function thisWeek(): Promise<OpenApp> {
   const page = await open("meal-plan/this-week", { as: user });
   await screen.findByRole("heading", { level: 1 });
   return page;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, open, user } = await dom();
@@ -36,7 +36,7 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 const restores = () => screen.findByRole("button", { name: "Restore this version" });
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Opened> {
+async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<OpenApp> {
   const page = await open(path, { as: user });
   await headline("Versions");
   return page;
