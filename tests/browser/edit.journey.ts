@@ -317,7 +317,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("heading", { name: "The recipe is saved, its picture is not" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute("**/image");
-    browser.complaints();
+    browser.takeErrors();
     await page.getByRole("button", { name: "Try again" }).click();
     await saved(page, "soup-in-the-dark");
     expect((await stored("soup-in-the-dark")).image).toBeString();

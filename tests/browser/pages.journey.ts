@@ -291,7 +291,7 @@ describe("colours", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background);
     await page.emulateMedia({ colorScheme: "light" });
     await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
-    browser.complaints();
+    browser.takeErrors();
   });
 
   test("are kept as chosen, whatever the device says", async () => {
@@ -344,7 +344,7 @@ describe("when something is not as it should be", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Ingredients" }).waitFor();
     // The browser tells of each file that did not come, of some only after the page has.
-    const complaints = browser.complaints();
+    const complaints = browser.takeErrors();
     expect(complaints.some((complaint) => /dynamically imported/.test(complaint))).toBe(true);
     expect(complaints.filter((one) => !/dynamically imported|ERR_FAILED/.test(one))).toEqual([]);
   });
@@ -368,7 +368,7 @@ describe("when something is not as it should be", () => {
     await page.unroute(german[0] ?? "");
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
-    browser.complaints();
+    browser.takeErrors();
   });
 });
 
@@ -470,7 +470,7 @@ test("where what shows Markdown cannot be loaded, a recipe says what is written"
   await page.getByText("**second** line").waitFor();
   expect(await page.locator(".prose-text").innerText()).toBe("First line\n**second** line");
   // That a file could not be loaded is meant.
-  browser.complaints();
+  browser.takeErrors();
   await cook.send("DELETE", "recipes/marked");
 });
 

@@ -165,7 +165,7 @@ test("what somebody chose is painted before the app runs, and nothing else befor
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await page.goto(tagine.address);
   expect(await primary(page)).toBe(SEA.primary);
-  browser.complaints();
+  browser.takeErrors();
   await page.unroute("**/assets/main-*.js");
   const fresh = page.waitForResponse(/\/api\/themes\/Sea$/);
   await page.goto(`${tagine.address}admin/themes`);

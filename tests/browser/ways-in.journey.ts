@@ -196,7 +196,7 @@ describe("a bookmark", () => {
   }
 
   /** What a page of another site complains of is not Tagine's. */
-  const forget = () => void browser.complaints();
+  const forget = () => void browser.takeErrors();
 
   test("hands over the page that the person sees", async () => {
     guarded("/mine", recipePage({ name: "My Own Stew", recipeIngredient: ["1 parsnip", "1 swede"] }));

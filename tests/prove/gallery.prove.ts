@@ -55,7 +55,7 @@ async function visitAll({ each, ...visit }: Look): Promise<string[]> {
       await page.goto(tagine.address + place.path);
       await waitUntilLoaded(page);
       await place.act?.(page);
-      const found = [...(await each(page, place.name)), ...browser.complaints()];
+      const found = [...(await each(page, place.name)), ...browser.takeErrors()];
       wrong.push(...found.map((words) => `${place.name}: ${words}`));
     }
     await page.context().close();

@@ -29,7 +29,7 @@ export interface TestBrowser {
   /** The browser's cache may contain files of earlier visits. */
   visit(address: string, visit?: Visit): Promise<Page>;
   /** Errors since the last call. From then on, calls without an answer are expected. */
-  complaints(): string[];
+  takeErrors(): string[];
   closePages(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -44,25 +44,25 @@ const UNANSWERED = /Failed to load resource: net::ERR_FAILED/;
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await openChromium();
   const windows = openWindows(browser);
-  let complaints: string[] = [];
+  let errors: string[] = [];
   let isCutOff = false;
 
   function listen(page: Page, origin: string, storeOffline: boolean): void {
     page.on("console", (message) => {
       const isExpected =
         EXPECTED.test(message.text()) || ((storeOffline || isCutOff) && UNANSWERED.test(message.text()));
-      if (message.type() === "error" && !isExpected) complaints.push(message.text());
+      if (message.type() === "error" && !isExpected) errors.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("pageerror", (error) => errors.push(String(error)));
     page.on("request", (request) => {
       const elsewhere = !/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(origin);
-      if (elsewhere) complaints.push(`went elsewhere: ${request.url()}`);
+      if (elsewhere) errors.push(`went elsewhere: ${request.url()}`);
     });
     page.on("response", (answer) => {
       // The server answers unknown paths with the app's page and 200.
       const isPage = answer.headers()["content-type"]?.startsWith("text/html");
       if (isPage && answer.request().resourceType() === "image")
-        complaints.push(`a page instead of a picture: ${answer.url()}`);
+        errors.push(`a page instead of a picture: ${answer.url()}`);
     });
   }
 
@@ -97,19 +97,19 @@ export async function openBrowser(): Promise<TestBrowser> {
       await page.goto(address);
       return page;
     },
-    complaints() {
-      const said = complaints;
-      complaints = [];
+    takeErrors() {
+      const taken = errors;
+      errors = [];
       // The browser reports interrupted calls a moment later.
       isCutOff = true;
-      return said;
+      return taken;
     },
     async closePages() {
-      const said = complaints;
+      const said = errors;
       await windows.returnAll();
       isCutOff = false;
       // Closing pages can cause errors.
-      complaints = [];
+      errors = [];
       return said;
     },
     async close() {
