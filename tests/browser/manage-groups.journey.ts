@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { alert, atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
 
@@ -34,7 +34,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await card(page, "Home").getByText("New users come into this group").waitFor();
     expect(await page.getByRole("button", { name: "Edit the group Café Crew" }).isDisabled()).toBe(true);
     expect(await remove("Café Crew").isDisabled()).toBe(false);
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await tab(page, "Users").click();
     await page.getByRole("button", { name: "New user" }).click();
@@ -58,7 +58,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await card(page, "Café Crew").getByText("Total users0").waitFor();
     await remove("Café Crew").click();
     await dialog(page).getByRole("heading", { name: "Delete the group “Café Crew”?" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await press(page, "Delete");
     await card(page, "Café Crew").waitFor({ state: "detached" });
     await atHeadline(page);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { hasFocus, type Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
 
@@ -16,7 +16,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await dialog(page).getByLabel("E-mail").fill("Anna@Example.com");
     await dialog(page).getByLabel("Password", { exact: true }).fill("long-enough");
     await dialog(page).getByLabel("Group").selectOption("Family");
-    await looksRight(page);
+    await expectLooksRight(page);
     await press(page, "Create");
     await page.getByText("Anna Smith has an account now.").waitFor();
     await row(page, "anna@example.com").getByText("Family").waitFor();
@@ -34,7 +34,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
 
     await begin(page, "Anna Miller", "Delete");
     await dialog(page).getByRole("heading", { name: "Delete “Anna Miller”?" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await press(page, "Cancel");
     await closed(page);
     expect(await person("anna@example.com")).toBeDefined();
@@ -61,7 +61,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await hasFocus(field)).toBe(true);
     await press(page, "Copy");
     await dialog(page).getByText("Copied").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const password = await page.evaluate(() => navigator.clipboard.readText());
     expect(password).toBe(await field.inputValue());
     expect((await session.get("users/self")).status).toBe(401);
@@ -128,7 +128,7 @@ describe.each(
     for (const part of ["", "groups", "sign-ups"]) {
       const page = await at(size, { part, dark });
       await page.getByRole("tabpanel").getByText(long).first().waitFor();
-      await looksRight(page);
+      await expectLooksRight(page);
     }
   });
 });

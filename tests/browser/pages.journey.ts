@@ -12,7 +12,7 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import { skipWelcomePage } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { startTagine, type RunningTagine } from "../support/program.ts";
 import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
@@ -159,7 +159,7 @@ test("a demo names the features that are turned off, and offers none of them", a
     await section.getByText(OFF_IN_DEMO).waitFor();
     expect(await section.getByRole("button").count()).toBe(0);
   }
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.goto(`${demo.address}admin/about`);
   await page.getByText(OFF_IN_DEMO).waitFor();
   expect(await page.getByRole("button", { name: "Download the log" }).count()).toBe(0);
@@ -168,7 +168,7 @@ test("a demo names the features that are turned off, and offers none of them", a
   await page.goto(`${demo.address}admin/migrations`);
   await page.getByRole("region", { name: "Chowdown" }).getByText(OFF_IN_DEMO).waitFor();
   expect(await page.getByLabel(/^Upload/).count()).toBe(0);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.goto(`${demo.address}admin/backups`);
   await page.getByRole("heading", { name: "No backups yet" }).waitFor();
   expect(await page.getByLabel(/^Upload/).count()).toBe(0);

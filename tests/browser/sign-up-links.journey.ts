@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { decode } from "fast-png";
 import { decodeQR } from "qr/decode.js";
 import type { Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { atHeadline, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
 
@@ -19,7 +19,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const page = await at(size, { part: "sign-ups", dark: size === "phone" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "New link" }).click();
     await press(page, "Save");
     await dialog(page).getByText("Field Required").waitFor();
@@ -41,12 +41,12 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("button", { name: "Copy the link for Grandma" }).click();
     await row(page, "Grandma").getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "QR code of the link for Grandma" }).click();
     const code = dialog(page).getByRole("img", { name: "QR code of the address" });
     await code.waitFor();
     expect(readCode(await code.screenshot())).toBe(address);
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.keyboard.press("Escape");
     await closed(page);
 
@@ -84,5 +84,5 @@ test("where copying fails, it is said, and the text can be taken by hand", async
   await page.reload();
   await page.getByRole("button", { name: "Copy the link for Aunt" }).click();
   await row(page, "Aunt").getByText("Your browser did not allow copying.").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
 });

@@ -5,7 +5,7 @@ import { getHoverColor } from "../../web/state/contrast.ts";
 import { hasFocus, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { atHeadline, closed, dialog, press } from "../support/managing.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
@@ -242,7 +242,7 @@ test("every name and every color can be read, by day and by night, on a phone", 
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
     for (const name of names) {
       await theme(page, name).check();
-      await looksRight(page);
+      await expectLooksRight(page);
     }
   }
   // A button as good as invisible still shows that it has the focus.
@@ -255,7 +255,7 @@ test("every name and every color can be read, by day and by night, on a phone", 
   await page.setViewportSize({ width: 390, height: 640 });
   await button(page, "Edit the theme gray").click();
   await field(page, "Error").scrollIntoViewIfNeeded();
-  await looksRight(page);
+  await expectLooksRight(page);
   // However far down somebody is, they see what they do.
   const preview = dialog(page).getByRole("img", { name: "How it looks in dark" });
   const { y = -1, height = 0 } = (await preview.boundingBox()) ?? {};
