@@ -6,7 +6,7 @@ import { hasFocus, type Page, type Size, type Visit, readDownload } from "../sup
 import { deleteAllRecipes, journey, skipWelcomePage } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { alert, closed, dialog, press, row } from "../support/managing.ts";
+import { alert, waitUntilClosed, dialog, pressInDialog, row } from "../support/managing.ts";
 import { startTagine } from "../support/program.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
@@ -67,19 +67,19 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await button(page, "Create a backup").click();
     expect(await check(page, "recipes.md").isChecked()).toBe(false);
     await dialog(page).getByLabel("Tag").fill("../mine");
-    await press(page, "Create a backup");
+    await pressInDialog(page, "Create a backup");
     await dialog(page).getByText("Use letters, digits, spaces, dots").waitFor();
     await dialog(page).getByLabel("Tag").fill("mine");
     for (const kind of ["Recipes", "Settings", "Custom pages", "Themes", "Groups", "Users"])
       await check(page, kind).uncheck();
-    await press(page, "Create a backup");
+    await pressInDialog(page, "Create a backup");
     await alert(page).getByText("Choose at least one thing for it to hold").waitFor();
     await expectLooksRight(page);
     for (const kind of ["Recipes", "Settings", "Custom pages", "Themes", "Groups", "Users"])
       await check(page, kind).check();
     await check(page, "recipes.md").check();
-    await press(page, "Create a backup");
-    await closed(page);
+    await pressInDialog(page, "Create a backup");
+    await waitUntilClosed(page);
     await page.getByRole("status", { name: "Messages" }).getByText("Backup Created at mine_").waitFor();
     await row(page, "mine_").getByText("Proved", { exact: true }).waitFor();
     await row(page, "mine_").getByText("2 recipes").waitFor();
@@ -103,11 +103,11 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       .waitFor();
     await dialog(page).getByText("There is no other proved backup of everything.").waitFor();
     await expectLooksRight(page);
-    await press(page, "Cancel");
-    await closed(page);
+    await pressInDialog(page, "Cancel");
+    await waitUntilClosed(page);
     expect(await hasFocus(button(page, `Delete ${name}`))).toBe(true);
     await button(page, `Delete ${name}`).click();
-    await press(page, "Delete");
+    await pressInDialog(page, "Delete");
     await page.getByRole("heading", { name: "No backups yet" }).waitFor();
     expect(await available()).toEqual([]);
 
@@ -132,7 +132,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await dialog(page).getByText("Lentil Soup").waitFor();
     await expectLooksRight(page);
     for (const kind of ["Settings", "Themes", "Groups", "Users"]) await check(page, kind).uncheck();
-    await press(page, "Import");
+    await pressInDialog(page, "Import");
     await throughWith(page, name);
     expect(await recipes()).toEqual(["Lentil Soup", "Plum Cake"]);
 
@@ -165,7 +165,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.getByRole("link", { name }).click();
     await button(page, "Delete the report").click();
     await expectLooksRight(page);
-    await press(page, "Delete the report");
+    await pressInDialog(page, "Delete the report");
     await page.waitForURL(`${tagine.address}admin/backups`);
     expect(await page.getByRole("heading", { name: "Earlier imports" }).count()).toBe(0);
   });
@@ -190,7 +190,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await dialog(page).getByText("Before-restore_").waitFor();
     await expectLooksRight(page);
     const report = page.url();
-    await press(page, "Bring it back");
+    await pressInDialog(page, "Bring it back");
     await page.waitForURL((url) => /imports\/\d+$/.test(url.href) && url.href !== report);
     await throughWith(page, "Before-restore_", "Back to Before-restore_");
     expect(await recipes()).toEqual(["Fig Jam", "Lentil Soup", "Plum Cake"]);
@@ -222,7 +222,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await alert(page).getByText("There is nothing in this archive that a backup holds.").waitFor();
     await expectLooksRight(page);
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
-    await closed(page);
+    await waitUntilClosed(page);
   });
 });
 
@@ -240,7 +240,7 @@ test("all of it can be done by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
   await page.keyboard.press("Escape");
-  await closed(page);
+  await waitUntilClosed(page);
   expect(await hasFocus(button(page, "Create a backup"))).toBe(true);
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
@@ -253,7 +253,7 @@ test("all of it can be done by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await check(page, "Recipes").waitFor();
   await page.keyboard.press("Escape");
-  await closed(page);
+  await waitUntilClosed(page);
   expect(await hasFocus(button(page, `Import ${name}`))).toBe(true);
 
   await tabTo(`Delete ${name}`);
@@ -261,7 +261,7 @@ test("all of it can be done by keyboard alone", async () => {
   await dialog(page).waitFor();
   // Whoever presses Enter once too often has deleted nothing.
   await page.keyboard.press("Enter");
-  await closed(page);
+  await waitUntilClosed(page);
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
   await page.keyboard.press("Tab");

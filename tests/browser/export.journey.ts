@@ -6,7 +6,7 @@ import { hasFocus, type Page, type Size, type Visit, readDownload } from "../sup
 import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { closed, dialog } from "../support/managing.ts";
+import { waitUntilClosed, dialog } from "../support/managing.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -51,15 +51,15 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const text = await exported(page, "Markdown");
     expect(text.name).toBe("lentil-soup.md");
     expect(await text.text()).toContain("# Lentil Soup");
-    await closed(page);
+    await waitUntilClosed(page);
     await openExport(page);
     const json = await exported(page, "JSON (schema.org)");
     expect(json.name).toEndWith(".json");
     expect(await json.text()).toContain("https://schema.org");
-    await closed(page);
+    await waitUntilClosed(page);
     await openExport(page);
     expect(await (await exported(page, "card.txt")).text()).toBe("CARD OF Lentil Soup");
-    await closed(page);
+    await waitUntilClosed(page);
     expect(await hasFocus(page.getByRole("button", { name: "More actions" }))).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const some = await exported(page, "Markdown");
     expect(some.name).toEndWith(".zip");
     expect([...(await readArchive(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
-    await closed(page);
+    await waitUntilClosed(page);
     // They are still chosen.
     await bar.getByText("2 chosen").waitFor();
     await bar.getByRole("button", { name: "Done" }).click();

@@ -4,7 +4,7 @@ import { hasFocus, SIZES, type Page, type Size, type Visit } from "../support/br
 import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { closed, dialog, press, row } from "../support/managing.ts";
+import { waitUntilClosed, dialog, pressInDialog, row } from "../support/managing.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -84,8 +84,8 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await page.getByRole("button", { name: "Delete Recipes.zip" }).click();
     await dialog(page).getByRole("heading", { name: "Delete “Recipes.zip”?" }).waitFor();
     await expectLooksRight(page);
-    await press(page, "Delete");
-    await closed(page);
+    await pressInDialog(page, "Delete");
+    await waitUntilClosed(page);
     await section(page, "Nextcloud Cookbook").getByText("No migration data available").waitFor();
     expect((await cook.get("recipes/summary")).body.length).toBe(2);
   });

@@ -6,7 +6,7 @@ import { hasFocus, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
-import { atHeadline, closed, dialog, press } from "../support/managing.ts";
+import { waitForHeadlineFocus, waitUntilClosed, dialog, pressInDialog } from "../support/managing.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -88,7 +88,7 @@ test("a theme is made, chosen and deleted by keyboard alone, and the page follow
 
   // Who changes their mind has changed nothing.
   await keyboard.press("Escape");
-  await closed(page);
+  await waitUntilClosed(page);
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
   expect((await cook.get("themes")).body).toHaveLength(1);
 
@@ -124,7 +124,7 @@ test("a theme is made, chosen and deleted by keyboard alone, and the page follow
   await keyboard.press("Tab");
   await keyboard.press("Enter");
   await page.getByText("Theme Deleted: Deep Sea").waitFor();
-  await atHeadline(page);
+  await waitForHeadlineFocus(page);
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
   expect(await theme(page, "Default").isChecked()).toBe(true);
 });
@@ -143,16 +143,16 @@ test("the default theme is changed for everybody, never deleted, and has its fir
   expect(await field(page, "Accent").inputValue()).toBe("#123456");
   // What it has been changed to counts in the dark, too.
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
-  await press(page, "Save");
+  await pressInDialog(page, "Save");
   await page.getByText("Theme Updated: default").waitFor();
-  await closed(page);
+  await waitUntilClosed(page);
   expect(await seen()).toEqual([DEFAULT_DARK_COLORS.primary, DEFAULT_LIGHT_COLORS.primary]);
   expect((await cook.get("themes/default")).body.colors.accent).toBe("#123456");
 
   await button(page, "Edit the theme Default").click();
-  await press(page, "Original colors");
-  await press(page, "Save");
-  await closed(page);
+  await pressInDialog(page, "Original colors");
+  await pressInDialog(page, "Save");
+  await waitUntilClosed(page);
   await shows(page, DEFAULT_DARK_COLORS.primary);
 });
 
