@@ -1,7 +1,4 @@
-/**
- * Runs all checks, from types to browser journeys on the built executable. The last line is `N passed, N
- * failed`.
- */
+/** The last line is `N passed, N failed`. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +22,7 @@ const WORKERS = availableParallelism();
 /** Plenty for tests, and more than the 64 MB that containers often have. */
 const MEMORY_FOLDER_LEAST_BYTES = 1_000_000_000;
 const SLOWEST = 20;
-/** How long each file took last time, so that the slowest start first. */
+/** Lets the slowest files of the last run start first. */
 const TIMINGS = "dist/test-timings.json";
 
 let passed = 0;
@@ -91,7 +88,7 @@ async function runJourneys(files: string[]): Promise<void> {
   await Promise.all(browsers.map((browser) => browser.close()));
 }
 
-/** Installs Chromium if possible. Otherwise explains why there is none. */
+/** Installs Chromium if possible. */
 async function findChromium(): Promise<{ path: string } | { missing: string }> {
   const configured = process.env["CHROMIUM"];
   if (configured && !existsSync(configured))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { type Page, type Size } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { id } of (await cook.get(PAGES)).body) await cook.send("DELETE", `${PAGES}/${id}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const make = (name: string, ...slugs: string[]) =>
@@ -44,7 +44,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.getByText("2 recipes").waitFor();
     await cards(page).first().waitFor();
     expect(await cards(page).allInnerTexts()).toEqual(["Bean Soup", "Leek Soup"]);
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await tab(page, "Cakes").click();
     await cards(page).getByText("Apple Cake").waitFor();
@@ -85,6 +85,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     ];
     expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
     expect(open?.x).toBeGreaterThanOrEqual(row?.x ?? 0);
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 });

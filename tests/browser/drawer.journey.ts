@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { hasFocus, overflows, type Size } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { id } of (await cook.get(PAGES)).body) await cook.send("DELETE", `${PAGES}/${id}`);
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Navigation" });
@@ -50,7 +50,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     expect(await linksOf(page, "Soups")).toEqual(["Home", "All recipes", "Search", "Breads", "Soups"]);
     const here = navigation(page).locator("[aria-current=page]");
     expect(await here.allInnerTexts()).toEqual(["Home"]);
-    await looksRight(page);
+    await expectLooksRight(page);
     await navigation(page).getByRole("link", { name: "Soups" }).click();
     await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
     expect(await dialog(page).count()).toBe(0);
@@ -95,7 +95,7 @@ test("on a phone it opens over the page by keyboard, and Escape leads back to it
   await page.keyboard.press("Enter");
   await dialog(page).getByRole("link", { name: "Soups" }).waitFor();
   expect(await dialog(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
   await eventually(() => hasFocus(opener(page)));
@@ -156,7 +156,7 @@ test("with sixty long names it scrolls by itself, and its end stays in sight", a
     const last = drawer.getByRole("link", { name: "Soups" });
     await last.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await looksRight(page);
+    await expectLooksRight(page);
   }
 });
 

@@ -8,7 +8,7 @@ import {
   type Size,
   pressUntil,
 } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { isProving, looks } from "../support/looks.ts";
 import { upload } from "../support/pictured.ts";
 import { picture } from "../support/test-site.ts";
@@ -31,7 +31,7 @@ const STEW = {
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", STEW);
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const stored = async (slug = "bean-stew") => (await cook.send("GET", `recipes/${slug}`)).body;
 const lines = (page: Page, list: "Ingredients" | "Steps") =>
@@ -317,7 +317,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("heading", { name: "The recipe is saved, its picture is not" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute("**/image");
-    browser.complaints();
+    browser.takeErrors();
     await page.getByRole("button", { name: "Try again" }).click();
     await saved(page, "soup-in-the-dark");
     expect((await stored("soup-in-the-dark")).image).toBeString();

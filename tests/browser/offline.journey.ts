@@ -3,7 +3,7 @@ import { today } from "../../web/text/day.ts";
 import { axeFindings, overflows, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { gateTo } from "../support/gate.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
@@ -37,12 +37,12 @@ afterEach(async () => {
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
   for (const { uid } of (await cook.get("meal-plans/all")).body)
     await cook.send("DELETE", `meal-plans/${uid}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 /** Somebody whose device keeps all there is. */
 async function kept(visit: Visit = {}): Promise<Page> {
-  const page = await browser.visit(`${gate.address}device`, { ...visit, keeps: true });
+  const page = await browser.visit(`${gate.address}device`, { ...visit, storeOffline: true });
   // All files of the app come first, however busy the machine is.
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await page.getByText("2 recipes").waitFor();
@@ -228,7 +228,7 @@ test("what was broken off goes on the next time", async () => {
     asked.resolve();
     return held.promise.then(badGateway);
   });
-  const page = await browser.visit(`${gate.address}device`, { keeps: true });
+  const page = await browser.visit(`${gate.address}device`, { storeOffline: true });
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await asked.promise;
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });

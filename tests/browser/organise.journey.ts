@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, undoBar, type Page, type Size } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
       recipeCategory: ["Dinner"],
     });
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const card = (page: Page, number: number) =>
   page.getByRole("checkbox", { name: `Dish ${String(number).padStart(2, "0")}` });

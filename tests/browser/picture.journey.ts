@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
 import { picture, pictureAnswer, testSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await cook.send("POST", "recipes/create", { name: "Lentil Soup", recipeIngredient: ["1 lemon"] });
   await cook.send("PUT", "recipes/lentil-soup/image", upload(first));
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 /** The width of the picture that is stored; null without one. */
 async function width(): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, type Page, type Size, undoBar } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 
@@ -17,7 +17,7 @@ const SOUP = {
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", SOUP);
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const stored = async (slug = "lentil-soup") => (await cook.send("GET", `recipes/${slug}`)).body;
 const star = (page: Page, count: number) => page.getByRole("radio", { name: `${count} of 5 stars` });

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, test } from "bun:test";
 import { axeFindings, type Page } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
 
 const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
 const site = testSite();
 afterAll(() => site.close());
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 /** The address that a phone opens when something is shared with the app. */
 const sharing = (shared: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await cook.send("PUT", "recipes/lentil-soup", SECOND);
   await cook.send("PUT", "recipes/lentil-soup", PRESENT);
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const stored = async (slug: string) => (await cook.send("GET", `recipes/${slug}`)).body;
 const row = (page: Page, summary: string) =>

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "../support/eventually.ts";
 import { onTheWire, upload } from "../support/pictured.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { PASSWORD, ADMIN_EMAIL, signInForm } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 
-let tagine: Serving;
+let tagine: RunningTagine;
 beforeAll(async () => {
-  tagine = await serving({ BASE_PATH: "/kitchen" });
+  tagine = await startTagine({ BASE_PATH: "/kitchen" });
   await (await tagine.signIn()).send("POST", "recipes/create", { name: "Soup" });
 });
 afterAll(() => tagine.end());

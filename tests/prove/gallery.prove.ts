@@ -15,7 +15,7 @@ import {
   type Size,
   type TestBrowser,
 } from "../support/browser.ts";
-import type { Serving } from "../support/program.ts";
+import type { RunningTagine } from "../support/program.ts";
 import { startWithRecipes } from "./many-recipes.ts";
 
 const FOLDER = join(import.meta.dir, "../../dist/gallery");
@@ -24,7 +24,7 @@ const RECIPES = 40;
 const SHOWN = ["en-US", "de-DE", "zh-CN"];
 
 let browser: TestBrowser;
-let tagine: Serving;
+let tagine: RunningTagine;
 let places: Place[];
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function visitAll({ each, ...visit }: Look): Promise<string[]> {
       await page.goto(tagine.address + place.path);
       await waitUntilLoaded(page);
       await place.act?.(page);
-      const found = [...(await each(page, place.name)), ...browser.complaints()];
+      const found = [...(await each(page, place.name)), ...browser.takeErrors()];
       wrong.push(...found.map((words) => `${place.name}: ${words}`));
     }
     await page.context().close();

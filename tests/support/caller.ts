@@ -1,4 +1,4 @@
-/** `body` is the parsed JSON, or the text if it isn't JSON. */
+/** Self-signed for kitchen.example and localhost, valid to 2120, because test machines may lack OpenSSL. */
 export interface Reply {
   status: number;
   headers: Headers;

@@ -3,12 +3,12 @@ import type { Server } from "bun";
 type Rewrite = (path: string, text: string) => string;
 type Stranger = (request: Request) => Response | Promise<Response> | null;
 
-/** A proxy in front of a Tagine that can be closed, as if the device went offline. */
+/** A proxy in front of a Tagine. Closing it is like going offline. */
 export interface Gate {
   address: string;
   close(): Promise<void>;
   open(): void;
-  /** Changes pages and scripts on their way; null leaves them unchanged. */
+  /** Changes pages and scripts; null leaves them unchanged. */
   rewrite(change: Rewrite | null): void;
   /** Answers instead of the server; null passes the request on. */
   stand(stranger: Stranger | null): void;

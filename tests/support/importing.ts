@@ -2,7 +2,6 @@ import { tagine, type Tagine } from "./tagine.ts";
 import { LOOPBACK, testSite, type TestSite } from "./test-site.ts";
 import type { Reply } from "./caller.ts";
 
-/** How long a site may take to answer, in milliseconds. */
 const PATIENCE_MS = 700;
 
 export interface Importing {

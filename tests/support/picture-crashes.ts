@@ -32,10 +32,7 @@ export const PICTURE_ACTIONS: Deed[] = [
   { name: "forget", least: 3, before: null, after: [FIRST, "gone"] },
 ];
 
-/**
- * Kills a program at steps of an action, each time in a copy of the same folder, and expects the picture from
- * before or after. @param atMost number of steps to kill at, including the first and last
- */
+/** Expects the picture from before or after an action, killed at up to `atMost` of its steps. */
 export async function expectPicturesSurvive(
   { name, least, before, after }: Deed,
   atMost = Infinity,

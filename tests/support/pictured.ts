@@ -25,7 +25,6 @@ export function upload(bytes: Uint8Array, { name = "dish.jpg", field = "image" }
   return form;
 }
 
-/** The bytes of a form on the wire and its content type. */
 export async function onTheWire(
   form: FormData,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {

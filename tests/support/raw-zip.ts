@@ -10,7 +10,7 @@ export interface RawEntry {
   packed?: boolean;
 }
 
-/** A zip written byte by byte, which a library would refuse to write. Source: APPNOTE.TXT 4.3 */
+/** Written byte by byte, which a library would refuse to write. Source: APPNOTE.TXT 4.3 */
 export function zipOf(name: string, entries: RawEntry[], { saysEntries = entries.length } = {}): File {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

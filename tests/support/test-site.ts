@@ -3,20 +3,20 @@ import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import { NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
 
-/** The address of test sites, which Tagine only requests if allowed. */
+/** Tagine requests private addresses only if allowed. */
 export const LOOPBACK = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
 
 export interface TestSite {
   /** `http://127.0.0.1:40001`, without a trailing slash. */
   origin: string;
-  /** Other paths get 404. */
+  /** Changed in a way that can't be undone. */
   on(path: string, answer: (request: Request) => Response | Promise<Response>): void;
   page(path: string, html: string, headers?: Record<string, string>): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A website on loopback that stands in for the public web. */
+/** Reuses windows, since opening one takes as long as many journeys. */
 export function testSite(): TestSite {
   const answers = new Map<string, (request: Request) => Response | Promise<Response>>();
   const server: Server<undefined> = Bun.serve({
@@ -41,7 +41,7 @@ export function testSite(): TestSite {
   };
 }
 
-/** A recipe site's page with JSON-LD. `recipe` overrides the default recipe's fields. */
+/** The page is empty, and the site's storage contains only this. */
 export function recipePage(recipe: Record<string, unknown> = {}): string {
   const whole = {
     "@context": "https://schema.org",

@@ -21,7 +21,7 @@ export interface Windows {
   /** An empty page of a visitor whose device holds this, and nothing else of that site. */
   take(options: BrowserContextOptions, device: Device, isCold: boolean): Promise<Page>;
   /** Takes back all that were taken, whatever they show. */
-  leave(): Promise<void>;
+  returnAll(): Promise<void>;
 }
 
 /** So many of a kind are kept; journeys rarely need more at once. */
@@ -50,7 +50,7 @@ export function openWindows(browser: Browser): Windows {
     return opened;
   }
 
-  async function putBack(window: BrowserWindow): Promise<void> {
+  async function returnWindow(window: BrowserWindow): Promise<void> {
     const { context, kind } = window;
     const isWanted = !window.isSpoilt && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
     if (isWanted && (await isCleared(window))) idle.push(window);
@@ -66,10 +66,10 @@ export function openWindows(browser: Browser): Windows {
       if (at >= 0 || Object.keys(device.localStorage).length > 0) await furnish(window.page, device);
       return window.page;
     },
-    async leave() {
+    async returnAll() {
       const left = taken;
       taken = [];
-      await Promise.all(left.map(putBack));
+      await Promise.all(left.map(returnWindow));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sampleRecipes } from "../../../src/demo/sample-recipes.ts";
-import type { Serving } from "../program.ts";
+import type { RunningTagine } from "../program.ts";
 import type { TestSite } from "../test-site.ts";
 import type { FuzzRole } from "./answer-faults.ts";
 import { fuzzArchives, fuzzPictures } from "./fuzz-files.ts";
@@ -9,17 +9,16 @@ import { learnPlaces, partsFor, type Places } from "./household-places.ts";
 import { stockHousehold } from "./household-stock.ts";
 import { wordsFor } from "./household-words.ts";
 
-/** The least number of recipes, however many the requests delete. */
 const LEAST_RECIPES = 25;
 
 export interface FuzzHousehold {
   pantry: Pantry;
   tokenOf(role: FuzzRole): string | null;
-  /** Opens a closed site, restores missing people and things, and looks up what exists. */
+  /** Opens a closed site, restores missing people and data, and looks up what exists. */
   refresh(): Promise<void>;
 }
 
-export async function fuzzHousehold(tagine: Serving, site: TestSite): Promise<FuzzHousehold> {
+export async function fuzzHousehold(tagine: RunningTagine, site: TestSite): Promise<FuzzHousehold> {
   const pictures = await fuzzPictures();
   const archives = await fuzzArchives();
   const people = fuzzPeople(tagine);

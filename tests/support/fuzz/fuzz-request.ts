@@ -6,7 +6,7 @@ import { valueFor, type Words } from "./schema-value.ts";
 
 export interface Pantry {
   words: Words;
-  /** The value of a path parameter, such as `slug` in `/api/recipes/{slug}`. */
+  /** Values of a path parameter, such as `slug` in `/api/recipes/{slug}`. */
   pathParts(path: string, parameter: string): string[];
   files(path: string): FuzzFile[];
 }
@@ -18,7 +18,6 @@ export interface FuzzRequest {
   body: Uint8Array | null;
 }
 
-/** Methods used instead of a call's own. */
 const OTHER_METHODS = ["GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "DELETE"];
 
 export function makeRequest(operation: Operation, pantry: Pantry, random: Random): FuzzRequest {
