@@ -23,7 +23,9 @@ function parse(script: string, room: { characters: number }): unknown {
   ]) {
     try {
       return attempt(text);
-    } catch {}
+    } catch {
+      // The next attempt is more lenient.
+    }
   }
   return null;
 }
