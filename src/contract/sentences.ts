@@ -1,5 +1,6 @@
 import english from "../../locales/server/en-US.json";
 import { typedString } from "./typed-string.ts";
+import { WIRE_SENTENCES } from "./wire-sentences.ts";
 import { t } from "elysia";
 
 export type Sentence = keyof typeof english;
@@ -12,9 +13,11 @@ export const RETIRED_SENTENCES: Sentence[] = ["sign-up-link-exists"];
 
 export type SentenceParams = Record<string, string | number>;
 
-/** In English, for all clients; Tagine's own app translates it by its code. */
+/** In English, for all clients. */
 export function sentence(code: Sentence, params: SentenceParams = {}): string {
-  return english[code].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return (WIRE_SENTENCES[code] ?? english[code]).replace(/\{\{(\w+)\}\}/g, (gap, name: string) =>
+    String(params[name] ?? gap),
+  );
 }
 
 const SnackbarType = t.UnionEnum(["info", "success", "warning", "error"]);

@@ -33,6 +33,7 @@ test("the web app makes calls only by their names in the table, checked by the c
 test("every server message is used", () => {
   // The type check makes sure each has its English text.
   const source = files("src")
+    .filter((file) => !file.endsWith("wire-sentences.ts"))
     .map((file) => readFileSync(join(ROOT, file), "utf8"))
     .join("\n");
   expect(Object.keys(english).filter((code) => !source.includes(`"${code}"`))).toEqual([]);
