@@ -22,7 +22,7 @@ export async function firstStart(app: App): Promise<FirstSignIn | null> {
 }
 
 export function describeSignIn({ email, password }: FirstSignIn): string[] {
-  const lines = [`E-mail    ${email}`, `Password  ${password ?? "the one set in DEFAULT_PASSWORD"}`];
+  const lines = [`Email     ${email}`, `Password  ${password ?? "the one set in DEFAULT_PASSWORD"}`];
   return password === null ? lines : [...lines, "", "The password is shown this once."];
 }
 

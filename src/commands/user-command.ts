@@ -96,7 +96,7 @@ function parseUserCommand(args: string[], env: Env): UserCommand {
 }
 
 function describeSignIn({ email }: Account, password: string): string {
-  return `E-mail    ${email}\nPassword  ${password}\n\nThe password is shown this once.`;
+  return `Email     ${email}\nPassword  ${password}\n\nThe password is shown this once.`;
 }
 
 function formatTable(accounts: Account[]): string {
