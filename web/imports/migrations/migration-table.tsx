@@ -55,7 +55,7 @@ function columnsFor(
           <button
             type="button"
             className="btn max-sm:mr-auto"
-            aria-label={t("backups.import-name", { name: file.name })}
+            aria-label={t("migrations.import-name", { name: file.name })}
             aria-disabled={starting !== null}
             onClick={() => onImport(file)}
           >
@@ -64,7 +64,7 @@ function columnsFor(
             ) : (
               <Import size={20} aria-hidden />
             )}
-            {t("backups.import")}
+            {t("migrations.import")}
           </button>
           <IconButton
             Icon={Trash2}
