@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { importing, neverAnswer } from "../../support/importing.ts";
+import { startImportTest, neverAnswer } from "../../support/importing.ts";
 import { headerOfHugePng, pngChunk } from "../../support/made-pictures.ts";
 import { onTheWire, recipeWith, upload } from "../../support/pictured.ts";
 import type { Tagine } from "../../support/tagine.ts";
@@ -14,7 +14,7 @@ let slug: string;
 let folders: string[];
 
 beforeAll(async () => {
-  ({ at, site, close } = await importing());
+  ({ at, site, close } = await startImportTest());
   photo = await picture(60, 40);
   slug = await recipeWith(at, photo, "Soup");
   folders = readdirSync(at.app.folder.images);
