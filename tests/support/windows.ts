@@ -1,33 +1,29 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 
-/** What a site finds on a visitor's device. */
 interface Device {
   origin: string;
   localStorage: Record<string, string>;
 }
 
-/** A context with a page, for one visitor after the other. */
 interface BrowserWindow {
   kind: string;
   context: BrowserContext;
   page: Page;
   size: ViewportSize | null;
-  /** Whether something was done to it that cannot be taken back. */
+  /** Changed in a way that can't be undone. */
   isSpoilt: boolean;
 }
 
-/** Windows that are used again, since a cold one takes as long as many journeys do. */
+/** Reuses windows, since opening one takes as long as many journeys. */
 export interface Windows {
-  /** An empty page of a visitor whose device holds this, and nothing else of that site. */
+  /** The page is empty, and the site's storage contains only this. */
   take(options: BrowserContextOptions, device: Device, isCold: boolean): Promise<Page>;
-  /** Takes back all that were taken, whatever they show. */
   returnAll(): Promise<void>;
 }
 
-/** So many of a kind are kept; journeys rarely need more at once. */
+/** Of the same kind. */
 const IDLE_MOST = 2;
 
-/** What journeys listen to. */
 const EVENTS = ["console", "dialog", "download", "filechooser", "pageerror", "popup", "request", "response"];
 
 export function openWindows(browser: Browser): Windows {
@@ -37,7 +33,7 @@ export function openWindows(browser: Browser): Windows {
   async function open(options: BrowserContextOptions, kind: string): Promise<BrowserWindow> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    // What a service worker keeps is not cleared.
+    // Data of a service worker isn't cleared.
     const size = page.viewportSize();
     const opened = { kind, context, page, size, isSpoilt: options.serviceWorkers === "allow" };
     const spoil = () => {
@@ -74,7 +70,6 @@ export function openWindows(browser: Browser): Windows {
   };
 }
 
-/** Says when a method is called, which still does what it does. */
 function watchCalls<Name extends string>(
   owner: Record<Name, (...given: never[]) => unknown>,
   name: Name,
@@ -89,7 +84,7 @@ function watchCalls<Name extends string>(
   });
 }
 
-/** Ends what runs in a window and what was set up for it; false when it cannot be used again. */
+/** False if the window can't be used again. */
 async function isCleared({ context, page, size }: BrowserWindow): Promise<boolean> {
   if (page.isClosed()) return false;
   try {
@@ -112,7 +107,7 @@ async function isCleared({ context, page, size }: BrowserWindow): Promise<boolea
   }
 }
 
-/** Replaces what a site finds on a device; any of its pages will do for that, and this one is quick. */
+/** Any page of the site has access to its storage, and this one is fast. */
 async function furnish(page: Page, { origin, localStorage }: Device): Promise<void> {
   await page.goto(`${origin}/api/health`);
   await page.evaluate(async (wanted) => {
