@@ -11,7 +11,7 @@ interface BrowserWindow {
   page: Page;
   size: ViewportSize | null;
   /** Changed in a way that can't be undone. */
-  isSpoilt: boolean;
+  isDirty: boolean;
 }
 
 /** Reuses windows, since opening one takes as long as many journeys. */
@@ -35,20 +35,20 @@ export function openWindows(browser: Browser): Windows {
     const page = await context.newPage();
     // Data of a service worker isn't cleared.
     const size = page.viewportSize();
-    const opened = { kind, context, page, size, isSpoilt: options.serviceWorkers === "allow" };
-    const spoil = () => {
-      opened.isSpoilt = true;
+    const opened = { kind, context, page, size, isDirty: options.serviceWorkers === "allow" };
+    const markDirty = () => {
+      opened.isDirty = true;
     };
-    watchCalls(page, "addInitScript", spoil);
-    watchCalls(context, "addInitScript", spoil);
-    watchCalls(context, "newCDPSession", spoil);
-    watchCalls(page.clock, "install", spoil);
+    watchCalls(page, "addInitScript", markDirty);
+    watchCalls(context, "addInitScript", markDirty);
+    watchCalls(context, "newCDPSession", markDirty);
+    watchCalls(page.clock, "install", markDirty);
     return opened;
   }
 
   async function returnWindow(window: BrowserWindow): Promise<void> {
     const { context, kind } = window;
-    const isWanted = !window.isSpoilt && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
+    const isWanted = !window.isDirty && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
     if (isWanted && (await isCleared(window))) idle.push(window);
     else await context.close();
   }
@@ -59,7 +59,7 @@ export function openWindows(browser: Browser): Windows {
       const at = isCold ? -1 : idle.findIndex((one) => one.kind === kind);
       const window = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(options, kind));
       taken.push(window);
-      if (at >= 0 || Object.keys(device.localStorage).length > 0) await furnish(window.page, device);
+      if (at >= 0 || Object.keys(device.localStorage).length > 0) await resetStorage(window.page, device);
       return window.page;
     },
     async returnAll() {
@@ -108,7 +108,7 @@ async function isCleared({ context, page, size }: BrowserWindow): Promise<boolea
 }
 
 /** Any page of the site has access to its storage, and this one is fast. */
-async function furnish(page: Page, { origin, localStorage }: Device): Promise<void> {
+async function resetStorage(page: Page, { origin, localStorage }: Device): Promise<void> {
   await page.goto(`${origin}/api/health`);
   await page.evaluate(async (wanted) => {
     globalThis.localStorage.clear();
