@@ -4,7 +4,7 @@ import { ODD_CONTENT_TYPES, ODD_HEADERS, ODD_PATH_PARTS, ODD_QUERY_VALUES } from
 import type { Operation } from "./operations.ts";
 import { valueFor, type Words } from "./schema-value.ts";
 
-export interface Pantry {
+export interface RequestValues {
   words: Words;
   /** Values of a path parameter, such as `slug` in `/api/recipes/{slug}`. */
   pathParts(path: string, parameter: string): string[];
@@ -20,7 +20,7 @@ export interface FuzzRequest {
 
 const OTHER_METHODS = ["GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "DELETE"];
 
-export function makeRequest(operation: Operation, pantry: Pantry, random: Random): FuzzRequest {
+export function makeRequest(operation: Operation, pantry: RequestValues, random: Random): FuzzRequest {
   const sent = operation.body && !random.chance(3) ? makeBody(operation, pantry, random) : null;
   const isWrong = random.chance(4);
   const headers = [
@@ -37,7 +37,7 @@ export function makeRequest(operation: Operation, pantry: Pantry, random: Random
   };
 }
 
-function makePath(path: string, pantry: Pantry, random: Random): string {
+function makePath(path: string, pantry: RequestValues, random: Random): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const candidates = pantry.pathParts(path, name);
     return candidates.length > 0 && random.chance(70)
@@ -55,7 +55,7 @@ function makePath(path: string, pantry: Pantry, random: Random): string {
   ]);
 }
 
-function makeQuery({ queries }: Operation, pantry: Pantry, random: Random): string {
+function makeQuery({ queries }: Operation, pantry: RequestValues, random: Random): string {
   const pairs = queries
     .filter(() => random.chance(45))
     .flatMap(({ name, schema }) => {
@@ -71,7 +71,11 @@ function makeQuery({ queries }: Operation, pantry: Pantry, random: Random): stri
   return pairs.length > 0 ? `?${pairs.join("&").replaceAll(" ", "%20").slice(0, 12_000)}` : "";
 }
 
-function makeBody(operation: Operation, pantry: Pantry, random: Random): { type: string; bytes: Uint8Array } {
+function makeBody(
+  operation: Operation,
+  pantry: RequestValues,
+  random: Random,
+): { type: string; bytes: Uint8Array } {
   const { type, schema } = operation.body ?? { type: "", schema: {} };
   const isOddlyTyped = random.chance(5);
   if (type === "multipart/form-data" && !isOddlyTyped) return makeUpload(operation, pantry, random);
@@ -95,7 +99,7 @@ function formText(value: unknown): string {
 
 function makeUpload(
   { path, body }: Operation,
-  pantry: Pantry,
+  pantry: RequestValues,
   random: Random,
 ): { type: string; bytes: Uint8Array } {
   const [field = "file"] = body?.schema.required ?? [];
