@@ -9,7 +9,7 @@ import { ReadyItem } from "./ready-item.ts";
 export const RETRY_MS = 30_000;
 
 export class ItemNotCurrent extends Error {
-  override name = "NotItsItem";
+  override name = "ItemNotCurrent";
 }
 
 export interface JobParts {
