@@ -33,7 +33,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** @throws what `makeBackup` throws, ProgramStops, an Error if the worker crashes */
+/** @throws what `makeBackup` throws, ShuttingDown, an Error if the worker crashes */
 export async function makeBackupInThread(
   startWorker: () => Worker,
   work: BackupWork,

@@ -7,7 +7,6 @@ export type Flags = Record<string, string | null>;
 export interface CommandLine {
   /** `"true"` for a switch without a value. */
   values: Map<string, string>;
-  /** Everything that isn't a flag or its value. */
   words: string[];
 }
 

@@ -3,10 +3,7 @@ import { joinPieces, sendInPieces } from "./message-pieces.ts";
 
 const BEGIN = "begin";
 
-/**
- * Starts a process that answers jobs like a worker. Unlike a thread, a process can be killed while native code runs,
- * which frees all its memory.
- */
+/** A process, because a thread can't be killed while native code runs. */
 export function startProcess(command: string[]): JobWorker {
   const events = new EventTarget();
   const receive = joinPieces((data) => void events.dispatchEvent(new MessageEvent("message", { data })));
@@ -27,10 +24,7 @@ export function startProcess(command: string[]): JobWorker {
   };
 }
 
-/**
- * Answers jobs until the parent process ends.
- * @returns false if not started as a worker process
- */
+/** @returns false if not started as a worker process */
 export function answerJobs<Job>(answer: (job: Job) => Promise<unknown>): boolean {
   const send = process.send?.bind(process);
   if (!send) return false;

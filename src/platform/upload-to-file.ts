@@ -21,11 +21,7 @@ interface ReceivedUpload {
   tooLarge: boolean;
 }
 
-/**
- * Streams the file in one field of a form to disk. Leaves nothing behind on failure.
- * @param path of a new file
- * @throws WithoutFile also if the upload was cut off; EmptyFile; BodyTooLarge, without reading on
- */
+/** @throws WithoutFile also if the upload was cut off; EmptyFile; BodyTooLarge, without reading on */
 export async function writeUploadToFile(
   request: Request,
   field: string,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "../support/eventually.ts";
-import { onTheWire, upload } from "../support/pictured.ts";
+import { encodeForm, upload } from "../support/pictured.ts";
 import { startTagine, type RunningTagine } from "../support/program.ts";
 import { PASSWORD, ADMIN_EMAIL, signInForm } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
@@ -43,7 +43,7 @@ test.each([
   const refused = () => readFileSync(join(tagine.dataDir, "tagine.log"), "utf8").split(" 422 ").length;
   const refusedBefore = refused();
   const { body } = await tagine.visitor.send("POST", "auth/token", signInForm(ADMIN_EMAIL, PASSWORD));
-  const { bytes, headers } = await onTheWire(upload(await picture(600, 400)));
+  const { bytes, headers } = await encodeForm(upload(await picture(600, 400)));
   const { hostname, port } = new URL(tagine.address);
   const socket = await Bun.connect({ hostname, port: Number(port), socket: { data() {} } });
   const lines = [

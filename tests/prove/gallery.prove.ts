@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { allPlaces, type Place } from "../support/all-pages.ts";
+import { listTestPages, type TestPage } from "../support/all-pages.ts";
 import {
   axeFindings,
   openBrowser,
@@ -25,13 +25,13 @@ const SHOWN = ["en-US", "de-DE", "zh-CN"];
 
 let browser: TestBrowser;
 let tagine: RunningTagine;
-let places: Place[];
+let places: TestPage[];
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   tagine = await startWithRecipes(RECIPES);
-  places = await allPlaces(tagine);
+  places = await listTestPages(tagine);
   browser = await openBrowser();
 }, 120_000);
 afterAll(async () => {

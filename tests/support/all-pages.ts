@@ -4,7 +4,7 @@ import type { Page } from "./browser.ts";
 import type { RunningTagine } from "./program.ts";
 import { ADMIN_EMAIL } from "./sign-ins.ts";
 
-export interface Place {
+export interface TestPage {
   name: string;
   /** Relative to the program's address. */
   path: string;
@@ -13,13 +13,13 @@ export interface Place {
   act?: (page: Page) => Promise<void>;
 }
 
-export async function allPlaces(tagine: RunningTagine): Promise<Place[]> {
-  const { slug, category, tag, job, version, customPage, archiveImport } = await furnish(tagine);
+export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> {
+  const { slug, category, tag, job, version, customPage, archiveImport } = await addSampleData(tagine);
   const cook = await tagine.signIn();
   const { token } = (await cook.send("POST", "users/sign-ups", { name: "For the aunt", admin: false })).body;
-  const asCook = (places: Record<string, string>): Place[] =>
+  const asCook = (places: Record<string, string>): TestPage[] =>
     Object.entries(places).map(([name, path]) => ({ name, path, as: ADMIN_EMAIL }));
-  const asVisitor = (places: Record<string, string>): Place[] =>
+  const asVisitor = (places: Record<string, string>): TestPage[] =>
     Object.entries(places).map(([name, path]) => ({ name, path }));
 
   return [
@@ -139,7 +139,7 @@ export async function allPlaces(tagine: RunningTagine): Promise<Place[]> {
   ];
 }
 
-async function furnish(tagine: RunningTagine) {
+async function addSampleData(tagine: RunningTagine) {
   const cook = await tagine.signIn();
   const rows = (await cook.get("recipes/summary")).body;
   const pictured = rows.find(

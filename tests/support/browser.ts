@@ -105,12 +105,12 @@ export async function openBrowser(): Promise<TestBrowser> {
       return taken;
     },
     async closePages() {
-      const said = errors;
+      const left = errors;
       await windows.returnAll();
       isCutOff = false;
       // Closing pages can cause errors.
       errors = [];
-      return said;
+      return left;
     },
     async close() {
       await browser.close();

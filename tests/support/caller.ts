@@ -1,4 +1,4 @@
-/** Self-signed for kitchen.example and localhost, valid to 2120, because test machines may lack OpenSSL. */
+/** `body` is the parsed JSON, or the text if it isn't JSON. */
 export interface Reply {
   status: number;
   headers: Headers;

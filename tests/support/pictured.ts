@@ -25,7 +25,7 @@ export function upload(bytes: Uint8Array, { name = "dish.jpg", field = "image" }
   return form;
 }
 
-export async function onTheWire(
+export async function encodeForm(
   form: FormData,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
   const body = new Response(form);

@@ -9,14 +9,13 @@ export const LOOPBACK = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
 export interface TestSite {
   /** `http://127.0.0.1:40001`, without a trailing slash. */
   origin: string;
-  /** Changed in a way that can't be undone. */
+  /** Other paths get 404. */
   on(path: string, answer: (request: Request) => Response | Promise<Response>): void;
   page(path: string, html: string, headers?: Record<string, string>): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Reuses windows, since opening one takes as long as many journeys. */
 export function testSite(): TestSite {
   const answers = new Map<string, (request: Request) => Response | Promise<Response>>();
   const server: Server<undefined> = Bun.serve({
@@ -41,7 +40,7 @@ export function testSite(): TestSite {
   };
 }
 
-/** The page is empty, and the site's storage contains only this. */
+/** The fields of `recipe` override the default ones. */
 export function recipePage(recipe: Record<string, unknown> = {}): string {
   const whole = {
     "@context": "https://schema.org",

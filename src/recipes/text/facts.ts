@@ -9,7 +9,6 @@ export interface Fact {
   value: string;
 }
 
-/** In characters. */
 const MAX_LINE_LENGTH = 200;
 const MAX_VALUE_LENGTH = 60;
 const MAX_NAME_WORDS = 5;
@@ -26,7 +25,7 @@ const NAME_WORD =
   /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|von|van|der|den|af|av|la|le|du|&|and|und|et|og|och|i|e)$/u;
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** The facts of a whole line; empty if it contains anything else. */
+/** Empty if the line contains anything else. */
 export function parseFacts(line: string): Fact[] {
   if (line.length > MAX_LINE_LENGTH) return [];
   const pieces = line.split(BETWEEN_FACTS).filter(Boolean);
@@ -38,12 +37,11 @@ export function parseFacts(line: string): Fact[] {
   return whole ? [whole] : [];
 }
 
-/** Null for none, or for a line with anything else. */
+/** Null also for a line with anything else. */
 export function parseFact(line: string): Fact | null {
   return parseLabelledFact(line) ?? parseYield(line) ?? parseTime(line) ?? parseAuthor(line);
 }
 
-/** The label of a line whose value is on the next line. */
 export function loneLabel(line: string): Label | null {
   const label = matchStart(line, LABELS);
   return label && /^\s*[:：]?$/.test(label.rest) ? label.kind : null;
@@ -56,7 +54,6 @@ export function valueFor(kind: Label, text: string): Fact | null {
   return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || parseYield(text) ? { kind, value: text } : null;
 }
 
-/** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”. */
 export function parseYield(line: string): Fact | null {
   if (line.length > MAX_VALUE_LENGTH) return null;
   const verb = matchStart(line, YIELD_VERBS);
@@ -68,7 +65,6 @@ export function parseYield(line: string): Fact | null {
   return isCount || isPieces(rest) || countsPeople(rest) ? { kind: "yield", value: line } : null;
 }
 
-/** Whether a line only counts pieces; their name may be on the next line. */
 export function countsPieces(line: string): boolean {
   return isPieces(amountAtStart(withoutApproximately(line))?.rest.trim() ?? "");
 }
@@ -129,7 +125,7 @@ function parseTime(line: string): Fact | null {
   return line.length <= MAX_VALUE_LENGTH && isTime(line) ? { kind: "total", value: line } : null;
 }
 
-/** Only a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
+/** `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
 export function isTime(text: string): boolean {
   let rest = withoutApproximately(text.trim());
   for (let parts = 0; parts < 4; parts++) {

@@ -2,19 +2,15 @@ import { foldText } from "./fold-text.ts";
 
 export interface KnownStart<Kind> {
   kind: Kind;
-  /** As written. */
   word: string;
   /** With the separator. */
   rest: string;
 }
 
-/** In characters. */
 const MAX_START_LENGTH = 48;
-/** Scripts without spaces between words. */
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 export interface WordTable<Kind> extends ReadonlyMap<string, Kind> {
-  /** The longest word by its first two characters. */
   longest: ReadonlyMap<string, number>;
 }
 
@@ -38,7 +34,6 @@ export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): Word
 
 const getFirstLetters = (text: string) => text.slice(0, 2);
 
-/** The longest word of the table at the start of a text, as a whole word. Takes constant time. */
 export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
   const start = foldText(text.slice(0, MAX_START_LENGTH));
   const longest = Math.max(

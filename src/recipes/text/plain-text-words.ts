@@ -1,9 +1,6 @@
 import { wordMap } from "./match-start.ts";
 
-/**
- * Words around recipes in all languages, compared folded and separated by `|` and line breaks. A new language adds its
- * words to each table, its units to `unit-names.ts`, its headings to `part-words.ts`.
- */
+/** A new language also needs its units in `unit-names.ts` and headings in `part-words.ts`. */
 
 export type Label =
   "prep" | "cook" | "total" | "yield" | "author" | "source" | "tags" | "category" | "cuisine" | "title";
@@ -106,7 +103,6 @@ export const REMARKS = wordMap([
   ],
 ]);
 
-/** Before a colon: headings of the steps. */
 export const STEP_LEADS = wordMap([
   [
     "steps",
@@ -158,7 +154,6 @@ export const APPROXIMATELY = wordMap([
 
 export const RANGE_WORDS = "to|or|bis|oder|à|ou|til|eller|till|do|lub|a|até|tot|of|o|do|до|или|至|到|或";
 
-/** Amounts in words. */
 export const SOME = wordMap([
   [
     "some",
@@ -183,7 +178,6 @@ export const NUMBER_WORDS = wordMap([
   ],
 ]);
 
-/** “For the dough”. */
 export const FOR_PART = wordMap([
   [
     "for",
@@ -224,7 +218,6 @@ export const CLOSINGS = wordMap([
   ],
 ]);
 
-/** Verbs that identify steps in prose. */
 export const COOKING =
   "mash|season|chill|heat|cook|combine|blend|toss|beat|rinse|peel|add|spread|serve|mix|stir|bake|fry|boil|simmer|chop|whisk|preheat|knead|drain|slice|roast|grill|melt|sprinkle|pour|" +
   "erhitzen|würzen|abschmecken|schälen|servieren|ziehen|pürieren|zugeben|mischen|vermischen|vermengen|verrühren|rühren|unterrühren|backen|braten|anbraten|kochen|köcheln|schneiden|würfeln|kneten|hacken|vorheizen|schmelzen|abgießen|" +

@@ -16,19 +16,16 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u20
 const DOUBLE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Nothing to decode, strip or repair. */
 const PLAIN =
   /^[\t\n\r -%'-;=-~\u00a0-\u00ac\u00ae-\u00c1\u00c3-\u200a\u2010-\u2027\u202f-\u205f\u2070-\ud7ff]*$/;
 
 const RAGGED = /[^\S ]| {2}/;
 
 export function plainLine(value: string): string {
-  // Most lines need no work.
   if (PLAIN.test(value)) return (RAGGED.test(value) ? value.replace(/\s+/g, " ") : value).trim();
   return plainLines(value).join(" ");
 }
 
-/** Plain text, split where the page breaks lines; no line is empty. */
 export function plainLines(value: string): string[] {
   return withoutTags(decodeEntities(value))
     .replace(INVISIBLE, "")

@@ -3,7 +3,6 @@ const LEADING = new RegExp(
   String.raw`^(?<first>${NUMBER})(?:(?<between>\s*(?:[-–—x×]|to)\s*)(?<second>${NUMBER}))?(?![\d/%]|[.,]\d|\s*%|\s\d)`,
 );
 
-/** Fractions of kitchen measures. */
 const FRACTIONS: [number, string][] = [
   [1 / 16, "1/16"],
   [1 / 8, "1/8"],
@@ -22,10 +21,7 @@ const FRACTIONS: [number, string][] = [
 const ROUNDING_ERROR = 0.007;
 const FRACTIONS_BELOW = 10;
 
-/**
- * Numbers written by programs as people write them: `500.0 g` → `500 g`, `0.333 cup` → `1/3 cup`. Only if some line has
- * `.0` or at least three decimals.
- */
+/** `500.0 g` → `500 g`, `0.333 cup` → `1/3 cup`. Only if some line has `.0` or at least three decimals. */
 export function tidyAmounts(lines: string[]): string[] {
   if (!lines.some((line) => listNumbers(line).some(isByMachine))) return lines;
   return lines.map((line) =>
@@ -65,7 +61,6 @@ function asFraction(value: number): string | null {
   return whole > 0 ? `${whole} ${fraction}` : fraction;
 }
 
-/** To three digits. */
 function formatRounded(value: number, point: string): string {
   const exact = value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
   return exact.replace(".", point);

@@ -78,7 +78,7 @@ interface Attempt {
 /** Independent of how many random numbers earlier requests used. */
 function prepare(
   operations: Operation[],
-  { pantry, tokenOf }: FuzzHousehold,
+  { values, tokenOf }: FuzzHousehold,
   { seed, number }: { seed: number; number: number },
 ): Attempt {
   const random = createSeededRandom(seed + number * 7919);
@@ -88,7 +88,7 @@ function prepare(
     !turn || isPassedOver ? random.pick(operations.filter(({ path }) => !HEAVY.test(path))) : turn;
   const allowed = ROLES.filter((one) => mayCall(operation, one));
   const role = random.pick(random.chance(ALLOWED_PERCENT) ? allowed : ROLES);
-  const request = makeRequest(operation, pantry, random);
+  const request = makeRequest(operation, values, random);
   const token = tokenOf(role);
   // Wrong passwords count per address, so most requests have their own.
   const from = random.chance(80) ? `10.${random.between(10, 99)}.${random.between(0, 255)}.7` : "10.1.1.1";
