@@ -39,6 +39,9 @@ Object.defineProperty(page.Node.prototype, Symbol.for("nodejs.util.inspect.custo
 
 let before: Map<string, PropertyDescriptor | undefined> | null = null;
 
+/** Those that pages began, which would look for the page after it's gone. */
+const timers = new Set<Timer>();
+
 /** Lets this file's tests see the page's globals; other files must not, so they leave it at the end. */
 export function enterPage(): void {
   if (before) return;
@@ -51,12 +54,21 @@ export function enterPage(): void {
     if (!(name in globalThis) || OF_THE_PAGE.has(name))
       define(name, { get: () => Reflect.get(page, name), set: (value) => Reflect.set(page, name, value) });
   define("FormData", { value: FormData, writable: true });
+  const begin = globalThis.setTimeout;
+  const beginInPage = (...given: Parameters<typeof begin>) => {
+    const timer = begin(...given);
+    timers.add(timer);
+    return timer;
+  };
+  define("setTimeout", { value: Object.assign(beginInPage, begin), writable: true });
 }
 
 export async function leavePage(): Promise<void> {
   await page.happyDOM.abort();
   // What React has begun to draw still looks for the page.
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   for (const [name, descriptor] of before ?? [])
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);

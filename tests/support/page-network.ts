@@ -15,6 +15,7 @@ export interface PageNetwork {
 
 export function pageNetwork(handle: Answer): PageNetwork {
   const outside = globalThis.fetch;
+  const outsideRequest = globalThis.XMLHttpRequest;
   const onTheirWay = new Set<Promise<unknown>>();
   let answers: { call: RegExp; answer: Answer }[] = [];
   let calls: string[] = [];
@@ -35,6 +36,8 @@ export function pageNetwork(handle: Answer): PageNetwork {
     return answer;
   }, outside);
 
+  globalThis.XMLHttpRequest = FetchedRequest as never;
+
   async function settled(): Promise<void> {
     while (onTheirWay.size > 0) await Promise.all(onTheirWay);
   }
@@ -53,10 +56,48 @@ export function pageNetwork(handle: Answer): PageNetwork {
     },
     close() {
       globalThis.fetch = outside;
+      globalThis.XMLHttpRequest = outsideRequest;
     },
   };
 }
 
 async function failOffline(): Promise<never> {
   throw new TypeError("Failed to fetch");
+}
+
+/** What the app uses of `XMLHttpRequest`, sent by `fetch`. It reports no progress. */
+class FetchedRequest {
+  readonly upload = { addEventListener() {} };
+  readonly #headers = new Headers();
+  readonly #listeners: Partial<Record<string, () => void>> = {};
+  #method = "";
+  #address = "";
+  status = 0;
+  responseText = "";
+
+  open(method: string, address: string): void {
+    this.#method = method;
+    this.#address = address;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  addEventListener(event: string, listener: () => void): void {
+    this.#listeners[event] = listener;
+  }
+
+  send(body: FormData | null): void {
+    void this.#fetch(body).then(
+      () => this.#listeners["load"]?.(),
+      () => this.#listeners["error"]?.(),
+    );
+  }
+
+  async #fetch(body: FormData | null): Promise<void> {
+    const answer = await fetch(this.#address, { method: this.#method, headers: this.#headers, body });
+    this.responseText = await answer.text();
+    this.status = answer.status;
+  }
 }
