@@ -194,3 +194,26 @@ test("a group's card shows the number of its meal plans", async () => {
   expect(card.textContent).toContain(`Total meal plans${length}`);
   expect(length).toBeGreaterThan(0);
 });
+
+test("the settings can be changed by keyboard, and typed text stays if the server doesn't respond", async () => {
+  const page = await atSettings();
+  const hooks = within(webhooks());
+  const press = async (element: HTMLElement, key: string) => {
+    element.focus();
+    await page.keyboard(key);
+  };
+  await press(hooks.getByLabelText("Send today’s recipe"), " ");
+  await press(hooks.getByRole("button", { name: "Add an address" }), "{Enter}");
+  await waitFor(async () => expect(document.activeElement).toBe(await address(1)));
+  await page.keyboard(GOOD);
+  const answerAgain = answer(/^PUT .*groups\/1$/);
+  await page.keyboard("{Enter}");
+  await within(await hooks.findByRole("alert")).findByText(/Tagine does not answer/);
+  expect(await address(1)).toHaveProperty("value", GOOD);
+  answerAgain();
+  await page.keyboard("{Enter}");
+  await expectMessage("Group Settings Updated");
+  const { webhookEnable, webhookUrls } = await stored();
+  expect([webhookEnable, webhookUrls]).toEqual([true, [GOOD]]);
+  expect(document.activeElement).toBe(await address(1));
+});
