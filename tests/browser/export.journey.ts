@@ -98,9 +98,3 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect((await readArchive(all)).size).toBe(3);
   });
 });
-
-test("visitors find nothing to do with all recipes", async () => {
-  const page = await at("recipes/all", "desk", {});
-  await page.getByRole("link", { name: /Plum Cake/ }).waitFor();
-  expect(await page.getByRole("button", { name: /Export/ }).count()).toBe(0);
-});
