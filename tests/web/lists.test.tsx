@@ -126,3 +126,9 @@ test("a placeholder is shown while a recipe loads", async () => {
   arrived.resolve();
   await screen.findByRole("heading", { name: "Ingredients" });
 });
+
+test("a visitor can't export all recipes", async () => {
+  await open("recipes/all");
+  await screen.findByRole("link", { name: /Leek Soup/ });
+  expect(screen.queryByRole("button", { name: /Export/ })).toBeNull();
+});
