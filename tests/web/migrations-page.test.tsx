@@ -49,13 +49,13 @@ async function ends(page: Opened, name: string): Promise<void> {
 }
 
 test("recipes are imported from Nextcloud, and the second time each says it exists", async () => {
-  hurryPolls();
   const page = await atMigrations();
   for (const program of ["Nextcloud Cookbook", "Chowdown", "Mealie (up to 0.5)"])
     await (await section(program)).findByText("No migration data available");
   await upload(page, "Nextcloud Cookbook", await recipeFolder("Fig Jam", "Plum Cake"));
   await screen.findByRole("row", { name: /Recipes\.zip/ });
   await within(screen.getByRole("status", { name: "Messages" })).findByText("Migration data uploaded");
+  hurryPolls();
 
   await page.press("Import Recipes.zip");
   await ends(page, "Recipes.zip");
