@@ -125,6 +125,22 @@ const userStates: Record<string, State> = {
 };
 
 const adminStates: Record<string, State> = {
+  "the ways to add a recipe": {
+    path: "",
+    async act(page) {
+      await page.getByRole("heading", { level: 1 }).getByText("Recent recipes").waitFor();
+      await press(page, "Add a recipe");
+      await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
+    },
+  },
+  "the log": {
+    path: "debug",
+    act: (page) =>
+      page
+        .getByText(/GET \/api/)
+        .first()
+        .waitFor(),
+  },
   "a sign-up by somebody who is signed in": {
     path: `sign-up/${invitation}`,
     act: (page) => page.getByRole("button", { name: "Sign out" }).waitFor(),

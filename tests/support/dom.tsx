@@ -127,17 +127,27 @@ let app: ReturnType<typeof loadApp> | null = null;
 
 /** What `main.tsx` begins once. Its parts look at the page when they are loaded. */
 async function loadApp() {
-  const [{ routes }, { redrawn }, { showLanguage }, { loadSite }, { loadOwnAccount }, session, toasts, undo] =
-    await Promise.all([
-      import("../../web/routes.tsx"),
-      import("../../web/shell/redrawn.tsx"),
-      import("../../web/text/show-language.ts"),
-      import("../../web/api/site.ts"),
-      import("../../web/api/accounts.ts"),
-      import("../../web/state/session.ts"),
-      import("../../web/state/toasts.ts"),
-      import("../../web/state/undo.ts"),
-    ]);
+  const [
+    { routes },
+    { redrawn },
+    { showLanguage },
+    { loadDemoStatus },
+    { loadSite },
+    { loadOwnAccount },
+    session,
+    toasts,
+    undo,
+  ] = await Promise.all([
+    import("../../web/routes.tsx"),
+    import("../../web/shell/redrawn.tsx"),
+    import("../../web/text/show-language.ts"),
+    import("../../web/api/about.ts"),
+    import("../../web/api/site.ts"),
+    import("../../web/api/accounts.ts"),
+    import("../../web/state/session.ts"),
+    import("../../web/state/toasts.ts"),
+    import("../../web/state/undo.ts"),
+  ]);
   session.onSessionEnd(() => void shown?.revalidate());
   session.isOutdated.subscribe((times) => {
     if (times > 0) void (session.token.peek() ? loadOwnAccount() : loadSite());
@@ -148,7 +158,7 @@ async function loadApp() {
     toasts.toasts.value = [];
     undo.undoable.value = null;
     await showLanguage(language);
-    await loadSite();
+    await Promise.all([loadDemoStatus(), loadSite()]);
     const router = createMemoryRouter(pages, { initialEntries: [path] });
     const place = document.body.appendChild(document.createElement("div"));
     const root = createRoot(place);
