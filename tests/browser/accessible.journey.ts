@@ -231,6 +231,10 @@ const adminStates: Record<string, State> = {
       await page.getByText("Reached (204)").waitFor();
     },
   },
+  "a day without a plan": {
+    path: "meal-plan/today",
+    act: (page) => page.getByRole("heading", { name: "Nothing is planned for today" }).waitFor(),
+  },
   "a week without a plan": {
     path: "meal-plan/this-week",
     act: (page) => page.getByRole("heading", { name: "No dinners planned this week" }).waitFor(),
