@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
-import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
+import { hasFocus, SIZES, type Page, type Visit, readDownload } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
@@ -105,17 +105,18 @@ test("administrators save the log, and what was found on the last page once ther
   expect(JSON.parse(found).url).toBe(`${site.origin}/soup`);
 });
 
-test.each([
-  ["desk", false],
-  ["phone", true],
-] as [Size, boolean][])("the last page is read as a tree, at the size of a %s", async (size, dark) => {
+test("the last page is read as a tree, on a desk and on a phone", async () => {
   await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
-  const page = await at("debug", { size, dark, as: BEN });
+  const page = await at("debug", { as: BEN });
   const tree = page.getByRole("region", { name: "The last page read" });
   const branch = tree.locator("summary").filter({ hasText: "recipeIngredient" });
   await branch.getByText("3 entries").waitFor();
   const lemon = tree.getByText("1 lemon", { exact: true });
   expect(await lemon.isVisible()).toBe(true);
+  await looksRight(page);
+  await page.setViewportSize(SIZES.phone);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-theme=dark]").waitFor();
   await looksRight(page);
   await branch.focus();
   await page.keyboard.press("Enter");
@@ -151,7 +152,7 @@ test("the log's lines are narrowed down to a level, which the address keeps", as
   await page.goto(`${tagine.address}debug?level=error`);
   await lines.getByText("milk boils over").waitFor();
   expect(await level(/^Errors 1$/).isChecked()).toBe(true);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(SIZES.phone);
   await looksRight(page);
   appendFileSync(join(tagine.dataDir, "tagine.log"), `${started} ERROR once more\n`);
   await button(page, "Reload").click();
