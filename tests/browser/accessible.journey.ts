@@ -128,7 +128,7 @@ const adminStates: Record<string, State> = {
   "the ways to add a recipe": {
     path: "",
     async act(page) {
-      await page.getByRole("heading", { level: 1 }).getByText("Recent recipes").waitFor();
+      await page.getByRole("heading", { name: "Recent recipes" }).waitFor();
       await press(page, "Add a recipe");
       await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
     },
