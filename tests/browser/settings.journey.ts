@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { pressUntil, type Page, type Visit } from "../support/browser.ts";
+import { pressUntil, SIZES, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
@@ -99,6 +99,8 @@ test("a category is dragged to home, and sections are moved by keyboard and by m
   await save(page, "Save home page");
   expect((await stored()).cardsPerSection).toBe(4);
   expect(await sections()).toEqual(["soups", "breads", "cakes"]);
+  await page.setViewportSize(SIZES.phone);
+  await looksRight(page);
 });
 
 test("custom pages are put in an order, even if someone else changes them at the same time", async () => {
@@ -108,6 +110,9 @@ test("custom pages are put in an order, even if someone else changes them at the
   await dialog(page).getByRole("button", { name: "Create" }).click();
   await dialog(page).getByText("Field Required").waitFor();
   await looksRight(page);
+  await page.setViewportSize(SIZES.phone);
+  await looksRight(page);
+  await page.setViewportSize(SIZES.desk);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
 
@@ -135,6 +140,10 @@ test("custom pages are put in an order, even if someone else changes them at the
   await drop(page);
   await save(page, "Save order", "Pages Updated");
   await eventually(async () => (await pages()).join() === "Four,Three,Uno");
+  await page.setViewportSize(SIZES.phone);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-theme=dark]").waitFor();
+  await looksRight(page);
 });
 
 test("a category is dragged to home with a finger", async () => {
