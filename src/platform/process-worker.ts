@@ -3,6 +3,9 @@ import { joinPieces, sendInPieces } from "./message-pieces.ts";
 
 const BEGIN = "begin";
 
+// DOM tests put those of a page in their place later.
+const { Event, EventTarget, MessageEvent } = globalThis;
+
 /**
  * Starts a process that answers jobs like a worker. Unlike a thread, a process can be killed while native code runs,
  * which frees all its memory.

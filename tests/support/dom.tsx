@@ -21,6 +21,8 @@ interface Visit {
   language?: Language;
   /** What a phone has no room for is not there. */
   size?: "phone" | "desk";
+  /** Whether this is the browser of before, with what it keeps, in a new tab. */
+  again?: boolean;
 }
 
 /** The app on a page, and a person before it. */
@@ -91,10 +93,11 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
     ...network,
     ...server,
     kept: (name) => localStorage.getItem(`tagine.${name}`),
-    async open(path, { as = server.visitor, language = "en-US", size = "desk" } = {}) {
+    async open(path, { as = server.visitor, language = "en-US", size = "desk", again = false } = {}) {
       shown?.end();
       page.happyDOM.setViewport({ width: WIDTHS[size] });
-      await comeAs(as);
+      if (again) sessionStorage.clear();
+      else await comeAs(as);
       return show(`/${path}`, language);
     },
   };
