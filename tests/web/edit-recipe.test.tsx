@@ -6,7 +6,7 @@ import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 
 const { admin, answer, as, kept, open, user } = await dom();
-const dish = new File([await picture(600, 400)], "dish.jpg", { type: "image/jpeg" });
+const dish = new File([(await picture(600, 400)).slice()], "dish.jpg", { type: "image/jpeg" });
 
 const STEW = {
   name: "Bean Stew",
