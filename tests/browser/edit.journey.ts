@@ -190,10 +190,10 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const page = await signedIn(size, "recipe/bean-stew");
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     await page.getByRole("region", { name: "Steps" }).getByRole("button", { name: "Paste many" }).click();
-    const lines = page.getByRole("dialog", { name: "Paste many: Steps" });
-    await lines.getByRole("textbox").fill("Season.\nServe.");
+    const pasting = page.getByRole("dialog", { name: "Paste many: Steps" });
+    await pasting.getByRole("textbox").fill("Season.\nServe.");
     expect(await axeFindings(page)).toEqual([]);
-    await lines.getByRole("button", { name: "Add 2 lines" }).click();
+    await pasting.getByRole("button", { name: "Add 2 lines" }).click();
     const typed = ["Soak the beans.", "Cook all.", "Season.", "Serve."];
     await page.goBack();
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
