@@ -30,10 +30,7 @@ export function startProcess(command: string[]): JobWorker {
   };
 }
 
-/**
- * Answers jobs until the parent process ends.
- * @returns false if not started as a worker process
- */
+/** @returns false if not started as a worker process */
 export function answerJobs<Job>(answer: (job: Job) => Promise<unknown>): boolean {
   const send = process.send?.bind(process);
   if (!send) return false;

@@ -5,7 +5,7 @@ import { version } from "../../package.json";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
 
@@ -55,7 +55,7 @@ test("somebody sees how this Tagine runs, and what Tagine is, at the end of the 
   // What is for administrators is not even asked for.
   expect(await button(page, "Download the log").count()).toBe(0);
   expect(await fact(page, "Latest release").count()).toBe(0);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.getByRole("link", { name: "Open the debug page" }).click();
   await page.getByText("No page has been read yet.").waitFor();
   expect(await page.getByRole("heading", { name: "Log" }).count()).toBe(0);
@@ -77,7 +77,7 @@ test("the latest release comes when it comes, and without an answer there is no 
   expect(await fact(page, "Latest release").count()).toBe(0);
   answer.resolve();
   await fact(page, "Latest release").getByText("v9.8.7").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
 
   await page.unroute("**/api/debug/latest-release");
   for (const reply of [{ json: null }, { status: 502, json: { snackbar: { text: "No", type: "error" } } }]) {
@@ -116,7 +116,7 @@ test.each([
   await branch.getByText("3 entries").waitFor();
   const lemon = tree.getByText("1 lemon", { exact: true });
   expect(await lemon.isVisible()).toBe(true);
-  await looksRight(page);
+  await expectLooksRight(page);
   await branch.focus();
   await page.keyboard.press("Enter");
   await lemon.waitFor({ state: "hidden" });
@@ -152,7 +152,7 @@ test("the log's lines are narrowed down to a level, which the address keeps", as
   await lines.getByText("milk boils over").waitFor();
   expect(await level(/^Errors 1$/).isChecked()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  await looksRight(page);
+  await expectLooksRight(page);
   appendFileSync(join(tagine.dataDir, "tagine.log"), `${started} ERROR once more\n`);
   await button(page, "Reload").click();
   await lines.getByText("once more").waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, describe, test } from "bun:test";
 import type { Page, Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
@@ -309,6 +309,6 @@ describe.each(
     const state = states[name];
     const page = await browser.visit(tagine.address + state?.path, { size, dark, as: state?.as });
     await state?.act(page);
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 });

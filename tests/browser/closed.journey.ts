@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await close(false);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 async function fillIn(page: Page): Promise<void> {

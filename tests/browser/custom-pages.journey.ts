@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { type Page, type Size } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { id } of (await cook.get(PAGES)).body) await cook.send("DELETE", `${PAGES}/${id}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const make = (name: string, ...slugs: string[]) =>

@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { hasFocus, overflows } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -43,7 +43,7 @@ test("on a phone it opens over the page by keyboard, and Escape leads back to it
   await page.keyboard.press("Enter");
   await dialog(page).getByRole("link", { name: "Soups" }).waitFor();
   expect(await dialog(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
   await eventually(() => hasFocus(opener(page)));
@@ -103,7 +103,7 @@ test("with sixty long names it scrolls by itself, and its end stays in sight", a
     const last = drawer.getByRole("link", { name: "Soups" });
     await last.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await looksRight(page);
+    await expectLooksRight(page);
   }
 });
 

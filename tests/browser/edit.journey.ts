@@ -24,7 +24,7 @@ const STEW = {
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", STEW);
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const stored = async (slug = "bean-stew") => (await cook.send("GET", `recipes/${slug}`)).body;
 const lines = (page: Page, list: "Ingredients" | "Steps") =>
@@ -179,7 +179,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("heading", { name: "The recipe is saved, its picture is not" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute("**/image");
-    browser.complaints();
+    browser.takeErrors();
     await page.getByRole("button", { name: "Try again" }).click();
     await saved(page, "soup-with-a-view");
     expect((await stored("soup-with-a-view")).image).toMatch(/^soup-with-a-view\..*jpg$/);

@@ -11,21 +11,21 @@ import {
   type Size,
   type TestBrowser,
 } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { skipWelcomePage } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
-let demo: Serving;
+let demo: RunningTagine;
 let slug: string;
 const OFF_IN_DEMO = "This is turned off in the demo.";
 
 beforeAll(async () => {
   browser = await openBrowser();
-  demo = await serving({ IS_DEMO: "true" });
+  demo = await startTagine({ IS_DEMO: "true" });
   const recipes = (await (await fetch(`${demo.address}api/recipes/summary`)).json()) as {
     slug: string;
     image: string | null;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await browser.close();
   await demo.end();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** Ticks an ingredient and is done with a step: grey must be readable too. */
 async function tickTheFirst(page: Page): Promise<void> {
@@ -159,7 +159,7 @@ test("a demo names the features that are turned off, and offers none of them", a
     await section.getByText(OFF_IN_DEMO).waitFor();
     expect(await section.getByRole("button").count()).toBe(0);
   }
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.goto(`${demo.address}admin/about`);
   await page.getByText(OFF_IN_DEMO).waitFor();
   expect(await page.getByRole("button", { name: "Download the log" }).count()).toBe(0);
@@ -168,7 +168,7 @@ test("a demo names the features that are turned off, and offers none of them", a
   await page.goto(`${demo.address}admin/migrations`);
   await page.getByRole("region", { name: "Chowdown" }).getByText(OFF_IN_DEMO).waitFor();
   expect(await page.getByLabel(/^Upload/).count()).toBe(0);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.goto(`${demo.address}admin/backups`);
   await page.getByRole("heading", { name: "No backups yet" }).waitFor();
   expect(await page.getByLabel(/^Upload/).count()).toBe(0);
@@ -291,7 +291,7 @@ describe("colours", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background);
     await page.emulateMedia({ colorScheme: "light" });
     await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
-    browser.complaints();
+    browser.takeErrors();
   });
 
   test("are kept as chosen, whatever the device says", async () => {
@@ -344,7 +344,7 @@ describe("when something is not as it should be", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Ingredients" }).waitFor();
     // The browser tells of each file that did not come, of some only after the page has.
-    const complaints = browser.complaints();
+    const complaints = browser.takeErrors();
     expect(complaints.some((complaint) => /dynamically imported/.test(complaint))).toBe(true);
     expect(complaints.filter((one) => !/dynamically imported|ERR_FAILED/.test(one))).toEqual([]);
   });
@@ -368,7 +368,7 @@ describe("when something is not as it should be", () => {
     await page.unroute(german[0] ?? "");
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
-    browser.complaints();
+    browser.takeErrors();
   });
 });
 
@@ -425,7 +425,7 @@ test("ticks are forgotten when a recipe was left for a day", async () => {
 });
 
 test("blank lines of a recipe are not shown, and refused links do not look like links", async () => {
-  await using tagine = await serving();
+  await using tagine = await startTagine();
   const admin = await tagine.signIn();
   const { body } = await admin.send("POST", "recipes/create", {
     name: "Gaps",
@@ -470,12 +470,12 @@ test("where what shows Markdown cannot be loaded, a recipe says what is written"
   await page.getByText("**second** line").waitFor();
   expect(await page.locator(".prose-text").innerText()).toBe("First line\n**second** line");
   // That a file could not be loaded is meant.
-  browser.complaints();
+  browser.takeErrors();
   await cook.send("DELETE", "recipes/marked");
 });
 
 test("text of people and of other sites never becomes script", async () => {
-  const tagine = await serving();
+  const tagine = await startTagine();
   const { access_token } = (await (
     await fetch(`${tagine.address}api/auth/token`, {
       method: "POST",
@@ -524,8 +524,8 @@ test("text of people and of other sites never becomes script", async () => {
 
 describe("below a path, behind a proxy that takes it off", () => {
   test("the app, its pages and its links work", async () => {
-    const below = await serving({ BASE_PATH: "/kitchen" });
-    await makeOwn(below);
+    const below = await startTagine({ BASE_PATH: "/kitchen" });
+    await skipWelcomePage(below);
     await (
       await below.signIn()
     ).send("POST", "recipes/create", { name: "Soup", recipeIngredient: ["1 l water"] });
@@ -583,7 +583,7 @@ describe("below a path, behind a proxy that takes it off", () => {
 });
 
 test("someone signed in sees no difference in what axe finds", async () => {
-  await using tagine = await serving();
+  await using tagine = await startTagine();
   for (const size of ["desk", "phone"] as Size[]) {
     const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     // Until the recipes are here, or it is known that there are none, the page is a skeleton.

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await cook.send("POST", "recipes/create", { name: "Lentil Soup", recipeIngredient: ["1 lemon"] });
   await cook.send("PUT", "recipes/lentil-soup/image", upload(first));
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 /** The width of the picture that is stored; null without one. */
 async function width(): Promise<number | null> {

@@ -17,7 +17,7 @@ const SOUP = {
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", SOUP);
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const stored = async (slug = "lentil-soup") => (await cook.send("GET", `recipes/${slug}`)).body;
 

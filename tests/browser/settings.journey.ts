@@ -4,8 +4,8 @@ import { hasFocus, pressUntil, type Page, type Size, type Visit } from "../suppo
 import { looks } from "../support/looks.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { id } of (await cook.get(PAGES)).body) await cook.send("DELETE", `${PAGES}/${id}`);
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const stored = async (): Promise<SiteSettings> => (await cook.get("site-settings")).body;
@@ -86,7 +86,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     await button(page, "Breads on the home page").click();
     expect(await hasFocus(button(page, "Breads on the home page"))).toBe(true);
     expect(await onHome(page).allInnerTexts()).toEqual(["Soups", "Breads"]);
-    await looksRight(page);
+    await expectLooksRight(page);
     expect(await sections()).toEqual([]);
     await save(page, "Save home page");
     expect(await stored()).toMatchObject({ showRecent: false, cardsPerSection: 4, language: "en" });
@@ -116,7 +116,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     await button(page, "Create").click();
     await dialog(page).getByRole("button", { name: "Create" }).click();
     await dialog(page).getByText("Field Required").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     expect(await pages()).toEqual([]);
@@ -145,7 +145,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     expect(await pages()).toEqual(["Warm", "Cold", "Cakes and more"]);
     await save(page, "Save order", "Pages Updated");
     expect(await pages()).toEqual(["Cakes and more", "Warm", "Cold"]);
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await button(page, "Delete Warm").click();
     await dialog(page).getByText("Its categories and recipes stay.").waitFor();

@@ -35,7 +35,7 @@ test("a server that does not answer signs nobody out", async () => {
   await unanswered;
   await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).not.toBeNull();
-  browser.complaints();
+  browser.takeErrors();
 });
 
 test("on a phone a message does not lie on the button that adds", async () => {

@@ -3,7 +3,7 @@ import { addDays } from "../../src/contract/days.ts";
 import { localDay, formatDay } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
@@ -85,7 +85,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
       await card(page, "Curry")
         .getByText(formatDay(addDays(TODAY, -1), "en-US"))
         .waitFor();
-      await looksRight(page);
+      await expectLooksRight(page);
       await page.getByRole("link", { name: "View recipe: Lentil soup" }).click();
       await page.waitForURL(`${tagine.address}recipe/${soup}`);
     }
@@ -96,7 +96,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "Dinner today" }).click();
     await page.getByRole("heading", { name: "Nothing is planned for today" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     expect(await page.getByRole("link", { name: "Choose a dinner" }).getAttribute("href")).toBe(
       "/meal-plan/planner",
     );
@@ -124,7 +124,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await dialog(page).getByText("6 left").waitFor();
     await line(page, "1 onion").first().check();
     await line(page, "200 g lentils").check();
-    await looksRight(page);
+    await expectLooksRight(page);
     await dialog(page).getByRole("button", { name: "Copy" }).click();
     await dialog(page).getByText("Copied").waitFor();
     expect(await copied(page)).toMatch(
@@ -144,7 +144,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const onions = dialog(page).getByRole("checkbox", { name: "1 onion 2 times", exact: true });
     expect(await onions.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
     await onions.check();
-    await looksRight(page);
+    await expectLooksRight(page);
     await dialog(page).getByRole("button", { name: "Copy" }).click();
     await dialog(page).getByText("Copied").waitFor();
     expect(await copied(page)).toMatch(/\n\n- 300 g lentils\n\n- 1 {2}Bay leaf \(2×\)$/);

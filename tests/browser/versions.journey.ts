@@ -25,7 +25,7 @@ beforeEach(async () => {
   await cook.send("PUT", "recipes/lentil-soup", SECOND);
   await cook.send("PUT", "recipes/lentil-soup", PRESENT);
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const row = (page: Page, summary: string) =>
   page.getByRole("main").getByRole("listitem").getByRole("link").filter({ hasText: summary });

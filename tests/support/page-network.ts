@@ -1,11 +1,8 @@
-/** Answers a call instead of the server; a rejected promise means no response. */
+/** A rejected promise means no response. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
 export interface PageNetwork {
-  /**
-   * Answers calls like `PUT /api/site-settings` until the test ends or the returned function is called.
-   * Without an answer, there is no response.
-   */
+  /** `call` matches `PUT /api/site-settings`. Without `answer`, nothing responds. Returns what ends it. */
   answer(call: RegExp, answer?: Answer): () => void;
   calls(): string[];
   settled(): Promise<void>;

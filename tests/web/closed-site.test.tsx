@@ -96,7 +96,7 @@ test("non-admins are told that settings are for admins", async () => {
 
 test("a visitor is sent to the sign-in page and back", async () => {
   const page = await open("admin/settings?x=1");
-  await page.arrives("/login?redirect=/admin/settings%3Fx%3D1");
+  await page.waitForAddress("/login?redirect=/admin/settings%3Fx%3D1");
 });
 
 test("a session that ends while a page loads returns to that page", async () => {
@@ -106,5 +106,5 @@ test("a session that ends while a page loads returns to that page", async () => 
   void page.go("/recipes/all?x=1#y");
   localStorage.clear();
   dispatchEvent(new StorageEvent("storage", { key: null }));
-  await page.arrives("/login?redirect=/recipes/all%3Fx%3D1%23y");
+  await page.waitForAddress("/login?redirect=/recipes/all%3Fx%3D1%23y");
 });

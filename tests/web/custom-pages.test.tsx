@@ -77,7 +77,7 @@ test("a page without categories says so and tells admins where to add them", asy
   await screen.findByText(/An administrator chooses/);
   expect(document.title).toBe("Nothing 🍲 Tagine");
   await visitor.follow("All recipes", screen.getByRole("main"));
-  await visitor.arrives("/recipes/all");
+  await visitor.waitForAddress("/recipes/all");
 
   const page = await open("pages/nothing", { as: admin });
   await page.follow("Choose categories");

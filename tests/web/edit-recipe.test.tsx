@@ -42,30 +42,30 @@ const leaving = () => screen.findByRole("dialog", { name: "Leave without saving?
 const undo = () => screen.getByRole("status", { name: "Undo" });
 const conflict = () => screen.findByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
 
-async function atForm(caller: Caller = user): Promise<Opened> {
+async function atForm(caller: Caller = user): Promise<OpenApp> {
   const page = await open("recipe/bean-stew", { as: caller });
   await page.follow("Edit");
   await screen.findByRole("textbox", { name: "Name" });
   return page;
 }
 
-async function atJson(): Promise<Opened> {
+async function atJson(): Promise<OpenApp> {
   const page = await open("recipe/bean-stew?edit=json", { as: user });
   await screen.findByRole("textbox", { name: "The recipe as JSON" });
   return page;
 }
 
-async function save(page: Opened, slug = "bean-stew"): Promise<void> {
+async function save(page: OpenApp, slug = "bean-stew"): Promise<void> {
   await page.press("Save");
   await saveAndReload(page, slug);
 }
 
-async function saveAndReload(page: Opened, slug = "bean-stew"): Promise<void> {
-  await page.arrives(`/recipe/${slug}`);
+async function saveAndReload(page: OpenApp, slug = "bean-stew"): Promise<void> {
+  await page.waitForAddress(`/recipe/${slug}`);
   await screen.findByRole("link", { name: "Edit" });
 }
 
-async function signIn(page: Opened): Promise<void> {
+async function signIn(page: OpenApp): Promise<void> {
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
@@ -326,7 +326,7 @@ test("not signing in again loses nothing that was typed", async () => {
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Save");
   await page.press("Close", await screen.findByRole("dialog", { name: "Login" }));
-  await page.arrives(/\/login\?redirect=/);
+  await page.waitForAddress(/\/login\?redirect=/);
   await signIn(page);
   await screen.findByText(/What you had not saved is here again/);
   expect(field("Name").value).toBe("Stew that waits");
@@ -466,9 +466,9 @@ test("a recipe is deleted from its form, and the deletion is undone", async () =
   await page.fill(field("Name"), "Typed and not saved");
   await page.press("Delete recipe");
   await page.press("Delete recipe", await screen.findByRole("dialog"));
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await page.press("Undo", undo());
-  await page.arrives("/recipe/bean-stew");
+  await page.waitForAddress("/recipe/bean-stew");
   expect((await stored()).name).toBe("Bean Stew");
 });
 
@@ -476,7 +476,7 @@ test("a visitor signs in first and returns to the form", async () => {
   for (const path of ["new/", "recipe/bean-stew?edit=form"]) {
     const page = await open(path);
     await signIn(page);
-    await page.arrives(`/${path}`);
+    await page.waitForAddress(`/${path}`);
     await screen.findByRole("textbox", { name: "Name" });
   }
 });

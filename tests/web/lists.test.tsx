@@ -94,8 +94,9 @@ test("an empty list says what to do, and so does the search", async () => {
   await page.go("/search");
   await waitFor(() => within(screen.getByRole("main")).getByText("No recipes yet"));
   await page.go("/recipes/all");
+  await waitFor(() => expect(document.title).toBe("All recipes 🍲 Tagine"));
   await page.follow("Go home");
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("/tagine shows home too", async () => {
@@ -108,7 +109,7 @@ test("an unknown page has a button to home", async () => {
   const page = await open("no/such/page");
   await screen.findByRole("heading", { name: "Page not found" });
   await page.follow("Go home");
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test.each([

@@ -30,13 +30,13 @@ const findMessage = (text: string | RegExp) =>
 const rated = (rating: number) => waitFor(async () => expect((await stored()).rating).toBe(rating));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-async function atRecipe(): Promise<Opened> {
+async function atRecipe(): Promise<OpenApp> {
   const page = await open("recipe/lentil-soup", { as: admin });
   await screen.findByRole("radio", { name: "1 of 5 stars" });
   return page;
 }
 
-async function askToDelete(page: Opened): Promise<HTMLElement> {
+async function askToDelete(page: OpenApp): Promise<HTMLElement> {
   await page.press("More actions");
   await page.press("Delete recipe");
   return screen.findByRole("dialog");
@@ -143,7 +143,7 @@ test("a visitor sees the stars and nothing to edit", async () => {
   await screen.findByRole("button", { name: "Login" });
   expect(screen.queryByRole("link", { name: "Bin" })).toBeNull();
   await page.go("/recipes/bin");
-  await page.arrives("/login?redirect=/recipes/bin");
+  await page.waitForAddress("/login?redirect=/recipes/bin");
 });
 
 test("arrow keys select a rating, which is saved once", async () => {
@@ -217,10 +217,10 @@ test("an old address redirects to the recipe, and Back returns to the previous p
   const page = await open("login");
   await headline("Login");
   await page.go("/recipe/lentil-soup");
-  await page.arrives("/recipe/red-lentil-soup");
+  await page.waitForAddress("/recipe/red-lentil-soup");
   await headline("Red Lentil Soup");
   await page.back();
-  await page.arrives("/login");
+  await page.waitForAddress("/login");
 });
 
 test("nothing is lost without a response, and the dialog and the toast say so", async () => {
@@ -238,7 +238,7 @@ test("nothing is lost without a response, and the dialog and the toast say so", 
 test("a refused undo can be tried again", async () => {
   const page = await atRecipe();
   await page.press("Delete recipe", await askToDelete(page));
-  await page.arrives("/");
+  await page.waitForAddress("/");
   const bar = screen.getByRole("status", { name: "Undo" });
   await within(bar).findByText("“Lentil Soup” is in the bin.");
   const answerAgain = answer(/^POST .*\/restore$/);
@@ -246,5 +246,5 @@ test("a refused undo can be tried again", async () => {
   await findMessage(/Tagine does not answer/);
   answerAgain();
   await page.press("Undo", bar);
-  await page.arrives("/recipe/lentil-soup");
+  await page.waitForAddress("/recipe/lentil-soup");
 });

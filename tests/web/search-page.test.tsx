@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, open } = await dom();
 
@@ -37,7 +37,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const field = () => screen.findByRole("searchbox", { name: "What are you looking for?" });
 
-async function searchAt(query: string): Promise<Opened> {
+async function searchAt(query: string): Promise<OpenApp> {
   const page = await open(`search${query}`);
   const statusTexts = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   await waitFor(() => expect(statusTexts().join()).toMatch(/\d recipe|Nothing/));
@@ -80,7 +80,7 @@ test("an address with an invalid search says so next to the fields", async () =>
   const headlines = screen.getAllByRole("heading", { level: 1 });
   expect(headlines.map(({ textContent }) => textContent)).toEqual(["Search"]);
   await page.fill(await field(), "caprese");
-  await page.arrives(/q=caprese/);
+  await page.waitForAddress(/q=caprese/);
   await screen.findByRole("alert");
   await page.fill(await screen.findByRole("spinbutton", { name: "Results at most" }), "5");
   await waitFor(() => expect(names()).toEqual(["Caprese"]));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, open, user } = await dom();
@@ -36,7 +36,7 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 const restores = () => screen.findByRole("button", { name: "Restore this version" });
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Opened> {
+async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<OpenApp> {
   const page = await open(path, { as: user });
   await headline("Versions");
   return page;
@@ -96,7 +96,7 @@ test("an open version shows its changes in words and symbols", async () => {
   await screen.findByText("Moved");
   const again = await atVersions(page.address().slice(1));
   await again.click(await row(/Present version/));
-  await again.arrives(/\/versions\/present$/);
+  await again.waitForAddress(/\/versions\/present$/);
   await waitFor(() => expect(texts("insertion")).toEqual(["Added: Red Lentil Soup", "warm"]));
   expect(texts("deletion")).toEqual(["Removed: Lentil Soup"]);
   expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull();
@@ -117,11 +117,11 @@ test("a recipe without earlier versions says so", async () => {
 
 test("a visitor signs in first and returns to the page", async () => {
   const page = await open("recipe/red-lentil-soup/versions/present");
-  await page.arrives(/\/login\?redirect=/);
+  await page.waitForAddress(/\/login\?redirect=/);
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
-  await page.arrives("/recipe/red-lentil-soup/versions/present");
+  await page.waitForAddress("/recipe/red-lentil-soup/versions/present");
   await screen.findByRole("deletion");
 });
 
@@ -146,7 +146,7 @@ test("a restore doesn't overwrite someone else's newer save", async () => {
 
 test("old addresses redirect, and unknown ones are reported", async () => {
   const page = await atVersions("recipe/lentil-soup/versions/present");
-  await page.arrives("/recipe/red-lentil-soup/versions/present");
+  await page.waitForAddress("/recipe/red-lentil-soup/versions/present");
   await screen.findByRole("deletion");
   await page.go("/recipe/red-lentil-soup/versions/999999");
   await within(await screen.findByRole("alert")).findByText("This recipe has no such earlier version.");

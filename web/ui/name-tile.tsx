@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 
-/** Range of hues that look like food: red to green. */
 const WARM_DEGREES = 130;
 
 export function NameTile({ name, textSize = "text-[3rem]" }: { name: string; textSize?: string }) {
