@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { type Page, type Size } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";

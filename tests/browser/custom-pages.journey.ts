@@ -46,7 +46,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     ];
     expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
     expect(open?.x).toBeGreaterThanOrEqual(row?.x ?? 0);
-    await looksRight(page);
+    await expectLooksRight(page);
     // Back from a recipe leads to the tab that was open.
     await page.getByRole("link", { name: "Apple Cake" }).click();
     await page.getByRole("heading", { level: 1, name: "Apple Cake" }).waitFor();

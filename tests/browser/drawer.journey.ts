@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const recipeCategory of [["Soups"], ["Breads"]])
     await cook.send("POST", "recipes/create", { name: `One of ${recipeCategory}`, recipeCategory });
 });
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Navigation" });
 const opener = (page: Page) => page.getByRole("button", { name: "Navigation" });

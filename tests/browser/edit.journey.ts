@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { isProving, looks } from "../support/looks.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { picture } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
@@ -73,7 +73,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.waitForURL(`${tagine.address}new/`);
     await name(page).waitFor();
     expect(await hasFocus(name(page))).toBe(true);
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.keyboard.type("Keyboard Pie");
     await tabTo("button", "Add an ingredient");
     await press("Enter");
@@ -122,7 +122,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
       if (!box) throw new Error(`There is no handle of ${line} on the page`);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }
-    await looksRight(page);
+    await expectLooksRight(page);
     await handle("2 carrots").focus();
     await page.keyboard.press("Space");
     await page.getByText("Lifted: 2 carrots. It is row 3 of 3.").waitFor({ state: "attached" });

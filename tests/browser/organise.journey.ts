@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, undoBar, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 
@@ -54,7 +54,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     const page = await selecting(size, "search?q=dish&limit=10");
     await button(page, "Select all").click();
     await chosen(page, 10).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await page.goto(`${tagine.address}recipes/tag/even`);
     await page.getByRole("button", { name: "Select" }).click();
@@ -122,7 +122,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await hasFocus(card(page, 3))).toBe(true);
     await page.keyboard.press("Shift+Space");
     await chosen(page, 3).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const done = await button(page, "Done").boundingBox();
     expect(done?.height).toBeGreaterThanOrEqual(size === "phone" ? 44 : 36);
     await button(page, "Tags and categories").focus();
@@ -169,7 +169,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await cook.send("POST", "categories", { name: "Diner" });
     const page = await at("recipes/categories", size);
     await page.getByRole("link", { name: "Dinner 60 recipes" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "Actions for Dinner" }).click();
     await page.getByRole("button", { name: "Merge into another" }).click();
     await dialog(page).getByRole("radio", { name: /Diner/ }).click();

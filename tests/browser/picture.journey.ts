@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
 import { picture, pictureAnswer, testSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 
 const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
 const site = testSite();
@@ -93,7 +93,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     const page = await atRecipe(size);
     await openDialog(page);
     await page.getByRole("heading", { name: "Change picture" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     for (const name of ["Get", "Remove the picture"]) {
       const { height } = (await dialog(page).getByRole("button", { name }).boundingBox()) ?? { height: 0 };
       expect([name, height >= 44]).toEqual([name, true]);
@@ -108,14 +108,14 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await dialog(page).getByText("Must be a Valid URL").waitFor();
     await page.getByLabel("Choose a file").setInputFiles(jpeg(Buffer.from("Soup")));
     await dialog(page).getByRole("alert").getByText("not a picture").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     await openDialog(page);
     await page.getByLabel("Choose a file").setInputFiles(jpeg(second));
     await changed(page);
     expect(await width()).toBe(500);
-    await looksRight(page);
+    await expectLooksRight(page);
     await undo(page);
     expect(await width()).toBe(600);
     await (await shown(page)).waitFor();

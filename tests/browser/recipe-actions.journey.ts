@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size, undoBar } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -65,7 +65,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     const undo = undoBar(page).getByRole("button", { name: "Undo" });
     await undo.waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const bar = await undoBar(page).locator("> div").boundingBox();
     const add = await page.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
     const apart =
@@ -89,7 +89,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const page = await browser.visit(`${tagine.address}recipes/bin`, { size, as: ADMIN_EMAIL });
     const takeBack = page.getByRole("button", { name: "Take back Lentil Soup" });
     await takeBack.waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await takeBack.click();
     await page.getByRole("heading", { level: 1, name: "The bin is empty" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

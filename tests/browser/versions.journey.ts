@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -41,7 +41,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.waitForURL(`${tagine.address}recipe/red-lentil-soup/versions`);
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await row(page, "Present version").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const { height } = (await row(page, "Present version").boundingBox()) ?? { height: 0 };
     expect(height).toBeGreaterThanOrEqual(44);
     await row(page, "The first version").focus();
@@ -64,7 +64,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await headline(page, "Lentil Soup").waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await undo(page).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     for (const _ of [1, 2]) await page.keyboard.press("Shift+Tab");
     expect(await hasFocus(undo(page))).toBe(true);
     await page.keyboard.press("Enter");

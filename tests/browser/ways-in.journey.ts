@@ -146,7 +146,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
 
     await page.getByRole("heading", { level: 1, name: `Best Bean Salad ${own}` }).waitFor();
     await page.getByRole("heading", { level: 3, name: "Dressing" }).waitFor();
-    await page.getByRole("heading", { level: 3, name: "Serving" }).waitFor();
+    await page.getByRole("heading", { level: 3, name: "RunningTagine" }).waitFor();
     await page.getByRole("checkbox", { name: "3 tbsp oil" }).waitFor();
     await page.getByText("20 min", { exact: true }).waitFor();
     const original = page.getByText("Chop the onion.");

@@ -84,12 +84,12 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
   return {
     ...network,
     ...server,
-    kept: (name) => localStorage.getItem(`tagine.${name}`),
+    readStorage: (name) => localStorage.getItem(`tagine.${name}`),
     async open(path, { as = server.visitor, language = "en-US", size = "desk", again = false } = {}) {
       shown?.end();
       page.happyDOM.setViewport({ width: WIDTHS[size] });
       if (again) sessionStorage.clear();
-      else await comeAs(as);
+      else await storeSession(as);
       return show(`/${path}`, language);
     },
   };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { upload } from "../support/pictured.ts";
 import { LOOPBACK, picture, pictureAnswer, testSite } from "../support/test-site.ts";
 
@@ -33,22 +33,22 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNu
 const bar = () => screen.getByRole("status", { name: "Undo" });
 const pictures = () => document.querySelectorAll("main header img").length;
 
-async function atRecipe(): Promise<Opened> {
+async function atRecipe(): Promise<OpenApp> {
   const page = await open("recipe/lentil-soup", { as: admin });
   await screen.findByRole("heading", { level: 1, name: "Lentil Soup" });
   return page;
 }
 
-async function openDialog(page: Opened): Promise<HTMLElement> {
+async function openDialog(page: OpenApp): Promise<HTMLElement> {
   await page.press("More actions");
   await page.press("Picture");
   return dialog();
 }
 
-const choose = async (page: Opened, file: File) =>
+const choose = async (page: OpenApp, file: File) =>
   page.upload(within(await dialog()).getByLabelText("Choose a file"), file);
 
-async function get(page: Opened, address: string): Promise<void> {
+async function get(page: OpenApp, address: string): Promise<void> {
   await page.fill("Address of a picture", address);
   await page.press("Get", await dialog());
 }
@@ -58,7 +58,7 @@ async function changed(sentence = "Picture changed."): Promise<void> {
   await within(bar()).findByText(sentence);
 }
 
-async function undo(page: Opened): Promise<void> {
+async function undo(page: OpenApp): Promise<void> {
   await page.press("Undo", bar());
   await waitFor(() => expect(within(bar()).queryByRole("button")).toBeNull());
 }

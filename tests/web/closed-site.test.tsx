@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
-const { admin, as, kept, open, settled, visitor } = await dom();
+const { admin, as, open, readStorage, settled, visitor } = await dom();
 await admin.send("POST", "recipes/create", { name: "Lentil Soup" });
 
 const close = (visitorsMustSignIn: boolean) => admin.send("PUT", "site-settings", { visitorsMustSignIn });
@@ -10,7 +10,7 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 
 afterEach(() => close(false));
 
-async function signIn(page: Opened): Promise<void> {
+async function signIn(page: OpenApp): Promise<void> {
   await headline("Login");
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", PASSWORD);
@@ -40,21 +40,21 @@ test.each(["desk", "phone"] as const)("an admin closes and opens Tagine on a %s"
 test("a visitor is sent to sign in and back, and sees nothing after signing out", async () => {
   await close(true);
   const page = await open("recipe/lentil-soup");
-  await page.arrives("/login?redirect=/recipe/lentil-soup");
+  await page.waitForAddress("/login?redirect=/recipe/lentil-soup");
   await headline("Login");
   expect(screen.queryByText(/Lentil/)).toBeNull();
   expect(document.title).not.toContain("Lentil");
   await signIn(page);
-  await page.arrives("/recipe/lentil-soup");
+  await page.waitForAddress("/recipe/lentil-soup");
   await headline("Lentil Soup");
   await page.press("Menu");
   await page.follow("Logout");
-  await page.arrives(/^\/login/);
+  await page.waitForAddress(/^\/login/);
   await headline("Login");
   expect(screen.queryByText(/Lentil/)).toBeNull();
-  expect(kept("picture-pass")).toBeNull();
+  expect(readStorage("picture-pass")).toBeNull();
   await page.go("/recipes/all");
-  await page.arrives("/login?redirect=/recipes/all");
+  await page.waitForAddress("/login?redirect=/recipes/all");
 });
 
 test("a visitor on an open page is sent to sign in when the site closes, and then to the next page", async () => {
@@ -63,7 +63,7 @@ test("a visitor on an open page is sent to sign in when the site closes, and the
   await settled();
   await close(true);
   await page.follow("Lentil Soup");
-  await page.arrives("/login?redirect=/recipe/lentil-soup");
+  await page.waitForAddress("/login?redirect=/recipe/lentil-soup");
   await headline("Login");
   expect(screen.queryByRole("button", { name: "Search" })).toBeNull();
   await signIn(page);
@@ -78,7 +78,7 @@ test("a session that ends elsewhere on a closed site keeps the address for after
   await settled();
   await session.send("DELETE", "auth/sessions");
   await page.follow("Lentil Soup");
-  await page.arrives("/login?redirect=/recipe/lentil-soup");
+  await page.waitForAddress("/login?redirect=/recipe/lentil-soup");
 });
 
 test("an unknown invitation page opens even if visitors must sign in", async () => {

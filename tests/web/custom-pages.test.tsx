@@ -50,9 +50,9 @@ test("each category has a tab, and the address keeps which one is open and how i
   await screen.findByText("No recipe is in here at the moment.");
   await page.keyboard("{Home}");
   await page.follow("A–Z", await screen.findByRole("navigation", { name: "Sort: Soups" }));
-  await page.arrives("/pages/warm-and-sweet?sort=name");
+  await page.waitForAddress("/pages/warm-and-sweet?sort=name");
   await page.click(screen.getByRole("tab", { name: "Cakes" }));
-  await page.arrives("/pages/warm-and-sweet?sort=name&tab=cakes");
+  await page.waitForAddress("/pages/warm-and-sweet?sort=name&tab=cakes");
 
   await page.follow(/^Apple Cake/);
   await screen.findByRole("heading", { level: 1, name: "Apple Cake" });

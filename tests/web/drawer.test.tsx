@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { USER_EMAIL } from "../support/sign-ins.ts";
 
-const { admin, as, kept, open } = await dom();
+const { admin, as, open, readStorage } = await dom();
 
 const PAGES = "site-settings/custom-pages";
 
@@ -28,7 +28,7 @@ async function linksOf(awaited: string): Promise<(string | null)[]> {
   return links.getAllByRole("link").map(({ textContent }) => textContent);
 }
 
-async function openDrawer(page: Opened): Promise<HTMLElement> {
+async function openDrawer(page: OpenApp): Promise<HTMLElement> {
   if (opener()) await page.press("Navigation");
   return navigation();
 }
@@ -57,7 +57,7 @@ describe.each(["desk", "phone"] as const)("at the size of a %s", (size) => {
     expect(await linksOf("First")).toEqual(["Home", "All recipes", "Search", "First", "Second"]);
     expect(await current()).toBe("Home");
     await home.follow("Second", await navigation());
-    await home.arrives("/pages/second");
+    await home.waitForAddress("/pages/second");
   });
 
   test("the categories and the trash are at its end, only if you're signed in", async () => {
@@ -85,13 +85,13 @@ test("a visitor who must sign in gets no navigation, and nothing of it stays in 
   await admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   const page = await open("", { as: await as(USER_EMAIL) });
   await linksOf("Soups");
-  await waitFor(() => expect(kept("places")).toContain("Soups"));
+  await waitFor(() => expect(readStorage("places")).toContain("Soups"));
   await page.press("Menu");
   await page.follow("Logout");
-  await page.arrives(/^\/login/);
+  await page.waitForAddress(/^\/login/);
   await screen.findByRole("heading", { level: 1, name: "Login" });
   expect(screen.queryByRole("navigation", { name: "Navigation" })).toBeNull();
-  expect(kept("places")).toBeNull();
+  expect(readStorage("places")).toBeNull();
   await open("login", { size: "phone", again: true });
   await screen.findByRole("heading", { level: 1, name: "Login" });
   expect(opener()).toBeNull();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { upload } from "../support/pictured.ts";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 
-const { admin, answer, as, kept, open, user } = await dom();
+const { admin, answer, as, open, readStorage, user } = await dom();
 const dish = new File([(await picture(600, 400)).slice()], "dish.jpg", { type: "image/jpeg" });
 
 const STEW = {
@@ -37,7 +37,8 @@ const texts = (list: "Ingredients" | "Steps") => lines(list).map(({ value }) => 
 const ingredients = () => texts("Ingredients");
 const json = () => field("The recipe as JSON");
 /** The draft of the recipe that is typed, once it holds a text. */
-const stores = (text: string, draft: string) => waitFor(() => expect(kept(`draft.${draft}`)).toContain(text));
+const stores = (text: string, draft: string) =>
+  waitFor(() => expect(readStorage(`draft.${draft}`)).toContain(text));
 const leaving = () => screen.findByRole("dialog", { name: "Leave without saving?" });
 const undo = () => screen.getByRole("status", { name: "Undo" });
 const conflict = () => screen.findByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
@@ -71,14 +72,14 @@ async function signIn(page: OpenApp): Promise<void> {
   await page.press("Sign in");
 }
 
-async function atNew(): Promise<Opened> {
+async function atNew(): Promise<OpenApp> {
   const page = await open("new/", { as: user });
   await screen.findByRole("textbox", { name: "Name" });
   return page;
 }
 
 /** Chooses a picture in the dialog that the form's button opens. */
-async function choosePicture(page: Opened, button: string): Promise<void> {
+async function choosePicture(page: OpenApp, button: string): Promise<void> {
   await page.press(button);
   await page.upload(await within(await screen.findByRole("dialog")).findByLabelText("Choose a file"), dish);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -95,7 +96,7 @@ test("a recipe is written by hand, from the button to its page", async () => {
   const page = await open("", { as: user });
   await page.press("Add a recipe");
   await page.follow("By hand");
-  await page.arrives("/new/");
+  await page.waitForAddress("/new/");
   await screen.findByRole("textbox", { name: "Name" });
   expect(document.activeElement).toBe(field("Name"));
   await page.press("Save");
@@ -127,7 +128,7 @@ test("a recipe is written by hand, from the button to its page", async () => {
   });
   // Back doesn't lead to the empty form.
   await page.back();
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await screen.findByRole("link", { name: /Lemon Cake/ });
 });
 
@@ -148,7 +149,7 @@ test("a new name changes the address, and the old one redirects", async () => {
   await page.keyboard("{Control>}s{/Control}");
   await saveAndReload(page, "white-bean-stew");
   await page.go("/recipe/bean-stew");
-  await page.arrives("/recipe/white-bean-stew");
+  await page.waitForAddress("/recipe/white-bean-stew");
 });
 
 test("lines are removed, restored, moved and pasted", async () => {
@@ -200,7 +201,7 @@ test("a new recipe's picture isn't discarded without asking", async () => {
   await choosePicture(page, "Add a picture");
   await page.press("Cancel");
   await page.press("Leave", await leaving());
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("a picture that couldn't be sent isn't lost, and no second recipe is created", async () => {

@@ -62,7 +62,7 @@ test.each(["desk", "phone"] as const)(
     expect(namesIn("Soups")).toEqual(sorted);
 
     await again.follow("Show all", screen.getByRole("region", { name: "Soups" }));
-    await again.arrives("/recipes/category/soups");
+    await again.waitForAddress("/recipes/category/soups");
     await screen.findByRole("heading", { level: 1, name: "Soups" });
     await screen.findByText("5 recipes");
   },

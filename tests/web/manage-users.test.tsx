@@ -16,7 +16,7 @@ async function addUser(fullName: string, isAdmin = false): Promise<{ id: number;
 
 const dialog = () => screen.findByRole("dialog");
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-const atHeadline = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+const waitForHeadlineFocus = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 async function begin(page: OpenApp, name: string, action: string): Promise<HTMLElement> {
@@ -75,7 +75,7 @@ test("removing your own admin role leaves the page without an error", async () =
   await screen.findByRole("heading", { name: "For administrators only" });
   await screen.findByText("Only Second");
   await closed();
-  await atHeadline();
+  await waitForHeadlineFocus();
   await open("admin/manage-users", { as: second });
   await screen.findByRole("heading", { name: "For administrators only" });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, open, visitor } = await dom();
 
@@ -27,7 +27,7 @@ const tagsOf = async (slug: string) => (await admin.get(`recipes/${slug}`)).body
 const count = async () => (await admin.get("recipes/summary")).body.length;
 const names = async (kind: string) => (await admin.get(kind)).body.map(({ name }: { name: string }) => name);
 
-async function selecting(path: string): Promise<Opened> {
+async function selecting(path: string): Promise<OpenApp> {
   const page = await open(path, { as: admin });
   await page.press("Select");
   await selected(0);
@@ -36,12 +36,12 @@ async function selecting(path: string): Promise<Opened> {
 
 const ALL = "recipes/category/dinner?sort=name";
 
-async function undo(page: Opened): Promise<void> {
+async function undo(page: OpenApp): Promise<void> {
   await page.press("Undo", undoBar());
   await waitFor(() => expect(within(undoBar()).queryByRole("button")).toBeNull());
 }
 
-async function addTag(page: Opened, name: string): Promise<void> {
+async function addTag(page: OpenApp, name: string): Promise<void> {
   await page.press("Tags and categories", bar());
   await page.fill(within(await dialog()).getByRole("combobox", { name: "Tags" }), `${name},`);
   await page.press("Save", await dialog());

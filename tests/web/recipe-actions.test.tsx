@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, spyOn, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { stopTime } from "../support/page-time.ts";
 
 const { admin, answer, handle, open, settled, visitor } = await dom();
@@ -42,9 +42,9 @@ async function askToDelete(page: OpenApp): Promise<HTMLElement> {
   return screen.findByRole("dialog");
 }
 
-async function deleteRecipe(page: Opened): Promise<HTMLElement> {
+async function deleteRecipe(page: OpenApp): Promise<HTMLElement> {
   await page.press("Delete recipe", await askToDelete(page));
-  await page.arrives("/");
+  await page.waitForAddress("/");
   const bar = screen.getByRole("status", { name: "Undo" });
   await within(bar).findByText("“Lentil Soup” is in the bin.");
   return bar;
@@ -79,7 +79,7 @@ test("deleting asks first, and is undone even if another recipe took the slug", 
   expect(screen.getByRole("status", { name: "Messages" }).textContent).toBe("");
   await admin.send("POST", "recipes/create", SOUP);
   await page.press("Undo", bar);
-  await page.arrives(/^\/recipe\/lentil-soup-./);
+  await page.waitForAddress(/^\/recipe\/lentil-soup-./);
   await headline("Lentil Soup");
   await waitFor(() => expect(within(bar).queryByRole("button")).toBeNull());
   expect((await admin.get("recipe-bin")).body).toEqual([]);
@@ -91,7 +91,7 @@ test("a deleted recipe is restored from the trash", async () => {
   await page.press("Dismiss", bar);
   await waitFor(() => expect(within(bar).queryByRole("button")).toBeNull());
   await page.follow("Bin");
-  await page.arrives("/recipes/bin");
+  await page.waitForAddress("/recipes/bin");
   await headline("Bin");
   await waitFor(() => expect(document.title).toBe("Bin 🍲 Tagine"));
   await screen.findByRole("heading", { level: 2, name: "Lentil Soup" });

@@ -108,7 +108,7 @@ test("the quick search is opened by key and read with arrow keys; Enter opens a 
   await screen.findByRole("dialog", { name: "Search" });
   // In a field it's an ordinary character.
   await page.keyboard("creme/{Enter}");
-  await page.arrives("/search?q=creme%2F");
+  await page.waitForAddress("/search?q=creme%2F");
   await screen.findByRole("heading", { level: 2, name: "Crème brûlée" });
   await waitFor(() => expect(document.title).toBe("Search 🍲 Tagine"));
 });
@@ -118,7 +118,7 @@ test("filters narrow down the results immediately, and the address has them", as
   await page.click(await screen.findByRole("checkbox", { name: "Desserts" }));
   await screen.findByText("2 recipes");
   await page.click(screen.getByRole("radio", { name: "Without these" }));
-  await page.arrives(/categoriesMode=exclude/);
+  await page.waitForAddress(/categoriesMode=exclude/);
   await waitFor(() => expect(names()).not.toContain("Pancakes"));
   await page.click(screen.getByRole("radio", { name: "With these" }));
   await page.fill(screen.getByRole("textbox", { name: "Without these ingredients" }), "eggs, basil");
