@@ -5,7 +5,7 @@ import { version } from "../../package.json";
 import { hasFocus, SIZES, type Page, type Visit, readDownload } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
 
@@ -55,7 +55,7 @@ test("somebody sees how this Tagine runs, and what Tagine is, at the end of the 
   // What is for administrators is not even asked for.
   expect(await button(page, "Download the log").count()).toBe(0);
   expect(await fact(page, "Latest release").count()).toBe(0);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.getByRole("link", { name: "Open the debug page" }).click();
   await page.getByText("No page has been read yet.").waitFor();
   expect(await page.getByRole("heading", { name: "Log" }).count()).toBe(0);
@@ -68,7 +68,7 @@ test("somebody sees how this Tagine runs, and what Tagine is, at the end of the 
 test("administrators save the log, and what was found on the last page once there is something", async () => {
   const page = await at("admin/about", { size: "phone", dark: true });
   await fact(page, "Latest release").getByText("v9.8.7").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   await button(page, "Download the last recipe JSON").click();
   await page.getByRole("alert").getByText("No page has been read yet.").waitFor();
   const [log, lines] = await saved(page, "Download the log");
@@ -88,11 +88,11 @@ test("the last page is read as a tree, on a desk and on a phone", async () => {
   await branch.getByText("3 entries").waitFor();
   const lemon = tree.getByText("1 lemon", { exact: true });
   expect(await lemon.isVisible()).toBe(true);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.setViewportSize(SIZES.phone);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.locator("html[data-theme=dark]").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   await branch.focus();
   await page.keyboard.press("Enter");
   await lemon.waitFor({ state: "hidden" });
@@ -128,7 +128,7 @@ test("the log's lines are narrowed down to a level, which the address keeps", as
   await lines.getByText("milk boils over").waitFor();
   expect(await level(/^Errors 1$/).isChecked()).toBe(true);
   await page.setViewportSize(SIZES.phone);
-  await looksRight(page);
+  await expectLooksRight(page);
   appendFileSync(join(tagine.dataDir, "tagine.log"), `${started} ERROR once more\n`);
   await button(page, "Reload").click();
   await lines.getByText("once more").waitFor();

@@ -3,11 +3,11 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { archive, readArchive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
-import { clearedAway, journey, makeOwn } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey, skipWelcomePage } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { alert, closed, dialog, press, row } from "../support/managing.ts";
-import { serving } from "../support/program.ts";
+import { alert, waitUntilClosed, dialog, pressInDialog, row } from "../support/managing.ts";
+import { startTagine } from "../support/program.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const { id } of (await cook.get("archive-imports")).body)
     await cook.send("DELETE", `archive-imports/${id}`);
   for (const { name } of await available()) await cook.send("DELETE", `backups/${name}/delete`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 async function available(): Promise<{ name: string; provedAt: string | null }[]> {
@@ -62,29 +62,29 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await cooked("Lentil Soup", "Plum Cake");
     const page = await at(size, { dark });
     await page.getByRole("heading", { name: "No backups yet" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await button(page, "Create a backup").click();
     expect(await check(page, "recipes.md").isChecked()).toBe(false);
     await dialog(page).getByLabel("Tag").fill("../mine");
-    await press(page, "Create a backup");
+    await pressInDialog(page, "Create a backup");
     await dialog(page).getByText("Use letters, digits, spaces, dots").waitFor();
     await dialog(page).getByLabel("Tag").fill("mine");
     for (const kind of ["Recipes", "Settings", "Custom pages", "Themes", "Groups", "Users"])
       await check(page, kind).uncheck();
-    await press(page, "Create a backup");
+    await pressInDialog(page, "Create a backup");
     await alert(page).getByText("Choose at least one thing for it to hold").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     for (const kind of ["Recipes", "Settings", "Custom pages", "Themes", "Groups", "Users"])
       await check(page, kind).check();
     await check(page, "recipes.md").check();
-    await press(page, "Create a backup");
-    await closed(page);
+    await pressInDialog(page, "Create a backup");
+    await waitUntilClosed(page);
     await page.getByRole("status", { name: "Messages" }).getByText("Backup Created at mine_").waitFor();
     await row(page, "mine_").getByText("Proved", { exact: true }).waitFor();
     await row(page, "mine_").getByText("2 recipes").waitFor();
     await page.getByText("Last proved backup: ").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     const [{ name } = { name: "" }] = await available();
     const [download] = await Promise.all([
@@ -102,12 +102,12 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       .getByRole("heading", { name: `Delete “${name}”?` })
       .waitFor();
     await dialog(page).getByText("There is no other proved backup of everything.").waitFor();
-    await looksRight(page);
-    await press(page, "Cancel");
-    await closed(page);
+    await expectLooksRight(page);
+    await pressInDialog(page, "Cancel");
+    await waitUntilClosed(page);
     expect(await hasFocus(button(page, `Delete ${name}`))).toBe(true);
     await button(page, `Delete ${name}`).click();
-    await press(page, "Delete");
+    await pressInDialog(page, "Delete");
     await page.getByRole("heading", { name: "No backups yet" }).waitFor();
     expect(await available()).toEqual([]);
 
@@ -115,7 +115,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       .getByLabel("Upload an archive")
       .setInputFiles({ name: "brought.zip", mimeType: "application/zip", buffer: bytes });
     await row(page, "brought.zip").getByText("Not proved here").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 
   test("what an archive holds is seen before, and a report tells what became of it", async () => {
@@ -130,9 +130,9 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const [notices] = await dialog(page).getByText("What is here already or damaged").all();
     await notices?.click();
     await dialog(page).getByText("Lentil Soup").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     for (const kind of ["Settings", "Themes", "Groups", "Users"]) await check(page, kind).uncheck();
-    await press(page, "Import");
+    await pressInDialog(page, "Import");
     await throughWith(page, name);
     expect(await recipes()).toEqual(["Lentil Soup", "Plum Cake"]);
 
@@ -140,7 +140,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await failed.getByText("Failed").click();
     await failed.getByText("There is a recipe “Lentil Soup” here already").waitFor();
     await failed.getByText("import again and overwrite").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await item(page, "Plum Cake").getByText("Imported").waitFor();
     await page.getByRole("link", { name: "Failed (1)" }).click();
     await item(page, "Plum Cake").waitFor({ state: "detached" });
@@ -164,8 +164,8 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.getByRole("heading", { level: 2, name: "Earlier imports" }).waitFor();
     await page.getByRole("link", { name }).click();
     await button(page, "Delete the report").click();
-    await looksRight(page);
-    await press(page, "Delete the report");
+    await expectLooksRight(page);
+    await pressInDialog(page, "Delete the report");
     await page.waitForURL(`${tagine.address}admin/backups`);
     expect(await page.getByRole("heading", { name: "Earlier imports" }).count()).toBe(0);
   });
@@ -180,7 +180,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await check(page, "Replace everything").check();
     await dialog(page).getByText("all that is here now is saved as a backup").waitFor();
     for (const kind of ["Settings", "Themes", "Groups", "Users"]) await check(page, kind).uncheck();
-    await looksRight(page);
+    await expectLooksRight(page);
     await dialog(page).getByRole("button", { name: "Replace everything" }).click();
     await throughWith(page, name);
     expect(await recipes()).toEqual(["Lentil Soup"]);
@@ -188,9 +188,9 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
 
     await button(page, "Bring back what was there before").click();
     await dialog(page).getByText("Before-restore_").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const report = page.url();
-    await press(page, "Bring it back");
+    await pressInDialog(page, "Bring it back");
     await page.waitForURL((url) => /imports\/\d+$/.test(url.href) && url.href !== report);
     await throughWith(page, "Before-restore_", "Back to Before-restore_");
     expect(await recipes()).toEqual(["Fig Jam", "Lentil Soup", "Plum Cake"]);
@@ -213,16 +213,16 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const told = page.getByRole("alert");
     await told.getByText("“letter.zip” was not taken").waitFor();
     await told.getByText("This is no zip archive, or not a whole one.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     expect(await available()).toEqual([]);
 
     await uploadArchive(cook, "backups/upload", await archive("strange.zip", { "notes.txt": "nothing" }));
     await page.reload();
     await button(page, "Import strange.zip").click();
     await alert(page).getByText("There is nothing in this archive that a backup holds.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
-    await closed(page);
+    await waitUntilClosed(page);
   });
 });
 
@@ -240,7 +240,7 @@ test("all of it can be done by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
   await page.keyboard.press("Escape");
-  await closed(page);
+  await waitUntilClosed(page);
   expect(await hasFocus(button(page, "Create a backup"))).toBe(true);
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
@@ -253,7 +253,7 @@ test("all of it can be done by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await check(page, "Recipes").waitFor();
   await page.keyboard.press("Escape");
-  await closed(page);
+  await waitUntilClosed(page);
   expect(await hasFocus(button(page, `Import ${name}`))).toBe(true);
 
   await tabTo(`Delete ${name}`);
@@ -261,7 +261,7 @@ test("all of it can be done by keyboard alone", async () => {
   await dialog(page).waitFor();
   // Whoever presses Enter once too often has deleted nothing.
   await page.keyboard.press("Enter");
-  await closed(page);
+  await waitUntilClosed(page);
   await page.keyboard.press("Enter");
   await dialog(page).waitFor();
   await page.keyboard.press("Tab");
@@ -283,7 +283,7 @@ test("whoever comes while a backup is being made sees how far it is", async () =
   });
   await page.getByText("Restoring it on trial …").waitFor();
   await page.getByText("812 of 2,391 files").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   expect(
     await page.getByRole("progressbar", { name: "Progress of the backup" }).getAttribute("aria-valuenow"),
   ).toBe("34");
@@ -298,7 +298,7 @@ test("many backups are shown a hundred at a time, or as many as one likes", asyn
   const page = await at("phone");
   await page.getByText("1–100 of 131").waitFor();
   expect(await page.getByRole("row").count()).toBe(101);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.getByRole("link", { name: "Next", exact: true }).click();
   await page.getByText("101–131 of 131").waitFor();
   // The next part begins at its top.
@@ -318,8 +318,8 @@ test("many backups are shown a hundred at a time, or as many as one likes", asyn
 
 test("a failure is told on every page of settings, to administrators alone", async () => {
   const noFolder = join(tagine.dataDir, "not-mounted");
-  await using other = await serving({ BACKUP_COPY_DIR: noFolder });
-  await makeOwn(other);
+  await using other = await startTagine({ BACKUP_COPY_DIR: noFolder });
+  await skipWelcomePage(other);
   const admin = await other.signIn();
   await admin.send("POST", "users", { fullName: "Ben", email: "ben@example.org", password: PASSWORD });
   await admin.send("POST", "backups/export/database", {});
@@ -330,12 +330,12 @@ test("a failure is told on every page of settings, to administrators alone", asy
   });
   const told = page.getByRole("alert");
   await told.getByText(`The backup was made, but not copied: there is no folder ${noFolder}.`).waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   await told.getByRole("link", { name: "Go to the backups" }).click();
   await page.getByRole("heading", { level: 1, name: "Backups" }).waitFor();
   await page.getByText(`Copies go to ${noFolder}.`).waitFor();
   expect(await told.count()).toBe(1);
-  await looksRight(page);
+  await expectLooksRight(page);
 
   // At home, when the last good one was made.
   await page.goto(`${other.address}admin`);
@@ -359,7 +359,7 @@ test("other people are told that the pages are for administrators, and nothing i
     await page.goto(`${tagine.address}admin/${path}`);
     await page.getByRole("heading", { name: "For administrators only" }).waitFor();
   }
-  await looksRight(page);
+  await expectLooksRight(page);
   expect(asked.filter((address) => /api\/(?:backups|migrations|archive-imports)/.test(address))).toEqual([]);
   expect(await page.getByRole("link", { name: "Backups" }).count()).toBe(0);
 });
@@ -380,7 +380,7 @@ test("a row shows each of its notices, with lists in the reader's language", asy
   await item(page, "both@example.com").getByText("weggelassen: group “Nobody knows it”.").waitFor();
   await item(page, "Faded").getByText("Unvollständig").click();
   await item(page, "Faded").getByText("primary “red”, accent “tan” und secondary “sky”.").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   const users = (await cook.get("users")).body;
   const { id } = users.find(({ email }: { email: string }) => email === "both@example.com");
   await cook.send("DELETE", `users/${id}`);
@@ -390,5 +390,5 @@ test("a row shows each of its notices, with lists in the reader's language", asy
 test("a report that is not there is told of", async () => {
   const page = await at("desk", {}, "admin/backups/imports/4711");
   await page.getByText("There is no such import. Its report may have been deleted.").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
 });

@@ -65,5 +65,5 @@ test("the settings can be changed by keyboard, and what was typed stays when Tag
   const { webhookEnable, webhookUrls } = await stored();
   expect([webhookEnable, webhookUrls]).toEqual([true, [GOOD]]);
   expect(await hasFocus(address(page, 1))).toBe(true);
-  browser.complaints();
+  browser.takeErrors();
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { hasFocus, openBrowser, type Size, type TestBrowser } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { skipWelcomePage } from "../support/journey.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
 
 let browser: TestBrowser;
@@ -25,13 +25,13 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
-  let tagine: Serving;
+  let tagine: RunningTagine;
   beforeAll(async () => {
-    tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-    await makeOwn(tagine);
+    tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+    await skipWelcomePage(tagine);
   });
   afterAll(() => tagine.end());
 
@@ -110,8 +110,8 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
 });
 
 test("the whole way goes by keyboard alone", async () => {
-  const tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-  await makeOwn(tagine);
+  const tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  await skipWelcomePage(tagine);
   const page = await browser.visit(`${tagine.address}login`);
   await page.getByLabel("E-mail").waitFor();
   await page.keyboard.type("changeme@email.com");

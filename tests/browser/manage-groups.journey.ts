@@ -1,10 +1,20 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { alert, atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
+import {
+  alert,
+  waitForHeadlineFocus,
+  chooseAction,
+  waitUntilClosed,
+  dialog,
+  startUserManagement,
+  pressInDialog,
+  row,
+  tab,
+} from "../support/managing.ts";
 
-const { at } = await managing();
+const { at } = await startUserManagement();
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 
@@ -12,13 +22,13 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("a group is made, found, emptied and deleted, and its numbers are fresh", async () => {
     const page = await at(size, { part: "groups" });
     await page.getByRole("button", { name: "New group" }).click();
-    await press(page, "Create");
+    await pressInDialog(page, "Create");
     await dialog(page).getByText("Field Required").waitFor();
     await dialog(page).getByLabel("Group name").fill("Home");
-    await press(page, "Create");
+    await pressInDialog(page, "Create");
     await alert(page).getByText("There is already a group “Home”.").waitFor();
     await dialog(page).getByLabel("Group name").fill("Café Crew");
-    await press(page, "Create");
+    await pressInDialog(page, "Create");
     await card(page, "Café Crew").waitFor();
 
     await page.getByLabel("Look for a group").fill("cafe");
@@ -34,7 +44,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await card(page, "Home").getByText("New users come into this group").waitFor();
     expect(await page.getByRole("button", { name: "Edit the group Café Crew" }).isDisabled()).toBe(true);
     expect(await remove("Café Crew").isDisabled()).toBe(false);
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await tab(page, "Users").click();
     await page.getByRole("button", { name: "New user" }).click();
@@ -42,7 +52,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await dialog(page).getByLabel("E-mail").fill("carla@example.com");
     await dialog(page).getByLabel("Password", { exact: true }).fill("long-enough");
     await dialog(page).getByLabel("Group").selectOption("Café Crew");
-    await press(page, "Create");
+    await pressInDialog(page, "Create");
     await row(page, "Carla").waitFor();
     await tab(page, "Groups").click();
     await card(page, "Café Crew").getByText("Total users1").waitFor();
@@ -50,17 +60,17 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await remove("Café Crew").isDisabled()).toBe(true);
 
     await tab(page, "Users").click();
-    await begin(page, "Carla", "Edit");
+    await chooseAction(page, "Carla", "Edit");
     await dialog(page).getByLabel("Group").selectOption("Home");
-    await press(page, "Save");
-    await closed(page);
+    await pressInDialog(page, "Save");
+    await waitUntilClosed(page);
     await tab(page, "Groups").click();
     await card(page, "Café Crew").getByText("Total users0").waitFor();
     await remove("Café Crew").click();
     await dialog(page).getByRole("heading", { name: "Delete the group “Café Crew”?" }).waitFor();
-    await looksRight(page);
-    await press(page, "Delete");
+    await expectLooksRight(page);
+    await pressInDialog(page, "Delete");
     await card(page, "Café Crew").waitFor({ state: "detached" });
-    await atHeadline(page);
+    await waitForHeadlineFocus(page);
   });
 });

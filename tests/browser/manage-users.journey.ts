@@ -1,10 +1,19 @@
 import { describe, expect, test } from "bun:test";
 import { hasFocus, type Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
+import {
+  waitForHeadlineFocus,
+  chooseAction,
+  waitUntilClosed,
+  dialog,
+  startUserManagement,
+  pressInDialog,
+  row,
+  tab,
+} from "../support/managing.ts";
 
-const { tagine, cook, at, addUser, person } = await managing();
+const { tagine, cook, at, addUser, person } = await startUserManagement();
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("an account is made, changed and deleted, and each time the list says so", async () => {
@@ -16,32 +25,32 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await dialog(page).getByLabel("E-mail").fill("Anna@Example.com");
     await dialog(page).getByLabel("Password", { exact: true }).fill("long-enough");
     await dialog(page).getByLabel("Group").selectOption("Family");
-    await looksRight(page);
-    await press(page, "Create");
+    await expectLooksRight(page);
+    await pressInDialog(page, "Create");
     await page.getByText("Anna Smith has an account now.").waitFor();
     await row(page, "anna@example.com").getByText("Family").waitFor();
     expect(await hasFocus(page.getByRole("button", { name: "New user" }))).toBe(true);
     await tagine.signIn("anna@example.com", "long-enough");
 
-    await begin(page, "Anna Smith", "Edit");
+    await chooseAction(page, "Anna Smith", "Edit");
     expect(await dialog(page).getByLabel("Password").count()).toBe(0);
     await dialog(page).getByLabel("Full name").fill("Anna Miller");
     await dialog(page).getByLabel("Group").selectOption("Home");
     await dialog(page).getByRole("checkbox", { name: "Administrator" }).check();
-    await press(page, "Save");
+    await pressInDialog(page, "Save");
     await row(page, "Anna Miller").getByText("Administrator").waitFor();
     expect(await person("anna@example.com")).toMatchObject({ group: "Home", admin: true });
 
-    await begin(page, "Anna Miller", "Delete");
+    await chooseAction(page, "Anna Miller", "Delete");
     await dialog(page).getByRole("heading", { name: "Delete “Anna Miller”?" }).waitFor();
-    await looksRight(page);
-    await press(page, "Cancel");
-    await closed(page);
+    await expectLooksRight(page);
+    await pressInDialog(page, "Cancel");
+    await waitUntilClosed(page);
     expect(await person("anna@example.com")).toBeDefined();
-    await begin(page, "Anna Miller", "Delete");
-    await press(page, "Delete");
+    await chooseAction(page, "Anna Miller", "Delete");
+    await pressInDialog(page, "Delete");
     await row(page, "Anna Miller").waitFor({ state: "detached" });
-    await atHeadline(page);
+    await waitForHeadlineFocus(page);
     expect(await person("anna@example.com")).toBeUndefined();
   });
 
@@ -51,23 +60,23 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     const session = await tagine.signIn(email);
     const page = await at(size);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await begin(page, "Forgetful", "New password");
+    await chooseAction(page, "Forgetful", "New password");
     await dialog(page).getByRole("heading", { name: "Give “Forgetful” a new password?" }).waitFor();
-    await press(page, "Make a new password");
+    await pressInDialog(page, "Make a new password");
     const field = dialog(page).getByLabel("New password", { exact: true });
     await dialog(page)
       .getByText("Forgetful is signed out on all devices, and API tokens have ended.")
       .waitFor();
     expect(await hasFocus(field)).toBe(true);
-    await press(page, "Copy");
+    await pressInDialog(page, "Copy");
     await dialog(page).getByText("Copied").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const password = await page.evaluate(() => navigator.clipboard.readText());
     expect(password).toBe(await field.inputValue());
     expect((await session.get("users/self")).status).toBe(401);
     await tagine.signIn(email, password);
-    await press(page, "Done");
-    await closed(page);
+    await pressInDialog(page, "Done");
+    await waitUntilClosed(page);
     expect(await hasFocus(page.getByRole("button", { name: "Actions for Forgetful" }))).toBe(true);
   });
 
@@ -95,7 +104,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     // Past the button that shows the password, and the group.
     await key("Tab", "Tab", "Tab", "Space", "Enter");
     await row(page, "Dora").getByText("Administrator").waitFor();
-    await closed(page);
+    await waitUntilClosed(page);
     await page.getByRole("button", { name: "Actions for Dora" }).focus();
     // Edit, new password, delete: and in the dialog, Cancel comes first.
     await key("Enter");
@@ -104,7 +113,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await dialog(page).getByRole("heading", { name: "Delete “Dora”?" }).waitFor();
     await key("Tab", "Enter");
     await row(page, "Dora").waitFor({ state: "detached" });
-    await atHeadline(page);
+    await waitForHeadlineFocus(page);
   });
 });
 
@@ -128,7 +137,7 @@ describe.each(
     for (const part of ["", "groups", "sign-ups"]) {
       const page = await at(size, { part, dark });
       await page.getByRole("tabpanel").getByText(long).first().waitFor();
-      await looksRight(page);
+      await expectLooksRight(page);
     }
   });
 });

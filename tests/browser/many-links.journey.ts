@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { openBrowser, type Page, type Size, type TestBrowser, type Visit } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { skipWelcomePage } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { recipePage, testSite, type TestSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
@@ -19,9 +19,9 @@ afterAll(async () => {
   await browser.close();
   await Promise.all(sites.map((site) => site.close()));
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
-function signedIn(tagine: Serving, path: string, visit: Visit = {}): Promise<Page> {
+function signedIn(tagine: RunningTagine, path: string, visit: Visit = {}): Promise<Page> {
   return browser.visit(tagine.address + path, { ...visit, as: ADMIN_EMAIL });
 }
 
@@ -35,9 +35,9 @@ function soup(number: number): string {
 const row = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
 
 describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
-  let tagine: Serving;
+  let tagine: RunningTagine;
   beforeAll(async () => {
-    tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+    tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
   });
   afterAll(() => tagine.end());
 
@@ -80,7 +80,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from(`${second}/shut`) },
     ]);
     await page.getByText("4 links found").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "Start" }).click();
 
     await page.waitForURL(/imports\/\d+$/);
@@ -90,7 +90,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.getByText("3 done").waitFor();
     await row(page, "answered with an error (403)").waitFor();
     expect(await page.evaluate(() => document.querySelectorAll("main img").length)).toBe(0);
-    await looksRight(page);
+    await expectLooksRight(page);
     await page
       .getByRole("status", { name: "Messages" })
       .getByText("Import finished. 3 of 4 links are recipes now.")
@@ -127,16 +127,16 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await row(page, "Already in your recipes")
       .getByRole("link", { name: "Soup 1" })
       .waitFor({ timeout: 20_000 });
-    await looksRight(page);
+    await expectLooksRight(page);
 
     // Earlier imports are listed, and can be taken off the list.
     await page.getByRole("link", { name: "Many links" }).click();
     await page.getByRole("heading", { level: 3 }).nth(1).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("link", { name: "4 links" }).click();
     await page.getByRole("button", { name: "Remove from list" }).click();
     const asking = page.getByRole("dialog", { name: "Remove this import from the list?" });
-    await looksRight(page);
+    await expectLooksRight(page);
     await asking.getByRole("button", { name: "Remove from list" }).click();
     await page.waitForURL(`${tagine.address}imports`);
     await page.getByRole("heading", { level: 3, name: "1 link" }).waitFor();
@@ -159,7 +159,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.getByText("Stopped", { exact: true }).first().waitFor();
     await page.getByRole("link", { name: "Soup 20" }).waitFor();
     expect(await page.getByRole("link", { name: "Soup 27" }).count()).toBe(0);
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "Resume" }).click();
     await page.reload();
     await page.getByText("8 of 8").waitFor({ timeout: 20_000 });
@@ -168,7 +168,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
 });
 
 test("an import of thousands of links is turned page by page", async () => {
-  const tagine = await serving();
+  const tagine = await startTagine();
   const page = await signedIn(tagine, "imports");
   const links = Array.from({ length: 5000 }, (_, number) => `https://nowhere.invalid/${number}`);
   await page
@@ -190,8 +190,8 @@ test("an import of thousands of links is turned page by page", async () => {
 });
 
 test("a visitor is asked to sign in, and comes back", async () => {
-  const tagine = await serving();
-  await makeOwn(tagine);
+  const tagine = await startTagine();
+  await skipWelcomePage(tagine);
   const page = await browser.visit(`${tagine.address}bookmarklet?page=https://a.example/x`);
   await page.getByLabel("E-mail").fill("changeme@email.com");
   await page.getByLabel("Password", { exact: true }).fill("correct-horse");

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "bun:test";
 import { archive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, SIZES, type Page, type Size, type Visit } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { closed, dialog, press, row } from "../support/managing.ts";
+import { waitUntilClosed, dialog, pressInDialog, row } from "../support/managing.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const { type, files } of (await cook.get("migrations")).body)
     for (const { name } of files)
       await cook.send("DELETE", `migrations/${type}/${encodeURIComponent(name)}/delete`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 /** What Nextcloud makes of its folder of recipes: a folder for each. */
@@ -50,20 +50,20 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     const page = await at(size, { dark });
     for (const program of ["Nextcloud Cookbook", "Chowdown", "Mealie (up to 0.5)"])
       await section(page, program).getByText("No migration data available").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await upload(page, "Nextcloud Cookbook").setInputFiles(
       await picked(await recipeFolder("Fig Jam", "Plum Cake")),
     );
     await row(page, "Recipes.zip").waitFor();
     await page.getByRole("status", { name: "Messages" }).getByText("Migration data uploaded").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await page.getByRole("button", { name: "Import Recipes.zip" }).click();
     await throughWith(page, "Recipes.zip");
     await page.getByText("2 of 2").waitFor();
     expect(await page.getByRole("button", { name: "Bring back what was there before" }).count()).toBe(0);
     await item(page, "Plum Cake").getByText("Imported").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await item(page, "Fig Jam").getByRole("link", { name: "Fig Jam" }).click();
     await page.getByRole("heading", { level: 1, name: "Fig Jam" }).waitFor();
     await page.getByText("7 figs").waitFor();
@@ -76,16 +76,16 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await failed.getByText("Failed").click();
     await failed.getByText("There is a recipe “Fig Jam” here already").waitFor();
     await failed.getByText("rename the one that is here").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await failed.getByRole("link", { name: "Open the one that is here" }).click();
     await page.getByRole("heading", { level: 1, name: "Fig Jam" }).waitFor();
 
     await page.goto(`${tagine.address}admin/migrations`);
     await page.getByRole("button", { name: "Delete Recipes.zip" }).click();
     await dialog(page).getByRole("heading", { name: "Delete “Recipes.zip”?" }).waitFor();
-    await looksRight(page);
-    await press(page, "Delete");
-    await closed(page);
+    await expectLooksRight(page);
+    await pressInDialog(page, "Delete");
+    await waitUntilClosed(page);
     await section(page, "Nextcloud Cookbook").getByText("No migration data available").waitFor();
     expect((await cook.get("recipes/summary")).body.length).toBe(2);
   });
@@ -97,7 +97,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     const told = section(page, "Chowdown").getByRole("alert");
     await told.getByText("“letter.zip” was not taken").waitFor();
     await told.getByText("This is no zip archive, or not a whole one.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await upload(page, "Chowdown").setInputFiles(
       await picked(await archive("site.zip", { "notes.txt": "none" })),
     );
@@ -105,7 +105,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     expect(await told.count()).toBe(0);
     await page.getByRole("button", { name: "Import site.zip" }).click();
     await told.getByText("There is no recipe of this kind in the archive.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     expect((await cook.get("recipes/summary")).body).toEqual([]);
   });
 });
@@ -141,7 +141,7 @@ test("how much of a large file has been sent is told, and it arrives when the pa
   await upload(page, "Nextcloud Cookbook").setInputFiles(await picked(large));
   await page.getByText("Sending large.zip …").waitFor();
   await page.getByRole("progressbar", { name: "Progress of the upload" }).waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.getByRole("link", { name: "Tagine, home" }).first().click();
   await page.waitForURL(tagine.address);
   await page.getByRole("status", { name: "Messages" }).getByText("Migration data uploaded").waitFor();

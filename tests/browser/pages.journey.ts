@@ -14,17 +14,17 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
-let demo: Serving;
+let demo: RunningTagine;
 let slug: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  demo = await serving({ IS_DEMO: "true" });
+  demo = await startTagine({ IS_DEMO: "true" });
   const recipes = (await (await fetch(`${demo.address}api/recipes/summary`)).json()) as {
     slug: string;
     image: string | null;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await browser.close();
   await demo.end();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** Ticks an ingredient and is done with a step: grey must be readable too. */
 async function tickTheFirst(page: Page): Promise<void> {
@@ -278,7 +278,7 @@ test("colors are on the page before the app runs, follow the device live, and ar
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByText("As the device").locator("..").click();
   expect(await theme()).toBe("light");
-  browser.complaints();
+  browser.takeErrors();
 });
 
 test("the language follows the browser, can be changed without a reload, and stays", async () => {
@@ -329,7 +329,7 @@ describe("when something is not as it should be", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Ingredients" }).waitFor();
     // The browser tells of each file that did not come, of some only after the page has.
-    const complaints = browser.complaints();
+    const complaints = browser.takeErrors();
     expect(complaints.some((complaint) => /dynamically imported/.test(complaint))).toBe(true);
     expect(complaints.filter((one) => !/dynamically imported|ERR_FAILED/.test(one))).toEqual([]);
   });
@@ -353,7 +353,7 @@ describe("when something is not as it should be", () => {
     await page.unroute(german[0] ?? "");
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
-    browser.complaints();
+    browser.takeErrors();
   });
 });
 
@@ -371,7 +371,7 @@ test("where what shows Markdown cannot be loaded, a recipe says what is written"
   await page.getByText("**second** line").waitFor();
   expect(await page.locator(".prose-text").innerText()).toBe("First line\n**second** line");
   // That a file could not be loaded is meant.
-  browser.complaints();
+  browser.takeErrors();
   await cook.send("DELETE", "recipes/marked");
 });
 
@@ -415,7 +415,7 @@ test("text of people and of other sites never becomes script", async () => {
 
 describe("below a path, behind a proxy that takes it off", () => {
   test("the app, its pages, its links and its API docs work without asking for anything outside", async () => {
-    const below = await serving({ BASE_PATH: "/kitchen" });
+    const below = await startTagine({ BASE_PATH: "/kitchen" });
     await (
       await below.signIn()
     ).send("POST", "recipes/create", { name: "Soup", recipeIngredient: ["1 l water"] });

@@ -4,8 +4,8 @@ import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { uid } of await stored()) await cook.send("DELETE", `meal-plans/${uid}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const stored = async (): Promise<MealPlan[]> => (await cook.send("GET", "meal-plans/all")).body;
@@ -78,7 +78,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a week is planned by Quick Week and at random, by search, as a text, with notes, and saved", async () => {
     const page = await at(size);
     await page.getByText("No plans yet").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await press(page, "Quick Week");
     expect(await page.getByLabel("First day").inputValue()).toBe(MONDAY);
     expect(await page.getByLabel("Last day").inputValue()).toBe(dayAfter(4));
@@ -88,14 +88,14 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await choose(page, "tomato", "Tomato Soup");
     await act(page, "Tomato Soup", MONDAY, "Add a note");
     await dialog(page).getByLabel("Note").fill("for six");
-    await looksRight(page);
+    await expectLooksRight(page);
     await answer(page, "Done");
     await day(page, MONDAY).getByText("for six").waitFor();
     await press(page, `Add a meal: ${named(MONDAY)}`);
     await choose(page, "Leftovers", "Plan “Leftovers” without a recipe");
     await press(page, "Random");
     await page.getByText("6 of 6 meals chosen").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const drawn = day(page, dayAfter(1)).getByRole("button", { name: /Soup$/ });
     const before = await drawn.innerText();
     await day(page, dayAfter(1))
@@ -117,7 +117,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(plan?.meals[0]).toMatchObject({ slug: "tomato-soup", note: "for six", date: MONDAY });
     expect(plan?.meals[1]).toMatchObject({ slug: null, name: "Leftovers", date: MONDAY });
     await card(page, WEEK).getByRole("link", { name: "Tomato Soup for six" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 
   test("meals are moved by keyboard, with words for it, and by their menu", async () => {
@@ -192,7 +192,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByText("The last day is before the first one.").waitFor();
     await page.getByLabel("First day").fill(dayAfter(1));
     await page.getByText("1 meal is outside of these days.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await press(page, "Save");
     await dialog(page).getByText("not saved: Pizza").waitFor();
     await answer(page, "Go on planning");
@@ -237,7 +237,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await page.getByText("Old").count()).toBe(0);
     await past.click();
     await page.getByText("Old").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await press(page, `Copy to another week: ${days}`);
     const start = addDays(TODAY, 7);
@@ -257,7 +257,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 
     await press(page, `Delete: ${copied}`);
     await dialog(page).getByText(`The plan ${copied} is gone for good.`).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await answer(page, "Delete");
     await card(page, copied).waitFor({ state: "detached" });
     await eventually(() => hasFocus(page.getByRole("heading", { level: 1 })));

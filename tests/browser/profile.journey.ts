@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { hasFocus, SIZES, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { PASSWORD } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 import { looks } from "../support/looks.ts";
@@ -41,7 +41,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const elsewhere = await tagine.signIn(email);
     await elsewhere.send("POST", "auth/api-tokens", { name: "W".repeat(150) });
     const page = await atProfile(email, { size });
-    await looksRight(page);
+    await expectLooksRight(page);
     if (size === "phone")
       for (const target of await page.locator("main").locator("button, a, label.btn").all()) {
         const box = await target.boundingBox();
@@ -72,7 +72,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     );
     await page.emulateMedia({ colorScheme: "dark" });
     await page.locator("html[data-theme=dark]").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "Menu" }).click();
     // On its button and in it.
     const inMenu = page.getByRole("banner").locator("img[src*='/image?image_type=tiny']");

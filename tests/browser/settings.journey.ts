@@ -3,7 +3,7 @@ import type { SiteSettings } from "../../src/contract/site.ts";
 import { pressUntil, SIZES, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -95,12 +95,12 @@ test("a category is dragged to home, and sections are moved by keyboard and by m
   await cards.focus();
   for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key);
   await page.getByRole("status").getByText("4", { exact: true }).waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   await save(page, "Save home page");
   expect((await stored()).cardsPerSection).toBe(4);
   expect(await sections()).toEqual(["soups", "breads", "cakes"]);
   await page.setViewportSize(SIZES.phone);
-  await looksRight(page);
+  await expectLooksRight(page);
 });
 
 test("custom pages are put in an order, even if someone else changes them at the same time", async () => {
@@ -109,9 +109,9 @@ test("custom pages are put in an order, even if someone else changes them at the
   await button(page, "Create").click();
   await dialog(page).getByRole("button", { name: "Create" }).click();
   await dialog(page).getByText("Field Required").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.setViewportSize(SIZES.phone);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.setViewportSize(SIZES.desk);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
@@ -133,7 +133,7 @@ test("custom pages are put in an order, even if someone else changes them at the
   await save(page, "Save order", "Pages Updated");
   expect(await pages()).toEqual(["Three", "Uno", "Four"]);
   await button(page, "Edit Uno").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
 
   await drag(page, button(page, "Move: Four"), button(page, "Move: Three"));
   await page.getByText("Four is row 1 of 3 now.").waitFor({ state: "attached" });
@@ -143,7 +143,7 @@ test("custom pages are put in an order, even if someone else changes them at the
   await page.setViewportSize(SIZES.phone);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.locator("html[data-theme=dark]").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
 });
 
 test("a category is dragged to home with a finger", async () => {

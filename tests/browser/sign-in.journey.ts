@@ -20,7 +20,7 @@ test("a session goes on after a reload, with a fresh token, and also if the serv
   await unanswered;
   await add.waitFor();
   expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).not.toBeNull();
-  browser.complaints();
+  browser.takeErrors();
 });
 
 test("a token that has ended signs out without a word", async () => {

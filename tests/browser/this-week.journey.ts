@@ -3,7 +3,7 @@ import { addDays } from "../../src/contract/days.ts";
 import { localDay, formatDay } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
@@ -81,18 +81,18 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await card(page, "Curry")
       .getByText(formatDay(addDays(TODAY, -1), "en-US"))
       .waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.emulateMedia({ colorScheme: "light" });
     await page.locator("html[data-theme=light]").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await openList(page);
     await line(page, "1 onion").first().check();
     await line(page, "200 g lentils").check();
-    await looksRight(page);
+    await expectLooksRight(page);
     await dialog(page).getByText("Grouped (beta)").click();
     await dialog(page).getByRole("checkbox", { name: "1 onion 2 times", exact: true }).check();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "View recipe: Lentil soup" }).click();
     await page.waitForURL(`${tagine.address}recipe/${soup}`);

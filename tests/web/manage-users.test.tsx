@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD } from "../support/sign-ins.ts";
 
 const { admin, as, calls, open, user, visitor } = await dom();
@@ -16,10 +16,10 @@ async function addUser(fullName: string, isAdmin = false): Promise<{ id: number;
 
 const dialog = () => screen.findByRole("dialog");
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-const atHeadline = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+const waitForHeadlineFocus = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-async function begin(page: Opened, name: string, action: string): Promise<HTMLElement> {
+async function begin(page: OpenApp, name: string, action: string): Promise<HTMLElement> {
   await page.press(`Actions for ${name}`);
   await page.press(action);
   return dialog();
@@ -75,7 +75,7 @@ test("removing your own admin role leaves the page without an error", async () =
   await screen.findByRole("heading", { name: "For administrators only" });
   await screen.findByText("Only Second");
   await closed();
-  await atHeadline();
+  await waitForHeadlineFocus();
   await open("admin/manage-users", { as: second });
   await screen.findByRole("heading", { name: "For administrators only" });
 });
@@ -100,7 +100,7 @@ test("deleting your own account signs you out", async () => {
   const question = await begin(page, "Leaving", "Delete");
   await within(question).findByText(/You are signed out at once/);
   await page.press("Delete", question);
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await screen.findByRole("link", { name: "Login" });
   await closed();
   const signIn = await visitor.send(
@@ -125,7 +125,7 @@ test("the address opens a tab, and Back leaves the page", async () => {
   const groups = await screen.findByRole("tab", { name: /^Groups/ });
   expect(groups.getAttribute("aria-selected")).toBe("true");
   await page.click(screen.getByRole("tab", { name: /^Sign-up links/ }));
-  await page.arrives(/tab=sign-ups/);
+  await page.waitForAddress(/tab=sign-ups/);
   await page.back();
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, open } = await dom();
 
@@ -13,7 +13,7 @@ const soup = await create({
   recipeInstructions: [{ text: "Boil." }],
 });
 
-async function showRecipe(page: Opened, slug: string): Promise<void> {
+async function showRecipe(page: OpenApp, slug: string): Promise<void> {
   await page.go("/login");
   await screen.findByRole("heading", { level: 1, name: "Login" });
   await page.go(`/recipe/${slug}`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
@@ -31,7 +31,7 @@ const sections = async () => (await stored()).categories.map(({ slug }) => slug)
 const withSections = (...slugs: string[]) =>
   admin.send("PUT", "site-settings", { categories: slugs.map((slug) => ({ slug })) });
 
-async function atSettings(): Promise<Opened> {
+async function atSettings(): Promise<OpenApp> {
   const page = await open("admin/settings", { as: admin });
   await screen.findByRole("heading", { name: "Custom pages" });
   return page;
@@ -45,7 +45,7 @@ const onHome = () =>
     .map(({ textContent }) => textContent);
 const row = (name: string) => within(screen.getByRole("list", { name: "All categories" })).queryByText(name);
 
-async function save(page: Opened): Promise<void> {
+async function save(page: OpenApp): Promise<void> {
   await page.press("Save home page");
   await waitFor(() => expect(screen.queryAllByText("Settings Updated").length).toBeGreaterThan(0));
 }

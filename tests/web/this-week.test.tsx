@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
 import { localDay } from "../../web/text/day.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
     await user.send("DELETE", `meal-plans/${uid}`);
 });
 
-async function thisWeek(): Promise<Opened> {
+async function thisWeek(): Promise<OpenApp> {
   const page = await open("meal-plan/this-week", { as: user });
   await screen.findByRole("heading", { level: 1 });
   return page;
@@ -34,7 +34,7 @@ test("an empty page explains plans and links to the planner", async () => {
   const page = await thisWeek();
   await screen.findByRole("heading", { name: "No dinners planned this week" });
   await page.follow("Plan the week");
-  await page.arrives("/meal-plan/planner");
+  await page.waitForAddress("/meal-plan/planner");
 });
 
 test("a plan with only text has nothing to buy and says so", async () => {
@@ -59,7 +59,7 @@ test("a failed list can be retried", async () => {
 test("tonight's dinner is shown even if it's just text", async () => {
   await plan([{ name: "What is left over", date: TODAY }]);
   const page = await open("meal-plan/today", { as: user });
-  await page.arrives("/meal-plan/this-week");
+  await page.waitForAddress("/meal-plan/this-week");
   await screen.findByText("What is left over");
   expect(document.querySelector("[aria-current=date]")?.textContent).toContain("What is left over");
 });
@@ -79,12 +79,12 @@ test("dinner today is today's recipe, or the way to choose one", async () => {
   await screen.findByRole("heading", { name: "No dinners planned this week" });
   await plan([{ slug: soup, date: TODAY }]);
   await followInMenu("Dinner today");
-  await page.arrives(`/recipe/${soup}`);
+  await page.waitForAddress(`/recipe/${soup}`);
   await followInMenu("Dinner this week");
   expect((await screen.findByRole("article")).textContent).toContain("Lentil soup");
 });
 
-async function openList(page: Opened) {
+async function openList(page: OpenApp) {
   await page.press("Shopping list");
   const list = within(await screen.findByRole("dialog"));
   await list.findByRole("heading", { name: "Lentil soup" });
@@ -186,5 +186,5 @@ test("a plan that lasts months shows this and next week first, and the rest on r
 
 test("visitors are asked to sign in first", async () => {
   const page = await open("meal-plan/this-week");
-  await page.arrives(/\/login\?/);
+  await page.waitForAddress(/\/login\?/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { choosePreferredLanguage } from "../../web/state/preferred-language.ts";
 import { dom, screen, waitFor, within } from "../support/dom.tsx";
 
-const { kept, open } = await dom();
+const { open, readStorage } = await dom();
 
 const helpDialog = () => screen.findByRole("dialog", { name: "Keyboard shortcuts" });
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -16,7 +16,7 @@ test("a question mark shows which keys do what, and keys that are pressed alone 
   const single = help.getByRole("checkbox", { name: "Shortcuts of a single key" });
   expect(document.activeElement).toBe(single);
   await page.keyboard(" ");
-  expect(kept("page-keys")).toBe("off");
+  expect(readStorage("page-keys")).toBe("off");
   await page.press("Close");
   await closed();
   await page.keyboard("?");

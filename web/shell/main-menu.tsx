@@ -75,7 +75,7 @@ export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
           <Smartphone size={20} aria-hidden />
           {t("device.title")}
         </Link>
-        {/* Where there is nothing to hover with, there are no keys to press either. */}
+        {/* Devices without hover rarely have a keyboard. */}
         <button type="button" className={`${MENU_ITEM} pointer-coarse:hidden`} onClick={onHelp}>
           <Keyboard size={20} aria-hidden />
           {t("keys.title")}
