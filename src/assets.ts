@@ -23,7 +23,6 @@ export function startTemplateWorker(): Worker {
 
 export const PICTURE_COMMAND = "work-on-pictures";
 
-/** Starts this program again as a picture process: see `picture-process.ts`. */
 export function startPictureProcess(): JobWorker {
   if (Bun.isStandaloneExecutable) return startProcess([ownExecutable(), PICTURE_COMMAND]);
   return startProcess([process.execPath, join(import.meta.dir, "main.ts"), PICTURE_COMMAND]);
@@ -38,11 +37,9 @@ function ownExecutable(): string {
 export const CODINGS = ["br", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** An entry of the build's `files.json`. */
 export interface BuiltFile {
   mime: string;
   etag: string;
-  /** Each is stored as `<file>.<coding>`. */
   packed: readonly Coding[];
 }
 

@@ -45,23 +45,18 @@ interface SettingValue {
 
 const SETTING_LIST: Setting[] = Object.values(SETTINGS);
 
-/** The flags of all settings, for commands that have flags of their own as well. */
 export const SETTING_FLAGS: Flags = Object.fromEntries(
   SETTING_LIST.map(({ flag, value }) => [flag, value ?? null]),
 );
 
-/**
- * Flags win over the environment, and the environment over defaults.
- * @throws UsageError if a flag is unknown or lacks its value
- * @throws StartError with a sentence about the first invalid value
- */
+/** @throws UsageError, StartError */
 export function readConfig(args: string[], env: Env): Config {
   const { values, words } = parseCommandLine(args, SETTING_FLAGS);
   words.forEach(refuseFlag);
   return configFromFlags(values, env);
 }
 
-/** @throws StartError with a sentence about the first invalid value */
+/** @throws StartError */
 export function configFromFlags(flags: Map<string, string>, env: Env): Config {
   const readValue = (setting: Setting): SettingValue => {
     const flag = flags.get(setting.flag);

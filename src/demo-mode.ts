@@ -7,15 +7,11 @@ import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fil
 import { makeFirstThings } from "./first-start.ts";
 import { StartError } from "./platform/errors.ts";
 
-/** Every demo shows the same recipes. */
 const SEED = 20;
 const RECIPES = 60;
 const PICTURES = 12;
 
-/**
- * A demo is wiped every hour and its password is public, so it must never run on real data.
- * @throws StartError if the data folder is of the other kind
- */
+/** @throws StartError if the data folder is of the other kind */
 export function refuseMixedFolder(app: App): void {
   const mark = join(app.folder.path, "demo");
   if (app.config.isDemo && !existsSync(mark)) {
@@ -33,7 +29,6 @@ export function refuseMixedFolder(app: App): void {
   }
 }
 
-/** Resets to sample recipes and one account, in one transaction. */
 export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
   const pictures = await storeSamplePictures(app.images, SEED, pictureCount);

@@ -10,7 +10,7 @@ export interface FirstSignIn {
   password: string | null;
 }
 
-/** Sets up an empty data folder. Null if it has accounts already. */
+/** Null if there are accounts already. */
 export async function firstStart(app: App): Promise<FirstSignIn | null> {
   if (!app.users.isEmpty()) return null;
   const { defaultEmail: email, defaultPassword } = app.config;
@@ -26,14 +26,14 @@ export function describeSignIn({ email, password }: FirstSignIn): string[] {
   return password === null ? lines : [...lines, "", "The password is shown this once."];
 }
 
-/** Adds missing settings, the default theme and a group. Call it inside a transaction. */
+/** Call it inside a transaction. */
 export function makeFirstSettings({ site, themes, groups, config }: App): void {
   site.makeDefaults();
   if (!themes.get(DEFAULT_THEME)) themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
   groups.findOrMake(tidyName(config.defaultGroup));
 }
 
-/** Adds an administrator too. Call it inside a transaction. */
+/** Call it inside a transaction. */
 export function makeFirstThings(app: App, person: Omit<NewAccount, "admin" | "groupId">): void {
   makeFirstSettings(app);
   app.users.add({ ...person, admin: true, groupId: app.groups.defaultId() });

@@ -12,7 +12,7 @@ const MISSED_BACKUP_DELAY_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Starts all scheduled work, in the server's time zone. Returns a function that stops it and waits for running work. */
+/** Returns a function that stops it and waits for running work. */
 export function schedule(app: App): () => Promise<void> {
   const timers: { stop(): void }[] = [scheduleTidying(app, () => tidyDaily(app))];
   if (!app.config.isDemo) timers.push(scheduleBackups(app));
@@ -44,10 +44,7 @@ function scheduleBackups(app: App): { stop(): void } {
   };
 }
 
-/**
- * @param last when the last scheduled backup began, if there was one
- * @param hasRecipes an instance that never backed up misses nothing as long as it's empty
- */
+/** @param hasRecipes an empty instance that never backed up misses nothing */
 export function isBackupMissed(last: Date | null, now: Date, hasRecipes: boolean): boolean {
   const due = new Date(now);
   due.setHours(BACKUP_HOUR, 0, 0, 0);
@@ -55,7 +52,6 @@ export function isBackupMissed(last: Date | null, now: Date, hasRecipes: boolean
   return last === null ? hasRecipes : last < due;
 }
 
-/** Sends overdue webhooks at once, then checks every minute: each group has a time of its own. */
 function scheduleWebhooks({ webhooking, log }: App): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const logFailure = (problem: unknown) => log.error("Couldn't send webhooks", problem);
@@ -109,12 +105,10 @@ export function forgetOldReports({ jobs, webhooking, backups, clock }: App): voi
   backups.forgetOldFailures(before);
 }
 
-/** Deletes recipes for good once they can no longer be restored. */
 export function emptyTrash({ images, clock, trash }: App): void {
   trash.empty(trash.overdue(clock())).forEach(images.remove);
 }
 
-/** Deletes replaced pictures once the change can no longer be undone. */
 export function dropFormerPictures({ images, clock, pictures }: App): void {
   const since = new Date(clock().getTime() - FORMER_PICTURE_HOURS * HOUR_MS).toISOString();
   pictures.forgetOld(since).forEach(images.remove);

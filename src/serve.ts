@@ -17,10 +17,7 @@ const REQUESTS_GRACE_MS = 3000;
 /** Interrupted jobs resume after the next start. */
 const JOBS_GRACE_MS = 3000;
 
-/**
- * Serves until the process gets SIGTERM or SIGINT, then finishes running requests and closes the database.
- * @throws StartError
- */
+/** @throws StartError */
 export async function serve(config: Config): Promise<void> {
   // First of all, so that a signal during startup isn't lost.
   const stopSignal = waitForStop();
@@ -48,7 +45,6 @@ export async function serve(config: Config): Promise<void> {
   }
 }
 
-/** Lets running requests finish, and cuts off stuck ones. */
 async function stopListening(listening: Server<undefined>): Promise<void> {
   const finished = listening.stop();
   const { promise: graceEnds, resolve: endGrace } = Promise.withResolvers<void>();
@@ -59,10 +55,7 @@ async function stopListening(listening: Server<undefined>): Promise<void> {
   await listening.stop(true);
 }
 
-/**
- * Listens before preparing: a taken port must not lose the first password, which is shown only once. Early requests
- * wait.
- */
+/** Listens first: a taken port must not lose the first password, which is shown only once. */
 async function openServer(app: App) {
   const http = server(app);
   let isPrepared = false;
@@ -108,7 +101,6 @@ function greeting({ config, folder }: App, port: number, made: FirstSignIn | nul
   return `${lines.join("\n")}\n`;
 }
 
-/** The best first. */
 function addresses({ publicUrl, tls, host, basePath }: Config, port: number): string[] {
   if (publicUrl) return [`${publicUrl}/`];
   const hosts = host ? [host] : ["localhost", ...listNetworkAddresses()];

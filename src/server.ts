@@ -62,7 +62,6 @@ class FileNotFound extends DomainError {
 /** Elysia's default turns strings and lists into objects before validating them. */
 const KEEP_INPUT = { normalize: "typebox" } as const;
 
-/** Answers visitors or only signed-in users, whichever the site's settings say at the time. */
 export function server(app: App): { handle(request: Request): Response | Promise<Response> } {
   const { isDemo } = app.config;
   const open = createRouter(app, createGuard(app.sessions, { closed: false, isDemo }));

@@ -8,7 +8,7 @@ import { loadToken } from "./state/load-token.ts";
 import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";
 import { choosePreferredLanguage } from "./state/preferred-language.ts";
 
-// A script in the page itself, which sets the colors before the first paint and requests early what the app will need.
+// A script in the page, which sets the colors before the first paint and sends the first requests.
 
 /** Replaced by the build wherever it appears, which must be only once. */
 declare const FILES_BY_NEED: {

@@ -49,7 +49,6 @@ function start(): void {
   );
 }
 
-/** Offline support starts after the first page is complete. */
 async function beginOnThisDevice(): Promise<void> {
   await whenQuiet();
   const loaded = await import("./offline/start-sync.ts").catch(() => null);

@@ -4,20 +4,16 @@ import { openOfflineStore, type OfflineStore } from "./offline/offline-store.ts"
 import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
 import { localDay } from "./text/day.ts";
 
-// The service worker: starts the app without a connection, answers from this device's data, and keeps all files of a
-// tab from one version. A program of its own.
+// A program of its own: starts the app without a connection, and keeps all files of a tab from one version.
 
 /** Put in by the build: the version, the page's first script, and all files. */
 declare const BUILD: string;
 declare const MAIN: string;
 declare const FILES: string[];
 
-/** Milliseconds before stored data is shown. */
-const PATIENCE_MS = 2000;
-/** After the server was unreachable. */
-const LITTLE_PATIENCE_MS = 400;
-/** How long that applies. */
-const AWAY_MS = 60_000;
+const SHOW_STORED_AFTER_MS = 2000;
+const SHOW_STORED_AFTER_MS_WHEN_UNREACHABLE = 400;
+const UNREACHABLE_FOR_MS = 60_000;
 /** After a change, older data is shown only without any answer. */
 const FRESH_MS = 60_000;
 
@@ -30,8 +26,8 @@ const files = new Set(FILES);
 
 let storedAt = 0;
 let unreachedAt = 0;
-/** A proxy with its own sign-in answered; it must be able to show its page. */
-let isSomebodyElse = false;
+/** A proxy with its own sign-in must be able to show its page. */
+let isProxyAnswering = false;
 let shelf: Promise<OfflineStore> | null = null;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -60,7 +56,6 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Null to let the browser handle it. */
 function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin || !pathname.startsWith(BASE)) return null;
@@ -86,7 +81,7 @@ function isPage(path: string): boolean {
 
 async function page(request: Request): Promise<Response> {
   const kept = await inShell(BASE);
-  if (kept && !isSomebodyElse) return kept;
+  if (kept && !isProxyAnswering) return kept;
   const answer = await fetch(request).catch(() => null);
   return answer && !isUnreached(answer) ? answer : (kept ?? answer ?? Response.error());
 }
@@ -108,19 +103,18 @@ async function respondWithPicture(request: Request, label: string, isSmall: bool
   return answer?.ok ? answer : (kept ?? answer ?? Response.error());
 }
 
-/** Stored data answers while the server is unreachable. */
 async function answerFor(request: Request, path: string): Promise<Response> {
   const answer = fetch(request, { redirect: "manual" }).catch(() => null);
   const ofTagine = answer.then((came) => (came && isOfTagine(came) ? came : null));
   const isFresh = Date.now() - storedAt < FRESH_MS;
   const first = await (isFresh ? ofTagine : Promise.race([ofTagine, patience()]));
   if (first) {
-    [unreachedAt, isSomebodyElse] = [0, false];
+    [unreachedAt, isProxyAnswering] = [0, false];
     return first;
   }
   unreachedAt = Date.now();
   void answer.then((came) => {
-    isSomebodyElse = came !== null && !isOfTagine(came) && !isUnreached(came);
+    isProxyAnswering = came !== null && !isOfTagine(came) && !isUnreached(came);
     if (came && isOfTagine(came)) unreachedAt = 0;
     return came;
   });
@@ -146,17 +140,18 @@ function isOfTagine(answer: Response): boolean {
   return !isUnreached(answer) && (answer.headers.get("Content-Type") ?? "").startsWith("application/json");
 }
 
-/** Statuses of a proxy that can't reach Tagine. */
 function isUnreached({ status }: Response): boolean {
   return status >= 502 && status <= 504;
 }
 
 function isAway(): boolean {
-  return Date.now() - unreachedAt < AWAY_MS;
+  return Date.now() - unreachedAt < UNREACHABLE_FOR_MS;
 }
 
 function patience(): Promise<null> {
-  return new Promise((over) => setTimeout(() => over(null), isAway() ? LITTLE_PATIENCE_MS : PATIENCE_MS));
+  return new Promise((over) =>
+    setTimeout(() => over(null), isAway() ? SHOW_STORED_AFTER_MS_WHEN_UNREACHABLE : SHOW_STORED_AFTER_MS),
+  );
 }
 
 function tellStored(): void {

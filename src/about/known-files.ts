@@ -6,7 +6,6 @@ export type FileOfAbout = "log" | "last-recipe";
 export function findKnownFile({ log, lastReadFile }: { log: Log; lastReadFile: string }) {
   const files: Record<FileOfAbout, () => KnownFile> = {
     log() {
-      // Include log lines that aren't written yet.
       log.flush();
       return { path: log.file, name: "tagine.log", mime: "text/plain;charset=utf-8" };
     },

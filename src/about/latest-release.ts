@@ -19,7 +19,6 @@ interface Parts {
 
 export type AskForRelease = () => Promise<LatestRelease | null>;
 
-/** Null if the check is off or fails. */
 export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRelease {
   let cached: { release: LatestRelease; at: number } | null = null;
   let pending: Promise<LatestRelease | null> | null = null;

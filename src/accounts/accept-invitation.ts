@@ -22,10 +22,7 @@ interface Parts {
   groups: GroupStore;
 }
 
-/**
- * The link stays usable if creating the account fails.
- * @throws SignUpNotFound, Invalid, EmailTaken
- */
+/** @throws SignUpNotFound, Invalid, EmailTaken */
 export async function acceptInvitation(token: string, form: SignUp, parts: Parts): Promise<Account> {
   const { db, signUps, users, groups } = parts;
   usableLink(token, parts);

@@ -46,10 +46,7 @@ export async function changePassword(
   }).immediate();
 }
 
-/**
- * Returns the new password, random if `chosen` is left out.
- * @throws UserNotFound
- */
+/** @throws UserNotFound */
 export async function resetPassword(
   id: number,
   chosen: string | null,

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 /** OWASP's minimum for argon2id: 19 MiB, two passes. Four times faster than Bun's default. */
 const HASHING = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-/** Checked if there is no such account, so that the answer takes as long. */
+/** So that unknown accounts take as long. */
 const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$gqhf/CR13FvAuBvOK99uGav7A0u455UlBwsoWnNU1m8$yJIuL7Lmx9WIFEAaS0/Hqrfj27d+q8cv9zqC5iRLq/o";
 
@@ -15,7 +15,6 @@ export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(normalizePassword(password), HASHING);
 }
 
-/** Also takes bcrypt hashes from older programs. */
 export async function isPasswordCorrect(password: string, hash: string | null): Promise<boolean> {
   // Neither algorithm accepts an empty password.
   if (password === "") return false;
@@ -36,7 +35,6 @@ const ARGON2 =
 /** Costlier hashes would block everyone else: bcrypt's cost, argon2's memory in KiB and passes. */
 const MAX_HASH_COST = { cost: 16, kilobytes: 1_048_576, times: 20 };
 
-/** Replaces a hash that can't be checked with one that no password matches. */
 export function replaceUnusableHash(hash: string): string {
   const { cost, kilobytes, times } = (BCRYPT.exec(hash) ?? ARGON2.exec(hash))?.groups ?? { cost: "Infinity" };
   const within =
@@ -49,7 +47,7 @@ export function replaceUnusableHash(hash: string): string {
 const CONSONANTS = "bdfghjkmnprstvz";
 const VOWELS = "aeiou";
 
-/** Easy to read out and to type on a phone: `tavo-kimu-rela-sodi`, about 50 bits. */
+/** Easy to read out and to type, with about 50 bits. */
 export function makeEasyPassword(): string {
   const letter = (from: string) => from.charAt(randomInt(from.length));
   const syllable = () => letter(CONSONANTS) + letter(VOWELS);

@@ -9,9 +9,9 @@ import type { SessionStore } from "./session-store.ts";
 import type { UserStore } from "./user-store.ts";
 
 const LONG_HOURS = 30 * 24;
-/** Ten years: every token needs an end, but API tokens last until they are revoked. */
+/** Every token needs an end, but API tokens last until they are revoked. */
 const API_TOKEN_HOURS = 10 * 365 * 24;
-/** A picture pass stays the same for an hour, so that browsers can cache, and is valid for one more. */
+/** A pass stays the same for this long, so that browsers can cache, and is valid for twice as long. */
 const PASS_MS = 3_600_000;
 const PICTURES = "pictures";
 const MAX_DEVICE_LENGTH = 300;
@@ -30,7 +30,6 @@ export class ApiTokenNotFound extends DomainError {
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-/** Tokens are JWT, HS256: `sub` is the account's id, `sid` the session that ends them. */
 export function openSessions({
   users,
   store,
@@ -105,7 +104,6 @@ export function openSessions({
         },
       ),
 
-    /** Lets pages fetch pictures of a closed site until the session ends. */
     async picturePass({ key }: OpenSession): Promise<PicturePass> {
       const ends = (Math.floor(clock().getTime() / PASS_MS) + 2) * PASS_MS;
       const pass = await tokens.sign({ aud: PICTURES, sid: key, exp: ends / 1000, iat: false });

@@ -9,7 +9,6 @@ import { removeUsers, type UserStore } from "./user-store.ts";
 
 const NO_PASSWORD: LeftOut = { notice: { code: "archive-user-without-password" } };
 
-/** Accounts with their passwords and pictures. Whoever restores keeps their own account, password and role. */
 export const userArchive: ArchiveList<{ users: UserStore; groups: GroupStore }> = {
   kind: "users",
   item: "user",

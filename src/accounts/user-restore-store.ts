@@ -42,7 +42,7 @@ export function userRestoreStore(
     "DELETE FROM user WHERE id IS NOT ? RETURNING id, picture_key AS key",
   );
 
-  /** Returns whether the password changed. The caller keeps their own password and role. */
+  /** Returns whether the password changed. */
   function changeTo(existing: Account, account: ArchivedAccount, caller: number | null): boolean {
     const { fullName, groupId, passwordHash: hash, passwordGiven: given } = account;
     const isCaller = existing.id === caller;
@@ -73,10 +73,7 @@ export function userRestoreStore(
   );
 
   return {
-    /**
-     * Keeps the archived id if it's free, and the caller's password and role.
-     * @throws UserExists, LastAdmin
-     */
+    /** @throws UserExists, LastAdmin */
     restore: (account: ArchivedAccount, options: RestoreOptions): RestoredAccount =>
       restore.immediate(account, options),
 

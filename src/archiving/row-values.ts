@@ -1,18 +1,16 @@
 import { toFields, toList, type Fields } from "./lenient-values.ts";
 
-/** The objects of a list, whatever else stands in it. */
 export function toRows(value: unknown): Fields[] {
   return toList(value)
     .map(toFields)
     .filter((row) => row !== null);
 }
 
-/** A value by its name in camelCase, or as older programs write it: `fullName`, `full_name`. */
+/** Older programs write `full_name` instead of `fullName`. */
 export function getValue(row: Fields, name: string): unknown {
   return row[name] ?? row[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 }
 
-/** Null where there is no whole number, as a number or as a text. */
 export function getNumber(row: Fields, name: string): number | null {
   const value = getValue(row, name);
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;

@@ -10,7 +10,7 @@ interface Parts {
   log: Pick<Log, "error">;
 }
 
-/** Makes the nightly backup and removes old ones. Never throws: administrators see failures in the app. */
+/** Never throws: administrators see failures in the app. */
 export async function runAutomaticBackup({ backups, restores, jobs, log }: Parts): Promise<void> {
   await backups.makeAutomatic().catch(() => {});
   for (const old of backups.listOutdated()) {

@@ -34,7 +34,7 @@ interface ArchiveStats {
   missing: string[];
 }
 
-/** The files of a backup, in the order of writing. The manifest with the checksum of each file is last. */
+/** The manifest is last, because it has the checksums of all files. */
 export async function* backupContents(source: BackupSource): AsyncGenerator<ZipContent> {
   const sums: Record<string, FileSum> = {};
   const stats: ArchiveStats = { counts: { ...NO_COUNTS }, missing: [] };
@@ -99,11 +99,7 @@ function listHiddenPictures({ snapshot, kinds }: BackupSource): { key: string; e
   return [...(kinds.recipes ? [...former, ...deleted] : []), ...(kinds.users ? people : [])];
 }
 
-/**
- * All three sizes of a picture, or the original alone if a small size can't be read: restoring makes small sizes again.
- * Missing files are recorded.
- * @returns whether the original could be read
- */
+/** Without readable small sizes, only the original: restoring makes them again. */
 async function* readPicture(
   { key, ext }: { key: string; ext: string },
   names: { original: string; small: string; tiny: string },
@@ -129,7 +125,6 @@ async function* readPicture(
 
 const UNREADABLE = new Set<unknown>(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM", "ELOOP"]);
 
-/** Null for a file that is empty or can't be read. */
 async function readOrNull(path: string): Promise<Buffer | null> {
   try {
     const bytes = await readFile(path);

@@ -115,15 +115,10 @@ export function backupMaker(parts: MakerParts, folders: Folders) {
   return {
     progress: (): Progress => progress,
 
-    /**
-     * Makes, verifies and copies a backup once it's its turn.
-     * @returns its file name
-     * @throws BackupNotVerified, and what making a backup throws
-     */
+    /** @throws BackupNotVerified, and what making a backup throws */
     make: (input: BackupInput, reason: BackupReason): Promise<string> =>
       runInTurn(() => runBackup(input, reason).finally(() => (progress = null))),
 
-    /** Cancels the current backup and removes its files. */
     close: (): void => closing.abort(),
   };
 }

@@ -37,7 +37,7 @@ export interface AutomaticRun {
   name: string;
   bytes: number;
   isVerified: boolean;
-  /** The name of its copy in the second folder; null without one. */
+  /** Its name in the second folder. */
   copy: string | null;
 }
 
@@ -89,11 +89,7 @@ export function backupRunStore(db: Database) {
   const forget = db.query<null, [string]>("DELETE FROM backup_run WHERE name IS NULL AND begun_at < ?");
 
   return {
-    /**
-     * @param run null without an archive
-     * @param problem why there is no archive, or why it couldn't be verified
-     * @returns its id
-     */
+    /** @param problem why there is no archive, or why it couldn't be verified */
     add(start: RunStart, run: FinishedRun | null, problem: BackupProblem | null): number {
       const added = insert.get({
         begunAt: start.at,
@@ -123,7 +119,6 @@ export function backupRunStore(db: Database) {
 
     findLastAutomaticStart: (): string | null => lastAutomatic.get()?.begun_at ?? null,
 
-    /** Scheduled backups, newest first. */
     listAutomatic: (): AutomaticRun[] =>
       automatic.all().map(({ name, bytes, proved_at, copy }) => ({
         name,

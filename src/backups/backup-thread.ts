@@ -16,7 +16,6 @@ interface SerializedRefusal {
   params: SentenceParams | undefined;
 }
 
-/** What the worker sends: progress, then one last message. */
 export type BackupMessage =
   | { running: NonNullable<BackupStatus["running"]> }
   | { made: Omit<MadeBackup, "problem"> & { problem: SerializedRefusal | null } }
@@ -34,10 +33,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-/**
- * Makes a backup in a worker of its own.
- * @throws what `makeBackup` throws, ProgramStops, an Error if the worker crashes
- */
+/** @throws what `makeBackup` throws, ShuttingDown, an Error if the worker crashes */
 export async function makeBackupInThread(
   startWorker: () => Worker,
   work: BackupWork,

@@ -1,4 +1,4 @@
-/** The worker that makes one backup, so that requests are answered meanwhile. It is an entry point of its own. */
+/** Bundled as a separate entry point. */
 import { templateRenderer } from "../exports/template-renderer.ts";
 import { openTemplates } from "../exports/templates.ts";
 import { DomainError, getMessage } from "../platform/errors.ts";

@@ -85,11 +85,7 @@ export function openBackups(parts: BackupParts) {
       };
     },
 
-    /**
-     * Makes and verifies a backup, one at a time.
-     * @returns its file name
-     * @throws InvalidTag, TemplateNotFound, and what making a backup throws
-     */
+    /** @throws InvalidTag, TemplateNotFound, and what making a backup throws */
     async make(input: BackupInput): Promise<string> {
       backupName(input.tag, clock());
       const known = templates.names();
@@ -105,10 +101,7 @@ export function openBackups(parts: BackupParts) {
       await maker.make({ tag: AUTO_TAG, kinds: chooseKinds(), rendered: [] }, "scheduled");
     },
 
-    /**
-     * Scheduled backups beyond the number to keep; of unverified ones, only the last is kept. Archives that this database
-     * doesn't know are never among them: after losing the database, they may be all that is left.
-     */
+    /** Leaves out archives that this database doesn't know: they may be all that is left. */
     listOutdated(): AutomaticRun[] {
       const existing = runs.listAutomatic().filter(({ name }) => archives.find(name));
       const verified = existing.filter(({ isVerified }) => isVerified);
@@ -161,7 +154,6 @@ function removeLeftovers(folder: string): void {
     if (!isInUse(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Whether the process that is named in a folder still runs. */
 function isInUse(folder: string): boolean {
   const pid = Number(/^backup-(\d+)-/.exec(folder)?.[1] ?? process.pid);
   if (pid === process.pid) return false;

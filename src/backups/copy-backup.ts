@@ -6,12 +6,7 @@ import { openArchiveFolder } from "../platform/archive-folder.ts";
 import { DomainError, getMessage } from "../platform/errors.ts";
 import { BackupCopyDiffers, BackupFolderMissing, BackupNotCopied } from "./backup.ts";
 
-/**
- * Copies a backup to another folder, which may be another disk, and reads it back. A name that is taken gets a number.
- * @param to its path there
- * @returns its name there
- * @throws BackupFolderMissing, BackupCopyDiffers, BackupNotCopied; the reason of `signal`
- */
+/** @throws BackupFolderMissing, BackupCopyDiffers, BackupNotCopied; the reason of `signal` */
 export async function copyBackup(from: string, to: string, signal: AbortSignal): Promise<string> {
   const folder = dirname(to);
   // Without this, a copy would fill the mount point of a disk that isn't mounted.

@@ -16,14 +16,11 @@ import { verifyBackup } from "./verify-backup.ts";
 
 export interface BackupOrder {
   database: string;
-  /** The folder that the finished archive goes to. */
   folder: string;
-  /** What its file name begins with. */
   base: string;
   /** A folder on the same disk, for temporary files. */
   workFolder: string;
   kinds: Kinds;
-  /** Names of templates. */
   rendered: string[];
   version: string;
   migrations: SqlMigration[];
@@ -43,15 +40,10 @@ export interface MadeBackup {
   bytes: number;
   /** Names of recipes and people whose pictures can't be read. */
   missing: string[];
-  /** How the restored data differs from the original; null if it doesn't. */
   problem: DomainError | null;
 }
 
-/**
- * Writes a backup of a Tagine that may be in use, and verifies it. It gets its name when it's complete and on the disk,
- * so neither a kill nor a full disk leaves half a backup.
- * @throws TemplateNotFound, TemplateBroken, and file system errors
- */
+/** @throws TemplateNotFound, TemplateBroken, and file system errors */
 export async function makeBackup(order: BackupOrder, parts: BackupParts): Promise<MadeBackup> {
   // The process id keeps another process from removing the folder when it starts.
   const folder = mkdtempSync(join(order.workFolder, `backup-${process.pid}-`));

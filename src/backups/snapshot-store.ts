@@ -19,7 +19,6 @@ const REMOVE_UNNAMED = `DELETE FROM organizer WHERE id NOT IN (
   SELECT organizer_id FROM site_category UNION SELECT organizer_id FROM custom_page_category
   UNION SELECT organizer_id FROM group_category)`;
 
-/** Copies a database that may be in use, as it is at one moment, into a new file. */
 export function takeSnapshot(database: string, path: string): void {
   const source = new Database(database, { readwrite: true });
   try {

@@ -19,15 +19,10 @@ export interface VerifiedBackup {
   manifest: Manifest;
   /** Names of recipes and people whose pictures are missing or damaged. */
   missing: string[];
-  /** Null if the restored data equals the original. */
   problem: BackupNotVerified | null;
 }
 
-/**
- * Verifies an archive: checks the checksum of every file, restores everything into a database in memory, and compares
- * that with the database in the archive.
- * @throws BackupNotVerified for an archive without a manifest, and what opening an archive throws
- */
+/** @throws BackupNotVerified for an archive without a manifest, and what opening an archive throws */
 export async function verifyBackup(options: VerifyOptions): Promise<VerifiedBackup> {
   const archive = await openArchive(options.path, options);
   try {

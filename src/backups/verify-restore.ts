@@ -20,11 +20,7 @@ interface Options {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Restores an archive into a database in memory, and compares that with the database in the archive.
- * @returns names of items whose picture files were damaged already when they were backed up
- * @throws BackupNotVerified
- */
+/** @throws BackupNotVerified */
 export async function verifyRestore(
   archive: OpenedArchive,
   manifest: Manifest,
@@ -105,11 +101,10 @@ function createTarget(
 
 interface CompareOptions {
   kinds: Kinds;
-  /** Whether some pictures can't be restored, so that no pictures are compared. */
   lacksPictures: boolean;
 }
 
-/** @throws BackupNotVerified with the name of the first item that differs */
+/** @throws BackupNotVerified */
 function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: CompareOptions): void {
   const normalize = (value: unknown): unknown =>
     lacksPictures ? JSON.parse(JSON.stringify(value ?? null, dropPictures)) : value;

@@ -18,16 +18,11 @@ import { VERSION } from "../version.ts";
 
 const ENGLISH_LIST = new Intl.ListFormat("en-US");
 
-/**
- * Works whether or not Tagine is running. Returns the exit code.
- * @throws UsageError, StartError
- */
+/** @throws UsageError, StartError */
 export async function backupCommand(args: string[], env: Env): Promise<number> {
   const { values, words } = parseCommandLine(args, { ...SETTING_FLAGS, tag: "tag" });
   words.forEach(refuseFlag);
   const tag = values.get("tag") ?? "";
-  // More likely a forgotten tag than one that looks like a flag.
-  if (tag.startsWith("--")) throw new UsageError("--tag needs a value: --tag <tag>.");
   const config = configFromFlags(values, env);
   const folder = resolve(config.dataDir);
   const database = join(folder, "tagine.db");
@@ -66,10 +61,7 @@ export async function backupCommand(args: string[], env: Env): Promise<number> {
   }
 }
 
-/**
- * Returns the exit code.
- * @throws UsageError, StartError
- */
+/** @throws UsageError, StartError */
 export async function verifyCommand(words: string[]): Promise<number> {
   const path = parseFileArgument("verify", words);
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-verify-"));
@@ -100,10 +92,7 @@ function describeMismatch({ params }: BackupNotVerified): string {
   return `The restored data doesn't match the original: ${String(params?.["why"])}. Don't rely on this backup.`;
 }
 
-/**
- * Returns an absolute path.
- * @throws UsageError, StartError if the file doesn't exist
- */
+/** @throws UsageError, StartError */
 export function parseFileArgument(command: string, words: string[]): string {
   const [file, ...more] = words;
   if (!file || more.length > 0) throw new UsageError(`${command} needs one file.`);

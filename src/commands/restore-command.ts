@@ -15,14 +15,12 @@ import { describeSignIn, firstStart, makeFirstSettings } from "../first-start.ts
 import { parseCommandLine } from "../platform/command-line.ts";
 import type { Job } from "../platform/jobs/job.ts";
 
-/**
- * Backs up existing data first. Tagine must not be running. Returns the exit code.
- * @throws UsageError, StartError
- */
+/** @throws UsageError, StartError also while Tagine is running */
 export async function restoreCommand(args: string[], env: Env): Promise<number> {
   const { values, words } = parseCommandLine(args, SETTING_FLAGS);
   const path = parseFileArgument("restore", words);
   const config = configFromFlags(values, env);
+  // First, so that an invalid archive leaves no data folder behind.
   const kinds = await readKinds(path);
   const app = openApp({ ...config, logToConsole: false }, new WeakMap());
   try {
@@ -51,10 +49,7 @@ async function restoreArchive(path: string, kinds: Kinds, app: App): Promise<num
   return reportRestore(id, app);
 }
 
-/**
- * Called before anything is created, so that an invalid archive leaves no data folder behind.
- * @throws StartError
- */
+/** @throws StartError */
 async function readKinds(path: string): Promise<Kinds> {
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-restore-"));
   try {

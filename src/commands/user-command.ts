@@ -29,10 +29,7 @@ interface UserCommand {
 
 const ADD_FLAGS: Flags = { name: "name", group: "group", admin: null };
 
-/**
- * Works on the database itself, whether or not Tagine is running. Returns the exit code.
- * @throws UsageError, StartError
- */
+/** @throws UsageError, StartError */
 export async function userCommand(words: string[], env: Env): Promise<number> {
   const command = parseUserCommand(words, env);
   const file = join(resolve(command.dataDir), "tagine.db");

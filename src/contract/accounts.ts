@@ -70,7 +70,6 @@ export const Credentials = t.Object({
 });
 export type Credentials = typeof Credentials.static;
 
-/** Sent as `Authorization: Bearer …`. */
 export const Token = t.Object({
   access_token: t.String(),
   token_type: t.Literal("bearer"),

@@ -6,7 +6,6 @@ import { RefusalDescription } from "./sentences.ts";
 const ITEMS = Object.keys(ARCHIVE_ITEMS) as [ArchiveItem, ...ArchiveItem[]];
 const When = t.String({ description: "ISO 8601, UTC" });
 
-/** The restore of a backup, or the migration of recipes from another program. */
 export const ArchiveImport = t.Object({
   id: t.Integer(),
   purpose: t.UnionEnum(["restore", "recipe-migration"]),

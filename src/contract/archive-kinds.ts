@@ -1,8 +1,6 @@
-/** What people choose to back up or restore. */
 export const ARCHIVE_KINDS = ["recipes", "settings", "themes", "pages", "groups", "users"] as const;
 export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
 
-/** What reports call each item, and the kind it belongs to. */
 export const ARCHIVE_ITEMS = {
   recipe: "recipes",
   "binned-recipe": "recipes",

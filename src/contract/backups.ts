@@ -87,7 +87,6 @@ export type RestoreReport = typeof RestoreReport.static;
 
 export const NOTICES_MOST = 200;
 
-/** What an archive contains, compared with what exists. */
 export const ArchiveContents = t.Object({
   name: t.String(),
   bytes: t.Integer(),

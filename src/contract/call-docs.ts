@@ -13,10 +13,7 @@ const JSON_FORMAT = "application/json";
 export const FORM = "application/x-www-form-urlencoded";
 export const UPLOAD = "multipart/form-data";
 
-/**
- * Answers are described here rather than as Elysia's `response`, which would validate every row of every list and take
- * two thirds of the speed.
- */
+/** Elysia's `response` would validate every row of every list, at a third of the speed. */
 export function docs({
   tag,
   summary,

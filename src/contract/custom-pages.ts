@@ -32,7 +32,6 @@ const Categories = t.Optional(
 export const CustomPageInput = t.Object({ name: t.String(), position: Position, categories: Categories });
 export type CustomPageInput = typeof CustomPageInput.static;
 
-/** In display order. */
 export const CustomPagesInput = t.Array(
   t.Object({
     id: wholeNumber({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),

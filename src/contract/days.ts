@@ -1,4 +1,4 @@
-/** Calendar days as `YYYY-MM-DD`, without time zones or daylight saving. Imports nothing, so the web may use it. */
+/** Calendar days as `YYYY-MM-DD`. Imports nothing, so the web may use it. */
 
 const DAY_MS = 86_400_000;
 
@@ -19,12 +19,11 @@ export function addDays(day: string, days: number): string {
   return formatDay(parseDay(day) + days * DAY_MS);
 }
 
-/** Negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((parseDay(to) - parseDay(from)) / DAY_MS);
 }
 
-/** Includes both ends; empty if the end is earlier. */
+/** Includes both ends. */
 export function eachDay(start: string, end: string): string[] {
   const days = Math.max(0, daysBetween(start, end) + 1);
   return Array.from({ length: days }, (_, at) => addDays(start, at));
@@ -35,7 +34,6 @@ export function getWeekday(day: string): number {
   return (new Date(parseDay(day)).getUTCDay() + 6) % DAYS_OF_WEEK;
 }
 
-/** Source: ISO 8601 */
 export function getMonday(day: string): string {
   return addDays(day, -getWeekday(day));
 }
@@ -46,7 +44,6 @@ export interface Span {
   endDate: string;
 }
 
-/** Null if they don't overlap. */
 export function intersectSpans(one: Span, other: Span): Span | null {
   const startDate = one.startDate > other.startDate ? one.startDate : other.startDate;
   const endDate = one.endDate < other.endDate ? one.endDate : other.endDate;

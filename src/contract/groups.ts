@@ -17,7 +17,6 @@ export type Group = typeof Group.static;
 
 export const GroupInput = t.Object({ name: t.String() });
 
-/** Omitted lists are emptied. */
 export const GroupSettings = t.Object({
   name: t.Optional(t.Nullable(t.String({ description: "Only administrators may change it" }))),
   webhookEnable: t.Optional(t.Nullable(t.Boolean())),

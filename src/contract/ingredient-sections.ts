@@ -1,4 +1,4 @@
-// Keeps ingredient lines and their sections consistent. Imports nothing, so the web may use it.
+// Imports nothing, so the web may use it.
 
 interface Group {
   title: string;
@@ -11,11 +11,7 @@ interface Ingredients {
   ingredientGroups: Group[];
 }
 
-/**
- * If only the lines or only the sections changed, updates the other; new lines join the section of the line before.
- * Null if both changed in different ways.
- * @param before the state before the edit
- */
+/** Null if lines and sections both changed in different ways. */
 export function reconcileIngredients(given: Ingredients, before: Ingredients): Ingredients | null {
   const { recipeIngredient: lines, ingredientGroups: groups } = given;
   const grouped = groups.flatMap(({ items }) => items);
@@ -26,7 +22,6 @@ export function reconcileIngredients(given: Ingredients, before: Ingredients): I
     : null;
 }
 
-/** Keeps lines in their current sections as far as their order allows. */
 export function inSections(lines: string[], groups: Group[]): Ingredients {
   const sectionsOf = new Map<string, number[]>();
   // Reversed, so that duplicates are taken from the first section first.
@@ -51,17 +46,12 @@ export function inSections(lines: string[], groups: Group[]): Ingredients {
   return { recipeIngredient: lines, ingredientGroups: filled.some(({ title }) => title) ? filled : [] };
 }
 
-/**
- * The positions of a longest increasing subsequence; all others were moved or are new. Source:
- * https://en.wikipedia.org/wiki/Longest_increasing_subsequence
- */
+/** Source: https://en.wikipedia.org/wiki/Longest_increasing_subsequence */
 function longestRising(numbers: (number | null)[]): Set<number> {
-  /** For each length, the position of the lowest number that ends such a subsequence. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [position, number] of numbers.entries()) {
     if (number === null) continue;
-    // Binary search.
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;

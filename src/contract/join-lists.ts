@@ -1,7 +1,5 @@
-/** A gap may hold a list of names. */
 export type ListParams = Record<string, string | number | string[]>;
 
-/** Joins each list the way the language does it. */
 export function joinLists(params: ListParams, language = "en-US"): Record<string, string | number> {
   const list = new Intl.ListFormat(language);
   const entries = Object.entries(params);

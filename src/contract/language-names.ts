@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** Each in its own language. Imports only types, so the web may use it. */
+/** Imports only types, so the web may use it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   "en-US": "English",
   "da-DK": "Dansk",

@@ -1,7 +1,6 @@
 /** http or https, then a host with a dot; no user name, no white space. */
 const RECIPE_URL = /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+\.?(?:[/?#]\S*)?$/i;
 
-/** Ignores surrounding white space. */
 export function isRecipeUrl(text: string): boolean {
   return RECIPE_URL.test(text.trim()) && URL.canParse(text.trim());
 }
@@ -19,7 +18,6 @@ const SIGN = /^[,;|]/;
 /** Punctuation that may follow a URL. */
 const BEHIND = new Set(".,;:!?'\"»”’、！？：…");
 
-/** A closing bracket ends the URL unless it was opened within. */
 const OPENED_BY = new Map([
   [")", "("],
   ["]", "["],
@@ -27,7 +25,6 @@ const OPENED_BY = new Map([
   ["）", "（"],
 ]);
 
-/** In order, without the punctuation around them. */
 export function linksInText(text: string): string[] {
   const links = [...text.matchAll(LINKS)].flatMap(([run]) => run.split(NEXT_LINK));
   return links.map((link) => {
@@ -39,7 +36,6 @@ export function linksInText(text: string): string[] {
 }
 
 function withoutBehind(link: string): string {
-  /** Unmatched closing brackets, counted when first seen at the end. */
   const lonely = new Map<string, number>();
   let end = link.length;
   for (; end > 0; end--) {

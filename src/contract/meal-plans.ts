@@ -2,7 +2,6 @@ import { t } from "elysia";
 import { MEAL_PLAN_MOST } from "./rules.ts";
 import { NullableText, RecipeSummary } from "./recipes.ts";
 
-/** Leading zeros are optional. */
 const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` also works" });
 
 export const Meal = t.Object({
@@ -40,7 +39,6 @@ const MealInput = t.Object({
 });
 export type MealInput = typeof MealInput.static;
 
-/** The group is always the caller's. */
 export const MealPlanInput = t.Object({
   startDate: SentDay,
   endDate: SentDay,
@@ -64,5 +62,4 @@ export const RandomFilter = t.Object({
 });
 export type RandomFilter = typeof RandomFilter.static;
 
-/** As many as requested, with repeats if there are too few. */
 export const RandomRecipes = t.Array(RecipeSummary);

@@ -75,6 +75,5 @@ export interface ReadAnswer {
   existing: ReadMatch[];
 }
 
-/** `image` is the picture's URL. */
 export const ImportInput = t.Composite([RecipeInput, t.Object({ image: OptionalText })]);
 export type ImportInput = RecipeInput & { image?: string | null };

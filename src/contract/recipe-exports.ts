@@ -1,7 +1,6 @@
 import { t } from "elysia";
 import { MANY_RECIPES_MOST } from "./rules.ts";
 
-/** `json` is schema.org; `template` produces any format. */
 export const EXPORT_FORMATS = ["markdown", "json", "template"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

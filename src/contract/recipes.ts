@@ -112,7 +112,6 @@ const organizers = (description?: string) =>
     ),
   );
 
-/** From 0 to 5, with or without decimals. */
 const RATING_TEXT = "^(?:[0-4](?:\\.[0-9]{1,15})?|5(?:\\.0{1,15})?)$";
 
 /** Only the name is required. A slug or ID is ignored. */
@@ -198,7 +197,6 @@ export const RecipeSummary = t.Object({
 });
 export type RecipeSummary = typeof RecipeSummary.static;
 
-/** `name` sorts any script from A to Z. */
 export const SUMMARY_ORDERS = ["stored", "recent", "name"] as const;
 export type SummaryOrder = (typeof SUMMARY_ORDERS)[number];
 

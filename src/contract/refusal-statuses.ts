@@ -1,6 +1,5 @@
 import type { RefusalKind } from "./sentences.ts";
 
-/** The only place that maps refusals to HTTP statuses. */
 export const REFUSAL_STATUSES = {
   unauthorized: 401,
   forbidden: 403,

@@ -1,4 +1,4 @@
-/** Limits and patterns that server and browser share. Imports nothing, so the web may use it. */
+/** Imports nothing, so the web may use it. */
 
 export const TOAST_MS = 3000;
 
@@ -12,7 +12,6 @@ export const CARD_CHIPS = 2;
 
 export const RATING_MOST = 5;
 
-/** Limits for one recipe. */
 export const RECIPE_MOST = { lines: 5000, organizers: 200, keys: 200, characters: 100_000 };
 
 export const PASSWORD_LEAST = 8;
@@ -33,10 +32,9 @@ export const MEAL_PLAN_MOST = { days: 366, meals: 2000, characters: 1000 };
 /** Clients use this slug for a meal without a recipe. */
 export const EMPTY_MEAL = "empty";
 
-/** Lines of a shopping list that differ by at most this many letters are grouped. */
+/** In letters. */
 export const SAME_LINE_DISTANCE = 5;
 
-/** The placeholder of the first account. */
 export const FIRST_PERSON = { fullName: "Change Me", email: "changeme@email.com" };
 
 /** Other programs rely on it. */
@@ -45,7 +43,6 @@ export const FIRST_USER_ID = 1;
 /** Not secret: the sign-in page shows it. */
 export const DEMO_SIGN_IN = { email: "demo@example.com", password: "tagine-demo" };
 
-/** In CSS pixels. */
 export const COMPACT_BELOW_PX = 640;
 
 export const DEFAULT_THEME = "default";
@@ -77,7 +74,6 @@ export const IMPORT_LINKS_MOST = 5000;
 
 export const MANY_RECIPES_MOST = 10_000;
 
-/** Full recipes per call. */
 export const LIBRARY_BATCH_MOST = 200;
 
 export const TRASH_DAYS = 30;
@@ -87,7 +83,6 @@ export const ARCHIVE_MOST_BYTES = 4_000_000_000;
 /** Decoded. */
 export const PICTURE_MOST_PIXELS = 100_000_000;
 
-/** How long a picture change can be undone. */
 export const FORMER_PICTURE_HOURS = 24;
 
 /** `conditions` limits each kind of condition. */
@@ -112,16 +107,13 @@ export function passwordProblem(password: string): "too-short" | "too-long" | nu
   return password.length > PASSWORD_MOST ? "too-long" : null;
 }
 
-/** A local part, an @ and a host with a dot, without invisible characters. */
 const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@.]+$/u;
 
-/** Ignores surrounding white space. */
 export function isEmail(text: string): boolean {
   const address = text.trim().normalize("NFC");
   return address.length <= EMAIL_MOST && EMAIL.test(address);
 }
 
-/** As `HH:MM`. */
 export function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

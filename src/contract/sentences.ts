@@ -10,7 +10,6 @@ export type Sentence = keyof typeof english;
  */
 export const RETIRED_SENTENCES: Sentence[] = ["sign-up-link-exists"];
 
-/** Fills the `{{gaps}}` of a sentence. */
 export type SentenceParams = Record<string, string | number>;
 
 /** In English, for all clients; Tagine's own app translates it by its code. */
@@ -59,7 +58,6 @@ export function describeRefusal(
   return { code, params, text: sentence(code, params) };
 }
 
-/** `REFUSAL_STATUSES` maps each to its HTTP status. */
 export type RefusalKind =
   | "unauthorized"
   | "forbidden"

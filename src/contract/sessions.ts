@@ -12,7 +12,6 @@ export const Session = t.Object({
 });
 export type Session = typeof Session.static;
 
-/** Valid until revoked. The token itself is only shown when it's created. */
 export const ApiToken = t.Object({
   id: t.Integer(),
   name: t.String(),
@@ -31,7 +30,6 @@ export const NewApiToken = t.Composite([
 ]);
 export type NewApiToken = typeof NewApiToken.static;
 
-/** Valid for an hour or two: pages fetch pictures without a token, even on a closed site. */
 export const PicturePass = t.Object({
   pass: t.String({ description: "Sent as `pass` in the query of a picture's URL" }),
   expiresAt: Moment,

@@ -21,7 +21,6 @@ export const SiteSettings = t.Object({
 });
 export type SiteSettings = typeof SiteSettings.static;
 
-/** Omitted fields get their defaults. */
 export const SiteSettingsInput = t.Object({
   language: t.Optional(
     t.Union([t.Literal(DEFAULT_LANGUAGE), ...LANGUAGES.map((language) => t.Literal(language))], {

@@ -1,6 +1,5 @@
 /** Imports nothing, so the web may use it. */
 
-/** Letters that aren't accented forms of others, and how people type them without the right keyboard. */
 const TYPED_FOR: Record<string, string> = {
   ß: "ss",
   æ: "ae",

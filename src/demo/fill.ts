@@ -27,7 +27,6 @@ const SIDES = [
   [1600, 700],
 ] as const;
 
-/** Counted from Monday, which is 0. */
 const FRIDAY = 4;
 
 export async function storeSamplePictures(

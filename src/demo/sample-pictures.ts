@@ -50,7 +50,6 @@ const FOODS: Color[][] = [
 ];
 const HERBS: Color = [70, 112, 48];
 
-/** Drawn, so that it scales and blurs like a photograph without anyone's copyright. As JPEG. */
 export async function samplePicture(random: Random, width: number, height: number): Promise<Uint8Array> {
   const canvas = blank(width, height, random);
   const unit = Math.min(width, height);

@@ -11,10 +11,7 @@ import sv from "./kitchens/sv.json";
 import zh from "./kitchens/zh.json";
 import { createSeededRandom, type Random } from "./random.ts";
 
-/**
- * Patterns: `{vegetable}` and `{vegetable.plural}` are forms of one entry, chosen once per recipe; `{200|300}` is a
- * free choice.
- */
+/** `{vegetable}` and `{vegetable.plural}` are forms of one entry; `{200|300}` is a free choice. */
 interface Kitchen {
   slots: Record<string, (string | Record<string, string>)[]>;
   kinds: Kind[];

@@ -14,7 +14,6 @@ export interface TemplateRenderer {
   close(): void;
 }
 
-/** A batch of ordinary recipes takes about ten. */
 const TIMEOUT_MS = 5000;
 /** How much the whole process may grow, in bytes; backups and pictures made at the same time count too. */
 const MAX_GROWTH_BYTES = 400_000_000;

@@ -16,7 +16,6 @@ interface PlanStores {
   mealPlans: MealPlanStore;
 }
 
-/** The meal plans of a group, restored together with the group if it is missing. */
 export const archivedMealPlans: NestedRows<PlanStores> = {
   item: "meal-plan",
   getRows: (group) => toRows(getValue(group, "mealplans")),
@@ -54,7 +53,6 @@ function readPlans(group: Fields, inside: MealPlanStore | null): GroupPlans {
   const ids = new Set<number | null>();
   const plans = rows.map((row) => {
     const plan = readPlanOrNull(row, inside);
-    // The first of several plans with the same id gets it.
     const isTaken = plan !== null && ids.has(plan.id);
     if (plan) ids.add(plan.id);
     return isTaken ? { ...plan, id: null } : plan;

@@ -13,7 +13,7 @@ interface Cover {
   now: Date;
 }
 
-/** Source: RFC 5545. Plans come newest first, which wins where they overlap; the span includes both ends. */
+/** Source: RFC 5545. Plans are newest first, and the newest wins where they overlap. */
 export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, base, now }: Cover): string {
   const calendar = ical({
     name: `${name} 🍲 Tagine`,

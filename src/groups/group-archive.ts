@@ -18,7 +18,6 @@ export interface GroupStores {
   categories: OrganizerStore;
 }
 
-/** Groups with their categories, webhooks and calendar. Their meal plans are rows inside each group. */
 export const groupArchive: ArchiveList<GroupStores> = {
   kind: "groups",
   item: "group",
@@ -78,7 +77,7 @@ function exportGroup({ id, name, categories, ...webhooks }: StoredGroup, mealPla
   };
 }
 
-/** An invalid address or time is left out; the group is still restored. */
+/** An invalid address or time is left out. */
 function readWebhooks(row: Fields) {
   const time = toText(getValue(row, "webhookTime"));
   const urls = toList(getValue(row, "webhookUrls")).map((url) => toText(url).trim());

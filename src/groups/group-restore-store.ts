@@ -7,7 +7,6 @@ export interface ArchivedGroup extends ChosenGroupSettings {
   /** Null if the archive has no valid id. */
   id: number | null;
   calendarToken: string | null;
-  /** The last day whose webhooks were sent or skipped; null if unknown. */
   webhooksDoneOn: string | null;
 }
 
@@ -73,10 +72,7 @@ export function groupRestoreStore(
   });
 
   return {
-    /**
-     * Keeps the archived id if it's free; members stay.
-     * @throws GroupExists unless the group is untouched or `force`
-     */
+    /** @throws GroupExists unless the group is untouched or `force` */
     restore: (group: ArchivedGroup, options: RestoreOptions): void => restore.immediate(group, options),
 
     /** Resets groups with members, removes the others. Call it inside the transaction that clears the data. */

@@ -30,7 +30,6 @@ export function groupStore(db: Database) {
   const all = db.query<Row, []>(`SELECT ${COLUMNS} FROM user_group ORDER BY id`);
   const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM user_group ORDER BY id");
   const byId = db.query<Row, [number]>(`SELECT ${COLUMNS} FROM user_group WHERE id = ?`);
-  // The first group can't be deleted, but renamed.
   const first = db.query<{ id: number }, []>("SELECT min(id) AS id FROM user_group");
   const insert = db.query<{ id: number }, [string]>("INSERT INTO user_group (name) VALUES (?) RETURNING id");
   const update = db.query<null, Record<string, string | number | boolean | null>>(
@@ -154,7 +153,6 @@ export function groupStore(db: Database) {
 
     calendarToken: (id: number): string | null => calendarOf.get(id)?.token ?? null,
 
-    /** The last day whose webhooks were sent or skipped. */
     webhooksDoneOn: webhooksDone,
 
     makeCalendarToken(id: number): string {

@@ -34,7 +34,6 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.findDinner(group, day));
   const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
     const outcome = await postWebhook(url, { body }, parts, signal);
-    // An interrupted try doesn't count.
     if (outcome.status === null && signal.aborted) return;
     webhooks.settle(id, outcome, scheduleRetry(outcome, tries + 1, clock()));
   });

@@ -35,7 +35,6 @@ export function webhookStore(db: Database) {
     `INSERT INTO webhook_delivery (group_id, url, recipe, body, created_at, next_at)
      VALUES ($group, $url, $recipe, $body, $now, $now)`,
   );
-  // Don't retry webhooks that a group has turned off or removed.
   const unwanted = `next_at IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM user_group, json_each(webhook_urls) AS wanted
     WHERE user_group.id = group_id AND webhook_enable = 1 AND wanted.value = url)`;
@@ -59,7 +58,7 @@ export function webhookStore(db: Database) {
     "DELETE FROM webhook_delivery WHERE created_at < ? AND next_at IS NULL",
   );
 
-  /** Marks the day and queues its webhooks in one step, so that a killed process still sends them. */
+  /** One transaction, so that a killed process still sends them. */
   const begin = db.transaction(
     ({ day, time }: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void => {
       giveUp.run();
@@ -82,7 +81,6 @@ export function webhookStore(db: Database) {
 
     due: (now: string): DueWebhook[] => due.all(now),
 
-    /** @param nextAt null if there is no further try */
     settle(id: number, { status, problem }: Outcome, nextAt: string | null): void {
       settle.run({ id, status, problem: problem && JSON.stringify(problem), nextAt });
     },

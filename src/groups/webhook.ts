@@ -25,7 +25,7 @@ export interface LocalTime {
   time: string;
 }
 
-/** Pauses between tries, ten minutes in total with timeouts and the scheduler's one-minute rhythm. */
+/** Ten minutes in total with timeouts and the scheduler's one-minute rhythm. */
 const RETRY_PAUSES_MS = [50_000, 110_000, 230_000];
 
 export function scheduleRetry({ isFinal }: Outcome, tries: number, now: Date): string | null {

@@ -42,7 +42,6 @@ export async function openApiDocument(
   return completeDocument((await answer.json()) as Document, basePath);
 }
 
-/** Adds what the plugin doesn't know: roles, refusals, body formats. */
 function completeDocument(document: Document, basePath: string) {
   const paths = Object.entries(document.paths).map(([path, methods]) => {
     const operations = Object.entries(methods).map(([method, operation]) => [
@@ -111,7 +110,6 @@ const ROLES: Record<Role, RoleDocs> = {
   admin: { means: "administrators", may: [NO, NO, NO, YES] },
 };
 
-/** Restrictions on top of the role: the last columns of the table. */
 const LIMITS = [
   { key: "x-personal", means: "Not with an API token." },
   { key: "x-off-in-demo", means: "Not in a demo." },

@@ -5,9 +5,7 @@ import { BodyTooLarge, isUpload, readBytes, VisitorBodyTooLarge } from "../platf
 import { respell, collectSpellings, type Spellings } from "./spelling.ts";
 
 const MAX_BODY_BYTES = 10_000_000;
-/** Without a valid token. */
 const MAX_VISITOR_BODY_BYTES = 64_000;
-/** For calls that need no token, such as signing in. */
 const MAX_ANYONE_BODY_BYTES = 16_000;
 
 interface Visit {
@@ -30,11 +28,7 @@ interface Call {
   gates: ((visit: Visit) => unknown)[];
 }
 
-/**
- * Reads bodies only for callers who are allowed to call, to protect memory. An unreadable body becomes null, which no
- * call accepts; `explain` then gives the reason.
- * @param isSignedIn only called for bodies over the visitors' limit
- */
+/** Reads bodies only for callers who may call, to protect memory. Unreadable ones become null. */
 export function bodyReader(routes: readonly Route[], isSignedIn: IsSignedIn) {
   const calls = new Map(routes.map((route) => [`${route.method} ${route.path}`, callOn(route)]));
   const spellings = collectSpellings(routes.map(({ hooks }) => hooks.body as never).filter(Boolean));

@@ -2,7 +2,6 @@ interface Calls {
   routes: { path: string; method: string }[];
 }
 
-/** Empty for a path that isn't a call. */
 export function listMethods({ routes }: Calls, path: string): string[] {
   const parts = path.replace(/\/$/, "").split("/");
   const fits = routes.filter((route) => {

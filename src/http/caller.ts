@@ -23,7 +23,6 @@ export interface OpenSession {
   usedAt: string;
 }
 
-/** Things that would outlive a revoked API token require a signed-in person. */
 class ApiTokenNotAllowed extends DomainError {
   constructor() {
     super("forbidden", "api-token-not-allowed");
@@ -41,10 +40,7 @@ export interface Caller {
 }
 
 export interface Authenticator {
-  /**
-   * @param authorization the `Authorization` header
-   * @throws NotSignedIn
-   */
+  /** @throws NotSignedIn */
   identifyCaller(authorization: string | null): Promise<Caller>;
   isPicturePass(pass: string): Promise<boolean>;
 }

@@ -33,7 +33,6 @@ export function toShapeFaults(error: ValidationError): Fault[] {
   return [...new Map(rows.map((row) => [row.loc.join("/"), row])).values()];
 }
 
-/** For unions, picks the faults of the variant that matched findDeepest. */
 function findDeepest(fault: ShapeFault): ShapeFault[] {
   const ways = (fault.errors ?? []).map((way) => [...way].flatMap(findDeepest));
   const depth = (way: ShapeFault[]) => Math.min(...way.map(({ path }) => splitPointer(path).length));
@@ -80,7 +79,6 @@ function describeLimitError(kind: string, msg: string, limit: number): Pick<Faul
   return { msg, type: `value_error.${kind}`, ctx: { limit } };
 }
 
-/** For unions, the type that isn't null. */
 function getKind(schema: TSchema): string | undefined {
   if (typeof schema["type"] === "string") return schema["type"];
   const ways: TSchema[] = schema["anyOf"] ?? [];

@@ -36,19 +36,7 @@ interface Visit {
 
 export type Guard = ReturnType<typeof createGuard>;
 
-/**
- * Gives routes macros that check the caller. Each route names one role: `{ anyone: true }`, `{ visitor: true }`,
- * `{ picture: true }`, `{ user: true }`, `{ self: "account" }`, `{ self: "group" }`, `{ onlySelf: true }` or
- * `{ admin: true }`. `picture` is `visitor` that also accepts a picture pass. From `user` on, handlers get `caller`, the
- * account, and `session`, the session or API token it calls with. Roles are checked before the body is validated, so a
- * visitor is asked to sign in and isn't told about invalid fields.
- *
- * A route can add these after its role:
- * - `{ personal: true }` refuses API tokens: only a signed-in person may call.
- * - `{ offInDemo: true }` refuses every caller in the demo.
- * - `{ silent: true }` leaves the message out of the 401, for a call that clients make on every page.
- * @param closed whether visitors must sign in; on an open site, `visitor` and `picture` check nothing
- */
+/** Roles are checked before the body is validated, so that visitors are asked to sign in. */
 export function createGuard(
   sessions: Authenticator,
   { closed, isDemo }: { closed: boolean; isDemo: boolean },
@@ -126,7 +114,6 @@ export function createGuard(
       },
       resolve,
     },
-    /** Clients call this on every page and would show the message. */
     silent: { detail: docsLimit("x-silent") },
     personal: {
       detail: docsLimit("x-personal"),

@@ -16,7 +16,7 @@ import type { Config } from "../config.ts";
 const MAX_BODY_BYTES = 4_000_000_000;
 const IDLE_SECONDS = 60;
 
-/** One month, because HSTS covers all ports of the host: a year would be hard on anyone who gives up HTTPS. */
+/** HSTS covers all ports of the host, so a year would be hard on anyone who gives up HTTPS. */
 const HTTPS_ONLY_SECONDS = 30 * 24 * 60 * 60;
 
 const REFUSED = 400;
@@ -24,7 +24,6 @@ const REFUSED = 400;
 interface Visit {
   id: string;
   address(): string;
-  /** Disables the idle timeout. */
   takesLong(): void;
 }
 
@@ -39,10 +38,7 @@ interface Listening {
   handle(request: Request): Response | Promise<Response>;
 }
 
-/**
- * Does what concerns every request: base path, HEAD, security headers, request ID, log line.
- * @throws StartError if the port isn't available
- */
+/** @throws StartError if the port isn't available */
 export function listen({ config, log, visits, clock, handle }: Listening): Server<undefined> {
   const boot = clock().getTime().toString(36);
   let count = 0;
@@ -67,7 +63,6 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
       // Otherwise, clients with a pool would reuse a closed connection. Source: RFC 9112, 9.6
       if (isLastRequest(request)) response.headers.set("Connection", "close");
       const took = (performance.now() - started).toFixed(1);
-      // Addresses are only logged for refusals.
       const from = response.status >= REFUSED ? ` ${visit.address()}` : "";
       log.info(`${request.method} ${redactPath(inside)} ${response.status} ${took}ms ${visit.id}${from}`);
       return response;
@@ -147,7 +142,6 @@ function pathStart(url: string): number {
   return url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
 }
 
-/** Sliced rather than parsed, because this runs for every request. */
 function getPath(url: string): string {
   const start = pathStart(url);
   const query = url.indexOf("?", start);
@@ -165,14 +159,13 @@ function decodePath(path: string): string {
   }
 }
 
-/** Strips the base path and turns HEAD into GET. Replaces the host, which callers control; the header keeps it. */
+/** Replaces the host, which callers control; the header keeps it. */
 function rewriteRequest(request: Request, path: string): Request {
   const query = request.url.indexOf("?", pathStart(request.url));
   const url = `http://localhost${path}${query < 0 ? "" : request.url.slice(query)}`;
   return new Request(url, request.method === "HEAD" ? { method: "GET", headers: request.headers } : request);
 }
 
-/** From the connection, or from trusted proxies. */
 function getAddress(request: Request, server: Server<undefined>, trusted: AddressList): string {
   let address = plainAddress(server.requestIP(request)?.address ?? "");
   if (isEmptyList(trusted)) return address;

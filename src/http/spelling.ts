@@ -28,7 +28,7 @@ export function collectSpellings(schemas: TSchema[]): Spellings {
   return spellings;
 }
 
-/** Renames snake_case fields to the contract's names. If both are present, camelCase wins. */
+/** If both spellings are present, camelCase wins. */
 export function respell(value: unknown, spellings: Spellings): unknown {
   if (Array.isArray(value)) return value.map((inner) => respell(inner, spellings));
   if (typeof value !== "object" || value === null) return value;
@@ -42,7 +42,6 @@ export function respell(value: unknown, spellings: Spellings): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Keeps the client's own keys, even inherited names. */
 function respellOpen(value: unknown, spellings: Spellings): unknown {
   if (spellings.size === 0 || typeof value !== "object" || value === null || Array.isArray(value))
     return value;

@@ -10,7 +10,6 @@ const PAGE_HEADERS = {
   Vary: "Accept-Encoding",
 };
 
-/** The page's default description and title. */
 const DEFAULT_HEAD = /<meta name="description"[^>]*>([\s\S]*)<title>[^<]*<\/title>/;
 
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -31,7 +30,6 @@ export function webApp(files: WebFiles, basePath: string): WebApp {
       const asset = files.assets.get(path);
       return asset ? sendAsset(asset, request, path.startsWith("assets/") ? FOR_EVER : NO_CACHE) : null;
     },
-    // With a base path, the links differ from the precompressed page.
     page: page(files.page, policy, basePath, basePath === "" ? files.packedPage : null),
     pageWith(head, request) {
       const html = files.page.replace(DEFAULT_HEAD, (_, between) => between + head);
@@ -41,10 +39,7 @@ export function webApp(files: WebFiles, basePath: string): WebApp {
   };
 }
 
-/**
- * All links start at the base path.
- * @param brotli the precompressed page, if it is identical
- */
+/** @param brotli the precompressed page, if it is identical */
 function page(
   html: string,
   policy: string,
@@ -69,10 +64,7 @@ function page(
   };
 }
 
-/**
- * Content Security Policy: only this origin, plus the page's inline styles and script. Pictures may be blurs (`data:`)
- * or local files (`blob:`).
- */
+/** Pictures may be blurs (`data:`) or local files (`blob:`). */
 function createPolicy(html: string): string {
   return [
     "default-src 'self'",

@@ -37,7 +37,6 @@ interface MealRow {
 const PLAN = `SELECT meal_plan.id, user_group.name AS group_name, start_date, end_date, version
   FROM meal_plan JOIN user_group ON user_group.id = group_id`;
 
-/** A meal of a deleted recipe shows as text. */
 const MEAL = `SELECT plan_id, date, meal.name, note, recipe.slug, recipe.name AS recipe_name, description,
     picture_ext, picture_number, picture_hash
   FROM meal LEFT JOIN recipe ON recipe.id = recipe_id`;
@@ -65,7 +64,6 @@ export function mealPlanStore(db: Database) {
     `INSERT INTO meal (plan_id, position, date, recipe_id, name, note)
      VALUES ($plan, $position, $date, $recipe, $name, $note)`,
   );
-  // Also finds renamed recipes by their old slug.
   const recipeOf = db.query<{ id: number; name: string }, { slug: string }>(
     `SELECT id, name FROM recipe WHERE slug = $slug UNION ALL
      SELECT id, name FROM recipe JOIN recipe_old_slug AS old ON old.recipe_id = id WHERE old.slug = $slug LIMIT 1`,
@@ -136,7 +134,6 @@ export function mealPlanStore(db: Database) {
     return row && (toPlans([row])[0] ?? null);
   }
 
-  /** Both ends are included; the newest first. */
   function between(group: number, from: string, to: string): MealPlan[] {
     return toPlans(within.all({ group, from, to }));
   }
@@ -161,7 +158,6 @@ export function mealPlanStore(db: Database) {
       if (!remove.get(id, group)) throw new MealPlanNotFound();
     },
 
-    /** Falls back to the plan with most days in that week. */
     ofWeek(group: number, today: string): MealPlan | null {
       const now = covering(group, today);
       if (now) return now;
@@ -169,7 +165,6 @@ export function mealPlanStore(db: Database) {
       const rows = within.all({ group, from: startDate, to: endDate });
       const countDaysIn = (row: PlanRow) =>
         countSharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
-      // The sort is stable, so the newest wins a tie.
       const [most] = rows.toSorted((one, other) => countDaysIn(other) - countDaysIn(one));
       return most ? (toPlans([most])[0] ?? null) : null;
     },

@@ -100,7 +100,6 @@ function tidyText(text: string | null | undefined): string {
   return inOneLine(withoutControls(text ?? ""));
 }
 
-/** Ignores changes to the recipes of the plan. */
 export function makeEtag({ version }: MealPlan): string {
   return `"${version}"`;
 }

@@ -3,7 +3,7 @@ import { toText } from "../archiving/lenient-values.ts";
 import { getValue, toRows } from "../archiving/row-values.ts";
 import type { OrganizerStore } from "./organizer-store.ts";
 
-/** The slugs of the categories in a row of an archive. Creates missing ones, in the caller's transaction. */
+/** Creates missing ones in the caller's transaction. */
 export function ensureCategories(row: Fields, categories: OrganizerStore): string[] {
   return toRows(getValue(row, "categories")).flatMap((category) => {
     const slug = toText(category["slug"]);

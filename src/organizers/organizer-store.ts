@@ -73,7 +73,6 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     if (other) throw new OrganizerExists(kind, other.name);
   }
 
-  /** Names with the same slug are the same organizer. */
   function findOrMake(name: string): Organizer {
     // Older names got slugs before Unicode normalization.
     const older = name === name.normalize("NFC") ? null : byName.get(kind, name);
@@ -143,10 +142,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     /** @throws OrganizerNotFound */
     remove: (slug: string): void => void remove.run(getKnown(slug).id),
 
-    /**
-     * `also` runs in the same transaction.
-     * @throws OrganizerNotFound, MergeIntoItself
-     */
+    /** @throws OrganizerNotFound, MergeIntoItself */
     merge: (slug: string, into: string, also: AlsoMerge): Organizer => merge.immediate(slug, into, also),
 
     /** Call it inside the recipe's transaction. */

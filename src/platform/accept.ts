@@ -1,7 +1,4 @@
-/**
- * Reads a header of the `Accept` family. The first of `names` that it lists decides; a weight of 0 means no.
- * @param names from exact to wide: `image/webp`, then its wildcards
- */
+/** `names` go from exact to wide: the first one that the header lists decides. */
 export function acceptsCoding(header: string, ...names: string[]): boolean {
   const weights = new Map(header.toLowerCase().split(",").map(parseWeight));
   const named = names.find((name) => weights.has(name));
@@ -14,7 +11,6 @@ function parseWeight(part: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2))];
 }
 
-/** Whether the request already has this answer. `If-None-Match` may be a list, hold weak ETags, or be `*`. */
 export function isUnchanged(request: Request, etag: string): boolean {
   const known = request.headers.get("If-None-Match");
   if (known === null) return false;

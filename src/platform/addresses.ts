@@ -2,7 +2,6 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** `all` means every address. */
 export interface AddressList {
   all: boolean;
   hosts: Set<string>;
@@ -11,13 +10,12 @@ export interface AddressList {
 
 export const NO_ADDRESSES: AddressList = { all: false, hosts: new Set(), ranges: [] };
 
-/** Everything routed on the public internet. The rest includes old forms that may contain a private IPv4 address. */
+/** The rest includes old forms that may contain a private IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** A metadata service in a public range (Azure). */
 const PUBLIC_METADATA = new Set(["168.63.129.16"]);
 
-/** Reads `true`, `false`, or a comma-separated list of hosts, addresses and CIDR ranges. Null if invalid. */
 export function readAddressList(text: string): AddressList | null {
   const parts = text.split(",").map((part) => part.trim().toLowerCase());
   const list: AddressList = { all: false, hosts: new Set(), ranges: [] };
@@ -43,7 +41,6 @@ export function listHolds(list: AddressList, address: string): boolean {
   return list.ranges.some((range) => range[0].kind() === ip.kind() && ip.match(range));
 }
 
-/** Not private, loopback, link-local, reserved or a metadata service. */
 export function isPublicAddress(address: string): boolean {
   const ip = ipaddr.process(address);
   if (PUBLIC_METADATA.has(ip.toString())) return false;

@@ -58,7 +58,7 @@ export function openArchiveFolder(path: string) {
       return Array.from(base).slice(0, MAX_NAME).join("") || "archive";
     },
 
-    /** Moves a file from the same disk into the folder. Returns its name, numbered if the name is taken. */
+    /** The file must be on the same disk. Returns its name, numbered if the name is taken. */
     take(draft: string, base: string): string {
       mkdirSync(path, { recursive: true, mode: 0o700 });
       for (;;) {

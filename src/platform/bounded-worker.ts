@@ -15,28 +15,20 @@ export interface WorkerBounds<Job, Answer> {
   mostMs: number;
   /** For workers that send "begin": the longest wait for it. */
   beginMostMs?: number;
-  /** How much this process may grow during a job. Omit for workers that limit their own memory. */
+  /** Omit for workers that limit their own memory. */
   growMostBytes?: number;
-  /** An idle worker ends after this long, to free memory. */
   idleMs?: number;
   isWatched?(job: Job): boolean;
-  /** Whether to restart the worker after a job, because of the memory it keeps. */
   endsAfter?(job: Job, answer: Answer): boolean;
 }
 
 export interface BoundedWorker<Job, Answer> {
-  /**
-   * Null if it takes too long or too much memory, or the worker crashes.
-   * @param mostMs overrides the usual limit
-   */
+  /** Null if it takes too long or too much memory, or the worker crashes. */
   run(job: Job, transfer?: Transferable[], mostMs?: number): Promise<Answer | null>;
   close(): void;
 }
 
-/**
- * A worker that answers one job at a time. A job that exceeds its limits ends only the worker; the next job gets a new
- * one.
- */
+/** A job that exceeds its limits ends only the worker; the next job gets a new one. */
 export function createBoundedWorker<Job, Answer>(
   bounds: WorkerBounds<Job, Answer>,
 ): BoundedWorker<Job, Answer> {

@@ -8,7 +8,7 @@ interface Limits<Value> {
   measure(value: Value): number;
 }
 
-/** Caches values until anything in the database changes. Errors aren't cached. */
+/** Errors aren't cached. */
 export function cacheWhileUnchanged<Value>(
   db: Database,
   clock: Clock,

@@ -1,4 +1,3 @@
-/** Always passed as an argument, so that tests can set the time. */
 export type Clock = () => Date;
 
 /** In the server's time zone (`TZ`), as `YYYY-MM-DD`. */
@@ -8,7 +7,6 @@ export function localDay(now: Date): string {
   return `${String(now.getFullYear()).padStart(4, "0")}-${month}-${day}`;
 }
 
-/** In the server's time zone, as `HH:MM`. */
 export function localTime(now: Date): string {
   return `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
 }

@@ -26,10 +26,7 @@ export interface DataFolder {
   path: string;
   database: string;
   images: string;
-  /**
-   * Signs tokens: 64 hexadecimal digits. Call it after the database exists: a secret without a database means lost
-   * data.
-   */
+  /** Call it after the database exists: a secret without a database means lost data. */
   secret(): string;
   /** Whether the database's file was deleted: further writes would be lost. */
   isGone(): boolean;
@@ -39,10 +36,7 @@ export interface DataFolder {
 
 const LOCK_WAIT_MS = 500;
 
-/**
- * Creates the folder if needed and locks it for this process.
- * @throws StartError if it isn't writable, is in use, or something in it is damaged or lost
- */
+/** @throws StartError if it isn't writable, is in use, or something in it is damaged or lost */
 export function openDataFolder(folder: string): DataFolder {
   const path = resolve(folder);
   const [database, images, secret] = [join(path, "tagine.db"), join(path, "images"), join(path, "secret")];
@@ -174,10 +168,7 @@ function refuseLoss(path: string, database: string, images: string, secret: stri
   );
 }
 
-/**
- * SQLite loses its locks when a process closes a file that it has open elsewhere, so release this after closing the
- * database.
- */
+/** Release it after closing the database: closing a file drops SQLite's locks on it. */
 function holdFile(path: string): { isGone(): boolean; release(): void } {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   // Some network file systems don't count links.

@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 
 const POLL_MS = 500;
 
-/** Whether the database changed since the last call. Changes by other programs are noticed within half a second. */
+/** Changes by other programs are noticed within half a second. */
 export function databaseChanges(db: Database, clock: Clock): () => boolean {
   const ownChanges = db.query<{ changes: number }, []>("SELECT total_changes() AS changes");
   const otherChanges = db.query<{ data_version: number }, []>("PRAGMA data_version");

@@ -7,15 +7,10 @@ import { diskFull, isDiskFull } from "./storage-errors.ts";
 import { refuseDamagedLog } from "./write-ahead-log.ts";
 import { migrate, schemaNumber, type SqlMigration } from "./sql-migrations.ts";
 
-/** Databases up to this size are checked at every start, which takes milliseconds. */
+/** Checking files up to this size takes milliseconds. */
 const CHECK_ALWAYS_BYTES = 16_000_000;
 
-/**
- * Opens or creates a database and migrates it to the newest schema. Every confirmed write is on disk (WAL,
- * `synchronous=FULL`).
- * @throws StartError if the file is damaged, not writable, or not from this or an older Tagine; has a cause only if
- * the disk is to blame
- */
+/** @throws StartError with a cause only if the disk is to blame */
 export function openDatabase(path: string, migrations: SqlMigration[]): Database {
   if (path !== ":memory:") refuseDamagedLog(path);
   const check = needsCheck(path);
@@ -29,6 +24,7 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
     db.run("BEGIN IMMEDIATE");
     db.run("ROLLBACK");
     db.run("PRAGMA journal_mode = WAL");
+    // So that every confirmed write is on disk.
     db.run("PRAGMA synchronous = FULL");
     db.run("PRAGMA foreign_keys = ON");
     const opened = db;
@@ -53,12 +49,9 @@ export function readSchemaNumber(path: string): number | null {
   }
 }
 
-/**
- * Opens a database that a running Tagine may be using. Never migrates it, and skips the log check, because the log
- * changes while Tagine runs.
- * @throws StartError if the file is damaged, not writable, or has another schema
- */
+/** @throws StartError if the file is damaged, not writable, or has another schema */
 export function openPresentDatabase(path: string, migrations: SqlMigration[]): Database {
+  // The log changes while Tagine runs.
   whileNotRunning(dirname(path), () => refuseDamagedLog(path));
   let db: Database | null = null;
   try {
@@ -77,7 +70,7 @@ export function openPresentDatabase(path: string, migrations: SqlMigration[]): D
   }
 }
 
-/** Leaves a single file. On a full disk, the log stays beside it with all confirmed writes. */
+/** On a full disk, the log stays beside it with all confirmed writes. */
 export function closeDatabase(db: Database): void {
   try {
     db.run("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -87,7 +80,6 @@ export function closeDatabase(db: Database): void {
   db.close();
 }
 
-/** Turns SQLite's errors about unusable files into sentences; returns all others unchanged. */
 function explainProblem(problem: unknown, path: string): unknown {
   if (!(problem instanceof SQLiteError)) return problem;
   if (isDiskFull(problem)) return new StartError(diskFull(path), { cause: problem });
@@ -101,7 +93,6 @@ function explainProblem(problem: unknown, path: string): unknown {
   );
 }
 
-/** Whether a database is empty or was created by Tagine's migrations. */
 function isOurs(db: Database, migrations: SqlMigration[]): boolean {
   const number = schemaNumber(db);
   if (number === 0) return listTables(db).size === 0;

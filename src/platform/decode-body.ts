@@ -1,9 +1,9 @@
 import { DomainError, Invalid } from "./errors.ts";
 
 const MAX_JSON_DEPTH = 64;
-/** Entries of one list or object. Calls have stricter limits of their own. */
+/** Calls have stricter limits of their own. */
 const MAX_JSON_ENTRIES = 20_000;
-/** Values in one body. Ten megabytes of values would block all other requests for most of a second. */
+/** Ten megabytes of values would block all other requests for most of a second. */
 const MAX_JSON_VALUES = 200_000;
 
 export class NotJson extends DomainError {
@@ -25,22 +25,16 @@ class TooManyEntries extends Invalid {
   }
 }
 
-/**
- * Decodes form fields into an object. Everything else must be JSON, whatever its content type: many clients don't set
- * it.
- * @throws NotUnicode, TooManyEntries, NotJson (also if nested too deeply)
- */
+/** @throws NotUnicode, TooManyEntries, NotJson (also if nested too deeply) */
 export function decodeBody(bytes: Uint8Array, contentType: string): unknown {
   const text = decodeUtf8(bytes);
+  // Everything else must be JSON, whatever its content type: many clients don't set it.
   const isForm =
     contentType.toLowerCase().startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
   return isForm ? decodeForm(text) : decodeJson(text);
 }
 
-/**
- * Ignores files.
- * @throws NotUnicode, NotJson if it can't be parsed
- */
+/** @throws NotUnicode, NotJson if it can't be parsed */
 export async function decodeMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
   // The parser would insert replacement characters for invalid UTF-8.
   decodeUtf8(bytes);
@@ -116,7 +110,6 @@ function findStringEnd(json: string, start: number): number {
   return json.length;
 }
 
-/** @param field the top-level field that contains the value */
 function checkValue(value: unknown, field: string, depth: number): void {
   if (typeof value === "string" && !value.isWellFormed()) throw new NotUnicode(field);
   if (typeof value !== "object" || value === null) return;

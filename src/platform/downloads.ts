@@ -11,7 +11,6 @@ export interface KnownFile {
 
 /** Browsers open downloads without an Authorization header, so the token authorizes. */
 const TOKEN_LASTS_MS = 30 * 60_000;
-/** Distinguishes these tokens from others with the same secret. */
 const FILES = "files";
 
 class DownloadExpired extends DomainError {
@@ -53,7 +52,7 @@ export function openDownloads({
       return tokens.sign({ aud: FILES, file: known, exp });
     },
 
-    /** @throws DownloadOver, FileGone */
+    /** @throws DownloadExpired, FileGone */
     async file(token: string): Promise<KnownFile> {
       const claims = await tokens.verify(token, {
         algorithms: ["HS256"],
@@ -66,7 +65,7 @@ export function openDownloads({
   };
 }
 
-/** A `Content-Disposition` header for a name in any script. Source: RFC 6266 */
+/** Source: RFC 6266 */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   const encoded = encodeURIComponent(name).replace(

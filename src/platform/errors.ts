@@ -1,15 +1,11 @@
 import type { RefusalKind, Sentence, SentenceParams } from "../contract/sentences.ts";
 
-/**
- * The base of all refusals: `class RecipeNotFound extends DomainError`. Named `problem`, because Elysia claims an
- * error's `code`.
- */
+/** Named `problem`, because Elysia claims an error's `code`. */
 export class DomainError extends Error {
   constructor(
     readonly kind: RefusalKind,
     readonly problem: Sentence,
     readonly params?: SentenceParams,
-    /** Sent along with the sentence, such as the new slug of a recipe. */
     readonly beside?: Record<string, unknown>,
   ) {
     super(problem);

@@ -10,7 +10,7 @@ import type { Log } from "./log.ts";
 
 const PAGE_SIZE = 100;
 
-/** The job resumes after the next start, but waiting for it is over. */
+/** The job resumes after the next start. */
 export class ShuttingDown extends DomainError {
   constructor() {
     super("storage", "program-stops");
@@ -35,10 +35,7 @@ interface StartInput {
   items: readonly unknown[];
 }
 
-/**
- * Long work of many items. Each item is done once, even if the program is killed: settled items are done, all others
- * are tried count. Nothing runs before `begin`, or of a kind that isn't listed.
- */
+/** Each item is stored as done once, even if the program is killed. */
 export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   const store = jobStore(db);
   const queue = jobQueue(db);
@@ -88,26 +85,16 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   }
 
   return {
-    /**
-     * Resumes interrupted jobs. Call it once, after everything else is ready.
-     * @param only the kinds that may run; all by default
-     */
+    /** Resumes interrupted jobs. Call it once, after everything else is ready. */
     begin(only?: string[]): void {
       store.removeUnfinished();
       queue.putAllBack();
       for (const runner of eachRunner()) if (!only || only.includes(runner.kind.name)) runner.begin();
     },
 
-    /**
-     * Stores and runs a job; returns its id.
-     * @param items JSON inputs, in order
-     */
     start,
 
-    /**
-     * For very many items: lets requests through while storing them. Don't call it inside a transaction, or twice at
-     * once for one kind.
-     */
+    /** Lets requests through. Don't call it inside a transaction, or twice at once for one kind. */
     startSlowly,
 
     isStarting: (names: string[]): boolean => names.some((kind) => starting.has(kind)),
@@ -123,13 +110,11 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     items: (id: number, { after = -1, limit = PAGE_SIZE, state }: Partial<ItemsPage> = {}): JobItem[] =>
       store.items(id, { after, limit, state }),
 
-    /** Done items with a `notice` in their outcome. */
     listNoticedItems: (id: number, { after = -1, limit = PAGE_SIZE }: Partial<ItemsPage> = {}): JobItem[] =>
       store.listNoticedItems(id, { after, limit }),
 
     noticed: store.countNoticed,
 
-    /** Aborts running items and starts no more; they wait until `resume`. */
     stop(id: number): void {
       store.stop(id);
       abort([id]);
@@ -146,7 +131,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       return count;
     },
 
-    /** @throws ProgramStops on shutdown */
+    /** @throws ShuttingDown */
     async waitForEnd(id: number): Promise<void> {
       while (store.isRunning(id)) {
         if (closing.signal.aborted) throw new ShuttingDown();
@@ -156,13 +141,13 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
     remove: (id: number): boolean => store.remove(id),
 
-    /** Removes all jobs, running or not. Call it in the transaction that deletes the owner. */
+    /** Call it in the transaction that deletes the owner. */
     removeByOwner: (owner: number): void => abort(store.removeByOwner(owner)),
 
-    /** Removes jobs that finished before a time (ISO 8601, UTC), but no stopped ones; returns their number. */
+    /** Keeps stopped jobs. `before` is ISO 8601, UTC. */
     forgetOld: (before: string): number => store.forgetOld(before),
 
-    /** Gives running items `graceMs` to finish, then aborts them. Close the database afterwards. */
+    /** Close the database afterwards. */
     async close(graceMs: number): Promise<void> {
       closing.abort();
       await Promise.all(eachRunner().map((runner) => runner.close(graceMs)));

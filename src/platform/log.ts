@@ -26,7 +26,7 @@ interface LogOptions {
   clock: Clock;
 }
 
-/** Writes `<time> <LEVEL> <text>` lines to `tagine.log`. The console only gets warnings and errors. */
+/** The console only gets warnings and errors. */
 export function openLog({ folder, level, print, clock }: LogOptions): Log {
   const file = join(folder, "tagine.log");
   const least = LOG_LEVELS.indexOf(level);
@@ -84,7 +84,6 @@ function describeCause(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** Caches the ISO 8601 time: a busy server writes many lines per millisecond. */
 function timeStamp(clock: Clock): () => string {
   let at = 0;
   let text = "";
@@ -107,7 +106,6 @@ function oneLine(text: string): string {
   );
 }
 
-/** Logs uncaught errors before the process ends. */
 export function logCrashes(log: Pick<Log, "error">): void {
   const end = (problem: unknown): void => {
     log.error("Stopping after an uncaught error", problem);

@@ -1,7 +1,6 @@
 /** Takes about a millisecond to copy. */
 const PIECE_BYTES = 1_000_000;
 
-/** Placeholder for bytes that follow in pieces. */
 interface Following {
   followingFile: number;
   bytes: number;
@@ -9,7 +8,7 @@ interface Following {
 
 type Part = { message: unknown } | { file: number; at: number; piece: Uint8Array };
 
-/** Sends large files in a message piece by piece: copying them at once would block everything else. */
+/** Copying large files at once would block everything else. */
 export async function sendInPieces(message: unknown, send: (part: unknown) => void): Promise<void> {
   const files: Uint8Array[] = [];
   const light = replaceValues(message, (value) => {
@@ -26,7 +25,7 @@ export async function sendInPieces(message: unknown, send: (part: unknown) => vo
   }
 }
 
-/** Copies, because sending a view of a buffer sends all of it. */
+/** Sending a view of a buffer would send all of it. */
 function copyBytes(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
 }

@@ -6,7 +6,6 @@ interface PoolEntry<Opened> {
   idle: Timer | undefined;
 }
 
-/** Shares open things among users and keeps them open for a while, because opening is slow. */
 export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
   const all = new Map<string, PoolEntry<Opened>>();
 
@@ -27,10 +26,7 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
 
     close: (): void => [...all.keys()].forEach(letGo),
 
-    /**
-     * Opens it if needed and keeps it open while working.
-     * @throws what `open` and `work` throw
-     */
+    /** @throws what `open` and `work` throw */
     async use<Made>(
       name: string,
       open: () => Promise<Opened>,

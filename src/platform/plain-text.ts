@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** Removes control characters except tabs and line breaks from all strings. Line breaks become `\n`. */
+/** Keeps tabs and line breaks, which become `\n`. */
 export function withoutControls<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === "string" ? inner.replace(/\r\n?/g, "\n").replace(CONTROL, "") : inner,

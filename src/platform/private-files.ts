@@ -12,10 +12,7 @@ interface PrivatePaths {
   secret: string;
 }
 
-/**
- * Removes access that other users of the machine had, and returns a warning for each change. A file's group may still
- * read everything but the secret: some people back up as another user.
- */
+/** The group may still read everything but the secret: some people back up as another user. */
 export function makePrivate({ folder, database, secret }: PrivatePaths): string[] {
   if (process.platform === "win32") return [];
   return [

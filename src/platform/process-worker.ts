@@ -3,6 +3,9 @@ import { joinPieces, sendInPieces } from "./message-pieces.ts";
 
 const BEGIN = "begin";
 
+// DOM tests put those of a page in their place later.
+const { Event, EventTarget, MessageEvent } = globalThis;
+
 /**
  * Starts a process that answers jobs like a worker. Unlike a thread, a process can be killed while native code runs,
  * which frees all its memory.
@@ -27,10 +30,7 @@ export function startProcess(command: string[]): JobWorker {
   };
 }
 
-/**
- * Answers jobs until the parent process ends.
- * @returns false if not started as a worker process
- */
+/** @returns false if not started as a worker process */
 export function answerJobs<Job>(answer: (job: Job) => Promise<unknown>): boolean {
   const send = process.send?.bind(process);
   if (!send) return false;

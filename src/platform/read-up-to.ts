@@ -1,4 +1,3 @@
-/** Null if there is more than `mostBytes`. */
 export async function readUpTo(
   stream: ReadableStream<Uint8Array> | null,
   mostBytes: number,

@@ -14,7 +14,6 @@ export class VisitorBodyTooLarge extends DomainError {
   }
 }
 
-/** The client hung up, so nobody will see this. */
 class BodyCutOff extends DomainError {
   constructor() {
     super("invalid", "body-not-json");
@@ -40,10 +39,7 @@ export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\s*;.*boundary=/i.test(request.headers.get("Content-Type") ?? "");
 }
 
-/**
- * Reads the file in one field of a form.
- * @throws WithoutFile also if the upload was cut off; BodyTooLarge, without reading on
- */
+/** @throws WithoutFile also if the upload was cut off; BodyTooLarge, without reading on */
 export async function readUploadedFile(
   request: Request,
   field: string,

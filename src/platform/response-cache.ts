@@ -12,7 +12,6 @@ export interface JsonBody<Value> {
   body: Json<Value>;
   /** Quoted; null if clients never compare. A request that has it gets a 304. */
   etag: string | null;
-  /** Sent as `Total-Count` if the body lists only a part. */
   total?: number;
 }
 
@@ -29,7 +28,6 @@ const MAX_BYTES = 64_000_000;
 const MIN_COMPRESSED_BYTES = 1400;
 const MAX_GROW_BYTES = 20_000_000;
 
-/** Caches finished answers, with compressed copies, until anything in the database changes. */
 export function createResponseCache(db: Database, clock: Clock) {
   const cached = cacheWhileUnchanged<Entry>(db, clock, {
     mostEntries: MAX_ENTRIES,
@@ -94,7 +92,7 @@ function createEntry({ body, etag, total }: JsonBody<unknown>): Entry {
   };
 }
 
-/** Call the result after work that leaves much garbage: the engine alone would let it grow to hundreds of megabytes. */
+/** The engine alone would let memory grow to hundreds of megabytes. */
 function memoryTidier(): () => void {
   let settled = Number.POSITIVE_INFINITY;
   return () => {

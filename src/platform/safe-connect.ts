@@ -28,11 +28,7 @@ interface Attempt {
   hostLookup: HostLookup;
 }
 
-/**
- * Connects to the first permitted address that accepts: exactly the one that was checked, whatever the name resolves
- * to later. Doesn't follow redirects.
- * @throws PrivateAddress, Unreachable, and what `fetch` throws
- */
+/** @throws PrivateAddress, Unreachable, and what `fetch` throws */
 export async function connect(at: URL, { request, signal, allowed, hostLookup }: Attempt): Promise<Response> {
   if (!hasWebProtocol(at)) throw new Unreachable(at.hostname);
   const host = at.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
@@ -40,6 +36,7 @@ export async function connect(at: URL, { request, signal, allowed, hostLookup }:
   let problem: unknown;
   for (const address of addresses) {
     const direct = new URL(at);
+    // Connects to exactly the checked address, whatever the name resolves to later.
     direct.hostname = address.includes(":") ? `[${address}]` : address;
     direct.username = direct.password = direct.hash = "";
     try {

@@ -21,22 +21,17 @@ interface FetchOptions {
   mostBytes: number;
   /** For everything, including redirects. */
   timeoutMs: number;
-  /** Without it, error pages aren't read. */
   errorPageMostBytes?: number;
   signal?: AbortSignal;
 }
 
-/**
- * The server's only way to fetch from the web.
- * @throws PrivateAddress, Unreachable, TooSlow, ErrorPage, TooMuch
- */
+/** @throws PrivateAddress, Unreachable, TooSlow, ErrorPage, TooMuch */
 export type SafeFetch = (url: string, options: FetchOptions) => Promise<Fetched>;
 
 export class ErrorPage extends DomainError {
   constructor(
     host: string,
     readonly status: number,
-    /** The error page, if requested and small enough. */
     readonly page: Fetched | null = null,
   ) {
     super("upstream", "site-error-page", { host, status });
@@ -57,11 +52,7 @@ const BROWSER = {
   "Accept-Language": "en,*;q=0.5",
 };
 
-/**
- * Fetches http and https from public addresses only. Resolves the name, checks each address, and connects to exactly
- * the checked one, again for every redirect.
- * @param allowed private hosts and ranges
- */
+/** Every redirect is checked like the first address. */
 export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafeFetch {
   return async (url, options) => {
     const inTime = AbortSignal.timeout(options.timeoutMs);

@@ -10,11 +10,7 @@ interface PostOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Returns the status and ignores the answer's body. Doesn't follow redirects: the content was meant for this address
- * only.
- * @throws PrivateAddress, Unreachable, TooSlow
- */
+/** @throws PrivateAddress, Unreachable, TooSlow */
 export type SafePost = (url: string, options: PostOptions) => Promise<number>;
 
 export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafePost {
@@ -26,6 +22,7 @@ export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAdd
     const headers = { ...own, ...toCredentials(at), ...more };
     const request = { method: "POST", body, headers };
     try {
+      // Redirects aren't followed: the content was meant for this address only.
       const answer = await connect(at, { request, signal, allowed, hostLookup });
       await answer.body?.cancel();
       return answer.status;
@@ -37,7 +34,7 @@ export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAdd
   };
 }
 
-/** Moves a name and a password from the URL to a header. Source: RFC 7617 */
+/** Source: RFC 7617 */
 function toCredentials({ username, password }: URL): Record<string, string> {
   if (!username && !password) return {};
   const credentials = Buffer.from(`${decodePart(username)}:${decodePart(password)}`).toString("base64");

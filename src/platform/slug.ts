@@ -27,7 +27,6 @@ export function freeSlug(base: string, taken: (slug: string) => boolean): string
   }
 }
 
-/** Loads the large tables only for the first name that isn't ASCII. */
 function toAscii(text: string): string {
   // oxlint-disable-next-line no-control-regex
   if (/^[\u0000-\u007f]*$/.test(text)) return text;

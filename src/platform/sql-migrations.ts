@@ -1,7 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { StartError } from "./errors.ts";
 
-/** `0001-start.sql` is number 1. */
 export interface SqlMigration {
   number: number;
   name: string;
@@ -12,11 +11,7 @@ export function schemaNumber(db: Database): number {
   return db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
 }
 
-/**
- * Runs each migration in a transaction of its own.
- * @param keepCopy called once before the first migration, unless the database is empty
- * @throws StartError if the database is from a newer Tagine
- */
+/** @throws StartError if the database is from a newer Tagine */
 export function migrate(db: Database, migrations: SqlMigration[], keepCopy: (from: number) => void): void {
   const from = schemaNumber(db);
   const newest = migrations.at(-1)?.number ?? 0;

@@ -6,7 +6,6 @@ class DiskFull extends DomainError {
   }
 }
 
-/** Someone deleted the data folder while Tagine was running. */
 export class DataFolderMissing extends DomainError {
   constructor() {
     super("storage", "data-gone");

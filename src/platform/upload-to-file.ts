@@ -21,11 +21,7 @@ interface ReceivedUpload {
   tooLarge: boolean;
 }
 
-/**
- * Streams the file in one field of a form to disk. Leaves nothing behind on failure.
- * @param path of a new file
- * @throws WithoutFile also if the upload was cut off; EmptyFile; BodyTooLarge, without reading on
- */
+/** @throws WithoutFile also if the upload was cut off; EmptyFile; BodyTooLarge, without reading on */
 export async function writeUploadToFile(
   request: Request,
   field: string,
@@ -68,7 +64,8 @@ async function receiveUpload(
       stream.on("error", () => {}).resume();
       return;
     }
-    const file = { name: filename, size: 0 };
+    // What isn't UTF-8 was decoded to replacement characters, which are never stored.
+    const file = { name: filename.replaceAll("\uFFFD", "_"), size: 0 };
     found.file = file;
     upload = stream;
     stream.on("limit", () => {

@@ -13,15 +13,10 @@ interface Frame {
   isCommit: boolean;
   salts: string;
   sums: Checksums;
-  /** Continues from the previous frame's checksums. */
   sumsAfter(before: Checksums): Checksums;
 }
 
-/**
- * Refuses a log with damage before its end. SQLite would take the damage for the end, as after a power cut, and drop
- * everything after it.
- * @throws StartError
- */
+/** @throws StartError */
 export function refuseDamagedLog(database: string): void {
   const path = `${database}-wal`;
   if (!existsSync(path) || statSync(path).size <= HEADER_BYTES) return;
@@ -31,6 +26,7 @@ export function refuseDamagedLog(database: string): void {
     const log = readLog(file, database);
     const good = log && goodFrames(log);
     if (!log || !good) return;
+    // SQLite would take the damage for the end and drop everything after it.
     const loses = good.hasHeader
       ? isCommittedAfter(log, good.frames) || countCommittedFrames(database, log.salts) > good.committed
       : isCommittedAfter(log, -1);
@@ -91,7 +87,6 @@ function readFrame(bytes: Buffer, isBigEndian: boolean): Frame {
   };
 }
 
-/** Counts the frames that SQLite would accept, and those of them that were committed. */
 function goodFrames(log: WriteAheadLog): { hasHeader: boolean; frames: number; committed: number } {
   const { header, isBigEndian, salts, count } = log;
   let sums = addUp(header.subarray(0, 24), isBigEndian, [0, 0]);
@@ -108,10 +103,7 @@ function goodFrames(log: WriteAheadLog): { hasHeader: boolean; frames: number; c
   return { hasHeader: true, frames: count, committed };
 }
 
-/**
- * Whether a commit follows a broken frame. After a power cut, at most one unconfirmed commit can follow, so a second
- * one proves damage.
- */
+/** After a power cut, at most one unconfirmed commit can follow, so a second one proves damage. */
 function isCommittedAfter(log: WriteAheadLog, broken: number): boolean {
   if (broken >= log.count || log.count === 0) return false;
   const isHeader = broken < 0;
@@ -128,7 +120,7 @@ function isCommittedAfter(log: WriteAheadLog, broken: number): boolean {
   return commits > (wasWritten ? 0 : 1);
 }
 
-/** The committed frames according to the shared-memory file; 0 if that belongs to another log. */
+/** 0 if the shared-memory file belongs to another log. */
 function countCommittedFrames(database: string, salts: string): number {
   const path = `${database}-shm`;
   if (!existsSync(path) || statSync(path).size < 96) return 0;
@@ -180,7 +172,6 @@ function addUp(bytes: Buffer, isBigEndian: boolean, [first, second]: Checksums):
   return [first, second];
 }
 
-/** @param goodBytes of the log, up to the damage */
 function describeDamagedLog(path: string, database: string, goodBytes: number): StartError {
   const without =
     goodBytes > 0

@@ -24,10 +24,8 @@ interface Parts {
 
 interface RestoreInput {
   content: RecipeContent;
-  /** Null generates it from the name. */
   slug: string | null;
   picture: StoredPicture | null;
-  /** Null if the archive isn't from Tagine. */
   known: ArchivedDetails | null;
 }
 
@@ -207,13 +205,10 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       if (existing) throw new RecipeExists(existing.name, slug);
     },
 
-    /**
-     * Keeps the archived id and slug if they're free. Call it inside a transaction.
-     * @throws RecipeExists unless `force`
-     */
+    /** @throws RecipeExists unless `force`; call it in a transaction */
     restore,
 
-    /** @throws BinnedRecipeExists if it's in the trash, unless `force` */
+    /** @throws TrashedRecipeExists if it's in the trash, unless `force` */
     restoreDeleted: (deleted: ArchivedTrashItem, options: RestoreDeletedHow): boolean =>
       restoreDeleted.immediate(deleted, options),
 

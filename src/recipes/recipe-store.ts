@@ -41,7 +41,6 @@ export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${or
 interface AddOptions {
   picture?: StoredPicture | null;
   by?: string | null;
-  /** Runs in the same transaction; nothing is stored if it throws. */
   also?(slug: string): void;
 }
 
@@ -209,10 +208,7 @@ export function recipeStore(db: Database, parts: Parts) {
 
     add: (content: RecipeContent, more: AddOptions = {}): string => add.immediate(content, more),
 
-    /**
-     * Does nothing if the content is the same. Returns the slug, which a new name changes.
-     * @throws RecipeNotFound, RecipeChanged
-     */
+    /** @throws RecipeNotFound, RecipeChanged */
     change: (slug: string, next: (now: Recipe) => RecipeContent, options: Change): string =>
       change.immediate(slug, next, options),
   };

@@ -62,10 +62,7 @@ export function newContent(input: RecipeInput): RecipeContent {
   return recipeContent(input, findInvalidKeys(input, {}));
 }
 
-/**
- * Accepts the older names of two fields, and adds to the problems found so far.
- * @throws Invalid
- */
+/** @throws Invalid, with the problems found so far */
 export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): RecipeContent {
   const input = withoutControls(sent);
   const name = inOneLine(input.name);
@@ -100,17 +97,14 @@ export function recipeContent(sent: RecipeInput, broken: BrokenRule[] = []): Rec
   };
 }
 
-/** Clients may send null for a cleared field. */
 function keepVisible(input: (string | null)[] | null | undefined): string[] {
   return (input ?? []).filter((name): name is string => name !== null && isVisible(name));
 }
 
-/**
- * Keeps fields that other clients don't know and so don't send.
- * @throws Invalid
- */
+/** @throws Invalid */
 export function applyChange(now: Recipe, input: RecipeInput): RecipeContent {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
+  // Other clients don't know these fields and so don't send them.
   const own = { author, recipeCuisine, sourceRating, sourceText };
   const sent = { ...own, ...input, ...applyIngredientChange(now, input) };
   const content = recipeContent(sent, findInvalidKeys(input, now.extras));

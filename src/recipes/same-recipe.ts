@@ -16,7 +16,6 @@ export function sourceAddress(url: string | null): string {
   return host.replace(/^www\./, "") + pathname.replace(/\/+$/, "") + query;
 }
 
-/** A hash of the words, ignoring order and amounts; empty if there are too few. */
 export function ingredientsKey(lines: string[]): string {
   const words = new Set(lines.flatMap((line) => foldText(line).match(/\p{L}+/gu) ?? []));
   // A single Latin letter is a unit; in other scripts it can be a word.

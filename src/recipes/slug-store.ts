@@ -13,7 +13,6 @@ const RESERVED_SLUGS = new Set<string>([
   "search",
   "category",
   "tag",
-  // Clients use it for an empty meal.
   EMPTY_MEAL,
 ]);
 
@@ -33,7 +32,6 @@ export function slugStore(db: Database) {
 
   const isTaken = (slug: string) => RESERVED_SLUGS.has(slug) || exists.get(slug) !== null;
 
-  /** Also stops redirecting the slug to a renamed recipe. */
   function takeSlug(base: string): string {
     const slug = freeSlug(base, isTaken);
     take.run(slug);
@@ -47,7 +45,6 @@ export function slugStore(db: Database) {
 
     takeAgain: (slug: string): string => takeSlug(slug),
 
-    /** Keeps the slug if both names make the same one. */
     afterRename(recipe: { id: number; name: string; slug: string }, name: string): string {
       if (makeSlug(recipe.name) === makeSlug(name)) return recipe.slug;
       leave.run(recipe.slug, recipe.id);

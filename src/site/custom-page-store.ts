@@ -144,7 +144,7 @@ export function customPageStore(db: Database) {
     /** @throws CustomPageNotFound */
     change: (id: number, to: CompletePage): CustomPage => change.immediate(id, to),
 
-    /** Skips deleted pages; pages that aren't named keep their order at the end. */
+    /** Skips deleted pages; omitted ones keep their order at the end. */
     changeAll: (pages: (CompletePage & { id: number })[]): void => changeAll.immediate(pages),
 
     /** @throws CustomPageExists unless `force` */
@@ -155,7 +155,7 @@ export function customPageStore(db: Database) {
     /** @throws CustomPageNotFound */
     remove: (id: number): void => discard.immediate(id),
 
-    /** Keeps the better of two positions. Call it inside the transaction that merges the categories. */
+    /** Runs in the transaction that merges the categories. */
     mergeCategories(from: number, into: number): void {
       moveCategory.run({ from, into });
     },

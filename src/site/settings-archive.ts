@@ -15,7 +15,6 @@ class SettingsExist extends DomainError {
   }
 }
 
-/** The settings of the site. Settings that were never changed are replaced without `force`. */
 export const settingsArchive: ArchiveList<{ site: SiteStore; categories: OrganizerStore }> = {
   kind: "settings",
   item: "settings",
@@ -42,7 +41,7 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
     },
   }),
   removeAll({ into }) {
-    // Who may visit stays as it is until the archive says otherwise, so that a closed site is never open in between.
+    // Who may visit stays for now, so that a closed site is never open in between.
     into.site.put(completeSettings({}));
     return [];
   },

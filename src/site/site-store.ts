@@ -85,7 +85,7 @@ export function siteStore(db: Database) {
       isClosed = null;
     },
 
-    /** Keeps the better of two positions. Call it inside the transaction that merges the categories. */
+    /** Runs in the transaction that merges the categories. */
     mergeSections(from: number, into: number): void {
       sectionInstead.run({ from, into });
     },

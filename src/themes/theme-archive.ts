@@ -29,7 +29,6 @@ export const themeArchive: ArchiveList<{ themes: ThemeStore }> = {
   removeFromCopy: removeThemes,
 };
 
-/** The colors of a theme, with those of the default theme in place of invalid ones. */
 function readColors(fields: Fields): { colors: ThemeColors; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const colors = Object.entries(DEFAULT_LIGHT_COLORS).map(([key, fallback]) => {
@@ -41,7 +40,6 @@ function readColors(fields: Fields): { colors: ThemeColors; leftOut: LeftOut[] }
   return { colors: Object.fromEntries(colors) as ThemeColors, leftOut };
 }
 
-/** `#RRGGBB` of `#RRGGBBAA`, otherwise null. */
 function removeAlpha(color: string): string | null {
   return /^#[0-9A-Fa-f]{8}$/.test(color) ? color.slice(0, 7) : null;
 }

@@ -59,10 +59,7 @@ export function themeStore(db: Database) {
       return changed.name;
     },
 
-    /**
-     * An untouched default theme takes the archived colors.
-     * @throws ThemeExists unless `force`
-     */
+    /** @throws ThemeExists unless `force` or the default theme is untouched */
     restore: (theme: Theme, force: boolean): void => restore.immediate(theme, force),
 
     removeAll(): void {

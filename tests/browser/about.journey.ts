@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "bun:test";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
-import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
+import { hasFocus, SIZES, type Page, type Visit, readDownload } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
 
@@ -55,7 +55,7 @@ test("somebody sees how this Tagine runs, and what Tagine is, at the end of the 
   // What is for administrators is not even asked for.
   expect(await button(page, "Download the log").count()).toBe(0);
   expect(await fact(page, "Latest release").count()).toBe(0);
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.getByRole("link", { name: "Open the debug page" }).click();
   await page.getByText("No page has been read yet.").waitFor();
   expect(await page.getByRole("heading", { name: "Log" }).count()).toBe(0);
@@ -65,35 +65,10 @@ test("somebody sees how this Tagine runs, and what Tagine is, at the end of the 
   await page.waitForURL(`${tagine.address}docs`, { waitUntil: "commit" });
 });
 
-test("the latest release comes when it comes, and without an answer there is no line for it", async () => {
-  const page = await at("admin/profile", { size: "phone", dark: true });
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/debug/latest-release", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(`${tagine.address}admin/about`);
-  await fact(page, "Default Group").waitFor();
-  expect(await fact(page, "Latest release").count()).toBe(0);
-  answer.resolve();
-  await fact(page, "Latest release").getByText("v9.8.7").waitFor();
-  await looksRight(page);
-
-  await page.unroute("**/api/debug/latest-release");
-  for (const reply of [{ json: null }, { status: 502, json: { snackbar: { text: "No", type: "error" } } }]) {
-    await page.route("**/api/debug/latest-release", (route) => route.fulfill(reply));
-    const heard = page.waitForResponse("**/api/debug/latest-release");
-    await page.reload();
-    await heard;
-    await fact(page, "Default Group").waitFor();
-    expect(await fact(page, "Latest release").count()).toBe(0);
-    expect(await page.getByRole("alert").count()).toBe(0);
-    await page.unroute("**/api/debug/latest-release");
-  }
-});
-
 test("administrators save the log, and what was found on the last page once there is something", async () => {
-  const page = await at("admin/about");
+  const page = await at("admin/about", { size: "phone", dark: true });
+  await fact(page, "Latest release").getByText("v9.8.7").waitFor();
+  await expectLooksRight(page);
   await button(page, "Download the last recipe JSON").click();
   await page.getByRole("alert").getByText("No page has been read yet.").waitFor();
   const [log, lines] = await saved(page, "Download the log");
@@ -105,18 +80,19 @@ test("administrators save the log, and what was found on the last page once ther
   expect(JSON.parse(found).url).toBe(`${site.origin}/soup`);
 });
 
-test.each([
-  ["desk", false],
-  ["phone", true],
-] as [Size, boolean][])("the last page is read as a tree, at the size of a %s", async (size, dark) => {
+test("the last page is read as a tree, on a desk and on a phone", async () => {
   await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
-  const page = await at("debug", { size, dark, as: BEN });
+  const page = await at("debug", { as: BEN });
   const tree = page.getByRole("region", { name: "The last page read" });
   const branch = tree.locator("summary").filter({ hasText: "recipeIngredient" });
   await branch.getByText("3 entries").waitFor();
   const lemon = tree.getByText("1 lemon", { exact: true });
   expect(await lemon.isVisible()).toBe(true);
-  await looksRight(page);
+  await expectLooksRight(page);
+  await page.setViewportSize(SIZES.phone);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-theme=dark]").waitFor();
+  await expectLooksRight(page);
   await branch.focus();
   await page.keyboard.press("Enter");
   await lemon.waitFor({ state: "hidden" });
@@ -151,8 +127,8 @@ test("the log's lines are narrowed down to a level, which the address keeps", as
   await page.goto(`${tagine.address}debug?level=error`);
   await lines.getByText("milk boils over").waitFor();
   expect(await level(/^Errors 1$/).isChecked()).toBe(true);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await looksRight(page);
+  await page.setViewportSize(SIZES.phone);
+  await expectLooksRight(page);
   appendFileSync(join(tagine.dataDir, "tagine.log"), `${started} ERROR once more\n`);
   await button(page, "Reload").click();
   await lines.getByText("once more").waitFor();

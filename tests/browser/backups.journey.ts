@@ -3,10 +3,10 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { archive, readArchive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { alert, closed, dialog, press, row } from "../support/managing.ts";
+import { alert, waitUntilClosed, dialog, pressInDialog, row } from "../support/managing.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const { id } of (await cook.get("archive-imports")).body)
     await cook.send("DELETE", `archive-imports/${id}`);
   for (const { name } of await available()) await cook.send("DELETE", `backups/${name}/delete`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 async function available(): Promise<{ name: string; provedAt: string | null }[]> {
@@ -75,7 +75,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const page = await at(size, { dark, before });
     await page.getByRole("heading", { name: "No backups yet" }).waitFor();
     await page.getByText("812 of 2,391 files").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     end();
     await page.getByText("812 of 2,391 files").waitFor({ state: "detached" });
 
@@ -83,22 +83,22 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     await page.keyboard.press("Escape");
-    await closed(page);
+    await waitUntilClosed(page);
     expect(await hasFocus(button(page, "Create a backup"))).toBe(true);
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     await check(page, "recipes.md").check();
     const kinds = ["Recipes", "Settings", "Custom pages", "Themes", "Groups", "Users"];
     for (const kind of kinds) await check(page, kind).uncheck();
-    await press(page, "Create a backup");
+    await pressInDialog(page, "Create a backup");
     await alert(page).getByText("Choose at least one thing for it to hold").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     for (const kind of kinds) await check(page, kind).check();
     await dialog(page).getByLabel("Tag").focus();
     await page.keyboard.type("keys");
     await page.keyboard.press("Enter");
     await row(page, "keys_").getByText("Proved", { exact: true }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     const [{ name } = { name: "" }] = await available();
     const [download] = await Promise.all([
@@ -116,16 +116,16 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.keyboard.press("Enter");
     await check(page, "Recipes").waitFor();
     await page.keyboard.press("Escape");
-    await closed(page);
+    await waitUntilClosed(page);
     expect(await hasFocus(button(page, `Import ${name}`))).toBe(true);
 
     await tabTo(page, `Delete ${name}`);
     await page.keyboard.press("Enter");
     await dialog(page).getByText("There is no other proved backup of everything.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     // Whoever presses Enter once too often has deleted nothing.
     await page.keyboard.press("Enter");
-    await closed(page);
+    await waitUntilClosed(page);
     expect(await hasFocus(button(page, `Delete ${name}`))).toBe(true);
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
@@ -138,10 +138,10 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const letter = { name: "letter.zip", mimeType: "application/zip", buffer: Buffer.from("Dear aunt") };
     await upload.setInputFiles(letter);
     await page.getByRole("alert").getByText("“letter.zip” was not taken").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await upload.setInputFiles({ name: "brought.zip", mimeType: "application/zip", buffer: bytes });
     await row(page, "brought.zip").getByText("Not proved here").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 
   test("an archive is imported, its report saved, and the way back offered", async () => {
@@ -151,26 +151,26 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const page = await at(size, { dark });
     await button(page, "Import strange.zip").click();
     await alert(page).getByText("There is nothing in this archive that a backup holds.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
-    await closed(page);
+    await waitUntilClosed(page);
 
     await button(page, `Import ${name}`).click();
     await dialog(page).getByRole("heading", { name: "What is in it" }).waitFor();
     const [notices] = await dialog(page).getByText("What is here already or damaged").all();
     await notices?.click();
     await dialog(page).getByText("Lentil Soup").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     for (const kind of ["Settings", "Themes", "Groups", "Users"]) await check(page, kind).uncheck();
     await check(page, "Replace everything").check();
     await dialog(page).getByText("all that is here now is saved as a backup").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await check(page, "Replace everything").uncheck();
-    await press(page, "Import");
+    await pressInDialog(page, "Import");
     await throughWith(page, name);
     await item(page, "Lentil Soup").getByText("Failed").click();
     await item(page, "Lentil Soup").getByText("import again and overwrite").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("link", { name: "Failed (2)" }).click();
     await page.waitForURL(/status=failed$/);
     await page.reload();
@@ -184,7 +184,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(report).toContain("There is a recipe “Lentil Soup” here already");
     await button(page, "Delete the report").click();
     await dialog(page).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     // What was damaged, and the way back.
     const faded = { name: "Faded", colors: { primary: "red", accent: "tan", secondary: "sky" } };
@@ -196,10 +196,10 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const [job] = (await cook.get("archive-imports")).body;
     await page.goto(`${tagine.address}admin/backups/imports/${job.id}`);
     await item(page, "Faded").locator("summary").click();
-    await looksRight(page);
+    await expectLooksRight(page);
     await button(page, "Bring back what was there before").click();
     await dialog(page).getByText("Before-restore_").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await cook.send("DELETE", "themes/Faded");
   });
 });
@@ -230,7 +230,7 @@ test("many backups are shown a hundred at a time, or as many as one likes, below
   });
   expect(await page.getByRole("row").count()).toBe(7);
   // Of a hundred rows, a check takes seconds.
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.goBack();
   await page.getByText("1–100 of 106").waitFor();
   const size = page.getByLabel("Rows per page");

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { readArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { closed, dialog } from "../support/managing.ts";
+import { waitUntilClosed, dialog } from "../support/managing.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -47,26 +47,26 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const page = await at("recipe/lentil-soup", size);
     await openExport(page);
     await dialog(page).getByRole("radio", { name: "card.txt" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const text = await exported(page, "Markdown");
     expect(text.name).toBe("lentil-soup.md");
     expect(await text.text()).toContain("# Lentil Soup");
-    await closed(page);
+    await waitUntilClosed(page);
     await openExport(page);
     const json = await exported(page, "JSON (schema.org)");
     expect(json.name).toEndWith(".json");
     expect(await json.text()).toContain("https://schema.org");
-    await closed(page);
+    await waitUntilClosed(page);
     await openExport(page);
     expect(await (await exported(page, "card.txt")).text()).toBe("CARD OF Lentil Soup");
-    await closed(page);
+    await waitUntilClosed(page);
     expect(await hasFocus(page.getByRole("button", { name: "More actions" }))).toBe(true);
   });
 
   test("visitors take a recipe along, too", async () => {
     const page = await at("recipe/lentil-soup", size, {});
     await page.getByRole("button", { name: "Export", exact: true }).click();
-    await looksRight(page);
+    await expectLooksRight(page);
     const text = await saved(page, () => page.getByRole("link", { name: "As Markdown" }).click());
     expect(text.name).toBe("lentil-soup.md");
     expect(await text.text()).toContain("# Lentil Soup");
@@ -81,14 +81,14 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const bar = page.getByRole("region", { name: "Selection" });
     expect(await bar.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
     for (const name of ["Fig Jam", "Plum Cake"]) await page.getByRole("checkbox", { name }).click();
-    await looksRight(page);
+    await expectLooksRight(page);
     await bar.getByRole("button", { name: "Export" }).click();
     await dialog(page).getByRole("heading", { name: "Export 2 recipes" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const some = await exported(page, "Markdown");
     expect(some.name).toEndWith(".zip");
     expect([...(await readArchive(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
-    await closed(page);
+    await waitUntilClosed(page);
     // They are still chosen.
     await bar.getByText("2 chosen").waitFor();
     await bar.getByRole("button", { name: "Done" }).click();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from "bun:test";
 import { hasFocus, type Page, type Size } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { picture, pictureAnswer, recipePage, testSite } from "../support/test-site.ts";
 
@@ -10,7 +10,7 @@ afterAll(() => site.close());
 const photo = await picture(1200, 900);
 site.on("/soup.jpg", () => pictureAnswer(photo));
 site.page("/soup", recipePage({ image: "/soup.jpg" }));
-afterEach(() => clearedAway(cook));
+afterEach(() => deleteAllRecipes(cook));
 
 /** How wide the picture of a recipe is that the browser has chosen. */
 async function pictureWidth(page: Page): Promise<number> {

@@ -8,7 +8,7 @@ import {
   waitUntilLoaded,
 } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
@@ -18,13 +18,13 @@ const HOST = `https://${"h".repeat(60)}.${"o".repeat(60)}.example/soup`;
 const STEPS_AT_LEAST = 0.4;
 
 let browser: TestBrowser;
-let tagine: Serving;
+let tagine: RunningTagine;
 let slug: string;
 let organizers: string[];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  tagine = await serving();
+  tagine = await startTagine();
   const admin = await tagine.signIn();
   await admin.send("POST", "recipes/create", { name: "Short", extras: { old: WORD } });
   const { body } = await admin.send("PUT", "recipes/short", {
@@ -67,7 +67,7 @@ afterAll(async () => {
   await browser.close();
   await tagine.end();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** What is wider than the screen, and what is cut at its side. */
 const sticksOut = (page: Page) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { atHeadline, dialog, managing, press } from "../support/managing.ts";
+import { waitForHeadlineFocus, dialog, startUserManagement, pressInDialog } from "../support/managing.ts";
 
-const { cook, at } = await managing();
+const { cook, at } = await startUserManagement();
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 
@@ -18,12 +18,12 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(box?.height).toBeGreaterThanOrEqual(325);
     await page.getByLabel("Look for a group").fill("");
     await card(page, "Home").getByText("New users come into this group").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "Delete the group Café Crew" }).click();
     await dialog(page).getByRole("heading", { name: "Delete the group “Café Crew”?" }).waitFor();
-    await looksRight(page);
-    await press(page, "Delete");
+    await expectLooksRight(page);
+    await pressInDialog(page, "Delete");
     await card(page, "Café Crew").waitFor({ state: "detached" });
-    await atHeadline(page);
+    await waitForHeadlineFocus(page);
   });
 });

@@ -1,10 +1,19 @@
 import { describe, expect, test } from "bun:test";
 import { hasFocus, type Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
+import {
+  waitForHeadlineFocus,
+  chooseAction,
+  waitUntilClosed,
+  dialog,
+  startUserManagement,
+  pressInDialog,
+  row,
+  tab,
+} from "../support/managing.ts";
 
-const { cook, at, addUser } = await managing();
+const { cook, at, addUser } = await startUserManagement();
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("an account is made, given a new password and deleted by keyboard alone", async () => {
@@ -30,25 +39,25 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.keyboard.type("dora@example.com");
     await key("Tab");
     await page.keyboard.type("long-enough");
-    await looksRight(page);
+    await expectLooksRight(page);
     // Past the button that shows the password, and the group.
     await key("Tab", "Tab", "Tab", "Space", "Enter");
     await row(page, "Dora").getByText("Administrator").waitFor();
-    await closed(page);
+    await waitUntilClosed(page);
     expect(await hasFocus(add)).toBe(true);
 
     const actions = page.getByRole("button", { name: "Actions for Dora" });
-    await begin(page, "Dora", "New password");
-    await press(page, "Make a new password");
+    await chooseAction(page, "Dora", "New password");
+    await pressInDialog(page, "Make a new password");
     const field = dialog(page).getByLabel("New password", { exact: true });
     await field.waitFor();
     expect(await hasFocus(field)).toBe(true);
-    await press(page, "Copy");
+    await pressInDialog(page, "Copy");
     await dialog(page).getByText("Copied").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
-    await press(page, "Done");
-    await closed(page);
+    await pressInDialog(page, "Done");
+    await waitUntilClosed(page);
     expect(await hasFocus(actions)).toBe(true);
 
     // Edit, new password, delete: and in the dialog, Cancel comes first.
@@ -56,10 +65,10 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.getByRole("button", { name: "Delete", exact: true }).waitFor();
     await key("Tab", "Tab", "Tab", "Enter");
     await dialog(page).getByRole("heading", { name: "Delete “Dora”?" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await key("Tab", "Enter");
     await row(page, "Dora").waitFor({ state: "detached" });
-    await atHeadline(page);
+    await waitForHeadlineFocus(page);
   });
 });
 
@@ -84,7 +93,7 @@ describe.each(
     for (const part of ["Users", "Groups", "Sign-up links"]) {
       await tab(page, part).click();
       await page.getByRole("tabpanel").getByText(long).first().waitFor();
-      await looksRight(page);
+      await expectLooksRight(page);
     }
   });
 });

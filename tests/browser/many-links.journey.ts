@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import type { Page, Size, Visit } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
@@ -39,13 +39,13 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       .getByLabel("Choose a file")
       .setInputFiles([{ name: "bookmarks.html", mimeType: "text/html", buffer: Buffer.from(bookmarks) }]);
     await page.getByText("2 links found").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "Start" }).click();
     await page.waitForURL(/imports\/\d+$/);
     await page.getByText("2 of 2").waitFor();
     await row(page, `Soup ${size.length}`).waitFor();
     await row(page, "answered with an error (403)").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "Paste the page's source" }).click();
     await page.getByRole("dialog", { name: "Paste the page's source" }).waitFor();
     await page.keyboard.press("Escape");
@@ -54,14 +54,14 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const { body } = await cook.send("POST", "imports", { urls: [first] });
     await page.goto(`${tagine.address}imports/${body.id}`);
     await row(page, "Already in your recipes").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("link", { name: "Many links" }).click();
     await page.getByRole("heading", { level: 3 }).nth(1).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("link", { name: "2 links" }).click();
     await page.getByRole("button", { name: "Remove from list" }).click();
     await page.getByRole("dialog", { name: "Remove this import from the list?" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 });
 
@@ -76,7 +76,7 @@ test("an import of thousands of links is turned page by page", async () => {
   await page.getByRole("heading", { level: 1, name: "5,000 links" }).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Resume" }).waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(100);
   await page.getByRole("link", { name: "Next rows" }).click();
   await row(page, "https://nowhere.invalid/150").waitFor();

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "bun:test";
 import { archive } from "../support/archives.ts";
 import { hasFocus, SIZES, type Page, type Size, type Visit } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { dialog, row } from "../support/managing.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const { type, files } of (await cook.get("migrations")).body)
     for (const { name } of files)
       await cook.send("DELETE", `migrations/${type}/${encodeURIComponent(name)}/delete`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 /** What Nextcloud makes of its folder of recipes: a folder for each. */
@@ -60,20 +60,20 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
   test("recipes of another program come in by keyboard alone, and a second time each says that it is here", async () => {
     const page = await at(size, { dark });
     await section(page, "Nextcloud Cookbook").getByText("No migration data available").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const letter = new File(["Dear aunt"], "letter.zip");
     await upload(page, "Chowdown").setInputFiles(await picked(letter));
     await section(page, "Chowdown").getByRole("alert").getByText("“letter.zip” was not taken").waitFor();
     await upload(page, "Nextcloud Cookbook").setInputFiles(await picked(await recipeFolder("Fig Jam")));
     await row(page, "Recipes.zip").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
 
     await tabTo(page, "button", "Import Recipes.zip");
     await page.keyboard.press("Enter");
     await throughWith(page, "Recipes.zip");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await item(page, "Fig Jam").getByText("Imported").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await tabTo(page, "button", "Delete the report");
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
@@ -86,12 +86,12 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     const failed = item(page, "Fig Jam");
     await failed.getByText("Failed").click();
     await failed.getByText("rename the one that is here").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.goBack();
     await tabTo(page, "button", "Delete Recipes.zip");
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await row(page, "Recipes.zip").waitFor({ state: "detached" });
@@ -129,7 +129,7 @@ test("how much of a large file has been sent is told, and it arrives when the pa
   await upload(page, "Nextcloud Cookbook").setInputFiles(await picked(large));
   await page.getByText("Sending large.zip …").waitFor();
   await page.getByRole("progressbar", { name: "Progress of the upload" }).waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
   await page.getByRole("link", { name: "Tagine, home" }).first().click();
   await page.waitForURL(tagine.address);
   await carry(-1);

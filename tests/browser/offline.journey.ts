@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:tes
 import { today } from "../../web/text/day.ts";
 import { axeFindings, overflows, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { gateTo } from "../support/gate.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { openGate } from "../support/gate.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 
 const { browser, tagine, cook } = await journey();
 /** The way to it, which somebody who leaves the house does not have any more. */
-const gate = gateTo(tagine.address);
+const gate = openGate(tagine.address);
 afterAll(() => gate.close());
 
 await cook.send("POST", "users", { fullName: "Anna", email: USER_EMAIL, password: PASSWORD });
@@ -33,16 +33,16 @@ beforeEach(async () => {
 afterEach(async () => {
   gate.open();
   gate.rewrite(null);
-  gate.stand(null);
+  gate.answerInstead(null);
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
   for (const { uid } of (await cook.get("meal-plans/all")).body)
     await cook.send("DELETE", `meal-plans/${uid}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 /** Somebody whose device keeps all there is. */
 async function kept(visit: Visit = {}): Promise<Page> {
-  const page = await browser.visit(`${gate.address}device`, { ...visit, keeps: true });
+  const page = await browser.visit(`${gate.address}device`, { ...visit, storeOffline: true });
   // All files of the app come first, however busy the machine is.
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await page.getByText("2 recipes").waitFor();
@@ -188,7 +188,7 @@ describe("What is not for everybody", () => {
 test("a network that leads nowhere, and proxies that speak for themselves, keep nobody from what is kept", async () => {
   const page = await kept();
   const led = Promise.withResolvers<void>();
-  gate.stand(() => led.promise.then(badGateway));
+  gate.answerInstead(() => led.promise.then(badGateway));
   await page.goto(`${gate.address}recipe/apple-cake`);
   await page.getByText("3 apples").waitFor();
   await page.getByRole("link", { name: "Tagine, home" }).click();
@@ -197,7 +197,7 @@ test("a network that leads nowhere, and proxies that speak for themselves, keep 
   led.resolve();
 
   // One that does not reach Tagine says so in its own words.
-  gate.stand(badGateway);
+  gate.answerInstead(badGateway);
   for (let time = 0; time < 2; time++) {
     await page.goto(`${gate.address}recipe/apple-cake`);
     await page.getByText("3 apples").waitFor();
@@ -205,7 +205,7 @@ test("a network that leads nowhere, and proxies that speak for themselves, keep 
 
   // One that wants a sign-in of its own gets to show it as soon as a page is loaded anew.
   let isSignedIn = false;
-  gate.stand(({ url }) => {
+  gate.answerInstead(({ url }) => {
     if (isSignedIn) return null;
     if (!url.endsWith("/proxy")) return Response.redirect("/proxy", 302);
     return new Response("<title>A proxy</title>", { headers: { "Content-Type": "text/html" } });
@@ -223,17 +223,17 @@ test("a network that leads nowhere, and proxies that speak for themselves, keep 
 test("what was broken off goes on the next time", async () => {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
-  gate.stand(({ url }) => {
+  gate.answerInstead(({ url }) => {
     if (!url.includes("image_type=small")) return null;
     asked.resolve();
     return held.promise.then(badGateway);
   });
-  const page = await browser.visit(`${gate.address}device`, { keeps: true });
+  const page = await browser.visit(`${gate.address}device`, { storeOffline: true });
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await asked.promise;
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });
   await page.reload();
-  gate.stand(null);
+  gate.answerInstead(null);
   held.resolve();
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await page.getByText("1 picture", { exact: true }).waitFor();

@@ -4,8 +4,8 @@ import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { clearedAway, journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { uid } of await stored()) await cook.send("DELETE", `meal-plans/${uid}`);
-  await clearedAway(cook);
+  await deleteAllRecipes(cook);
 });
 
 const stored = async (): Promise<MealPlan[]> => (await cook.send("GET", "meal-plans/all")).body;
@@ -78,7 +78,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a week is planned by Quick Week and at random, by search, as a text, with notes, and saved", async () => {
     const page = await at(size);
     await page.getByText("No plans yet").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await press(page, "Quick Week");
     expect(await page.getByLabel("First day").inputValue()).toBe(MONDAY);
     expect(await page.getByLabel("Last day").inputValue()).toBe(dayAfter(4));
@@ -88,14 +88,14 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await choose(page, "tomato", "Tomato Soup");
     await act(page, "Tomato Soup", MONDAY, "Add a note");
     await dialog(page).getByLabel("Note").fill("for six");
-    await looksRight(page);
+    await expectLooksRight(page);
     await answer(page, "Done");
     await day(page, MONDAY).getByText("for six").waitFor();
     await press(page, `Add a meal: ${named(MONDAY)}`);
     await choose(page, "Leftovers", "Plan “Leftovers” without a recipe");
     await press(page, "Random");
     await page.getByText("6 of 6 meals chosen").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     const drawn = day(page, dayAfter(1)).getByRole("button", { name: /Soup$/ });
     const before = await drawn.innerText();
     await day(page, dayAfter(1))
@@ -109,7 +109,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 
     await page.getByLabel("First day").fill(dayAfter(1));
     await page.getByText("2 meals are outside of these days.").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByLabel("First day").fill(MONDAY);
     await given(addDays(TODAY, -20), ["Old"]);
     await press(page, "Save");
@@ -124,10 +124,10 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await card(page, WEEK).getByRole("link", { name: "Tomato Soup for six" }).waitFor();
     await press(page, "Past plans (1)");
     await page.getByText("Old").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await press(page, `Delete: ${WEEK}`);
     await dialog(page).getByText(`The plan ${WEEK} is gone for good.`).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 
   test("meals are moved by keyboard, with words for it, and by their menu", async () => {

@@ -2,11 +2,19 @@ import { describe, expect, test } from "bun:test";
 import { decode } from "fast-png";
 import { decodeQR } from "qr/decode.js";
 import type { Size } from "../support/browser.ts";
-import { looksRight } from "../support/looks-right.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { atHeadline, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
+import {
+  waitForHeadlineFocus,
+  waitUntilClosed,
+  dialog,
+  startUserManagement,
+  pressInDialog,
+  row,
+  tab,
+} from "../support/managing.ts";
 
-const { tagine, cook, at } = await managing();
+const { tagine, cook, at } = await startUserManagement();
 
 /** What a phone would read. */
 function readCode(screenshot: Uint8Array): string {
@@ -19,42 +27,42 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const page = await at(size, { part: "sign-ups", dark: size === "phone" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "New link" }).click();
-    await press(page, "Save");
+    await pressInDialog(page, "Save");
     await dialog(page).getByText("Field Required").waitFor();
     await dialog(page).getByLabel("Name").fill("Grandma");
     await dialog(page).getByRole("checkbox", { name: "Administrator" }).check();
-    await press(page, "Save");
+    await pressInDialog(page, "Save");
     await dialog(page).getByRole("heading", { name: "Sign-up link for “Grandma”" }).waitFor();
     const [link] = (await cook.get("users/sign-ups")).body;
     const address = `${tagine.address}sign-up/${link.token}`;
     expect(await dialog(page).getByLabel("Address", { exact: true }).inputValue()).toBe(address);
-    await press(page, "Copy");
+    await pressInDialog(page, "Copy");
     await dialog(page).getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await press(page, "Done");
+    await pressInDialog(page, "Done");
     await row(page, address).getByText("Yes", { exact: true }).waitFor();
-    await atHeadline(page);
+    await waitForHeadlineFocus(page);
 
     await page.evaluate(() => navigator.clipboard.writeText(""));
     await page.getByRole("button", { name: "Copy the link for Grandma" }).click();
     await row(page, "Grandma").getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.getByRole("button", { name: "QR code of the link for Grandma" }).click();
     const code = dialog(page).getByRole("img", { name: "QR code of the address" });
     await code.waitFor();
     expect(readCode(await code.screenshot())).toBe(address);
-    await looksRight(page);
+    await expectLooksRight(page);
     await page.keyboard.press("Escape");
-    await closed(page);
+    await waitUntilClosed(page);
 
     await page.getByRole("button", { name: "Delete the link for Grandma" }).click();
     await dialog(page).getByRole("heading", { name: "Delete the link for “Grandma”?" }).waitFor();
-    await press(page, "Delete");
+    await pressInDialog(page, "Delete");
     await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
-    await atHeadline(page);
+    await waitForHeadlineFocus(page);
   });
 });
 
@@ -64,7 +72,7 @@ test("copying works where a browser has no clipboard for pages, and where it fai
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: "QR code of the link for Uncle" }).click();
   const address = await dialog(page).getByLabel("Address", { exact: true }).inputValue();
-  await press(page, "Copy");
+  await pressInDialog(page, "Copy");
   await dialog(page).getByText("Copied").waitFor();
   await page.keyboard.press("Escape");
   await tab(page, "Groups").click();
@@ -79,5 +87,5 @@ test("copying works where a browser has no clipboard for pages, and where it fai
   await tab(page, "Sign-up links").click();
   await page.getByRole("button", { name: "Copy the link for Uncle" }).click();
   await row(page, "Uncle").getByText("Your browser did not allow copying.").waitFor();
-  await looksRight(page);
+  await expectLooksRight(page);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
-import { clearedAway, journey } from "../support/journey.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { PASSWORD } from "../support/sign-ins.ts";
 
@@ -56,6 +56,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(`${tagine.address}recipe/apple-pie`);
     await page.getByRole("heading", { level: 1, name: "Apple Pie" }).waitFor();
-    await clearedAway(cook);
+    await deleteAllRecipes(cook);
   });
 });

@@ -5,8 +5,8 @@ import { getHoverColor } from "../../web/state/contrast.ts";
 import { hasFocus, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
-import { atHeadline, closed, dialog, press } from "../support/managing.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
+import { waitForHeadlineFocus, waitUntilClosed, dialog, pressInDialog } from "../support/managing.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -80,7 +80,7 @@ test("a theme is made, chosen and deleted by keyboard alone, and the page follow
 
   // Who changes their mind has changed nothing.
   await keyboard.press("Escape");
-  await closed(page);
+  await waitUntilClosed(page);
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
   expect((await cook.get("themes")).body).toHaveLength(1);
 
@@ -116,7 +116,7 @@ test("a theme is made, chosen and deleted by keyboard alone, and the page follow
   await keyboard.press("Tab");
   await keyboard.press("Enter");
   await page.getByText("Theme Deleted: Deep Sea").waitFor();
-  await atHeadline(page);
+  await waitForHeadlineFocus(page);
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
   expect(await theme(page, "Default").isChecked()).toBe(true);
 });
@@ -135,16 +135,16 @@ test("the default theme is changed for everybody, never deleted, and has its fir
   expect(await field(page, "Accent").inputValue()).toBe("#123456");
   // What it has been changed to counts in the dark, too.
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
-  await press(page, "Save");
+  await pressInDialog(page, "Save");
   await page.getByText("Theme Updated: default").waitFor();
-  await closed(page);
+  await waitUntilClosed(page);
   expect(await seen()).toEqual([DEFAULT_DARK_COLORS.primary, DEFAULT_LIGHT_COLORS.primary]);
   expect((await cook.get("themes/default")).body.colors.accent).toBe("#123456");
 
   await button(page, "Edit the theme Default").click();
-  await press(page, "Original colors");
-  await press(page, "Save");
-  await closed(page);
+  await pressInDialog(page, "Original colors");
+  await pressInDialog(page, "Save");
+  await waitUntilClosed(page);
   await shows(page, DEFAULT_DARK_COLORS.primary);
 });
 
@@ -157,7 +157,7 @@ test("what somebody chose is painted before the app runs, and nothing else befor
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await page.goto(tagine.address);
   expect(await primary(page)).toBe(SEA.primary);
-  browser.complaints();
+  browser.takeErrors();
   await page.unroute("**/assets/main-*.js");
   const fresh = page.waitForResponse(/\/api\/themes\/Sea$/);
   await page.goto(`${tagine.address}admin/themes`);
@@ -209,7 +209,7 @@ test("every name and every color can be read, by day and by night, on a phone", 
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
     for (const name of names) {
       await theme(page, name).check();
-      await looksRight(page);
+      await expectLooksRight(page);
     }
   }
   // A button as good as invisible still shows that it has the focus.
@@ -222,7 +222,7 @@ test("every name and every color can be read, by day and by night, on a phone", 
   await page.setViewportSize({ width: 390, height: 640 });
   await button(page, "Edit the theme gray").click();
   await field(page, "Error").scrollIntoViewIfNeeded();
-  await looksRight(page);
+  await expectLooksRight(page);
   // However far down somebody is, they see what they do.
   const preview = dialog(page).getByRole("img", { name: "How it looks in dark" });
   const { y = -1, height = 0 } = (await preview.boundingBox()) ?? {};

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { hasFocus, openBrowser, type Page, type Size, type TestBrowser } from "../support/browser.ts";
-import { makeOwn } from "../support/journey.ts";
-import { looksRight } from "../support/looks-right.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { skipWelcomePage } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 
 let browser: TestBrowser;
 let site: TestSite;
-let tagine: Serving;
+let tagine: RunningTagine;
 
 /** Runs where it becomes a script, or something that loads. */
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>"'><svg/onload=hacked=1>`;
@@ -17,8 +17,8 @@ const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</s
 beforeAll(async () => {
   browser = await openBrowser();
   site = testSite();
-  tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-  await makeOwn(tagine);
+  tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  await skipWelcomePage(tagine);
   const photo = await picture(800, 600);
   site.on("/pie.jpg", () => pictureAnswer(photo));
   site.page(
@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.close();
   await tagine.end();
 });
-afterEach(async () => expect(await browser.leave()).toEqual([]));
+afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** A page with two recipes. */
 function twoRecipes(first: Record<string, unknown>, second: Record<string, unknown>): string {
@@ -82,7 +82,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(await apple.isChecked()).toBe(true);
     expect(await hasFocus(apple)).toBe(true);
     expect(await dialog.locator("img").first().getAttribute("src")).toStartWith("data:image/");
-    await looksRight(page);
+    await expectLooksRight(page);
 
     // There is a way back, and what was typed is still there.
     await page.keyboard.press("Escape");
@@ -109,7 +109,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const field = dialog.getByLabel("Text of the recipe");
     expect(await hasFocus(field)).toBe(true);
     await field.fill(text);
-    await looksRight(page);
+    await expectLooksRight(page);
 
     // Who closes it by mistake finds the text again.
     await page.keyboard.press("Escape");
@@ -119,7 +119,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await dialog.getByRole("button", { name: "Continue" }).click();
     const form = page.getByRole("dialog", { name: "Is everything right?" });
     await form.getByLabel("Name").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
     await form.getByRole("button", { name: "Save recipe" }).click();
 
     await page.getByRole("heading", { level: 1, name: `Bean Salad ${own}` }).waitFor();
@@ -127,7 +127,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(await original.isVisible()).toBe(false);
     await page.getByText("Original text").click();
     await original.waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 });
 
@@ -170,18 +170,18 @@ describe("a bookmark", () => {
   }
 
   /** What a page of another site complains of is not Tagine's. */
-  const forget = () => void browser.complaints();
+  const forget = () => void browser.takeErrors();
 
   test("hands over the page that the person sees", async () => {
     guarded("/mine", recipePage({ name: "My Own Stew", recipeIngredient: ["1 parsnip", "1 swede"] }));
     const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
     const code = await bookmark(page);
-    await looksRight(page);
+    await expectLooksRight(page);
     const opened = await clicked(page, code, "/mine");
     await opened.getByRole("heading", { level: 1, name: "Add the recipe from this page?" }).waitFor();
     await opened.getByText(`Your browser sent this page from ${new URL(site.origin).host}`).waitFor();
     await opened.getByText("My Own Stew | A kitchen").waitFor();
-    await looksRight(opened);
+    await expectLooksRight(opened);
     await opened.getByRole("button", { name: "Add recipe" }).click();
     await opened.getByRole("heading", { level: 1, name: "My Own Stew" }).waitFor();
     forget();
@@ -212,7 +212,7 @@ describe("a bookmark", () => {
     const code = await bookmark(page);
     const opened = await clicked(page, code, "/closed");
     await opened.getByRole("heading", { level: 1, name: "No page has arrived" }).waitFor();
-    await looksRight(opened);
+    await expectLooksRight(opened);
     await opened.getByRole("button", { name: "Paste the page's source" }).click();
     await opened.getByLabel("Source of the page").waitFor();
     forget();
@@ -252,7 +252,7 @@ describe("a bookmark", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.getByRole("link", { name: "Add to Tagine" }).click();
     await page.getByText("This button does its work on other pages").waitFor();
-    await looksRight(page);
+    await expectLooksRight(page);
   });
 });
 

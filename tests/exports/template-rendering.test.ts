@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { startTemplateWorker } from "../../src/assets.ts";
 import { templateRenderer, type RenderAnswer } from "../../src/exports/template-renderer.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
-import { recipeToRender, unhardened } from "../support/templates.ts";
+import { recipeToRender, renderUnrestricted } from "../support/templates.ts";
 
 const renderer = templateRenderer(startTemplateWorker, 500);
 afterAll(renderer.close);
@@ -161,7 +161,7 @@ const ORDINARY = [
 
 describe("an ordinary template renders exactly as with the library", () => {
   test.each(ORDINARY)("%s", async (source) => {
-    expect(await render(source)).toEqual({ texts: [unhardened(source)] });
+    expect(await render(source)).toEqual({ texts: [renderUnrestricted(source)] });
   });
 });
 

@@ -294,6 +294,8 @@ describe("a test", () => {
   });
 
   test("is marked as a test, unlike real webhooks", async () => {
+    // Settings saved after their time count from the next day.
+    at.setNow(time(9));
     await webhooks({ webhookUrls: [sink.url("/a")] });
     await ask();
     await dinner("2026-11-18");

@@ -67,8 +67,8 @@ test("bytes are transferred without a copy", async () => {
 
 describe("a job is given up, and a new worker takes the next one", () => {
   test.each<[string, Doing, number]>([
-    ["if it loops forever", "loop", 200],
-    ["if it never answers", "stay silent", 200],
+    ["if it loops forever", "loop", 1000],
+    ["if it never answers", "stay silent", 1000],
     ["if it uses too much memory", "fill memory", 10_000],
     ["if its worker exits", "exit", 10_000],
     ["if it throws", "throw", 10_000],

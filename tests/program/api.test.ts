@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "../support/eventually.ts";
 import { recipePage } from "../support/test-site.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 
-let tagine: Serving;
+let tagine: RunningTagine;
 beforeAll(async () => {
-  tagine = await serving();
+  tagine = await startTagine();
 });
 afterAll(() => tagine.end());
 
@@ -29,7 +29,7 @@ async function sendRequest(port: number, head: string, body = ""): Promise<strin
   return response.promise;
 }
 
-function logOf({ dataDir }: Serving): string {
+function logOf({ dataDir }: RunningTagine): string {
   const file = join(dataDir, "tagine.log");
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
@@ -152,7 +152,7 @@ describe("the API", () => {
 });
 
 describe("the client address in proxy headers", () => {
-  async function loggedAddress(at: Serving, forwarded: string): Promise<string> {
+  async function loggedAddress(at: RunningTagine, forwarded: string): Promise<string> {
     const path = `nothing-${Bun.randomUUIDv7()}`;
     await at.visitor.get(path, { "X-Forwarded-For": forwarded });
     const line = new RegExp(`/${path} 404 \\S+ \\S+ (\\S+)\\n`);
@@ -164,13 +164,13 @@ describe("the client address in proxy headers", () => {
   });
 
   test("is accepted from trusted proxies, as far as they can know it", async () => {
-    await using behind = await serving({ TRUST_PROXY: "127.0.0.1, 10.0.0.0/8" });
+    await using behind = await startTagine({ TRUST_PROXY: "127.0.0.1, 10.0.0.0/8" });
     expect(await loggedAddress(behind, "203.0.113.9")).toBe("203.0.113.9");
     expect(await loggedAddress(behind, "198.51.100.1, 203.0.113.9, 10.1.1.1")).toBe("203.0.113.9");
   });
 
   test("can include ports, and is ignored before the first invalid part", async () => {
-    await using behind = await serving({ TRUST_PROXY: "true" });
+    await using behind = await startTagine({ TRUST_PROXY: "true" });
     expect(await loggedAddress(behind, "1.2.3.4, 5.6.7.8:1234")).toBe("1.2.3.4");
     expect(await loggedAddress(behind, "5.6.7.8:1234")).toBe("5.6.7.8");
     expect(await loggedAddress(behind, "[2001:db8::1]:80")).toBe("2001:db8::1");

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sendRaw, type RawAnswer } from "../support/fuzz/raw-http.ts";
 import { eventually } from "../support/eventually.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 
-let tagine: Serving;
+let tagine: RunningTagine;
 let token: string;
 
 beforeAll(async () => {
-  tagine = await serving();
+  tagine = await startTagine();
   const signedIn = await tagine.visitor.send("POST", "auth/token", signInForm(ADMIN_EMAIL, PASSWORD));
   token = signedIn.body.access_token;
 });

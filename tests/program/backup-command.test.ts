@@ -3,15 +3,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { archive as zipped } from "../support/archives.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run, serving, type Run, type Serving } from "../support/program.ts";
+import { run, startTagine, type Run, type RunningTagine } from "../support/program.ts";
 
-let tagine: Serving;
+let tagine: RunningTagine;
 let backup: Run;
 let archive = "";
 let folders: string[] = [];
 
 beforeAll(async () => {
-  tagine = await serving();
+  tagine = await startTagine();
   const cook = await tagine.signIn();
   for (const name of ["Bean Stew", "Salad"]) await cook.send("POST", "recipes/create", { name });
   backup = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
@@ -58,7 +58,7 @@ test("a backup is restored into a data folder, and people can sign in", async ()
   const { code, out, err } = await run(["restore", archive, "--data-dir", dataDir]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain(`restored to ${dataDir}`);
-  const restored = await serving({}, dataDir);
+  const restored = await startTagine({}, dataDir);
   try {
     const cook = await restored.signIn();
     expect((await cook.get("recipes/summary")).body).toHaveLength(2);

@@ -8,7 +8,7 @@ import { SETTINGS, type Setting } from "../../src/settings.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { EXECUTABLE, run, serving } from "../support/program.ts";
+import { EXECUTABLE, run, startTagine } from "../support/program.ts";
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -45,7 +45,9 @@ describe("help and version", () => {
     [["--"], "no option"],
     [["serve", "more"], "no option"],
     [["--port"], "needs a value"],
-    [["scrape", "--html"], "scrape needs"],
+    [["scrape", "--html"], "--html needs a value"],
+    [["scrape", "--html", "page.html"], "scrape needs"],
+    [["scrape", "--batch=x"], "scrape needs"],
     [["scrape", "--html", "page.html", "--url", "nowhere"], "--url must be"],
   ])("%p is a usage error with exit code 2", async (words, sentence) => {
     const { code, err, out } = await run(words);
@@ -138,7 +140,7 @@ describe("a refused start says what to do about", () => {
   });
 
   test("a port used by another Tagine", async () => {
-    await using first = await serving();
+    await using first = await startTagine();
     const { port } = new URL(first.address);
     const { code, err } = await run([], {
       env: { HOST: "127.0.0.1", API_PORT: port, DATA_DIR: join(folder, "shared-port") },
@@ -153,7 +155,7 @@ describe("a refused start says what to do about", () => {
       env: { HOST: "127.0.0.1", API_PORT: String(other.port), DATA_DIR: path },
     });
     expect({ code: failed.code, out: failed.out }).toEqual({ code: 1, out: "" });
-    await using next = await serving({ DEFAULT_PASSWORD: "" }, path);
+    await using next = await startTagine({ DEFAULT_PASSWORD: "" }, path);
     await eventually(() => /Password {2}\S+\n/.test(next.printed()));
   });
 
@@ -168,7 +170,7 @@ describe("a refused start says what to do about", () => {
   });
 
   test("a data folder used by another Tagine", async () => {
-    await using first = await serving();
+    await using first = await startTagine();
     const { code, err } = await run([], { env: { API_PORT: "0", DATA_DIR: first.dataDir } });
     expect(code).toBe(1);
     expect(err).toContain("in use by another Tagine");
@@ -196,7 +198,7 @@ describe("a refused start says what to do about", () => {
   });
 
   test.skipIf(!isRoot)("another user's database", async () => {
-    await using first = await serving();
+    await using first = await startTagine();
     await first.stop();
     chmodSync(first.dataDir, 0o777);
     for (const name of ["images", "lock", "secret"]) chownSync(join(first.dataDir, name), NOBODY, NOBODY);
@@ -216,7 +218,7 @@ describe("a refused start says what to do about", () => {
   });
 
   test("a demo in a household's folder and a household in a demo's", async () => {
-    await using home = await serving();
+    await using home = await startTagine();
     await home.stop();
     const demo = await run([], { env: { API_PORT: "0", DATA_DIR: home.dataDir, IS_DEMO: "true" } });
     expect(demo.err).toContain("would delete everything");

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { openRawConnection } from "../support/raw-connection.ts";
 
-let at: Serving;
-beforeAll(async () => (at = await serving()));
+let at: RunningTagine;
+beforeAll(async () => (at = await startTagine()));
 afterAll(() => at.end());
 
-const logOf = ({ dataDir }: Serving) => readFileSync(join(dataDir, "tagine.log"), "utf8");
+const logOf = ({ dataDir }: RunningTagine) => readFileSync(join(dataDir, "tagine.log"), "utf8");
 
 describe("a connection the client wants closed", () => {
   test.each([
@@ -43,7 +43,7 @@ describe("a connection the client wants closed", () => {
   });
 });
 
-async function sendHalf(to: Serving, path: string) {
+async function sendHalf(to: RunningTagine, path: string) {
   const client = await openRawConnection(to.address);
   client.send(
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
@@ -62,7 +62,7 @@ test("hanging up in the middle of a body isn't a server error", async () => {
 });
 
 test("a stop doesn't wait for a client stuck in a body", async () => {
-  await using stopping = await serving();
+  await using stopping = await startTagine();
   await using client = await sendHalf(stopping, "/api/auth/token");
   expect((await stopping.visitor.get("health")).status).toBe(200);
   const started = performance.now();
@@ -75,7 +75,7 @@ test("a stop doesn't wait for a client stuck in a body", async () => {
 test("https responses tell browsers to use https, http responses don't", async () => {
   const folder = makeFolder();
   const { cert, key } = writeCertificate(folder);
-  await using secure = await serving({ TLS_CERT: cert, TLS_KEY: key });
+  await using secure = await startTagine({ TLS_CERT: cert, TLS_KEY: key });
   const answer = await fetch(`${secure.address}api/health`, { tls: { rejectUnauthorized: false } });
   expect(answer.headers.get("Strict-Transport-Security")).toBe("max-age=2592000");
   expect((await at.visitor.get("health")).headers.get("Strict-Transport-Security")).toBe(null);
@@ -86,6 +86,6 @@ test("/openapi.json redirects to the API document, unless the docs are off", asy
   const answer = await fetch(`${at.address}openapi.json`);
   expect([answer.redirected, new URL(answer.url).pathname]).toEqual([true, "/api/openapi.json"]);
   expect((await answer.json()).openapi).toBe("3.1.0");
-  await using below = await serving({ BASE_PATH: "/food", API_DOCS: "false" });
+  await using below = await startTagine({ BASE_PATH: "/food", API_DOCS: "false" });
   expect((await fetch(`${below.address}openapi.json`)).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { archive, uploadArchive } from "../support/archives.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { EXECUTABLE, serving, started } from "../support/program.ts";
+import { EXECUTABLE, startTagine, startProgram } from "../support/program.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
 
@@ -18,7 +18,7 @@ afterAll(() => removeFolder(folder));
 
 describe("starting", () => {
   test("for the first time prints the address, the data folder and the sign-in, just once", async () => {
-    await using first = await serving({ DEFAULT_PASSWORD: "" });
+    await using first = await startTagine({ DEFAULT_PASSWORD: "" });
     const password = await eventually(() => /Password {2}(\S+)\n/.exec(first.printed())?.[1]);
     const printed = first.printed();
     expect(printed).toContain(first.dataDir);
@@ -30,14 +30,14 @@ describe("starting", () => {
     await first.stop();
     expect(readFileSync(join(first.dataDir, "tagine.log"), "utf8")).not.toContain(password);
 
-    await using second = await serving({ DEFAULT_PASSWORD: "" }, first.dataDir);
+    await using second = await startTagine({ DEFAULT_PASSWORD: "" }, first.dataDir);
     await second.stop();
     expect(second.printed()).not.toContain("Password");
   });
 
   test("for the first time never prints or logs a password from the settings", async () => {
     const password = "set-by-hand-1";
-    await using first = await serving({ DEFAULT_PASSWORD: password });
+    await using first = await startTagine({ DEFAULT_PASSWORD: password });
     await eventually(() => first.printed().includes("Password  the one set in DEFAULT_PASSWORD\n"));
     await first.signIn(ADMIN_EMAIL, password);
     await first.stop();
@@ -47,7 +47,7 @@ describe("starting", () => {
   });
 
   test("needs only the executable and stores data in the current folder", async () => {
-    await using alone = await started([EXECUTABLE, "--port", "0", "--host", "127.0.0.1"], {
+    await using alone = await startProgram([EXECUTABLE, "--port", "0", "--host", "127.0.0.1"], {
       env: {},
       cwd: folder,
       dataDir: join(folder, "data"),
@@ -62,16 +62,18 @@ describe("starting", () => {
 
   test("with a certificate serves https, with a broken one exits with a message", async () => {
     const { cert, key } = writeCertificate(folder);
-    await using secure = await serving({ TLS_CERT: cert, TLS_KEY: key });
+    await using secure = await startTagine({ TLS_CERT: cert, TLS_KEY: key });
     expect(secure.address).toStartWith("https://");
     const answer = await fetch(`${secure.address}api/health`, { tls: { rejectUnauthorized: false } });
     expect(await answer.json()).toEqual({ status: "ok" });
     await Bun.write(key, "no key");
-    await expect(serving({ TLS_CERT: cert, TLS_KEY: key })).rejects.toThrow("Can't use TLS_CERT and TLS_KEY");
+    await expect(startTagine({ TLS_CERT: cert, TLS_KEY: key })).rejects.toThrow(
+      "Can't use TLS_CERT and TLS_KEY",
+    );
   });
 
   test("a demo shows sample recipes, and its sign-in is an admin's", async () => {
-    await using demo = await serving({ IS_DEMO: "true" });
+    await using demo = await startTagine({ IS_DEMO: "true" });
     expect((await demo.visitor.get("debug/is-demo")).body).toEqual({ demoStatus: true });
     const recipes: { image: string | null }[] = (await demo.visitor.get("recipes/summary")).body;
     expect(recipes).toHaveLength(60);
@@ -83,7 +85,7 @@ describe("starting", () => {
 
 describe("stopping", () => {
   test("finishes running requests, accepts no new ones, closes the database and exits with 0", async () => {
-    await using stopping = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+    await using stopping = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
     await using site = testSite();
     const requested = Promise.withResolvers<void>();
     const mayAnswer = Promise.withResolvers<void>();
@@ -103,12 +105,12 @@ describe("stopping", () => {
     expect(existsSync(join(stopping.dataDir, "tagine.db-wal"))).toBe(false);
     expect(readFileSync(join(stopping.dataDir, "tagine.log"), "utf8").trimEnd()).toEndWith("INFO  Stopped");
 
-    await using again = await serving({}, stopping.dataDir);
+    await using again = await startTagine({}, stopping.dataDir);
     expect((await again.visitor.get("recipes/late-soup")).status).toBe(200);
   });
 
   test("interrupts backups and imports, tells whoever waits for them, and resumes the import later", async () => {
-    await using stopping = await serving();
+    await using stopping = await startTagine();
     const admin = await stopping.signIn();
     const recipes = Array.from({ length: 400 }, (_, at) => [
       `r/${at}/recipe.json`,
@@ -127,7 +129,7 @@ describe("stopping", () => {
     for (const answer of [await imported, await backup])
       expect([answer.status, answer.body.code]).toEqual([507, "program-stops"]);
 
-    await using again = await serving({}, stopping.dataDir);
+    await using again = await startTagine({}, stopping.dataDir);
     const later = await again.signIn();
     await eventually(async () => (await later.get("archive-imports")).body[0].state === "done");
     expect((await later.get("recipes/summary")).body).toHaveLength(400);
@@ -135,13 +137,13 @@ describe("stopping", () => {
   });
 
   test("works with Ctrl-C too", async () => {
-    await using stopping = await serving();
+    await using stopping = await startTagine();
     expect(await stopping.stop("SIGINT")).toBe(0);
   });
 });
 
 test("acknowledged writes survive a kill, and the data folder is free immediately", async () => {
-  await using killed = await serving();
+  await using killed = await startTagine();
   const admin = await killed.signIn();
   const slugs: string[] = [];
   for (let count = 0; count < 20; count++) {
@@ -150,7 +152,7 @@ test("acknowledged writes survive a kill, and the data folder is free immediatel
     slugs.push(reply.body);
   }
   await killed.stop("SIGKILL");
-  await using again = await serving({}, killed.dataDir);
+  await using again = await startTagine({}, killed.dataDir);
   for (const slug of slugs) expect((await again.visitor.get(`recipes/${slug}`)).status).toBe(200);
 });
 

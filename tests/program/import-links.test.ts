@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder } from "../support/folder.ts";
-import { serving } from "../support/program.ts";
+import { startTagine } from "../support/program.ts";
 import { recipePage, testSite } from "../support/test-site.ts";
 
 const ALLOWED = { ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" };
@@ -27,7 +27,7 @@ test("importing many links resumes after a kill and after a stop without duplica
   const dataDir = makeFolder();
   const job = async (user: Caller) => (await user.get("imports")).body[0];
 
-  const killed = await serving(ALLOWED, dataDir);
+  const killed = await startTagine(ALLOWED, dataDir);
   const user = await killed.signIn();
   expect((await user.send("POST", "imports", { urls: links })).status).toBe(201);
   await eventually(
@@ -36,13 +36,13 @@ test("importing many links resumes after a kill and after a stop without duplica
   );
   await killed.stop("SIGKILL");
 
-  const stopped = await serving(ALLOWED, dataDir);
+  const stopped = await startTagine(ALLOWED, dataDir);
   const after = await stopped.signIn();
   expect((await job(after)).counts.done).toBeGreaterThanOrEqual(2);
   await eventually(async () => (await job(after)).counts.running > 0, 8000);
   expect(await stopped.stop("SIGTERM")).toBe(0);
 
-  await using last = await serving(ALLOWED, dataDir);
+  await using last = await startTagine(ALLOWED, dataDir);
   const again = await last.signIn();
   const done = await eventually(async () => {
     const now = await job(again);

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "../support/eventually.ts";
-import { onTheWire, upload } from "../support/pictured.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { encodeForm, upload } from "../support/pictured.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import { PASSWORD, ADMIN_EMAIL, signInForm } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 
-let tagine: Serving;
+let tagine: RunningTagine;
 beforeAll(async () => {
-  tagine = await serving({ BASE_PATH: "/kitchen" });
+  tagine = await startTagine({ BASE_PATH: "/kitchen" });
   await (await tagine.signIn()).send("POST", "recipes/create", { name: "Soup" });
 });
 afterAll(() => tagine.end());
@@ -43,7 +43,7 @@ test.each([
   const refused = () => readFileSync(join(tagine.dataDir, "tagine.log"), "utf8").split(" 422 ").length;
   const refusedBefore = refused();
   const { body } = await tagine.visitor.send("POST", "auth/token", signInForm(ADMIN_EMAIL, PASSWORD));
-  const { bytes, headers } = await onTheWire(upload(await picture(600, 400)));
+  const { bytes, headers } = await encodeForm(upload(await picture(600, 400)));
   const { hostname, port } = new URL(tagine.address);
   const socket = await Bun.connect({ hostname, port: Number(port), socket: { data() {} } });
   const lines = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run, serving } from "../support/program.ts";
+import { run, startTagine } from "../support/program.ts";
 
 /** Only root can mount a disk to fill. */
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
@@ -32,7 +32,7 @@ describe.skipIf(!isRoot)("a full disk", () => {
 
   test("refuses writes, keeps the process alive and doesn't stop a start", async () => {
     const dataDir = join(disk, "data");
-    await using full = await serving({}, dataDir);
+    await using full = await startTagine({}, dataDir);
     const admin = await full.signIn();
     const filler = fill();
     const big = { name: "Big", description: "x".repeat(90_000) };
@@ -46,7 +46,7 @@ describe.skipIf(!isRoot)("a full disk", () => {
     expect(full.printed()).not.toMatch(/^\s+at /m);
 
     rmSync(filler);
-    await using free = await serving({}, dataDir);
+    await using free = await startTagine({}, dataDir);
     expect((await (await free.signIn()).send("POST", "recipes/create", big)).status).toBe(201);
     await free.stop();
     rmSync(dataDir, { recursive: true });
@@ -59,13 +59,13 @@ describe.skipIf(!isRoot)("a full disk", () => {
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^The disk of \S+ is full\./) });
     expect(err.trim().split("\n")).toHaveLength(1);
     rmSync(filler);
-    await using next = await serving({}, dataDir);
+    await using next = await startTagine({}, dataDir);
     expect((await (await next.signIn()).get("users/self")).status).toBe(200);
   });
 });
 
 test("a deleted data folder is reported when saving and by the health check", async () => {
-  await using at = await serving();
+  await using at = await startTagine();
   const admin = await at.signIn();
   expect((await admin.send("POST", "recipes/create", { name: "Kept" })).status).toBe(201);
   rmSync(at.dataDir, { recursive: true });

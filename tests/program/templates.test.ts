@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Caller } from "../support/caller.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 
 const HOSTILE = {
   "own.md": '{{ recipe.constructor.constructor("return process.pid")() }}',
@@ -13,11 +13,11 @@ const HOSTILE = {
 
 const ENDLESS = "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}";
 
-let program: Serving;
+let program: RunningTagine;
 let admin: Caller;
 
 beforeAll(async () => {
-  program = await serving();
+  program = await startTagine();
   admin = await program.signIn();
   await admin.send("POST", "recipes/create", { name: "Bean Stew", tags: ["warm"] });
   const folder = join(program.dataDir, "templates");

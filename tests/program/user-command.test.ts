@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run, serving, type Serving } from "../support/program.ts";
+import { run, startTagine, type RunningTagine } from "../support/program.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
-let tagine: Serving;
+let tagine: RunningTagine;
 
 beforeAll(async () => {
-  tagine = await serving();
+  tagine = await startTagine();
 });
 afterAll(() => tagine.end());
 
@@ -81,7 +81,7 @@ test("create no database if there is none", async () => {
 
 test("leave a database of another version alone", async () => {
   const folder = makeFolder();
-  const first = await serving({}, folder);
+  const first = await startTagine({}, folder);
   await first.stop();
   const db = new Database(join(folder, "tagine.db"));
   db.run("PRAGMA user_version = 99");

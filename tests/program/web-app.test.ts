@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 
 const BUILT = join(import.meta.dir, "../../dist/web/assets");
 
@@ -19,9 +19,9 @@ interface Icon {
   purpose?: string;
 }
 
-let tagine: Serving;
+let tagine: RunningTagine;
 beforeAll(async () => {
-  tagine = await serving();
+  tagine = await startTagine();
 });
 afterAll(() => tagine.end());
 
@@ -189,7 +189,7 @@ describe("the docs", () => {
 
 describe("below a base path", () => {
   test("everything works, also behind proxies that strip the path", async () => {
-    await using below = await serving({ BASE_PATH: "/kitchen/" });
+    await using below = await startTagine({ BASE_PATH: "/kitchen/" });
     expect(below.address).toEndWith("/kitchen/");
     const html = await (await fetch(below.address)).text();
     expect(html).toContain('<base href="/kitchen/" />');

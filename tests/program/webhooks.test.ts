@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { addDays } from "../../src/contract/days.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { serving } from "../support/program.ts";
+import { startTagine } from "../support/program.ts";
 
 const NOON = 12;
 const received: string[] = [];
@@ -33,7 +33,7 @@ function startWhereItIs(hour: number) {
   const east = hour - now.getUTCHours();
   // POSIX counts westward and needs no zone list.
   const TZ = `Etc/GMT${east > 0 ? "-" : "+"}${Math.abs(east)}`;
-  return serving({ TZ, ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" }, dataDir);
+  return startTagine({ TZ, ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" }, dataDir);
 }
 
 test("a webhook missed by a kill is sent once after the start, and the calendar has the dinner", async () => {

@@ -6,7 +6,7 @@ import { createSeededRandom } from "../../src/demo/random.ts";
 import { archive, uploadArchive } from "../support/archives.ts";
 import type { Caller } from "../support/caller.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run, serving, type Serving } from "../support/program.ts";
+import { run, startTagine, type RunningTagine } from "../support/program.ts";
 import { picture } from "../support/test-site.ts";
 
 const KILLS = 50;
@@ -36,7 +36,7 @@ async function cookbook(): Promise<File> {
 test("killing it at any moment of a backup, restore or import keeps existing data, and work resumes", async () => {
   const dataDir = makeFolder();
   const chance = createSeededRandom(11);
-  let tagine = await serving({}, dataDir);
+  let tagine = await startTagine({}, dataDir);
   let admin = await tagine.signIn();
   try {
     await uploadArchive(admin, "migrations/nextcloud/upload", await cookbook());
@@ -58,7 +58,7 @@ test("killing it at any moment of a backup, restore or import keeps existing dat
       const over = Bun.sleep(after).then(() => tagine.stop("SIGKILL"));
       await Promise.allSettled([works[kill % works.length]?.(admin)]);
       await over;
-      tagine = await serving({}, dataDir);
+      tagine = await startTagine({}, dataDir);
       admin = await tagine.signIn();
       await settled(admin);
       await expectWhole(tagine, admin, kill);
@@ -85,7 +85,7 @@ async function settled(admin: Caller): Promise<void> {
 }
 
 /** The database is valid, every finished archive is valid, and no recipe has lost its picture. */
-async function expectWhole({ dataDir }: Serving, admin: Caller, kill: number): Promise<void> {
+async function expectWhole({ dataDir }: RunningTagine, admin: Caller, kill: number): Promise<void> {
   const db = new Database(join(dataDir, "tagine.db"), { readonly: true });
   expect([kill, db.query("PRAGMA integrity_check").all()]).toEqual([kill, [{ integrity_check: "ok" }]]);
   expect([kill, db.query("PRAGMA foreign_key_check").all()]).toEqual([kill, []]);

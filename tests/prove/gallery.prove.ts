@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { allPlaces, type Place } from "../support/all-pages.ts";
+import { listTestPages, type TestPage } from "../support/all-pages.ts";
 import {
   axeFindings,
   openBrowser,
@@ -15,7 +15,7 @@ import {
   type Size,
   type TestBrowser,
 } from "../support/browser.ts";
-import type { Serving } from "../support/program.ts";
+import type { RunningTagine } from "../support/program.ts";
 import { startWithRecipes } from "./many-recipes.ts";
 
 const FOLDER = join(import.meta.dir, "../../dist/gallery");
@@ -24,14 +24,14 @@ const RECIPES = 40;
 const SHOWN = ["en-US", "de-DE", "zh-CN"];
 
 let browser: TestBrowser;
-let tagine: Serving;
-let places: Place[];
+let tagine: RunningTagine;
+let places: TestPage[];
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   tagine = await startWithRecipes(RECIPES);
-  places = await allPlaces(tagine);
+  places = await listTestPages(tagine);
   browser = await openBrowser();
 }, 120_000);
 afterAll(async () => {
@@ -55,7 +55,7 @@ async function visitAll({ each, ...visit }: Look): Promise<string[]> {
       await page.goto(tagine.address + place.path);
       await waitUntilLoaded(page);
       await place.act?.(page);
-      const found = [...(await each(page, place.name)), ...browser.complaints()];
+      const found = [...(await each(page, place.name)), ...browser.takeErrors()];
       wrong.push(...found.map((words) => `${place.name}: ${words}`));
     }
     await page.context().close();

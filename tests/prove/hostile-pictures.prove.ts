@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { HOSTILE_PICTURES } from "../support/hostile-pictures.ts";
 import { upload } from "../support/pictured.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
 import type { Caller } from "../support/caller.ts";
 
 const ANSWER_MOST_MS = 3000;
@@ -16,12 +16,12 @@ interface Row {
   othersMs: number;
 }
 
-let tagine: Serving;
+let tagine: RunningTagine;
 let user: Caller;
 let probe: Worker;
 const rows: Row[] = [];
 beforeAll(async () => {
-  tagine = await serving();
+  tagine = await startTagine();
   user = await tagine.signIn();
   await user.send("POST", "recipes/create", { name: "Soup" });
   probe = new Worker(new URL("../support/probe-worker.ts", import.meta.url));

@@ -5,7 +5,7 @@ import { createSeededRandom } from "../../src/demo/random.ts";
 import type { Caller } from "../support/caller.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { upload } from "../support/pictured.ts";
-import { serving } from "../support/program.ts";
+import { startTagine } from "../support/program.ts";
 import { picture } from "../support/test-site.ts";
 
 const KILLS = 40;
@@ -22,7 +22,7 @@ test("killing it at any moment loses no acknowledged write and leaves no picture
   const acknowledged: Acknowledged = new Map();
   try {
     for (let kill = 0; kill < KILLS; kill++) {
-      const tagine = await serving({}, dataDir);
+      const tagine = await startTagine({}, dataDir);
       const cook = await tagine.signIn();
       await expectAll(acknowledged, cook);
       const over = Bun.sleep(WORKS_MS.least + chance.next() * WORKS_MS.more).then(() =>
@@ -31,7 +31,7 @@ test("killing it at any moment loses no acknowledged write and leaves no picture
       await Promise.allSettled([0, 1, 2].map((line) => work(cook, acknowledged, `${kill}-${line}`, dish)));
       await over;
     }
-    const tagine = await serving({}, dataDir);
+    const tagine = await startTagine({}, dataDir);
     const cook = await tagine.signIn();
     await expectAll(acknowledged, cook);
     console.log(`${KILLS} kills, ${acknowledged.size} recipes`);

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeZip, type ZipContent } from "../../src/platform/zip/write-zip.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { serving } from "../support/program.ts";
+import { startTagine } from "../support/program.ts";
 import { picture } from "../support/test-site.ts";
 
 const ARCHIVE_BYTES = 2_000_000_000;
@@ -35,7 +35,7 @@ test("a 2 GB archive is imported with little memory while others are answered", 
   const path = join(folder, "Recipes.zip");
   await writeZip(path, recipes(await largePicture()), { made: new Date() });
   expect(statSync(path).size).toBeGreaterThan(ARCHIVE_BYTES);
-  const tagine = await serving();
+  const tagine = await startTagine();
   const admin = await tagine.signIn();
   let most = 0;
   let slowest = 0;

@@ -8,7 +8,7 @@ const LONGEST_TASK_MS = 200;
 const at = withMany(RECIPES);
 
 test(`${RECIPES} recipes and their pictures are stored on the device while someone uses the page`, async () => {
-  const page = await at.browser.visit(`${at.tagine.address}device`, { size: "phone", keeps: true });
+  const page = await at.browser.visit(`${at.tagine.address}device`, { size: "phone", storeOffline: true });
   await slowDown(page);
   await page.getByLabel("Room for pictures").selectOption("2 GB", { timeout: 60_000 });
   const longTasks = await watchLongTasks(page);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import type { Serving } from "../support/program.ts";
+import type { RunningTagine } from "../support/program.ts";
 import { startWithRecipes } from "./many-recipes.ts";
 import { median } from "./measuring.ts";
 
@@ -16,7 +16,7 @@ const WANTED = { performance: 0.95, "best-practices": 1, accessibility: 1 };
 type Category = keyof typeof WANTED;
 type Scores = Record<Category, number>;
 
-let tagine: Serving;
+let tagine: RunningTagine;
 let slug: string;
 const folder = makeFolder();
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { writeZip, type ZipContent } from "../../src/platform/zip/write-zip.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { serving } from "../support/program.ts";
+import { startTagine } from "../support/program.ts";
 
 const ENTRIES = 100_000;
 const LONGEST_MS = 30_000;
@@ -104,7 +104,7 @@ test.each(ARCHIVES)(
     const folder = makeFolder();
     const path = join(folder, "many.zip");
     await writeZip(path, contents(archive), { made: new Date() });
-    const tagine = await serving();
+    const tagine = await startTagine();
     const admin = await tagine.signIn();
     const { upload, start } = archive.to("many.zip");
     const others = measureResponses(tagine.address);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from "bun:test";
 import { openBrowser, type Page, type TestBrowser } from "../support/browser.ts";
-import type { Serving } from "../support/program.ts";
+import type { RunningTagine } from "../support/program.ts";
 import { startWithRecipes } from "./many-recipes.ts";
 
 /** Slows down the browser's processor to that of a phone. */
 const SLOWED = 4;
 
-export function withMany(count: number): { browser: TestBrowser; tagine: Serving } {
-  const at = {} as { browser: TestBrowser; tagine: Serving };
+export function withMany(count: number): { browser: TestBrowser; tagine: RunningTagine } {
+  const at = {} as { browser: TestBrowser; tagine: RunningTagine };
   beforeAll(async () => {
     at.tagine = await startWithRecipes(count);
     at.browser = await openBrowser();

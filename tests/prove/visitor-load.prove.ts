@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { eventually } from "../support/eventually.ts";
-import type { Serving } from "../support/program.ts";
+import type { RunningTagine } from "../support/program.ts";
 import { openRawConnection, type RawConnection } from "../support/raw-connection.ts";
 import { startWithRecipes } from "./many-recipes.ts";
 import { median } from "./measuring.ts";
@@ -29,7 +29,7 @@ const FIELDS = [
   "tags",
 ];
 
-let at: Serving;
+let at: RunningTagine;
 beforeAll(async () => {
   at = await startWithRecipes(RECIPES);
   // A minute after the start it makes the missed backup, which has nothing to do with visitors.

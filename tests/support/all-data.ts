@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Tagine } from "./tagine.ts";
 
-/**
- * Everything a household sees, including the bytes of pictures. @param own the account whose password is left
- * out, since a restore keeps it
- */
+/** @param own the account whose password is left out, since a restore keeps it */
 export async function readAllData({ app, admin }: Tagine, own = 1) {
   const body = async (path: string) => (await admin.get(path)).body;
   const slugs = app.archivedRecipes.slugs();

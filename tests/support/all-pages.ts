@@ -1,26 +1,25 @@
 import { addDays } from "../../src/contract/days.ts";
 import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 import type { Page } from "./browser.ts";
-import type { Serving } from "./program.ts";
+import type { RunningTagine } from "./program.ts";
 import { ADMIN_EMAIL } from "./sign-ins.ts";
 
-export interface Place {
+export interface TestPage {
   name: string;
   /** Relative to the program's address. */
   path: string;
-  /** Null for a visitor. */
   as?: string;
-  /** Prepares the page, such as by opening a dialog. Uses no text, since that depends on the language. */
+  /** Uses no text, since that depends on the language. */
   act?: (page: Page) => Promise<void>;
 }
 
-export async function allPlaces(tagine: Serving): Promise<Place[]> {
-  const { slug, category, tag, job, version, customPage, archiveImport } = await furnish(tagine);
+export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> {
+  const { slug, category, tag, job, version, customPage, archiveImport } = await addSampleData(tagine);
   const cook = await tagine.signIn();
   const { token } = (await cook.send("POST", "users/sign-ups", { name: "For the aunt", admin: false })).body;
-  const asCook = (places: Record<string, string>): Place[] =>
+  const asCook = (places: Record<string, string>): TestPage[] =>
     Object.entries(places).map(([name, path]) => ({ name, path, as: ADMIN_EMAIL }));
-  const asVisitor = (places: Record<string, string>): Place[] =>
+  const asVisitor = (places: Record<string, string>): TestPage[] =>
     Object.entries(places).map(([name, path]) => ({ name, path }));
 
   return [
@@ -140,7 +139,7 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
   ];
 }
 
-async function furnish(tagine: Serving) {
+async function addSampleData(tagine: RunningTagine) {
   const cook = await tagine.signIn();
   const rows = (await cook.get("recipes/summary")).body;
   const pictured = rows.find(

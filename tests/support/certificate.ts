@@ -1,10 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * A self-signed certificate for kitchen.example and localhost, valid from 2020 to 2120. It's stored because
- * test machines may lack OpenSSL.
- */
+/** Self-signed for kitchen.example and localhost, valid to 2120, because test machines may lack OpenSSL. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBfDCCASKgAwIBAgIBATAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UYWdpbmUn
 cyB0ZXN0czAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowGTEXMBUG

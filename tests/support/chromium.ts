@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserServer } from "playwright-core";
 
 const FLAGS = [
@@ -17,17 +18,23 @@ const FLAGS = [
   "--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,AvoidCorsURLLoaderRestartOnRedirect",
 ];
 
-const options = () => ({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: FLAGS });
+/** Where Debian puts Chromium. */
+const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+const options = () => ({
+  executablePath: process.env["CHROMIUM"] ?? PLACES.find((place) => existsSync(place)),
+  args: FLAGS,
+});
 
 /** The addresses of running browsers, one per worker of a test run. */
 export const BROWSERS = "TEST_BROWSERS";
 
-/** Starts a browser for one worker. Workers don't share one, since it has a single clipboard. */
+/** Workers don't share a browser, since it has a single clipboard. */
 export function launchServer(): Promise<BrowserServer> {
   return chromium.launchServer(options());
 }
 
-/** Connects to this worker's browser, or starts one if a file is run by hand. */
+/** Starts a browser if a file is run by hand. */
 export function openChromium(): Promise<Browser> {
   const addresses = process.env[BROWSERS]?.split(" ") ?? [];
   const address = addresses[Number(process.env["BUN_TEST_WORKER_ID"] ?? 1) - 1];

@@ -1,12 +1,8 @@
 import { Window } from "happy-dom";
 
-/** A page's window: what React and the app find in place of a browser's. */
 export const page = new Window({ url: "http://localhost/", width: 1400, height: 900 });
 
-/**
- * What exists in Bun and in a page, and must be the page's: its elements take no other events. Everything else that Bun
- * has stays Bun's, since the server runs in the same process.
- */
+/** Bun has these, too, but the page's elements need the page's. The server needs Bun's for the rest. */
 const OF_THE_PAGE = new Set([
   "addEventListener",
   "CustomEvent",
@@ -24,13 +20,13 @@ class FormData extends BunFormData {
   constructor(form?: HTMLFormElement) {
     super();
     if (!form) return;
-    // The page's window has types of its own for what the app knows by the browser's.
+    // happy-dom's types differ from the browser's.
     const fields = Reflect.construct(page.FormData, [form]);
     for (const [name, value] of fields) if (typeof value === "string") this.append(name, value);
   }
 }
 
-// An expectation that fails shows what it got: all of the page would be gigabytes.
+// Failed expectations print values, and the whole page would be gigabytes.
 Object.defineProperty(page.Node.prototype, Symbol.for("nodejs.util.inspect.custom"), {
   value(this: Node) {
     return `<${this.nodeName}> ${this.textContent ?? ""}`;
@@ -39,10 +35,10 @@ Object.defineProperty(page.Node.prototype, Symbol.for("nodejs.util.inspect.custo
 
 let before: Map<string, PropertyDescriptor | undefined> | null = null;
 
-/** Those that pages began, which would look for the page after it's gone. */
+/** Those of the page, which would look for it after it is gone. */
 const timers = new Set<Timer>();
 
-/** Lets this file's tests see the page's globals; other files must not, so they leave it at the end. */
+/** Other test files in the same process must not see the page's globals. */
 export function enterPage(): void {
   if (before) return;
   before = new Map();
@@ -65,7 +61,7 @@ export function enterPage(): void {
 
 export async function leavePage(): Promise<void> {
   await page.happyDOM.abort();
-  // What React has begun to draw still looks for the page.
+  // React may still be rendering.
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
   for (const timer of timers) clearTimeout(timer);
   timers.clear();

@@ -1,7 +1,4 @@
-/**
- * Runs in its own process, since extra certificates are read at the start. Fetches an address whose name
- * resolves to 127.0.0.1 and prints the result.
- */
+/** Runs in its own process, since extra certificates are read at the start. */
 import { safeFetch } from "../../src/platform/safe-fetch.ts";
 import { LOOPBACK } from "./test-site.ts";
 

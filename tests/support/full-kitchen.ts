@@ -8,7 +8,7 @@ import type { StoredPicture } from "../../src/platform/pictures/picture-files.ts
 const SEED = 20;
 const TODAY = new Date(2026, 10, 21, 12);
 
-/** Fills a Tagine with some of everything a household can have. Pictures are few and small, and many recipes share one. */
+/** Pictures are few and small, and shared by many recipes. */
 export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Promise<void> {
   const random = createSeededRandom(SEED);
   const drawn = await Promise.all([1, 2, 3].map(() => samplePicture(random, 120, 90)));

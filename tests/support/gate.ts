@@ -1,22 +1,22 @@
 import type { Server } from "bun";
 
 type Rewrite = (path: string, text: string) => string;
-type Stranger = (request: Request) => Response | Promise<Response> | null;
+type Responder = (request: Request) => Response | Promise<Response> | null;
 
-/** A proxy in front of a Tagine that can be closed, as if the device went offline. */
+/** A proxy in front of a Tagine. Closing it is like going offline. */
 export interface Gate {
   address: string;
   close(): Promise<void>;
   open(): void;
-  /** Changes pages and scripts on their way; null leaves them unchanged. */
+  /** Changes pages and scripts; null leaves them unchanged. */
   rewrite(change: Rewrite | null): void;
   /** Answers instead of the server; null passes the request on. */
-  stand(stranger: Stranger | null): void;
+  answerInstead(stranger: Responder | null): void;
 }
 
-export function gateTo(address: string): Gate {
+export function openGate(address: string): Gate {
   let change: Rewrite | null = null;
-  let stranger: Stranger | null = null;
+  let responder: Responder | null = null;
   let port = 0;
   let server: Server<undefined> | null = null;
 
@@ -41,7 +41,7 @@ export function gateTo(address: string): Gate {
       hostname: "127.0.0.1",
       port,
       idleTimeout: 60,
-      fetch: (request) => stranger?.(request) ?? pass(request),
+      fetch: (request) => responder?.(request) ?? pass(request),
     });
     port = server.port ?? 0;
   }
@@ -58,8 +58,8 @@ export function gateTo(address: string): Gate {
     rewrite(rewriter) {
       change = rewriter;
     },
-    stand(standIn) {
-      stranger = standIn;
+    answerInstead(newResponder) {
+      responder = newResponder;
     },
   };
 }

@@ -84,7 +84,6 @@ function avifWithDecoy(length: number): Buffer {
   return concat(AVIF_HEAD, box("free", table, Buffer.alloc(length, 255)));
 }
 
-/** Each item has as many extents as possible, without any bytes. */
 function avifWithExtents(): Buffer {
   const items = Array.from({ length: 2000 }, () => concat(u16(1), u16(0), u16(0xffff)));
   const table = box("iloc", u32(0), u16(0), u16(items.length), ...items);

@@ -2,23 +2,22 @@ import { tagine, type Tagine } from "./tagine.ts";
 import { LOOPBACK, testSite, type TestSite } from "./test-site.ts";
 import type { Reply } from "./caller.ts";
 
-/** How long a site may take to answer, in milliseconds. */
 const PATIENCE_MS = 700;
 
-export interface Importing {
+export interface ImportTest {
   at: Tagine;
   site: TestSite;
-  bring(path: string): Promise<Reply>;
+  importFrom(path: string): Promise<Reply>;
   close(): Promise<void>;
 }
 
-export async function importing(fetchTimeoutMs = PATIENCE_MS): Promise<Importing> {
+export async function startImportTest(fetchTimeoutMs = PATIENCE_MS): Promise<ImportTest> {
   const site = testSite();
   const at = await tagine({ allowPrivateAddresses: LOOPBACK, fetchTimeoutMs });
   return {
     at,
     site,
-    bring: (path) => at.user.send("POST", "recipes/create-url", { url: site.origin + path }),
+    importFrom: (path) => at.user.send("POST", "recipes/create-url", { url: site.origin + path }),
     async close() {
       at.close();
       await site.close();

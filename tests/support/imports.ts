@@ -1,7 +1,6 @@
 export interface ImportOf {
   /** As written: `./recipe.ts`, `elysia`. */
   path: string;
-  /** Types only, which are gone at run time. */
   typeOnly: boolean;
 }
 

@@ -1,38 +1,35 @@
 import { afterAll, afterEach, expect } from "bun:test";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import type { Caller } from "./caller.ts";
-import { serving, type Serving } from "./program.ts";
+import { startTagine, type RunningTagine } from "./program.ts";
 import { PASSWORD } from "./sign-ins.ts";
 
 export interface Journey {
   browser: TestBrowser;
-  tagine: Serving;
+  tagine: RunningTagine;
   cook: Caller;
 }
 
-/**
- * Everything is closed at the end, and no page may have logged an error after a journey. @param asInstalled
- * whether the admin still has the generated password and sees the welcome page
- */
+/** @param asInstalled keeps the generated password, so that the welcome page is shown */
 export async function journey(env: Record<string, string> = {}, asInstalled = false): Promise<Journey> {
   const browser = await openBrowser();
-  const tagine = await serving(env);
-  afterEach(async () => expect(await browser.leave()).toEqual([]));
+  const tagine = await startTagine(env);
+  afterEach(async () => expect(await browser.closePages()).toEqual([]));
   afterAll(async () => {
     await browser.close();
     await tagine.end();
   });
-  return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await makeOwn(tagine) };
+  return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await skipWelcomePage(tagine) };
 }
 
-/** Setting the same password again makes it the admin's own, so the welcome page is skipped. */
-export async function makeOwn(tagine: Serving): Promise<Caller> {
+/** Setting the same password again counts as choosing it, so the welcome page is skipped. */
+export async function skipWelcomePage(tagine: RunningTagine): Promise<Caller> {
   const cook = await tagine.signIn();
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   return cook;
 }
 
-export async function clearedAway(cook: Caller): Promise<void> {
+export async function deleteAllRecipes(cook: Caller): Promise<void> {
   const { body: rows } = await cook.send("GET", "recipes/summary");
   const recipes = rows.map(({ slug }: { slug: string }) => slug);
   if (recipes.length > 0) await cook.send("POST", "recipe-bin", { recipes });

@@ -12,11 +12,10 @@ import { runPending, fakeTime, type FakeTime } from "./fake-time.ts";
 
 export const OWNER = 7;
 
-/** A folder where cooking jobs run, in a time that only passes when a test says so. */
 export interface Kitchen {
   folder: string;
   time: FakeTime;
-  /** The folder's database as a program finds it on start, with a table that records the effects of items. */
+  /** OpenApp as on a start, with a table that records the effects of items. */
   database(): Database;
   clear(): void;
   jobsOn(db: Database, ...kinds: JobKind[]): Jobs;
@@ -86,7 +85,6 @@ export class TooHot extends DomainError {
 
 type Cook = ReturnType<typeof manualWorker>;
 
-/** A worker whose items end when the test says so. */
 export function manualWorker(options: Partial<JobKind<string>> = {}) {
   const hands = new Map<string, PromiseWithResolvers<unknown> & { context: ItemContext }>();
   const begun: string[] = [];

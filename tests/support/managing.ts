@@ -11,7 +11,7 @@ interface Person {
 }
 
 interface Visit {
-  /** The tab of the page; users if left out. */
+  /** Users by default. */
   part?: string;
   email?: string;
   dark?: boolean;
@@ -23,8 +23,7 @@ interface Managing extends Journey {
   person: (email: string) => Promise<Person | undefined>;
 }
 
-/** Everything a journey creates is deleted after it. */
-export async function managing(): Promise<Managing> {
+export async function startUserManagement(): Promise<Managing> {
   const begun = await journey();
   const { browser, tagine, cook } = begun;
   const people = async (): Promise<Person[]> => (await cook.get("users")).body;
@@ -59,20 +58,20 @@ export const alert = (page: Page) => dialog(page).getByRole("alert");
 export const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-export async function press(page: Page, name: string): Promise<void> {
+export async function pressInDialog(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole("button", { name, exact: true }).click();
 }
 
-export async function begin(page: Page, name: string, action: string): Promise<void> {
+export async function chooseAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   await page.getByRole("button", { name: action, exact: true }).click();
   await dialog(page).waitFor();
 }
 
-export async function closed(page: Page): Promise<void> {
+export async function waitUntilClosed(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
 }
 
-export async function atHeadline(page: Page): Promise<void> {
+export async function waitForHeadlineFocus(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 }

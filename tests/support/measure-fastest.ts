@@ -1,7 +1,4 @@
-/**
- * Milliseconds of the fastest of several rounds, in wall or CPU time, since other programs slow down single
- * rounds. @param enough the first round below it is the last
- */
+/** In milliseconds of wall or CPU time. @param enough stops after a round below it */
 export async function measureFastest(work: () => unknown, rounds = 5, enough = 0): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds && best >= enough; round++) {

@@ -1,11 +1,8 @@
-/** Answers a call instead of the server; a rejected promise means no response. */
+/** A rejected promise means no response. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
 export interface PageNetwork {
-  /**
-   * Answers calls like `PUT /api/site-settings` until the test ends or the returned function is called.
-   * Without an answer, there is no response.
-   */
+  /** `call` matches `PUT /api/site-settings`. Without `answer`, nothing responds. Returns what ends it. */
   answer(call: RegExp, answer?: Answer): () => void;
   calls(): string[];
   settled(): Promise<void>;
@@ -14,8 +11,7 @@ export interface PageNetwork {
 }
 
 export function pageNetwork(handle: Answer): PageNetwork {
-  const outside = globalThis.fetch;
-  const outsideRequest = globalThis.XMLHttpRequest;
+  const { fetch: outside, XMLHttpRequest: outsideRequest } = globalThis;
   const onTheirWay = new Set<Promise<unknown>>();
   let answers: { call: RegExp; answer: Answer }[] = [];
   let calls: string[] = [];
@@ -36,7 +32,7 @@ export function pageNetwork(handle: Answer): PageNetwork {
     return answer;
   }, outside);
 
-  globalThis.XMLHttpRequest = FetchedRequest as never;
+  Object.assign(globalThis, { XMLHttpRequest: UploadRequest });
 
   async function settled(): Promise<void> {
     while (onTheirWay.size > 0) await Promise.all(onTheirWay);
@@ -55,8 +51,7 @@ export function pageNetwork(handle: Answer): PageNetwork {
       calls = [];
     },
     close() {
-      globalThis.fetch = outside;
-      globalThis.XMLHttpRequest = outsideRequest;
+      Object.assign(globalThis, { fetch: outside, XMLHttpRequest: outsideRequest });
     },
   };
 }
@@ -65,39 +60,47 @@ async function failOffline(): Promise<never> {
   throw new TypeError("Failed to fetch");
 }
 
-/** What the app uses of `XMLHttpRequest`, sent by `fetch`. It reports no progress. */
-class FetchedRequest {
-  readonly upload = { addEventListener() {} };
-  readonly #headers = new Headers();
-  readonly #listeners: Partial<Record<string, () => void>> = {};
-  #method = "";
-  #address = "";
+type Listener = (event: { loaded: number; total: number }) => void;
+
+/** What the app uses of `XMLHttpRequest`, since only that one tells how much of an upload was sent: half, then all. */
+class UploadRequest {
+  readonly upload = {
+    addEventListener: (_: "progress", listener: Listener) => void this.sent.push(listener),
+  };
   status = 0;
   responseText = "";
+  private readonly sent: Listener[] = [];
+  private readonly headers = new Headers();
+  private readonly listeners = new Map<string, () => void>();
+  private call: [method: string, address: string] = ["GET", "/"];
 
-  open(method: string, address: string): void {
-    this.#method = method;
-    this.#address = address;
+  open(...call: [method: string, address: string]): void {
+    this.call = call;
   }
 
   setRequestHeader(name: string, value: string): void {
-    this.#headers.set(name, value);
+    this.headers.set(name, value);
   }
 
-  addEventListener(event: string, listener: () => void): void {
-    this.#listeners[event] = listener;
+  addEventListener(name: string, listener: () => void): void {
+    this.listeners.set(name, listener);
   }
 
-  send(body: FormData | null): void {
-    void this.#fetch(body).then(
-      () => this.#listeners["load"]?.(),
-      () => this.#listeners["error"]?.(),
-    );
+  send(body: FormData): void {
+    void this.sendWhole(body);
   }
 
-  async #fetch(body: FormData | null): Promise<void> {
-    const answer = await fetch(this.#address, { method: this.#method, headers: this.#headers, body });
-    this.responseText = await answer.text();
-    this.status = answer.status;
+  private async sendWhole(body: FormData): Promise<void> {
+    const [method, address] = this.call;
+    for (const listener of this.sent) listener({ loaded: 1, total: 2 });
+    try {
+      const answer = await fetch(address, { method, headers: this.headers, body });
+      this.responseText = await answer.text();
+      this.status = answer.status;
+    } catch {
+      return this.listeners.get("error")?.();
+    }
+    for (const listener of this.sent) listener({ loaded: 2, total: 2 });
+    this.listeners.get("load")?.();
   }
 }

@@ -16,7 +16,7 @@ const THIRD = 40;
 /** The width of the current picture and of the one that undo restores; null without one. */
 type Widths = [present: number | null, former: number | null | "gone"];
 
-interface Deed {
+interface PictureAction {
   name: "replace" | "remove" | "restore" | "forget";
   /** The least number of steps it can be killed at. */
   least: number;
@@ -24,7 +24,7 @@ interface Deed {
   after: Widths;
 }
 
-export const PICTURE_ACTIONS: Deed[] = [
+export const PICTURE_ACTIONS: PictureAction[] = [
   { name: "replace", least: 24, before: [FIRST, THIRD], after: [SECOND, FIRST] },
   // These write no files, so they can only be killed after the recipe's row is written.
   { name: "remove", least: 3, before: null, after: [null, FIRST] },
@@ -32,12 +32,9 @@ export const PICTURE_ACTIONS: Deed[] = [
   { name: "forget", least: 3, before: null, after: [FIRST, "gone"] },
 ];
 
-/**
- * Kills a program at steps of an action, each time in a copy of the same folder, and expects the picture from
- * before or after. @param atMost number of steps to kill at, including the first and last
- */
+/** Expects the picture from before or after an action, killed at up to `atMost` of its steps. */
 export async function expectPicturesSurvive(
-  { name, least, before, after }: Deed,
+  { name, least, before, after }: PictureAction,
   atMost = Infinity,
 ): Promise<void> {
   const template = makeFolder();

@@ -4,7 +4,7 @@ import { readConfig } from "../../src/config.ts";
 import type { App } from "../../src/app.ts";
 
 /**
- * Usage: `bun picture-program.ts <folder> <deed> <step>`. Changes the picture of the recipe `soup` and kills
+ * Usage: `bun picture-program.ts <folder> <action> <step>`. Changes the picture of the recipe `soup` and kills
  * itself at a step: before or after it writes, renames or removes something, or with a folder half removed.
  * With `never` it runs to the end and prints the number of steps.
  */
@@ -19,13 +19,13 @@ function step(): void {
   for (;;) Bun.sleepSync(1000);
 }
 
-function stepping<Deed extends (...given: never[]) => unknown>(doIt: Deed): Deed {
-  return ((...args: Parameters<Deed>) => {
+function stepping<Work extends (...given: never[]) => unknown>(work: Work): Work {
+  return ((...args: Parameters<Work>) => {
     step();
-    const done = doIt(...args);
+    const done = work(...args);
     step();
     return done;
-  }) as Deed;
+  }) as Work;
 }
 
 function removeInSteps(path: string, options: fs.RmOptions): void {
@@ -46,7 +46,7 @@ void mock.module("node:fs", () => ({
   rmSync: stepping(removeInSteps),
 }));
 
-const DEEDS: Record<string, (app: App) => unknown> = {
+const ACTIONS: Record<string, (app: App) => unknown> = {
   replace: async (app) => {
     const { replacePicture } = await import("../../src/recipes/pictures/change-picture.ts");
     const { picture } = await import("./test-site.ts");
@@ -65,7 +65,7 @@ const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
 const config = { ...readConfig([], {}), dataDir, logToConsole: false };
 const app = openApp(config, new WeakMap(), action === "forget" ? inTwoDays : undefined);
 counting = true;
-await DEEDS[action]?.(app);
+await ACTIONS[action]?.(app);
 counting = false;
 console.log(steps);
 app.close();

@@ -25,8 +25,7 @@ export function upload(bytes: Uint8Array, { name = "dish.jpg", field = "image" }
   return form;
 }
 
-/** The bytes of a form on the wire and its content type. */
-export async function onTheWire(
+export async function encodeForm(
   form: FormData,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
   const body = new Response(form);

@@ -5,7 +5,7 @@ import { caller, type Caller } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
 
-/** Built by the test command before the tests run. */
+/** Built by the test command. */
 export const EXECUTABLE = join(import.meta.dir, "../../dist/tagine");
 
 const LONGEST_RUN_MS = 15_000;
@@ -37,7 +37,7 @@ export async function run(
   return { code: await process.exited, out, err };
 }
 
-export interface Serving {
+export interface RunningTagine {
   /** `http://127.0.0.1:40001/`, including the base path and a trailing slash. */
   address: string;
   dataDir: string;
@@ -51,32 +51,32 @@ export interface Serving {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Uses a free port, and a new data folder unless one is given. */
-export async function serving(
+/** Uses a free port, and a new data folder by default. */
+export async function startTagine(
   env: Record<string, string> = {},
   dataDir: string = makeFolder(),
-): Promise<Serving> {
+): Promise<RunningTagine> {
   const settings = {
     HOST: "127.0.0.1",
     API_PORT: "0",
     DATA_DIR: dataDir,
     DEFAULT_PASSWORD: PASSWORD,
-    // The same time zone as the browser's.
+    // The browser's time zone.
     TZ: "UTC",
     ...env,
   };
   try {
-    return await started([EXECUTABLE], { env: settings, cwd: tmpdir(), dataDir });
+    return await startProgram([EXECUTABLE], { env: settings, cwd: tmpdir(), dataDir });
   } catch (problem) {
     removeFolder(dataDir);
     throw problem;
   }
 }
 
-export async function started(
+export async function startProgram(
   command: string[],
   { env, cwd, dataDir }: { env: Record<string, string>; cwd: string; dataDir: string },
-): Promise<Serving> {
+): Promise<RunningTagine> {
   const process = Bun.spawn(command, { env, cwd, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   const { address, printed } = await greeting(process);
   const stop = (signal: NodeJS.Signals = "SIGTERM") => {

@@ -10,13 +10,13 @@ export interface RawEntry {
   packed?: boolean;
 }
 
-/** A zip written byte by byte, which a library would refuse to write. Source: APPNOTE.TXT 4.3 */
-export function zipOf(name: string, entries: RawEntry[], { saysEntries = entries.length } = {}): File {
+/** Written byte by byte, which a library would refuse to write. Source: APPNOTE.TXT 4.3 */
+export function zipOf(name: string, entries: RawEntry[], { declaredEntries = entries.length } = {}): File {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const { header, body, central } = written(entry, offset);
+    const { header, body, central } = encodeEntry(entry, offset);
     parts.push(header, body);
     directory.push(central);
     offset += header.length + body.length;
@@ -24,15 +24,18 @@ export function zipOf(name: string, entries: RawEntry[], { saysEntries = entries
   const size = directory.reduce((sum, part) => sum + part.length, 0);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Math.min(saysEntries, 0xffff), 8);
-  end.writeUInt16LE(Math.min(saysEntries, 0xffff), 10);
+  end.writeUInt16LE(Math.min(declaredEntries, 0xffff), 8);
+  end.writeUInt16LE(Math.min(declaredEntries, 0xffff), 10);
   end.writeUInt32LE(size, 12);
   end.writeUInt32LE(offset, 16);
-  const more = saysEntries > 0xffff ? zip64(saysEntries, size, offset) : [];
+  const more = declaredEntries > 0xffff ? zip64(declaredEntries, size, offset) : [];
   return new File([Buffer.concat([...parts, ...directory, ...more, end])], name);
 }
 
-function written({ name, content, mode = 0o100644, flags = 0, packed = false }: RawEntry, offset: number) {
+function encodeEntry(
+  { name, content, mode = 0o100644, flags = 0, packed = false }: RawEntry,
+  offset: number,
+) {
   const raw = Buffer.from(name);
   const bytes = Buffer.from(content);
   // Encrypted data starts with twelve extra bytes.

@@ -1,7 +1,6 @@
 import type { RecipeContent } from "../../src/contract/recipe-life.ts";
 import { EMPTY_RECIPE } from "../../web/recipes/editing/draft.ts";
 
-/** A recipe with nothing but a name and a day. */
 export const EMPTY_STATE = {
   ...EMPTY_RECIPE,
   name: "Soup",

@@ -2,9 +2,7 @@ import type { JobWorker } from "../../src/platform/bounded-worker.ts";
 
 const SPARE_MOST_MS = 3000;
 
-/**
- * Starts a worker or reuses an idle one that was terminated, since starting one takes longer than most tests.
- */
+/** Reuses idle workers, since starting one takes longer than most tests. */
 export function reuseWorker(start: () => JobWorker): () => JobWorker {
   const spares = new Map<JobWorker, Timer>();
 

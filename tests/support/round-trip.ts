@@ -23,7 +23,7 @@ import { rawTables, type RawTables } from "./raw-tables.ts";
 export interface RoundTrip {
   before: RawTables;
   after: RawTables;
-  /** Why it wasn't verified, and what wasn't restored. */
+  /** Failed verifications and failed items. */
   problems: string[];
   items: number;
 }
@@ -50,7 +50,7 @@ const NO_RENDERER: TemplateRenderer = {
   close() {},
 };
 
-/** Fills an instance by a seed, backs it up, and restores it elsewhere, twice with `force`. */
+/** Restores with `force` twice: first with `rebase`, then without. */
 export async function runRoundTrip(seed: number): Promise<RoundTrip> {
   const folder = makeFolder();
   const open: TestInstance[] = [];

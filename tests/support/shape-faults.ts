@@ -1,7 +1,7 @@
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { TSchema } from "elysia";
 
-/** Where and how a value differs from its shape, including extra fields. */
+/** Also reports unknown fields. */
 export function shapeFaults(shape: TSchema, value: object): string[] {
   const faults = [...TypeCompiler.Compile(shape).Errors(value)];
   const known: object | undefined = shape["properties"];

@@ -28,7 +28,7 @@ export interface Tagine {
   [Symbol.dispose](): void;
 }
 
-/** The database of a new Tagine with its admin and a user, since copying it is faster than creating it. */
+/** Copying the database of a new Tagine is faster than creating it. */
 let template: Uint8Array | null = null;
 
 const workers = {
@@ -36,10 +36,7 @@ const workers = {
   startPictureProcess: reuseWorker(startPictureProcess),
 };
 
-/**
- * A new Tagine in its own folder, with a visitor, a user and an admin. It doesn't listen on a port, and its
- * jobs skip their pauses.
- */
+/** Doesn't listen on a port. Jobs skip their pauses. */
 export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   const dataDir = makeFolder();
   const config: Config = {

@@ -19,6 +19,6 @@ export const recipeToRender = {
 const environment = new nunjucks.Environment([], { autoescape: false });
 
 /** The library's own output without any restrictions, from a separate copy. */
-export function unhardened(source: string): string {
+export function renderUnrestricted(source: string): string {
   return environment.renderString(source, { recipe: structuredClone(recipeToRender) });
 }

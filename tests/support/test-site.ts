@@ -3,7 +3,7 @@ import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import { NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
 
-/** The address of test sites, which Tagine only requests if allowed. */
+/** Tagine requests private addresses only if allowed. */
 export const LOOPBACK = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
 
 export interface TestSite {
@@ -16,7 +16,6 @@ export interface TestSite {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A website on loopback that stands in for the public web. */
 export function testSite(): TestSite {
   const answers = new Map<string, (request: Request) => Response | Promise<Response>>();
   const server: Server<undefined> = Bun.serve({
@@ -41,7 +40,7 @@ export function testSite(): TestSite {
   };
 }
 
-/** A recipe site's page with JSON-LD. `recipe` overrides the default recipe's fields. */
+/** The fields of `recipe` override the default ones. */
 export function recipePage(recipe: Record<string, unknown> = {}): string {
   const whole = {
     "@context": "https://schema.org",

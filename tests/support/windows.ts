@@ -1,33 +1,29 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 
-/** What a site finds on a visitor's device. */
 interface Device {
   origin: string;
   localStorage: Record<string, string>;
 }
 
-/** A context with a page, for one visitor after the other. */
 interface BrowserWindow {
   kind: string;
   context: BrowserContext;
   page: Page;
   size: ViewportSize | null;
-  /** Whether something was done to it that cannot be taken back. */
-  isSpoilt: boolean;
+  /** Changed in a way that can't be undone. */
+  isDirty: boolean;
 }
 
-/** Windows that are used again, since a cold one takes as long as many journeys do. */
+/** Reuses windows, since opening one takes as long as many journeys. */
 export interface Windows {
-  /** An empty page of a visitor whose device holds this, and nothing else of that site. */
+  /** The page is empty, and the site's storage contains only this. */
   take(options: BrowserContextOptions, device: Device, isCold: boolean): Promise<Page>;
-  /** Takes back all that were taken, whatever they show. */
-  leave(): Promise<void>;
+  returnAll(): Promise<void>;
 }
 
-/** So many of a kind are kept; journeys rarely need more at once. */
+/** Of the same kind. */
 const IDLE_MOST = 2;
 
-/** What journeys listen to. */
 const EVENTS = ["console", "dialog", "download", "filechooser", "pageerror", "popup", "request", "response"];
 
 export function openWindows(browser: Browser): Windows {
@@ -37,22 +33,22 @@ export function openWindows(browser: Browser): Windows {
   async function open(options: BrowserContextOptions, kind: string): Promise<BrowserWindow> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    // What a service worker keeps is not cleared.
+    // Data of a service worker isn't cleared.
     const size = page.viewportSize();
-    const opened = { kind, context, page, size, isSpoilt: options.serviceWorkers === "allow" };
-    const spoil = () => {
-      opened.isSpoilt = true;
+    const opened = { kind, context, page, size, isDirty: options.serviceWorkers === "allow" };
+    const markDirty = () => {
+      opened.isDirty = true;
     };
-    watchCalls(page, "addInitScript", spoil);
-    watchCalls(context, "addInitScript", spoil);
-    watchCalls(context, "newCDPSession", spoil);
-    watchCalls(page.clock, "install", spoil);
+    watchCalls(page, "addInitScript", markDirty);
+    watchCalls(context, "addInitScript", markDirty);
+    watchCalls(context, "newCDPSession", markDirty);
+    watchCalls(page.clock, "install", markDirty);
     return opened;
   }
 
-  async function putBack(window: BrowserWindow): Promise<void> {
+  async function returnWindow(window: BrowserWindow): Promise<void> {
     const { context, kind } = window;
-    const isWanted = !window.isSpoilt && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
+    const isWanted = !window.isDirty && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
     if (isWanted && (await isCleared(window))) idle.push(window);
     else await context.close();
   }
@@ -63,18 +59,17 @@ export function openWindows(browser: Browser): Windows {
       const at = isCold ? -1 : idle.findIndex((one) => one.kind === kind);
       const window = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(options, kind));
       taken.push(window);
-      if (at >= 0 || Object.keys(device.localStorage).length > 0) await furnish(window.page, device);
+      if (at >= 0 || Object.keys(device.localStorage).length > 0) await resetStorage(window.page, device);
       return window.page;
     },
-    async leave() {
+    async returnAll() {
       const left = taken;
       taken = [];
-      await Promise.all(left.map(putBack));
+      await Promise.all(left.map(returnWindow));
     },
   };
 }
 
-/** Says when a method is called, which still does what it does. */
 function watchCalls<Name extends string>(
   owner: Record<Name, (...given: never[]) => unknown>,
   name: Name,
@@ -89,7 +84,7 @@ function watchCalls<Name extends string>(
   });
 }
 
-/** Ends what runs in a window and what was set up for it; false when it cannot be used again. */
+/** False if the window can't be used again. */
 async function isCleared({ context, page, size }: BrowserWindow): Promise<boolean> {
   if (page.isClosed()) return false;
   try {
@@ -112,8 +107,8 @@ async function isCleared({ context, page, size }: BrowserWindow): Promise<boolea
   }
 }
 
-/** Replaces what a site finds on a device; any of its pages will do for that, and this one is quick. */
-async function furnish(page: Page, { origin, localStorage }: Device): Promise<void> {
+/** Any page of the site has access to its storage, and this one is fast. */
+async function resetStorage(page: Page, { origin, localStorage }: Device): Promise<void> {
   await page.goto(`${origin}/api/health`);
   await page.evaluate(async (wanted) => {
     globalThis.localStorage.clear();

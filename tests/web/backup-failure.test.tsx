@@ -17,7 +17,7 @@ test("a backup that couldn't be copied is reported on every page of the settings
   await page.go("/admin");
   await screen.findByRole("alert");
   await page.follow(/^Last proved backup: /);
-  await page.arrives("/admin/backups");
+  await page.waitForAddress("/admin/backups");
 
   await open("admin", { as: user });
   await screen.findByRole("heading", { level: 1, name: "Profile" });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { archive, uploadArchive } from "../support/archives.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
 import { USER_EMAIL } from "../support/sign-ins.ts";
 
@@ -63,17 +63,17 @@ async function item(name: string): Promise<HTMLElement> {
   });
 }
 
-async function toggle(page: Opened, ...kinds: string[]): Promise<void> {
+async function toggle(page: OpenApp, ...kinds: string[]): Promise<void> {
   for (const kind of kinds) await page.click(await check(kind));
 }
 
-async function upload(page: Opened, file: File): Promise<void> {
+async function upload(page: OpenApp, file: File): Promise<void> {
   await page.upload(await screen.findByLabelText("Upload an archive"), file);
 }
 
 /** Waits on the page of an import until it has ended. */
-async function ends(page: Opened, title: RegExp): Promise<void> {
-  await page.arrives(/backups\/imports\/\d+$/);
+async function ends(page: OpenApp, title: RegExp): Promise<void> {
+  await page.waitForAddress(/backups\/imports\/\d+$/);
   await screen.findByRole("heading", { level: 1, name: title });
   await screen.findByText(/^(?:Everything came in|\d+ could not be brought in)/);
 }
@@ -155,7 +155,7 @@ test("you see what an archive contains before it is imported, and a report says 
   await page.follow(new RegExp(name));
   await page.press("Delete the report");
   await page.press("Delete the report", await dialog());
-  await page.arrives("/admin/backups");
+  await page.waitForAddress("/admin/backups");
   await screen.findByRole("button", { name: `Import ${name}` });
   expect(screen.queryByRole("heading", { name: "Earlier imports" })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, signInForm } from "../support/sign-ins.ts";
 
 const { admin, answer, as, open, visitor } = await dom();
@@ -17,20 +17,20 @@ const alert = async () => within(await screen.findByRole("alert"));
 const fits = async (email: string, password: string) =>
   (await visitor.send("POST", "auth/token", signInForm(email, password))).status === 200;
 
-async function signIn(page: Opened, email: string): Promise<void> {
+async function signIn(page: OpenApp, email: string): Promise<void> {
   await page.fill("E-mail", email);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
   await welcome();
 }
 
-async function atWelcome(email: string, redirect = "/debug"): Promise<Opened> {
+async function atWelcome(email: string, redirect = "/debug"): Promise<OpenApp> {
   const page = await open(`login?redirect=${encodeURIComponent(redirect)}`);
   await signIn(page, email);
   return page;
 }
 
-async function choose(page: Opened, password: string, repeated = password): Promise<void> {
+async function choose(page: OpenApp, password: string, repeated = password): Promise<void> {
   await page.fill("New password", password);
   await page.fill("Repeat the new password", repeated);
   await page.press("Save and go on");
@@ -40,7 +40,7 @@ test("the welcome can be postponed until the next sign-in", async () => {
   const email = await newcomer();
   const page = await atWelcome(email);
   await page.follow("Later");
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
   expect(await fits(email, PASSWORD)).toBe(true);
   await page.go("/logout");
   await screen.findByRole("link", { name: "Login" });
@@ -63,7 +63,7 @@ test("the password is asked for after a reload, since it isn't stored", async ()
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   await page.fill("Current password", PASSWORD);
   await page.press("Save and go on");
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
   expect(await fits(email, "battery-staple")).toBe(true);
 });
 
@@ -73,14 +73,14 @@ test("signing in through the dialog also shows the welcome and returns to the pa
   await page.press("Login");
   await signIn(page, await newcomer());
   await choose(page, "battery-staple");
-  await page.arrives("/recipes/all");
+  await page.waitForAddress("/recipes/all");
 });
 
 test("the password is asked for when you leave the welcome and come back", async () => {
   const page = await atWelcome(await newcomer());
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await page.follow("Tagine, home");
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await page.go("/welcome");
   await screen.findByLabelText("Current password");
 });
@@ -98,7 +98,7 @@ test("a taken email address saves nothing and loses nothing", async () => {
   expect(await fits(email, PASSWORD)).toBe(true);
   await page.fill("E-mail", email);
   await page.press("Save and go on");
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
 });
 
 test("a remembered password that no longer works is asked for again", async () => {
@@ -112,13 +112,13 @@ test("a remembered password that no longer works is asked for again", async () =
   answerAgain();
   await page.fill("Current password", PASSWORD);
   await page.press("Save and go on");
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
 });
 
 test("a visitor signs in first and then gets to the welcome", async () => {
   const page = await open("welcome?redirect=/debug");
-  await page.arrives("/login?redirect=/debug");
+  await page.waitForAddress("/login?redirect=/debug");
   await signIn(page, await newcomer());
   await page.follow("Later");
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
 });

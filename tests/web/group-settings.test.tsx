@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "bun:test";
 import type { Group } from "../../src/contract/groups.ts";
 import { localDay } from "../../web/text/day.ts";
 import type { Caller } from "../support/caller.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { LOOPBACK, testSite } from "../support/test-site.ts";
 
 const { admin, answer, handle, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const stored = async (): Promise<Group> => (await admin.get("groups/self")).body;
 const calendar = async (): Promise<string | null> => (await admin.get("groups/self/calendar")).body.url;
 
-async function atSettings(caller: Caller = admin): Promise<Opened> {
+async function atSettings(caller: Caller = admin): Promise<OpenApp> {
   const page = await open("admin/meal-planner", { as: caller });
   await screen.findByRole("heading", { name: "Settings of Home" });
   return page;

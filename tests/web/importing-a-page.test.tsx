@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
 
@@ -21,13 +21,13 @@ function twoRecipes(first: Record<string, unknown>, second: Record<string, unkno
   return recipePage(first).replace("</head>", `${script}</head>`);
 }
 
-async function adding(tab: string, caller: Caller = user): Promise<Opened> {
+async function adding(tab: string, caller: Caller = user): Promise<OpenApp> {
   const page = await open("", { as: caller });
   await addBy(page, tab);
   return page;
 }
 
-async function addBy(page: Opened, tab: string): Promise<void> {
+async function addBy(page: OpenApp, tab: string): Promise<void> {
   await page.press("Add a recipe");
   await page.press(tab);
   await screen.findByRole("dialog");
@@ -39,7 +39,7 @@ const dialog = () => screen.getByRole("dialog");
 const alert = async () => within(await screen.findByRole("alert"));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-async function askFor(page: Opened, path: string): Promise<void> {
+async function askFor(page: OpenApp, path: string): Promise<void> {
   await page.fill(ADDRESS, site.origin + path);
   await page.press("Add recipe", dialog());
 }
@@ -83,14 +83,14 @@ test("the dialog shows progress, and an error with what to do about it", async (
   expect(busy.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("alert")).toBeNull();
   late.resolve();
-  await page.arrives("/recipe/late-soup");
+  await page.waitForAddress("/recipe/late-soup");
 });
 
 test("the error links to the last page and the log", async () => {
   const page = await adding("From a link");
   await askFor(page, "/news");
   await page.follow("Look at the last page read and the log");
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
   const lastPage = await screen.findByRole("region", { name: "The last page read" });
   await waitFor(() => expect(document.title).toBe("Debug 🍲 Tagine"));
   await within(lastPage).findByText(`${site.origin}/news`);
@@ -109,14 +109,14 @@ test("an existing recipe is pointed out before it's stored twice", async () => {
   const already = await screen.findByRole("dialog", { name: "You already have this recipe" });
   await within(already).findByText(/It was added from this very page/);
   await page.follow("Open Twice Soup", already);
-  await page.arrives(first);
+  await page.waitForAddress(first);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
   await page.follow("Tagine, home");
   await addBy(page, "From a link");
   await askFor(page, "/twice");
   await page.press("Add it all the same");
-  await page.arrives(/recipe\/twice-soup-/);
+  await page.waitForAddress(/recipe\/twice-soup-/);
 });
 
 test("the source of a page that Tagine can't load can be pasted", async () => {
@@ -181,7 +181,7 @@ test("only text can be pasted from a document", async () => {
   await screen.findByLabelText("Text of the recipe");
 });
 
-async function signInWhileStoring(page: Opened, session: Caller, button: string): Promise<void> {
+async function signInWhileStoring(page: OpenApp, session: Caller, button: string): Promise<void> {
   await session.send("DELETE", "auth/sessions/current");
   await page.press(button, dialog());
   const over = await screen.findByRole("dialog", { name: "Login" });
@@ -262,7 +262,7 @@ test("a recipe pasted as text can be corrected, and keeps its original text", as
   await page.press("Save recipe");
   await headline("Best Bean Salad");
   await screen.findByRole("heading", { level: 3, name: "Dressing" });
-  await screen.findByRole("heading", { level: 3, name: "Serving" });
+  await screen.findByRole("heading", { level: 3, name: "RunningTagine" });
   await screen.findByRole("checkbox", { name: "3 tbsp oil" });
   await screen.findByText("20 min");
 });

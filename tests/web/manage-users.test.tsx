@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import type { Caller } from "../support/caller.ts";
 import { PASSWORD, signInForm } from "../support/sign-ins.ts";
 
@@ -34,10 +34,10 @@ async function addUser(fullName: string, isAdmin = false): Promise<{ id: number;
 
 const dialog = () => screen.findByRole("dialog");
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-const atHeadline = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+const waitForHeadlineFocus = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-async function begin(page: Opened, name: string, action: string): Promise<HTMLElement> {
+async function begin(page: OpenApp, name: string, action: string): Promise<HTMLElement> {
   await page.press(`Actions for ${name}`);
   await page.press(action);
   return dialog();
@@ -93,7 +93,7 @@ test("removing your own admin role leaves the page without an error", async () =
   await screen.findByRole("heading", { name: "For administrators only" });
   await screen.findByText("Only Second");
   await closed();
-  await atHeadline();
+  await waitForHeadlineFocus();
   await open("admin/manage-users", { as: second });
   await screen.findByRole("heading", { name: "For administrators only" });
 });
@@ -118,7 +118,7 @@ test("deleting your own account signs you out", async () => {
   const question = await begin(page, "Leaving", "Delete");
   await within(question).findByText(/You are signed out at once/);
   await page.press("Delete", question);
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await screen.findByRole("link", { name: "Login" });
   await closed();
   const signIn = await visitor.send(
@@ -143,9 +143,9 @@ test("the address opens a tab, and Back leaves the page", async () => {
   const groups = await screen.findByRole("tab", { name: /^Groups/ });
   expect(groups.getAttribute("aria-selected")).toBe("true");
   await page.click(screen.getByRole("tab", { name: /^Sign-up links/ }));
-  await page.arrives(/tab=sign-ups/);
+  await page.waitForAddress(/tab=sign-ups/);
   await page.back();
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("an account is created, changed and deleted, and the list says so each time", async () => {
@@ -178,7 +178,7 @@ test("an account is created, changed and deleted, and the list says so each time
   expect(await person("anna@example.com")).toBeDefined();
   await page.press("Delete", await begin(page, "Anna Miller", "Delete"));
   await waitFor(() => expect(screen.queryByRole("row", { name: /Anna Miller/ })).toBeNull());
-  await atHeadline();
+  await waitForHeadlineFocus();
   expect(await person("anna@example.com")).toBeUndefined();
 });
 
@@ -258,7 +258,7 @@ test("a group is created, found, emptied and deleted, and its numbers are curren
   await within(question).findByRole("heading", { name: "Delete the group “Café Crew”?" });
   await page.press("Delete", question);
   await waitFor(() => expect(screen.queryByRole("article", { name: "Café Crew" })).toBeNull());
-  await atHeadline();
+  await waitForHeadlineFocus();
 });
 
 test("a sign-up link is created, copied and deleted", async () => {
@@ -278,7 +278,7 @@ test("a sign-up link is created, copied and deleted", async () => {
   await page.press("Done", shown);
   await within(await row(/Grandma/)).findByText("Yes");
   await within(await row(/Grandma/)).findByText(address);
-  await atHeadline();
+  await waitForHeadlineFocus();
   await page.press("Copy the link for Grandma");
   await within(await row(/Grandma/)).findByText("Copied");
   expect(await navigator.clipboard.readText()).toBe(address);
@@ -287,5 +287,5 @@ test("a sign-up link is created, copied and deleted", async () => {
   await within(question).findByRole("heading", { name: "Delete the link for “Grandma”?" });
   await page.press("Delete", question);
   await screen.findByRole("heading", { name: "No open sign-up links" });
-  await atHeadline();
+  await waitForHeadlineFocus();
 });

@@ -55,7 +55,7 @@ test("many links become recipes, and for the others you see what to do", async (
   const page = await open("", { as: admin });
   await page.press("Add a recipe");
   await page.follow("Many links");
-  await page.arrives("/imports");
+  await page.waitForAddress("/imports");
   await page.press("Start");
   await screen.findByText("There is no link in here yet");
   await page.fill("Links", `Try ${first}/1, it is good!\n${first}/1`);
@@ -70,7 +70,7 @@ test("many links become recipes, and for the others you see what to do", async (
   await screen.findByText("4 links found");
   await page.press("Start");
 
-  await page.arrives(/imports\/\d+$/);
+  await page.waitForAddress(/imports\/\d+$/);
   await headline("4 links");
   await screen.findByText("4 of 4");
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("4");
@@ -112,7 +112,7 @@ test("many links become recipes, and for the others you see what to do", async (
   await page.follow("4 links");
   await page.press("Remove from list");
   await page.press("Remove from list", await dialog("Remove this import from the list?"));
-  await page.arrives("/imports");
+  await page.waitForAddress("/imports");
   await screen.findByRole("heading", { level: 3, name: "1 link" });
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
 });

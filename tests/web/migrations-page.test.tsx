@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { archive } from "../support/archives.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
 
 const { admin, app, open } = await dom();
@@ -27,7 +27,7 @@ function recipeFolder(...names: string[]): Promise<File> {
 const atMigrations = () => open("admin/migrations", { as: admin });
 const dialog = () => screen.findByRole("dialog");
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
-const upload = async (page: Opened, program: string, file: File) =>
+const upload = async (page: OpenApp, program: string, file: File) =>
   page.upload(await screen.findByLabelText(`Upload a file from ${program}`), file);
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 const count = async (): Promise<number> => (await admin.get("recipes/summary")).body.length;
@@ -42,8 +42,8 @@ async function item(name: string): Promise<HTMLElement> {
   });
 }
 
-async function ends(page: Opened, name: string): Promise<void> {
-  await page.arrives(/migrations\/imports\/\d+$/);
+async function ends(page: OpenApp, name: string): Promise<void> {
+  await page.waitForAddress(/migrations\/imports\/\d+$/);
   await headline(`Import of ${name}`);
   await screen.findByText(/^(?:Everything came in|\d+ could not be brought in)/);
 }

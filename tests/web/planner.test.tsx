@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, handle, open, user } = await dom();
 
@@ -40,19 +40,19 @@ async function storePlan(startDate: string, names: string[]): Promise<MealPlan> 
   return plan;
 }
 
-async function atPlanner(): Promise<Opened> {
+async function atPlanner(): Promise<OpenApp> {
   const page = await open("meal-plan/planner", { as: user });
   await screen.findByRole("heading", { level: 1, name: "Meal planner" });
   return page;
 }
 
-async function chooseText(page: Opened, text: string): Promise<void> {
+async function chooseText(page: OpenApp, text: string): Promise<void> {
   await page.fill(within(await dialog()).getByRole("searchbox"), text);
   await page.press(`Plan “${text}” without a recipe`, await dialog());
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
-async function addTo(page: Opened, text: string): Promise<void> {
+async function addTo(page: OpenApp, text: string): Promise<void> {
   await page.press(`Edit: ${span(MONDAY, MONDAY)}`);
   await page.press(`Add a meal: ${dayName(MONDAY)}`);
   await chooseText(page, text);
@@ -183,7 +183,7 @@ test("a plan without meals, with reversed days or too many days can't be saved",
 
 test("visitors are asked to sign in and then reach the planner", async () => {
   const page = await open("meal-plan/planner");
-  await page.arrives("/login?redirect=/meal-plan/planner");
+  await page.waitForAddress("/login?redirect=/meal-plan/planner");
 });
 
 const plans = () => screen.findByRole("heading", { level: 1, name: "Meal planner" });
@@ -191,7 +191,7 @@ const hasFocus = (find: () => HTMLElement) => waitFor(() => expect(document.acti
 const button = (name: string) => screen.getByRole("button", { name });
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-async function act(page: Opened, meal: string, date: string, action: string): Promise<void> {
+async function act(page: OpenApp, meal: string, date: string, action: string): Promise<void> {
   await page.press(`Actions for ${meal}, ${dayName(date)}`);
   await page.press(action);
 }
@@ -249,7 +249,7 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   await page.press("Discard", await dialog());
   await waitFor(() => expect(screen.getByLabelText("First day")).toHaveProperty("value", ""));
   await page.follow("Tagine, home");
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("a plan is copied to another week and deleted, past ones are folded, and overlaps are pointed out", async () => {

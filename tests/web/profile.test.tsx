@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
-import { dom, fireEvent, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 
-const { admin, answer, as, calls, kept, open, visitor, withToken } = await dom();
+const { admin, answer, app, as, calls, readStorage, open, visitor, withToken } = await dom();
 let people = 0;
 
 interface Person {
@@ -18,7 +18,7 @@ async function addPerson(fullName = "Ada"): Promise<Person> {
   return { email, here: await as(email), elsewhere: await as(email) };
 }
 
-async function atProfile(person: Person): Promise<Opened> {
+async function atProfile(person: Person): Promise<OpenApp> {
   const page = await open("admin/profile", { as: person.here });
   await screen.findByRole("heading", { level: 1, name: "Profile" });
   return page;
@@ -33,7 +33,7 @@ const alert = async () => within(await screen.findByRole("alert"));
 const signIn = (email: string, password: string) =>
   visitor.send("POST", "auth/token", signInForm(email, password));
 
-async function changePassword(page: Opened, current: string, next: string, repeated = next): Promise<void> {
+async function changePassword(page: OpenApp, current: string, next: string, repeated = next): Promise<void> {
   await page.fill("Current password", current);
   await page.fill("New password", next);
   await page.fill("Repeat the new password", repeated);
@@ -82,6 +82,29 @@ test("a file that's too large is refused before it's sent", async () => {
   expect(calls().filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
+test("a picture is removed after a confirmation", async () => {
+  const person = await addPerson();
+  const { id } = (await person.here.get("users/self")).body;
+  app.users.setPicture(id, { key: "0123456789", ext: "jpg" });
+  const page = await atProfile(person);
+  // In the section and in the sidebar.
+  const pictures = () => document.querySelectorAll("main img[src*='/image?image_type=tiny']");
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+
+  await page.press("Remove");
+  const question = await screen.findByRole("dialog");
+  await within(question).findByText(/The first letter of your name takes its place\.$/);
+  await page.press("Cancel", question);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(pictures()).toHaveLength(2);
+  await page.press("Remove");
+  await page.press("Remove", await screen.findByRole("dialog"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expectMessage("Picture Removed");
+  expect(pictures()).toHaveLength(0);
+  expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
+});
+
 test("a new password ends the other browser's session and API tokens, but not this session", async () => {
   const person = await addPerson();
   const { email, elsewhere } = person;
@@ -109,7 +132,7 @@ test("a new password ends the other browser's session and API tokens, but not th
     expect(label(name)).toHaveProperty("value", "");
   expect((await elsewhere.get("users/self")).status).toBe(401);
   expect((await signIn(email, "battery-staple")).status).toBe(200);
-  expect((await withToken(kept("token")).get("users/self")).status).toBe(200);
+  expect((await withToken(readStorage("token")).get("users/self")).status).toBe(200);
 });
 
 test("sessions are listed, ended one by one, and then all at once", async () => {
@@ -133,9 +156,9 @@ test("sessions are listed, ended one by one, and then all at once", async () => 
   await page.press("Cancel", question);
   await page.press("Sign out everywhere");
   await page.press("Sign out everywhere", await screen.findByRole("dialog"));
-  await page.arrives("/login");
+  await page.waitForAddress("/login");
   await screen.findByLabelText("E-mail");
-  expect(kept("token")).toBeNull();
+  expect(readStorage("token")).toBeNull();
 });
 
 test("an API token is created, shown once, works, and is revoked after a confirmation", async () => {
@@ -170,13 +193,13 @@ test("an API token is created, shown once, works, and is revoked after a confirm
 test("/admin shows the profile, after a visitor signs in", async () => {
   await admin.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   const page = await open("admin");
-  await page.arrives("/login?redirect=/admin");
+  await page.waitForAddress("/login?redirect=/admin");
   const email = await screen.findByLabelText("E-mail");
   expect(document.activeElement).toBe(email);
   await page.fill("E-mail", ADMIN_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.keyboard("{Enter}");
-  await page.arrives("/admin");
+  await page.waitForAddress("/admin");
   await screen.findByRole("heading", { level: 1, name: "Profile" });
   expect(beside().getByRole("link", { name: "Profile" }).getAttribute("aria-current")).toBe("page");
 });

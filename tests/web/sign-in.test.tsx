@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
-const { admin, answer, as, calls, kept, open } = await dom();
+const { admin, answer, as, calls, readStorage, open } = await dom();
 
-async function send(page: Opened, password = PASSWORD): Promise<void> {
+async function send(page: OpenApp, password = PASSWORD): Promise<void> {
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", password);
   await page.press("Sign in");
@@ -32,14 +32,14 @@ test("wrong credentials are reported separately from empty fields, and the passw
 
 test("signing in returns to the requested page, but only within this Tagine", async () => {
   const page = await open("debug");
-  await page.arrives("/login?redirect=/debug");
+  await page.waitForAddress("/login?redirect=/debug");
   await send(page);
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
   await screen.findByRole("heading", { level: 1, name: "Debug" });
   for (const elsewhere of ["https://evil.example/", "//evil.example/"]) {
     const stranger = await open(`login?redirect=${elsewhere}`);
     await send(stranger);
-    await stranger.arrives("/");
+    await stranger.waitForAddress("/");
   }
 });
 
@@ -47,9 +47,9 @@ test("/logout signs out and goes home", async () => {
   const page = await open("", { as: await as(USER_EMAIL) });
   await addsRecipes();
   await page.go("/logout");
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await screen.findByRole("link", { name: "Login" });
-  expect(kept("token")).toBeNull();
+  expect(readStorage("token")).toBeNull();
 });
 
 test("a double click signs in once", async () => {
@@ -59,7 +59,7 @@ test("a double click signs in once", async () => {
   const button = screen.getByRole("button", { name: "Sign in" });
   button.click();
   button.click();
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await addsRecipes();
   expect(calls().filter((call) => call === "POST /api/auth/token")).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test("a response that isn't Tagine's is reported when signing in", async () => {
   await within(await screen.findByRole("alert")).findByText(/Tagine does not answer/);
   answerAgain();
   await page.press("Sign in");
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("a session ended elsewhere ends here with the next request", async () => {
@@ -83,11 +83,11 @@ test("a session ended elsewhere ends here with the next request", async () => {
   await addsRecipes();
   await session.send("DELETE", "auth/sessions/current");
   await page.go("/recipes/bin");
-  await page.arrives(/\/login\?redirect=/);
+  await page.waitForAddress(/\/login\?redirect=/);
   expect(screen.queryAllByRole("alert")).toHaveLength(0);
 });
 
-async function makesTag(): Promise<Opened> {
+async function makesTag(): Promise<OpenApp> {
   const session = await as(USER_EMAIL);
   const page = await open("recipes/tags", { as: session });
   await page.fill("New tag", "Winter");
@@ -109,7 +109,7 @@ test("signing in again when the session ends keeps and saves what was typed", as
 test("not signing in again when the session ends signs you out", async () => {
   const page = await makesTag();
   await page.press("Close");
-  await waitFor(() => expect(kept("token")).toBeNull());
+  await waitFor(() => expect(readStorage("token")).toBeNull());
   await waitFor(() => expect(screen.queryAllByRole("dialog")).toHaveLength(0));
 });
 
@@ -120,5 +120,5 @@ test("the sign-in page works after the session ended", async () => {
   await session.send("DELETE", "auth/sessions/current");
   await page.go("/login?redirect=/debug");
   await send(page);
-  await page.arrives("/debug");
+  await page.waitForAddress("/debug");
 });

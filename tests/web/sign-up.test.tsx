@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
-const { admin, calls, kept, open, user, withToken } = await dom();
+const { admin, calls, readStorage, open, user, withToken } = await dom();
 let people = 0;
 
 const newEmail = () => `guest-${++people}@example.org`;
@@ -22,7 +22,7 @@ const typed = (email: string, password = PASSWORD, repeated = password) =>
     ["Repeat the password", repeated],
   ] as const;
 
-async function fill(page: Opened, ...words: Parameters<typeof typed>): Promise<void> {
+async function fill(page: OpenApp, ...words: Parameters<typeof typed>): Promise<void> {
   for (const [name, text] of typed(...words)) await page.fill(name, text);
 }
 
@@ -35,7 +35,7 @@ test("a used or unknown link says so before anything is typed", async () => {
     const main = screen.getByRole("main");
     expect(main.querySelector("input")).toBeNull();
     await page.follow("Sign in", main);
-    await page.arrives("/login");
+    await page.waitForAddress("/login");
   }
 });
 
@@ -59,7 +59,7 @@ test("errors are shown at their fields, and a taken email keeps everything typed
   for (const [name, text] of typed(ADMIN_EMAIL)) expect(label(name)).toHaveProperty("value", text);
   await page.fill("E-mail", newEmail());
   await page.press("Sign up");
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("the second of two people with one link is told it was used, and keeps what they typed", async () => {
@@ -74,7 +74,7 @@ test("the second of two people with one link is told it was used, and keeps what
   await alert.findByText("Error Signing Up");
   await alert.findByText("This sign-up link cannot be used any more. Ask for a new one.");
   expect(label("E-mail")).toHaveProperty("value", late);
-  expect(kept("token")).toBeNull();
+  expect(readStorage("token")).toBeNull();
 });
 
 test("a signed-in person sees their account and can sign up after signing out", async () => {
@@ -84,7 +84,7 @@ test("a signed-in person sees their account and can sign up after signing out", 
   await page.press("Sign out");
   await fill(page, newEmail());
   await page.press("Sign up");
-  await page.arrives("/");
+  await page.waitForAddress("/");
 });
 
 test("a double click signs up once", async () => {
@@ -93,12 +93,12 @@ test("a double click signs up once", async () => {
   const button = screen.getByRole("button", { name: "Sign up" });
   button.click();
   button.click();
-  await page.arrives("/");
+  await page.waitForAddress("/");
   expect(calls().filter((call) => call.startsWith("POST /api/users/sign-ups/"))).toHaveLength(1);
 });
 
 test("/sign-up alone redirects to home", async () => {
-  await (await open("sign-up")).arrives("/");
+  await (await open("sign-up")).waitForAddress("/");
 });
 
 test("an invitation opens even if visitors must sign in", async () => {
@@ -107,7 +107,7 @@ test("an invitation opens even if visitors must sign in", async () => {
   const page = await open((await invitation()).path);
   await fill(page, newEmail());
   await page.press("Sign up");
-  await page.arrives("/");
+  await page.waitForAddress("/");
   await screen.findByRole("button", { name: "Add a recipe" });
   await admin.send("PUT", "site-settings", settings);
 });
@@ -119,7 +119,7 @@ test("an admin's invitation creates an admin, by keyboard alone", async () => {
   await page.keyboard(`${newEmail()}{Tab}`);
   // A button that shows the password is next to each.
   await page.keyboard(`${PASSWORD}{Tab}{Tab}${PASSWORD}{Enter}`);
-  await page.arrives("/");
-  const { body: self } = await withToken(kept("token")).get("users/self");
+  await page.waitForAddress("/");
+  const { body: self } = await withToken(readStorage("token")).get("users/self");
   expect(self.admin).toBe(true);
 });

@@ -16,7 +16,7 @@ test("people who share a device each get their own theme back, also light or dar
   await page.click(await choice("Dark"));
   const signIn = async (email: string) => {
     await page.go("/logout");
-    await page.arrives("/");
+    await page.waitForAddress("/");
     await page.go("/login?redirect=/admin/themes");
     await page.fill("E-mail", email);
     await page.fill("Password", PASSWORD);

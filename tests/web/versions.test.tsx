@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, open, user } = await dom();
@@ -36,11 +36,51 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 const restores = () => screen.findByRole("button", { name: "Restore this version" });
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Opened> {
+async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<OpenApp> {
   const page = await open(path, { as: user });
   await headline("Versions");
   return page;
 }
+
+test("a recipe's menu leads to its versions, which say who changed what", async () => {
+  const page = await open("recipe/red-lentil-soup", { as: user });
+  await page.press("More actions");
+  await page.follow("Versions");
+  await page.waitForAddress("/recipe/red-lentil-soup/versions");
+  await headline("Versions");
+  await waitFor(() => expect(document.title).toBe("Versions 🍲 Tagine"));
+  await row(/Present version/);
+  const rows = within(screen.getByRole("main")).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent?.replace(/^\w+ \d+, \d{4}.*?(?=By|Present)/, ""))).toEqual(
+    [
+      "Present versionBy Change MeName, Tags",
+      "By Change MeIngredients, Steps",
+      "By Change MeThe first version",
+    ],
+  );
+  await page.follow("Red Lentil Soup", screen.getByRole("main"));
+  await headline("Red Lentil Soup");
+});
+
+test("a version is restored under its old name, and the restore is undone", async () => {
+  const page = await atVersions();
+  await page.click(await row(/Ingredients, Steps/));
+  await page.follow("If restored");
+  await page.waitForAddress(/\/versions\/\d+\/present$/);
+  await waitFor(() => expect(texts("deletion").join()).toContain("Red Lentil Soup"));
+  expect(texts("insertion")).toEqual(["Added: Lentil Soup"]);
+  await page.click(await restores());
+  await page.waitForAddress("/recipe/lentil-soup");
+  await headline("Lentil Soup");
+  expect(await stored("lentil-soup")).toMatchObject({ ...SECOND, tags: [] });
+  const undo = screen.getByRole("status", { name: "Undo" });
+  await within(undo).findByText(/^The recipe is as it was on \w+ \d+, \d{4}/);
+  await page.press("Undo", undo);
+  await page.waitForAddress("/recipe/red-lentil-soup");
+  await headline("Red Lentil Soup");
+  await waitFor(() => expect(within(undo).queryByRole("button")).toBeNull());
+  expect(await stored("red-lentil-soup")).toMatchObject(PRESENT);
+});
 
 test("an open version shows its changes in words and symbols", async () => {
   const page = await atVersions();
@@ -56,7 +96,7 @@ test("an open version shows its changes in words and symbols", async () => {
   await screen.findByText("Moved");
   const again = await atVersions(page.address().slice(1));
   await again.click(await row(/Present version/));
-  await again.arrives(/\/versions\/present$/);
+  await again.waitForAddress(/\/versions\/present$/);
   await waitFor(() => expect(texts("insertion")).toEqual(["Added: Red Lentil Soup", "warm"]));
   expect(texts("deletion")).toEqual(["Removed: Lentil Soup"]);
   expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull();
@@ -77,11 +117,11 @@ test("a recipe without earlier versions says so", async () => {
 
 test("a visitor signs in first and returns to the page", async () => {
   const page = await open("recipe/red-lentil-soup/versions/present");
-  await page.arrives(/\/login\?redirect=/);
+  await page.waitForAddress(/\/login\?redirect=/);
   await page.fill("E-mail", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
-  await page.arrives("/recipe/red-lentil-soup/versions/present");
+  await page.waitForAddress("/recipe/red-lentil-soup/versions/present");
   await screen.findByRole("deletion");
 });
 
@@ -106,7 +146,7 @@ test("a restore doesn't overwrite someone else's newer save", async () => {
 
 test("old addresses redirect, and unknown ones are reported", async () => {
   const page = await atVersions("recipe/lentil-soup/versions/present");
-  await page.arrives("/recipe/red-lentil-soup/versions/present");
+  await page.waitForAddress("/recipe/red-lentil-soup/versions/present");
   await screen.findByRole("deletion");
   await page.go("/recipe/red-lentil-soup/versions/999999");
   await within(await screen.findByRole("alert")).findByText("This recipe has no such earlier version.");

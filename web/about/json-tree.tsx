@@ -1,11 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { t } from "../text/translation.ts";
 
-/** Levels that are open at first. */
 const OPEN_TO = 3;
 
 interface Props {
-  /** Null for the root. */
   name: string | number | null;
   value: unknown;
   depth?: number;
@@ -58,7 +56,6 @@ function Line({ path: { names, value } }: { path: ReturnType<typeof pathTo> }) {
 }
 
 function Name({ of }: { of: string | number }) {
-  // People count from 1.
   return (
     <span className="text-muted mr-2 [overflow-wrap:anywhere]">
       {typeof of === "number" ? `${of + 1}.` : of}

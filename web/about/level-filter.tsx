@@ -3,7 +3,6 @@ import { t } from "../text/translation.ts";
 import { LOG_LEVELS, type LogLevel } from "./log-lines.ts";
 
 interface Props {
-  /** Null for all. */
   level: LogLevel | null;
   all: number;
   counts: Record<LogLevel, number>;

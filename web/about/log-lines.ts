@@ -11,7 +11,6 @@ export interface LogLine {
 /** `2026-11-22T10:17:00.123Z INFO  started` */
 const WRITTEN = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (DEBUG|INFO|WARN|ERROR) +([^]*)$/;
 
-/** Newest first. */
 export function logLines(log: string): LogLine[] {
   const lines = log.split("\n").filter((line) => line.trim() !== "");
   return lines.map(parseLine).toReversed();

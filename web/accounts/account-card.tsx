@@ -4,7 +4,6 @@ import { Headline } from "../ui/headline.tsx";
 
 interface Props {
   title: string;
-  /** What it is about, before anything is typed. */
   help?: string;
   children: ReactNode;
 }

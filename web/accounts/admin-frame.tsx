@@ -10,7 +10,6 @@ import { AdminMenu, AdminNavigation } from "./admin-navigation.tsx";
 import { Avatar } from "./avatar.tsx";
 import { BackupFailure } from "./backup-failure.tsx";
 
-/** Null for non-administrators, or without an answer. */
 export type BackupsNow = Soon<BackupStatus | null>;
 
 export async function loader() {

@@ -85,7 +85,6 @@ export function AdminMenu({ className }: { className: string }) {
   );
 }
 
-/** `here` is null on other pages. */
 function useEntries(): { entries: Entry[]; here: Entry | null } {
   const isAdmin = useValue(user)?.admin === true;
   const { pathname } = useLocation();

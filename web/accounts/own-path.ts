@@ -1,10 +1,6 @@
 import { isForSessions } from "../api/for-sessions.ts";
 
-/**
- * The path to go to after signing in, from `redirect` in the URL. URLs of other sites and pages for sessions become
- * home.
- * @param path without the base path
- */
+/** URLs of other sites and pages for sessions become home. */
 export function ownPath(path: string | null, origin: string): string {
   if (!path?.startsWith("/") || !URL.canParse(path, origin)) return "/";
   const { origin: meant, pathname, search, hash } = new URL(path, origin);

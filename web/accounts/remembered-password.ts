@@ -7,7 +7,6 @@ export function rememberPassword(password: string): void {
   given = user.peek()?.passwordGiven ? password : null;
 }
 
-/** Null after a reload. */
 export function getRememberedPassword(): string | null {
   return given;
 }

@@ -11,7 +11,6 @@ export const validEmail: Rule = (value) => (isEmail(value) ? null : "people.emai
 export const longEnough: Rule = (value) =>
   passwordProblem(value) === "too-short" ? "people.password-short" : null;
 
-/** @param password of the first field */
 export function sameAs(password: () => string): Rule {
   return (value) => (value === password() ? null : "people.password-differs");
 }

@@ -77,7 +77,6 @@ function SignUpForm({ token }: { token: string }) {
   );
 }
 
-/** Creates an account and signs in; resolves to an error message or null. */
 async function signUp(token: string, form: SignUp): Promise<string | null> {
   // The server decides the role and the group.
   const body = { ...form, group: "default", admin: false };
@@ -88,7 +87,6 @@ async function signUp(token: string, form: SignUp): Promise<string | null> {
   return null;
 }
 
-/** @param name null until the server answers */
 function SignedInAlready({ name }: { name: string | null }) {
   const title = name ? t("sign-up.already-as", { name }) : t("sign-up.already");
   return (
@@ -97,7 +95,7 @@ function SignedInAlready({ name }: { name: string | null }) {
       emoji="👋"
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {/* The page is loaded anew by itself when a session ends. */}
+          {/* Ending the session reloads the page. */}
           <button type="button" className="btn bg-base-100 border-base-300" onClick={endSession}>
             {t("sign-up.sign-out")}
           </button>

@@ -81,7 +81,6 @@ interface Refused {
   reason: string;
 }
 
-/** Stores name, email and then the password; null for success. */
 async function makeAccountOwn(
   id: number,
   wanted: UserInput,

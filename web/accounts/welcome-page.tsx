@@ -12,7 +12,6 @@ import { forgetPassword, getRememberedPassword } from "./remembered-password.ts"
 import { WelcomeForm } from "./welcome-form.tsx";
 import { getReturnPath } from "./return-path.ts";
 
-/** Only for people whose password was chosen by someone else. */
 export async function loader({ request }: { request: Request }) {
   const returnPath = getReturnPath(new URL(request.url).searchParams);
   // Signing in leads here anyway.

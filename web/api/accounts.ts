@@ -21,7 +21,6 @@ export async function enter(given: Token): Promise<void> {
   await Promise.all([taken, loadSite()]);
 }
 
-/** Renews the token and reloads the account. */
 export async function takeToken(given: Token): Promise<void> {
   token.value = given.access_token;
   await loadOwnAccount();

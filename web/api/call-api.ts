@@ -10,13 +10,9 @@ type JsonName = Exclude<Name, FileName>;
 type Given<One extends Call> =
   object extends CallInput<One> ? [input?: CallInput<One> & More] : [input: CallInput<One> & More];
 
-/** A result or a refusal, told apart by `ok` and then by `status`. */
 export type AnswerTo<One extends Name> = Success<AnswerBody<AllCalls[One]>> | CallRefusal<AllCalls[One]>;
 
-/**
- * Makes a call by its name in `src/contract/calls/`. Never throws. Shows the snackbar of a success as a toast; refusals
- * are up to the caller.
- */
+/** Never throws. Shows the snackbar of a success as a toast; refusals are up to the caller. */
 export async function callApi<One extends JsonName>(
   name: One,
   ...given: Given<AllCalls[One]>
@@ -27,7 +23,6 @@ export async function callApi<One extends JsonName>(
   return answer as AnswerTo<One>;
 }
 
-/** For pictures: any other content is a failure. */
 export async function callApiForPicture<One extends FileName>(
   name: One,
   ...given: Given<AllCalls[One]>

@@ -3,10 +3,7 @@ import type { CallInput } from "../../src/contract/calls/call.ts";
 
 type Values = Record<string, unknown>;
 
-/**
- * Fills in a path: `recipes/banana-bread?limit=9`. Undefined values are omitted, lists repeated.
- * @param pattern `recipes/{slug}`
- */
+/** `recipes/banana-bread?limit=9`; undefined values are omitted, lists repeated. */
 export function fillPath(pattern: string, params: Values = {}, query: Values | URLSearchParams = {}): string {
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(params[part])));
   const entries =

@@ -14,7 +14,6 @@ export interface Success<Data> {
   ok: true;
   status: number;
   data: Data;
-  /** For `ifMatch`; some answers have none. */
   etag?: string | null;
   total?: number;
   /** Whether the answer came from this device, because the server is unreachable. */
@@ -35,7 +34,6 @@ export interface More {
   ifMatch?: string | null;
   /** Without a toast. */
   quiet?: boolean;
-  /** Instead of `fetch`. */
   send?: Send;
 }
 
@@ -51,17 +49,15 @@ export const GONE = 404;
 export const CONFLICT = 409;
 export const STALE = 412;
 const FORBIDDEN = 403;
-/** No answer came. */
 export const UNANSWERED = 0;
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 
-/** A `HEAD` only tells by its status. */
 function reads(method: Method): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Never throws. Shows the snackbar of a success as a toast; refusals are up to the caller. */
+/** Never throws. */
 export async function call<Data, Beside = object>(
   method: Method,
   path: string,
@@ -95,10 +91,7 @@ export async function callForPicture(method: Method, path: string, body?: object
   return { ok: true, status: answer.status, data: picture };
 }
 
-/**
- * Null without an answer. If the session has ended, writing asks to sign in again and repeats the request; reading
- * signs out silently.
- */
+/** If the session has ended, writing asks to sign in again and repeats the request; reading signs out. */
 async function sendRequest(
   method: Method,
   path: string,
@@ -134,7 +127,6 @@ async function saysSessionIsOver(answer: Response): Promise<boolean> {
   return toMessage(data).code === "not-signed-in";
 }
 
-/** Loads the texts that a message in it needs. */
 async function readJson(answer: Response | null): Promise<unknown> {
   const data: unknown = await answer?.json().catch(() => undefined);
   // The server's English is still a sentence.

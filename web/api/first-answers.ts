@@ -20,7 +20,6 @@ export function authorizationHeaders(asker: string | null): Record<string, strin
   return asker ? { Authorization: `Bearer ${asker}` } : {};
 }
 
-/** Requests what the app will need while it is still loading. */
 export function requestEarly(paths: string[], asker: string | null): void {
   const headers = authorizationHeaders(asker);
   const answers = paths.map((path) => [path, fetch(apiPath(path), { headers }).catch(() => null)] as const);

@@ -2,10 +2,7 @@ import type { FileToken } from "../../src/contract/about.ts";
 import type { Answer } from "./call.ts";
 import { apiPath } from "./path.ts";
 
-/**
- * Lets the browser download a file, which it requests without a token.
- * @param asked answers with a token for the file
- */
+/** The browser requests the file without a session, so `asked` answers with a token for it. */
 export async function saveFile(asked: Promise<Answer<FileToken>>): Promise<Answer<FileToken>> {
   const answer = await asked;
   if (!answer.ok) return answer;

@@ -1,9 +1,6 @@
 export type Send = (address: string, request: RequestInit) => Promise<Response>;
 
-/**
- * Like `fetch`, but with upload progress from 0 to 1.
- * @throws like `fetch`
- */
+/** Like `fetch`, also in what it throws, with upload progress from 0 to 1. */
 export function sendingWithProgress(onSent: (part: number) => void): Send {
   return (address, { method = "GET", headers, body }) =>
     new Promise((answer, fail) => {

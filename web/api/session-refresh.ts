@@ -74,10 +74,7 @@ function getLifetime(text: string | null): number | null {
   return typeof iat === "number" && typeof exp === "number" && exp > iat ? (exp - iat) * 1000 : null;
 }
 
-/**
- * Lets one of several tabs do something. Web Locks need HTTPS, so tabs agree through localStorage.
- * @param name of the key in storage
- */
+/** Web Locks need HTTPS, so tabs agree through localStorage. */
 function tabTurn(name: string): { take(): Promise<boolean>; give(): void } {
   let said: string | null = null;
   return {

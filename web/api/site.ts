@@ -15,10 +15,7 @@ const ENOUGH_MS = 45 * 60_000;
 
 let renewal: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Loads the settings and the pass for pictures; without an answer, the last ones stay. Parallel calls share one
- * request.
- */
+/** Without an answer, the last settings stay. Parallel calls share one request. */
 export function loadSite(): Promise<SiteSettings> {
   // Answers differ before and after signing in.
   if (onItsWay?.asked !== token.peek()) onItsWay = null;
@@ -36,7 +33,6 @@ async function ask(): Promise<SiteSettings> {
   return site.value;
 }
 
-/** Keeps a valid pass while someone is signed in on a closed site. */
 async function loadPicturePass(): Promise<void> {
   clearTimeout(renewal);
   if (!site.peek().visitorsMustSignIn || !token.peek()) {

@@ -6,10 +6,7 @@ export interface Soon<Data> {
 
 const MOMENT_MS = 100;
 
-/**
- * Waits a moment for an answer, which on a home network avoids a flickering skeleton. If it takes longer, the page
- * shows its skeleton.
- */
+/** On a home network, waiting a moment avoids a flickering skeleton. */
 export async function soon<Data>(answer: Promise<Data>): Promise<Soon<Data>> {
   const late = Symbol("late");
   const moment = new Promise<typeof late>((done) => setTimeout(() => done(late), MOMENT_MS));

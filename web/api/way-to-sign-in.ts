@@ -1,9 +1,6 @@
 import { BASE } from "./path.ts";
 
-/**
- * The sign-in page that leads back to a path.
- * @param path without the base path, with query and fragment
- */
+/** @param path without the base path, with query and fragment */
 export function loginPath(path: string): string {
   return `/login?redirect=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
 }

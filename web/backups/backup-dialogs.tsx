@@ -38,7 +38,6 @@ export function BackupDialogs({ task, backups, templates, onCreate, onDeleted, o
   );
 }
 
-/** Whether this is the last backup of everything. */
 function isLastWhole({ name, whole }: Backup, backups: Backup[]): boolean {
   return whole && backups.every((other) => other.name === name || !other.whole);
 }

@@ -77,7 +77,6 @@ function Backups({ available: { imports: backups, templates }, status, imports }
           <button
             type="button"
             className="btn btn-primary"
-            // Not `disabled`, which would lose the focus.
             aria-disabled={running !== null || busy}
             onClick={() => running !== null || busy || begin({ what: "create" })}
           >
@@ -124,7 +123,6 @@ function Backups({ available: { imports: backups, templates }, status, imports }
   );
 }
 
-/** A failure is shown as a toast if the page was left meanwhile. */
 function useCreation() {
   const here = useIsMounted();
   const { revalidate } = useRevalidator();
@@ -148,7 +146,6 @@ interface LoadedBackups {
   imports: ArchiveImport[];
 }
 
-/** Asks for all of it, or says why some of it cannot be had. */
 async function loadBackups(): Promise<Answer<LoadedBackups>> {
   const [available, status, imports] = await Promise.all([
     callApi("GET backups/available"),

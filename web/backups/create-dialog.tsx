@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Optional. */
 const fittingTag: Rule = (tag) => (!tag.trim() || isBackupTag(tag.trim()) ? null : "backups.tag-not-fit");
 
 export function CreateDialog({ templates, onCreate, onClose }: Props) {

@@ -12,7 +12,6 @@ import { furtherTemplates, templateValue, parseFormat } from "./parse-format.ts"
 
 interface Props {
   title: string;
-  /** Null for all recipes. */
   slugs: string[] | null;
   onClose: () => void;
 }
@@ -70,11 +69,9 @@ async function loadTemplates(): Promise<string[]> {
 }
 
 interface FormatChoiceProps {
-  /** What the form says when it is chosen. */
   value: string;
   label: string;
   help: string;
-  /** Whether it is chosen at first. */
   start?: boolean;
 }
 

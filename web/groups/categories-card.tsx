@@ -12,7 +12,6 @@ import { useSending } from "../ui/use-sending.ts";
 import { changeGroup } from "./change-group.ts";
 
 export function CategoriesCard({ group, categories }: { group: Group; categories: ListedOrganizer[] }) {
-  /** Unsaved changes; null without any. */
   const [draft, setDraft] = useState<string[] | null>(null);
   const { revalidate } = useRevalidator();
   const stored = group.categories.map(({ name }) => name);

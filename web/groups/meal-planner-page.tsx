@@ -24,7 +24,6 @@ export async function loader() {
   return { ...planned, settings };
 }
 
-/** `/admin/meal-planner`: the planner, beside the other pages of settings, and what one's group has decided of it. */
 export function Component() {
   const { plans, settings } = useLoaderData<typeof loader>();
   return (
@@ -67,7 +66,6 @@ interface LoadedSettings {
   group: Group;
   calendar: CalendarAddress;
   categories: ListedOrganizer[];
-  /** Null for non-administrators. */
   deliveries: WebhookDelivery[] | null;
 }
 

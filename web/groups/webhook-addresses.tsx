@@ -10,7 +10,6 @@ import { problemText } from "./problem-text.ts";
 
 interface Props {
   draft: WebhookDraft;
-  /** Null before a test. */
   results: WebhookResult[] | null;
   onChange: (draft: WebhookDraft) => void;
 }
@@ -86,7 +85,6 @@ export function WebhookAddresses({ draft, results, onChange }: Props) {
   );
 }
 
-/** An empty row is ignored. */
 function addressRule(url: string): TextKey | null {
   return !url.trim() || isWebAddress(url.trim()) ? null : "group-settings.address-invalid";
 }

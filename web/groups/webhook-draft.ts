@@ -24,7 +24,6 @@ export function withRow(draft: WebhookDraft): WebhookDraft {
   return { ...draft, rows: [...draft.rows, { key, url: "" }] };
 }
 
-/** Without empty and duplicate rows. */
 export function withoutSpareRows(draft: WebhookDraft): WebhookDraft {
   const urls = draft.rows.map(({ url }) => url.trim());
   return { ...draft, rows: draft.rows.filter((_, at) => urls[at] && urls.indexOf(urls[at]) === at) };

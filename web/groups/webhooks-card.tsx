@@ -72,7 +72,6 @@ function testLabel(busy: WebhookAction | null, isUnsaved: boolean): string {
   return t(isUnsaved ? "group-settings.save-and-test" : "group-settings.test");
 }
 
-/** Only stored webhooks can be tested. */
 function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
   const [results, setResults] = useState<WebhookResult[] | null>(null);
   const [underWay, setUnderWay] = useState<WebhookAction>("save");

@@ -23,19 +23,15 @@ interface ReportedJob extends Job {
   createdAt: string;
 }
 
-/** A job with one page of its rows. */
 export interface Report<One, Row> {
   job: Answer<One>;
   rows: Answer<Row[]>;
 }
 
 interface Parts<Row> {
-  /** In the browser's title; the headline by default. */
   pageTitle?: string;
   headline: string;
-  /** The list that the job is in. */
   home: { to: string; label: string };
-  /** What came of the job, if the progress doesn't tell. */
   outcome?: ReactNode;
   actions: ReactNode;
   filters: FilterChoice[];
@@ -44,16 +40,13 @@ interface Parts<Row> {
 
 interface Props<One extends ReportedJob, Row> {
   report: Report<One, Row>;
-  /** Shown if there is no such job. */
   unknown: string;
-  /** Milliseconds between two reloads while the job runs. */
   pollMs: number;
   /** Called after every render while the job runs. */
   onRunning: (job: One) => void;
   describe: (job: One) => Parts<Row>;
 }
 
-/** The query for a page of rows, from the URL of the report. */
 export function rowsQuery(params: URLSearchParams, filter: Record<string, string | null>): URLSearchParams {
   const query = new URLSearchParams({ limit: String(ROWS_AT_ONCE) });
   for (const [name, value] of Object.entries({ ...filter, [AFTER]: params.get(AFTER) }))
@@ -61,7 +54,6 @@ export function rowsQuery(params: URLSearchParams, filter: Record<string, string
   return query;
 }
 
-/** The report of an import: its progress, what can be done with it, and a page of its rows. */
 export function JobReport<One extends ReportedJob, Row extends { position: number }>({
   report: { job, rows },
   unknown,

@@ -2,15 +2,9 @@ import type { Answer } from "../api/call.ts";
 
 const watched = new Set<string>();
 
-/** Polling interval. */
 const LOOK_NOW_AND_THEN_MS = 5000;
 
-/**
- * Calls back once when a job has ended, wherever the person is in the app by then. Watching it again meanwhile does
- * nothing.
- * @param name unique among all jobs
- * @param onEnd gets null if the job can't be loaded any more
- */
+/** Calls back once when a job has ended, with null if it can't be loaded any more. */
 export function watchJob<Job extends { state: "running" | "stopped" | "done" }>(
   name: string,
   load: () => Promise<Answer<Job>>,
@@ -23,10 +17,6 @@ export function watchJob<Job extends { state: "running" | "stopped" | "done" }>(
     .finally(() => watched.delete(name));
 }
 
-/**
- * Resolves to the finished job, or null if it can't be loaded any more. Polls only while the page is visible.
- * @param ask loads the job
- */
 async function untilDone<Job extends { state: "running" | "stopped" | "done" }>(
   ask: () => Promise<Answer<Job>>,
 ): Promise<Job | null> {

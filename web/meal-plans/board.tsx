@@ -116,7 +116,6 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
   );
 }
 
-/** Focuses the first of these ids that exists. */
 function focusFirst(...ids: string[]): void {
   ids
     .map((id) => document.getElementById(id))

@@ -5,7 +5,6 @@ import { t } from "../text/translation.ts";
 
 interface Props {
   day: string;
-  /** In a list, too, the day of the week stands above the date. */
   narrow?: boolean;
 }
 

@@ -25,10 +25,7 @@ export function removeMeal(draft: PlanDraft, key: number): PlanDraft {
   return { ...draft, meals: draft.meals.filter((meal) => meal.key !== key) };
 }
 
-/**
- * An empty place swaps with the meal. On the same day, the meal takes the other one's position; on another day, it goes
- * before it.
- */
+/** Swaps with an empty place. Takes a meal's position on the same day; otherwise goes before it. */
 export function moveMeal(draft: PlanDraft, key: number, place: Place): PlanDraft {
   const meal = draft.meals.find((one) => one.key === key);
   const at = meal && mealAt(draft, place);

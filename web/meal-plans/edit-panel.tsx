@@ -13,7 +13,6 @@ interface Props {
   isGone: boolean;
   onChange: ChangePlan;
   onClose: () => void;
-  /** The list is outdated: closes the panel and reloads. */
   onDone: () => Promise<void>;
 }
 
@@ -26,7 +25,6 @@ export function EditPanel({ edited, title, isGone, onChange, onClose, onDone }: 
 
   useEffect(() => heading.current?.focus(), []);
 
-  /** @param version that is overwritten */
   async function save(version: number): Promise<string | null> {
     const ifMatch = `"${version}"`;
     const input = toPlanInput(draft);

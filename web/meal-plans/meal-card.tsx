@@ -29,7 +29,6 @@ export function MealCard({ meal, isOver }: { meal: Meal; isOver: boolean }) {
   );
 }
 
-/** What there is today: large, since that is what somebody wants to know. */
 export function TodayCard({ meal }: { meal: Meal }) {
   const kind = getMealKind(meal);
   return (

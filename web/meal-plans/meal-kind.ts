@@ -7,7 +7,6 @@ export function getMealKind({ slug, name }: Pick<Meal, "slug" | "name">): MealKi
   return name.trim() ? "text" : "nothing";
 }
 
-/** Neither a recipe nor a text. */
 export function isEmpty(meal: Pick<Meal, "slug" | "name">): boolean {
   return getMealKind(meal) === "nothing";
 }

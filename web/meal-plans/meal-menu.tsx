@@ -14,7 +14,6 @@ import { MENU_ITEM, Popover } from "../ui/popover.tsx";
 import { isEmpty } from "./meal-kind.ts";
 import { hasContent, type DraftMeal } from "./plan-draft.ts";
 
-/** A button around a `Round`: large enough for a finger, whatever is visible. */
 export const ROUND =
   "btn btn-ghost btn-circle group/round size-11 border-transparent bg-transparent p-0 shadow-none";
 
@@ -24,7 +23,6 @@ interface Props {
   meal: DraftMeal;
   label: string;
   mayMove: boolean;
-  /** Whether random recipes are loading. */
   isDrawing: boolean;
   onAction: (action: MealAction) => void;
 }

@@ -3,12 +3,10 @@ import { formatDay } from "../text/day.ts";
 import { isEmpty } from "./meal-kind.ts";
 import type { Dish, PlanDraft } from "./plan-draft.ts";
 
-/** What a meal is called, also one for which nothing is chosen. */
 export function mealName(dish: Dish): string {
   return isEmpty(dish) ? t("plan.empty-meal") : dish.name;
 }
 
-/** What a meal is called and where it is, for sentences that say so. */
 export function mealPlace({ meals }: PlanDraft, key: number, language: string) {
   const meal = meals.find((one) => one.key === key);
   const beside = meals.filter(({ date }) => date === meal?.date);

@@ -12,14 +12,11 @@ interface Props {
   name: string;
   day: string;
   mayMove: boolean;
-  /** Whether random recipes are loading. */
   isDrawing: boolean;
   onAction: (action: MealAction, meal: DraftMeal) => void;
 }
 
-/** Over the picture in columns, beside it in a list. */
 const OVER = "@min-[720px]:absolute";
-/** Shown on hover, and always on touch screens. */
 const NEAR =
   "@min-[720px]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 

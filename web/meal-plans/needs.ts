@@ -2,12 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { ShoppingListRow } from "../../src/contract/meal-plans.ts";
 import { SAME_LINE_DISTANCE } from "../../src/contract/rules.ts";
 
-// What to buy for a plan, by recipe and as one list. Pure.
-
-/**
- * A line of one meal's recipe. Its key survives moving the meal and editing other lines, so that ticks stay. A recipe
- * planned twice has different keys.
- */
+/** Keys survive moves and edits of other lines; a recipe planned twice has different keys. */
 export interface Need {
   key: string;
   text: string;
@@ -42,10 +37,7 @@ export function needsOfMeals(rows: ShoppingListRow[]): MealNeeds[] {
   }));
 }
 
-/**
- * All needs as one list: equal lines are merged (ignoring case and white space), similar ones are neighbors, since "200
- * g flour" isn't "300 g flour".
- */
+/** Equal lines are merged, similar ones only neighbors: "200 g flour" isn't "300 g flour". */
 export function linesTogether(needs: Need[]): ListLine[][] {
   const lines = new Map<string, ListLine>();
   for (const need of needs) {

@@ -10,7 +10,6 @@ export type PlanAction = "edit" | "copy" | "shop" | "delete";
 
 interface Props {
   plan: MealPlan;
-  /** All plans, to find overlaps. */
   plans: MealPlan[];
   title: string;
   today: string;
@@ -22,7 +21,6 @@ interface Action {
   action: PlanAction;
   Icon: typeof Copy;
   text: TextKey;
-  /** Shorter text for phones. */
   short?: TextKey;
   label: TextKey;
   look?: string;

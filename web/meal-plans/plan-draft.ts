@@ -51,7 +51,6 @@ export function toPlanDraft({ startDate, endDate, meals }: MealPlan): PlanDraft 
   };
 }
 
-/** Without meals outside its days. */
 export function toPlanInput(draft: PlanDraft): MealPlanInput {
   return {
     startDate: draft.startDate,
@@ -90,7 +89,6 @@ export function withDays(draft: PlanDraft, start: string, end: string): PlanDraf
   return { typed, startDate: start, endDate: end, meals: byDay([...kept, ...added]) };
 }
 
-/** Whether removing the meal would lose something. */
 export function hasContent(meal: DraftMeal): boolean {
   return !isEmpty(meal) || meal.note.trim() !== "";
 }
@@ -111,7 +109,6 @@ export function isChanged(draft: PlanDraft, before: PlanDraft): boolean {
   return JSON.stringify(getComparableParts(draft)) !== JSON.stringify(getComparableParts(before));
 }
 
-/** In the order of days. */
 export function byDay(meals: DraftMeal[]): DraftMeal[] {
   return meals.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }

@@ -12,7 +12,6 @@ import { DishPicture } from "./dish-picture.tsx";
 import { isEmpty } from "./meal-kind.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
 
-/** Weeks shown at first. */
 const WEEKS = 2;
 
 export function PlanMeals({ plan }: { plan: MealPlan }) {
@@ -23,7 +22,6 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
   const isShortened = start !== plan.startDate || end !== plan.endDate;
   const meals = Map.groupBy(plan.meals, ({ date }) => date);
 
-  /** The pressed button disappears, so the focus moves on. */
   function showAll(): void {
     flushSync(() => setIsWhole(true));
     days.current?.focus({ preventScroll: true });

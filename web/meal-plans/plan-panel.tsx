@@ -27,7 +27,6 @@ interface Props {
   isUnsaved: boolean;
   cancel: string;
   onChange: ChangePlan;
-  /** Resolves to why it was refused; null for success. */
   onSave: () => Promise<string | null>;
   onCancel: () => void;
   onQuickWeek?: () => void;
@@ -97,7 +96,6 @@ export function PlanPanel({
               <button
                 type="button"
                 className="btn bg-base-100 border-base-300"
-                // Not `disabled`, which would lose the focus.
                 aria-disabled={mayNotDraw}
                 onClick={() => void (mayNotDraw || random.send(null))}
               >
@@ -147,7 +145,6 @@ export function PlanPanel({
           cancel={t("plan.go-on")}
           onConfirm={async () => {
             const refused = await store();
-            // Only unsaved changes remain.
             if (refused === null) setAsked(null);
             return refused;
           }}

@@ -6,7 +6,6 @@ import { loadPlans, type Planned, Planner } from "./planner.tsx";
 
 export const loader = loadPlans;
 
-/** `/meal-plan/planner`: what is cooked when. */
 export function Component() {
   const { plans } = useLoaderData<Planned>();
   return (

@@ -2,10 +2,6 @@ import type { ListLine, MealNeeds, Need } from "./needs.ts";
 
 type Ticked = ReadonlySet<string>;
 
-/**
- * By recipe.
- * @param title above the list
- */
 export function textByRecipe(title: string, meals: MealNeeds[], ticked: Ticked): string {
   const blocks = meals.map(({ name, needs }) => [
     name,
@@ -14,7 +10,6 @@ export function textByRecipe(title: string, meals: MealNeeds[], ticked: Ticked):
   return asText(title, blocks);
 }
 
-/** As one list, in the order of the screen. */
 export function textTogether(title: string, groups: ListLine[][], ticked: Ticked): string {
   const isOpen = ({ key }: Need) => !ticked.has(key);
   return asText(

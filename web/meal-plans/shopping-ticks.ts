@@ -7,7 +7,7 @@ const NAME = "shopping";
 /** By plan; times are milliseconds since 1970. */
 type KeptTicks = Record<string, { at: number; ticked: string[] }>;
 
-/** Ticked needs of a plan's list, stored on this device because shops have no reception, and shared between tabs. */
+/** Stored on this device, because shops have no reception, and shared between tabs. */
 export function useShoppingTicks(
   plan: string,
 ): [ticked: ReadonlySet<string>, tick: (keys: string[], on: boolean) => void] {

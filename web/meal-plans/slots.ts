@@ -19,7 +19,6 @@ function getDay({ meals }: PlanDraft, place: Place): string {
   return "day" in place ? place.day : (meals.find(({ key }) => key === place.meal)?.date ?? "");
 }
 
-/** Where an arrow key moves a meal; null at the edge. */
 export function nextSlot(draft: PlanDraft, moved: number, from: SlotId, key: string): SlotId | null {
   const slots = slotsFor(draft, moved);
   if (key === "ArrowUp" || key === "ArrowDown") {

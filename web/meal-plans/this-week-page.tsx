@@ -57,7 +57,6 @@ function Plan({ plan, now }: { plan: MealPlan; now: string }) {
   const first = getMonday(now);
   const last = addDays(first, SHOWN_DAYS - 1);
   const isLong = days > SHOWN_DAYS && !isWhole;
-  // Meals of a day stay in order.
   const meals = plan.meals
     .filter(({ date }) => !isLong || (date >= first && date <= last))
     .toSorted((one, other) => one.date.localeCompare(other.date));

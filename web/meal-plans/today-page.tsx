@@ -8,7 +8,6 @@ import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { getMealKind } from "./meal-kind.ts";
 
-/** Redirects to today's recipe, or to the week if dinner is a text. */
 export async function loader() {
   const slug = await callApi("GET meal-plans/today");
   if (!slug.ok) return slug;

@@ -74,7 +74,6 @@ export function useMealDrag({ draft, language, onMove }: Given) {
   const collisionDetection: CollisionDetection = (given) => {
     if (!given.pointerCoordinates) return [{ id: drag?.led ?? given.active.id }];
     const below = pointerWithin(given);
-    // Meals are inside days.
     return [below.find(({ id }) => "meal" in parseSlotId(String(id))) ?? below[0]].filter(
       (one) => one !== undefined,
     );
@@ -122,7 +121,6 @@ function getMealKey(id: Active["id"]): number {
   return "meal" in place ? place.meal : 0;
 }
 
-/** @param hasMoved whether it was over another place before */
 function createAnnouncements(draft: PlanDraft, language: string, hasMoved: boolean): Announcements {
   function at(id: Active["id"], over: Over | null) {
     const key = getMealKey(id);

@@ -9,7 +9,6 @@ import { toDish, emptyMeals, putRecipes, listUsedRecipes } from "./edit-meals.ts
 import { mealPlace } from "./meal-name.ts";
 import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
 
-/** Random recipes for all empty places, or another one for a meal. */
 export function useRandom(draft: PlanDraft, onChange: ChangePlan) {
   const locale = useValue(language);
   const [drawn, setDrawn] = useState<DraftMeal | null>(null);

@@ -7,10 +7,8 @@ import { quietly } from "./quietly.ts";
 export const isOffline = signal(false);
 
 const LONGEST_MS = 5000;
-/** Growing intervals in milliseconds. */
 const ASK_AFTER_MS = { first: 2000, most: 30_000 };
 
-/** Finds out whether an unanswered call means that there is no connection, and when it is back. */
 export function watchConnection(): void {
   let wait = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +16,6 @@ export function watchConnection(): void {
   async function ask(): Promise<void> {
     clearTimeout(timer);
     if (!navigator.onLine) {
-      // The device reports both.
       isOffline.value = true;
       return;
     }
@@ -27,7 +24,6 @@ export function watchConnection(): void {
     if (!isOffline.peek()) return;
     wait = Math.min(wait * 2 || ASK_AFTER_MS.first, ASK_AFTER_MS.most);
     timer = setTimeout(() => {
-      // Checked again when the page becomes visible.
       if (!document.hidden) void ask();
     }, wait);
   }

@@ -14,7 +14,6 @@ export async function loader() {
   return { kept: await readOfflineContents() };
 }
 
-/** `/device`: what this device keeps, and the way to an app of its own. For everybody, also who does not sign in. */
 export function Component() {
   const { kept } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
@@ -56,7 +55,6 @@ function AppCard() {
   );
 }
 
-/** If the browser makes no offer. */
 function wayToInstall(): "installed" | "app-insecure" | "install-ios" | "install-menu" {
   if (matchMedia("(display-mode: standalone)").matches) return "installed";
   // iPads claim to be Macs, which have no touch screen.

@@ -3,14 +3,12 @@ import type { StoredSummary } from "./offline-store.ts";
 
 type Compare = (one: RecipeSummary, other: RecipeSummary) => number;
 
-/** The server's orders. */
 const ORDERS: Record<SummaryOrder, Compare> = {
   stored: (one, other) => one.id - other.id,
   recent: (one, other) => compare(other.dateAdded, one.dateAdded) || other.id - one.id,
   name: (one, other) => compare(one.slug, other.slug),
 };
 
-/** @param query of the call for the list */
 export function listOffline(
   rows: StoredSummary[],
   query: URLSearchParams,

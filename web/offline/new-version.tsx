@@ -3,7 +3,6 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { newVersion } from "./versions.ts";
 
-/** As dark as the bar that it stands in. */
 const BUTTON = "btn btn-neutral focus-visible:outline-neutral-content";
 
 export function NewVersion() {

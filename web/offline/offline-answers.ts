@@ -12,7 +12,6 @@ export interface Asked {
   /** Below `api/`. */
   path: string;
   query: URLSearchParams;
-  /** Null without one. */
   token: string | null;
   /** `YYYY-MM-DD` on this device. */
   today: string;

@@ -45,7 +45,6 @@ export async function openPictures(shelf: OfflineStore) {
   };
 }
 
-/** Pictures that arrive later are dropped. */
 export async function removePictures(): Promise<void> {
   await caches.delete(NAME);
 }

@@ -16,7 +16,6 @@ export interface StoredSummary {
   words: SearchWords;
 }
 
-/** From `searchable`. */
 export interface SearchWords {
   name: string;
   ingredients: string[];
@@ -36,7 +35,6 @@ export interface StoredPictureSize {
 }
 
 export interface StoredAnswer {
-  /** `site-settings` */
   path: string;
   text: string;
   /** Null for everyone. */
@@ -75,7 +73,6 @@ const KEYS: Record<StoreNames<Schema>, string> = {
   answers: "path",
   facts: "name",
 };
-/** How long all rows are held, in milliseconds. */
 const MOMENT_MS = 2000;
 const ALL = Object.keys(KEYS) as StoreNames<Schema>[];
 const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
@@ -83,9 +80,7 @@ const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
 export type OfflineStore = Awaited<ReturnType<typeof openOfflineStore>>;
 
 /**
- * Everything on this device except bytes of pictures. A database, so that a batch of recipes with its search words is
- * one atomic write.
- * @param base path of this Tagine
+ * A database, so that a batch of recipes with its search words is one atomic write.
  * @param lost called when the browser closes it, which it may at any time
  * @throws if the browser stores nothing, as in some private windows
  */
@@ -124,7 +119,6 @@ export async function openOfflineStore(base: string, lost: () => void) {
       return row?.value as Facts[Name] | undefined;
     },
 
-    /** Null removes it. */
     setFact: <Name extends keyof Facts>(name: Name, value: Facts[Name] | null): Promise<void> =>
       write(["facts"], (store) => [
         value === null ? store("facts").delete(name) : store("facts").put({ name, value }),

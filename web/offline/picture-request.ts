@@ -7,10 +7,7 @@ export interface PictureAsked {
 
 const PICTURE = /^recipes\/([^/]+)\/image$/;
 
-/**
- * Null for other calls, and for slugs, whose picture may change.
- * @param path below `api/`
- */
+/** Null for other calls, and for slugs, whose picture may change. */
 export function pictureAsked(path: string, query: URLSearchParams): PictureAsked | null {
   const label = PICTURE.exec(path)?.[1];
   if (!label?.includes(".")) return null;

@@ -3,10 +3,7 @@ import type { Send } from "../api/sending-with-progress.ts";
 /** Broken networks fail very late. */
 const LONGEST_MS = 30_000;
 
-/**
- * Bypasses caches, with low priority.
- * @param known ETag of an earlier answer
- */
+/** Bypasses caches, with low priority. */
 export function quietly(known: string | null = null, longestMs = LONGEST_MS): { send: Send; quiet: true } {
   return {
     quiet: true,

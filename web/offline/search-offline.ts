@@ -10,10 +10,7 @@ export function searchable(text: string): string {
   return (plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`).join("");
 }
 
-/**
- * Matches beginnings of words; names first, then the newest.
- * @param query of the call for a search
- */
+/** Matches beginnings of words; names first, then the newest. */
 export function searchOffline(rows: StoredSummary[], query: URLSearchParams): RecipeSummary[] {
   const sought = splitWords(query.get("q") ?? "");
   const limit = Number(query.get("limit") ?? SEARCH_RESULTS.default);

@@ -6,17 +6,15 @@ import { getPerson } from "./offline-answers.ts";
 import { watchConnection } from "./connection.ts";
 import { removeForeignData, syncNow, openStoreOnce, stopSync } from "./sync.ts";
 import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
-import { isKeeping, pictureBudget } from "./offline-settings.ts";
+import { isKeeping, pictureBudgetMb } from "./offline-settings.ts";
 import { STORED } from "./worker-scope.ts";
 
 /** `insecure` without HTTPS, `refused` for an untrusted certificate or a browser that stores nothing. */
 export const readiness = signal<"beginning" | "ready" | "insecure" | "refused">("beginning");
 
-/** After the first page. */
 const FIRST_MS = 5000;
 /** Changes within this time are fetched together. */
 const AFTER_CHANGE_MS = 2000;
-/** Polling interval for changes of others, while the app is visible. */
 const LOOK_EVERY_MS = 300_000;
 
 export async function begin(): Promise<void> {
@@ -34,7 +32,6 @@ export async function begin(): Promise<void> {
     await openStoreOnce();
     await navigator.serviceWorker.ready;
   } catch {
-    // An untrusted certificate or a private window.
     readiness.value = "refused";
     return offerVersionsOfPage();
   }
@@ -72,7 +69,7 @@ function beginKeeping(): void {
   token.subscribe(mayBeSomebodyElse);
   site.subscribe(mayBeSomebodyElse);
   isKeeping.subscribe(() => scheduleSync(FIRST_MS));
-  pictureBudget.subscribe(() => {
+  pictureBudgetMb.subscribe(() => {
     stopSync();
     scheduleSync(FIRST_MS);
   });

@@ -7,7 +7,6 @@ export interface StoredFor {
 /** What may stay after someone else signed in, or on a closed site. */
 export type Remaining = "all" | "public" | "nothing";
 
-/** @param kept whom it was kept for; undefined when nothing is */
 export function decideWhatRemains(kept: StoredFor | undefined, now: StoredFor): Remaining {
   if (now.isClosed && now.person === null) return "nothing";
   if (!kept || kept.person === now.person) return "all";

@@ -3,7 +3,6 @@ import { GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
 import { quietly } from "./quietly.ts";
 import type { OfflineStore } from "./offline-store.ts";
 
-/** Needed by every page. */
 const FOR_ALL = [
   "site-settings",
   "categories",
@@ -17,7 +16,6 @@ const WEEK = "meal-plans/this-week";
 
 interface Parts {
   shelf: OfflineStore;
-  /** Null for visitors. */
   person: string | null;
   isStill(): boolean;
 }
@@ -50,10 +48,7 @@ export async function syncAnswers(parts: Parts): Promise<boolean> {
   return true;
 }
 
-/**
- * Null without an answer; the old one then stays.
- * @param person null for everyone
- */
+/** Without an answer, the old one stays. */
 async function keepAnswer<Data>(
   { shelf, isStill }: Parts,
   path: string,

@@ -10,7 +10,7 @@ import { readiness } from "./start-sync.ts";
 import { SyncStatus } from "./sync-status.tsx";
 import { removeAll } from "./sync.ts";
 import type { OfflineContents } from "./offline-contents.ts";
-import { isKeeping, BYTES_PER_MEGABYTE, PICTURE_BUDGETS, pictureBudget } from "./offline-settings.ts";
+import { isKeeping, BYTES_PER_MEGABYTE, PICTURE_BUDGETS_MB, pictureBudgetMb } from "./offline-settings.ts";
 
 export function KeepingCard({ kept }: { kept: OfflineContents }) {
   const ready = useValue(readiness);
@@ -69,7 +69,7 @@ function Wishes({ kept, onRemove }: { kept: OfflineContents; onRemove: () => voi
 }
 
 function BudgetField() {
-  const chosen = useValue(pictureBudget);
+  const chosen = useValue(pictureBudgetMb);
   const locale = useValue(language);
   const id = useId();
   return (
@@ -83,10 +83,10 @@ function BudgetField() {
         aria-describedby={`${id}-help`}
         value={chosen}
         onChange={({ currentTarget }) => {
-          pictureBudget.value = Number(currentTarget.value);
+          pictureBudgetMb.value = Number(currentTarget.value);
         }}
       >
-        {PICTURE_BUDGETS.map((budget) => (
+        {PICTURE_BUDGETS_MB.map((budget) => (
           <option key={budget} value={budget}>
             {formatSize(budget * BYTES_PER_MEGABYTE, locale)}
           </option>

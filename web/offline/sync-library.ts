@@ -27,8 +27,7 @@ interface Parts {
 const UNCHANGED = 304;
 
 /**
- * Stores the library as it is now: fetches changes, removes deleted recipes. An interrupted run continues the next
- * time. Returns whether it finished.
+ * Returns whether it finished; an interrupted run continues the next time.
  * @throws QuotaExceededError (a DOMException)
  */
 export async function syncLibrary(parts: Parts): Promise<boolean> {

@@ -8,7 +8,6 @@ import { picturesToKeep } from "./sync-plan.ts";
 
 /** Leaves connections for the page. */
 const AT_ONCE = 3;
-/** Pictures between two pauses. */
 const UNTIL_REST = 10;
 const LONGEST_MS = 60_000;
 
@@ -23,10 +22,7 @@ interface Parts {
 
 type Went = "on" | "no-room" | "unanswered";
 
-/**
- * Stores small pictures of the newest recipes up to the budget, and removes others. Returns whether the server
- * answered.
- */
+/** Returns whether the server answered. */
 export async function syncPictures(rows: LibraryEntry[], parts: Parts): Promise<boolean> {
   const { pictures, budget, isStill } = parts;
   for (;;) {

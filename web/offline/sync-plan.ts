@@ -8,10 +8,7 @@ export interface ToKeep {
 /** Estimate until sizes are known. */
 const USUAL_BYTES = 60_000;
 
-/**
- * Slugs of missing and outdated recipes.
- * @param stored marks by slug
- */
+/** @param stored marks by slug */
 export function recipesToKeep(rows: LibraryEntry[], stored: ReadonlyMap<string, string>): ToKeep {
   const slugs = new Set(rows.map(({ slug }) => slug));
   return {
@@ -20,11 +17,7 @@ export function recipesToKeep(rows: LibraryEntry[], stored: ReadonlyMap<string, 
   };
 }
 
-/**
- * Labels of pictures within the budget, newest recipes first.
- * @param stored sizes in bytes by label
- * @param budget in bytes
- */
+/** Newest recipes first; sizes and the budget are in bytes. */
 export function picturesToKeep(
   rows: LibraryEntry[],
   stored: ReadonlyMap<string, number>,

@@ -14,7 +14,6 @@ export function SyncStatus({ kept, onRemove }: { kept: OfflineContents; onRemove
   const why = useValue(problem);
 
   async function keep(): Promise<void> {
-    // Asks the browser not to delete it when space is low.
     await navigator.storage.persist?.();
     await syncNow({ waits: true });
   }

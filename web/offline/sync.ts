@@ -7,19 +7,16 @@ import { syncLibrary, type Progress } from "./sync-library.ts";
 import { decideWhatRemains, type StoredFor } from "./stored-for.ts";
 import { removePictures } from "./offline-pictures.ts";
 import { openOfflineStore, type OfflineStore } from "./offline-store.ts";
-import { BYTES_PER_MEGABYTE, isKeeping, pictureBudget } from "./offline-settings.ts";
+import { BYTES_PER_MEGABYTE, isKeeping, pictureBudgetMb } from "./offline-settings.ts";
 
-/** Null while this tab isn't syncing. */
 export const progress = signal<Progress | "begun" | null>(null);
 
-/** Null without a problem worth showing. */
 export const problem = signal<"unanswered" | "no-room" | null>(null);
 
 export const changes = signal(0);
 
 /** One tab syncs for all. */
 const LOCK = `tagine ${BASE} keeping`;
-/** Longest wait for an idle page. */
 const REST_MOST_MS = 200;
 const TELL_EVERY_MS = 150;
 
@@ -73,7 +70,7 @@ async function keepOnce(): Promise<void> {
     const isWhole = await syncLibrary({
       shelf: await openStoreOnce(),
       keptFor,
-      budget: pictureBudget.peek() * BYTES_PER_MEGABYTE,
+      budget: pictureBudgetMb.peek() * BYTES_PER_MEGABYTE,
       isStill,
       rest,
       tell: nowAndThen((now) => void (progress.value = now)),
@@ -87,12 +84,10 @@ async function keepOnce(): Promise<void> {
   }
 }
 
-/** Also used when the budget or the person changes. */
 export function stopSync(): void {
   attempt++;
 }
 
-/** Removes what the current person must not see. */
 export async function removeForeignData(): Promise<void> {
   await twice(async (kept) => {
     const now = getAudience();
@@ -131,7 +126,6 @@ function getAudience(): StoredFor {
   return { person: getPerson(token.peek()), isClosed: site.peek().visitorsMustSignIn };
 }
 
-/** Visitors of a closed site get nothing. */
 function refusesVisitor({ person, isClosed }: StoredFor): boolean {
   return isClosed && person === null;
 }

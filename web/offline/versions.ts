@@ -14,7 +14,6 @@ const TAKES_OVER_MS = 1000;
 /** Something typed would be lost by a reload. */
 const TYPED_IN = "dialog[open], main textarea, main input:not([type=checkbox], [type=radio], [type=search])";
 
-/** Offers each new version of the service worker, and switches to it on request. */
 export function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let isAsked = false;
@@ -41,7 +40,6 @@ export function offerNewVersions(registration: ServiceWorkerRegistration): void 
   }
 
   offer();
-  // An update may have been found earlier.
   offerWhenHere();
   registration.addEventListener("updatefound", offerWhenHere);
 
@@ -62,10 +60,7 @@ export function offerNewVersions(registration: ServiceWorkerRegistration): void 
   askNowAndThen(() => void askForWorker(registration));
 }
 
-/**
- * Chromium 156 leaves a worker waiting if a page loads something while the worker is told to take over; looking again
- * solves it.
- */
+/** Chromium 156 leaves a worker waiting if a page loads something as it takes over; asking again helps. */
 function makeBrowserLookAgain(): void {
   const frame = document.createElement("iframe");
   frame.hidden = true;
@@ -89,7 +84,6 @@ export function offerVersionsOfPage(): void {
   });
 }
 
-/** When the tab becomes visible, but not too often. */
 function askNowAndThen(ask: () => void): void {
   let askedAt = Date.now();
   document.addEventListener("visibilitychange", () => {

@@ -19,7 +19,6 @@ interface FetchEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** From page to waiting worker. */
 export const TAKE_OVER = "take-over";
 
 /** From worker to pages, after someone stored something. */

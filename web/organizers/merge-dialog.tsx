@@ -8,7 +8,6 @@ import { Alert } from "../ui/alert.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
-/** More are shown only when filtering. */
 const SHOWN = 50;
 
 interface Props {

@@ -11,7 +11,6 @@ export interface NameEdit {
   taken: string[];
 }
 
-/** In the order of first use. */
 export function namesNow(recipes: RecipeSummary[], field: "recipeCategory" | "tags"): NamesNow {
   const counts = new Map<string, number>();
   for (const recipe of recipes)

@@ -13,7 +13,6 @@ interface Props {
   organizers: ListedOrganizer[];
   task: OrganizerTask;
   onBegin: (task: OrganizerTask) => void;
-  /** It is done: closes the dialog, and shows what there is now. */
   onDone: () => Promise<void>;
   onClose: () => void;
 }

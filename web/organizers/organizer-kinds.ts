@@ -1,3 +1,2 @@
-/** As the API names them. */
 export const ORGANIZER_KINDS = ["categories", "tags"] as const;
 export type KindInCalls = (typeof ORGANIZER_KINDS)[number];

@@ -31,7 +31,6 @@ export function OrganizerList({ kind, organizers }: Props) {
   const onlyEmpty = params.has(EMPTY);
   const looked = plainLetters(typed);
   const shown = (onlyEmpty ? empty : organizers).filter(({ name }) => plainLetters(name).includes(looked));
-  // Waits until the dialog is loaded.
   const begin = (next: OrganizerTask) => startTransition(() => setTask(next));
   const close = () => setTask(null);
   const afterChange = useAfterChange(organizers, close);

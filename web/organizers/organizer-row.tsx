@@ -8,7 +8,6 @@ import type { KindInCalls } from "./organizer-kinds.ts";
 interface Props {
   kind: KindInCalls;
   organizer: ListedOrganizer;
-  /** Null for visitors. */
   onBegin: ((task: OrganizerTask) => void) | null;
 }
 

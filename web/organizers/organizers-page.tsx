@@ -17,7 +17,6 @@ import { ORGANIZER_KINDS, type KindInCalls } from "./organizer-kinds.ts";
 import { OrganizerList } from "./organizer-list.tsx";
 import { useNewOrganizer } from "./use-new-organizer.ts";
 
-/** All categories, or all tags, and what can be done with them: the same page for both kinds. */
 export function organizersPage(calls: KindInCalls) {
   async function loader() {
     return { organizers: await soon(callApi(`GET ${calls}`)) };

@@ -11,7 +11,6 @@ export async function loader() {
   return { organizers: await allOrganizers() };
 }
 
-/** The picture is held until the recipe exists. */
 export function Component() {
   const { organizers } = useLoaderData<{ organizers: AllOrganizers }>();
   const picture = useHeldPicture();

@@ -10,10 +10,7 @@ export interface LoadedState {
 
 export type Saved = AnswerTo<"PUT recipes/{slug}">;
 
-/**
- * Works after a rename, too.
- * @param etag of the version it was made from; another one is refused
- */
+/** Works after a rename, too. */
 export async function putRecipe(slug: string, state: RecipeContent, etag: string | null): Promise<Saved> {
   const saved = await callApi("PUT recipes/{slug}", { params: { slug }, body: state, ifMatch: etag });
   const movedTo = saved.ok || saved.status !== GONE ? undefined : saved.beside?.movedTo;

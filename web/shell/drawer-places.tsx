@@ -8,7 +8,6 @@ import { t } from "../text/translation.ts";
 import { PlaceLink, useLinks } from "../ui/place-link.tsx";
 import { callApi } from "../api/call-api.ts";
 
-/** Answers to earlier requests are ignored. */
 let asked = 0;
 
 export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined }) {
@@ -35,7 +34,6 @@ export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined })
   );
 }
 
-/** Reloads after signing in or out, after a change, and when the tab becomes visible. */
 function useFreshPlaces(): void {
   const someone = useValue(signedIn);
   const times = useValue(stored);
@@ -49,7 +47,6 @@ function useFreshPlaces(): void {
   }, []);
 }
 
-/** Without an answer, the last one stays. */
 async function loadPlaces(): Promise<void> {
   const turn = ++asked;
   const found = await placesNow();

@@ -4,7 +4,6 @@ import { t } from "../text/translation.ts";
 import { PlaceLink, useLinks } from "../ui/place-link.tsx";
 
 const DrawerPlaces = lazy(async (): Promise<{ default: FC<{ onLeave: (() => void) | undefined }> }> => {
-  // The page works without it.
   const part = await import("./drawer-places.tsx").catch(() => null);
   return { default: part?.DrawerPlaces ?? (() => null) };
 });

@@ -72,8 +72,8 @@ function useMustSignIn(): boolean {
 }
 
 /**
- * Leads to the sign-in, and from there to the page that was wanted. The router knows that page even if it was refused
- * before React has drawn the navigation. Decided once, because the router is at the sign-in before that is drawn.
+ * The router knows the wanted page even if it was refused before React drew it. Decided once, because the
+ * router is at the sign-in before that is drawn.
  */
 function SignInFirst() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -87,7 +87,6 @@ function SignInFirst() {
   return <Navigate to={path} replace />;
 }
 
-/** The router's own locations have the base path. */
 function stripBase(pathname: string): string {
   return pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname;
 }
@@ -111,10 +110,7 @@ function Notices() {
   );
 }
 
-/**
- * Each visit has its own scroll position. The first one of a tab has no key, and must not restore the position of
- * another page.
- */
+/** The first visit of a tab has no key, and must not restore another page's scroll position. */
 function getScrollKey({ key, pathname, search }: Location): string {
   return key === "default" ? pathname + search : key;
 }
@@ -129,7 +125,6 @@ function DemoBanner() {
   if (!useValue(demo)) return null;
   const text = t("frame.demo", DEMO_SIGN_IN);
   return (
-    // Settings have an `aside`, too.
     <aside aria-label={text} className="bg-base-300 px-4 py-2 text-center text-sm print:hidden">
       {text}
     </aside>

@@ -3,10 +3,7 @@ import type { RouteObject } from "react-router";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 
-/**
- * Redraws a route in another language without losing input or focus. The router itself redraws only for another URL or
- * other data.
- */
+/** Keeps input and focus. The router itself redraws only for another URL or other data. */
 export function redrawn(route: RouteObject): RouteObject {
   const { Component, ErrorBoundary, lazy, children } = route;
   return Object.assign(

@@ -11,7 +11,6 @@ const COLORS: Record<SnackbarType, string> = {
   error: "bg-error text-error-content",
 };
 
-/** Always in the page, so that screen readers announce it. */
 export function Toasts() {
   const shown = useValue(toasts);
   return (

@@ -51,7 +51,6 @@ export function UndoOffer({ offer }: { offer: Undoable }) {
   );
 }
 
-/** Keeps the remaining time while paused. */
 function useCountdown(paused: boolean, over: () => void): void {
   const left = useRef(UNDO_MS);
   useEffect(() => {

@@ -25,7 +25,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { page: loaded, open };
 }
 
-/** `/pages/{slug}`: what administrators put together of categories, a tab for each. */
 export function Component() {
   const { page, open } = useLoaderData<typeof loader>();
   return (
@@ -91,7 +90,6 @@ async function loadCustomPage(slug: string): Promise<Answer<CustomPage | null>> 
   return pages.ok ? { ...pages, data: pages.data.find((page) => page.slug === slug) ?? null } : pages;
 }
 
-/** Of the category in the URL, or the first one. */
 async function recipesOfOpen(
   page: Promise<Answer<CustomPage | null>>,
   params: URLSearchParams,

@@ -78,7 +78,6 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
           <button
             type="button"
             className="btn btn-primary"
-            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || send())}
           >

@@ -13,7 +13,6 @@ export function toHomeDraft({ language, showRecent, cardsPerSection, categories 
   return { language, showRecent, cardsPerSection, sections: categories.map(({ id }) => id) };
 }
 
-/** Drops deleted categories. */
 export function dropDeletedSections(draft: HomeDraft, categories: Organizer[]): HomeDraft {
   return { ...draft, sections: draft.sections.filter((id) => categories.some((one) => one.id === id)) };
 }

@@ -13,7 +13,6 @@ export interface LoadedSettings {
   hasDocs: boolean;
 }
 
-/** Asks for all of it, or says why some of it cannot be had. */
 export async function loadSettings(): Promise<Answer<LoadedSettings>> {
   const [settings, categories, pages, hasDocs] = await Promise.all([
     loadSite(),

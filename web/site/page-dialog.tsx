@@ -13,7 +13,6 @@ import { TextField } from "../ui/text-field.tsx";
 import { useSending } from "../ui/use-sending.ts";
 
 interface Props {
-  /** Null for a new page. */
   page: CustomPage | null;
   categories: ListedOrganizer[];
   onDone: () => Promise<void>;

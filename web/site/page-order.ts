@@ -1,9 +1,6 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 
-/**
- * Unknown pages come last.
- * @param order ids; null if unchanged
- */
+/** Unknown pages come last. */
 export function inOrder(pages: CustomPage[], order: number[] | null): CustomPage[] {
   if (!order) return pages;
   const getPosition = ({ id }: CustomPage) => (order.includes(id) ? order.indexOf(id) : order.length);

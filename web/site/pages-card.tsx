@@ -34,7 +34,6 @@ export function PagesCard({ pages, categories, order }: Props) {
   const ids = shown.map(({ id }) => id);
   const nameOf = useCallback((key: number) => pages.find(({ id }) => id === key)?.name ?? "", [pages]);
   const { busy, problem, send } = useSaveOrder(order);
-  // Waits until the dialog is loaded.
   const begin = (next: Task) => startTransition(() => setTask(next));
   return (
     <SettingsCard title={t("settings.pages")} help={t("settings.pages-help")}>
@@ -62,7 +61,6 @@ export function PagesCard({ pages, categories, order }: Props) {
           <button
             type="button"
             className="btn btn-primary"
-            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || send())}
           >

@@ -12,7 +12,6 @@ import { ChosenSections } from "./chosen-sections.tsx";
 import { NewOrganizerDialog } from "./new-organizer-dialog.tsx";
 
 interface Props {
-  /** Ids of categories in order. */
   sections: number[];
   categories: ListedOrganizer[];
   onChange: (sections: number[]) => void;
@@ -22,7 +21,6 @@ type Task = { what: "new" } | { what: "delete"; organizer: ListedOrganizer };
 
 export function SectionLists({ sections, categories, onChange }: Props) {
   const [task, setTask] = useState<Task | null>(null);
-  /** For screen readers. */
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = sections.flatMap((id) => categories.find((category) => category.id === id) ?? []);
@@ -30,7 +28,6 @@ export function SectionLists({ sections, categories, onChange }: Props) {
     (key: number) => categories.find(({ id }) => id === Math.abs(key))?.name ?? "",
     [categories],
   );
-  // Waits until the dialog is loaded.
   const begin = (next: Task) => startTransition(() => setTask(next));
   const close = () => setTask(null);
   const afterDeletion = useAfterChange(categories, close);

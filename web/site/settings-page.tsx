@@ -9,12 +9,10 @@ import { Problem } from "../ui/problem.tsx";
 import { loadSettings } from "./load-settings.ts";
 import { Settings } from "./settings.tsx";
 
-/** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {
   return forAdmins(loadSettings);
 }
 
-/** `/admin/settings`: what administrators decide for everybody. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
-/**
- * An unsaved choice. After saving, it stays until the new data is shown, so that nothing jumps back.
- * @param shown the stored data; a new object after each load
- */
+/** After saving, the draft stays until the new data is shown, so that nothing jumps back. */
 export function useUnsaved<Draft>(shown: object) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const isStored = useRef(false);
@@ -22,7 +19,6 @@ export function useUnsaved<Draft>(shown: object) {
   }, []);
 
   return {
-    /** Null without changes. */
     draft,
     choose,
     markStored: (): void => {

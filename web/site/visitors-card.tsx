@@ -8,7 +8,6 @@ import { SettingsCard } from "../ui/settings-card.tsx";
 import { changeSite } from "./change-site.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
-/** Switches immediately, and back after a refusal. */
 export function VisitorsCard({ settings }: { settings: SiteSettings }) {
   const { chosen, problem, choose } = useWish(settings);
   return (
@@ -46,7 +45,6 @@ function useWish(settings: SiteSettings) {
     await revalidate();
   }
 
-  /** Resolves to why it was refused; null for success. */
   async function send(): Promise<string | null> {
     const sent = last.current === true;
     const answer = await changeSite({ visitorsMustSignIn: sent });

@@ -13,7 +13,6 @@ const loadTheme = () => loadJson("theme", isTheme);
 export const darkMode = signal(loadDarkMode());
 /** Null for the built-in default. */
 const theme = signal(loadTheme());
-/** A theme that is only being previewed. */
 export const triedTheme = signal<ActiveTheme | null>(null);
 const deviceIsDark = signal(device.matches);
 
@@ -50,7 +49,6 @@ export function renewTheme(now: ActiveTheme): void {
   if (choice) saveText(own("theme"), choice.name === now.name ? JSON.stringify(now) : null);
 }
 
-/** Choices are stored per person. */
 function own(choice: string, id: number | undefined = user.peek()?.id): string {
   return `${choice}.${id ?? "visitor"}`;
 }

@@ -17,7 +17,6 @@ export function textOn(color: string): string {
   return [DARK_TEXT, LIGHT_TEXT, "#000000"].find((text) => contrast(text, color) >= READABLE) ?? LIGHT_TEXT;
 }
 
-/** A color made lighter or darker until it is visible on a surface. */
 export function markOn(surface: string, color: string): string {
   const towards = luminance(surface) > 0.5 ? 0 : 255;
   for (let part = 0; part < 1; part += 0.05) {
@@ -38,7 +37,6 @@ function mix(color: string, towards: number, part: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Relative luminance, 0 to 1. */
 function luminance(color: string): number {
   const channel = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;

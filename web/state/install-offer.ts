@@ -5,7 +5,6 @@ export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Null without an offer, which may come at any time. */
 export const installOffer = signal<InstallOffer | null>(null);
 
 addEventListener("beforeinstallprompt", (event) => {

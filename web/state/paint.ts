@@ -3,7 +3,6 @@ import { getHoverColor, markOn, textOn } from "./contrast.ts";
 import { isRecord } from "./storage.ts";
 import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 
-/** `system` follows the device. */
 export type DarkMode = "light" | "dark" | "system";
 
 export function asDarkMode(text: string | null): DarkMode {

@@ -9,7 +9,6 @@ import { loadToken } from "./load-token.ts";
 /** Null for a visitor. */
 export const token = signal<string | null>(loadToken());
 
-/** Null for a visitor. */
 export const user = signal<OwnAccount | null>(loadUser());
 
 /** Whether to ask for signing in again. */
@@ -52,7 +51,6 @@ export function askToSignInAgain(): Promise<boolean> {
   });
 }
 
-/** Called after another tab signed in or out. Returns what ends it. */
 export function onSessionChange(changed: () => void): () => void {
   return onStorageChange("user", changed);
 }

@@ -10,7 +10,6 @@ export function loadText(name: string): string | null {
   }
 }
 
-/** Null removes it. */
 export function saveText(name: string, value: string | null): void {
   try {
     // Writing a value from another tab again could overwrite a newer one.
@@ -36,7 +35,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns what ends it. */
 export function onStorageChange(name: string, changed: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     // Without a key, everything was cleared.

@@ -8,7 +8,6 @@ export interface Toast {
   type: SnackbarType;
 }
 
-/** The oldest ones disappear. */
 const MOST_TOASTS = 3;
 
 export const toasts = signal<Toast[]>([]);

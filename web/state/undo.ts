@@ -10,7 +10,6 @@ export interface Undoable {
 export const undoable = signal<Undoable | null>(null);
 let count = 0;
 
-/** Replaces an earlier offer; returns its id. */
 export function offerUndo(sentence: string, undo: Undoable["undo"]): number {
   undoable.value = { id: ++count, sentence, undo };
   return count;

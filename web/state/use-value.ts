@@ -1,10 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals-core";
 import { useSyncExternalStore } from "react";
 
-/**
- * The only way to read signals in components: automatic tracking needs a build step, and forgetting it makes a
- * component silently stale.
- */
+/** Automatic tracking needs a build step, and forgetting it makes a component silently stale. */
 export function useValue<Value>(signal: ReadonlySignal<Value>): Value {
   return useSyncExternalStore(
     (changed) => signal.subscribe(changed),

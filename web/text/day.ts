@@ -1,9 +1,6 @@
 const WEEKDAY_AND_DATE = { weekday: "long", month: "short", day: "numeric" } as const;
 
-/**
- * Today as `YYYY-MM-DD` in a time zone.
- * @param timeZone the device's by default
- */
+/** `YYYY-MM-DD`, in the device's time zone by default. */
 export function localDay(now: Date, timeZone?: string): string {
   // Swedish dates have this format.
   const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;

@@ -1,6 +1,5 @@
 import { isRecipeUrl, linksInText } from "../../src/contract/links.ts";
 
-/** From a list, a text or exported bookmarks, without duplicates. */
 export function findLinks(text: string): string[] {
   const found = /<a\s[^>]*href\s*=/i.test(text) ? linksOfPage(text) : linksInText(text);
   return [...new Set(found.map((link) => link.trim()).filter(isRecipeUrl))];
@@ -21,7 +20,6 @@ function linksOfPage(html: string): string[] {
   );
 }
 
-/** Equal parts of at most `most` items. */
 export function portions<Item>(items: Item[], most: number): Item[][] {
   const size = Math.ceil(items.length / Math.ceil(items.length / most));
   return Array.from({ length: Math.ceil(items.length / size) || 0 }, (_, at) =>

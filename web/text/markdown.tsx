@@ -8,7 +8,6 @@ interface Props {
 
 // Loaded only for Markdown, since it is as large as the rest of a recipe page.
 const RichText = lazy(async () => {
-  // Plain text works without it.
   const part = await import("./rich-text.tsx").catch(() => null);
   return { default: part?.RichText ?? AsWritten };
 });

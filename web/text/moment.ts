@@ -1,4 +1,3 @@
-/** A day and a time, as the locale writes them. */
 export function formatMoment(moment: string, language: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return moment;

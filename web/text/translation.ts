@@ -18,7 +18,7 @@ export type TextKey = {
 
 type Loaders<Loaded> = Record<Language, () => Promise<Loaded>>;
 
-/** The texts that home needs: whoever comes for the first time waits for them. */
+/** Only what home needs. */
 const FIRST: Loaders<{ default: object }> = {
   "en-US": () => import("../../locales/en-US.json"),
   "da-DK": () => import("../../locales/da-DK.json"),
@@ -31,7 +31,7 @@ const FIRST: Loaders<{ default: object }> = {
   "zh-TW": () => import("../../locales/zh-TW.json"),
 };
 
-/** All others, with the server's sentences: one file per language. */
+/** All others, with the server's sentences. */
 const LATER: Loaders<{ later: object }> = {
   "en-US": () => import("./later/en-US.ts"),
   "da-DK": () => import("./later/da-DK.ts"),
@@ -44,7 +44,6 @@ const LATER: Loaders<{ later: object }> = {
   "zh-TW": () => import("./later/zh-TW.ts"),
 };
 
-/** Whether other languages have to load their later texts, too. */
 let needsLater = false;
 const whole = new Set<Language>();
 
@@ -76,7 +75,6 @@ async function addLater(language: Language): Promise<void> {
   whole.add(language);
 }
 
-/** `count` chooses the plural. */
 export function t(key: TextKey, params?: Record<string, string | number>): string {
   return i18n.t(key, { ...params, defaultValue: "" });
 }

@@ -1,4 +1,3 @@
-/** A text of at most so many characters; a longer one is cut and ends in three dots. */
 export function truncate(text: string, most: number): string {
   const characters = [...text];
   return characters.length <= most ? text : `${characters.slice(0, most).join("").trimEnd()}...`;

@@ -15,7 +15,6 @@ const MARKS: [RegExp, string][] = [
 /** Enough for a card, and fast for any text. */
 const LOOKED_AT = 2000;
 
-/** The beginning of a Markdown text as one plain line. */
 export function withoutMarkdown(text: string): string {
   return MARKS.reduce((plain, [mark, kept]) => plain.replace(mark, kept), text.slice(0, LOOKED_AT))
     .replace(/\s+/g, " ")

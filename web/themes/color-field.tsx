@@ -26,7 +26,6 @@ export function ColorField({ label, color, onChange }: Props) {
     if (meant) setWrong(false);
   }
 
-  /** On blur and submit: whether it is a color. */
   function finish(): boolean {
     const meant = typed === null ? color : parseColor(typed);
     setWrong(meant === null);
@@ -36,7 +35,6 @@ export function ColorField({ label, color, onChange }: Props) {
     return true;
   }
 
-  // After every render, so that the form uses the current value.
   useEffect(() => {
     const field = element.current?.querySelector<HTMLElement>("input:not([type=color])");
     return field ? fields?.add(field, finish) : undefined;

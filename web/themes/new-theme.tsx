@@ -18,7 +18,6 @@ interface Props {
 }
 
 export function NewTheme({ onDone, onClose }: Props) {
-  /** Null until something is typed. */
   const [name, setName] = useState<string | null>(null);
   const [colors, setColors] = useState(NEW_THEME_COLORS);
   const theme = useMemo(() => ({ name: name ?? "", colors }), [name, colors]);

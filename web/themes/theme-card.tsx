@@ -79,7 +79,6 @@ export function ThemeCard({ theme, group, isShown, onChoose, onEdit, onDelete }:
   );
 }
 
-/** The colours of a theme, as they would be shown now. */
 function Swatches({ theme }: { theme: Theme }) {
   const colors = colorsShown(theme, useValue(isDark));
   const said = COLOR_NAMES.map((name) => `${t(`themes.color-${name}`)} ${colors[name]}`);

@@ -29,7 +29,7 @@ export function ThemeFields({ theme, onChange }: Props) {
       <div className="bg-base-100 max-lg:[@media(min-height:600px)]:sticky max-lg:-top-6 max-lg:z-10 max-lg:-mx-1 max-lg:px-1 max-lg:py-2 lg:w-72 lg:shrink-0 max-sm:-top-4">
         <ThemePreview theme={theme} />
       </div>
-      {/* Whoever comes from below finds their field beneath the preview, and not behind it. */}
+      {/* Fields that get the focus scroll to below the preview, not behind it. */}
       <div className="max-lg:[&_input]:scroll-mt-64 grid min-w-0 grow content-start gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] lg:basis-64">
         {COLOR_NAMES.map((name) => (
           <ColorField

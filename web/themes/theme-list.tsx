@@ -57,7 +57,6 @@ function DeleteTheme({ theme: { name }, onDone, onClose }: DeleteThemeProps) {
   async function remove(): Promise<string | null> {
     const deleted = await callApi("DELETE themes/{name}", { params: { name } });
     if (deleted.ok) await onDone();
-    // Someone else may have deleted it.
     else void revalidate();
     return deleted.ok ? null : deleted.message;
   }

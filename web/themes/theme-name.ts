@@ -1,7 +1,6 @@
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { t } from "../text/translation.ts";
 
-/** The default theme has the program's name. */
 export function formatThemeName(name: string): string {
   return name === DEFAULT_THEME ? t("themes.default") : name;
 }

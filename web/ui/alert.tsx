@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Announced immediately by screen readers. */
 export function Alert({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div role="alert" className="border-danger/40 bg-danger/10 rounded-field flex gap-3 border p-3 text-sm">

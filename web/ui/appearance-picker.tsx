@@ -10,7 +10,6 @@ const CHOICES = [
   { mode: "system", Icon: Monitor },
 ] as const;
 
-/** @param inWords with labels instead of icons */
 export function AppearancePicker({ inWords = false }: { inWords?: boolean }) {
   const chosen = useValue(darkMode);
   // The menu and a page may both have one.

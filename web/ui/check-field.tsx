@@ -8,13 +8,11 @@ type Props = {
 } & (Sent | AtOnce);
 
 interface Sent {
-  /** Whether it is ticked at first. */
   start?: boolean;
   checked?: never;
   onChange?: never;
 }
 
-/** Each change counts at once. */
 interface AtOnce {
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -8,15 +8,13 @@ interface Props {
   chosen: string[];
   suggestions: string[];
   onChange: (next: string[]) => void;
-  /** Whether new names can be created. */
   create?: boolean;
   hint?: string;
   describedBy?: string;
 }
 
 /**
- * A field for several texts with suggestions. Load it with `later`, which brings its texts. Source:
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * Load it with `later`, which brings its texts. Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ChipsField({
   label,

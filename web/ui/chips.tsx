@@ -6,7 +6,6 @@ interface Props {
   label: string;
   names: string[];
   onRemove: (position: number) => void;
-  /** The last chip is gone, and with it the focus. */
   onEmpty: () => void;
 }
 

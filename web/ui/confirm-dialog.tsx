@@ -33,7 +33,6 @@ export function ConfirmDialog({ title, children, action, cancel, onConfirm, onCl
           <button
             type="button"
             className="btn bg-danger text-base-100 border-transparent"
-            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || send())}
           >

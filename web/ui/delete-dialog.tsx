@@ -17,7 +17,6 @@ export function DeleteDialog({ title, onDelete, help, onDone, onClose }: Props) 
   async function remove(): Promise<string | null> {
     const deleted = await onDelete();
     if (deleted.ok) await onDone();
-    // The page may be outdated.
     else void revalidate();
     return deleted.ok ? null : deleted.message;
   }

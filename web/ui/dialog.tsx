@@ -11,7 +11,6 @@ const ROOM = {
   most: `max-w-[1000px] ${WHOLE_PHONE}`,
 };
 
-/** Stays visible however long the dialog is. */
 export const DIALOG_FOOT =
   "bg-base-100 sticky -bottom-(--dialog-pad) -mx-(--dialog-pad) -mb-(--dialog-pad) px-(--dialog-pad) pt-2 pb-(--dialog-pad)";
 
@@ -33,7 +32,6 @@ export function Dialog({ title, onClose, onBack, room = "little", className = RO
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // A field is what the dialog was opened for.
     dialog?.querySelector<HTMLElement>("input, textarea, select")?.focus();
     return () => dialog?.close();
   }, []);

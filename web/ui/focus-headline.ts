@@ -2,7 +2,6 @@ export function focusHeadline(options?: FocusOptions): void {
   document.querySelector<HTMLElement>("h1")?.focus(options);
 }
 
-/** Only if the focus was lost. */
 export function focusHeadlineIfLost(): void {
   if (document.activeElement === document.body) focusHeadline();
 }

@@ -64,7 +64,6 @@ export function Form({ onSubmit, children, className }: Props) {
   );
 }
 
-/** Null outside a form. */
 export function useFields(): Fields | null {
   return useContext(FieldsOfForm);
 }

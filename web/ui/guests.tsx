@@ -42,7 +42,6 @@ export function GuestRoom({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** Below 0. */
   guest: number;
   disabled: boolean;
 }

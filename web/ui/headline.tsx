@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigationType } from "react-router";
 
-/** Open menus, dialogs and fields keep the focus. */
 const BUSY = "[data-busy], dialog, input, textarea, select";
 
 /** Takes the focus after following a link, so that screen readers announce the page. */
@@ -10,7 +9,6 @@ export function Headline({ children, className = "text-2xl" }: { children: React
   // Actions that change the URL must not move the focus.
   const [came] = useState(useNavigationType());
   useEffect(() => {
-    // The person may have started something meanwhile.
     if (came !== "POP" && !document.activeElement?.closest(BUSY))
       element.current?.focus({ preventScroll: true });
   }, [came]);

@@ -2,10 +2,8 @@ import type { LucideIcon } from "lucide-react";
 
 interface Props {
   Icon: LucideIcon;
-  /** For screen readers and as a tooltip. */
   label: string;
   onClick: () => void;
-  /** For a toggle. */
   isPressed?: boolean;
   isDanger?: boolean;
 }

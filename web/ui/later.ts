@@ -1,9 +1,6 @@
 import { allTexts } from "../text/translation.ts";
 
-/**
- * Loads a part of the app with all texts and styles. The build looks for calls of this function: styles that only their
- * parts use stay out of the page.
- */
+/** The build looks for calls of this function: styles that only their parts use stay out of the page. */
 export async function later<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, allTexts(), allStyles()]);
   return loaded;

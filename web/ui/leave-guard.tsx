@@ -8,7 +8,6 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** Inside the app with a dialog, otherwise with the browser's question. */
 export function LeaveGuard({ isUnsaved, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>

@@ -3,7 +3,6 @@ import { Loading } from "./loading.tsx";
 interface LoadingBlocksProps {
   /** Gap and width as classes: `gap-3`. */
   className: string;
-  /** Of each block: `h-24`. */
   heights: string[];
 }
 

@@ -27,7 +27,6 @@ interface Props extends Omit<EmptyStateProps, "emoji" | "heading" | "padding"> {
   emoji?: string;
 }
 
-/** Instead of a page, so that its title takes the focus. */
 export function Message({ title, emoji = "🍲", ...rest }: Props) {
   return <EmptyState emoji={emoji} heading={<Headline className="text-xl">{title}</Headline>} {...rest} />;
 }

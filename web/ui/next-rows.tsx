@@ -4,7 +4,6 @@ import { t } from "../text/translation.ts";
 /** Query parameter: the row before the first one. */
 export const AFTER = "after";
 
-/** @param next null on the last page */
 export function NextRows({ next }: { next: number | null }) {
   const [query] = useSearchParams();
   const begun = query.has(AFTER);

@@ -17,7 +17,6 @@ export function PagedTable<Row extends { id: number | string }>({ name, ...table
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(part.from);
 
-  // Another page starts at its top.
   useLayoutEffect(() => {
     if (shown.current !== part.from) top.current?.scrollIntoView({ block: "start" });
     shown.current = part.from;

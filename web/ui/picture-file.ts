@@ -4,13 +4,11 @@ import type { Sentence, SentenceParams } from "../../src/contract/sentences.ts";
 /** Listed one by one, because phones then convert HEIC to JPEG. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif";
 
-/** The first picture, otherwise the first file. */
 export function pictureAmong(files: Iterable<File>): File | null {
   const all = [...files];
   return all.find((file) => file.type.startsWith("image/")) ?? all[0] ?? null;
 }
 
-/** Null if the file is worth sending. */
 export function findFileProblem(file: { size: number }): { code: Sentence; params: SentenceParams } | null {
   if (file.size <= PICTURE_MOST_BYTES) return null;
   return { code: "body-too-large", params: { megabytes: PICTURE_MOST_BYTES / 1_000_000 } };

@@ -16,7 +16,6 @@ interface Props {
   button: ReactNode;
   label: string;
   buttonClass: string;
-  /** Position relative to the button. */
   panelClass: string;
   children: (close: () => void) => ReactNode;
 }

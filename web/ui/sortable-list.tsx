@@ -19,7 +19,6 @@ import { collisions, END, isGuest } from "./guests.tsx";
 /** In CSS pixels; a shorter drag is a click. */
 const CLICK_PX = 4;
 
-/** Vertical only. */
 const MODIFIERS: Modifier[] = [
   ({ active, transform }) => (active && isGuest(active.id) ? transform : { ...transform, x: 0 }),
 ];
@@ -28,7 +27,6 @@ interface Props {
   /** None is below 0. */
   keys: number[];
   getName: (key: number) => string;
-  /** @param to new position, from 0 */
   onMove: (key: number, to: number) => void;
   /** A `SortableRow` per key; in a `GuestRoom` if something has a `GuestHandle`. */
   children: ReactNode;
@@ -81,7 +79,6 @@ export function SortableList({ keys, getName: nameOf, onMove, children }: Props)
   );
 }
 
-/** -1 outside the list. */
 function getPosition(keys: number[], over: UniqueIdentifier): number {
   return over === END ? keys.length : keys.indexOf(Number(over));
 }

@@ -5,7 +5,6 @@ interface Props {
   busyLabel: string;
   busy: boolean;
   disabled?: boolean;
-  /** For a secondary action. */
   quiet?: boolean;
 }
 

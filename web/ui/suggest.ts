@@ -22,7 +22,6 @@ function rank(plain: string, looked: string): number {
   return plain.includes(` ${looked}`) ? 2 : 3;
 }
 
-/** Ignores accents and case. */
 export function sameName(names: string[], text: string): string | undefined {
   const wanted = plainLetters(text);
   return names.find((name) => name === text) ?? names.find((name) => plainLetters(name) === wanted);

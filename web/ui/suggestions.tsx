@@ -6,7 +6,6 @@ interface Props {
   id: string;
   label: string;
   options: string[];
-  /** Index of the option that creates a new name; null for none. */
   making: number | null;
   active: number | null;
   onChoose: (option: string) => void;

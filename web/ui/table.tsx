@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   name: string;
   show: (row: Row) => ReactNode;
-  /** Position on a card. */
   place?: keyof typeof PLACES;
 }
 

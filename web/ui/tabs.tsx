@@ -90,7 +90,6 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
   );
 }
 
-/** Wraps around; null for other keys. */
 function getTargetTab(key: string, from: number, count: number): number | null {
   if (key === "ArrowRight") return (from + 1) % count;
   if (key === "ArrowLeft") return (from + count - 1) % count;

@@ -31,7 +31,6 @@ interface Props extends Pick<
   name: string;
   rule?: Rule;
   hint?: string;
-  /** A button at the end of the field. */
   action?: ReactNode;
   onType?: (text: string) => void;
   /** Applied after pasting, on blur and on submit. */
@@ -62,7 +61,6 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
     if (problem) judge();
   }
 
-  /** On blur and submit. */
   function finish(): boolean {
     if (element.current) tidyUp(element.current);
     return judge();

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { focusHeadlineIfLost } from "./focus-headline.ts";
 
-/**
- * Closes the dialog, reloads the page, and moves a lost focus to the headline.
- * @param shown the page's data; new objects after a load
- */
+/** @param shown the page's data; new objects after a load */
 export function useAfterChange(shown: object[], onClose: () => void): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const drawn = useRef(shown);

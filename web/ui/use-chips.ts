@@ -8,7 +8,6 @@ interface Field {
   create: boolean;
 }
 
-/** Separators; pasted lists have lines. */
 const BETWEEN = /[,，、\n]/;
 
 export function useChips({ chosen, suggestions, onChange, create }: Field) {
@@ -50,7 +49,6 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
     close();
   }
 
-  /** The selected option, otherwise the typed text. */
   function getEnteredName(): string | undefined {
     if (active !== null) return options[active];
     return create ? typed : (sameName(suggestions, typed) ?? options[0]);
@@ -71,7 +69,6 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys of an input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") enter(event);
     if (event.key === "Backspace" && typed === "" && chosen.length > 0) onChange(chosen.slice(0, -1));
@@ -87,7 +84,6 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
     }
   }
 
-  /** Adds the typed text on blur, if it may be created. */
   function leave(): void {
     close();
     if (create && typed.trim()) choose(typed);

@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/**
- * Reloads the page's data while something is running and the page is visible.
- * @param everyMs how long between two looks, in milliseconds
- */
+/** Polls only while the page is visible. */
 export function useFresh(goingOn: boolean, everyMs: number): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

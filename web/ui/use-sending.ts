@@ -1,9 +1,6 @@
 import { useState } from "react";
 
-/**
- * Sends something and tracks whether it's busy, and why it was refused.
- * @param work resolves to why it was refused; null for success
- */
+/** @param work resolves to why it was refused; null for success */
 export function useSending<Given extends unknown[]>(work: (...given: Given) => Promise<string | null>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,15 +7,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Method and path below `/api/`: `GET themes/{name}`. */
 export type CallName = `${Method} ${string}`;
 
-/**
- * Who may call, as the API docs list it:
- * - `anyone`: everyone, even on a closed site
- * - `visitor`: everyone, or on a closed site everyone who is signed in
- * - `user`: everyone who is signed in
- * - `self`: administrators, and the account or the group's members that the `id` in the path names
- * - `only-self`: only the account that the `id` in the path names
- * - `admin`: administrators
- */
+/** A closed site is for signed-in visitors. `self` includes administrators, `only-self` doesn't. */
 export type Role = "anyone" | "visitor" | "user" | "self" | "only-self" | "admin";
 
 /** Adds what only the guard distinguishes: `picture` is `visitor` that also accepts a picture pass. */
@@ -35,18 +27,15 @@ export interface Call {
   tag: string;
   summary: string;
   description?: string;
-  /** One schema per path parameter. */
   params?: TObject;
   query?: TObject;
   body?: TSchema;
-  /** The body is form fields instead of JSON. */
   form?: true;
   /** The form with a file, for calls that read the body themselves. */
   upload?: TSchema;
   answer: { status?: number; description: string; body: TSchema | MediaType };
   /** Those that follow from the role or the body are added automatically. */
   refusals?: readonly RefusalKind[];
-  /** Extra fields of a refusal. */
   beside?: { readonly [Kind in RefusalKind]?: TSchema };
 }
 
@@ -56,7 +45,6 @@ type PartsInBraces<Path> = Path extends `${string}{${infer Part}}${infer Rest}`
   ? Part | PartsInBraces<Rest>
   : never;
 
-/** Params must match the path's parameters. */
 type WithParams<Name, One> = [PartsInBraces<Name>] extends [never]
   ? { params?: never }
   : One extends { params: TObject<infer Params> }
@@ -65,12 +53,10 @@ type WithParams<Name, One> = [PartsInBraces<Name>] extends [never]
       : { params: TObject<Record<PartsInBraces<Name>, TSchema>> }
     : { params: TObject<Record<PartsInBraces<Name>, TSchema>> };
 
-/** For parts that several calls share. */
 export function describeCall<const Part extends Partial<Call>>(part: Part): Part {
   return part;
 }
 
-/** In the order of the API docs. */
 export function defineCalls<const Table extends CallTable>(
   calls: Table & { [Name in keyof Table]: WithParams<Name, Table[Name]> },
 ): Table {
@@ -84,7 +70,6 @@ export type AnswerBody<One extends Call> = One["answer"]["body"] extends TSchema
 
 type Shape<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise;
 
-/** Numbers become strings. */
 type PathParts<Params> = {
   [Part in keyof Params]: string extends Params[Part]
     ? string | number
@@ -101,7 +86,6 @@ type Body<One> = One extends { upload: TSchema }
       ? { body: Static<Schema> }
       : { body?: never };
 
-/** `URLSearchParams` pass on the query of the page's own URL. */
 export type CallInput<One extends Call> = (One extends { params: TObject }
   ? { params: PathParts<Static<One["params"]>> }
   : { params?: never }) & { query?: Shape<One["query"], never> | URLSearchParams } & Body<One>;
@@ -126,7 +110,6 @@ type DeclaredRefusal<One, Kind> = Kind extends keyof typeof REFUSAL_STATUSES
     >
   : never;
 
-/** Discriminated by `status`. */
 export type CallRefusal<One extends Call> =
   | Problem<UsualStatus, object>
   | (One extends { refusals: readonly (infer Kind)[] } ? DeclaredRefusal<One, Kind> : never);

@@ -1,4 +1,4 @@
-/** The most one value may hold beyond its recipe, in characters plus list items. */
+/** In characters plus list items beyond the recipe's own. */
 const MAX_WEIGHT = 1_000_000;
 
 let mostWeight = MAX_WEIGHT;
@@ -15,10 +15,8 @@ export const isCallable = (value: unknown): boolean => typeof value === "functio
 // oxlint-disable-next-line unicorn/no-instanceof-builtins
 export const isSafeText = (value: unknown): value is { length: number } => value instanceof String;
 
-/** Not enumerable, so that loops skip it. */
 const DATA = Object.create(null, { toString: { value: () => "[object Object]" } });
 
-/** Strips the properties that every JavaScript object inherits. */
 export function plainData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainData);
   if (typeof value !== "object" || value === null) return value;

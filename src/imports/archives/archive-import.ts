@@ -12,7 +12,7 @@ export const RESTORE = "restore";
 export const RECIPE_MIGRATION = "recipe-migration";
 export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
 
-/** Owner of archive imports: every administrator sees them, and they outlive the account that started them. */
+/** Every administrator sees archive imports, and they outlive the account that started them. */
 export const NO_OWNER = 0;
 
 export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds" | "isStarting">): boolean {

@@ -3,7 +3,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
-/** A missing picture must not stop the import of its recipe. */
 export async function pictureOrNotice(
   file: string,
   store: () => Promise<StoredPicture>,

@@ -5,10 +5,7 @@ import { type ArchiveFiles, FileNotJson, FileTooDeep } from "./recipe-format.ts"
 const JSON_MOST_BYTES = 40_000_000;
 const MOST_DEPTH = 64;
 
-/**
- * Reads JSON in any encoding.
- * @throws FileNotJson, FileTooDeep, and what reading the file throws
- */
+/** @throws FileNotJson, FileTooDeep, and what reading the file throws */
 export async function readJson(
   file: string,
   files: ArchiveFiles,
@@ -24,7 +21,6 @@ function parseOrRefuse(text: string, file: string, parse: (text: string) => unkn
   try {
     return parse(text);
   } catch {
-    // The parser's message helps only who wrote the file.
     throw new FileNotJson(file);
   }
 }

@@ -6,10 +6,7 @@ export interface ArchiveFiles {
   /** Paths in the archive's order: NFC, separated by `/`, never outside the archive, without system files. */
   names: readonly string[];
   inFolder(folder: string): readonly string[];
-  /**
-   * Caches what is computed once per archive; some have 100,000 files.
-   * @param make the same function for each call
-   */
+  /** Caches what is computed once per archive. Pass the same function in each call. */
   derive<Made>(make: (files: ArchiveFiles) => Made): Made;
   /** @throws DomainError */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
@@ -24,13 +21,11 @@ export interface ArchiveRecipe {
   recipe: RecipeInput;
   /** Null if the format has no slugs, or an invalid one. */
   slug: string | null;
-  /** A file in the archive. */
   picture: string | null;
 }
 
 export interface RecipeFormat {
   type: MigrationType;
-  /** In the archive's order. */
   findRecipes(names: readonly string[]): RecipeSource[];
   /** @throws DomainError */
   read(source: RecipeSource, files: ArchiveFiles): Promise<ArchiveRecipe>;

@@ -20,7 +20,6 @@ function noteFile(file: string, archive: ArchiveFiles): void {
   files.set(archive, known.add(file));
 }
 
-/** Decodes text in any encoding. Characters that stay broken are dropped, and the file is remembered. */
 export function decodeFile(bytes: Uint8Array, file: string, archive: ArchiveFiles): string {
   const text = decodePage(bytes, "");
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

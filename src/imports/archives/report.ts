@@ -23,7 +23,6 @@ export function formatReport({ id }: Job, jobs: Jobs): string {
 
 const COLUMNS = ["what", "name", "slug", "status", "exception"];
 
-/** In English; empty if there's nothing to report. */
 export function explainRow({ refusal, notices }: ArchiveRow): string {
   return notices.length > 0 ? notices.map(({ text }) => text).join(" ") : (refusal?.text ?? "");
 }

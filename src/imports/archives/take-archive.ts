@@ -6,11 +6,7 @@ import type { ArchiveFolder } from "../../platform/archive-folder.ts";
 import { writeUploadToFile } from "../../platform/upload-to-file.ts";
 import { openZip } from "../../platform/zip/read-zip.ts";
 
-/**
- * Receives an archive and checks it before it gets its name.
- * @param workFolder on the same disk
- * @throws NotAZip, TooManyFiles, and what receiving an upload throws
- */
+/** @throws NotAZip, TooManyFiles, and what receiving an upload throws */
 export async function takeArchive(
   request: Request,
   folder: ArchiveFolder,

@@ -4,7 +4,6 @@ import { RecipeInput } from "../../contract/recipes.ts";
 import { DomainError, Invalid } from "../../platform/errors.ts";
 import { recipeContent } from "../../recipes/recipe.ts";
 
-// Unknown fields are ignored.
 const shape = getSchemaValidator(RecipeInput, { additionalProperties: true });
 
 class PartNotFit extends DomainError {
@@ -17,10 +16,7 @@ export function isRecipeInput(value: unknown): value is RecipeInput {
   return shape.Check(value);
 }
 
-/**
- * What was found in an archive, made whole as what a client sends is.
- * @throws PartNotFit, Invalid
- */
+/** @throws PartNotFit, Invalid */
 export function toRecipeContent(found: RecipeInput): RecipeContent {
   if (!isRecipeInput(found)) throw new PartNotFit(getFirstField(found));
   return recipeContent(found);
@@ -31,7 +27,6 @@ function getFirstField(found: RecipeInput): string {
   return "";
 }
 
-/** Why an item wasn't imported, with its best known name. */
 export class ItemNotImported extends DomainError {
   constructor(
     readonly item: string,
@@ -42,7 +37,6 @@ export class ItemNotImported extends DomainError {
   }
 }
 
-/** Adds a name to a refusal that has none yet. */
 export function nameProblem(name: string, problem: unknown): unknown {
   return problem instanceof DomainError && !(problem instanceof ItemNotImported)
     ? new ItemNotImported(name, problem)

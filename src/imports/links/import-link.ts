@@ -19,7 +19,6 @@ export function importKind(parts: ReadParts): JobKind {
   };
 }
 
-/** Imports one link, unless a recipe from its page exists. */
 async function importLink(
   url: string,
   parts: ReadParts,

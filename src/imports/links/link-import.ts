@@ -33,7 +33,6 @@ export function asImport({ id, state, createdAt, finishedAt, counts }: Job): Imp
   return { id, state, createdAt, finishedAt, counts };
 }
 
-/** Waiting links of a stopped import are shown as stopped. */
 function toImportState(state: ItemState, job: Pick<Job, "state">): ImportItemState {
   return state === "waiting" && job.state === "stopped" ? "stopped" : state;
 }

@@ -2,7 +2,6 @@ import { decodeHTMLAttribute } from "entities";
 import { linksInText } from "../../contract/links.ts";
 import { sourceAddress } from "../../recipes/same-recipe.ts";
 
-/** Web addresses in order, without duplicates. */
 export function uniqueLinks(addresses: string[]): string[] {
   const known = new Set<string>();
   return addresses
@@ -13,7 +12,6 @@ export function uniqueLinks(addresses: string[]): string[] {
     });
 }
 
-/** Addresses in a text, or the links of a page such as exported bookmarks. */
 export function findLinks(text: string): string[] {
   return /<a\s/i.test(text) ? linksOfPage(text) : linksInText(text);
 }

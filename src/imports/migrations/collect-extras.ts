@@ -3,7 +3,7 @@ import { extraKeyProblem, isVisible } from "../../contract/rules.ts";
 /** Longer texts are data of a program. */
 const SHORT_CHARACTERS = 500;
 
-/** Short texts, numbers and booleans without a field, as extras. White space in a key becomes `-`. */
+/** White space in a key becomes `-`. */
 export function collectExtras(given: Iterable<[key: string, value: unknown]>): Record<string, string> {
   const extras = [...given].flatMap(([name, value]): [string, string][] => {
     const key = name.trim().replace(/\s+/g, "-");

@@ -1,6 +1,5 @@
 import type { IngredientGroup, Instruction } from "../../contract/recipes.ts";
 
-/** `## Dough`, a heading in cookbooks without sections. */
 const HEADING = /^#{1,6}\s+(\S.*)$/;
 
 export function groupIngredientLines(lines: string[]): {
@@ -16,7 +15,6 @@ export function groupIngredientLines(lines: string[]): {
   return joinGroups(sections);
 }
 
-/** Without titles, there are no sections. */
 export function joinGroups(sections: IngredientGroup[]): {
   recipeIngredient: string[];
   ingredientGroups: IngredientGroup[];
@@ -28,7 +26,6 @@ export function joinGroups(sections: IngredientGroup[]): {
   };
 }
 
-/** A heading becomes the title of the next step; one without a next step stays. */
 export function applyStepTitles(steps: Instruction[]): Instruction[] {
   const titled: Instruction[] = [];
   let title: string | null = null;

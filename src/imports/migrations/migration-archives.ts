@@ -25,7 +25,6 @@ interface OpenedMigration {
 
 export type MigrationArchives = ReturnType<typeof migrationArchives>;
 
-/** Archives of other programs, one folder per type. */
 export function migrationArchives({ dataFolder, workFolder }: { dataFolder: string; workFolder: string }) {
   const folders = new Map(
     MIGRATION_TYPES.map((type) => [type, openArchiveFolder(join(dataFolder, "migrations", type))]),
@@ -59,17 +58,13 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
   return {
     withArchive,
 
-    /** By type, newest first. */
     list: (): MigrationFiles[] =>
       [...folders].map(([type, folder]) => ({
         type,
         files: folder.list().map((file) => ({ ...file, date: file.date.toISOString() })),
       })),
 
-    /**
-     * Unreadable files first, then the recipes.
-     * @throws WithoutRecipes, and what opening the archive throws
-     */
+    /** @throws WithoutRecipes, and what opening the archive throws */
     async plan(type: MigrationType, file: string): Promise<MigrationInput[]> {
       const [refused, recipes] = await withArchive(type, file, ({ zip, files }) => [
         zip.refused.map(({ params }) => String(params?.["file"])),

@@ -2,10 +2,7 @@ import { plainLines } from "../../recipes/text/text.ts";
 
 const TAG = /<[a-z/!]/i;
 
-/**
- * Removes entities and tags, but keeps lines and with them Markdown. Without tags, at most one blank line in a row
- * stays.
- */
+/** Keeps line breaks and Markdown. */
 export function stripMarkup(text: string): string {
   if (TAG.test(text)) return plainLines(text).join("\n");
   const lines = text.split(/\r\n?|\n/).map((line) => getIndent(line) + plainLines(line).join("\n"));

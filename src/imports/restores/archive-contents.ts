@@ -11,27 +11,21 @@ import { ItemNotImported } from "../archives/to-recipe-content.ts";
 import { listNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import type { RestoreRun, RestoreTarget } from "./restore-run.ts";
 
-/** Notices that don't make an item damaged. */
 const VALUE_NOTICES = new Set<Sentence>([
   "archive-values-not-taken",
   "archive-user-without-password",
   "archive-text-mended",
 ]);
 
-/** Items between two pauses in which requests are answered. */
 const ITEMS_AT_ONCE = 10;
 
 interface State {
-  /** The real name, which the file name may not tell. */
   name: string;
   state: "fresh" | "clashing" | "damaged";
   problem: { code: Sentence; params?: SentenceParams | undefined } | null;
 }
 
-/**
- * Previews a restore: every item is restored in a transaction that is rolled back. Only pictures that are damaged after
- * their header go unnoticed, since decoding all of them would take as long as restoring.
- */
+/** Rolls every restore back. Only pictures damaged after their header go unnoticed. */
 export async function readArchiveContents(
   { name, bytes }: { name: string; bytes: number },
   archive: OpenedArchive,
@@ -93,7 +87,6 @@ async function findState(item: RestoreItem, run: RestoreRun): Promise<State> {
   }
 }
 
-/** An item that lost more than single values is damaged. */
 function toState(outcome: ArchiveOutcome): State {
   const { name } = outcome;
   const lack = listNotices(outcome).find(({ code }) => !VALUE_NOTICES.has(code));

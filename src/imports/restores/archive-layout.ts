@@ -2,10 +2,7 @@ import { ARCHIVE_KINDS, type ArchiveKind } from "../../contract/archive-kinds.ts
 import type { BackupCounts } from "../../contract/backups.ts";
 import type { Kinds } from "../../archiving/archive-kinds.ts";
 
-/**
- * The files of an archive. Other programs read those outside `tagine/`: recipes as the API returns them, one file each,
- * and everything else in one list per kind, with names in snake_case.
- */
+/** Other programs read the files outside `tagine/`, whose names are in snake_case. */
 export const LAYOUT = {
   recipes: "recipes/",
   pictures: "images/",
@@ -17,7 +14,6 @@ export const LAYOUT = {
   }),
   rendered: (template: string, slug: string, ext: string) => `templates/${template}/${slug}${ext}`,
   list: (kind: Exclude<ArchiveKind, "recipes">) => `${kind}/${kind}.json`,
-  /** Only Tagine reads the database and the pictures that no recipe shows now. */
   database: "tagine/tagine.db",
   hiddenPicture: (key: string, ext: string) => ({
     original: `tagine/pictures/${key}/original.${ext}`,

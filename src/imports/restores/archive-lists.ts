@@ -8,10 +8,7 @@ import { themeArchive } from "../../themes/theme-archive.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import type { Stores } from "./open-stores.ts";
 
-/**
- * What every feature but recipes stores, in the order of restoring: a list comes after those it refers to. Removing
- * goes the other way round.
- */
+/** In the order of restoring: a list comes after those it refers to. */
 export const ARCHIVE_LISTS: ArchiveList<Stores>[] = [
   settingsArchive,
   themeArchive,

@@ -10,7 +10,6 @@ export function listRepairedTexts(row: object): LeftOut[] {
 const MOST_CHARACTERS = 60;
 const MOST_VALUES = 10;
 
-/** Notices for the report: sentences first, then one that lists all values. */
 export function noteLeftOut(all: LeftOut[]): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
   const notices = all.flatMap((one) => ("notice" in one ? [one.notice] : []));
   const values = all.flatMap((one) => ("value" in one ? [shorten(one.value)] : []));

@@ -14,7 +14,6 @@ import { LAYOUT, TOP_LEVEL, type Manifest } from "./archive-layout.ts";
 import { openStores, type Stores } from "./open-stores.ts";
 import { toRows } from "../../archiving/row-values.ts";
 
-/** The manifest of 10,000 recipes has a few megabytes. */
 const MANIFEST_MOST_BYTES = 50_000_000;
 
 export interface OpenedArchive {
@@ -25,7 +24,7 @@ export interface OpenedArchive {
   getRefusal(file: string): UnfitEntry;
   /** Null for an archive of another program. */
   manifest: Manifest | null;
-  /** The database in it; null for an archive of another program. */
+  /** Null for an archive of another program. */
   inside: Stores | null;
   rows(list: string): Promise<Fields[]>;
   close(): void;
@@ -48,10 +47,7 @@ interface OpenOptions {
   migrations: SqlMigration[];
 }
 
-/**
- * Opens an archive. What is readable of a damaged one can be restored.
- * @throws NotAZip, TooManyFiles, NothingOfABackup, NewerArchive
- */
+/** @throws NotAZip, TooManyFiles, NothingOfABackup, NewerArchive */
 export async function openArchive(path: string, where: OpenOptions): Promise<OpenedArchive> {
   const zip = await openZip(path);
   const unpacked = mkdtempSync(join(where.workFolder, "archive-"));
@@ -88,7 +84,6 @@ export async function openArchive(path: string, where: OpenOptions): Promise<Ope
   }
 }
 
-/** Null if it is damaged. */
 async function openDatabaseFile(
   zip: ZipReader,
   name: string,

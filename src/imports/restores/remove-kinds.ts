@@ -5,7 +5,7 @@ import { ARCHIVE_LISTS } from "./archive-lists.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { RestoreRun } from "./restore-run.ts";
 
-/** Removes everything of some kinds in one transaction, except the caller's own account and its group. */
+/** Keeps the caller's own account and its group. */
 export function removeKinds(
   { name, kinds = [] }: RestoreItem,
   { into, caller }: RestoreRun,
@@ -26,7 +26,6 @@ function removeAll(kinds: ArchiveKind[], { into, caller }: Pick<RestoreRun, "int
   const keys = lists.flatMap((list) => list.removeAll(context));
   if (!kinds.includes("recipes")) return keys;
   keys.push(...into.archivedRecipes.removeAll());
-  // Categories that home, pages or groups still name stay.
   into.categories.removeUnnamed();
   into.tags.removeUnnamed();
   return keys;

@@ -14,10 +14,7 @@ export function isBatched({ item }: RestoreItem): boolean {
   return item === "recipe" || item === "file";
 }
 
-/**
- * Reads and checks one item, and says how to store it.
- * @throws ItemNotImported
- */
+/** @throws ItemNotImported */
 export async function prepareItem(item: RestoreItem, run: RestoreRun): Promise<ReadyItem<ArchiveOutcome>> {
   try {
     const { steps } = await prepare(item, run);
@@ -65,7 +62,7 @@ function prepare(item: RestoreItem, run: RestoreRun) {
       return removeKinds(item, run);
     case "file":
       throw run.archive.getRefusal(item.name);
-    // Restores that an earlier version started may still have these: a link may have been used or deleted since.
+    // Only restores that an earlier version started contain these.
     case "sign-up-link":
       return new ReadyItem({ store: () => ({ name: item.name }) });
     default:

@@ -6,10 +6,7 @@ import { LAYOUT } from "./archive-layout.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import type { RestoreTarget, RestoreRun } from "./restore-run.ts";
 
-/**
- * Restores a picture with its small sizes, which are made again if the archive lacks them.
- * @throws DomainError for files that can't be read or aren't pictures
- */
+/** @throws DomainError for files that can't be read or aren't pictures */
 export async function restorePictureFiles(
   names: { original: string; small: string; tiny: string },
   hash: string,
@@ -28,7 +25,6 @@ function orEmpty(bytes: Uint8Array | undefined): Uint8Array {
   return bytes ?? new Uint8Array();
 }
 
-/** Restores a picture that isn't the current one of a recipe. */
 export function restoreHiddenPicture(
   { key, ext, hash = "" }: { key: string; ext: string; hash?: string },
   { archive, into }: RestoreRun,

@@ -22,16 +22,12 @@ export interface RestoreItem {
   kinds?: ArchiveKind[];
 }
 
-/**
- * The items of an archive in the order of restoring: each comes after those it refers to. Kinds that the archive doesn't
- * have, or that can't be read, aren't removed.
- * @throws NothingOfABackup
- */
+/** @throws NothingOfABackup */
 export async function restorePlan(
   archive: OpenedArchive,
   { kinds: chosen, rebase, caller }: RestoreSettings & Pick<RestoreRun, "caller">,
 ): Promise<RestoreItem[]> {
-  // Looking through many thousand names takes a while, and requests have to be answered in between.
+  // Requests have to be answered between these slow steps.
   await setImmediate();
   const available = listKinds(archive);
   await setImmediate();
@@ -75,7 +71,6 @@ async function readRows(archive: OpenedArchive, { kind }: ArchiveList<Stores>) {
   }
 }
 
-/** Whether an archive has recipes, or says that there were none. */
 function hasRecipes({ files, manifest }: OpenedArchive): boolean {
   return manifest?.counts.recipes === 0 || files.derive(findRecipes).length > 0;
 }
@@ -90,7 +85,6 @@ export function listKinds({ files, manifest }: OpenedArchive): Kinds {
   return Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, holds(kind)])) as Kinds;
 }
 
-/** A file that can't be read is in the report under its name in the archive. */
 function toRefusedItem({ params }: DomainError): RestoreItem {
   return { item: "file", name: String(params?.["file"] ?? "") };
 }
@@ -114,7 +108,6 @@ function getStem(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -".json".length);
 }
 
-/** A list that can't be read is one item, whose restore then says why. */
 async function listRows(
   archive: OpenedArchive,
   { kind, item, getName }: ArchiveList<Stores>,

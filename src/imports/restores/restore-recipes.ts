@@ -56,7 +56,6 @@ async function prepareRecipe(
   archived.refuseClash({ content, slug }, force);
   const known = slug === null ? null : (run.archive.inside?.archivedRecipes.known(slug) ?? null);
   const { picture, notice } = await restoreRecipePicture(found, known, run);
-  // An existing recipe keeps its own former picture.
   const { former, notice: formerNotice } =
     known && archived.isNew({ content, slug }) ? await restoreFormerPicture(known, run) : NO_FORMER;
   const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_REPAIRED : undefined]);
@@ -142,7 +141,7 @@ export async function restoreDeletedRecipe(
   });
 }
 
-/** Categories and tags, unused ones included, and the numbers in picture URLs, which must not be given twice. */
+/** Includes the numbers in picture URLs, which must not be given twice. */
 export function restoreOrganizers(
   { name }: RestoreItem,
   { archive: { inside }, into }: RestoreRun,

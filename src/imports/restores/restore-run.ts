@@ -20,7 +20,6 @@ export interface RestoreSettings {
   kinds: Kinds;
 }
 
-/** One restore: from an archive into a Tagine. */
 export interface RestoreRun extends RestoreSettings, Pick<RestoreContext<Stores>, "caller"> {
   archive: OpenedArchive;
   into: RestoreTarget;

@@ -50,12 +50,11 @@ interface StartOptions {
   /** Null on the command line. */
   caller: { id: number; name: string } | null;
   jobs: Jobs;
-  /** Whether there is nothing to back up yet. */
   isNew?: boolean;
   undoes?: number;
 }
 
-/** No backup was made before the restore, so it can't be undone. */
+/** No backup was made before the restore. */
 export class WithoutUndo extends DomainError {
   constructor() {
     super("conflict", "backup-without-undo");
@@ -64,7 +63,6 @@ export class WithoutUndo extends DomainError {
 
 export type Restores = ReturnType<typeof openRestores>;
 
-/** Restores archives item by item, as jobs that continue after a restart. */
 export function openRestores({ backups, into, migrations }: Parts) {
   const opened = createOpenPool<OpenedArchive>((archive) => archive.close());
 
@@ -100,11 +98,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
 
     withArchive,
 
-    /**
-     * Starts restoring an archive. A restore that changes or removes something makes a backup first.
-     * @returns the job's id
-     * @throws ArchiveImportRuns while another import runs, and what opening an archive and making a backup throw
-     */
+    /** @throws ArchiveImportRuns, and what opening an archive and making a backup throw */
     async start(
       archive: string,
       how: RestoreSettings,
@@ -136,7 +130,6 @@ export function openRestores({ backups, into, migrations }: Parts) {
       preparing.includes(archive) ||
       running(jobs).some((about) => [about.archive, about.before].includes(archive)),
 
-    /** Closes an archive, so that its file can be removed or replaced. */
     closeArchive: opened.letGo,
 
     close: opened.close,
@@ -150,7 +143,6 @@ function running(jobs: Jobs): AboutRestore[] {
     .map(({ about }) => about as AboutRestore);
 }
 
-/** The list of each kind in the report that older clients read. */
 const REPORT_LISTS: Record<ArchiveKind, keyof RestoreReport> = {
   recipes: "recipeImports",
   settings: "settingsImports",
@@ -160,10 +152,9 @@ const REPORT_LISTS: Record<ArchiveKind, keyof RestoreReport> = {
   users: "userImports",
 };
 
-/** Older clients know only these. Of anything else, they see failures. */
+/** Older clients know only these and see failures of anything else. */
 const REPORTED_ITEMS = new Set<ArchiveItem>(["recipe", "file", ...ARCHIVE_LISTS.map(({ item }) => item)]);
 
-/** The report as older clients know it. */
 export function restoreReport(id: number, jobs: Jobs): RestoreReport {
   const report: RestoreReport = {
     recipeImports: [],

@@ -20,7 +20,7 @@ interface Doing extends Storing {
   abort: AbortSignal;
 }
 
-/** Does items one after the other and stores the results; batched items are stored together. Never throws. */
+/** Never throws. */
 export async function doItems(kind: JobKind, items: BegunItem[], doing: Doing): Promise<void> {
   let results: ItemResult[] = [];
   let since = performance.now();

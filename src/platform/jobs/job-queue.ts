@@ -31,10 +31,7 @@ interface NextRow {
   input: string;
 }
 
-/**
- * Jobs take turns, so that small ones don't wait for large ones; items keep their order. Both indexes are in this
- * order, so the query stops at the first item with a free lane.
- */
+/** Jobs take turns. Both indexes have this order, so the query stops at the first free lane. */
 const NEXT = `SELECT item.job_id AS jobId, item.position, item.lane, item.input
   FROM job CROSS JOIN job_item AS item ON item.job_id = job.id
   WHERE job.kind = ?1 AND job.state = 'running' AND item.state = 'waiting'
@@ -62,7 +59,6 @@ export function jobQueue(db: Database) {
     begin: beginning(db, next),
     settle: settling(db),
 
-    /** One transaction. Nested calls become savepoints. */
     together: (work: () => void): void => void transaction.immediate(work),
 
     hasNext: (kind: string, closedLanes: string[]): boolean =>
@@ -110,10 +106,7 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
   return (kind: string, how: BeginHow) => begin.immediate(kind, how);
 }
 
-/**
- * Stores an item's outcome, and the job's end after its last item. False if this run is no longer current: the item is
- * settled or its job is gone.
- */
+/** False if this run is no longer current: the item is settled or its job is gone. */
 function settling(db: Database) {
   const end = db.query<{ position: number }, [ItemEnd["state"], string, string, number, number, string]>(
     `UPDATE job_item SET state = ?, outcome = ?, finished_at = ?, run = NULL

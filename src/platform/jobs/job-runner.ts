@@ -93,7 +93,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
       for (const one of running) if (one.items[0]?.jobId === jobId) one.aborter.abort();
     },
 
-    /** Starts nothing more. Running items have `graceMs`, then they are aborted. Nothing is written afterwards. */
+    /** Running items have `graceMs`, then they are aborted. Nothing is written afterwards. */
     async close(graceMs: number): Promise<void> {
       isStarted = false;
       closing.abort();

@@ -6,12 +6,10 @@ import type { Failure, JobKind } from "./job-kind.ts";
 import type { BegunItem, ItemEnd, JobQueue } from "./job-queue.ts";
 import { ReadyItem } from "./ready-item.ts";
 
-/** Retries while the database can't be written, as on a full disk. */
 export const RETRY_MS = 30_000;
 
-/** The item is already settled or its job is gone; nothing may be stored for it. */
 export class ItemNotCurrent extends Error {
-  override name = "NotItsItem";
+  override name = "ItemNotCurrent";
 }
 
 export interface JobParts {
@@ -32,16 +30,13 @@ export interface ItemResult {
   end: ItemEnd | ReadyItem | null;
 }
 
-/** One transaction if possible, otherwise one per item. Never throws. */
+/** Never throws. */
 export async function storeResults(kind: JobKind, results: ItemResult[], storing: Storing): Promise<void> {
   if (results.length > 1 && !storing.closed.aborted && storeTogether(kind, results, storing)) return;
   for (const result of results) await storeOrWait(kind, result, storing);
 }
 
-/**
- * False, with nothing stored, if any item fails. Usually none does, and leaving out savepoints is faster: SQLite
- * flushes its search index at each.
- */
+/** Tries without savepoints first, because SQLite flushes its search index at each. */
 function storeTogether(kind: JobKind, results: ItemResult[], { queue, clock, log }: JobParts): boolean {
   for (const store of [storeInside, storeAlone]) {
     const stored = new Set<ItemResult>();
@@ -58,10 +53,7 @@ function storeTogether(kind: JobKind, results: ItemResult[], { queue, clock, log
   return false;
 }
 
-/**
- * The caller must roll back on errors.
- * @returns true
- */
+/** The caller must roll back on errors. */
 function storeInside({ item, end }: ItemResult, queue: JobQueue, clock: Clock): boolean {
   const at = clock().toISOString();
   if (end instanceof ReadyItem) {
@@ -71,10 +63,7 @@ function storeInside({ item, end }: ItemResult, queue: JobQueue, clock: Clock): 
   return true;
 }
 
-/**
- * Stores an item's result or refusal; false if nothing was stored.
- * @throws what isn't a refusal of the item
- */
+/** @throws what isn't a refusal of the item */
 function storeAlone(result: ItemResult, queue: JobQueue, clock: Clock): boolean {
   try {
     queue.together(() => void storeInside(result, queue, clock));

@@ -2,7 +2,6 @@ import { PictureTooComplex } from "./picture-refusals.ts";
 
 /** Starts of EXIF (after a four-byte offset) and XMP. */
 const METADATA_MARKS = ["Exif\0\0", "II*\0", "MM\0*", "<x:xmpmeta", "<?xpacket"];
-/** Boxes that contain others, with the offset of the first one. */
 const CONTAINERS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, udta: 0 };
 /** Pictures have dozens, tiled ones hundreds. */
 const MAX_BOXES = 5000;
@@ -21,21 +20,16 @@ interface Range {
 
 type Item = Range[];
 
-/**
- * Overwrites EXIF and XMP in place: removing them would shift the offsets of everything behind.
- * @throws PictureTooComplex
- */
+/** @throws PictureTooComplex */
 export function blankAvifMetadata(file: Buffer): Buffer {
   const blanked = Buffer.from(file);
   const metadata = listItems(file).filter((item) => isMetadata(file, item));
+  // Removing it would shift the offsets of everything behind.
   for (const { start, end } of mergeRanges(metadata.flat())) blanked.fill(0, start, end);
   return blanked;
 }
 
-/**
- * The largest declared pixel count; 0 if none is declared.
- * @throws PictureTooComplex
- */
+/** @throws PictureTooComplex */
 export function avifPixels(file: Buffer): number {
   const sizes = listBoxes(file)
     .filter(({ type, content }) => type === "ispe" && content.end - content.start >= 12)
@@ -79,7 +73,7 @@ function listBoxes(file: Buffer): Box[] {
   return boxes;
 }
 
-/** Length 1 means a 64-bit length follows, 0 means the rest of the file. Null if invalid. */
+/** Length 1 means a 64-bit length follows, 0 means the rest of the file. */
 function boxAt(file: Buffer, at: number, most: number): Box | null {
   const short = file.readUInt32BE(at);
   const isLong = short === 1 && at + 16 <= most;
@@ -135,7 +129,7 @@ function readItem(numbers: NumberReader, { version, sizes, data, file }: TableHe
   return item;
 }
 
-/** Reads big-endian numbers of any width, 0 beyond the end. Counts them, because zero-width numbers take no bytes. */
+/** Numbers are 0 beyond the end. Counts them, because zero-width numbers take no bytes. */
 class NumberReader {
   private at = 0;
   private count = 0;

@@ -8,10 +8,7 @@ const MAX_HEAP_BYTES = 280_000_000;
 
 let loading: Promise<void> | null = null;
 
-/**
- * Returns RGBA.
- * @throws NotAPicture if it can't be decoded
- */
+/** @throws NotAPicture */
 export async function decodeAvif(bytes: Uint8Array): Promise<ImageData> {
   loading ??= load().catch((problem: unknown) => {
     loading = null;

@@ -67,10 +67,7 @@ const FORMATS: Record<PictureFormat, FormatRules> = {
   },
 };
 
-/**
- * Ignores file names and headers.
- * @throws NotAPicture, HeicPicture
- */
+/** @throws NotAPicture, HeicPicture */
 export function sniffFormat(bytes: Uint8Array): PictureFormat {
   const head = Buffer.from(bytes.subarray(0, 32)).toString("latin1");
   if (head.startsWith("\xff\xd8\xff")) return "jpg";
@@ -86,20 +83,14 @@ export function sniffFormat(bytes: Uint8Array): PictureFormat {
   throw new NotAPicture();
 }
 
-/**
- * Also checks that the file is complete, which reads all of it.
- * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
- */
+/** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex */
 export function pictureFormat(bytes: Uint8Array): PictureFormat {
   const format = sniffFormat(bytes);
   if (!FORMATS[format].isComplete(asBuffer(bytes))) throw new PictureTruncated();
   return format;
 }
 
-/**
- * Checks the declared size, before decoding.
- * @throws PictureTooLarge, PictureTooComplex, NotAPicture
- */
+/** @throws PictureTooLarge, PictureTooComplex, NotAPicture */
 export function refuseManyPixels(bytes: Uint8Array, format: PictureFormat): void {
   const file = asBuffer(bytes);
   const most = FORMATS[format].mostPixels(file);

@@ -42,7 +42,6 @@ export function plainJpeg(file: Buffer): Buffer {
   if (!parts) return file;
   const plain = parts.segments.filter(isEssential).map((segment) => segment.whole);
   const turn = parts.segments.map(readOrientation).find((orientation) => orientation > 1);
-  // Phones append videos and depth maps.
   const pixels = file.subarray(parts.scan, findScanEnd(file, parts.scan) || file.length);
   return Buffer.concat([file.subarray(0, SOI_BYTES), ...(turn ? [exifSaying(turn)] : []), ...plain, pixels]);
 }
@@ -86,11 +85,9 @@ function isFrame(marker: number): boolean {
   return marker >= FIRST_FRAME && marker <= LAST_FRAME && !NO_FRAMES.has(marker);
 }
 
-/**
- * Null if the structure is broken. Source: ITU-T T.81, annex B
- * @throws PictureTooComplex
- */
+/** @throws PictureTooComplex */
 function read(file: Buffer): Outline | null {
+  // Source: ITU-T T.81, annex B
   const segments: Segment[] = [];
   let at = SOI_BYTES;
   while (at + 4 <= file.length) {

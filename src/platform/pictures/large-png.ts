@@ -16,10 +16,7 @@ export function isReadableInRows(file: Buffer): boolean {
   return colorType === PALETTE || !chunks.some(({ type }) => type === "tRNS");
 }
 
-/**
- * Reads and shrinks a PNG row by row: decoding it whole would take 400 MB. The result is at least as large as `least`.
- * @throws NotAPicture
- */
+/** @throws NotAPicture */
 export async function shrinkPng(file: Buffer, least: { width: number; height: number }): Promise<Pixels> {
   const chunks = readChunks(file);
   const header = pngHeader(chunks);

@@ -19,7 +19,6 @@ export interface OpenPicture extends Size {
 const SMALL_PIXELS = 1_000_000;
 /** Bun needs four bytes per pixel; larger PNGs are read row by row. */
 const MAX_PNG_WHOLE_PIXELS = 50_000_000;
-/** For PNGs that can't be read row by row. */
 const MAX_PNG_OTHER_PIXELS = 64_000_000;
 
 export function openImage(bytes: Uint8Array): Bun.Image {

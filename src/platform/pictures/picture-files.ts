@@ -5,7 +5,6 @@ import { syncFolder, replaceFile, replaceFileAsync } from "../data-folder.ts";
 import { sniffFormat, type PictureFormat } from "./formats.ts";
 import type { Patience, PictureWorker } from "./picture-worker.ts";
 
-/** `original` as uploaded, `small` for pages, `tiny` for cards. */
 export type PictureSize = "original" | "small" | "tiny";
 
 export interface StoredPicture {
@@ -36,10 +35,7 @@ export function picturePaths(folder: string) {
   };
 }
 
-/**
- * Each picture has a folder named by its key: `original.<ext>`, `small.webp`, `tiny.webp`. Files never change: a new
- * picture gets a new key, so a crash between writing files and the database loses nothing.
- */
+/** Files never change: a new picture gets a new key, so a crash loses nothing. */
 export function pictureFiles(folder: string, worker: PictureWorker) {
   /** Folders being written, which the sweep must not remove. */
   const drafts = new Set<string>();
@@ -94,12 +90,10 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return { key, ext, hash: sizes.hash };
     },
 
-    /**
-     * Stores existing sizes unchanged: making them again would take hundreds of times as long.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
-     */
+    /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex */
     async adopt({ original, small, tiny, hash }: WholePicture): Promise<StoredPicture> {
       [original, small, tiny].forEach(sniffFormat);
+      // Making the sizes again would take hundreds of times as long.
       const plain = await worker.run("checkSizes", { original, small, tiny }, { isPatient: true });
       const key = await writeFolder({
         [`original.${plain.ext}`]: plain.original ?? original,
@@ -109,10 +103,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return { key, ext: plain.ext, hash };
     },
 
-    /**
-     * Returns what would be stored.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
-     */
+    /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex */
     async asStored(bytes: Uint8Array): Promise<{ ext: PictureFormat; original: Uint8Array }> {
       sniffFormat(bytes);
       const { ext, original } = await worker.run("makeSizes", bytes);
@@ -125,17 +116,13 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return worker.run("format", bytes);
     },
 
-    /**
-     * Returns a small picture as a `data:` URL and stores nothing.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
-     */
+    /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex */
     async preview(bytes: Uint8Array): Promise<string> {
       sniffFormat(bytes);
       const webp = await worker.run("preview", bytes);
       return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
     },
 
-    /** For clients without WebP. Converted once, then stored with the other files. */
     async asJpeg({ key }: { key: string }, type: "small" | "tiny"): Promise<Blob> {
       const path = join(folder, key, `${type}.jpg`);
       if (existsSync(path)) return Bun.file(path);

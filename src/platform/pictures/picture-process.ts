@@ -5,10 +5,7 @@ import { runPictureJob, type PictureJob } from "./picture-tasks.ts";
 const MAX_BYTES = 400_000_000;
 const WATCH_EVERY_MS = 10;
 
-/**
- * Answers jobs until the parent process ends. Exits if a picture takes too much memory.
- * @throws UsageError if not started by Tagine
- */
+/** @throws UsageError if not started by Tagine */
 export function servePictures(): Promise<never> {
   if (!answerJobs<PictureJob>(runPictureJob)) throw new UsageError("Tagine starts this command itself.");
   setInterval(() => process.memoryUsage.rss() > MAX_BYTES && process.exit(1), WATCH_EVERY_MS);

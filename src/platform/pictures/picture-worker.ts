@@ -17,15 +17,12 @@ class RefusedPicture extends DomainError {
 }
 
 export interface Patience {
-  /** Whether to retry a slow task with more time, so that slow machines lose no pictures. */
+  /** Retries a slow task with more time, so that slow machines lose no pictures. */
   isPatient: boolean;
 }
 
 export interface PictureWorker {
-  /**
-   * Runs one task at a time, because decoded pictures are large.
-   * @throws what the task throws; PictureTooComplex if it takes too much time or memory
-   */
+  /** @throws what the task throws; PictureTooComplex if it takes too much time or memory */
   run<Task extends PictureTask>(
     task: Task,
     input: Parameters<PictureTasks[Task]>[0],

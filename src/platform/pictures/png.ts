@@ -55,10 +55,7 @@ export function pngHeader([first]: Chunk[]): PngHeader {
   };
 }
 
-/**
- * Ends at the end chunk or where the file is cut.
- * @throws PictureTooComplex
- */
+/** @throws PictureTooComplex */
 export function readChunks(file: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;

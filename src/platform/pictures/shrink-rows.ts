@@ -5,10 +5,7 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/**
- * Averages blocks of pixels as rows arrive, so that the large picture is never in memory. The result is at least as
- * large as `least`.
- */
+/** Averages blocks of pixels as rows arrive, so that the large picture is never in memory. */
 export function shrinkRows(
   from: { width: number; height: number },
   least: { width: number; height: number },

@@ -23,10 +23,7 @@ const PREVIEW_QUALITY = 70;
 const MAX_PROPORTION = 16;
 const HASH_SIDE = 100;
 
-/**
- * Both are upright.
- * @throws NotAPicture if it can't be decoded, PictureTooLarge, PictureTooComplex
- */
+/** @throws NotAPicture if it can't be decoded, PictureTooLarge, PictureTooComplex */
 export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Promise<PictureSizes> {
   return inDomainWords(async () => {
     const picture = await openPicture(bytes, format);
@@ -41,10 +38,7 @@ export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Pr
   });
 }
 
-/**
- * A WebP of at most 160 pixels width, a few kilobytes.
- * @throws NotAPicture, PictureTooLarge, PictureTooComplex
- */
+/** @throws NotAPicture, PictureTooLarge, PictureTooComplex */
 export async function picturePreview(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
   return inDomainWords(async () => {
     const picture = await openPicture(bytes, format);
@@ -68,7 +62,6 @@ export function asJpeg(webp: Uint8Array): Promise<Uint8Array> {
   return openImage(webp).jpeg({ quality: QUALITY }).bytes();
 }
 
-/** Turns Bun's errors into domain errors. */
 async function inDomainWords<Made>(make: () => Promise<Made>): Promise<Made> {
   try {
     return await make();

@@ -3,7 +3,7 @@ const MEMORY_SECTION = 5;
 const HAS_MAX = 1;
 const PAGE_BYTES = 65_536;
 
-/** Lowers the memory limit that a WebAssembly module declares. Source: WebAssembly core specification, 5.5.8 */
+/** Source: WebAssembly core specification, 5.5.8 */
 export function limitWasmMemory(module: Uint8Array<ArrayBuffer>, mostBytes: number): Uint8Array<ArrayBuffer> {
   const limited = module.slice();
   for (let at = HEAD_BYTES; at < limited.length;) {

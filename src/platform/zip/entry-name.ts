@@ -6,7 +6,7 @@ const UNIX_LINK = 0o120000;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Normalizes to NFC and `/`. Old programs write CP437 and macOS writes unmarked UTF-8, so UTF-8 is tried first. */
+/** Old programs write CP437 and macOS writes unmarked UTF-8, so UTF-8 is tried first. */
 export function entryName(entry: Entry): string {
   const raw = Buffer.from(entry.fileNameRaw);
   const named = getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);

@@ -9,11 +9,9 @@ import { WindowReader } from "./window-reader.ts";
 
 /** Ten thousand recipes with all their files take sixty thousand. */
 const MAX_ENTRIES = 300_000;
-/** Text compresses about tenfold, pictures not at all. More is a zip bomb … */
+/** Text compresses about tenfold, pictures not at all. More is a zip bomb. */
 const MAX_RATIO = 200;
-/** … unless it's small anyway. */
 const ALWAYS_FINE_BYTES = 1_000_000;
-/** Small files are read at once: a stream would cost more. */
 const SMALL_BYTES = 32_000;
 
 export class NotAZip extends DomainError {
@@ -40,15 +38,9 @@ export function refusalsByName(refused: readonly UnfitEntry[]): (file: string) =
 export interface ZipReader {
   names: readonly string[];
   refused: readonly UnfitEntry[];
-  /**
-   * Verifies the checksum.
-   * @throws UnfitEntry if it's missing, larger than `mostBytes`, or damaged
-   */
+  /** @throws UnfitEntry if it's missing, larger than `mostBytes`, or damaged */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
-  /**
-   * Streams a file to disk. On failure, the caller removes what was written.
-   * @throws UnfitEntry
-   */
+  /** @throws UnfitEntry; the caller removes what was written */
   extract(name: string, path: string): Promise<void>;
   close(): void;
 }
@@ -92,7 +84,7 @@ async function readDirectory(zip: ZipFile): Promise<Directory> {
   return directory;
 }
 
-/** Skips folders and system files; the first of two equal names wins. */
+/** The first of two equal names wins. */
 function take(entry: Entry, { entries, refused }: Directory): void {
   const name = entryName(entry);
   if (name.endsWith("/") || isClutter(name)) return;

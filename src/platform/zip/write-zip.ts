@@ -10,10 +10,7 @@ export interface ZipContent {
   packed: boolean;
 }
 
-/**
- * Resolves once the zip is on disk. On failure, the caller removes what was written.
- * @param made the timestamp of all files
- */
+/** On failure, the caller removes what was written. */
 export async function writeZip(
   path: string,
   contents: AsyncIterable<ZipContent> | Iterable<ZipContent>,
@@ -81,7 +78,6 @@ const LOOKED_AT_BYTES = 900_000;
 /** Measured with fast compression. Best compression may shrink it another tenfold, and readers refuse 200. */
 const SUSPICIOUS_RATIO = 20;
 
-/** Whether compressed content could pass for a zip bomb, such as one line repeated endlessly. */
 function isSuspicious(bytes: Uint8Array): boolean {
   if (bytes.length < LOOKED_AT_BYTES) return false;
   return deflateRawSync(bytes, { level: 1 }).length * SUSPICIOUS_RATIO < bytes.length;

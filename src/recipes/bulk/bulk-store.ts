@@ -105,7 +105,7 @@ export function bulkStore(db: Database, parts: Parts) {
     change: (slugs: string[], organizers: OrganizerChange, by: string | null): BulkChange =>
       change.immediate(slugs, organizers, by),
 
-    /** Also removes organizers that the change created. Takes version ids, returns how many recipes changed. */
+    /** Takes version ids. Also removes organizers that the change created. */
     undo: (saved: number[], by: string | null): number => undo.immediate(saved, by),
   };
 }

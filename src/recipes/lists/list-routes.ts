@@ -20,7 +20,6 @@ interface Parts {
 const FIELDS = new Set(Object.keys(Recipe.properties));
 const SUMMARY_FIELDS = new Set(Object.keys(RecipeSummary.properties));
 const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rating"];
-/** SQLite's way to say no limit. */
 const ALL = -1;
 
 export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {

@@ -1,10 +1,9 @@
 import type { Recipe } from "../../contract/recipes.ts";
 import { schemaOrgRecipe, type SchemaOrgParts } from "../schema-org.ts";
 
-/** Link previews cut longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 300;
 
-/** For importers and link previews. Sources: https://ogp.me, https://schema.org/Recipe */
+/** Sources: https://ogp.me, https://schema.org/Recipe */
 export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
   const description = recipe.description.replace(/\s+/g, " ").slice(0, MAX_DESCRIPTION_LENGTH);
   const shared = {

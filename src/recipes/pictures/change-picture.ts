@@ -10,10 +10,7 @@ interface Parts {
   images: PictureFiles;
 }
 
-/**
- * Calls `read` only if the recipe exists.
- * @throws RecipeNotFound
- */
+/** @throws RecipeNotFound before calling `read` */
 export async function replacePicture(
   slugOrLabel: string,
   read: () => Promise<Uint8Array>,
@@ -27,7 +24,6 @@ export async function replacePicture(
   try {
     change = pictures.set(id, picture);
   } finally {
-    // The recipe was deleted in the meantime.
     if (!change) images.remove(picture.key);
   }
   return finishChange(change, slug, parts);

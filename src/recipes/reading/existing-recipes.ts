@@ -1,7 +1,6 @@
 import type { ReadMatch, RecipePreview } from "../../contract/reading.ts";
 import type { SlugAndName, RecipeStore } from "../recipe-store.ts";
 
-/** Existing recipes from the same page or with the same ingredients. */
 export function existingLike(
   { recipes, addresses }: { recipes: RecipePreview[]; addresses: string[] },
   store: RecipeStore,
@@ -23,9 +22,7 @@ export function fromAddresses(addresses: string[], store: RecipeStore): SlugAndN
   );
 }
 
-/**
- * Which recipe of a page an existing one from the same page is: matched by ingredients, then by name, else the first.
- */
+/** By ingredients, then by name, else the first. */
 function which({ slug, name }: SlugAndName, recipes: RecipePreview[], alike: SlugAndName[][]): number {
   const same = alike.findIndex((rows) => rows.some((row) => row.slug === slug));
   if (same >= 0) return same;

@@ -4,7 +4,6 @@ import type { Log } from "../../platform/log.ts";
 
 export type LastRead = ReturnType<typeof lastRead>;
 
-/** What was found on the last page that was read, in a file for the debug page. */
 export function lastRead(folder: string, log: Log) {
   const file = join(folder, "last-recipe.json");
   return {

@@ -7,7 +7,6 @@ class NoRecipeOnPage extends DomainError {
     super("invalid", "no-recipe-on-page", { host });
   }
 }
-/** For a pasted page source without an address. */
 class NoRecipeInSource extends DomainError {
   constructor() {
     super("invalid", "no-recipe-in-source");
@@ -24,11 +23,7 @@ export class SignInWall extends DomainError {
   }
 }
 
-/**
- * Throws the reason that a page itself gives if it has no recipe.
- * @param host null for a page that nobody named
- * @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource
- */
+/** @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource */
 export function recipesOn(
   { recipes, obstacle }: PageReading,
   host: string | null,

@@ -19,12 +19,8 @@ class PageTooHeavy extends DomainError {
 }
 
 export interface PageReader {
-  /**
-   * Reads one page at a time in a worker, so that no page blocks requests.
-   * @throws PageTooHeavy when it takes too long
-   */
+  /** @throws PageTooHeavy */
   read(page: Page): Promise<PageReading>;
-  /** Cancels a page that is being read. */
   close(): void;
 }
 

@@ -5,13 +5,12 @@ import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import { withoutSite } from "./page/page-title.ts";
 import { tidyAmounts } from "../text/tidy-amounts.ts";
 
-/** Where a recipe was read: on a page, perhaps without an address, or in a text. */
+/** A page can be without an address. */
 export interface ReadFrom {
   orgURL: string | null;
   sourceText: string | null;
 }
 
-/** What a page or a text says, as the household would keep it. */
 export function readRecipe(
   { rating, bestRating, nutrition, notes, ...found }: ParsedRecipe,
   from: ReadFrom,

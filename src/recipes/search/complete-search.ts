@@ -4,7 +4,6 @@ import type { SearchStore } from "./search-store.ts";
 const BATCH_SIZE = 25;
 const PAUSE_MS = 15;
 
-/** Indexes recipes from older versions in the background. Returns a function that stops it until the next start. */
 export function completeSearch(search: SearchStore, log: Log): () => void {
   let timer = setTimeout(step, PAUSE_MS, 0);
   function step(after: number): void {

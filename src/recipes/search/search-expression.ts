@@ -44,7 +44,6 @@ export function matchName(words: SearchTerm[]): string {
   return `name : ^ "${nameWords(words.map(({ text }) => text).join(" "))}"`;
 }
 
-/** Categories and tags aren't part of the name. */
 export function matchAll(meant: Meant[], place: Place): string {
   const terms = meant.map(({ words, labels }) => {
     const written = `{${COLUMNS[place]}} : (${words.join(" OR ")})`;

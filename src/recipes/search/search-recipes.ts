@@ -52,7 +52,6 @@ interface SearchOptions {
   limit: number;
 }
 
-/** `among` are the only ids that count; null for all. */
 interface Question {
   expression: string;
   among: number[] | null;
@@ -68,7 +67,6 @@ interface Parts {
   summaries: SummaryStore;
 }
 
-/** Exact words first, then prefixes, then typos. Without text, the newest. */
 export function searchRecipes({ search, summaries }: Parts, input: SearchInput): RecipeSummary[] {
   const known = { labels: search.labels(), search };
   const conditions = toConditions(input, known.labels);
@@ -98,7 +96,7 @@ function findIds(text: string, { conditions, known, limit }: SearchOptions): num
   return [...found];
 }
 
-/** The most exact question first. Whether anything matches is checked once, since it takes longest. */
+/** Checks only once whether anything matches, since that takes longest. */
 function* listQuestions(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
   for (const meant of [matchExactly, matchBeginning]) {
@@ -112,7 +110,6 @@ function* listQuestions(words: SearchTerm[], { known, isAny }: Asked): Generator
 }
 
 function makeQuestion(all: Meant[], place: Place, { search }: Known): Question {
-  // Categories and tags aren't part of the name.
   const isVast = ({ labels }: Meant) => place !== "name" && labels.length > MAX_INDEXED_LABELS;
   const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
   const sets = vast.map(({ words, labels }) =>

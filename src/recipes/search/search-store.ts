@@ -143,7 +143,7 @@ export function searchStore(db: Database) {
     relabelByOrganizer: (organizerId: number): void =>
       relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
-    /** Indexes a batch of recipes from older versions; returns its last id, or null at the end. */
+    /** Returns the last id of the batch, or null at the end. */
     addMissing: (after: number, most: number): number | null => addMissing.immediate(after, most),
 
     /** @param among the only ids that count; null for all */

@@ -10,13 +10,11 @@ const AMOUNT = new RegExp(
   "iu",
 );
 
-/** The number or range at the start of a text. */
 export function amountAtStart(text: string): { amount: string; rest: string } | null {
   const found = AMOUNT.exec(text);
   return found ? { amount: found[0], rest: text.slice(found[0].length) } : null;
 }
 
-/** Removes “ca.” or “about”. */
 export function withoutApproximately(text: string): string {
   const found = matchStart(text, APPROXIMATELY);
   const rest = found ? found.rest.replace(/^[.\s~]+/, "") : text.replace(/^[~≈±]\s*/, "");

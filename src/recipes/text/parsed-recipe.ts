@@ -52,12 +52,10 @@ export function emptyRecipe(url: string): ParsedRecipe {
   };
 }
 
-/** Whether it has all that is needed to cook it. */
 export function isComplete(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return isNamed(recipe) && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
 }
 
-/** Whether it has a name, and ingredients or steps. */
 export function isRecipe(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return isNamed(recipe) && (recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0);
 }
@@ -66,7 +64,6 @@ function isNamed(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return recipe !== undefined && recipe.name !== "";
 }
 
-/** Takes what the first lacks from the second. */
 export function fillMissing(first: ParsedRecipe, second: ParsedRecipe): ParsedRecipe {
   const lacks = (value: unknown) =>
     value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);

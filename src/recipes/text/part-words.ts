@@ -1,11 +1,10 @@
 import { foldText } from "./fold-text.ts";
 import { wordMap, type WordTable } from "./match-start.ts";
 
-/** Names of the parts of a recipe in all languages, compared folded. A new language adds its words here. */
+/** A new language adds its words here. */
 
 export type Part = "ingredients" | "steps" | "notes" | "equipment" | "nutrition" | "elsewhere";
 
-/** A heading of few words with one of these opens the part. */
 const HEADINGS: Record<Part, string> = {
   ingredients: `
     ingredients|ingredient list|what you need|what you'll need|what you will need|you will need|you'll need
@@ -64,8 +63,7 @@ const HEADINGS: Record<Part, string> = {
 export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
 
-/** In characters. */
-const HEADING_MOST = 60;
+const MAX_HEADING_CHARACTERS = 60;
 
 const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
 
@@ -79,7 +77,7 @@ const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => {
 });
 
 export function partOfHeading(text: string): Part | null {
-  if (text.length > HEADING_MOST) return null;
+  if (text.length > MAX_HEADING_CHARACTERS) return null;
   const heading = foldText(text);
   let first: { part: Part; at: number } | null = null;
   for (const [part, words] of HEADING_PARTS) {
@@ -89,7 +87,6 @@ export function partOfHeading(text: string): Part | null {
   return first?.part ?? null;
 }
 
-/** “Ingredients for 4”, “How to make it”. */
 export function isPartName(text: string): boolean {
   const heading = foldText(text);
   return HEADING_PARTS.some(([, words]) => {
@@ -98,7 +95,6 @@ export function isPartName(text: string): boolean {
   });
 }
 
-/** Words that don't say what a heading is for. */
 const EMPTY_WORDS = new Set(
   `for the a of and to or your our my recipe recipes list serves servings serving people persons portions makes yield
   fur die das der den und rezept portionen personen stuck ca pour la le les de des du et recette personnes parts

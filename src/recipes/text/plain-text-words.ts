@@ -1,9 +1,6 @@
 import { wordMap } from "./match-start.ts";
 
-/**
- * Words around recipes in all languages, compared folded and separated by `|` and line breaks. A new language adds its
- * words to each table, its units to `unit-names.ts`, its headings to `part-words.ts`.
- */
+/** A new language also adds units to `unit-names.ts` and headings to `part-words.ts`. */
 
 export type Label =
   "prep" | "cook" | "total" | "yield" | "author" | "source" | "tags" | "category" | "cuisine" | "title";
@@ -96,7 +93,6 @@ export const ASIDES = wordMap([
   ],
 ]);
 
-/** Labels of what goes into the notes. */
 export const REMARKS = wordMap([
   [
     "remark",
@@ -106,7 +102,6 @@ export const REMARKS = wordMap([
   ],
 ]);
 
-/** Before a colon: headings of the steps. */
 export const STEP_LEADS = wordMap([
   [
     "steps",
@@ -158,7 +153,6 @@ export const APPROXIMATELY = wordMap([
 
 export const RANGE_WORDS = "to|or|bis|oder|à|ou|til|eller|till|do|lub|a|até|tot|of|o|do|до|или|至|到|或";
 
-/** Amounts in words. */
 export const SOME = wordMap([
   [
     "some",
@@ -224,7 +218,6 @@ export const CLOSINGS = wordMap([
   ],
 ]);
 
-/** Verbs that identify steps in prose. */
 export const COOKING =
   "mash|season|chill|heat|cook|combine|blend|toss|beat|rinse|peel|add|spread|serve|mix|stir|bake|fry|boil|simmer|chop|whisk|preheat|knead|drain|slice|roast|grill|melt|sprinkle|pour|" +
   "erhitzen|würzen|abschmecken|schälen|servieren|ziehen|pürieren|zugeben|mischen|vermischen|vermengen|verrühren|rühren|unterrühren|backen|braten|anbraten|kochen|köcheln|schneiden|würfeln|kneten|hacken|vorheizen|schmelzen|abgießen|" +
@@ -236,6 +229,5 @@ export const COOKING =
   "mezcla|mezclar|hornear|freír|cocer|añadir|mescolare|cuocere|aggiungere|soffriggere|roer|bak|kook|snijd|voeg|" +
   "смешать|варить|жарить|добавить|нарезать|запекать";
 
-/** For scripts without spaces. */
-export const COOKING_JOINED =
+export const COOKING_WITHOUT_SPACES =
   "搅拌|拌匀|翻炒|炒|煮|蒸|煎|烤|切|焖|炖|腌|焯|搅匀|倒入|加入|放入|攪拌|拌勻|燉|醃|燜|混ぜ|焼く|焼き|煮る|炒め|切る|加え";

@@ -2,33 +2,29 @@ import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 
 /** Some sites encode up to three times. */
-const MOST_ENCODINGS = 4;
+const MAX_ENCODINGS = 4;
 
-const BREAKING = new Set(
+const BLOCK_TAGS = new Set(
   "p br div li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer blockquote dd dt dl figure hr".split(
     " ",
   ),
 );
-const UNSEEN = new Set(["script", "style", "noscript", "template"]);
-/** Soft hyphens, zero-width characters, direction marks, variation selectors, byte order marks. */
+const INVISIBLE_TAGS = new Set(["script", "style", "noscript", "template"]);
 const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|\ufe0e/g;
 /** What is left of ½ after UTF-8 was read as Latin-1. */
 const DOUBLE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Nothing to decode, strip or repair. */
 const PLAIN =
   /^[\t\n\r -%'-;=-~\u00a0-\u00ac\u00ae-\u00c1\u00c3-\u200a\u2010-\u2027\u202f-\u205f\u2070-\ud7ff]*$/;
 
 const RAGGED = /[^\S ]| {2}/;
 
 export function plainLine(value: string): string {
-  // Most lines need no work.
   if (PLAIN.test(value)) return (RAGGED.test(value) ? value.replace(/\s+/g, " ") : value).trim();
   return plainLines(value).join(" ");
 }
 
-/** Plain text, split where the page breaks lines; no line is empty. */
 export function plainLines(value: string): string[] {
   return withoutTags(decodeEntities(value))
     .replace(INVISIBLE, "")
@@ -41,7 +37,7 @@ export function plainLines(value: string): string[] {
 
 function decodeEntities(text: string): string {
   let now = text;
-  for (let round = 0; round < MOST_ENCODINGS && now.includes("&"); round++) {
+  for (let round = 0; round < MAX_ENCODINGS && now.includes("&"); round++) {
     const next = decodeHTML(now);
     if (next === now) break;
     now = next;
@@ -55,16 +51,16 @@ function withoutTags(text: string): string {
   let shown = "";
   let unseen = 0;
   const breakAt = (name: string): void => {
-    if (BREAKING.has(name)) shown += "\n";
+    if (BLOCK_TAGS.has(name)) shown += "\n";
   };
   const parser = new Parser(
     {
       onopentagname(name) {
-        if (UNSEEN.has(name)) unseen++;
+        if (INVISIBLE_TAGS.has(name)) unseen++;
         breakAt(name);
       },
       onclosetag(name) {
-        if (UNSEEN.has(name)) unseen--;
+        if (INVISIBLE_TAGS.has(name)) unseen--;
         breakAt(name);
       },
       ontext(part) {

@@ -1,9 +1,6 @@
 import type { UnitNames } from "./units.ts";
 
-/**
- * Units in the languages of Tagine: singular, plural and abbreviated, with inner dots but no final one, compared
- * folded. A new language adds a row here.
- */
+/** Compared folded, with inner dots but no final one. A new language adds a row here. */
 export const UNIT_NAMES: UnitNames = {
   everywhere: [
     ["mg", "mg"],

@@ -63,7 +63,6 @@ export function trashStore(db: Database, parts: Parts) {
   });
 
   const restoreMany = db.transaction((ids: number[]) => {
-    // FTS5 writes its index once if ids come in order.
     const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
     const restored = search
       .inOneGo(() => inOrder.map((id) => takeFromTrash(id)))
@@ -94,7 +93,7 @@ export function trashStore(db: Database, parts: Parts) {
     discardMany: (ofSlugs: string[], by: string | null): { ids: number[]; missing: string[] } =>
       discardMany.immediate(ofSlugs, by),
 
-    /** @throws NotInBin if none is */
+    /** @throws NotInTrash if none is */
     restoreMany: (ids: number[]): string[] => restoreMany.immediate(ids),
 
     list: items.list,

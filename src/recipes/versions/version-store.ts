@@ -47,7 +47,6 @@ export function versionStore(db: Database) {
   const insert = db.query<{ id: number }, [number, string, string | null, string]>(
     "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?) RETURNING id",
   );
-  /** Looks only just before the last ones; earlier saves thinned the rest. */
   const thin = db.query<null, [number, number, number]>(
     `WITH early AS (
        SELECT id, substr(saved_at, 1, 10) AS day FROM recipe_version

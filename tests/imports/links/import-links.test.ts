@@ -3,7 +3,7 @@ import { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
 import type { Reply } from "../../support/caller.ts";
 import { forgetOldReports } from "../../../src/scheduler.ts";
 import { eventually } from "../../support/eventually.ts";
-import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
+import { startImportTest, neverAnswer, type ImportTest } from "../../support/importing.ts";
 import { runPending } from "../../support/fake-time.ts";
 import { shapeFaults } from "../../support/shape-faults.ts";
 import type { Tagine } from "../../support/tagine.ts";
@@ -11,10 +11,10 @@ import { recipePage, testSite, type TestSite } from "../../support/test-site.ts"
 
 let at: Tagine;
 let site: TestSite;
-let close: Importing["close"];
+let close: ImportTest["close"];
 
 beforeEach(async () => {
-  ({ at, site, close } = await importing());
+  ({ at, site, close } = await startImportTest());
 });
 afterEach(async () => {
   await at.app.jobs.close(0);

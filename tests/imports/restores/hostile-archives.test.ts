@@ -137,7 +137,7 @@ describe("a file that isn't an archive is refused and not stored", () => {
     ["a text", () => new File(["PK, but no zip"], "x.zip"), 415],
     ["nothing", () => new File([], "x.zip"), 415],
     ["a truncated zip", async () => cut(await archive("x.zip", { "recipes/soup.json": soup }), 0.7), 415],
-    ["a zip with a million entries", () => zipOf("x.zip", [], { saysEntries: 1_000_000 }), 413],
+    ["a zip with a million entries", () => zipOf("x.zip", [], { declaredEntries: 1_000_000 }), 413],
   ];
   test.each(files)("%s", async (_, make, status) => {
     for (const path of ["backups/upload", "migrations/nextcloud/upload"]) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { importing, neverAnswer } from "../../support/importing.ts";
+import { startImportTest, neverAnswer } from "../../support/importing.ts";
 import { headerOfHugePng, pngChunk } from "../../support/made-pictures.ts";
-import { onTheWire, recipeWith, upload } from "../../support/pictured.ts";
+import { encodeForm, recipeWith, upload } from "../../support/pictured.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, type TestSite } from "../../support/test-site.ts";
 
@@ -14,7 +14,7 @@ let slug: string;
 let folders: string[];
 
 beforeAll(async () => {
-  ({ at, site, close } = await importing());
+  ({ at, site, close } = await startImportTest());
   photo = await picture(60, 40);
   slug = await recipeWith(at, photo, "Soup");
   folders = readdirSync(at.app.folder.images);
@@ -33,7 +33,7 @@ describe("an unusable uploaded picture is reported, and nothing changes", () => 
   }
   const file = (bytes: Uint8Array, name?: string): Sent => ({ body: upload(bytes, { name }) });
   const wire = async (cut: number, more: Record<string, string> = {}): Promise<Sent> => {
-    const { bytes, headers } = await onTheWire(upload(photo));
+    const { bytes, headers } = await encodeForm(upload(photo));
     return { body: new Blob([bytes.slice(0, bytes.length - cut)]), headers: { ...headers, ...more } };
   };
   const broken = () => Buffer.concat([photo.slice(0, 20), Buffer.alloc(500, 7)]);

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { recipeContent } from "../../../src/recipes/recipe.ts";
 import type { Reply } from "../../support/caller.ts";
 import { avif, tinyBmp, tinyGif } from "../../support/made-pictures.ts";
-import { metadataOf, onTheWire, pictureOf, recipeWith, upload } from "../../support/pictured.ts";
+import { metadataOf, encodeForm, pictureOf, recipeWith, upload } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
@@ -34,7 +34,7 @@ function folders(): string[] {
 
 /** Sends a picture in chunks, and does something once the first one is requested. */
 async function putInChunks(slug: string, happens: () => Promise<unknown>): Promise<Reply> {
-  const { bytes, headers } = await onTheWire(upload(second));
+  const { bytes, headers } = await encodeForm(upload(second));
   const pieces = new ReadableStream(
     {
       async pull(controller) {
@@ -103,7 +103,7 @@ describe("an uploaded picture", () => {
 
   test("can have a content length or be chunked", async () => {
     const slug = bare("Lengths");
-    const { bytes, headers } = await onTheWire(upload(first));
+    const { bytes, headers } = await encodeForm(upload(first));
     const length = { "Content-Length": String(bytes.length) };
     expect((await put(slug, new Blob([bytes]), { ...headers, ...length })).body).toBe("lengths.jpg");
     expect((await putInChunks(slug, async () => undefined)).body).toBe("lengths.2.jpg");

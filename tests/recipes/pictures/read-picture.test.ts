@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { importing, neverAnswer } from "../../support/importing.ts";
+import { startImportTest, neverAnswer } from "../../support/importing.ts";
 import { withExif } from "../../support/made-pictures.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, type TestSite } from "../../support/test-site.ts";
@@ -11,7 +11,7 @@ let close: () => Promise<void>;
 let photo: Buffer;
 
 beforeAll(async () => {
-  ({ at, site, close } = await importing());
+  ({ at, site, close } = await startImportTest());
   photo = Buffer.from(await picture(60, 40));
   site.on("/dish.jpg", () => pictureAnswer(withExif(photo, 1)));
 });

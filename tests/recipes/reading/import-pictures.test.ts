@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { encode } from "fast-png";
-import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
+import { startImportTest, neverAnswer, type ImportTest } from "../../support/importing.ts";
 import { headerOfHugePng } from "../../support/made-pictures.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
 
 let at: Tagine;
 let site: TestSite;
-let bring: Importing["bring"];
-let close: Importing["close"];
+let importFrom: ImportTest["importFrom"];
+let close: ImportTest["close"];
 
 beforeEach(async () => {
-  ({ at, site, bring, close } = await importing());
+  ({ at, site, importFrom, close } = await startImportTest());
 });
 afterEach(() => close());
 
@@ -28,14 +28,14 @@ describe("a failing picture never loses the recipe", () => {
   test.each(cases)("if it is %s", async (_, answer) => {
     site.on("/photo.jpg", answer);
     site.page("/soup", recipePage({ image: "/photo.jpg" }));
-    expect((await bring("/soup")).status).toBe(201);
+    expect((await importFrom("/soup")).status).toBe(201);
     expect((await at.visitor.get("recipes/lemon-lentil-soup")).body.image).toBeNull();
     expect((await at.visitor.get("recipes/lemon-lentil-soup/image")).status).toBe(404);
   });
 
   test("if it's in the private network", async () => {
     site.page("/soup", recipePage({ image: "http://10.0.0.9/photo.jpg" }));
-    expect((await bring("/soup")).status).toBe(201);
+    expect((await importFrom("/soup")).status).toBe(201);
     expect((await at.visitor.get("recipes/lemon-lentil-soup")).body.image).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ test("a picture 30,000 pixels wide is accepted and resized", async () => {
   });
   site.on("/wide.png", () => pictureAnswer(wide, "image/png"));
   site.page("/soup", recipePage({ image: "/wide.png" }));
-  await bring("/soup");
+  await importFrom("/soup");
   const small = await at.handle(
     new Request("http://localhost/api/recipes/lemon-lentil-soup/image?image_type=small"),
   );

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
+import { startImportTest, neverAnswer, type ImportTest } from "../../support/importing.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
 
 let at: Tagine;
 let site: TestSite;
-let close: Importing["close"];
+let close: ImportTest["close"];
 
 beforeEach(async () => {
-  ({ at, site, close } = await importing());
+  ({ at, site, close } = await startImportTest());
 });
 afterEach(() => close());
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { importing, type Importing } from "../../support/importing.ts";
+import { startImportTest, type ImportTest } from "../../support/importing.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
 
 let at: Tagine;
 let site: TestSite;
-let bring: Importing["bring"];
-let close: Importing["close"];
+let importFrom: ImportTest["importFrom"];
+let close: ImportTest["close"];
 
 beforeEach(async () => {
-  ({ at, site, bring, close } = await importing());
+  ({ at, site, importFrom, close } = await startImportTest());
 });
 afterEach(() => close());
 
@@ -21,7 +21,7 @@ test("a link becomes a recipe with its picture, and 201 returns its slug", async
     recipePage({ image: ["/soup.jpg"], aggregateRating: { ratingValue: 9, bestRating: 10 } }),
   );
 
-  const reply = await bring("/soup");
+  const reply = await importFrom("/soup");
 
   expect(reply.status).toBe(201);
   expect(reply.body).toBe("lemon-lentil-soup");
@@ -54,15 +54,15 @@ test("a link becomes a recipe with its picture, and 201 returns its slug", async
 
 test("importing a page twice makes a second recipe", async () => {
   site.page("/soup", recipePage());
-  expect((await bring("/soup")).body).toBe("lemon-lentil-soup");
-  expect((await bring("/soup")).body).toBe("lemon-lentil-soup-2");
+  expect((await importFrom("/soup")).body).toBe("lemon-lentil-soup");
+  expect((await importFrom("/soup")).body).toBe("lemon-lentil-soup-2");
 });
 
 test("two simultaneous imports of the same page both succeed", async () => {
   const photo = await picture();
   site.on("/soup.jpg", () => pictureAnswer(photo));
   site.page("/soup", recipePage({ image: "/soup.jpg" }));
-  const replies = await Promise.all([bring("/soup"), bring("/soup"), bring("/soup")]);
+  const replies = await Promise.all([importFrom("/soup"), importFrom("/soup"), importFrom("/soup")]);
   expect(replies.map((reply) => reply.body).toSorted()).toEqual([
     "lemon-lentil-soup",
     "lemon-lentil-soup-2",
@@ -77,7 +77,7 @@ test("the most complete of several recipes on a page is imported", async () => {
     "/soup",
     `<script type="application/ld+json">${JSON.stringify({ "@graph": [small, whole] })}</script>`,
   );
-  expect((await bring("/soup")).body).toBe("lemon-lentil-soup");
+  expect((await importFrom("/soup")).body).toBe("lemon-lentil-soup");
 });
 
 test("a site that blocks programs but not browsers can be imported", async () => {
@@ -86,20 +86,20 @@ test("a site that blocks programs but not browsers can be imported", async () =>
       ? new Response(recipePage(), { headers: { "Content-Type": "text/html" } })
       : new Response("Go away", { status: 403 }),
   );
-  expect((await bring("/soup")).status).toBe(201);
+  expect((await importFrom("/soup")).status).toBe(201);
 });
 
 test("redirects are followed, and the original link is stored", async () => {
   site.on("/short", () => Response.redirect(`${site.origin}/soup`, 302));
   site.page("/soup", recipePage());
-  expect((await bring("/short")).status).toBe(201);
+  expect((await importFrom("/short")).status).toBe(201);
   expect((await at.visitor.get("recipes/lemon-lentil-soup")).body.orgURL).toBe(`${site.origin}/short`);
 });
 
 test("the debug page shows what the last page contained", async () => {
   expect((await at.user.get("debug/last-recipe-json/text")).status).toBe(404);
   site.page("/soup", recipePage());
-  await bring("/soup");
+  await importFrom("/soup");
   const last = await at.user.get("debug/last-recipe-json/text");
   expect(last.body).toMatchObject({ url: `${site.origin}/soup`, recipe: { name: "Lemon Lentil Soup" } });
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
+import { startImportTest, neverAnswer, type ImportTest } from "../../support/importing.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { recipePage, type TestSite } from "../../support/test-site.ts";
 
 let at: Tagine;
 let site: TestSite;
-let bring: Importing["bring"];
-let close: Importing["close"];
+let importFrom: ImportTest["importFrom"];
+let close: ImportTest["close"];
 
 beforeEach(async () => {
-  ({ at, site, bring, close } = await importing());
+  ({ at, site, importFrom, close } = await startImportTest());
 });
 afterEach(() => close());
 
@@ -57,7 +57,7 @@ describe("an address inside the private network gets 422", () => {
 
 test("a redirect into the private network is refused", async () => {
   site.on("/inside", () => new Response(null, { status: 302, headers: { Location: "http://10.1.2.3/" } }));
-  const reply = await bring("/inside");
+  const reply = await importFrom("/inside");
   expect(reply.body.code).toBe("address-private");
   expect(reply.status).toBe(422);
 });
@@ -67,14 +67,14 @@ const PATIENT_MS = 20_000;
 
 describe("a failing site gets 502 and a message that names it", () => {
   test("if the page is 404", async () => {
-    const reply = await bring("/gone");
+    const reply = await importFrom("/gone");
     expect(reply.status).toBe(502);
     expect(reply.body).toMatchObject({ code: "site-error-page", params: { host: "127.0.0.1", status: 404 } });
   });
 
   test("if it never answers", async () => {
     site.on("/slow", neverAnswer);
-    const reply = await bring("/slow");
+    const reply = await importFrom("/slow");
     expect(reply.body.code).toBe("site-too-slow");
     expect(reply.status).toBe(502);
   });
@@ -83,16 +83,16 @@ describe("a failing site gets 502 and a message that names it", () => {
     const dripping = () =>
       new ReadableStream({ pull: async (drip) => (await Bun.sleep(100), drip.enqueue("x")) });
     site.on("/drip", () => new Response(dripping()));
-    expect((await bring("/drip")).body.code).toBe("site-too-slow");
+    expect((await importFrom("/drip")).body.code).toBe("site-too-slow");
   });
 
   test("if the page has 50 MB", async () => {
-    const patient = await importing(PATIENT_MS);
+    const patient = await startImportTest(PATIENT_MS);
     patient.site.on(
       "/huge",
       () => new Response(Buffer.alloc(50_000_000, 32), { headers: { "Content-Type": "text/html" } }),
     );
-    const reply = await patient.bring("/huge");
+    const reply = await patient.importFrom("/huge");
     await patient.close();
     expect(reply.body.code).toBe("site-too-large");
     expect(reply.status).toBe(502);
@@ -101,9 +101,9 @@ describe("a failing site gets 502 and a message that names it", () => {
   test("if a small response unpacks to 50 MB", async () => {
     const bomb = Bun.gzipSync(Buffer.alloc(50_000_000, 32));
     const headers = { "Content-Type": "text/html", "Content-Encoding": "gzip" };
-    const patient = await importing(PATIENT_MS);
+    const patient = await startImportTest(PATIENT_MS);
     patient.site.on("/bomb", () => new Response(bomb, { headers }));
-    const { body } = await patient.bring("/bomb");
+    const { body } = await patient.importFrom("/bomb");
     await patient.close();
     expect(body.code).toBe("site-too-large");
   });
@@ -116,21 +116,21 @@ describe("a failing site gets 502 and a message that names it", () => {
 
   test("if it redirects endlessly", async () => {
     site.on("/round", () => Response.redirect(`${site.origin}/round`, 302));
-    expect((await bring("/round")).status).toBe(502);
+    expect((await importFrom("/round")).status).toBe(502);
   });
 });
 
 describe("a page without a recipe gets 422", () => {
   test("if it isn't HTML", async () => {
     site.on("/file", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
-    const reply = await bring("/file");
+    const reply = await importFrom("/file");
     expect(reply.body).toMatchObject({ code: "not-a-web-page", params: { contentType: "application/pdf" } });
     expect(reply.status).toBe(422);
   });
 
   test("if it has no recipe", async () => {
     site.page("/news", "<!doctype html><title>News</title><p>Nothing to eat.</p>");
-    const reply = await bring("/news");
+    const reply = await importFrom("/news");
     expect(reply.body.code).toBe("no-recipe-on-page");
     expect(reply.status).toBe(422);
   });
@@ -138,8 +138,8 @@ describe("a page without a recipe gets 422", () => {
 
 test("a failed import leaves nothing behind", async () => {
   site.page("/news", "<p>Nothing to eat.</p>");
-  await bring("/news");
-  await bring("/gone");
+  await importFrom("/news");
+  await importFrom("/gone");
   expect((await at.visitor.get("recipes/summary")).body).toEqual([]);
   expect((await at.visitor.get("tags")).body).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { RawAnswer } from "./raw-http.ts";
 
 export type FuzzRole = "visitor" | "user" | "admin" | "user's API token" | "administrator's API token";
 
-/** Text that a refusal must never contain: paths of the program or machine, and names of its parts. */
+/** Texts that a refusal must never contain. */
 const LEAK =
   /node_modules|\$bunfs|\/src\/|\.ts:\d+|\bat \w+ \(|SQLITE_|TypeError|RangeError|SyntaxError|\[object /;
 
@@ -35,7 +35,6 @@ export function answerFaults(
   return faults;
 }
 
-/** Input repeated in a refusal isn't a leak. */
 function withoutEcho(body: string, { target }: FuzzRequest): string {
   const parts = decodeURI(target.replace(/%(?![0-9a-f]{2})|%[89a-f][0-9a-f]/gi, ""))
     .split(/[/?&=]/)
@@ -85,7 +84,7 @@ function reachesCall({ method, path }: Operation, request: FuzzRequest): boolean
   );
 }
 
-/** Whether a role may make a call, or might, since only the server knows whether it's about oneself. */
+/** Also true where only the server knows whether it's about oneself. */
 export function mayCall({ role }: Operation, caller: FuzzRole): boolean {
   if (role === "anyone" || role === "visitor") return true;
   if (caller === "visitor") return false;

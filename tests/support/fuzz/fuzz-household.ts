@@ -1,25 +1,24 @@
 import { sampleRecipes } from "../../../src/demo/sample-recipes.ts";
-import type { Serving } from "../program.ts";
+import type { RunningTagine } from "../program.ts";
 import type { TestSite } from "../test-site.ts";
 import type { FuzzRole } from "./answer-faults.ts";
 import { fuzzArchives, fuzzPictures } from "./fuzz-files.ts";
 import { fuzzPeople } from "./fuzz-people.ts";
-import type { Pantry } from "./fuzz-request.ts";
+import type { RequestValues } from "./fuzz-request.ts";
 import { learnPlaces, partsFor, type Places } from "./household-places.ts";
-import { stockHousehold } from "./household-stock.ts";
+import { addHouseholdData } from "./household-stock.ts";
 import { wordsFor } from "./household-words.ts";
 
-/** The least number of recipes, however many the requests delete. */
 const LEAST_RECIPES = 25;
 
 export interface FuzzHousehold {
-  pantry: Pantry;
+  values: RequestValues;
   tokenOf(role: FuzzRole): string | null;
-  /** Opens a closed site, restores missing people and things, and looks up what exists. */
+  /** Opens a closed site, restores missing people and data, and looks up what exists. */
   refresh(): Promise<void>;
 }
 
-export async function fuzzHousehold(tagine: Serving, site: TestSite): Promise<FuzzHousehold> {
+export async function fuzzHousehold(tagine: RunningTagine, site: TestSite): Promise<FuzzHousehold> {
   const pictures = await fuzzPictures();
   const archives = await fuzzArchives();
   const people = fuzzPeople(tagine);
@@ -32,7 +31,7 @@ export async function fuzzHousehold(tagine: Serving, site: TestSite): Promise<Fu
     if (missing <= 0) return;
     for (const recipe of sampleRecipes(++restocked, missing, new Date()))
       await keeper.send("POST", "recipes/create", recipe);
-    await stockHousehold(keeper, { site, pictures, archives });
+    await addHouseholdData(keeper, { site, pictures, archives });
   }
 
   return {
@@ -43,7 +42,7 @@ export async function fuzzHousehold(tagine: Serving, site: TestSite): Promise<Fu
       await restock();
       places = await learnPlaces({ keeper: people.keeper(), user: people.user() });
     },
-    pantry: {
+    values: {
       pathParts: (path, parameter) => partsFor(path, parameter, places),
       files: (path) => (path.includes("image") ? pictures : archives),
       words: (name) => wordsFor(name, places, site.origin),

@@ -1,5 +1,5 @@
 import { caller, type Caller } from "../caller.ts";
-import { run, type Serving } from "../program.ts";
+import { run, type RunningTagine } from "../program.ts";
 import { PASSWORD, signInForm } from "../sign-ins.ts";
 import type { FuzzRole } from "./answer-faults.ts";
 
@@ -10,7 +10,7 @@ export interface FuzzPeople {
   renew(): Promise<void>;
 }
 
-export function fuzzPeople(tagine: Serving): FuzzPeople {
+export function fuzzPeople(tagine: RunningTagine): FuzzPeople {
   const tokens = new Map<FuzzRole, string>();
   const withToken = (token: string | null) => caller(tagine.address, fetch, token);
   let keeper = withToken(null);

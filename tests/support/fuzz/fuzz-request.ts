@@ -4,9 +4,9 @@ import { ODD_CONTENT_TYPES, ODD_HEADERS, ODD_PATH_PARTS, ODD_QUERY_VALUES } from
 import type { Operation } from "./operations.ts";
 import { valueFor, type Words } from "./schema-value.ts";
 
-export interface Pantry {
+export interface RequestValues {
   words: Words;
-  /** The value of a path parameter, such as `slug` in `/api/recipes/{slug}`. */
+  /** Values of a path parameter, such as `slug` in `/api/recipes/{slug}`. */
   pathParts(path: string, parameter: string): string[];
   files(path: string): FuzzFile[];
 }
@@ -18,11 +18,10 @@ export interface FuzzRequest {
   body: Uint8Array | null;
 }
 
-/** Methods used instead of a call's own. */
 const OTHER_METHODS = ["GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "DELETE"];
 
-export function makeRequest(operation: Operation, pantry: Pantry, random: Random): FuzzRequest {
-  const sent = operation.body && !random.chance(3) ? makeBody(operation, pantry, random) : null;
+export function makeRequest(operation: Operation, values: RequestValues, random: Random): FuzzRequest {
+  const sent = operation.body && !random.chance(3) ? makeBody(operation, values, random) : null;
   const isWrong = random.chance(4);
   const headers = [
     ...(sent?.type ? [`Content-Type: ${sent.type}`] : []),
@@ -32,15 +31,15 @@ export function makeRequest(operation: Operation, pantry: Pantry, random: Random
   ];
   return {
     method: isWrong ? random.pick(OTHER_METHODS) : operation.method,
-    target: makePath(operation.path, pantry, random) + makeQuery(operation, pantry, random),
+    target: makePath(operation.path, values, random) + makeQuery(operation, values, random),
     headers,
     body: sent?.bytes ?? null,
   };
 }
 
-function makePath(path: string, pantry: Pantry, random: Random): string {
+function makePath(path: string, values: RequestValues, random: Random): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const candidates = pantry.pathParts(path, name);
+    const candidates = values.pathParts(path, name);
     return candidates.length > 0 && random.chance(70)
       ? encodeURIComponent(random.pick(candidates))
       : random.pick(ODD_PATH_PARTS);
@@ -56,13 +55,13 @@ function makePath(path: string, pantry: Pantry, random: Random): string {
   ]);
 }
 
-function makeQuery({ queries }: Operation, pantry: Pantry, random: Random): string {
+function makeQuery({ queries }: Operation, values: RequestValues, random: Random): string {
   const pairs = queries
     .filter(() => random.chance(45))
     .flatMap(({ name, schema }) => {
       const times = random.chance(15) ? random.pick([2, 3, 60]) : 1;
       return Array.from({ length: times }, () => {
-        const value = valueFor(schema, name, pantry.words, random);
+        const value = valueFor(schema, name, values.words, random);
         const flat = Array.isArray(value) ? value.join(`&${name}=`) : String(value);
         return `${name}=${random.chance(60) ? encodeURIComponent(flat.toWellFormed()) : random.pick(ODD_QUERY_VALUES)}`;
       });
@@ -72,11 +71,15 @@ function makeQuery({ queries }: Operation, pantry: Pantry, random: Random): stri
   return pairs.length > 0 ? `?${pairs.join("&").replaceAll(" ", "%20").slice(0, 12_000)}` : "";
 }
 
-function makeBody(operation: Operation, pantry: Pantry, random: Random): { type: string; bytes: Uint8Array } {
+function makeBody(
+  operation: Operation,
+  values: RequestValues,
+  random: Random,
+): { type: string; bytes: Uint8Array } {
   const { type, schema } = operation.body ?? { type: "", schema: {} };
   const isOddlyTyped = random.chance(5);
-  if (type === "multipart/form-data" && !isOddlyTyped) return makeUpload(operation, pantry, random);
-  const valid = valueFor(schema, "", pantry.words, random);
+  if (type === "multipart/form-data" && !isOddlyTyped) return makeUpload(operation, values, random);
+  const valid = valueFor(schema, "", values.words, random);
   const value = random.chance(45) ? valid : misshape(valid, random);
   const isForm = type === "application/x-www-form-urlencoded" && random.chance(70);
   const text = isForm ? formText(value) : (JSON.stringify(value) ?? "");
@@ -96,11 +99,11 @@ function formText(value: unknown): string {
 
 function makeUpload(
   { path, body }: Operation,
-  pantry: Pantry,
+  values: RequestValues,
   random: Random,
 ): { type: string; bytes: Uint8Array } {
   const [field = "file"] = body?.schema.required ?? [];
-  const file = random.pick(pantry.files(path));
+  const file = random.pick(values.files(path));
   return uploadBody(field, random.chance(60) ? file : damageFile(file, random), random);
 }
 

@@ -1,5 +1,5 @@
 import { createSeededRandom } from "../../../src/demo/random.ts";
-import { serving, type Serving } from "../program.ts";
+import { startTagine, type RunningTagine } from "../program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../test-site.ts";
 import { answerFaults, mayCall, type FuzzRole } from "./answer-faults.ts";
 import { fuzzHousehold, type FuzzHousehold } from "./fuzz-household.ts";
@@ -9,15 +9,13 @@ import { lookBack, type LookBack } from "./look-back.ts";
 import { quickestMs } from "./quickest-answer.ts";
 import { sendRaw } from "./raw-http.ts";
 
-/** Accounts and existing data are checked after this many requests. */
+/** Requests between two checks of accounts and data. */
 const REFRESH_AFTER = 200;
-/** Calls that back up or restore everything are only made in this percentage of cases. */
+/** Calls that are slow, and therefore rare. */
 const HEAVY = /export\/database|\/restore$|\/import$|\/start$|\/undo$|backups\/upload/;
 const HEAVY_PERCENT = 20;
-/** Stands for a missing response. */
 const NO_ANSWER = 0;
 const ROLES: FuzzRole[] = ["visitor", "user", "admin", "user's API token", "administrator's API token"];
-/** The percentage of callers with permission. */
 const ALLOWED_PERCENT = 75;
 
 interface FuzzFinding {
@@ -43,7 +41,7 @@ interface FuzzOptions {
 
 export async function fuzz(options: FuzzOptions): Promise<FuzzOutcome> {
   await using site = await fuzzSite();
-  await using tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
+  await using tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
   const greeted = tagine.printed().split("\n").length;
   const document = await (await fetch(`${tagine.address}api/openapi.json`)).json();
   const operations = [...readOperations(document), ...PAGES];
@@ -77,10 +75,10 @@ interface Attempt {
   role: FuzzRole;
 }
 
-/** The nth request, which doesn't depend on how many random numbers the earlier ones used. */
+/** Independent of how many random numbers earlier requests used. */
 function prepare(
   operations: Operation[],
-  { pantry, tokenOf }: FuzzHousehold,
+  { values, tokenOf }: FuzzHousehold,
   { seed, number }: { seed: number; number: number },
 ): Attempt {
   const random = createSeededRandom(seed + number * 7919);
@@ -90,7 +88,7 @@ function prepare(
     !turn || isPassedOver ? random.pick(operations.filter(({ path }) => !HEAVY.test(path))) : turn;
   const allowed = ROLES.filter((one) => mayCall(operation, one));
   const role = random.pick(random.chance(ALLOWED_PERCENT) ? allowed : ROLES);
-  const request = makeRequest(operation, pantry, random);
+  const request = makeRequest(operation, values, random);
   const token = tokenOf(role);
   // Wrong passwords count per address, so most requests have their own.
   const from = random.chance(80) ? `10.${random.between(10, 99)}.${random.between(0, 255)}.7` : "10.1.1.1";
@@ -105,7 +103,7 @@ interface Seen {
   findings: FuzzFinding[];
 }
 
-async function make(tagine: Serving, attempt: Attempt, longestMs: number): Promise<Seen> {
+async function make(tagine: RunningTagine, attempt: Attempt, longestMs: number): Promise<Seen> {
   const { operation, request, role } = attempt;
   const port = Number(new URL(tagine.address).port);
   const curl = curlCommand(request, tagine.address);

@@ -2,13 +2,16 @@ import type { Caller } from "../caller.ts";
 import type { TestSite } from "../test-site.ts";
 import type { FuzzFile } from "./odd-body.ts";
 
-interface Wares {
+interface HouseholdFiles {
   site: TestSite;
   pictures: FuzzFile[];
   archives: FuzzFile[];
 }
 
-export async function stockHousehold(keeper: Caller, { site, pictures, archives }: Wares): Promise<void> {
+export async function addHouseholdData(
+  keeper: Caller,
+  { site, pictures, archives }: HouseholdFiles,
+): Promise<void> {
   const send = (method: string, path: string, body?: unknown) => keeper.send(method, path, body);
   const { body: recipes } = await keeper.get("recipes/summary");
   const [first, second, third] = recipes;

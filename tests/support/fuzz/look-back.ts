@@ -1,11 +1,11 @@
 import { Database } from "bun:sqlite";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Serving } from "../program.ts";
+import type { RunningTagine } from "../program.ts";
 
 export type LookBack = Awaited<ReturnType<typeof lookBack>>;
 
-export async function lookBack(tagine: Serving, greeted: number) {
+export async function lookBack(tagine: RunningTagine, greeted: number) {
   const healthy = await Promise.all(
     ["api/health", ""].map(async (path) => (await fetch(tagine.address + path)).ok),
   ).then(

@@ -8,7 +8,7 @@ export interface FuzzFile {
   bytes: Uint8Array;
 }
 
-/** Paths within a value, as keys from outside to inside. */
+/** Keys from outside to inside. */
 type Place = (string | number)[];
 
 export function misshape(value: unknown, random: Random): unknown {

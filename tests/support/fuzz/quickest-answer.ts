@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Serving } from "../program.ts";
+import type { RunningTagine } from "../program.ts";
 import type { RawAnswer } from "./raw-http.ts";
 
 /** A response this many times too slow is waiting for more than a busy machine. */
@@ -9,7 +9,7 @@ const MS_PER_TICK = 10;
 
 /** The fastest of three tries, without the time that other programs took. */
 export async function quickestMs(
-  { pid }: Serving,
+  { pid }: RunningTagine,
   send: () => Promise<RawAnswer>,
   { firstMs, enoughMs }: { firstMs: number; enoughMs: number },
 ): Promise<number> {

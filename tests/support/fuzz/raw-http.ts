@@ -10,10 +10,7 @@ export interface RawAnswer {
 
 const LONGEST_WAIT_MS = 60_000;
 
-/**
- * Sends a request exactly as written, on its own connection. @throws if the connection ends before the
- * response is complete
- */
+/** @throws if the connection ends before the response is complete */
 export function sendRaw(port: number, request: Buffer): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
   const started = performance.now();

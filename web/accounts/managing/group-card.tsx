@@ -71,7 +71,6 @@ function Fact({ name, value }: { name: TextKey; value: string }) {
   );
 }
 
-/** Null if it can be deleted. */
 function whyItStays(isDefault: boolean, users: number): TextKey | null {
   if (isDefault) return "manage.group-default-why";
   return users > 0 ? "manage.group-used-why" : null;

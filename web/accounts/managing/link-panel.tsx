@@ -15,7 +15,6 @@ export function LinkPanel({ links }: { links: SignUpLink[] }) {
   const [task, setTask] = useState<LinkTask | null>(null);
   const close = () => setTask(null);
   const afterChange = useAfterChange(links, close);
-  // Waits until the dialog is loaded.
   const begin = (next: LinkTask) => startTransition(() => setTask(next));
   return (
     <div className="flex flex-col gap-4">

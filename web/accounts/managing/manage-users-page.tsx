@@ -16,7 +16,6 @@ import { GroupPanel } from "./group-panel.tsx";
 import { LinkPanel } from "./link-panel.tsx";
 import { UserPanel } from "./user-panel.tsx";
 
-/** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {
   return forAdmins(loadManaged);
 }

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a sign-up link, and shows it, since it has to be passed on. */
 export function NewLink({ onDone, onClose }: Props) {
   const [made, setMade] = useState<SignUpLink | null>(null);
 

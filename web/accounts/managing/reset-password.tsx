@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives somebody who cannot sign in any more another password, after asking, and shows it this once. */
 export function ResetPassword({ person: { id, fullName: name }, onClose }: Props) {
   const [password, setPassword] = useState<string | null>(null);
 

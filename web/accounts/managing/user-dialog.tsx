@@ -18,9 +18,7 @@ import { DialogButtons } from "../../ui/dialog-buttons.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 
 interface Props {
-  /** Null for a new account. */
   person: User | null;
-  /** The default group first. */
   groups: string[];
   onDone: () => Promise<void>;
   onClose: () => void;

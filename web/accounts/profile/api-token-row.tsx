@@ -21,7 +21,7 @@ export function ApiTokenRow({ token: { name, createdAt, usedAt }, onRevoke }: Pr
           {name}
         </p>
         <p className="text-muted text-sm">{t("profile.token-made", { when: made })}</p>
-        {/* Where they are the same, the server has not noted any use yet. */}
+        {/* Both times are equal until the server has noted a use. */}
         {usedAt !== createdAt && (
           <p className="text-muted text-sm">
             {t("profile.last-used", { when: formatMoment(usedAt, locale) })}

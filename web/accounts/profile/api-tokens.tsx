@@ -88,7 +88,6 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
   );
 }
 
-/** Shown only once. */
 function NewTokenPanel({ made: { name, token }, onDone }: { made: NewApiToken; onDone: () => void }) {
   const element = useRef<HTMLDivElement>(null);
 
@@ -108,7 +107,6 @@ function NewTokenPanel({ made: { name, token }, onDone }: { made: NewApiToken; o
   );
 }
 
-/** Makes a token once it is said what for. */
 function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const answer = await callApi("POST auth/api-tokens", { body: { name: String(values.get("name")) } });

@@ -1,6 +1,5 @@
 import { truncate } from "../../text/truncate.ts";
 
-/** Empty if the device says nothing. */
 export type Device = { browser: string; system: string } | { name: string };
 
 const NAME_MOST = 60;

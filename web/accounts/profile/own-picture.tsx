@@ -72,10 +72,6 @@ export function OwnPicture({ person }: { person: OwnAccount }) {
   );
 }
 
-/**
- * Resolves to why it was refused; null for success.
- * @param onSent progress from 0 to 1
- */
 async function sendOwnPicture(
   id: number,
   file: File,
@@ -95,7 +91,6 @@ async function sendOwnPicture(
   return null;
 }
 
-/** Resolves to why it was refused; null for success. */
 async function removeOwnPicture(id: number): Promise<string | null> {
   const removed = await callApi("DELETE users/{id}/image", { params: { id } });
   if (!removed.ok && removed.code !== "user-without-picture") return removed.message;

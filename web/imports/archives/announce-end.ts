@@ -7,13 +7,8 @@ import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { watchJob } from "../watch-job.ts";
 
-/** Polling interval. */
 export const LOOK_AGAIN_MS = 1000;
 
-/**
- * Shows a toast when the import is done, and reloads what it changed.
- * @param refresh reloads the page's data
- */
 export function announceEnd(id: number, refresh: () => Promise<void>): void {
   watchJob(
     `archive ${id}`,

@@ -10,12 +10,10 @@ import { importTitle } from "./archive-import.ts";
 import { ImportActions } from "./import-actions.tsx";
 import { RowLine } from "./row-line.tsx";
 
-/** Query parameter of the filter. */
 const STATUS = "status";
 
 type ArchiveReport = Report<ArchiveImport, ArchiveRow>;
 
-/** Null without the role for it. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = rowsQuery(searchParams, { [STATUS]: searchParams.get(STATUS) });

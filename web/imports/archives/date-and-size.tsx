@@ -3,7 +3,6 @@ import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import type { Column } from "../../ui/table.tsx";
 
-/** The columns that say since when a file is here, and how large it is. */
 export function dateAndSize(locale: string): Column<{ id: string; date: string; bytes: number }>[] {
   return [
     { name: t("backups.date"), show: ({ date }) => <span>{formatMoment(date, locale)}</span> },

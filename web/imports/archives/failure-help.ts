@@ -1,7 +1,6 @@
 import type { ArchiveImport, ArchiveRow } from "../../../src/contract/archive-imports.ts";
 import type { TextKey } from "../../text/translation.ts";
 
-/** Refusals for existing items. */
 const EXISTING = new Set([
   "recipe-exists",
   "settings-exist",
@@ -22,7 +21,6 @@ export function failureHelp(
   return purpose === "restore" ? "reports.help-force" : "reports.help-rename";
 }
 
-/** Slug of the existing recipe. */
 export function existingSlug(refusal: ArchiveRow["refusal"]): string | null {
   const slug = refusal?.code === "recipe-exists" ? refusal.params["slug"] : null;
   return typeof slug === "string" && slug ? slug : null;

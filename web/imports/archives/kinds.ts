@@ -1,7 +1,6 @@
 import { ARCHIVE_ITEMS, type ArchiveItem, type ArchiveKind } from "../../../src/contract/archive-kinds.ts";
 import type { ArchiveContents } from "../../../src/contract/backups.ts";
 
-/** In the order of the screen. */
 export const KINDS = [
   "recipes",
   "settings",
@@ -27,7 +26,6 @@ export interface NoticesByKind {
   none: Notice[];
 }
 
-/** Damaged items first. */
 export function noticesByKind(notices: Notice[]): NoticesByKind {
   const sorted = notices.toSorted((one, other) => rank(one) - rank(other));
   const none = sorted.filter(({ item }) => getKind(item) === null);

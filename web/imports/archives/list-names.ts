@@ -1,7 +1,6 @@
 /** A missing folder can mean thousands of names. */
 const NAMES_MOST = 20;
 
-/** The first 20 names, and how many more. */
 export function listNames(names: string[], locale: string, countMore: (number: number) => string): string {
   const more = names.length - NAMES_MOST;
   // The text for the rest exists only in the plural.

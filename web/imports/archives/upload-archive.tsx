@@ -79,7 +79,6 @@ interface Upload {
   sent: number;
 }
 
-/** After the upload, the server checks the file. */
 function UploadProgress({ upload: { file, sent } }: { upload: Upload }) {
   const locale = useValue(language);
   const { name, size } = file;

@@ -85,7 +85,7 @@ function BookmarkLink({ code }: { code: string }) {
   const [clicked, setClicked] = useState(false);
   return (
     <>
-      {/* It has an address, and what is clicked instead of dragged says so. */}
+      {/* A link to drag, whose click explains that. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <a
         ref={(link) => link?.setAttribute("href", code)}

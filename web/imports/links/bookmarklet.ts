@@ -1,10 +1,6 @@
 import { READY } from "./receive-page.ts";
 
-/**
- * The script of the bookmark: opens Tagine in a new window and posts the page to it as soon as Tagine is ready.
- * @param home Tagine's URL with its base path
- * @param blocked shown if the browser blocks the window
- */
+/** Opens Tagine in a new window, and posts the page to it as soon as Tagine is ready. */
 export function bookmarklet(home: string, blocked: string): string {
   const origin = new URL(home).origin;
   const page = `${home}import-page`;

@@ -106,7 +106,6 @@ function put(name: keyof Correction, value: string, text: string, start: Correct
   return correction;
 }
 
-/** Tall enough to see how much there is, short enough to see the rest of the page. */
 function linesShown(text: string, least: number): number {
   return Math.min(Math.max(text.split("\n").length + 1, least), 12);
 }

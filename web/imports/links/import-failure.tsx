@@ -6,7 +6,6 @@ import { Alert } from "../../ui/alert.tsx";
 
 export interface Failure {
   message: string;
-  /** Null if the sentence says it. */
   help: TextKey | null;
   /** Whether there is a page whose source may contain the recipe. */
   ofPage: boolean;

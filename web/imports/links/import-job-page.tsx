@@ -39,7 +39,6 @@ async function loadReport(id: string, query: URLSearchParams): Promise<LinkRepor
   return { job, rows };
 }
 
-/** `/imports/…`: the progress of an import, and what to do about each link that failed. */
 export function Component() {
   const { report } = useLoaderData<{ report: Soon<LinkReport> }>();
   return (

@@ -4,10 +4,8 @@ import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { watchJob } from "../watch-job.ts";
 
-/** Polling interval. */
 export const LOOK_AGAIN_MS = 1500;
 
-/** Shows a toast when the import is done. */
 export function announceEnd(id: number): void {
   watchJob(`links ${id}`, () => callApi("GET imports/{id}", { params: { id } }), showEnd);
 }

@@ -13,7 +13,6 @@ interface Props {
   onLeave: (() => void) | undefined;
 }
 
-/** The recipe is here already: open that one, or have it twice. */
 export function KnownStep({ steps, offer, chosen, onLeave }: Props) {
   const { busy, failure } = steps;
   const known = offer.existing.filter(({ recipe }) => recipe === chosen);

@@ -2,15 +2,11 @@ import { isRecipeUrl, linksInText } from "../../../src/contract/links.ts";
 
 export type LinkOrText = { url: string } | { text: string };
 
-/**
- * What another app shared. Many put the link into the text, or the title before it; without any link, the text is the
- * recipe.
- */
+/** Many apps put the link into the text, or the title before the link. */
 export function linkOrText(params: URLSearchParams): LinkOrText {
   const [title, text, url] = ["title", "text", "url"].map((name) => (params.get(name) ?? "").trim());
   const link = [url, text, title].flatMap((given) => linksInText(given ?? "")).find(isRecipeUrl);
   if (link) return { url: link };
-  // A link without a scheme.
   if (url && isRecipeUrl(`https://${url}`)) return { url: `https://${url}` };
   if (!text) return title ? { text: title } : { url: "" };
   return { text: title && !text.includes(title) ? `${title}\n\n${text}` : text };

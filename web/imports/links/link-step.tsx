@@ -11,7 +11,6 @@ import { OtherWays } from "./other-ways.tsx";
 
 const recipeUrl: Rule = (value) => (isRecipeUrl(value) ? null : "import.invalid");
 
-/** The address of a page; when Tagine cannot have or read it, why, and the other ways. */
 export function LinkStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void) | undefined }) {
   const { busy, failure, typed } = steps;
   return (

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { t } from "../../text/translation.ts";
 
 interface Props {
-  /** Empty without a link. */
   url: string;
   /** False for a document, which can only be copied. */
   ofPage?: boolean;

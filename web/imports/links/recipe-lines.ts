@@ -36,10 +36,7 @@ export function stepsAsText(steps: Instruction[]): string {
   return parts.join(stepsAreParagraphs(steps) ? "\n\n" : "\n");
 }
 
-/**
- * A line is a step, unless steps had several lines before.
- * @param before the steps that the text was made of
- */
+/** A line is a step, unless steps had several lines before. */
 export function stepsFromText(text: string, before: Instruction[] = []): Instruction[] {
   if (text === stepsAsText(before)) return before;
   const steps: Instruction[] = [];

@@ -51,10 +51,8 @@ interface Visited {
   failure: Failure | null;
 }
 
-/** Only this status has a slug to go to. */
 const CREATED = 201;
 
-/** From a link, page or text to a recipe: read, choose, offer existing ones, correct, store. */
 export function useImportSteps(
   first: Step,
   url: string,
@@ -156,12 +154,10 @@ function readPage(source: Source): Promise<Answer<ReadAnswer>> {
 }
 
 function importRecipe(recipe: RecipePreview): Promise<Answer<string>> {
-  // The server doesn't need the preview picture.
   const { preview: _, ...stored } = recipe;
   return callApi("POST recipes/import", { body: { recipe: stored } });
 }
 
-/** What a button says while it is waited for. */
 export function busyLabel(busy: Busy): string {
   return busy === "storing" ? t("import.storing") : t("import.processing");
 }

@@ -68,7 +68,6 @@ export function MigrationSection({ type, files }: MigrationFiles) {
   );
 }
 
-/** Begins to bring in the recipes of a file, and goes where one sees how that goes on. */
 function useStart(type: MigrationFiles["type"]) {
   const [starting, setStarting] = useState<string | null>(null);
   const here = useIsMounted();
@@ -85,7 +84,6 @@ function useStart(type: MigrationFiles["type"]) {
   });
 
   return {
-    /** The file's name, while an archive is looked into. */
     starting: busy ? starting : null,
     problem,
     start: (file: MigrationFile) => void (busy || send(file)),

@@ -56,7 +56,6 @@ function columnsFor(
             type="button"
             className="btn max-sm:mr-auto"
             aria-label={t("backups.import-name", { name: file.name })}
-            // Not `disabled`, which would lose the focus.
             aria-disabled={starting !== null}
             onClick={() => onImport(file)}
           >

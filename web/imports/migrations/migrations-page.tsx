@@ -13,12 +13,10 @@ import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { MigrationSection } from "./migration-section.tsx";
 
-/** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {
   return forAdmins(loadMigrations);
 }
 
-/** `/admin/migrations`: moving in with the recipes of another program. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
@@ -56,7 +54,6 @@ interface LoadedMigrations {
   imports: ArchiveImport[];
 }
 
-/** Asks for all of it, or says why some of it cannot be had. */
 async function loadMigrations(): Promise<Answer<LoadedMigrations>> {
   const [migrations, imports] = await Promise.all([
     callApi("GET migrations"),

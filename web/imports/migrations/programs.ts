@@ -11,7 +11,6 @@ export function programName(type: MigrationType): string {
   return NAMES[type];
 }
 
-/** With the supported versions, if not all are. */
 export function programTitle(type: MigrationType): string {
   return type === "mealie" ? t("migrations.mealie") : programName(type);
 }

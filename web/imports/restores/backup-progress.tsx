@@ -2,7 +2,6 @@ import type { BackupStatus } from "../../../src/contract/backups.ts";
 import { t } from "../../text/translation.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
-/** Null while the progress is unknown. */
 export function BackupProgress({ running }: { running: BackupStatus["running"] }) {
   const { step, done, total } = running ?? { step: "writing" as const, done: 0, total: 0 };
   return (

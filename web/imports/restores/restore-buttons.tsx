@@ -7,7 +7,6 @@ import { useBackupProgress } from "./use-backup-progress.ts";
 interface Props {
   isNone: boolean;
   isDanger: boolean;
-  /** Whether a backup is made first. */
   savesFirst: boolean;
   busy: boolean;
   onRestore: () => void;
@@ -33,7 +32,6 @@ export function RestoreButtons({ isNone, isDanger, savesFirst, busy, onRestore, 
           type="button"
           className={`btn ${isDanger ? "bg-danger text-base-100 border-transparent" : "btn-primary"}`}
           disabled={isNone}
-          // Not `disabled`, which would lose the focus.
           aria-disabled={busy}
           onClick={() => busy || onRestore()}
         >

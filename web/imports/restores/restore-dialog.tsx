@@ -84,7 +84,6 @@ function Restore({ name, contents, onClose }: { name: string; contents: Contents
   );
 }
 
-/** Begins to bring an archive in. Whoever has closed the dialog meanwhile stays where they are. */
 function useRestore(name: string, onClose: () => void) {
   const here = useIsMounted();
   const navigate = useNavigate();

@@ -3,13 +3,9 @@ import { useRevalidator } from "react-router";
 import type { BackupStatus } from "../../../src/contract/backups.ts";
 import { callApi } from "../../api/call-api.ts";
 
-/** Polling interval. */
 const LOOK_AGAIN_MS = 1000;
 
-/**
- * Polls while the page is visible, and reloads its data when the backup is done.
- * @param isAsked whether this page has just started one
- */
+/** @param isAsked whether this page has just started one */
 export function useBackupProgress(
   loaded: BackupStatus["running"],
   isAsked: boolean,

@@ -8,7 +8,7 @@ import { formatCounts } from "../archives/format-counts.ts";
 
 export interface Way {
   force: boolean;
-  /** All of the chosen kinds goes first. */
+  /** Deletes everything of the chosen kinds first. */
   rebase: boolean;
 }
 

@@ -85,7 +85,6 @@ export function OrganizeDialog({
           <button
             type="button"
             className="btn btn-primary"
-            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || save())}
           >

@@ -26,7 +26,6 @@ interface Props {
 type SelectionTask = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "export" | "delete" };
 
 const BUTTON = "btn max-sm:px-3";
-/** Three of them share the width of a phone. */
 const ACTION = "btn max-sm:gap-1 max-sm:px-2";
 
 export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
@@ -36,7 +35,6 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
   const isWhole = recipes.length === Math.min(count, MANY_RECIPES_MOST);
   useEscape(onEnd);
 
-  // Waits until the dialog is loaded.
   const begin = (next: SelectionTask) => startTransition(() => setTask(next));
   const close = () => setTask(null);
   return (

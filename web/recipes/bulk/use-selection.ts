@@ -14,7 +14,6 @@ export interface SelectionProps {
 }
 
 export interface Selection {
-  /** In the order of the list. */
   recipes: RecipeSummary[];
   isChosen: (recipe: RecipeSummary) => boolean;
   /** Toggles the recipe at a position; with `range`, all from the last one to it. */
@@ -23,7 +22,6 @@ export interface Selection {
   none: () => void;
 }
 
-/** The selection is null when not selecting. */
 export function useSelection(list: RecipeSummary[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [last, setLast] = useState<string | null>(null);

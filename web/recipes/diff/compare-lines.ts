@@ -3,8 +3,7 @@ import { hunkRows, type Came } from "./hunk-rows.ts";
 import { lineFates, type LineFates } from "./line-fates.ts";
 import type { Line, Row } from "./row.ts";
 
-/** Unchanged lines shown around changes. */
-const BESIDE = 1;
+const CONTEXT_LINES = 1;
 
 export interface LineChanges {
   rows: Row[];
@@ -53,7 +52,7 @@ function allRows(
 
 function collapseUnchanged(rows: Row[]): Row[] {
   const isNear = (at: number) =>
-    rows.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).some(({ kind }) => kind !== "same");
+    rows.slice(Math.max(0, at - CONTEXT_LINES), at + CONTEXT_LINES + 1).some(({ kind }) => kind !== "same");
   if (rows.every(({ kind }) => kind === "same")) return [];
   const found: Row[] = [];
   let far: Row[] = [];

@@ -20,7 +20,6 @@ export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Very different texts are replaced as a whole. */
 export function compareWords(before: string, after: string, effort: Effort): Piece[] {
   const replaced = pieces(["gone", before], ["new", after]);
   if (!effort.spend(before.length + after.length)) return replaced;
@@ -42,11 +41,10 @@ function diffChangedWords(old: string[], now: string[], effort: Effort): Piece[]
   const changes = diffArrays(old, now, { maxEditLength });
   const edits = changes?.reduce((sum, one) => sum + (one.added || one.removed ? one.count : 0), 0);
   effort.spend((edits ?? maxEditLength) ** 2);
-  return changes ? together(changes) : pieces(["gone", old.join("")], ["new", now.join("")]);
+  return changes ? mergeAdjacentChanges(changes) : pieces(["gone", old.join("")], ["new", now.join("")]);
 }
 
-/** Merges adjacent changes into one removal and one addition. */
-function together(changes: ChangeObject<string[]>[]): Piece[] {
+function mergeAdjacentChanges(changes: ChangeObject<string[]>[]): Piece[] {
   const found: Piece[] = [];
   let [gone, fresh] = ["", ""];
   const close = () => {

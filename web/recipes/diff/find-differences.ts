@@ -7,7 +7,6 @@ import type { Line } from "./row.ts";
 
 export type Field = Exclude<keyof RecipeContent, "ingredientGroups">;
 
-/** Null where it is missing. */
 export interface Entry {
   key: string;
   before: string | null;

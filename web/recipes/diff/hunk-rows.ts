@@ -72,7 +72,6 @@ function mostLike(line: Line, { gone, words, from }: Candidates): number | null 
   return best?.at ?? null;
 }
 
-/** From 0 to 1. */
 function measureLikeness(words: string[], others: Set<string>): number {
   const theirs = new Set(words);
   const letters = (set: Iterable<string>) =>

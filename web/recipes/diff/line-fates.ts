@@ -6,7 +6,6 @@ type Fate = "same" | "moved" | "alone";
 export interface LineFates {
   before: Fate[];
   after: Fate[];
-  /** Too many lines moved to show which. */
   isReordered: boolean;
 }
 

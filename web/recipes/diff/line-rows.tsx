@@ -4,7 +4,6 @@ import type { LineChanges } from "./compare-lines.ts";
 import { Said, Pieces } from "./pieces.tsx";
 import type { Line, Row } from "./row.ts";
 
-/** Thousands of rows at once would be slow. */
 const ROWS_AT_ONCE = 100;
 
 export function LineRows({ changes: { rows, isReordered } }: { changes: LineChanges }) {

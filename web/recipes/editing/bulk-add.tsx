@@ -6,13 +6,11 @@ import { splitPastedLines } from "./line.ts";
 
 interface Props {
   title: string;
-  /** What was pasted where one line belongs. */
   start: string;
   onAdd: (text: string) => void;
   onClose: () => void;
 }
 
-/** Many rows at once: one a line, and empty lines are dropped. */
 export function BulkAdd({ title, start, onAdd, onClose }: Props) {
   const [text, setText] = useState(start);
   const count = splitPastedLines(text).length;

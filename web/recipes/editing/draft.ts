@@ -82,10 +82,7 @@ export function toDraft(state: RecipeContent, language: string): Draft {
   };
 }
 
-/**
- * Untouched fields stay as they were, also times in another language; empty rows are dropped.
- * @param before the recipe that the draft was made of
- */
+/** Untouched fields stay as they were, also times in another language; empty rows are dropped. */
 export function applyDraft(draft: Draft, before: RecipeContent, language: string): RecipeContent {
   const time = (name: (typeof TIMES)[number]) =>
     draft[name] === formatTime(before[name], language) ? before[name] : draft[name].trim() || null;

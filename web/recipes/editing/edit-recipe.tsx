@@ -12,7 +12,6 @@ interface Props {
   organizers: AllOrganizers;
 }
 
-/** Edits a stored recipe. Its picture is changed immediately, independent of the draft. */
 export function EditRecipe({ recipe, etag, asked, organizers }: Props) {
   const [image, setImage] = useState(recipe.image);
   const picture = useStoredPicture({

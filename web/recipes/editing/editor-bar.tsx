@@ -52,7 +52,6 @@ export function EditorBar({ editor }: { editor: Editor }) {
       <button
         type="button"
         className="btn btn-primary"
-        // Not `disabled`, which would lose the focus.
         aria-disabled={busy}
         onClick={() => void editor.save()}
       >

@@ -18,14 +18,12 @@ const ConflictDialog = lazy(async () => ({
 }));
 
 interface Props {
-  /** Null for a new one. */
   recipe: Recipe | null;
   etag: string | null;
   asked: WayToEdit;
   organizers: AllOrganizers;
   /** For a new recipe, it is sent after the recipe is stored. */
   picture: EditedPicture & { held?: File | null };
-  /** Called after creating; resolves to an error message or null. */
   onCreated?: (slug: string) => Promise<string | null>;
 }
 

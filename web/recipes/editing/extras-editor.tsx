@@ -42,7 +42,6 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
     list.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   }
 
-  /** Leaving the field also commits the key. */
   function leave({ relatedTarget }: FocusEvent): void {
     if (relatedTarget === adds.current) return;
     const found = key ? findProblem(key) : null;

@@ -1,7 +1,6 @@
 import type { Fault } from "../../../src/contract/sentences.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 
-/** Falls back to the server's English. */
 export function faultText({ loc, type, msg, ctx }: Fault): string {
   const field = loc.at(1);
   if (loc.length === 2 && field === "name" && type === "value_error.missing") return t("fault.name-required");

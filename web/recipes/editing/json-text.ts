@@ -8,7 +8,6 @@ import { faultText } from "./fault-text.ts";
 export interface JsonFault {
   /** From 1. */
   line: number;
-  /** In characters. */
   from: number;
   to: number;
   reason: string;
@@ -93,7 +92,6 @@ function unknownKeys(tree: Node): Node[] {
   return listKeys(tree).filter(({ value }) => !Object.hasOwn(EMPTY_RECIPE, value) && !NOT_WRITTEN.has(value));
 }
 
-/** Only the last one would count. */
 function keysTwice(node: Node): Node[] {
   const seen = new Set<string>();
   const here =

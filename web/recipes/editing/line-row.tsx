@@ -18,14 +18,12 @@ export type LineAction =
 interface Props {
   list: ListName;
   line: Line;
-  /** From 1, without titles. */
   number: number | null;
   /** Redraws labels when the language changes. */
   language: string;
   onAction: (key: number, action: LineAction) => void;
 }
 
-/** Memoized, because a list can have thousands of rows. */
 export const LineRow = memo(function LineRow({ list, line, number, onAction }: Props) {
   const { key, kind, text, more } = line;
   const isTitle = kind === "title";
@@ -34,7 +32,6 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
   const name = truncate(text.trim() || label, NAME_MOST);
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const action = getLineAction(event);
     if (!action) return;
@@ -76,7 +73,6 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
   );
 });
 
-/** Null if the key only types. */
 function getLineAction({
   key,
   shiftKey,

@@ -47,7 +47,6 @@ export function changeRow<Row extends { key: number }>(rows: Row[], key: number,
   return rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 }
 
-/** Positions start at 0. */
 export function moveRow<Row extends { key: number }>(rows: Row[], key: number, to: number): Row[] {
   const from = rows.findIndex((row) => row.key === key);
   const row = rows[from];

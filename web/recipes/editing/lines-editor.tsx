@@ -124,7 +124,6 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
   );
 });
 
-/** From 1; null for titles. */
 function numberLines(lines: Line[]): (number | null)[] {
   let count = 0;
   return lines.map(({ kind }) => (kind === "line" ? ++count : null));

@@ -2,7 +2,6 @@ import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 
 export type Field = keyof RecipeContent;
 
-/** Fields that belong together. */
 const WITH: Partial<Record<Field, Field[]>> = { recipeIngredient: ["ingredientGroups"] };
 const TAKEN_ALONG = new Set(Object.values(WITH).flat());
 
@@ -13,7 +12,6 @@ export interface Merge {
   both: Field[];
 }
 
-/** @param before the common base */
 export function merge(before: RecipeContent, mine: RecipeContent, theirs: RecipeContent): Merge {
   const result: Merge = { merged: mine, theirs: [], both: [] };
   for (const field of Object.keys(before) as Field[]) {

@@ -7,7 +7,6 @@ export function NameField({ editor }: { editor: Editor }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
-  // Focused for a new recipe, and after saving without a name.
   const isNew = editor.recipe === null;
   useLayoutEffect(() => {
     if (isNew || nameAsked > 0) field.current?.focus();
@@ -30,7 +29,6 @@ export function NameField({ editor }: { editor: Editor }) {
         className={`rounded-field bg-base-100 focus:outline-base-content field-sizing-content w-full resize-none border px-3 py-2 font-serif text-2xl font-semibold focus:outline-1 focus:-outline-offset-1 ${nameless ? "border-danger" : "border-base-content/20"}`}
         value={draft.name}
         onChange={({ currentTarget: { value } }) => {
-          // A name is one line.
           change((now) => ({ ...now, name: value.replace(/\s*\n\s*/g, " ") }));
           if (nameless && value.trim()) judgeName(value);
         }}

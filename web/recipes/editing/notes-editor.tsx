@@ -63,7 +63,6 @@ export function NotesEditor({ notes, onNotes }: Props) {
 
 interface RowProps {
   note: Pair;
-  /** From 1. */
   number: number;
   onChange: (to: Partial<Pair>) => void;
   onRemove: () => void;
@@ -93,7 +92,6 @@ function NoteRow({ note, number, onChange, onRemove }: RowProps) {
   );
 }
 
-/** Its title, or its first words. */
 function describeNote({ name, text }: Pair): string {
   return truncate((name.trim() || text.trim()).split("\n")[0] ?? "", NAME_MOST);
 }

@@ -155,7 +155,6 @@ function NutritionFields({ nutrition, onType }: NutritionFieldsProps) {
   );
 }
 
-/** Null if the amount has a unit. */
 function getUnit(key: string, amount: string): string | null {
   const unit = /^[\d.\s]*$/.test(amount) ? getNutrientUnit(key) : null;
   return unit && inUnit("", unit).trim();

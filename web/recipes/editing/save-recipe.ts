@@ -4,11 +4,6 @@ import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 import { putRecipe, type Saved } from "../put-recipe.ts";
 
-/**
- * Creates or replaces a recipe; returns its slug.
- * @param slug null for a new one
- * @param etag of the version it was made from; another one is refused
- */
 export function saveRecipe(slug: string | null, state: RecipeContent, etag: string | null): Promise<Saved> {
   return slug === null ? callApi("POST recipes/create", { body: state }) : putRecipe(slug, state, etag);
 }

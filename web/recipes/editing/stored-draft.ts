@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { newKey } from "./line.ts";
 
 export interface StoredDraft {
-  /** Of the last change, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
   before: RecipeContent;
   etag: string | null;
@@ -13,14 +13,10 @@ export interface StoredDraft {
   /** Text of the JSON editor, valid or not. */
   json: string | null;
   language: string;
-  /** Whether there was a picture, which isn't stored. */
   hadPicture?: boolean;
 }
 
-/**
- * Drafts are stored per person, since tablets are shared.
- * @param recipeId null for a new recipe
- */
+/** Drafts are stored per person, since tablets are shared. */
 export function draftName(recipeId: number | null): string {
   return `draft.${user.peek()?.id ?? "-"}.${recipeId ?? "new"}`;
 }

@@ -15,15 +15,9 @@ export type Typed = ReturnType<typeof useDraft>;
 
 export type ChangeDraft = (change: (now: Draft) => Draft) => void;
 
-/** Typing pause before saving. */
 const PAUSE_MS = 300;
 
-/**
- * A draft that is stored on this device until it is saved or discarded.
- * @param recipeId null for a new recipe
- * @param asked the requested editor
- * @param holdsPicture whether a picture isn't sent yet
- */
+/** @param holdsPicture whether a picture isn't sent yet */
 export function useDraft(
   recipeId: number | null,
   known: KnownState,
@@ -37,7 +31,6 @@ export function useDraft(
   const [now, setNow] = useState<StoredDraft>(() =>
     stored ? resumeDraft(stored, asked) : startDraft(known, asked),
   );
-  /** Milliseconds since 1970; null if nothing was restored. */
   const [restoredFrom, setRestoredFrom] = useState(stored?.at ?? null);
   const { newest, isOver, end } = useKeeping(name, now, holdsPicture);
 
@@ -52,7 +45,6 @@ export function useDraft(
     before: now.before,
     etag: now.etag,
     restoredFrom,
-    /** The draft had a picture, which can't be restored. */
     lostPicture: restoredFrom !== null && stored?.hadPicture === true && !holdsPicture,
     change,
     typeJson: (json: string) => setNow((before) => ({ ...before, json, at: Date.now() })),
@@ -71,7 +63,6 @@ export function useDraft(
   };
 }
 
-/** Stores the draft after a pause, and when the tab or page is left. */
 function useKeeping(name: string, now: StoredDraft, hadPicture: boolean) {
   const newest = useRef(now);
   /** A saved or discarded draft isn't stored again. */

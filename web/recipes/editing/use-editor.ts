@@ -16,7 +16,6 @@ import type { WayToEdit } from "./way-to-edit.ts";
 export interface NotSaved {
   message: string;
   faults: string[];
-  /** Whether the recipe was deleted meanwhile. */
   isGone: boolean;
 }
 
@@ -31,7 +30,6 @@ export interface Conflict {
 }
 
 interface Start {
-  /** Null for a new one. */
   recipe: Recipe | null;
   etag: string | null;
   asked: WayToEdit;
@@ -106,7 +104,6 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     unsent,
     finish: (made: string) => once(() => finish(made)),
     save: () => withWritten((state) => save(state, slug, draft.etag)),
-    /** For a recipe that was deleted meanwhile. */
     saveAsNew: () => withWritten((state) => save(state, null, null)),
     settle: (merged: RecipeContent, theirs: KnownState) =>
       once(async () => {

@@ -6,12 +6,10 @@ import { NAME_MOST, putBack, putBehind } from "./line.ts";
 
 export type ChangeRows<Row> = (change: (now: Row[]) => Row[]) => void;
 
-/** Adding and removing rows, with focus and undo. */
 export function useRows<Row extends { key: number }>(rows: Row[], onRows: ChangeRows<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);
   const newest = useRef(rows);
-  /** Last removed first. */
   const offered = useRef<{ id: number; undo: (rows: Row[]) => Row[]; count: number } | null>(null);
 
   useLayoutEffect(() => {

@@ -12,7 +12,6 @@ import type { Typed } from "./use-draft.ts";
 export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   const [jsonFaults, setJsonFaults] = useState<JsonFault[]>([]);
   const [nameless, setNameless] = useState(false);
-  /** How often saving without a name was tried. */
   const [nameAsked, setNameAsked] = useState(0);
 
   /** Null without a name, which the field then reports. */
@@ -24,7 +23,6 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
     return null;
   }
 
-  /** Null with errors, which are shown with their positions. */
   async function inText(text: string): Promise<RecipeContent | null> {
     const read = readJson(text);
     if (!("value" in read)) return wrong(read.faults);

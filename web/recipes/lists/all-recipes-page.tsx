@@ -16,7 +16,6 @@ import { ExportAll } from "../../exports/export-all.tsx";
 import { allRecipes, getFirstPart, limitQuery, type ListQuery } from "./list-calls.ts";
 import { RecipeList } from "./recipe-list.tsx";
 
-/** Longest wait. */
 const LONGEST_MS = 1000;
 
 type Listed = Soon<Answer<RecipeSummary[]>>;
@@ -32,7 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { path, first: beginning, onSeen: seen.resolve, recipes: whole };
 }
 
-/** Loaded once the first part is visible. */
 async function all(
   first: Promise<Answer<RecipeSummary[]>>,
   seen: Promise<void>,
@@ -123,7 +121,6 @@ function NothingYet() {
   );
 }
 
-/** Waits for eager pictures only. */
 async function picturesSeen(element: HTMLElement | null): Promise<void> {
   const pictures = [...(element?.querySelectorAll<HTMLImageElement>("img[loading=eager]") ?? [])];
   // A broken picture must not block.

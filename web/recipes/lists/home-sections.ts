@@ -7,7 +7,6 @@ import { NEWEST, parseOrder, limitQuery, queryRecipes, type Order } from "./list
 export interface HomeSection {
   /** Null for the recent recipes. */
   category: string | null;
-  /** Null for the recent recipes. */
   name: string | null;
   recipes: RecipeSummary[];
 }

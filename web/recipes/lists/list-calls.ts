@@ -15,7 +15,6 @@ export type ListQuery = Exclude<
   URLSearchParams | undefined
 >;
 
-/** As many as a section of home can have. */
 export const NEWEST: ListQuery = { order: "recent", limit: CARDS_PER_SECTION.most };
 
 export function parseOrder(params: URLSearchParams, name: string): Order {

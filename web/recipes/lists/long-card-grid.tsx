@@ -11,7 +11,6 @@ import { RecipeCard } from "./recipe-card.tsx";
 const COMPACT_ROW = 160;
 const ROW = 455;
 const OVERSCAN = 5;
-/** Visits whose row heights are remembered. */
 const MOST_LEFT = 20;
 
 /** By visit, so that Back finds the same position. */
@@ -19,7 +18,6 @@ const rowsLeft = new Map<string, VirtualItem[]>();
 
 interface Props {
   recipes: RecipeSummary[];
-  /** Expected number of cards, so that the list has its full length at once. */
   total?: number;
   selection?: Selection | null;
 }

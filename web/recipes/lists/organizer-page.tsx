@@ -13,7 +13,6 @@ import type { KindInCalls } from "../../organizers/organizer-kinds.ts";
 import { parseOrder, limitQuery, queryRecipes, type ListQuery } from "./list-calls.ts";
 import { RecipeList } from "./recipe-list.tsx";
 
-/** One category or tag with its recipes: the same page for both kinds. */
 export function organizerPage(kind: OrganizerKind) {
   const calls: KindInCalls = kind === "category" ? "categories" : "tags";
 

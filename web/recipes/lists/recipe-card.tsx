@@ -12,7 +12,6 @@ type Props = Pick<
   "name" | "slug" | "image" | "description" | "rating" | "tags" | "recipeCategory"
 > & {
   imageHash?: string | null;
-  /** Whether its picture loads eagerly. */
   first?: boolean;
   level?: "h2" | "h3" | undefined;
 };

@@ -20,7 +20,6 @@ interface Props {
   isPart?: boolean;
   kind?: ReactNode;
   path: ListQuery;
-  /** The first part. */
   recipes: RecipeSummary[];
   total: number;
   empty?: string;
@@ -77,7 +76,6 @@ export function RecipeList({
   );
 }
 
-/** Lists longer than one response, in parts. */
 function useParts(path: ListQuery, recipes: RecipeSummary[]) {
   const [more, setMore] = useState<RecipeSummary[]>([]);
   const [loading, setLoading] = useState(false);

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from "react-router";
 import { t } from "../../text/translation.ts";
 import { parseOrder, ORDERS, type Order } from "./list-calls.ts";
 
-/** Links, so that a sorted list can be shared. */
 export function SortLinks({ name, of }: { name: string; of: string }) {
   const [params] = useSearchParams();
   const chosen = parseOrder(params, name);

@@ -12,7 +12,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The dangerous action is last. */
 export function ActionList({ recipe, onPicture, onExport, onDelete }: Props) {
   return (
     <>

@@ -64,7 +64,6 @@ interface Section {
   lines: { text: string; position: number }[];
 }
 
-/** The sections of a recipe's ingredients; what is blank is not one. */
 function listSections({ ingredientGroups, recipeIngredient }: Recipe): Section[] {
   const groups = ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
   let count = 0;

@@ -23,7 +23,6 @@ type RecipeTask = "picture" | "export" | "delete";
 
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const [task, setTask] = useState<RecipeTask | null>(null);
-  // Waits until the dialog is loaded.
   const begin = (next: RecipeTask) => startTransition(() => setTask(next));
   const end = () => setTask(null);
   return (

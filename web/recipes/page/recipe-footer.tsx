@@ -7,7 +7,6 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { nutrientAmount, nutrientName } from "../nutrient.ts";
 
-/** Categories and tags are told apart by their colour, too. */
 const DOTS = { category: "bg-secondary-mark", tag: "bg-accent-mark" };
 
 export function RecipeFooter({ recipe }: { recipe: Recipe }) {

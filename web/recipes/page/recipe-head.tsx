@@ -76,7 +76,6 @@ function Facts({ recipe, rating }: { recipe: Recipe; rating: ReactNode }) {
         </Fact>
       ))}
       {rating && (
-        // An empty rating isn't printed.
         <Fact label={t("recipe.rating")} className={recipe.rating === 0 ? "print:hidden" : ""}>
           {rating}
         </Fact>

@@ -59,7 +59,6 @@ export function Component() {
   );
 }
 
-/** Null when not editing. */
 function useEditing(): WayToEdit | null {
   const [params] = useSearchParams();
   const mayChange = useValue(signedIn);
@@ -120,7 +119,6 @@ function Notes({ notes }: { notes: Note[] }) {
   );
 }
 
-/** The text that the recipe was made of, as it was pasted; folded, since one cooks by what was made of it. */
 function SourceText({ text }: { text: string | null }) {
   if (!text) return null;
   return (

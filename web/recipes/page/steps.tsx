@@ -35,7 +35,6 @@ export function Steps({ recipe }: { recipe: Recipe }) {
 interface Numbered {
   step: Instruction;
   position: number;
-  /** Null for a title without a step. */
   number: number | null;
 }
 

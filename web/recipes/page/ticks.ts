@@ -9,10 +9,7 @@ interface KeptTicks {
   ticked: number[];
 }
 
-/**
- * Ticked positions of a list, stored on this device, so that a sleeping phone forgets nothing.
- * @param list `ingredients banana-bread`
- */
+/** @param list `ingredients banana-bread` */
 export function useTicks(list: string): [ticked: ReadonlySet<number>, toggle: (position: number) => void] {
   const [ticked, setTicked] = useState(() => read(list));
 

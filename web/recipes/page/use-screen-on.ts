@@ -7,7 +7,6 @@ const NAME = "screen-on";
 
 export function useScreenOn(): {
   isOn: boolean;
-  /** Null if the screen stays on, or nobody wants it to. */
   why: WhyNot | null;
   choose(wanted: boolean): void;
 } {

@@ -9,7 +9,6 @@ interface Props {
   imageHash?: string | null | undefined;
   /** The `sizes` attribute; without it, the tiny picture is always enough. */
   sizes?: string;
-  /** Loads eagerly. */
   first?: boolean;
   textSize?: string;
   /** False where the browser would drag the picture instead of its parent. */

@@ -3,10 +3,7 @@ import { pictureAmong } from "../../ui/picture-file.ts";
 
 export type ChosenPicture = { file: File } | { url: string };
 
-/**
- * Null if a text field should receive the paste.
- * @param intoText whether a text field has the focus
- */
+/** Null if a text field should receive the paste. */
 export function pictureInPaste(
   pasted: { files: Iterable<File>; types: readonly string[] },
   intoText: boolean,

@@ -12,7 +12,6 @@ export interface EditedPicture {
   underway: Underway | null;
   problem: string | null;
   take: (chosen: ChosenPicture) => Promise<boolean>;
-  /** Resolves to whether it was removed. */
   remove: () => Promise<boolean>;
   forgive: () => void;
 }

@@ -66,7 +66,6 @@ export function PictureDialog({ picture, onClose }: { picture: EditedPicture; on
           <div className="min-w-0 grow">
             <LinkField label={t("picture.address")} rule={pictureUrl} />
           </div>
-          {/* Beside the field, which has its label above. */}
           <div className="mt-6.5 grid shrink-0">
             <SubmitButton
               label={t("picture.get")}

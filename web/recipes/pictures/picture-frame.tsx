@@ -7,7 +7,6 @@ import type { EditedPicture, Underway } from "./edited-picture.ts";
 
 interface Props {
   picture: EditedPicture;
-  /** Where a file is being dragged. */
   dragged: "nowhere" | "elsewhere" | "here";
   children?: ReactNode;
 }
@@ -45,7 +44,6 @@ function PictureProgress({ underway: { doing, sent } }: { underway: Underway }) 
   return (
     <div className="appear bg-base-100/90 absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center font-medium">
       <LoaderCircle size={32} strokeWidth={1.5} className="animate-spin" aria-hidden />
-      {/* Once it is all there, it is made smaller. */}
       {doing === "sending" && !sending && sent !== null ? t("picture.preparing") : t(`picture.${doing}`)}
       {sending && (
         <div className="w-full max-w-60">

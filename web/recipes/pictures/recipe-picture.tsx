@@ -8,7 +8,6 @@ import { PictureFrame } from "./picture-frame.tsx";
 import { useDroppedPicture } from "./use-dropped-picture.ts";
 import { usePastedPicture } from "./use-pasted-picture.ts";
 
-/** Takes pictures that are dropped on it, and pasted anywhere on the page. */
 export function RecipePicture({ picture }: { picture: EditedPicture }) {
   const [open, setOpen] = useState(false);
   const { target, dragged } = useDroppedPicture((file) => void picture.take({ file }));

@@ -5,7 +5,6 @@ import { sentenceFor } from "../../text/translation.ts";
 import { findFileProblem } from "../../ui/picture-file.ts";
 import type { ChosenPicture } from "./chosen-picture.ts";
 
-/** The new `image`, or why it was refused. */
 export type PictureAnswer = { ok: true; image: string | null } | { ok: false; message: string };
 
 /** @param onSent progress from 0 to 1 */

@@ -6,7 +6,6 @@ interface Drop {
   dragged: "nowhere" | "elsewhere" | "here";
 }
 
-/** Elsewhere on the page, dropping does nothing. */
 export function useDroppedPicture(take: (file: File) => void): Drop {
   const target = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Drop["dragged"]>("nowhere");

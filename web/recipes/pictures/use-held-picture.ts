@@ -9,7 +9,6 @@ import { useOneChange } from "./use-one-change.ts";
 
 interface Held {
   file: File;
-  /** An object URL. */
   address: string;
 }
 
@@ -43,7 +42,6 @@ export function useHeldPicture(): EditedPicture & { held: File | null } {
   };
 }
 
-/** Checked now, while another picture can be chosen. */
 async function refusalToShow(file: File): Promise<string | null> {
   const refusal = findFileProblem(file);
   if (refusal) return sentenceFor(refusal.code, refusal.params, "");

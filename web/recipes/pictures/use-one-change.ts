@@ -4,7 +4,6 @@ import { t } from "../../text/translation.ts";
 import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import type { Underway } from "./edited-picture.ts";
 
-/** Resolves to why it was refused; null for success. */
 type Change = (onSent: (part: number) => void) => Promise<string | null>;
 
 interface OneChange {
@@ -34,7 +33,6 @@ export function useOneChange(): OneChange {
     busy.current = false;
     setUnderway(null);
     setProblem(refused);
-    // A toast, because the page was left.
     if (refused && !here.current) toast(refused, "error");
     return refused === null;
   }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { pictureInPaste } from "./chosen-picture.ts";
 
-/** Text is left to text fields. */
 export function usePastedPicture(listening: boolean, take: (file: File) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (!event.clipboardData) return;

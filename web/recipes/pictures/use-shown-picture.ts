@@ -8,7 +8,6 @@ export interface ShownPicture {
   blur?: string | undefined;
 }
 
-/** The picture of a stored recipe, by its label; null without one. */
 export function useShownPicture(
   image: string | null,
   imageHash: string | null | undefined,

@@ -12,7 +12,6 @@ interface Props {
   slug: string;
   image: string | null;
   imageHash?: string | null;
-  /** Called after every change, also after a later undo. */
   onChanged: (image: string | null) => void | Promise<void>;
 }
 
@@ -23,7 +22,6 @@ export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): 
   const here = useIsMounted();
   const shown = useShownPicture(image, imageHash);
 
-  /** The editor is told; other pages reload. */
   async function tell(changed: string | null): Promise<void> {
     await (here.current ? onChanged(changed) : revalidate());
   }

@@ -78,7 +78,6 @@ async function rate({ recipe, etag }: LoadedState, rating: number): Promise<Save
 
 interface Props {
   rating: number;
-  /** @param passing by an arrow key */
   onChoose: (rating: number, passing: boolean) => void;
 }
 
@@ -96,7 +95,6 @@ export function StarChoice({ rating, onChoose }: Props) {
     const by = STEPS[event.key];
     if (!by) return;
     event.preventDefault();
-    // Without a rating, forward starts at the first star, back at the last.
     const from = rating || (by > 0 ? 0 : 1);
     const star = ((from + by - 1 + RATING_MOST) % RATING_MOST) + 1;
     onChoose(star, true);

@@ -13,7 +13,6 @@ import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { useSelection, type Selection } from "../bulk/use-selection.ts";
 import { SelectableCard } from "../lists/selectable-card.tsx";
 
-/** The whole search is in the URL, so that it can be shared. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
   return { found: await soon(callApi("GET recipes/search", { query })) };

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Organizer } from "../../../src/contract/organizers.ts";
 import { t } from "../../text/translation.ts";
 
-/** More are shown only when filtering. */
 const SHOWN = 12;
 
 interface Props {

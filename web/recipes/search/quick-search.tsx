@@ -12,10 +12,7 @@ export const RESULT =
 
 interface Props {
   renderResult: (recipe: RecipeSummary, shown: ReactNode) => ReactNode;
-  /**
-   * Called for Enter.
-   * @param found null while results for this text are loading
-   */
+  /** @param found null while results for this text are loading */
   onEnter: (text: string, found: RecipeSummary[] | null) => void;
   label?: string;
   nothing?: string;
@@ -26,7 +23,6 @@ interface Found {
   text: string;
   recipes: RecipeSummary[];
   problem: string;
-  /** Whether only the recipes on this device were searched. */
   isKept: boolean;
 }
 

@@ -8,7 +8,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("search.title")} onClose={onClose} room="more">
       <QuickSearch
-        // Replaces the search in the history.
         renderResult={({ slug }, shown) => (
           <Link to={`/recipe/${slug}`} replace className={RESULT}>
             {shown}

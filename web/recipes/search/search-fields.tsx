@@ -7,7 +7,6 @@ import { t } from "../../text/translation.ts";
 import { OrganizerFilter } from "./organizer-filter.tsx";
 import { useAfterPause } from "./use-after-pause.ts";
 
-/** Separators of ingredients. */
 const BETWEEN = /[,;，、；]/;
 
 const CONDITIONS = ["categories", "tags", "with", "without"];
@@ -92,7 +91,6 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
   );
 }
 
-/** Empty for an invalid number. */
 function parseLimit(text: string): string {
   const number = Math.round(Number(text));
   if (!(number >= 1) || number === SEARCH_RESULTS.default) return "";

@@ -14,7 +14,6 @@ const NAME_IN_BAR = 32;
 
 interface Props {
   recipe: Recipe;
-  /** Called before going home. */
   onDeleted?: () => void;
   onClose: () => void;
 }

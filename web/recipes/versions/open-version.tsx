@@ -30,7 +30,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { state: await soon(version === PRESENT ? presentState(slug) : earlierState(slug, version)) };
 }
 
-/** `/recipe/:slug/versions/:version`: what a version changed; `…/present`: what restoring it would change. */
 export function Component() {
   const { state } = useLoaderData<typeof loader>();
   const { version } = useParams();
@@ -141,9 +140,7 @@ function StateSkeleton() {
 }
 
 interface OpenState {
-  /** Null for the current version. */
   earlier: ComparedVersion | null;
-  /** Null for the first version. */
   before: RecipeContent | null;
 }
 

@@ -86,7 +86,6 @@ function Version({ version, isOpen, present }: Props) {
   );
 }
 
-/** Empty if the change wasn't computed. */
 function summarizeChange({ changed, isFirst }: Listed, locale: string): string {
   if (isFirst) return t("versions.first");
   if (!changed) return "";

@@ -24,7 +24,6 @@ interface Answers {
   history: Answer<VersionHistory>;
 }
 
-/** Signed-in people only. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const { slug = "" } = params;
   const open = [params["version"], params["against"]].filter((part) => part !== undefined);
@@ -40,7 +39,6 @@ async function loadRecipeAndHistory(slug: string): Promise<Answers> {
   return { recipe, history };
 }
 
-/** `/recipe/:slug/versions`: the states that a recipe had, what changed with each, and the way back to them. */
 export function Component() {
   const { answers } = useLoaderData<{ answers: Soon<Answers> }>();
   const { slug } = useParams();

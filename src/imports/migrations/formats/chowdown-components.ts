@@ -15,11 +15,9 @@ export interface Part {
 
 export interface Components {
   parts: Part[];
-  /** Names without a file. */
   missing: string[];
 }
 
-/** Files opened to find a component by its title. */
 const MOST_OPENED = 1000;
 
 /** @param file names a component without a title */
@@ -33,7 +31,7 @@ export function toPart(fields: FrontMatter, file: string): Part {
   };
 }
 
-/** All components of a recipe, recursively. Found by file name or title; `_components/` wins. */
+/** Includes components of components. `_components/` wins over files and titles elsewhere. */
 export async function readComponents(recipe: Part, file: string, files: ArchiveFiles): Promise<Components> {
   const found: Components = { parts: [], missing: [] };
   const wanted = [...recipe.components];
@@ -101,7 +99,6 @@ function filesByName(others: string[]): Map<string, string> {
       [makeSlug(name), other],
     ];
   });
-  // The first of several wins; names without a slug are skipped.
   return new Map(entries.filter(([name]) => name !== "").toReversed());
 }
 

@@ -12,10 +12,7 @@ import {
 import { type Components, readComponents, type Part, toPart, getSite } from "./chowdown-components.ts";
 import { readFrontMatterFile, type MatterAndBody } from "./front-matter.ts";
 
-/**
- * Chowdown: a Jekyll site, as downloaded from its repository. Recipes are Markdown files in `_recipes/` with lists in
- * their front matter; pictures are in `images/`. Source: https://github.com/clarklab/chowdown
- */
+/** Source: https://github.com/clarklab/chowdown */
 export const chowdown: RecipeFormat = {
   type: "chowdown",
   findRecipes(names) {
@@ -45,7 +42,6 @@ function isRecipe({ fields }: MatterAndBody): boolean {
   return ["title", "ingredients", "directions", "components"].some((key) => fields.get(key)?.length);
 }
 
-/** Components come first, each as a section of its own. */
 function toRecipe(page: MatterAndBody, own: Part, { parts, missing }: Components): RecipeInput {
   const { fields, body } = page;
   const sections = [...parts, { ...own, title: parts.length > 0 ? own.title : "" }];
@@ -76,7 +72,6 @@ function getText({ fields }: MatterAndBody, key: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Ignores folders and case. */
 function findPicture(image: string, file: string, { derive }: ArchiveFiles): string | null {
   const site = getSite(file);
   const path = `/${decodeName(image)}`.toLowerCase();

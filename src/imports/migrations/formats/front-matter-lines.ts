@@ -13,9 +13,7 @@ interface OpenField {
   joint: " " | "\n";
 }
 
-/**
- * Reads broken YAML line by line: `key: value`, and `- item` below a key. Anything else continues the previous value.
- */
+/** Reads invalid YAML. Anything but `key: value` and `- item` continues the previous value. */
 export function readByLines(lines: string[]): FrontMatter {
   const fields: FrontMatter = new Map();
   let open: OpenField | null = null;
@@ -31,7 +29,6 @@ export function readByLines(lines: string[]): FrontMatter {
   return open ? fields.set(open.key, toValue(open)) : fields;
 }
 
-/** Null if a line continues the previous value. Below an item, nothing is a key. */
 function beginning(line: string, open: OpenField | null): OpenField | null {
   const { indent = "", key, value = "" } = KEY.exec(line)?.groups ?? {};
   const isInside = indent !== "" && open !== null && (open.isList || open.joint === "\n");

@@ -4,23 +4,18 @@ import { type FrontMatter, readByLines } from "./front-matter-lines.ts";
 
 export interface MatterAndBody {
   fields: FrontMatter;
-  /** Trimmed. */
   body: string;
 }
 
 const MARKDOWN_MOST_BYTES = 1_000_000;
 const FENCE = /^---[ \t]*$/;
 
-/**
- * Null for a file without front matter.
- * @throws what reading the file throws
- */
+/** @throws what reading the file throws */
 export async function readFrontMatterFile(file: string, files: ArchiveFiles): Promise<MatterAndBody | null> {
   const text = decodeFile(await files.bytes(file, MARKDOWN_MOST_BYTES), file, files);
   return readFrontMatter(text.replace(/^\ufeff/, ""));
 }
 
-/** Front matter is between the first two lines of `---`; later ones belong to the body. */
 export function readFrontMatter(text: string): MatterAndBody | null {
   const lines = text.trimStart().split(/\r\n?|\n/);
   if (!FENCE.test(lines[0] ?? "")) return null;
@@ -33,7 +28,7 @@ export function readFrontMatter(text: string): MatterAndBody | null {
   return { fields: parseFields(lines.slice(1, end)), body };
 }
 
-/** As YAML if that gives texts, otherwise as meant: `1 cup: sifted` is no object, and `012` no number. */
+/** YAML would make `1 cup: sifted` an object and `012` a number. */
 function parseFields(lines: string[]): FrontMatter {
   const fields = readByLines(lines);
   for (const [key, value] of Object.entries(asYaml(lines.join("\n")))) {
@@ -43,7 +38,6 @@ function parseFields(lines: string[]): FrontMatter {
   return fields;
 }
 
-/** Empty for invalid YAML, which is frequent. */
 function asYaml(source: string): object {
   try {
     const value: unknown = Bun.YAML.parse(source);
@@ -53,7 +47,6 @@ function asYaml(source: string): object {
   }
 }
 
-/** Null for anything but texts. */
 function toTexts(value: unknown): string | string[] | null {
   if (typeof value === "string") return value.trim();
   if (!Array.isArray(value)) return null;

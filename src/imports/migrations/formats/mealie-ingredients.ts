@@ -13,10 +13,7 @@ import {
 
 type Ingredients = Pick<RecipeInput, "recipeIngredient" | "ingredientGroups">;
 
-/**
- * Texts as they are, or the parts that v0.5 writes, with titles of sections.
- * @param groups sections, if the file has them separately
- */
+/** @param groups sections, if the file has them separately */
 export function mealieIngredients(lines: unknown, groups: unknown): Ingredients {
   const told = Array.isArray(groups) ? groups.flatMap(toGroups) : [];
   const sections: IngredientGroup[] = [{ title: "", items: [] }];
@@ -40,7 +37,6 @@ function toGroups(value: unknown): IngredientGroup[] {
   ];
 }
 
-/** An empty title means none. */
 function toLine(value: unknown): { title: string; text: string | null } {
   const parts = toFields(value);
   if (!parts) return { title: "", text: nullableText(value) };

@@ -15,11 +15,7 @@ import { RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { mealieIngredients } from "./mealie-ingredients.ts";
 import { mealieSteps } from "./mealie-steps.ts";
 
-/**
- * Reads a recipe file of Mealie or Tagine, in both spellings of field names. Anything may be missing or have another
- * type.
- * @throws RecipeWithoutName
- */
+/** @throws RecipeWithoutName */
 export function parseMealieRecipe(fields: Fields, file: string): RecipeInput {
   const getField = (name: string) => fields[name] ?? fields[snakeCase(name)];
   const name = toText(getField("name"));
@@ -60,7 +56,6 @@ function toTexts(value: unknown): string[] {
   return toList(value).flatMap((item) => nullableText(toFields(item)?.["name"] ?? item) ?? []);
 }
 
-/** Converts minutes and ISO 8601 to words. */
 function toTime(value: unknown): string | null {
   const isForMachines = typeof value === "number" || /^\s*P(?:T|\d)\S*\s*$/i.test(toText(value));
   return isForMachines ? durationText(value) : nullableText(value);
@@ -78,14 +73,12 @@ function toNutrition(value: unknown): Record<string, string | null> {
   return Object.fromEntries(entries.map(([key, amount]) => [nutritionKey(key), nullableText(amount)]));
 }
 
-/** `fat_content` is `fatContent`; unknown keys stay. */
 function nutritionKey(key: string): string {
   return /^(?:[a-z]+_)+(?:content|size)$/.test(key)
     ? key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
     : key;
 }
 
-/** Values that aren't texts are stored as JSON. */
 function toExtras(value: unknown): Record<string, string> {
   const entries = ownEntries(value).map(([key, extra]): [string, string] => {
     if (extra === null) return [key, ""];

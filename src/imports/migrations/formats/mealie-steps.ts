@@ -2,7 +2,6 @@ import type { Instruction } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { toFields, splitLines, toList, nullableText, toText } from "../../../archiving/lenient-values.ts";
 
-/** Objects (all keys are kept), texts, or one text with a step per line. */
 export function mealieSteps(value: unknown): Instruction[] {
   const steps = typeof value === "string" ? splitLines(value) : toList(value);
   return steps.flatMap((step) => {

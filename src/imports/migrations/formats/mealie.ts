@@ -4,15 +4,11 @@ import { type Fields, toFields, toText } from "../../../archiving/lenient-values
 import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../../archives/recipe-format.ts";
 import { parseMealieRecipe } from "./mealie-recipe.ts";
 
-/** `recipes/Lentil Soup.json`, and `recipes/lentil-soup/lentil-soup.json` of v0.5. The outermost `recipes/` counts. */
+/** `recipes/Lentil Soup.json`, or `recipes/lentil-soup/lentil-soup.json` of v0.5. */
 const OWN_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?:(?<folder>[^/]+)\/\k<folder>|[^/]+)\.json$/i;
 /** In a folder of another name, sorted by hand. */
 const OTHER_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?<folder>[^/]+)\/[^/]+\.json$/i;
 
-/**
- * Mealie up to v0.5 and Tagine's own archives: a JSON file per recipe. Pictures are in `images/{slug}/`, in
- * `images/{slug}.jpg`, or beside the recipe (v0.5).
- */
 export const mealie: RecipeFormat = {
   type: "mealie",
   findRecipes(names) {
@@ -60,7 +56,6 @@ function locateRecipe(file: string): Place | null {
 
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 
-/** The largest picture by name, of the first slug that has one. */
 function findPicture(
   told: Fields,
   { root, folder, slugs }: Pick<Place, "root" | "folder"> & { slugs: string[] },

@@ -4,7 +4,7 @@ import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
 import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
 import { readInstructions } from "../../../recipes/reading/page/instructions.ts";
 import { readJsonLd } from "../../../recipes/reading/page/json-ld.ts";
-import { allNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
+import { listNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { collectExtras } from "../collect-extras.ts";
@@ -19,10 +19,7 @@ import {
 } from "../../archives/recipe-format.ts";
 import { stripMarkup } from "../strip-markup.ts";
 
-/**
- * Nextcloud Cookbook: a folder per recipe with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.
- * Other programs write into these folders, too. Source: https://github.com/nextcloud/cookbook
- */
+/** Other programs write into these folders, too. Source: https://github.com/nextcloud/cookbook */
 export const nextcloud: RecipeFormat = {
   type: "nextcloud",
   findRecipes(names) {
@@ -39,7 +36,6 @@ export const nextcloud: RecipeFormat = {
   },
 };
 
-/** Other programs may store files beside it. */
 function isOwnName(file: string): boolean {
   return /^recipe\.json$/i.test(posix.basename(file));
 }
@@ -55,7 +51,7 @@ function parseTolerantly(text: string): unknown {
 }
 
 function recipeNode(value: unknown): SchemaNode | undefined {
-  const told = allNodes([value]).find((node) => isOfType(node, "Recipe"));
+  const told = listNodes([value]).find((node) => isOfType(node, "Recipe"));
   const root = toFields(value);
   const isLikeOne = root?.["name"] && (root["recipeIngredient"] || root["recipeInstructions"]);
   return told ?? (root && isLikeOne ? { ...root, "@type": "Recipe" } : undefined);
@@ -86,7 +82,6 @@ function getDescription(node: SchemaNode): string {
   return stripMarkup(toText(node["description"]));
 }
 
-/** The app stores steps as a list of texts; anything else is read like a page. */
 function toSteps(value: unknown): Instruction[] {
   const parts = typeof value === "string" ? plainLines(value) : toList(value);
   return parts.flatMap((part) => {

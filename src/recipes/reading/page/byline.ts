@@ -2,15 +2,15 @@ import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
+import { MAX_BYLINE_CHARACTERS } from "../reading-limits.ts";
 
-/** In characters. */
-const MOST = 60;
+const MAX_NAME_CHARACTERS = 60;
+const MAX_NAME_WORDS = 6;
 const BYLINE = /(?:^|[-_ ])(?:author|byline|chef)(?:-?name)?(?:$|[-_ ])/i;
-const BEFORE =
+const BYLINE_PREFIX =
   /^(?:(?:recipe |written |posted |rezept |verfasst |recette |receta |ricetta |receita )?(?:by|von|par|por|de|di|da|door|av|af|przez|od|от)\s+|author\s*:?\s*|autore?\s*:?\s*|auteur\s*:?\s*)/i;
-const AFTER = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
+const BYLINE_SUFFIX = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
 
-/** The author in a link or an element marked as such; empty without one. */
 export function findByline(document: Document): string {
   const marked = [
     DomUtils.findOne((element) => /\bauthor\b/.test(element.attribs["rel"] ?? ""), document.children),
@@ -51,10 +51,15 @@ function isInComments(element: Element): boolean {
 function findName(element: Element): string {
   const link = DomUtils.findOne((inner) => inner.name === "a", element.children);
   for (const candidate of [element, link]) {
-    const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, 2000) : "");
-    const name = text.replace(BEFORE, "").replace(AFTER, "").trim();
-    if (name.length > 1 && name.length <= MOST && /\p{L}/u.test(name) && name.split(" ").length <= 6)
+    const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, MAX_BYLINE_CHARACTERS) : "");
+    const name = text.replace(BYLINE_PREFIX, "").replace(BYLINE_SUFFIX, "").trim();
+    if (
+      name.length > 1 &&
+      name.length <= MAX_NAME_CHARACTERS &&
+      /\p{L}/u.test(name) &&
+      name.split(" ").length <= MAX_NAME_WORDS
+    )
       return name;
   }
-  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MOST) : "";
+  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MAX_NAME_CHARACTERS) : "";
 }

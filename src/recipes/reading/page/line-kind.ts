@@ -1,14 +1,12 @@
 import { isTag, type Element } from "domhandler";
 import type { PageLine } from "./page-lines.ts";
 
-/** Tag and class of the container, and the tag of the line. */
 export function getLineKind({ block }: Pick<PageLine, "block">): string {
   const { parent, name } = block;
   const container = parent && "attribs" in parent ? `${parent.name}.${parent.attribs["class"] ?? ""}` : "";
   return `${container} ${name}`;
 }
 
-/** Whether two lines are in one list, or in rows side by side. */
 export function areNear(line: PageLine, last: PageLine | undefined): boolean {
   const [own, other] = [line.block.parent, last?.block.parent];
   if (line.block.name === "li") return own === other;

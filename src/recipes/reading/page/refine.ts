@@ -3,7 +3,6 @@ import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { refineIngredients } from "./refine-ingredients.ts";
 import { refineSteps } from "./refine-steps.ts";
 
-/** Completes structured data with what the page shows better: amounts, sections, separate steps. */
 export function refine(recipe: ParsedRecipe, lines: PageLine[]): ParsedRecipe {
   const listed = { ...recipe, ...refineIngredients(recipe.recipeIngredient, lines) };
   const steps = refineSteps(recipe.recipeInstructions, listed.recipeIngredient, lines);

@@ -1,6 +1,5 @@
 import { foldText } from "../../text/fold-text.ts";
 
-/** Most lines need no folding. */
 const PLAIN = /^[\0-\x7f\u00a0\u2010-\u2027]*$/;
 
 const DIGIT_0 = 0x30;

@@ -10,16 +10,15 @@ const SENDER = new RegExp(
 const ELEMENT =
   /<\/?(?:h[1-6]|p|li|ul|ol|dl|dt|dd|div|br|table|tbody|tr|td|section|article|html|body)(?:\s[^<>]{0,500})?\/?>/giu;
 /** Fewer tags can be part of the text. */
-const FEWEST_ELEMENTS = 3;
+const MIN_ELEMENTS = 3;
 
-/** Removes what a program adds when copying: senders of a chat, or HTML. */
-export function asWritten(text: string): string {
+export function cleanPastedText(text: string): string {
   return withoutMarkup(text).replace(SENDER, "");
 }
 
 function withoutMarkup(text: string): string {
   const elements = text.match(ELEMENT)?.length ?? 0;
   const isMarkup =
-    elements >= FEWEST_ELEMENTS && (/^\s*<[a-z!]/iu.test(text) || elements >= text.split("\n").length);
+    elements >= MIN_ELEMENTS && (/^\s*<[a-z!]/iu.test(text) || elements >= text.split("\n").length);
   return isMarkup ? plainLines(text).join("\n") : text;
 }

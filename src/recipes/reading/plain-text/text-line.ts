@@ -1,10 +1,8 @@
 export interface TextLine {
   text: string;
-  /** The kind of bullet in front of it. */
   bullet: "mark" | "emoji" | null;
-  /** The number in front of it. */
   number: number | null;
-  /** Marked as a heading by Markdown or decoration. */
+  /** By Markdown or decoration. */
   heading: boolean;
   /** The first line, or one after an empty line. */
   afterGap: boolean;

@@ -4,7 +4,7 @@ import { showsDeclared } from "../../../../src/recipes/reading/page/declared-pag
 import { recipeOn } from "../../../support/reading.ts";
 import { measureFastest } from "../../../support/measure-fastest.ts";
 
-const TOLD: ParsedRecipe = {
+const DECLARED: ParsedRecipe = {
   ...emptyRecipe("https://kitchen.example/"),
   name: "Plum cake",
   description: "As my aunt made it.",
@@ -24,7 +24,7 @@ const STEPS =
 
 describe("a page that shows the recipe exactly as its data", () => {
   test("adds nothing to it, whatever its tags", () => {
-    expect(showsDeclared(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, TOLD)).toBe(true);
+    expect(showsDeclared(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, DECLARED)).toBe(true);
   });
 
   test.each<[string, string, Partial<ParsedRecipe>]>([
@@ -37,11 +37,11 @@ describe("a page that shows the recipe exactly as its data", () => {
     ["may show the time", LIST + STEPS, { totalTime: null }],
     ["may show a picture", LIST + STEPS, { image: null }],
     ["may show a better name", LIST + STEPS, { name: "Plum cake (4.8/5)" }],
-    ["may show more steps", LIST + STEPS, { recipeInstructions: TOLD.recipeInstructions.slice(0, 2) }],
+    ["may show more steps", LIST + STEPS, { recipeInstructions: DECLARED.recipeInstructions.slice(0, 2) }],
     ["may show the amounts", LIST + STEPS, { recipeIngredient: ["flour & salt", "eggs"] }],
     ["is implausibly long", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
   ])("is examined closely if it %s", (_, source, lacks) => {
-    expect(showsDeclared(source, { ...TOLD, ...lacks })).toBe(false);
+    expect(showsDeclared(source, { ...DECLARED, ...lacks })).toBe(false);
   });
 
   test("empty data never matches the page", () => {
@@ -53,21 +53,21 @@ test("a matching page is read without a close look, a differing one isn't", () =
   const data = {
     "@context": "https://schema.org",
     "@type": "Recipe",
-    name: TOLD.name,
-    description: TOLD.description,
-    image: TOLD.image,
-    author: TOLD.author,
-    recipeYield: TOLD.recipeYield,
+    name: DECLARED.name,
+    description: DECLARED.description,
+    image: DECLARED.image,
+    author: DECLARED.author,
+    recipeYield: DECLARED.recipeYield,
     totalTime: "PT1H",
-    recipeCategory: TOLD.recipeCategory,
-    recipeIngredient: TOLD.recipeIngredient,
-    recipeInstructions: TOLD.recipeInstructions.map(({ text }) => text),
+    recipeCategory: DECLARED.recipeCategory,
+    recipeIngredient: DECLARED.recipeIngredient,
+    recipeInstructions: DECLARED.recipeInstructions.map(({ text }) => text),
   };
   const page = (list: string) =>
     recipeOn(
       `<script type="application/ld+json">${JSON.stringify(data)}</script><body><h2>Ingredients</h2>${list}${STEPS}`,
     );
-  expect(page(LIST)).toMatchObject({ recipeIngredient: TOLD.recipeIngredient, ingredientGroups: [] });
+  expect(page(LIST)).toMatchObject({ recipeIngredient: DECLARED.recipeIngredient, ingredientGroups: [] });
   const titled = LIST.replace("<ul>", "<h3>Dough</h3><ul>").replace(
     "<li><input",
     "</ul><h3>Glaze</h3><ul><li><input",
@@ -79,7 +79,7 @@ test.each(["<", "<a ", "&", "&amp;", "<a<", "ß"])(
   "a page of only %p is searched within a second",
   async (sign) => {
     const source = sign.repeat(Math.floor(1_000_000 / sign.length));
-    expect(showsDeclared(source, TOLD)).toBe(false);
-    expect(await measureFastest(() => showsDeclared(source, TOLD), 3, 1000)).toBeLessThan(1000);
+    expect(showsDeclared(source, DECLARED)).toBe(false);
+    expect(await measureFastest(() => showsDeclared(source, DECLARED), 3, 1000)).toBeLessThan(1000);
   },
 );
