@@ -115,6 +115,31 @@ test("the categories to pick dinners from are saved, and other settings stay", a
   await waitFor(async () => expect((await stored()).categories).toEqual([]));
 });
 
+test("a category removed while the settings are saved stays removed", async () => {
+  await admin.send("PUT", "groups/1", { name: "Home" });
+  const page = await atSettings();
+  const region = part("Categories to plan from");
+  const card = within(region);
+  await page.fill(card.getByRole("combobox"), "sou");
+  await page.click(await card.findByRole("option", { name: "Soups" }));
+  const reload = Promise.withResolvers<void>();
+  let isSaved = false;
+  answer(/^PUT .*groups/, (request) => {
+    isSaved = true;
+    return handle(request);
+  });
+  answer(/^GET .*groups\/self$/, async (request) => {
+    if (isSaved) await reload.promise;
+    return handle(request);
+  });
+  await page.press("Save categories", region);
+  await waitFor(() => expect(isSaved).toBe(true));
+  await page.press("Remove Soups", region);
+  reload.resolve();
+  await card.findByRole("button", { name: "Save categories" });
+  expect(card.queryByRole("button", { name: "Remove Soups" })).toBeNull();
+});
+
 test("a calendar link is created, shared, replaced and removed, each after a confirmation", async () => {
   const page = await atSettings();
   const region = part("Calendar");
