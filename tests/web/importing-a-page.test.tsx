@@ -262,7 +262,7 @@ test("a recipe pasted as text can be corrected, and keeps its original text", as
   await page.press("Save recipe");
   await headline("Best Bean Salad");
   await screen.findByRole("heading", { level: 3, name: "Dressing" });
-  await screen.findByRole("heading", { level: 3, name: "RunningTagine" });
+  await screen.findByRole("heading", { level: 3, name: "Serving" });
   await screen.findByRole("checkbox", { name: "3 tbsp oil" });
   await screen.findByText("20 min");
 });
