@@ -33,7 +33,7 @@ async function saved(page: Page, label: string): Promise<[name: string, content:
   return [download.suggestedFilename(), (await readDownload(download)).toString()];
 }
 
-test("somebody sees how this Tagine runs, and what Tagine is, at the end of the settings", async () => {
+test("the about page describes Tagine and this installation", async () => {
   const page = await at("admin/profile", { as: BEN });
   const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
   await links.last().waitFor();
@@ -65,7 +65,7 @@ test("somebody sees how this Tagine runs, and what Tagine is, at the end of the 
   await page.waitForURL(`${tagine.address}docs`, { waitUntil: "commit" });
 });
 
-test("administrators save the log, and what was found on the last page once there is something", async () => {
+test("admins can download the log and the last imported page", async () => {
   const page = await at("admin/about", { size: "phone", dark: true });
   await fact(page, "Latest release").getByText("v9.8.7").waitFor();
   await expectLooksRight(page);
@@ -80,7 +80,7 @@ test("administrators save the log, and what was found on the last page once ther
   expect(JSON.parse(found).url).toBe(`${site.origin}/soup`);
 });
 
-test("the last page is read as a tree, on a desk and on a phone", async () => {
+test("the last imported page is shown as a tree on desktop and phone", async () => {
   await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
   const page = await at("debug", { as: BEN });
   const tree = page.getByRole("region", { name: "The last page read" });
@@ -103,7 +103,7 @@ test("the last page is read as a tree, on a desk and on a phone", async () => {
   await page.getByText("Copied").or(page.getByText("did not allow copying")).waitFor();
 });
 
-test("the log's lines are narrowed down to a level, which the address keeps", async () => {
+test("the log can be filtered by level, which is in the URL", async () => {
   const started = "2026-11-22T23:30:15.000Z";
   appendFileSync(
     join(tagine.dataDir, "tagine.log"),

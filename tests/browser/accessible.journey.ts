@@ -307,7 +307,7 @@ describe.each(
     ["a visitor", visitorStates, undefined],
     ["a user", userStates, USER_EMAIL],
     ["an administrator", adminStates, ADMIN_EMAIL],
-  ] as const)("everybody can use each state that %s may see", async (_, states, as) => {
+  ] as const)("every state that %s may see is accessible", async (_, states, as) => {
     // One page, since loading the app takes as long as a check.
     const page = await browser.visit(`${tagine.address}device`, { size, dark, as });
     const dialog = page.getByRole("dialog");

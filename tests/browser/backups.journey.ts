@@ -69,7 +69,7 @@ function telling(status: object): { before: (page: Page) => Promise<unknown>; en
 }
 
 describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
-  test("a backup is made and proved by keyboard alone, saved, deleted, and sent back", async () => {
+  test("a backup can be created, downloaded, deleted and uploaded with the keyboard", async () => {
     await cooked("Lentil Soup");
     const { before, end } = telling({ running: { step: "proving", done: 812, total: 2391 } });
     const page = await at(size, { dark, before });
@@ -144,7 +144,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await expectLooksRight(page);
   });
 
-  test("an archive is imported, its report saved, and the way back offered", async () => {
+  test("a backup can be restored, its report downloaded, and the restore undone", async () => {
     await cooked("Lentil Soup", "Plum Cake");
     const name = await backedUp("shown");
     await uploadArchive(cook, "backups/upload", await archive("strange.zip", { "notes.txt": "nothing" }));
@@ -204,7 +204,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
   });
 });
 
-test("many backups are shown a hundred at a time, or as many as one likes, below what went wrong", async () => {
+test("long backup lists are paged, with failures on top", async () => {
   const failed = {
     at: "2026-11-23T03:00:00.000Z",
     automatic: true,

@@ -33,7 +33,7 @@ const pictureShown = (page: Page) =>
   });
 
 describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) => {
-  test("a visitor is led to the sign-in and back, sees pictures then, and none of them after signing out", async () => {
+  test("a visitor signs in, returns to the page, sees pictures, and sees none after signing out", async () => {
     await close(true);
     const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size });
     await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);

@@ -29,7 +29,7 @@ async function at(path: string, visit: { size?: Size; dark?: boolean; as?: strin
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
-  test("many categories with long names stand in a row that is moved sideways, the open one in sight", async () => {
+  test("tabs with long names scroll sideways and show the open one", async () => {
     const slugs: string[] = [];
     for (let number = 1; number <= 30; number++) {
       const { body } = await cook.send("POST", "categories", {

@@ -37,7 +37,7 @@ const shiftsOf = (page: Page) =>
 const leftOf = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((headline) => headline.getBoundingClientRect().left);
 
-test("on a phone it opens over the page by keyboard, and Escape leads back to its button", async () => {
+test("it opens over the page with the keyboard on a phone, and Escape returns to its button", async () => {
   const page = await browser.visit(tagine.address, { size: "phone", as: ADMIN_EMAIL });
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -55,7 +55,7 @@ test("on a phone it opens over the page by keyboard, and Escape leads back to it
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 });
 
-test("content stays where it is from page to page, and nothing moves while a page is loaded", async () => {
+test("nothing moves between pages or while a page loads", async () => {
   const page = await browser.visit(`${tagine.address}api/health`, { as: ADMIN_EMAIL });
   const lefts: number[] = [];
   for (const path of [
@@ -89,7 +89,7 @@ test("content stays where it is from page to page, and nothing moves while a pag
   }
 });
 
-test("with sixty long names it scrolls by itself, and its end stays in sight", async () => {
+test("it scrolls separately with sixty long names, and its last links stay visible", async () => {
   for (let number = 1; number <= 60; number++)
     await cook.send("POST", "categories", {
       name: `${number} ${"long ".repeat(number % 9)}${"x".repeat(number)}`,
@@ -107,7 +107,7 @@ test("with sixty long names it scrolls by itself, and its end stays in sight", a
   }
 });
 
-test("it follows what is changed here, in another tab, and by others, and is there at once the next time", async () => {
+test("it follows changes from this tab, other tabs and other people, and is stored for the next start", async () => {
   const page = await browser.visit(`${tagine.address}recipes/categories`, { as: ADMIN_EMAIL });
   const other = await page.context().newPage();
   await other.goto(tagine.address);

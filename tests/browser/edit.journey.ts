@@ -54,7 +54,7 @@ async function saved(page: Page, slug = "bean-stew"): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("by keyboard alone a recipe is written, renamed, and changed as JSON", async () => {
+  test("a recipe can be created, renamed and edited as JSON with the keyboard", async () => {
     const page = await signedIn(size);
     const press = (...keys: string[]) =>
       keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -113,7 +113,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     });
   });
 
-  test("a handle moves a line by keyboard, where it says where it is, by pointer and by touch", async () => {
+  test("lines can be moved by keyboard, mouse and touch", async () => {
     const page = await atForm(size);
     const handle = (line: string) => page.getByRole("button", { name: `Move: ${line}`, exact: true });
     /** Where a handle is, in the middle of the screen: on a phone, its lower end is the bar's. */
@@ -157,7 +157,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await texts(page, "Ingredients")).toEqual(["2 carrots", "1 onion", "200 g beans"]);
   });
 
-  test("a new recipe comes with its picture, also when that could not be sent at first", async () => {
+  test("a new recipe gets its picture, even if the first upload failed", async () => {
     const page = await signedIn(size, "new/");
     const choosePicture = async () => {
       await page.getByRole("button", { name: "Add a picture" }).click();
@@ -186,7 +186,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect((await cook.send("GET", "recipes/summary")).body).toHaveLength(2);
   });
 
-  test("leaving with unsaved changes asks, and what was typed survives a closed tab", async () => {
+  test("leaving with unsaved changes asks first, and drafts survive a closed tab", async () => {
     const page = await signedIn(size, "recipe/bean-stew");
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     await page.getByRole("region", { name: "Steps" }).getByRole("button", { name: "Paste many" }).click();
@@ -222,7 +222,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 });
 
 // It takes half a minute.
-test.if(isProving)("a recipe of two thousand lines is edited without waiting", async () => {
+test.if(isProving)("a recipe of two thousand lines can be edited without delay", async () => {
   const recipeIngredient = Array.from({ length: 2000 }, (_, grams) => `${grams} g of something`);
   await cook.send("POST", "recipes/create", { name: "Long", recipeIngredient });
   const page = await signedIn("desk");

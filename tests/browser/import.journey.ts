@@ -20,7 +20,7 @@ async function pictureWidth(page: Page): Promise<number> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
-  test("a link becomes a recipe that one cooks from", async () => {
+  test("a link becomes a recipe to cook from", async () => {
     const page = await browser.visit(tagine.address, { size });
 
     // A visitor finds an empty place that says what it is, and signs in without leaving it.
@@ -90,7 +90,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
   });
 });
 
-test("the whole way goes by keyboard alone", async () => {
+test("a link can be imported with the keyboard", async () => {
   const page = await browser.visit(`${tagine.address}login`);
   await page.getByLabel("E-mail").waitFor();
   await page.keyboard.type("changeme@email.com");

@@ -9,7 +9,7 @@ const { cook, at } = await startUserManagement();
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
-  test("a group's card has room, and when it is deleted, the headline has the focus", async () => {
+  test("a group's card fits, and deleting it moves the focus to the headline", async () => {
     await cook.send("POST", "groups", { name: "Café Crew" });
     const page = await at(size, { part: "groups" });
     await page.getByLabel("Look for a group").fill("cafe");

@@ -16,7 +16,7 @@ import {
 const { cook, at, addUser } = await startUserManagement();
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
-  test("an account is made, given a new password and deleted by keyboard alone", async () => {
+  test("an account can be created, reset and deleted with the keyboard", async () => {
     const page = await at(size, { dark: size === "phone" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const key = (...keys: string[]) =>
@@ -84,7 +84,7 @@ describe.each(
     ],
   ),
 )("with long names: %s, dark: %p", (size, dark) => {
-  test("every part is readable, and nothing sticks out at the side", async () => {
+  test("every tab is readable, and nothing overflows", async () => {
     const long = "Donaudampfschifffahrtsgesellschaftskapitänskajüte";
     await cook.send("POST", "groups", { name: long });
     await addUser(long, `${long.replace("ä", "ae").toLowerCase()}@example.com`, { group: long, admin: true });

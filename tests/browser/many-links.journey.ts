@@ -26,7 +26,7 @@ function soup(number: number): string {
 const row = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
 
 describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
-  test("many links become recipes, and of the others one learns what to do", async () => {
+  test("links become recipes, and failed ones say what to do", async () => {
     // As they are only read once, each look has its own.
     const path = `/${size}`;
     const [first, second] = sites.map(({ origin }) => origin + path);
@@ -65,7 +65,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
   });
 });
 
-test("an import of thousands of links is turned page by page", async () => {
+test("the report of thousands of links is paged", async () => {
   const page = await signedIn("imports");
   const links = Array.from({ length: 5000 }, (_, number) => `https://nowhere.invalid/${number}`);
   await page

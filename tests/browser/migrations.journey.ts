@@ -57,7 +57,7 @@ async function tabTo(page: Page, role: "button" | "link", name: string): Promise
 }
 
 describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s, dark: %p", (size, dark) => {
-  test("recipes of another program come in by keyboard alone, and a second time each says that it is here", async () => {
+  test("recipes from another app are imported with the keyboard, and reported as existing the second time", async () => {
     const page = await at(size, { dark });
     await section(page, "Nextcloud Cookbook").getByText("No migration data available").waitFor();
     await expectLooksRight(page);
@@ -98,7 +98,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
   });
 });
 
-test.each(["de-DE", "sv-SE", "pt-PT"])("no button sticks out on a phone in %s", async (locale) => {
+test.each(["de-DE", "sv-SE", "pt-PT"])("no button overflows on a phone in %s", async (locale) => {
   const page = await at("phone", { locale });
   await section(page, "Nextcloud Cookbook").waitFor();
   const edges = await page
@@ -109,7 +109,7 @@ test.each(["de-DE", "sv-SE", "pt-PT"])("no button sticks out on a phone in %s", 
   expect(Math.max(...edges)).toBeLessThanOrEqual(SIZES.phone.width - margin);
 });
 
-test("how much of a large file has been sent is told, and it arrives when the page is left", async () => {
+test("upload progress is shown, and the upload continues after leaving the page", async () => {
   const page = await at("phone");
   const line = await page.context().newCDPSession(page);
   const carry = (uploadThroughput: number) =>

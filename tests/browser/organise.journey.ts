@@ -50,7 +50,7 @@ async function undo(page: Page): Promise<void> {
 }
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
-  test("all of a list are chosen, also those that are not drawn, and deleting them asks", async () => {
+  test("select all includes cards that aren't rendered, and deleting asks first", async () => {
     const page = await selecting(size, "search?q=dish&limit=10");
     await button(page, "Select all").click();
     await chosen(page, 10).waitFor();
@@ -82,7 +82,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await count()).toBe(COUNT);
   });
 
-  test("the list keeps its place", async () => {
+  test("the list keeps its scroll position", async () => {
     const page = await selecting(size);
     await card(page, 1).waitFor();
     await page.evaluate(() => scrollTo(0, 2500));
@@ -109,7 +109,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await undo(page);
   });
 
-  test("it goes by keyboard alone", async () => {
+  test("it works with the keyboard", async () => {
     const page = await at("recipes/all?sort=name", size);
     const select = page.getByRole("button", { name: "Select" });
     await select.focus();
@@ -165,7 +165,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await bar(page).waitFor({ state: "detached" });
   });
 
-  test("everybody can use the page of categories, and merge two", async () => {
+  test("the categories page is accessible, and two can be merged", async () => {
     await cook.send("POST", "categories", { name: "Diner" });
     const page = await at("recipes/categories", size);
     await page.getByRole("link", { name: "Dinner 60 recipes" }).waitFor();

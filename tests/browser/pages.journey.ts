@@ -80,7 +80,7 @@ describe.each(
     ["home", ""],
   ];
 
-  test("axe finds nothing, nothing sticks out, and there is one headline", async () => {
+  test("it's accessible, nothing overflows, and it has one headline", async () => {
     const page = await browser.visit(demo.address, { size, dark, locale });
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await waitUntilLoaded(page);
@@ -118,7 +118,7 @@ describe.each(
     ],
   ),
 )("signed in: %s, dark: %p, %s", (size, dark, locale) => {
-  test("the ways to bring a recipe in too", async () => {
+  test("the import dialogs are accessible, too", async () => {
     const page = await browser.visit(`${demo.address}login`, { size, dark, locale });
     await page.locator("input[type=email]").fill("demo@example.com");
     await page.locator("input[type=password]").fill("tagine-demo");
@@ -152,7 +152,7 @@ describe.each(
   });
 });
 
-test("going to a recipe and back keeps the place in the list, and another address opens at its top", async () => {
+test("going back from a recipe restores the scroll position, and other pages open at the top", async () => {
   const page = await browser.visit(demo.address, { size: "phone" });
   const last = page
     .getByRole("listitem")
@@ -175,7 +175,7 @@ test("going to a recipe and back keeps the place in the list, and another addres
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("on a phone a tap jumps between ingredients and steps, at once for those who want no motion", async () => {
+test("a tap jumps between ingredients and steps on a phone, without motion if that's reduced", async () => {
   const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone" });
   const seen = (part: string) =>
     page.locator(`#${part}-title`).evaluate((element) => {
@@ -203,7 +203,7 @@ test("on a phone a tap jumps between ingredients and steps, at once for those wh
   expect(await seen("ingredients")).toBe(true);
 });
 
-test("a recipe prints dark on white, whatever the screen shows, and without what is not the recipe", async () => {
+test("a recipe prints dark on white, without buttons and navigation", async () => {
   const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone", dark: true });
   await tickTheFirst(page);
   await page.emulateMedia({ media: "print" });
@@ -215,7 +215,7 @@ test("a recipe prints dark on white, whatever the screen shows, and without what
   expect(await page.getByRole("navigation", { name: "Jump to" }).isVisible()).toBe(false);
 });
 
-test("what a page begins with is asked for before the app is there, and once", async () => {
+test("a page's first call is sent before the app loads, and only once", async () => {
   const api = (...names: string[]) => names.map((name) => `${demo.address}api/${name}`);
   let asked: string[] = [];
   let wanted: string[] = [];
@@ -247,7 +247,7 @@ test("what a page begins with is asked for before the app is there, and once", a
   }
 });
 
-test("colors are on the page before the app runs, follow the device live, and are kept as chosen", async () => {
+test("colors are painted before the app runs, follow the device, and keep the choice", async () => {
   // Without the app itself, what is painted first can be looked at.
   const page = await browser.visit(demo.address, {
     dark: true,
@@ -281,7 +281,7 @@ test("colors are on the page before the app runs, follow the device live, and ar
   browser.takeErrors();
 });
 
-test("the language follows the browser, can be changed without a reload, and stays", async () => {
+test("the language follows the browser, changes without a reload, and is remembered", async () => {
   const page = await browser.visit(`${demo.address}recipe/${slug}`, { locale: "sv-FI" });
   await page.getByRole("heading", { name: "Ingredienser" }).waitFor();
   await page.locator("header button:has(svg.lucide-user-round)").click();
@@ -295,7 +295,7 @@ test("the language follows the browser, can be changed without a reload, and sta
   await page.getByRole("heading", { name: "Zutaten" }).waitFor();
 });
 
-test("shortcuts of a single key stay turned off after a reload", async () => {
+test("single-key shortcuts stay off after a reload", async () => {
   const page = await browser.visit(`${demo.address}recipes/all`, { dark: true });
   const headline = page.getByRole("heading", { level: 1 });
   await headline.waitFor();
@@ -317,8 +317,8 @@ test("shortcuts of a single key stay turned off after a reload", async () => {
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-describe("when something is not as it should be", () => {
-  test("a page whose program does not arrive says so, and can be loaded again", async () => {
+describe("when something fails to load", () => {
+  test("a page whose script doesn't load says so and can be reloaded", async () => {
     const page = await browser.visit(demo.address);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.route("**/assets/chunk-*.js", (route) => route.abort());
@@ -334,7 +334,7 @@ describe("when something is not as it should be", () => {
     expect(complaints.filter((one) => !/dynamically imported|ERR_FAILED/.test(one))).toEqual([]);
   });
 
-  test("without the texts there is a sentence and a button all the same", async () => {
+  test("without texts, there's still a sentence and a button", async () => {
     const page = await browser.visit(`${demo.address}login`, { locale: "de-DE" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     const texts = await page.evaluate(() =>
@@ -357,7 +357,7 @@ describe("when something is not as it should be", () => {
   });
 });
 
-test("where what shows Markdown cannot be loaded, a recipe says what is written", async () => {
+test("without the Markdown module, a recipe shows plain text", async () => {
   const cook = await demo.signIn(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
   await cook.send("POST", "recipes/create", { name: "Marked", description: "First line\n**second** line" });
   const assets = join(import.meta.dir, "../../dist/web/assets");
@@ -375,7 +375,7 @@ test("where what shows Markdown cannot be loaded, a recipe says what is written"
   await cook.send("DELETE", "recipes/marked");
 });
 
-test("text of people and of other sites never becomes script", async () => {
+test("text from people and other sites never becomes script", async () => {
   const cook = await demo.signIn(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
   const evil = `<img src=x onerror="window.hit=1"><script>window.hit=1</script><svg onload="window.hit=1">`;
   const { body: stored } = await cook.send("POST", "recipes/create", {
@@ -413,8 +413,8 @@ test("text of people and of other sites never becomes script", async () => {
   await cook.send("DELETE", `recipes/${stored}`);
 });
 
-describe("below a path, behind a proxy that takes it off", () => {
-  test("the app, its pages, its links and its API docs work without asking for anything outside", async () => {
+describe("under a path, behind a proxy that strips it", () => {
+  test("the app, its links and its API docs work without requests outside the path", async () => {
     const below = await startTagine({ BASE_PATH: "/kitchen" });
     await (
       await below.signIn()

@@ -89,7 +89,7 @@ async function hand(page: Page, selector: string, events: string[], text = ""): 
 }
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
-  test("a file is chosen, also after one that was refused, the page shows it, and the bar takes it back", async () => {
+  test("a file can be chosen after a refused one, is shown, and can be undone", async () => {
     const page = await atRecipe(size);
     await openDialog(page);
     await page.getByRole("heading", { name: "Change picture" }).waitFor();
@@ -121,7 +121,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await (await shown(page)).waitFor();
   });
 
-  test("by keyboard alone", async () => {
+  test("with the keyboard", async () => {
     const page = await atRecipe(size);
     // From now on the browser tells of choosers in place of showing them; asked for just before, it might be too late.
     page.on("filechooser", () => {});
@@ -154,7 +154,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   });
 });
 
-test("a picture is dropped into the dialog or pasted, but no text is taken from its field", async () => {
+test("a picture can be dropped or pasted, and text can still be pasted into the field", async () => {
   await cook.send("DELETE", "recipes/lentil-soup/image");
   const page = await atRecipe();
   await openDialog(page);
@@ -181,7 +181,7 @@ test("a picture is dropped into the dialog or pasted, but no text is taken from 
   expect(await width()).toBe(500);
 });
 
-test("while one is on its way it is seen how far it is, and a second one is refused", async () => {
+test("upload progress is shown, and a second upload is refused meanwhile", async () => {
   const page = await atRecipe();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -201,7 +201,7 @@ test("while one is on its way it is seen how far it is, and a second one is refu
   expect(await width()).toBe(500);
 });
 
-test("a list and a page show a blur until their picture is there, and nothing moves when it comes", async () => {
+test("lists and pages show a blur until their picture loads, and nothing moves", async () => {
   const page = await browser.visit(`${tagine.address}api/health`);
   for (const address of [tagine.address, `${tagine.address}recipe/lentil-soup`]) {
     const come = Promise.withResolvers<void>();

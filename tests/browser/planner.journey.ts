@@ -75,7 +75,7 @@ async function choose(page: Page, text: string, result: string): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a week is planned by Quick Week and at random, by search, as a text, with notes, and saved", async () => {
+  test("a week can be planned with quick week, suggestions, search, text and notes", async () => {
     const page = await at(size);
     await page.getByText("No plans yet").waitFor();
     await expectLooksRight(page);
@@ -130,7 +130,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await expectLooksRight(page);
   });
 
-  test("meals are moved by keyboard, with words for it, and by their menu", async () => {
+  test("meals can be moved by keyboard, with announcements, and by their menu", async () => {
     await given(MONDAY, ["Soup", "Stew", "Pie"]);
     const days = span(MONDAY, dayAfter(2));
     const editing = `Edit: ${days}`;
@@ -171,8 +171,8 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   });
 });
 
-describe("by hand", () => {
-  test("a meal is dragged with the mouse onto the room of another day, and within its day", async () => {
+describe("by mouse and touch", () => {
+  test("a meal can be dragged to another day and within its day", async () => {
     const page = await at("desk");
     await press(page, "Quick Week");
     await press(page, `Choose a meal for ${named(MONDAY)}`);
@@ -191,7 +191,7 @@ describe("by hand", () => {
     expect(slots(meals)).toEqual([`${dayAfter(2)} Bread`, `${dayAfter(2)} Soup of the day`]);
   });
 
-  test("a long press drags a meal, and scrolling does not", async () => {
+  test("a long press drags a meal, and scrolling doesn't", async () => {
     await given(MONDAY, ["Soup", "Stew"]);
     const page = await at("phone");
     const edited = `Edit: ${span(MONDAY, dayAfter(1))}`;
@@ -237,7 +237,7 @@ describe("by hand", () => {
   });
 
   test.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])(
-    "Quick Week goes by the person's day: %s",
+    "quick week uses the person's day: %s",
     async (zone) => {
       const page = await at("phone", "meal-plan/planner", zone);
       await press(page, "Quick Week");

@@ -36,7 +36,7 @@ const jpeg = async (name = "me.jpg") => ({
 });
 
 describe.each(sizes)("at the size of a %s", (size) => {
-  test("everybody can use it in light and in dark, nothing is cut, and a chosen picture is beside the name", async () => {
+  test("it's accessible in light and dark, and a new picture is shown next to the name", async () => {
     const email = await somebody("A".repeat(120));
     const elsewhere = await tagine.signIn(email);
     await elsewhere.send("POST", "auth/api-tokens", { name: "W".repeat(150) });
@@ -80,7 +80,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
   });
 });
 
-test("whoever signs out sees no page about something going wrong on the way", async () => {
+test("signing out shows no error page", async () => {
   const email = await somebody();
   const page = await atProfile(email);
   await page.route("**/login-page*.js", async (route) => {
@@ -107,7 +107,7 @@ test("whoever signs out sees no page about something going wrong on the way", as
   expect(await page.evaluate("[...seenHeadlines]")).toEqual(["Profile", "Login"]);
 });
 
-test("by keyboard alone one changes the name, the password, and makes and revokes a token", async () => {
+test("name, password and API tokens can be changed with the keyboard", async () => {
   const email = await somebody();
   await tagine.signIn(email);
   const page = await atProfile(email);

@@ -29,7 +29,7 @@ async function tabToDelete(page: Page): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("by keyboard alone a recipe is deleted, which asks, and the bar takes it back", async () => {
+  test("deleting a recipe with the keyboard asks first and can be undone", async () => {
     const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size, as: ADMIN_EMAIL });
     const star = page.getByRole("radio", { name: "4 of 5 stars" });
     const { width, height } = (await star.boundingBox()) ?? { width: 0, height: 0 };
@@ -84,7 +84,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
   });
 
-  test("everybody can use the bin, also once it is empty", async () => {
+  test("the trash is accessible, even when it's empty", async () => {
     await cook.send("DELETE", "recipes/lentil-soup");
     const page = await browser.visit(`${tagine.address}recipes/bin`, { size, as: ADMIN_EMAIL });
     const takeBack = page.getByRole("button", { name: "Take back Lentil Soup" });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
-  test("the search opens from every page, shows the best few as one types, and leads to a recipe", async () => {
+  test("search opens from every page, shows matches while typing, and leads to a recipe", async () => {
     const page = await browser.visit(tagine.address, { size });
     await page.getByRole("button", { name: "Search" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
@@ -58,7 +58,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     expect(await dialog.count()).toBe(0);
   });
 
-  test("by keyboard alone: / opens it, arrows go through what was found, Enter opens it, Escape closes it", async () => {
+  test("/ opens search, arrows move through results, Enter opens one, Escape closes it", async () => {
     const page = await browser.visit(tagine.address, { size });
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     const dialog = page.getByRole("dialog", { name: "Search" });
@@ -82,7 +82,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.getByRole("heading", { level: 1, name: "Caprese" }).waitFor();
   });
 
-  test("everybody can use the filters, which are behind a button on a phone", async () => {
+  test("the filters are accessible, behind a button on a phone", async () => {
     const page = await browser.visit(`${tagine.address}search`, { size });
     if (size === "phone") await page.getByText("Filters").click();
     await page.getByRole("checkbox", { name: "Desserts" }).check({ force: true });

@@ -61,7 +61,7 @@ async function drop(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
 }
 
-test("a category is dragged to home, and sections are moved by keyboard and by mouse", async () => {
+test("a category can be dragged to the home page, and sections moved by keyboard and mouse", async () => {
   const page = await atSettings();
   const grip = (name: string) => row(page, name).locator("span").first();
   await drag(page, grip("Soups"), page.getByText("No category has a section yet."));
@@ -103,7 +103,7 @@ test("a category is dragged to home, and sections are moved by keyboard and by m
   await expectLooksRight(page);
 });
 
-test("custom pages are put in an order, even if someone else changes them at the same time", async () => {
+test("custom pages can be reordered, even if someone else changes them at the same time", async () => {
   for (const name of ["One", "Two", "Three"]) await cook.send("POST", PAGES, { name });
   const page = await atSettings();
   await button(page, "Create").click();
@@ -146,7 +146,7 @@ test("custom pages are put in an order, even if someone else changes them at the
   await expectLooksRight(page);
 });
 
-test("a category is dragged to home with a finger", async () => {
+test("a category can be dragged to the home page by touch", async () => {
   await withSections("soups");
   const page = await atSettings({ size: "phone" });
   const grip = row(page, "Breads").locator("span").first();
@@ -167,7 +167,7 @@ test("a category is dragged to home with a finger", async () => {
   await eventually(async () => (await onHome(page).allInnerTexts()).join() === "Breads,Soups");
 });
 
-test("the language of the site is spoken to whoever has chosen none", async () => {
+test("people who chose no language get the site's language", async () => {
   await cook.send("PUT", "site-settings", { language: "de-DE" });
   const visitor = await browser.visit(tagine.address);
   await visitor.locator("html[lang=de-DE]").waitFor();

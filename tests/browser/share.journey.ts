@@ -8,7 +8,7 @@ const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.
 const site = testSite();
 afterAll(() => site.close());
 
-test("a link that is shared with Tagine becomes a recipe, after signing in and with one tap", async () => {
+test("a link shared from another app becomes a recipe after signing in", async () => {
   site.page("/soup", recipePage());
   const link = `${site.origin}/soup`;
   // The address that a phone opens when something is shared with the app.

@@ -5,7 +5,7 @@ import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine } = await journey();
 
-test("a session goes on after a reload, with a fresh token, and also if the server does not answer", async () => {
+test("a session survives a reload with a fresh token, even if the server doesn't respond", async () => {
   const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
   const add = page.getByRole("button", { name: "Add a recipe", exact: true });
   await add.waitFor();
@@ -23,7 +23,7 @@ test("a session goes on after a reload, with a fresh token, and also if the serv
   browser.takeErrors();
 });
 
-test("a token that has ended signs out without a word", async () => {
+test("an expired token signs out silently", async () => {
   const page = await browser.visit(tagine.address);
   await page.evaluate(() => {
     localStorage.setItem("tagine.token", "ended");
@@ -36,7 +36,7 @@ test("a token that has ended signs out without a word", async () => {
   expect(await page.getByRole("button", { name: "Add a recipe" }).count()).toBe(0);
 });
 
-test("Escape closes the dialog and gives the focus back", async () => {
+test("Escape closes the dialog and restores the focus", async () => {
   const page = await browser.visit(tagine.address);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Login" }).click();
@@ -66,7 +66,7 @@ describe("another tab", () => {
     return [one, other];
   }
 
-  test("follows signing in and out, and on a phone the message does not lie on the button that adds", async () => {
+  test("follows signing in and out, and messages don't cover the add button on a phone", async () => {
     const [one, other] = await tabs("phone");
     await other.goto(`${tagine.address}login?redirect=/debug`);
     await other.getByRole("heading", { level: 1, name: "Login" }).waitFor();
@@ -103,7 +103,7 @@ describe("another tab", () => {
   });
 });
 
-test("kept values that cannot be read count as absent", async () => {
+test("unreadable stored values are ignored", async () => {
   const page = await browser.visit(tagine.address);
   const unreadable = ["{", "5", '"x"', "[]", "{}", "null", '{"colors":{"primary":5}}', '{"language":5}'];
   for (const value of unreadable) {

@@ -23,7 +23,7 @@ function readCode(screenshot: Uint8Array): string {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a sign-up link is made, copied, read from its code and deleted", async () => {
+  test("a sign-up link can be created, copied, scanned and deleted", async () => {
     const page = await at(size, { part: "sign-ups", dark: size === "phone" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
@@ -66,7 +66,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   });
 });
 
-test("copying works where a browser has no clipboard for pages, and where it fails, it is said", async () => {
+test("copying works without the clipboard API, and failures are reported", async () => {
   await cook.send("POST", "users/sign-ups", { name: "Uncle" });
   const page = await at("phone", { part: "sign-ups" });
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));

@@ -21,7 +21,7 @@ async function self(page: Page) {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
-  test("from the invitation to the first recipe, signing up by keyboard alone", async () => {
+  test("an invited person signs up with the keyboard and adds a first recipe", async () => {
     const { url, token } = await invitation("Grandma");
     expect(url).toBe(`${tagine.address}sign-up/${token}`);
     const page = await browser.visit(url, { size });

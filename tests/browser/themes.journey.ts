@@ -51,7 +51,7 @@ async function noting(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 }
 
-test("a theme is made, chosen and deleted by keyboard alone, and the page follows at once", async () => {
+test("a theme can be created, chosen and deleted with the keyboard, with a live preview", async () => {
   const page = await atThemes();
   const { keyboard } = page;
   await button(page, "New theme").focus();
@@ -121,7 +121,7 @@ test("a theme is made, chosen and deleted by keyboard alone, and the page follow
   expect(await theme(page, "Default").isChecked()).toBe(true);
 });
 
-test("the default theme is changed for everybody, never deleted, and has its first colors back", async () => {
+test("the default theme can be changed and reset, but not deleted", async () => {
   const page = await atThemes({ dark: true });
   const seen = await noting(page);
   await page.reload();
@@ -148,7 +148,7 @@ test("the default theme is changed for everybody, never deleted, and has its fir
   await shows(page, DEFAULT_DARK_COLORS.primary);
 });
 
-test("what somebody chose is painted before the app runs, and nothing else before or after it", async () => {
+test("the chosen theme is painted before the app runs, without flashes", async () => {
   await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
   const page = await atThemes();
   await theme(page, "Sea").check();
@@ -167,7 +167,7 @@ test("what somebody chose is painted before the app runs, and nothing else befor
   expect(await seen()).toEqual([SEA.primary]);
 });
 
-test("what was changed or deleted elsewhere arrives with the next start, behind what is kept", async () => {
+test("themes changed or deleted elsewhere are updated at the next start", async () => {
   await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
   const page = await atThemes();
   await theme(page, "Sea").check();
@@ -197,7 +197,7 @@ test("what was changed or deleted elsewhere arrives with the next start, behind 
   expect(await seen()).toEqual([DEFAULT_LIGHT_COLORS.primary, "#7C2D12"]);
 });
 
-test("every name and every color can be read, by day and by night, on a phone", async () => {
+test("every theme name and color is readable in light and dark on a phone", async () => {
   const names = ["white", "gray", `Long ${"Donaudampfschifffahrt".repeat(4)}`];
   const colors = ["#FFFDFA", "#808080", "#1B1816"];
   for (const [at, name] of names.entries()) {

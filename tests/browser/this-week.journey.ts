@@ -61,7 +61,7 @@ async function openList(page: Page): Promise<void> {
 }
 
 describe.each(sizes)("at the size of a %s", (size) => {
-  test("each meal has a card, today's comes first, and a recipe is one click away", async () => {
+  test("each meal has a card, today's first, with a link to its recipe", async () => {
     await plan([
       { slug: curry, date: addDays(TODAY, -1) },
       { slug: soup, date: TODAY, note: "For six" },
@@ -98,7 +98,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await page.waitForURL(`${tagine.address}recipe/${soup}`);
   });
 
-  test("a long list scrolls inside its dialog, whose buttons stay in reach", async () => {
+  test("a long list scrolls inside its dialog, and the buttons stay visible", async () => {
     const lines = Array.from({ length: 500 }, (_, place) => `${place} g of ingredient ${place * 7919}`);
     const feast = await recipe(`Feast ${size}`, lines);
     await plan([{ slug: feast, date: TODAY }]);
@@ -115,7 +115,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
   });
 });
 
-test("all of it can be done by keyboard, is kept over a reload, and prints without the page around it", async () => {
+test("the list works with the keyboard, survives a reload, and prints on its own", async () => {
   await plan([{ slug: soup, date: TODAY }]);
   const page = await thisWeek();
   const press = async (...keys: string[]) => {
@@ -149,7 +149,7 @@ test("all of it can be done by keyboard, is kept over a reload, and prints witho
   expect(await page.locator("main h1").isVisible()).toBe(false);
 });
 
-test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("in %s, each meal is on its day", async (timeZone) => {
+test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("each meal is on its day in %s", async (timeZone) => {
   const days = [-3, -2, -1, 0, 1, 2, 3].map((by) => addDays(TODAY, by));
   await plan(days.map((date) => ({ name: `Dinner of ${date}`, date })));
   const page = await thisWeek({ timeZone });

@@ -34,7 +34,7 @@ const restore = (page: Page) => page.getByRole("button", { name: "Restore this v
 const headline = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
-  test("by keyboard alone a version is found and restored, and that is taken back", async () => {
+  test("a version can be found and restored with the keyboard, and that can be undone", async () => {
     const page = await browser.visit(`${tagine.address}recipe/red-lentil-soup`, { size, as: ADMIN_EMAIL });
     await page.getByRole("button", { name: "More actions" }).click();
     await page.getByRole("link", { name: "Versions" }).click();
