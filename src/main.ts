@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { PICTURE_COMMAND } from "./assets.ts";
 import { readConfig } from "./config.ts";
 import { EXIT } from "./commands/exit-codes.ts";
+import { parseCommandLine } from "./platform/command-line.ts";
 import { StartError, UsageError } from "./platform/errors.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 import { VERSION } from "./version.ts";
@@ -62,13 +62,11 @@ async function main(words: string[]): Promise<number> {
 
 async function scrape(args: string[]): Promise<number> {
   const { scrapeBatch, scrapeOne } = await import("./commands/scrape-command.ts");
-  const options = { html: { type: "string" }, url: { type: "string" }, batch: { type: "boolean" } } as const;
-  // Paths may start with a dash.
-  const { values, positionals } = parseArgs({ args, options, strict: false });
-  const { html, url, batch } = values;
-  const count = Object.keys(values).length + positionals.length;
-  if (count === 1 && batch) return scrapeBatch();
-  if (count !== 2 || !html || !url || html === true || url === true) {
+  const { values, words } = parseCommandLine(args, { html: "file", url: "url", batch: null });
+  const html = values.get("html");
+  const url = values.get("url");
+  if (args.length === 1 && values.get("batch") === "true") return scrapeBatch();
+  if (!html || !url || values.size !== 2 || words.length > 0) {
     throw new UsageError("scrape needs --html FILE --url URL, or --batch.");
   }
   return scrapeOne(html, url);

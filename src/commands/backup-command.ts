@@ -23,8 +23,6 @@ export async function backupCommand(args: string[], env: Env): Promise<number> {
   const { values, words } = parseCommandLine(args, { ...SETTING_FLAGS, tag: "tag" });
   words.forEach(refuseFlag);
   const tag = values.get("tag") ?? "";
-  // More likely a forgotten tag than one that looks like a flag.
-  if (tag.startsWith("--")) throw new UsageError("--tag needs a value: --tag <tag>.");
   const config = configFromFlags(values, env);
   const folder = resolve(config.dataDir);
   const database = join(folder, "tagine.db");

@@ -27,15 +27,23 @@ export function parseCommandLine(args: string[], flags: Flags): CommandLine {
   return { values, words };
 }
 
-function readValue(
-  { name, rawName, value }: { name: string; rawName: string; value?: string | undefined },
-  flags: Flags,
-): string {
+interface OptionToken {
+  name: string;
+  rawName: string;
+  value?: string | undefined;
+  inlineValue?: boolean | undefined;
+}
+
+function readValue({ name, rawName, value, inlineValue }: OptionToken, flags: Flags): string {
   if (!Object.hasOwn(flags, name)) refuseFlag(rawName);
-  if (value !== undefined) return value;
+  if (value !== undefined && (inlineValue || !isFlag(value, flags))) return value;
   const placeholder = flags[name];
   if (placeholder) throw new UsageError(`${rawName} needs a value: ${rawName} <${placeholder}>.`);
   return "true";
+}
+
+function isFlag(word: string, flags: Flags): boolean {
+  return word.startsWith("--") && Object.hasOwn(flags, word.slice(2).split("=", 1)[0] ?? "");
 }
 
 /** @throws UsageError */

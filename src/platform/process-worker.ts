@@ -3,7 +3,13 @@ import { joinPieces, sendInPieces } from "./message-pieces.ts";
 
 const BEGIN = "begin";
 
-/** A process, because a thread can't be killed while native code runs. */
+// DOM tests put those of a page in their place later.
+const { Event, EventTarget, MessageEvent } = globalThis;
+
+/**
+ * Starts a process that answers jobs like a worker. Unlike a thread, a process can be killed while native code runs,
+ * which frees all its memory.
+ */
 export function startProcess(command: string[]): JobWorker {
   const events = new EventTarget();
   const receive = joinPieces((data) => void events.dispatchEvent(new MessageEvent("message", { data })));

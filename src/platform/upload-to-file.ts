@@ -64,7 +64,8 @@ async function receiveUpload(
       stream.on("error", () => {}).resume();
       return;
     }
-    const file = { name: filename, size: 0 };
+    // What isn't UTF-8 was decoded to replacement characters, which are never stored.
+    const file = { name: filename.replaceAll("\uFFFD", "_"), size: 0 };
     found.file = file;
     upload = stream;
     stream.on("limit", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { overflows, type Page, type Size } from "../support/browser.ts";
+import { type Page, type Size } from "../support/browser.ts";
 import { deleteAllRecipes, journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { upload } from "../support/pictured.ts";
@@ -33,28 +33,7 @@ const pictureShown = (page: Page) =>
   });
 
 describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) => {
-  test("an administrator closes Tagine to visitors, and opens it again", async () => {
-    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "Settings" }).click();
-    if (size === "phone") await page.getByRole("button", { name: "Settings: Profile" }).click();
-    await page.getByRole("link", { name: "Admin Settings" }).click();
-    await page.getByRole("heading", { level: 1, name: "Admin Settings" }).waitFor();
-    expect(await overflows(page)).toBe(false);
-
-    const choice = page.getByRole("checkbox", { name: "Visitors must sign in" });
-    await choice.focus();
-    await page.keyboard.press("Space");
-    await page.getByText("Settings Updated").first().waitFor();
-    expect((await tagine.visitor.get("recipes/summary")).status).toBe(401);
-    await page.waitForLoadState("networkidle");
-    const opened = page.waitForResponse((answer) => answer.request().method() === "PUT");
-    await choice.uncheck();
-    expect((await opened).status()).toBe(200);
-    expect((await tagine.visitor.get("recipes/summary")).status).toBe(200);
-  });
-
-  test("a visitor is led to the sign-in and back, sees pictures then, and nothing after signing out", async () => {
+  test("a visitor signs in, returns to the page, sees pictures, and sees none after signing out", async () => {
     await close(true);
     const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size });
     await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
@@ -86,30 +65,4 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     await page.goto(`${tagine.address}recipes/all`);
     await page.waitForURL(/\/login\?redirect=\/recipes\/all/);
   });
-});
-
-test("a visitor on an open page is sent to sign-in when the site closes, and then to where they were going", async () => {
-  const page = await browser.visit(tagine.address);
-  await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
-  // What the page asks for as it starts is here by then.
-  await page.waitForLoadState("networkidle");
-  await close(true);
-  await page.getByRole("link", { name: "Lentil Soup" }).click();
-  await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
-  expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
-  await fillIn(page);
-  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
-});
-
-test("a session that ends on a closed site keeps the address for after signing in", async () => {
-  await close(true);
-  await cook.send("POST", "users", { fullName: "Ben", email: "ben@example.org", password: PASSWORD });
-  const ben = await tagine.signIn("ben@example.org");
-  const page = await browser.visit(tagine.address, { as: "ben@example.org" });
-  await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
-  // What the page asks for as it starts is here by then.
-  await page.waitForLoadState("networkidle");
-  await ben.send("DELETE", "auth/sessions");
-  await page.getByRole("link", { name: "Lentil Soup" }).click();
-  await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
 });

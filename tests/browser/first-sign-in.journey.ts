@@ -45,7 +45,7 @@ async function fits(email: string, password: string): Promise<boolean> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
-  test("who signs in with a password that somebody else made is asked for one of their own, then goes where they wanted", async () => {
+  test("signing in with a password set by someone else asks for a new one, then continues", async () => {
     const email = await newcomer();
     const page = await atWelcome(email, "/recipes/all?sort=name", { size });
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada");
@@ -76,7 +76,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
   });
 });
 
-test("the very first administrator finds empty fields, and by keyboard alone makes the account their own", async () => {
+test("the first admin sets up the account with the keyboard, starting from empty fields", async () => {
   const page = await atWelcome("changeme@email.com");
   expect(await hasFocus(welcome(page))).toBe(true);
   expect(await page.getByLabel("Full name").inputValue()).toBe("");

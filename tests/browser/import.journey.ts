@@ -1,41 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { hasFocus, openBrowser, type Size, type TestBrowser } from "../support/browser.ts";
-import { skipWelcomePage } from "../support/journey.ts";
-import { startTagine, type RunningTagine } from "../support/program.ts";
-import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
+import { afterAll, afterEach, describe, expect, test } from "bun:test";
+import { hasFocus, type Page, type Size } from "../support/browser.ts";
+import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { looks } from "../support/looks.ts";
+import { picture, pictureAnswer, recipePage, testSite } from "../support/test-site.ts";
 
-let browser: TestBrowser;
-let site: TestSite;
+const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+const site = testSite();
+afterAll(() => site.close());
+const photo = await picture(1200, 900);
+site.on("/soup.jpg", () => pictureAnswer(photo));
+site.page("/soup", recipePage({ image: "/soup.jpg" }));
+afterEach(() => deleteAllRecipes(cook));
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = testSite();
-  const photo = await picture(1200, 900);
-  site.on("/soup.jpg", () => pictureAnswer(photo));
-  site.page("/soup", recipePage({ image: "/soup.jpg" }));
-  site.page("/news", "<!doctype html><title>News</title>");
-  site.on("/late", async () => {
-    await Bun.sleep(600);
-    return new Response(recipePage({ name: "Late Soup", recipeIngredient: ["3 carrots", "1 l water"] }), {
-      headers: { "Content-Type": "text/html" },
-    });
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-afterEach(async () => expect(await browser.closePages()).toEqual([]));
+/** How wide the picture of a recipe is that the browser has chosen. */
+async function pictureWidth(page: Page): Promise<number> {
+  const shown = page.locator("article picture img");
+  await shown.evaluate((image: HTMLImageElement) => image.decode());
+  return shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+}
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
-  let tagine: RunningTagine;
-  beforeAll(async () => {
-    tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-    await skipWelcomePage(tagine);
-  });
-  afterAll(() => tagine.end());
-
-  test("a link becomes a recipe that one cooks from", async () => {
+describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
+  test("a link becomes a recipe to cook from", async () => {
     const page = await browser.visit(tagine.address, { size });
 
     // A visitor finds an empty place that says what it is, and signs in without leaving it.
@@ -62,11 +47,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     // Picture, facts, ingredients and steps.
     await page.getByRole("heading", { level: 1, name: "Lemon Lentil Soup" }).waitFor();
     expect(await page.title()).toBe("Lemon Lentil Soup 🍲 Tagine");
-    const photo = page.locator("article picture img");
-    await photo.evaluate((image: HTMLImageElement) => image.decode());
-    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
-      size === "phone" ? 720 : 1200,
-    );
+    expect(await pictureWidth(page)).toBe(size === "phone" ? 720 : 1200);
     for (const fact of ["10 min", "20 min", "30 min", "4 servings"]) {
       await page.getByRole("definition").filter({ hasText: fact }).first().waitFor();
     }
@@ -109,9 +90,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   });
 });
 
-test("the whole way goes by keyboard alone", async () => {
-  const tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-  await skipWelcomePage(tagine);
+test("a link can be imported with the keyboard", async () => {
   const page = await browser.visit(`${tagine.address}login`);
   await page.getByLabel("E-mail").waitFor();
   await page.keyboard.type("changeme@email.com");
@@ -154,8 +133,8 @@ test("the whole way goes by keyboard alone", async () => {
   await page.waitForURL(`${tagine.address}recipe/lemon-lentil-soup`);
   await page.getByRole("checkbox").first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(await pictureWidth(page)).toBe(1200);
   await page.getByRole("checkbox").first().focus();
   await page.keyboard.press("Space");
   expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
-  await tagine.end();
 });

@@ -83,7 +83,7 @@ const sticksOut = (page: Page) =>
 const NOTHING = { page: false, elements: [] };
 
 describe.each(looks<Size>(["phone"], ["desk"]))("words longer than a %s is wide", (size) => {
-  test("make no page scroll sideways", async () => {
+  test("don't make any page scroll sideways", async () => {
     const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     const recipe = `recipe/${slug}`;
     const versions = `${recipe}/versions/present`;
@@ -96,7 +96,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("words longer than a %s is wide"
     }
   });
 
-  test("leave the steps their room and the names of nutrition readable", async () => {
+  test("leave room for steps, and nutrition stays readable", async () => {
     const page = await browser.visit(`${tagine.address}recipe/${slug}`, { size });
     const steps = await page.locator("#steps").boundingBox();
     expect((steps?.width ?? 0) / SIZES[size].width).toBeGreaterThan(STEPS_AT_LEAST);
@@ -105,13 +105,13 @@ describe.each(looks<Size>(["phone"], ["desk"]))("words longer than a %s is wide"
   });
 });
 
-test("a chip leaves room for the one beside it", async () => {
+test("a long chip leaves room for the next one", async () => {
   const page = await browser.visit(tagine.address, { size: "phone" });
   const short = page.getByText("Bread", { exact: true });
   expect(await short.evaluate((chip) => chip.scrollWidth - chip.clientWidth)).toBe(0);
 });
 
-test("on a phone the jump between ingredients and steps stays in the middle", async () => {
+test("the jump between ingredients and steps stays centered on a phone", async () => {
   const page = await browser.visit(`${tagine.address}recipe/${slug}`, { size: "phone" });
   const jump = await page.getByRole("navigation", { name: "Jump to" }).boundingBox();
   const middle = (jump?.x ?? 0) + (jump?.width ?? 0) / 2;

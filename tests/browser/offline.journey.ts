@@ -76,7 +76,7 @@ function onTheShelf(page: Page): Promise<{ answers: string[]; recipes: number; p
   });
 }
 
-test("without a connection the app starts, and shows recipes nobody has opened, with pictures, and this week", async () => {
+test("the app starts offline and shows unopened recipes with pictures, and this week", async () => {
   const page = await kept({ as: ADMIN_EMAIL, size: "phone" });
   await gate.close();
 
@@ -114,7 +114,7 @@ test("without a connection the app starts, and shows recipes nobody has opened, 
   await page.getByText("Tagine does not answer.").waitFor();
 });
 
-test("what is typed without a connection is not lost, and what changed elsewhere is there when it is back", async () => {
+test("offline drafts aren't lost, and changes from elsewhere arrive once back online", async () => {
   const page = await kept({ as: ADMIN_EMAIL });
   await gate.close();
   await page.goto(`${gate.address}recipe/apple-cake?edit=form`);
@@ -147,8 +147,8 @@ test("what is typed without a connection is not lost, and what changed elsewhere
   expect(await names.allInnerTexts()).toEqual(["Apple Pie", "Plum Jam"]);
 });
 
-describe("What is not for everybody", () => {
-  test("goes when somebody signs out, also without a connection; what anyone may read stays", async () => {
+describe("Private data", () => {
+  test("is removed at sign-out, even offline; public recipes stay", async () => {
     const page = await kept({ as: ADMIN_EMAIL });
     expect((await onTheShelf(page)).answers).toContain("meal-plans/this-week");
     await gate.close();
@@ -170,7 +170,7 @@ describe("What is not for everybody", () => {
     await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
   });
 
-  test("is everything on a closed site, for whoever signs out there and for the next one", async () => {
+  test("includes everything on a closed site, for the person signing out and the next one", async () => {
     await cook.send("PUT", "site-settings", { visitorsMustSignIn: true });
     const page = await kept({ as: ADMIN_EMAIL });
     await gate.close();
@@ -185,7 +185,7 @@ describe("What is not for everybody", () => {
   });
 });
 
-test("a network that leads nowhere, and proxies that speak for themselves, keep nobody from what is kept", async () => {
+test("dead networks and answering proxies don't block offline recipes", async () => {
   const page = await kept();
   const led = Promise.withResolvers<void>();
   gate.answerInstead(() => led.promise.then(badGateway));
@@ -220,7 +220,7 @@ test("a network that leads nowhere, and proxies that speak for themselves, keep 
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
 });
 
-test("what was broken off goes on the next time", async () => {
+test("an interrupted sync continues the next time", async () => {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   gate.answerInstead(({ url }) => {
@@ -240,7 +240,7 @@ test("what was broken off goes on the next time", async () => {
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
 });
 
-test("a new version says so, waits for a word, and then is there whole in every tab", async () => {
+test("a new version is announced, waits for consent, and then applies to every tab", async () => {
   const page = await kept();
   const other = await page.context().newPage();
   await other.goto(gate.address);
@@ -275,7 +275,7 @@ test("a new version says so, waits for a word, and then is there whole in every 
   expect(shells).toEqual(["tagine / shell another"]);
 });
 
-test("where the browser keeps nothing, a tab that comes back asks for the page, now and then, and says it, too", async () => {
+test("without storage, a returning tab checks for a new version now and then", async () => {
   const page = await browser.visit(`${gate.address}device`);
   await page.clock.install();
   await page.reload();
@@ -303,7 +303,7 @@ test("where the browser keeps nothing, a tab that comes back asks for the page, 
   expect(await bar.getByText("A new version").count()).toBe(0);
 });
 
-test("a browser can install it; one sees what is kept, chooses how much room it may take, and removes all of it", async () => {
+test("the app can be installed, and stored data can be seen, limited and removed", async () => {
   const page = await kept({ size: "phone", dark: true });
   await expectInstallable(page);
   expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");

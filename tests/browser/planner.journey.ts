@@ -75,7 +75,7 @@ async function choose(page: Page, text: string, result: string): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a week is planned by Quick Week and at random, by search, as a text, with notes, and saved", async () => {
+  test("a week can be planned with quick week, suggestions, search, text and notes", async () => {
     const page = await at(size);
     await page.getByText("No plans yet").waitFor();
     await expectLooksRight(page);
@@ -107,20 +107,30 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const said = `${name}: ${named(dayAfter(1))}, meal 1 of 1.`;
     await page.getByRole("status").filter({ hasText: said }).waitFor({ state: "attached" });
 
+    await page.getByLabel("First day").fill(dayAfter(1));
+    await page.getByText("2 meals are outside of these days.").waitFor();
+    await expectLooksRight(page);
+    await page.getByLabel("First day").fill(MONDAY);
+    await given(addDays(TODAY, -20), ["Old"]);
     await press(page, "Save");
     await card(page, WEEK).waitFor();
     expect(await page.getByLabel("First day").inputValue()).toBe("");
-    const [plan] = await stored();
+    const plan = (await stored()).at(-1);
     const slugs = plan?.meals.flatMap(({ slug }) => slug ?? []) ?? [];
     expect(plan?.meals).toHaveLength(6);
     expect(new Set(slugs).size).toBe(5);
     expect(plan?.meals[0]).toMatchObject({ slug: "tomato-soup", note: "for six", date: MONDAY });
     expect(plan?.meals[1]).toMatchObject({ slug: null, name: "Leftovers", date: MONDAY });
     await card(page, WEEK).getByRole("link", { name: "Tomato Soup for six" }).waitFor();
+    await press(page, "Past plans (1)");
+    await page.getByText("Old").waitFor();
+    await expectLooksRight(page);
+    await press(page, `Delete: ${WEEK}`);
+    await dialog(page).getByText(`The plan ${WEEK} is gone for good.`).waitFor();
     await expectLooksRight(page);
   });
 
-  test("meals are moved by keyboard, with words for it, and by their menu", async () => {
+  test("meals can be moved by keyboard, with announcements, and by their menu", async () => {
     await given(MONDAY, ["Soup", "Stew", "Pie"]);
     const days = span(MONDAY, dayAfter(2));
     const editing = `Edit: ${days}`;
@@ -159,114 +169,10 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const [plan] = await stored();
     expect(slots(plan?.meals ?? [])).toEqual([`${MONDAY} Pie`, `${dayAfter(1)} Stew`, `${dayAfter(1)} Soup`]);
   });
-
-  test("what would be lost is asked about: on leaving, cancelling and clearing, and outside of other days", async () => {
-    await given(MONDAY, ["Soup", "Stew"]);
-    const days = span(MONDAY, dayAfter(1));
-    const page = await at(size);
-    await press(page, `Edit: ${days}`);
-    // What the page asks for as it starts is here by then.
-    await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
-    await press(page, "Cancel");
-    await eventually(() => hasFocus(page.getByRole("button", { name: `Edit: ${days}` })));
-    await page.context().setOffline(false);
-    await press(page, `Edit: ${days}`);
-    await act(page, "Soup", MONDAY, "Remove");
-    const add = page.getByRole("button", { name: `Add a meal: ${named(MONDAY)}` });
-    expect(await hasFocus(add)).toBe(true);
-    await page.getByRole("link", { name: "Tagine" }).first().click();
-    await dialog(page).getByRole("heading", { name: "Leave without saving?" }).waitFor();
-    await answer(page, "Go on editing");
-    await press(page, "Cancel");
-    await answer(page, "Go on planning");
-    await press(page, "Cancel");
-    await answer(page, "Discard");
-    await card(page, days).getByText("Soup").waitFor();
-    await eventually(() => hasFocus(page.getByRole("button", { name: `Edit: ${days}` })));
-
-    await press(page, "Quick Week");
-    await press(page, `Choose a meal for ${named(MONDAY)}`);
-    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
-    await page.getByLabel("First day").fill(dayAfter(6));
-    await page.getByText("The last day is before the first one.").waitFor();
-    await page.getByLabel("First day").fill(dayAfter(1));
-    await page.getByText("1 meal is outside of these days.").waitFor();
-    await expectLooksRight(page);
-    await press(page, "Save");
-    await dialog(page).getByText("not saved: Pizza").waitFor();
-    await answer(page, "Go on planning");
-    await page.getByLabel("First day").fill(MONDAY);
-    await day(page, MONDAY).getByText("Pizza").waitFor();
-    await press(page, `Add a meal: ${named(MONDAY)}`);
-    await choose(page, "Cake", "Plan “Cake” without a recipe");
-    await page.getByLabel("First day").fill(dayAfter(1));
-    await act(page, "Pizza", MONDAY, "Remove");
-    await eventually(() => hasFocus(page.getByRole("region", { name: "Outside of these days" })));
-    await act(page, "Cake", MONDAY, "Remove");
-    const firstDay = page.getByRole("button", { name: `Add a meal: ${named(dayAfter(1))}` });
-    await eventually(() => hasFocus(firstDay));
-    await press(page, `Choose a meal for ${named(dayAfter(1))}`);
-    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
-    await press(page, "Clear");
-    await answer(page, "Discard");
-    expect(await page.getByLabel("First day").inputValue()).toBe("");
-    await page.getByRole("link", { name: "Tagine" }).first().click();
-    await page.waitForURL(tagine.address);
-  });
-
-  test("a plan is copied to another week and deleted; past ones fold away, overlaps are pointed out", async () => {
-    await given(addDays(TODAY, -20), ["Old"]);
-    await given(TODAY, ["Soup", "Stew"]);
-    await given(addDays(TODAY, 1), ["Pie"]);
-    const days = span(TODAY, addDays(TODAY, 1));
-    const page = await at(size, "admin/meal-planner");
-    await card(page, days).getByText("Now").waitFor();
-    const shared = span(addDays(TODAY, 1), addDays(TODAY, 1));
-    await card(page, days)
-      .getByText(`For ${shared} there is another plan, too (${shared}). That one counts, since it is newer.`)
-      .waitFor();
-    await card(page, shared)
-      .getByText(`For ${shared} there is another plan, too (${days}). This one counts, since it is newer.`)
-      .waitFor();
-    await page.getByLabel("First day").fill(addDays(TODAY, 1));
-    await page.getByLabel("Last day").fill(addDays(TODAY, 1));
-    await page.getByText(`For ${shared} there is a plan already (${days}). Once this one is saved`).waitFor();
-    await press(page, "Clear");
-    const past = page.getByRole("button", { name: "Past plans (1)" });
-    expect(await page.getByText("Old").count()).toBe(0);
-    await past.click();
-    await page.getByText("Old").waitFor();
-    await expectLooksRight(page);
-
-    await press(page, `Copy to another week: ${days}`);
-    const start = addDays(TODAY, 7);
-    expect(await dialog(page).getByLabel("First day of the copy").inputValue()).toBe(start);
-    await answer(page, "Copy");
-    await eventually(() => hasFocus(page.getByRole("heading", { name: "New plan" })));
-    await day(page, start).getByText("Soup").waitFor();
-    await press(page, "Save");
-    const copied = span(start, addDays(start, 1));
-    await card(page, copied).waitFor();
-    expect((await stored()).map(({ startDate }) => startDate)).toEqual([
-      addDays(TODAY, -20),
-      TODAY,
-      addDays(TODAY, 1),
-      start,
-    ]);
-
-    await press(page, `Delete: ${copied}`);
-    await dialog(page).getByText(`The plan ${copied} is gone for good.`).waitFor();
-    await expectLooksRight(page);
-    await answer(page, "Delete");
-    await card(page, copied).waitFor({ state: "detached" });
-    await eventually(() => hasFocus(page.getByRole("heading", { level: 1 })));
-    expect(await stored()).toHaveLength(3);
-  });
 });
 
-describe("by hand", () => {
-  test("a meal is dragged with the mouse onto the room of another day, and within its day", async () => {
+describe("by mouse and touch", () => {
+  test("a meal can be dragged to another day and within its day", async () => {
     const page = await at("desk");
     await press(page, "Quick Week");
     await press(page, `Choose a meal for ${named(MONDAY)}`);
@@ -285,7 +191,7 @@ describe("by hand", () => {
     expect(slots(meals)).toEqual([`${dayAfter(2)} Bread`, `${dayAfter(2)} Soup of the day`]);
   });
 
-  test("a long press drags a meal, and scrolling does not", async () => {
+  test("a long press drags a meal, and scrolling doesn't", async () => {
     await given(MONDAY, ["Soup", "Stew"]);
     const page = await at("phone");
     const edited = `Edit: ${span(MONDAY, dayAfter(1))}`;
@@ -317,7 +223,7 @@ describe("by hand", () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test("all days of a long plan are shown on demand, and a text that is too long is not planned", async () => {
+  test("all days of a long plan are shown on demand", async () => {
     await given(
       MONDAY,
       Array.from({ length: 20 }, (_, later) => `Meal ${later + 1}`),
@@ -328,32 +234,10 @@ describe("by hand", () => {
     await plan.getByText("Meal 20").waitFor();
     const days = plan.locator("[tabindex='-1']");
     await eventually(() => hasFocus(days));
-
-    await press(page, "Quick Week");
-    await press(page, `Choose a meal for ${named(MONDAY)}`);
-    const field = dialog(page).getByRole("searchbox");
-    await field.fill("x".repeat(1001));
-    await dialog(page).getByRole("alert").getByText("at most 1,000 characters").waitFor();
-    await field.press("Enter");
-    expect(await dialog(page).count()).toBe(1);
-  });
-
-  test("a plan that somebody deleted meanwhile is made anew from what is here", async () => {
-    const plan = await given(MONDAY, ["Soup"]);
-    const page = await at("phone");
-    await press(page, `Edit: ${span(MONDAY, MONDAY)}`);
-    await press(page, `Add a meal: ${named(MONDAY)}`);
-    await choose(page, "Cake", "Plan “Cake” without a recipe");
-    await cook.send("DELETE", `meal-plans/${plan.uid}`);
-    await press(page, "Save");
-    await page.getByRole("alert").getByText("Somebody deleted this plan meanwhile.").waitFor();
-    await press(page, "Save");
-    await card(page, span(MONDAY, MONDAY)).getByText("Cake").waitFor();
-    expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Soup`, `${MONDAY} Cake`]);
   });
 
   test.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])(
-    "Quick Week goes by the person's day: %s",
+    "quick week uses the person's day: %s",
     async (zone) => {
       const page = await at("phone", "meal-plan/planner", zone);
       await press(page, "Quick Week");

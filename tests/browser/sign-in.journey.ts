@@ -1,19 +1,29 @@
 import { describe, expect, test } from "bun:test";
-import { hasFocus, signInByHand, type Page } from "../support/browser.ts";
+import { hasFocus, signInByHand, type Page, type Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine } = await journey();
 
-test("a session goes on after a reload, with a fresh token", async () => {
-  const page = await browser.visit(tagine.address);
-  await signInByHand(page, tagine.address);
+test("a session survives a reload with a fresh token, even if the server doesn't respond", async () => {
+  const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
+  const add = page.getByRole("button", { name: "Add a recipe", exact: true });
+  await add.waitFor();
   const refreshed = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/refresh"));
   await page.reload();
   expect((await refreshed).status()).toBe(200);
-  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
+  await add.waitFor();
+
+  await page.route("**/api/auth/refresh", (route) => route.abort());
+  const unanswered = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/auth/refresh"));
+  await page.reload();
+  await unanswered;
+  await add.waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).not.toBeNull();
+  browser.takeErrors();
 });
 
-test("a token that has ended signs out without a word", async () => {
+test("an expired token signs out silently", async () => {
   const page = await browser.visit(tagine.address);
   await page.evaluate(() => {
     localStorage.setItem("tagine.token", "ended");
@@ -26,27 +36,7 @@ test("a token that has ended signs out without a word", async () => {
   expect(await page.getByRole("button", { name: "Add a recipe" }).count()).toBe(0);
 });
 
-test("a server that does not answer signs nobody out", async () => {
-  const page = await browser.visit(tagine.address);
-  await signInByHand(page, tagine.address);
-  await page.route("**/api/auth/refresh", (route) => route.abort());
-  const unanswered = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/auth/refresh"));
-  await page.reload();
-  await unanswered;
-  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).not.toBeNull();
-  browser.takeErrors();
-});
-
-test("on a phone a message does not lie on the button that adds", async () => {
-  const page = await browser.visit(tagine.address, { size: "phone" });
-  await signInByHand(page, tagine.address);
-  const message = await page.getByText("User Successfully Logged In").locator("..").boundingBox();
-  const button = await page.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-});
-
-test("Escape closes the dialog and gives the focus back", async () => {
+test("Escape closes the dialog and restores the focus", async () => {
   const page = await browser.visit(tagine.address);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Login" }).click();
@@ -66,8 +56,8 @@ test("Escape closes the dialog and gives the focus back", async () => {
 
 describe("another tab", () => {
   /** Two tabs of one browser, both at home. */
-  async function tabs(): Promise<[Page, Page]> {
-    const one = await browser.visit(tagine.address);
+  async function tabs(size: Size = "desk"): Promise<[Page, Page]> {
+    const one = await browser.visit(tagine.address, { size });
     const other = await one.context().newPage();
     other.setDefaultTimeout(8000);
     await other.goto(tagine.address);
@@ -76,11 +66,14 @@ describe("another tab", () => {
     return [one, other];
   }
 
-  test("follows signing in and out", async () => {
-    const [one, other] = await tabs();
+  test("follows signing in and out, and messages don't cover the add button on a phone", async () => {
+    const [one, other] = await tabs("phone");
     await other.goto(`${tagine.address}login?redirect=/debug`);
     await other.getByRole("heading", { level: 1, name: "Login" }).waitFor();
     await signInByHand(one, tagine.address);
+    const message = await one.getByText("User Successfully Logged In").locator("..").boundingBox();
+    const button = await one.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     await other.waitForURL(`${tagine.address}debug`);
     await other.getByRole("heading", { name: "Log", exact: true }).waitFor();
 
@@ -110,7 +103,7 @@ describe("another tab", () => {
   });
 });
 
-test("kept values that cannot be read count as absent", async () => {
+test("unreadable stored values are ignored", async () => {
   const page = await browser.visit(tagine.address);
   const unreadable = ["{", "5", '"x"', "[]", "{}", "null", '{"colors":{"primary":5}}', '{"language":5}'];
   for (const value of unreadable) {

@@ -25,7 +25,7 @@ async function renewed(page: Page, token: string | null): Promise<void> {
   });
 }
 
-test("of several tabs one renews the session before it is over, and all go on with it", async () => {
+test("one of several tabs renews the session, and all use it", async () => {
   const first = await browser.visit(`${tagine.address}api/health`, {
     as: ADMIN_EMAIL,
     before: (page) => page.clock.install(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeUploadToFile } from "../../src/platform/upload-to-file.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
@@ -50,6 +50,22 @@ test("an interrupted upload with a file in another field is refused and leaves n
 });
 
 const FORM_TYPE = "multipart/form-data; boundary=a";
+
+test("a file name that isn't UTF-8 is stored without replacement characters", async () => {
+  const body = Buffer.from(
+    `--a\r\nContent-Disposition: form-data; name="archive"; filename="cr\u00e8me.zip"\r\n\r\nbytes\r\n--a--\r\n`,
+    "latin1",
+  );
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    headers: { "Content-Type": FORM_TYPE },
+    body,
+  });
+  const path = join(folder, "name");
+  const file = await writeUploadToFile(request, "archive", { path, mostBytes: 100 });
+  rmSync(path);
+  expect(file).toEqual({ name: "cr_me.zip", size: 5 });
+});
 const FILE_HEAD = '--a\r\nContent-Disposition: form-data; name="archive"; filename="a.zip"\r\n\r\n';
 
 /** A form with a large file that ends, or fails, before the file does. */

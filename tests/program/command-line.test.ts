@@ -45,7 +45,9 @@ describe("help and version", () => {
     [["--"], "no option"],
     [["serve", "more"], "no option"],
     [["--port"], "needs a value"],
-    [["scrape", "--html"], "scrape needs"],
+    [["scrape", "--html"], "--html needs a value"],
+    [["scrape", "--html", "page.html"], "scrape needs"],
+    [["scrape", "--batch=x"], "scrape needs"],
     [["scrape", "--html", "page.html", "--url", "nowhere"], "--url must be"],
   ])("%p is a usage error with exit code 2", async (words, sentence) => {
     const { code, err, out } = await run(words);

@@ -170,6 +170,14 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector(".animate-pulse") === null);
 }
 
+/** Faster than loading the app again. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/${path}`);
+}
+
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -35,6 +35,9 @@ Object.defineProperty(page.Node.prototype, Symbol.for("nodejs.util.inspect.custo
 
 let before: Map<string, PropertyDescriptor | undefined> | null = null;
 
+/** Those of the page, which would look for it after it is gone. */
+const timers = new Set<Timer>();
+
 /** Other test files in the same process must not see the page's globals. */
 export function enterPage(): void {
   if (before) return;
@@ -47,12 +50,21 @@ export function enterPage(): void {
     if (!(name in globalThis) || OF_THE_PAGE.has(name))
       define(name, { get: () => Reflect.get(page, name), set: (value) => Reflect.set(page, name, value) });
   define("FormData", { value: FormData, writable: true });
+  const begin = globalThis.setTimeout;
+  const beginInPage = (...given: Parameters<typeof begin>) => {
+    const timer = begin(...given);
+    timers.add(timer);
+    return timer;
+  };
+  define("setTimeout", { value: Object.assign(beginInPage, begin), writable: true });
 }
 
 export async function leavePage(): Promise<void> {
   await page.happyDOM.abort();
   // React may still be rendering.
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   for (const [name, descriptor] of before ?? [])
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);

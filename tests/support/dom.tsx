@@ -19,6 +19,8 @@ interface Visit {
   as?: Caller;
   language?: Language;
   size?: "phone" | "desk";
+  /** Whether this is the browser of before, with what it keeps, in a new tab. */
+  again?: boolean;
 }
 
 export interface OpenApp extends UserEvent {
@@ -83,10 +85,11 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
     ...network,
     ...server,
     readStorage: (name) => localStorage.getItem(`tagine.${name}`),
-    async open(path, { as = server.visitor, language = "en-US", size = "desk" } = {}) {
+    async open(path, { as = server.visitor, language = "en-US", size = "desk", again = false } = {}) {
       shown?.end();
       page.happyDOM.setViewport({ width: WIDTHS[size] });
-      await storeSession(as);
+      if (again) sessionStorage.clear();
+      else await storeSession(as);
       return show(`/${path}`, language);
     },
   };
@@ -117,17 +120,27 @@ let app: ReturnType<typeof loadApp> | null = null;
 
 /** Like `main.tsx`. Imported late, because modules access `document` while they load. */
 async function loadApp() {
-  const [{ routes }, { redrawn }, { showLanguage }, { loadSite }, { loadOwnAccount }, session, toasts, undo] =
-    await Promise.all([
-      import("../../web/routes.tsx"),
-      import("../../web/shell/redrawn.tsx"),
-      import("../../web/text/show-language.ts"),
-      import("../../web/api/site.ts"),
-      import("../../web/api/accounts.ts"),
-      import("../../web/state/session.ts"),
-      import("../../web/state/toasts.ts"),
-      import("../../web/state/undo.ts"),
-    ]);
+  const [
+    { routes },
+    { redrawn },
+    { showLanguage },
+    { loadDemoStatus },
+    { loadSite },
+    { loadOwnAccount },
+    session,
+    toasts,
+    undo,
+  ] = await Promise.all([
+    import("../../web/routes.tsx"),
+    import("../../web/shell/redrawn.tsx"),
+    import("../../web/text/show-language.ts"),
+    import("../../web/api/about.ts"),
+    import("../../web/api/site.ts"),
+    import("../../web/api/accounts.ts"),
+    import("../../web/state/session.ts"),
+    import("../../web/state/toasts.ts"),
+    import("../../web/state/undo.ts"),
+  ]);
   session.onSessionEnd(() => void shown?.revalidate());
   session.isOutdated.subscribe((times) => {
     if (times > 0) void (session.token.peek() ? loadOwnAccount() : loadSite());
@@ -138,7 +151,7 @@ async function loadApp() {
     toasts.toasts.value = [];
     undo.undoable.value = null;
     await showLanguage(language);
-    await loadSite();
+    await Promise.all([loadDemoStatus(), loadSite()]);
     const router = createMemoryRouter(pages, { initialEntries: [path] });
     const place = document.body.appendChild(document.createElement("div"));
     const root = createRoot(place);

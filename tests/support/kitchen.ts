@@ -15,7 +15,7 @@ export const OWNER = 7;
 export interface Kitchen {
   folder: string;
   time: FakeTime;
-  /** Opened as on a start, with a table that records the effects of items. */
+  /** OpenApp as on a start, with a table that records the effects of items. */
   database(): Database;
   clear(): void;
   jobsOn(db: Database, ...kinds: JobKind[]): Jobs;

@@ -1,4 +1,5 @@
 import { onTestFinished } from "bun:test";
+import { TOAST_MS } from "../../src/contract/rules.ts";
 
 /** Shorter timers run by themselves, as between a server in this process and its database. */
 const SHORT_MS = 100;
@@ -32,4 +33,18 @@ export function stopTime(): (ms: number) => void {
     }
     now = until;
   };
+}
+
+/** Between these, pages wait before they ask again; longer waits are limits. */
+const POLLING_MS = { from: 1000, to: 5000 };
+
+/** Shortens the pauses between a page's questions to a tenth until the test ends; what is told stays as long as ever. */
+export function hurryPolls(): void {
+  onTestFinished(() => void Object.assign(globalThis, { setTimeout: begin }));
+  Object.assign(globalThis, {
+    setTimeout(over: () => void, ms = 0, ...words: never[]) {
+      const isPause = ms >= POLLING_MS.from && ms <= POLLING_MS.to && ms !== TOAST_MS;
+      return begin(over, isPause ? ms / 10 : ms, ...words);
+    },
+  });
 }

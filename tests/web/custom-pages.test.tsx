@@ -28,6 +28,42 @@ const cards = () =>
     .map(({ textContent }) => textContent);
 const isSelected = (name: string) => screen.getByRole("tab", { name }).getAttribute("aria-selected");
 
+test("each category has a tab, and the address keeps which one is open and how it's sorted", async () => {
+  await admin.send("POST", "categories", { name: "Salads" });
+  await make("Warm and sweet", "soups", "cakes", "salads");
+  const page = await open("pages/warm-and-sweet");
+  await screen.findByRole("heading", { level: 1, name: "Warm and sweet" });
+  await waitFor(() => expect(document.title).toBe("Warm and sweet 🍲 Tagine"));
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Soups",
+    "Cakes",
+    "Salads",
+  ]);
+  await screen.findByText("2 recipes");
+  await waitFor(() => expect(cards()).toEqual(["Bean Soup", "Leek Soup"]));
+
+  await page.click(screen.getByRole("tab", { name: "Cakes" }));
+  await waitFor(() => expect(cards()).toEqual(["Apple Cake"]));
+  expect(isSelected("Cakes")).toBe("true");
+  expect(page.address()).toBe("/pages/warm-and-sweet?tab=cakes");
+  await page.keyboard("{ArrowRight}");
+  await screen.findByText("No recipe is in here at the moment.");
+  await page.keyboard("{Home}");
+  await page.follow("A–Z", await screen.findByRole("navigation", { name: "Sort: Soups" }));
+  await page.waitForAddress("/pages/warm-and-sweet?sort=name");
+  await page.click(screen.getByRole("tab", { name: "Cakes" }));
+  await page.waitForAddress("/pages/warm-and-sweet?sort=name&tab=cakes");
+
+  await page.follow(/^Apple Cake/);
+  await screen.findByRole("heading", { level: 1, name: "Apple Cake" });
+  await page.back();
+  await waitFor(() => expect(cards()).toEqual(["Apple Cake"]));
+  await open(page.address().slice(1));
+  await waitFor(() => expect(cards()).toEqual(["Apple Cake"]));
+  expect(isSelected("Cakes")).toBe("true");
+  await admin.send("DELETE", "categories/salads");
+});
+
 test("a page with one category has no tabs", async () => {
   await make("Only soups", "soups");
   await open("pages/only-soups?tab=gone");

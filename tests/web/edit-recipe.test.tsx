@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { upload } from "../support/pictured.ts";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { picture } from "../support/test-site.ts";
 
-const { admin, answer, as, open, user } = await dom();
+const { admin, answer, as, open, readStorage, user } = await dom();
+const dish = new File([(await picture(600, 400)).slice()], "dish.jpg", { type: "image/jpeg" });
 
 const STEW = {
   name: "Bean Stew",
@@ -27,11 +30,16 @@ afterEach(async () => {
 
 const stored = async (slug = "bean-stew") => (await admin.get(`recipes/${slug}`)).body;
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const ingredients = () =>
-  [...screen.getByRole("region", { name: "Ingredients" }).querySelectorAll("textarea")].map(
-    ({ value }) => value,
-  );
+const lines = (list: "Ingredients" | "Steps") => [
+  ...screen.getByRole("region", { name: list }).querySelectorAll("textarea"),
+];
+const texts = (list: "Ingredients" | "Steps") => lines(list).map(({ value }) => value);
+const ingredients = () => texts("Ingredients");
 const json = () => field("The recipe as JSON");
+/** The draft of the recipe that is typed, once it holds a text. */
+const stores = (text: string, draft: string) =>
+  waitFor(() => expect(readStorage(`draft.${draft}`)).toContain(text));
+const leaving = () => screen.findByRole("dialog", { name: "Leave without saving?" });
 const undo = () => screen.getByRole("status", { name: "Undo" });
 const conflict = () => screen.findByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
 
@@ -63,6 +71,221 @@ async function signIn(page: OpenApp): Promise<void> {
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
 }
+
+async function atNew(): Promise<OpenApp> {
+  const page = await open("new/", { as: user });
+  await screen.findByRole("textbox", { name: "Name" });
+  return page;
+}
+
+/** Chooses a picture in the dialog that the form's button opens. */
+async function choosePicture(page: OpenApp, button: string): Promise<void> {
+  await page.press(button);
+  await page.upload(await within(await screen.findByRole("dialog")).findByLabelText("Choose a file"), dish);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+}
+
+/** A page without a screen can't decode pictures. */
+function decodePictures(): void {
+  const bitmap = { width: 600, height: 400, close() {} };
+  Object.assign(globalThis, { createImageBitmap: async () => bitmap });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "createImageBitmap"));
+}
+
+test("a recipe is written by hand, from the button to its page", async () => {
+  const page = await open("", { as: user });
+  await page.press("Add a recipe");
+  await page.follow("By hand");
+  await page.waitForAddress("/new/");
+  await screen.findByRole("textbox", { name: "Name" });
+  expect(document.activeElement).toBe(field("Name"));
+  await page.press("Save");
+  await screen.findByText("A Name is Required");
+  expect(document.activeElement).toBe(field("Name"));
+  await page.fill("Name", "Lemon Cake");
+  await waitFor(() => expect(screen.queryByText("A Name is Required")).toBeNull());
+  await page.press("Add an ingredient");
+  await page.keyboard("3 eggs{Enter}1 lemon{Enter}");
+  await page.press("Add a section", screen.getByRole("region", { name: "Ingredients" }));
+  await page.keyboard("Icing{Enter}sugar");
+  await page.press("Add a step");
+  await page.keyboard("Mix.");
+  await page.press("Add a note");
+  await page.keyboard("Keeps three days");
+  await page.click(screen.getByRole("radio", { name: "4 of 5 stars" }));
+  await save(page, "lemon-cake");
+  await screen.findByRole("heading", { level: 1, name: "Lemon Cake" });
+  expect(await stored("lemon-cake")).toMatchObject({
+    name: "Lemon Cake",
+    rating: 4,
+    recipeIngredient: ["3 eggs", "1 lemon", "sugar"],
+    ingredientGroups: [
+      { title: "", items: ["3 eggs", "1 lemon"] },
+      { title: "Icing", items: ["sugar"] },
+    ],
+    recipeInstructions: [{ text: "Mix." }],
+    notes: [{ title: "", text: "Keeps three days" }],
+  });
+  // Back doesn't lead to the empty form.
+  await page.back();
+  await page.waitForAddress("/");
+  await screen.findByRole("link", { name: /Lemon Cake/ });
+});
+
+test("a change is saved, and everything else stays as it was", async () => {
+  const before = await stored();
+  const page = await atForm();
+  await waitFor(() => expect(document.title).toBe("Edit Bean Stew 🍲 Tagine"));
+  await page.fill(field("Servings"), "6");
+  await save(page);
+  await screen.findByText("6 servings");
+  expect(await stored()).toEqual({ ...before, recipeYield: "6" });
+  expect((await admin.get("recipes/bean-stew/versions")).body.versions).toHaveLength(1);
+});
+
+test("a new name changes the address, and the old one redirects", async () => {
+  const page = await atForm();
+  await page.fill(field("Name"), "White Bean Stew");
+  await page.keyboard("{Control>}s{/Control}");
+  await saveAndReload(page, "white-bean-stew");
+  await page.go("/recipe/bean-stew");
+  await page.waitForAddress("/recipe/white-bean-stew");
+});
+
+test("lines are removed, restored, moved and pasted", async () => {
+  const page = await atForm();
+  await page.press("Remove: 1 onion");
+  expect(ingredients()).toEqual(["200 g beans", "2 carrots"]);
+  await page.press("Undo", undo());
+  expect(ingredients()).toEqual(["200 g beans", "1 onion", "2 carrots"]);
+
+  lines("Ingredients")[0]?.focus();
+  await page.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(ingredients()).toEqual(["1 onion", "200 g beans", "2 carrots"]);
+  expect(document.activeElement).toBe(lines("Ingredients")[1] ?? null);
+
+  await page.keyboard("{End}{Enter}");
+  await page.paste("salt\n\n  pepper  \n");
+  await page.press("Add 2 lines", await screen.findByRole("dialog", { name: "Paste many: Ingredients" }));
+  expect(ingredients()).toEqual(["1 onion", "200 g beans", "salt", "pepper", "2 carrots"]);
+  expect(document.activeElement).toBe(lines("Ingredients")[3] ?? null);
+
+  await page.press("Paste many", screen.getByRole("region", { name: "Steps" }));
+  const dialog = await screen.findByRole("dialog", { name: "Paste many: Steps" });
+  expect(within(dialog).getByRole("button", { name: /^Add/ })).toHaveProperty("disabled", true);
+  await page.fill(within(dialog).getByRole("textbox"), "Season.\r\n\r\nServe.");
+  await page.press("Add 2 lines", dialog);
+  expect(texts("Steps")).toEqual(["Soak the beans.", "Cook all.", "Season.", "Serve."]);
+
+  // Backspace removes an empty line and focuses the one before.
+  await page.keyboard("{Enter}{Backspace}");
+  expect(document.activeElement).toBe(lines("Steps")[3] ?? null);
+  await save(page);
+  expect(await stored()).toMatchObject({
+    recipeIngredient: ["1 onion", "200 g beans", "salt", "pepper", "2 carrots"],
+    recipeInstructions: ["Soak the beans.", "Cook all.", "Season.", "Serve."].map((text) => ({ text })),
+  });
+});
+
+test("a new recipe's picture isn't discarded without asking", async () => {
+  decodePictures();
+  const page = await atNew();
+  await choosePicture(page, "Add a picture");
+  await page.press("Cancel");
+  await page.press("Go on editing", await leaving());
+  await page.fill("Name", "Soup after all");
+  await save(page, "soup-after-all");
+  expect((await stored("soup-after-all")).image).toBeString();
+
+  await page.go("/new/");
+  await choosePicture(page, "Add a picture");
+  await page.press("Cancel");
+  await page.press("Leave", await leaving());
+  await page.waitForAddress("/");
+});
+
+test("a picture that couldn't be sent isn't lost, and no second recipe is created", async () => {
+  decodePictures();
+  const page = await atNew();
+  await page.fill("Name", "Soup in the dark");
+  await choosePicture(page, "Add a picture");
+  const answerAgain = answer(/image$/);
+  await page.press("Save");
+  await screen.findByRole("heading", { name: "The recipe is saved, its picture is not" });
+  answerAgain();
+  await page.press("Try again");
+  await saveAndReload(page, "soup-in-the-dark");
+  expect((await stored("soup-in-the-dark")).image).toBeString();
+  expect((await admin.get("recipes/summary")).body).toHaveLength(2);
+});
+
+test("a picture changes immediately, and what was typed stays", async () => {
+  await admin.send("PUT", "recipes/bean-stew/image", upload(await dish.bytes()));
+  const page = await atForm();
+  const { image } = await stored();
+  await page.fill(field("Name"), "Typed before");
+  await choosePicture(page, "Change picture");
+  await within(undo()).findByText(/picture/i);
+  expect((await stored()).image).not.toBe(image);
+  expect(field("Name").value).toBe("Typed before");
+  await page.press("Undo", undo());
+  await waitFor(() => expect(within(undo()).queryByRole("button")).toBeNull());
+  expect(field("Name").value).toBe("Typed before");
+  await save(page, "typed-before");
+  expect(await stored("typed-before")).toMatchObject({ image: expect.any(String), rating: 0 });
+});
+
+test("leaving asks about unsaved changes, and staying keeps them", async () => {
+  const page = await atForm();
+  // Nothing was typed yet.
+  await page.press("Cancel");
+  await saveAndReload(page);
+  await page.follow("Edit");
+  await page.fill("Name", "Other");
+  await page.follow("Tagine, home");
+  await page.press("Go on editing", await leaving());
+  expect(field("Name").value).toBe("Other");
+  await page.back();
+  await page.press("Close", await leaving());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(field("Name").value).toBe("Other");
+  await page.press("Cancel");
+  await page.press("Leave", await leaving());
+  await saveAndReload(page);
+  expect(screen.queryByText(/have not saved it/)).toBeNull();
+  expect((await stored()).name).toBe("Bean Stew");
+});
+
+test("unsaved changes are offered again on the recipe's page, and can be discarded", async () => {
+  const { id } = (await user.get("users/self")).body;
+  const page = await atForm();
+  await page.fill(lines("Steps")[1] ?? document.body, "Cook all for an hour.");
+  await stores("for an hour", `${id}.${(await stored()).id}`);
+  const again = await open("recipe/bean-stew", { as: user, again: true });
+  await screen.findByText("You began to change this recipe and have not saved it.");
+  await again.follow("Go on editing");
+  await screen.findByText(/What you had not saved is here again/);
+  expect(texts("Steps")).toEqual(["Soak the beans.", "Cook all for an hour."]);
+  await again.press("Discard it");
+  expect(texts("Steps")).toEqual(["Soak the beans.", "Cook all."]);
+  await again.press("Cancel");
+  await saveAndReload(again);
+  expect(screen.queryByText(/have not saved it/)).toBeNull();
+});
+
+test("an unsaved new recipe is kept until it's saved", async () => {
+  const { id } = (await user.get("users/self")).body;
+  const page = await atNew();
+  await page.fill("Name", "Half a recipe");
+  await stores("Half a recipe", `${id}.new`);
+  const again = await open("new/", { as: user, again: true });
+  await screen.findByRole("textbox", { name: "Name" });
+  expect(field("Name").value).toBe("Half a recipe");
+  await save(again, "half-a-recipe");
+  await open("new/", { as: user, again: true });
+  await screen.findByRole("textbox", { name: "Name" });
+  expect(field("Name").value).toBe("");
+});
 
 test("tags and categories are picked from existing ones or created", async () => {
   await admin.send("POST", "categories", { name: "Einfach" });

@@ -115,6 +115,31 @@ test("the categories to pick dinners from are saved, and other settings stay", a
   await waitFor(async () => expect((await stored()).categories).toEqual([]));
 });
 
+test("a category removed while the settings are saved stays removed", async () => {
+  await admin.send("PUT", "groups/1", { name: "Home" });
+  const page = await atSettings();
+  const region = part("Categories to plan from");
+  const card = within(region);
+  await page.fill(card.getByRole("combobox"), "sou");
+  await page.click(await card.findByRole("option", { name: "Soups" }));
+  const reload = Promise.withResolvers<void>();
+  let isSaved = false;
+  answer(/^PUT .*groups/, (request) => {
+    isSaved = true;
+    return handle(request);
+  });
+  answer(/^GET .*groups\/self$/, async (request) => {
+    if (isSaved) await reload.promise;
+    return handle(request);
+  });
+  await page.press("Save categories", region);
+  await waitFor(() => expect(isSaved).toBe(true));
+  await page.press("Remove Soups", region);
+  reload.resolve();
+  await card.findByRole("button", { name: "Save categories" });
+  expect(card.queryByRole("button", { name: "Remove Soups" })).toBeNull();
+});
+
 test("a calendar link is created, shared, replaced and removed, each after a confirmation", async () => {
   const page = await atSettings();
   const region = part("Calendar");
@@ -193,4 +218,27 @@ test("a group's card shows the number of its meal plans", async () => {
   const card = await screen.findByRole("article", { name: "Home" });
   expect(card.textContent).toContain(`Total meal plans${length}`);
   expect(length).toBeGreaterThan(0);
+});
+
+test("the settings can be changed by keyboard, and typed text stays if the server doesn't respond", async () => {
+  const page = await atSettings();
+  const hooks = within(webhooks());
+  const press = async (element: HTMLElement, key: string) => {
+    element.focus();
+    await page.keyboard(key);
+  };
+  await press(hooks.getByLabelText("Send today’s recipe"), " ");
+  await press(hooks.getByRole("button", { name: "Add an address" }), "{Enter}");
+  await waitFor(async () => expect(document.activeElement).toBe(await address(1)));
+  await page.keyboard(GOOD);
+  const answerAgain = answer(/^PUT .*groups\/1$/);
+  await page.keyboard("{Enter}");
+  await within(await hooks.findByRole("alert")).findByText(/Tagine does not answer/);
+  expect(await address(1)).toHaveProperty("value", GOOD);
+  answerAgain();
+  await page.keyboard("{Enter}");
+  await expectMessage("Group Settings Updated");
+  const { webhookEnable, webhookUrls } = await stored();
+  expect([webhookEnable, webhookUrls]).toEqual([true, [GOOD]]);
+  expect(document.activeElement).toBe(await address(1));
 });

@@ -222,3 +222,47 @@ test("signing in again continues with corrected text", async () => {
   await signInWhileStoring(page, session, "Save recipe");
   await headline("Best Oat Bars");
 });
+
+test("a recipe pasted as text can be corrected, and keeps its original text", async () => {
+  const text =
+    "Bean Salad\n\nServes 4\n\nIngredients\n\n1 can beans\n1 onion\n\nDressing:\n2 tbsp oil\n\nMethod\n\nDrain the beans.\nChop the onion.\n\nMix everything.";
+  const page = await adding("From text");
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>("Text of the recipe");
+  expect(document.activeElement).toBe(await field());
+  await page.press("Continue");
+  await screen.findByText(/Please paste or type the recipe/);
+  await page.fill("Text of the recipe", text);
+
+  await page.press("Close", dialog());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await addBy(page, "From text");
+  expect((await field()).value).toBe(text);
+  await page.press("Continue");
+
+  const form = within(await screen.findByRole("dialog", { name: "Is everything right?" }));
+  expect(form.getByLabelText("Name")).toHaveProperty("value", "Bean Salad");
+  expect(form.getByRole("region", { name: "Original text" }).textContent).toContain("Drain the beans.");
+  await page.fill("Prep", "20 Minutes");
+  await page.fill("Ingredients", "1 can beans\n1 onion\nDressing:\n3 tbsp oil");
+  await page.fill("Steps", "Drain the beans.\n\nServing:\nMix everything.\nTaste.");
+  await form.findByText("3 ingredients");
+  await form.findByText("3 steps");
+
+  const [back] = form.getAllByRole("button", { name: "Back" }).toReversed();
+  if (back) await page.click(back);
+  await field();
+  await page.press("Continue");
+  const ingredients = await screen.findByLabelText<HTMLTextAreaElement>("Ingredients");
+  expect(ingredients.value).toContain("3 tbsp oil");
+  await page.fill("Name", "");
+  await page.press("Save recipe");
+  await screen.findByText("A recipe needs a name");
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await page.fill("Name", "Best Bean Salad");
+  await page.press("Save recipe");
+  await headline("Best Bean Salad");
+  await screen.findByRole("heading", { level: 3, name: "Dressing" });
+  await screen.findByRole("heading", { level: 3, name: "Serving" });
+  await screen.findByRole("checkbox", { name: "3 tbsp oil" });
+  await screen.findByText("20 min");
+});

@@ -16,7 +16,7 @@ beforeEach(async () => {
     });
 });
 afterEach(async () => {
-  await admin.send("PUT", "site-settings", { showRecent: true, categories: [] });
+  await admin.send("PUT", "site-settings", { showRecent: true, categories: [], cardsPerSection: 12 });
   const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
   await admin.send("POST", "recipe-bin", { recipes });
 });
@@ -25,6 +25,48 @@ const headings = (level: number) =>
   within(screen.getByRole("main"))
     .queryAllByRole("heading", { level })
     .map(({ textContent }) => textContent);
+
+test.each(["desk", "phone"] as const)(
+  "home on a %s shows recent recipes and the selected categories, each with its own order",
+  async (size) => {
+    const categories = [{ slug: "soups" }, { slug: "salads" }];
+    await admin.send("PUT", "site-settings", { categories, cardsPerSection: 3 });
+    for (const name of ["Carrot Soup", "Apple Soup", "Zucchini Soup"])
+      await admin.send("POST", "recipes/create", {
+        name,
+        recipeCategory: ["Soups"],
+        dateAdded: "2025-01-01",
+      });
+    const fromServer = async (query: string) =>
+      (await admin.get(`recipes/summary?${query}`)).body.map(({ name }: { name: string }) => name);
+    const namesIn = (section: string) =>
+      within(screen.getByRole("region", { name: section }))
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent);
+    const page = await open("", { size });
+    await screen.findByRole("region", { name: "Salads" });
+    expect(headings(2)).toEqual(["Recent recipes", "Soups", "Salads"]);
+    expect(namesIn("Recent recipes")).toEqual(await fromServer("order=recent&limit=3"));
+    const recent = await fromServer("category=soups&order=recent&limit=3");
+    const sorted = await fromServer("category=soups&order=name&limit=3");
+    expect(sorted).not.toEqual(recent);
+    expect(namesIn("Soups")).toEqual(recent);
+
+    await page.follow("A–Z", screen.getByRole("navigation", { name: "Sort: Soups" }));
+    await waitFor(() => expect(namesIn("Soups")).toEqual(sorted));
+    expect(namesIn("Salads")).toEqual(await fromServer("category=salads&order=recent&limit=3"));
+    // The address can be kept and shared.
+    expect(page.address()).toBe("/?sort-soups=name");
+    const again = await open("?sort-soups=name", { size });
+    await screen.findByRole("region", { name: "Salads" });
+    expect(namesIn("Soups")).toEqual(sorted);
+
+    await again.follow("Show all", screen.getByRole("region", { name: "Soups" }));
+    await again.waitForAddress("/recipes/category/soups");
+    await screen.findByRole("heading", { level: 1, name: "Soups" });
+    await screen.findByText("5 recipes");
+  },
+);
 
 test("home begins with the selected categories if recent recipes are off", async () => {
   const categories = [{ slug: "soups" }, { slug: "salads" }];
@@ -126,4 +168,10 @@ test("a placeholder is shown while a recipe loads", async () => {
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
   arrived.resolve();
   await screen.findByRole("heading", { name: "Ingredients" });
+});
+
+test("a visitor can't export all recipes", async () => {
+  await open("recipes/all");
+  await screen.findByRole("link", { name: /Leek Soup/ });
+  expect(screen.queryByRole("button", { name: /Export/ })).toBeNull();
 });

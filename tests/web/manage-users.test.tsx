@@ -1,12 +1,30 @@
 import { afterEach, expect, test } from "bun:test";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
-import { PASSWORD } from "../support/sign-ins.ts";
+import type { Caller } from "../support/caller.ts";
+import { PASSWORD, signInForm } from "../support/sign-ins.ts";
 
-const { admin, as, calls, open, user, visitor } = await dom();
+const { admin, as, calls, open, user, visitor, withToken } = await dom();
 
 afterEach(async () => {
   for (const { id } of (await admin.get("users")).body) if (id > 2) await admin.send("DELETE", `users/${id}`);
+  for (const { id } of (await admin.get("groups")).body.slice(1)) await admin.send("DELETE", `groups/${id}`);
 });
+
+interface Person {
+  email: string;
+  group: string;
+  admin: boolean;
+}
+
+async function person(email: string): Promise<Person | undefined> {
+  return (await admin.get("users")).body.find((one: Person) => one.email === email);
+}
+
+/** Somebody who signs in with a password. */
+async function signInAs(email: string, password: string): Promise<Caller> {
+  const { body } = await visitor.send("POST", "auth/token", signInForm(email, password));
+  return withToken(body.access_token);
+}
 
 async function addUser(fullName: string, isAdmin = false): Promise<{ id: number; email: string }> {
   const email = `${fullName.toLowerCase()}@example.com`;
@@ -16,7 +34,7 @@ async function addUser(fullName: string, isAdmin = false): Promise<{ id: number;
 
 const dialog = () => screen.findByRole("dialog");
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-const atHeadline = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+const waitForHeadlineFocus = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
 async function begin(page: OpenApp, name: string, action: string): Promise<HTMLElement> {
@@ -75,7 +93,7 @@ test("removing your own admin role leaves the page without an error", async () =
   await screen.findByRole("heading", { name: "For administrators only" });
   await screen.findByText("Only Second");
   await closed();
-  await atHeadline();
+  await waitForHeadlineFocus();
   await open("admin/manage-users", { as: second });
   await screen.findByRole("heading", { name: "For administrators only" });
 });
@@ -128,4 +146,146 @@ test("the address opens a tab, and Back leaves the page", async () => {
   await page.waitForAddress(/tab=sign-ups/);
   await page.back();
   await page.waitForAddress("/");
+});
+
+test("an account is created, changed and deleted, and the list says so each time", async () => {
+  await admin.send("POST", "groups", { name: "Family" });
+  const page = await open("admin/manage-users", { as: admin });
+  await within(await row(/Change Me/)).findByText("You");
+  await page.press("New user");
+  await page.fill("Full name", "Anna Smith");
+  await page.fill("E-mail", "Anna@Example.com");
+  await page.fill("Password", "long-enough");
+  await page.selectOptions(within(await dialog()).getByLabelText("Group"), "Family");
+  await page.press("Create");
+  await screen.findByText("Anna Smith has an account now.");
+  await within(await row(/anna@example\.com/)).findByText("Family");
+  expect((await signInAs("anna@example.com", "long-enough")).token).toBeString();
+
+  const form = within(await begin(page, "Anna Smith", "Edit"));
+  expect(form.queryByLabelText("Password")).toBeNull();
+  await page.fill("Full name", "Anna Miller");
+  await page.selectOptions(form.getByLabelText("Group"), "Home");
+  await page.click(form.getByRole("checkbox", { name: /^Administrator/ }));
+  await page.press("Save");
+  await within(await row(/Anna Miller/)).findByText("Administrator");
+  expect(await person("anna@example.com")).toMatchObject({ group: "Home", admin: true });
+
+  const question = await begin(page, "Anna Miller", "Delete");
+  await within(question).findByRole("heading", { name: "Delete “Anna Miller”?" });
+  await page.press("Cancel", question);
+  await closed();
+  expect(await person("anna@example.com")).toBeDefined();
+  await page.press("Delete", await begin(page, "Anna Miller", "Delete"));
+  await waitFor(() => expect(screen.queryByRole("row", { name: /Anna Miller/ })).toBeNull());
+  await waitForHeadlineFocus();
+  expect(await person("anna@example.com")).toBeUndefined();
+});
+
+test("a new password is shown once, ready to copy, and ends all sessions", async () => {
+  const { email } = await addUser("Forgetful");
+  const session = await as(email);
+  const page = await open("admin/manage-users", { as: admin });
+  const making = within(await begin(page, "Forgetful", "New password"));
+  await making.findByRole("heading", { name: "Give “Forgetful” a new password?" });
+  await page.press("Make a new password");
+  await screen.findByText("Forgetful is signed out on all devices, and API tokens have ended.");
+  const field = screen.getByLabelText<HTMLInputElement>("New password");
+  expect(document.activeElement).toBe(field);
+  await page.press("Copy");
+  await screen.findByText("Copied");
+  const password = await navigator.clipboard.readText();
+  expect(password).toBe(field.value);
+  expect((await session.get("users/self")).status).toBe(401);
+  expect((await signInAs(email, password)).token).toBeString();
+  await page.press("Done");
+  await closed();
+});
+
+const tab = (name: RegExp) => screen.findByRole("tab", { name });
+const card = async (name: string) => within(await screen.findByRole("article", { name }));
+const removal = (name: string) => screen.findByRole("button", { name: `Delete the group ${name}` });
+
+test("a group is created, found, emptied and deleted, and its numbers are current", async () => {
+  const page = await open("admin/manage-users?tab=groups", { as: admin });
+  await page.press("New group");
+  const form = within(await dialog());
+  await page.press("Create");
+  await form.findByText("Field Required");
+  await page.fill("Group name", "Home");
+  await page.press("Create");
+  await within(await form.findByRole("alert")).findByText("There is already a group “Home”.");
+  await page.fill("Group name", "Café Crew");
+  await page.press("Create");
+  await card("Café Crew");
+  await closed();
+
+  await page.fill("Look for a group", "cafe");
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Home" })).toBeNull());
+  await card("Café Crew");
+  await page.fill("Look for a group", "nowhere");
+  await screen.findByText("No group is called that.");
+  await page.fill("Look for a group", "");
+  expect(await removal("Home")).toHaveProperty("disabled", true);
+  await (await card("Home")).findByText(/New users come into this group/);
+  const edit = screen.getByRole("button", { name: "Edit the group Café Crew" });
+  expect(edit).toHaveProperty("disabled", true);
+  expect(await removal("Café Crew")).toHaveProperty("disabled", false);
+
+  await page.click(await tab(/^Users/));
+  await page.press("New user");
+  await page.fill("Full name", "Carla");
+  await page.fill("E-mail", "carla@example.com");
+  await page.fill("Password", "long-enough");
+  await page.selectOptions(within(await dialog()).getByLabelText("Group"), "Café Crew");
+  await page.press("Create");
+  await row(/Carla/);
+  await page.click(await tab(/^Groups/));
+  const users = async () => (await screen.findByRole("article", { name: "Café Crew" })).textContent;
+  await waitFor(async () => expect(await users()).toContain("Total users1"));
+  await (await card("Café Crew")).findByText(/To delete it, move its users/);
+  expect(await removal("Café Crew")).toHaveProperty("disabled", true);
+
+  await page.click(await tab(/^Users/));
+  const moving = await begin(page, "Carla", "Edit");
+  await page.selectOptions(within(moving).getByLabelText("Group"), "Home");
+  await page.press("Save");
+  await closed();
+  await page.click(await tab(/^Groups/));
+  await waitFor(async () => expect(await users()).toContain("Total users0"));
+  await page.click(await removal("Café Crew"));
+  const question = await dialog();
+  await within(question).findByRole("heading", { name: "Delete the group “Café Crew”?" });
+  await page.press("Delete", question);
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Café Crew" })).toBeNull());
+  await waitForHeadlineFocus();
+});
+
+test("a sign-up link is created, copied and deleted", async () => {
+  const page = await open("admin/manage-users?tab=sign-ups", { as: admin });
+  await screen.findByRole("heading", { name: "No open sign-up links" });
+  await page.press("New link");
+  const form = within(await dialog());
+  await page.press("Save");
+  await form.findByText("Field Required");
+  await page.fill("Name", "Grandma");
+  await page.click(form.getByRole("checkbox", { name: /^Administrator/ }));
+  await page.press("Save");
+  const shown = await screen.findByRole("dialog", { name: "Sign-up link for “Grandma”" });
+  const [link] = (await admin.get("users/sign-ups")).body;
+  const address = `${location.origin}/sign-up/${link.token}`;
+  expect(within(shown).getByLabelText("Address")).toHaveProperty("value", address);
+  await page.press("Done", shown);
+  await within(await row(/Grandma/)).findByText("Yes");
+  await within(await row(/Grandma/)).findByText(address);
+  await waitForHeadlineFocus();
+  await page.press("Copy the link for Grandma");
+  await within(await row(/Grandma/)).findByText("Copied");
+  expect(await navigator.clipboard.readText()).toBe(address);
+  await page.press("Delete the link for Grandma");
+  const question = await dialog();
+  await within(question).findByRole("heading", { name: "Delete the link for “Grandma”?" });
+  await page.press("Delete", question);
+  await screen.findByRole("heading", { name: "No open sign-up links" });
+  await waitForHeadlineFocus();
 });

@@ -185,3 +185,139 @@ test("visitors are asked to sign in and then reach the planner", async () => {
   const page = await open("meal-plan/planner");
   await page.waitForAddress("/login?redirect=/meal-plan/planner");
 });
+
+const plans = () => screen.findByRole("heading", { level: 1, name: "Meal planner" });
+const hasFocus = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
+const button = (name: string) => screen.getByRole("button", { name });
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+async function act(page: OpenApp, meal: string, date: string, action: string): Promise<void> {
+  await page.press(`Actions for ${meal}, ${dayName(date)}`);
+  await page.press(action);
+}
+
+test("nothing is lost without asking: when leaving, cancelling, clearing, or choosing other days", async () => {
+  await storePlan(MONDAY, ["Soup", "Stew"]);
+  const days = span(MONDAY, dayAfter(1));
+  const page = await open("", { as: user });
+  await page.go("/meal-plan/planner");
+  await plans();
+  await page.press(`Edit: ${days}`);
+  // Without changes, leaving the editor needs no connection.
+  const answerAgain = answer(/./);
+  await page.press("Cancel");
+  await hasFocus(() => button(`Edit: ${days}`));
+  answerAgain();
+  await page.press(`Edit: ${days}`);
+  await act(page, "Soup", MONDAY, "Remove");
+  await hasFocus(() => button(`Add a meal: ${dayName(MONDAY)}`));
+  await page.follow("Tagine, home");
+  await within(await dialog()).findByRole("heading", { name: "Leave without saving?" });
+  await page.press("Go on editing", await dialog());
+  await closed();
+  await page.press("Cancel");
+  await page.press("Go on planning", await dialog());
+  await closed();
+  await page.press("Cancel");
+  await page.press("Discard", await dialog());
+  await (await card(days)).findByText("Soup");
+  await hasFocus(() => button(`Edit: ${days}`));
+
+  await page.press("Quick Week");
+  await page.press(`Choose a meal for ${dayName(MONDAY)}`);
+  await chooseText(page, "Pizza");
+  await page.fill("First day", dayAfter(6));
+  await screen.findByText("The last day is before the first one.");
+  await page.fill("First day", dayAfter(1));
+  await screen.findByText(/1 meal is outside of these days\./);
+  await page.press("Save");
+  await within(await dialog()).findByText(/not saved: Pizza/);
+  await page.press("Go on planning", await dialog());
+  await closed();
+  await page.fill("First day", MONDAY);
+  await (await day(MONDAY)).findByText("Pizza");
+  await page.press(`Add a meal: ${dayName(MONDAY)}`);
+  await chooseText(page, "Cake");
+  await page.fill("First day", dayAfter(1));
+  await act(page, "Pizza", MONDAY, "Remove");
+  await hasFocus(() => screen.getByRole("region", { name: "Outside of these days" }));
+  await act(page, "Cake", MONDAY, "Remove");
+  await hasFocus(() => button(`Add a meal: ${dayName(dayAfter(1))}`));
+  await page.press(`Choose a meal for ${dayName(dayAfter(1))}`);
+  await chooseText(page, "Pizza");
+  await page.press("Clear");
+  await page.press("Discard", await dialog());
+  await waitFor(() => expect(screen.getByLabelText("First day")).toHaveProperty("value", ""));
+  await page.follow("Tagine, home");
+  await page.waitForAddress("/");
+});
+
+test("a plan is copied to another week and deleted, past ones are folded, and overlaps are pointed out", async () => {
+  await storePlan(addDays(TODAY, -20), ["Old"]);
+  await storePlan(TODAY, ["Soup", "Stew"]);
+  await storePlan(addDays(TODAY, 1), ["Pie"]);
+  const days = span(TODAY, addDays(TODAY, 1));
+  const page = await open("admin/meal-planner", { as: user });
+  await (await card(days)).findByText("Now");
+  const shared = span(addDays(TODAY, 1), addDays(TODAY, 1));
+  await (
+    await card(days)
+  ).findByText(`For ${shared} there is another plan, too (${shared}). That one counts, since it is newer.`);
+  await (
+    await card(shared)
+  ).findByText(`For ${shared} there is another plan, too (${days}). This one counts, since it is newer.`);
+  await page.fill("First day", addDays(TODAY, 1));
+  await page.fill("Last day", addDays(TODAY, 1));
+  const warning = `For ${shared} there is a plan already (${days}). Once this one is saved`;
+  await screen.findByText((text) => text.startsWith(warning));
+  await page.press("Clear");
+  expect(screen.queryByText("Old")).toBeNull();
+  await page.press("Past plans (1)");
+  await screen.findByText("Old");
+
+  await page.press(`Copy to another week: ${days}`);
+  const start = addDays(TODAY, 7);
+  expect(within(await dialog()).getByLabelText("First day of the copy")).toHaveProperty("value", start);
+  await page.press("Copy", await dialog());
+  await hasFocus(() => screen.getByRole("heading", { name: "New plan" }));
+  await (await day(start)).findByText("Soup");
+  await page.press("Save");
+  const copied = span(start, addDays(start, 1));
+  await card(copied);
+  expect((await stored()).map(({ startDate }) => startDate)).toEqual([
+    addDays(TODAY, -20),
+    TODAY,
+    addDays(TODAY, 1),
+    start,
+  ]);
+
+  await page.press(`Delete: ${copied}`);
+  await within(await dialog()).findByText(new RegExp(`The plan ${copied} is gone for good\\.`));
+  await page.press("Delete", await dialog());
+  await waitFor(() => expect(screen.queryByRole("article", { name: copied })).toBeNull());
+  await hasFocus(() => screen.getByRole("heading", { level: 1 }));
+  expect(await stored()).toHaveLength(3);
+});
+
+test("a text that is too long isn't planned", async () => {
+  const page = await atPlanner();
+  await page.press("Quick Week");
+  await page.press(`Choose a meal for ${dayName(MONDAY)}`);
+  await page.fill(within(await dialog()).getByRole("searchbox"), "x".repeat(1001));
+  await within(await within(await dialog()).findByRole("alert")).findByText(/at most 1,000 characters/);
+  await page.keyboard("{Enter}");
+  expect(screen.queryAllByRole("dialog")).toHaveLength(1);
+});
+
+test("a plan that someone deleted is created again with the changes", async () => {
+  const plan = await storePlan(MONDAY, ["Soup"]);
+  const page = await atPlanner();
+  await addTo(page, "Cake");
+  await admin.send("DELETE", `meal-plans/${plan.uid}`);
+  await page.press("Save");
+  await (await alert()).findByText(/Somebody deleted this plan meanwhile\./);
+  await page.press("Save");
+  // The deleted plan's card makes room for another one.
+  await waitFor(async () => (await card(span(MONDAY, MONDAY))).getByText("Cake"));
+  expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Soup`, `${MONDAY} Cake`]);
+});

@@ -3,7 +3,7 @@ import type { Caller } from "../support/caller.ts";
 import { dom, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 
-const { admin, answer, as, calls, readStorage, open, visitor, withToken } = await dom();
+const { admin, answer, app, as, calls, readStorage, open, visitor, withToken } = await dom();
 let people = 0;
 
 interface Person {
@@ -80,6 +80,29 @@ test("a file that's too large is refused before it's sent", async () => {
   fireEvent.change(label("Choose a file"), { target: { files: [file] } });
   await (await alert()).findByText(/at most 25 MB/);
   expect(calls().filter((call) => call.startsWith("POST"))).toEqual([]);
+});
+
+test("a picture is removed after a confirmation", async () => {
+  const person = await addPerson();
+  const { id } = (await person.here.get("users/self")).body;
+  app.users.setPicture(id, { key: "0123456789", ext: "jpg" });
+  const page = await atProfile(person);
+  // In the section and in the sidebar.
+  const pictures = () => document.querySelectorAll("main img[src*='/image?image_type=tiny']");
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+
+  await page.press("Remove");
+  const question = await screen.findByRole("dialog");
+  await within(question).findByText(/The first letter of your name takes its place\.$/);
+  await page.press("Cancel", question);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(pictures()).toHaveLength(2);
+  await page.press("Remove");
+  await page.press("Remove", await screen.findByRole("dialog"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await expectMessage("Picture Removed");
+  expect(pictures()).toHaveLength(0);
+  expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
 });
 
 test("a new password ends the other browser's session and API tokens, but not this session", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, expect, spyOn, test } from "bun:test";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { stopTime } from "../support/page-time.ts";
 
@@ -41,6 +41,97 @@ async function askToDelete(page: OpenApp): Promise<HTMLElement> {
   await page.press("Delete recipe");
   return screen.findByRole("dialog");
 }
+
+async function deleteRecipe(page: OpenApp): Promise<HTMLElement> {
+  await page.press("Delete recipe", await askToDelete(page));
+  await page.waitForAddress("/");
+  const bar = screen.getByRole("status", { name: "Undo" });
+  await within(bar).findByText("“Lentil Soup” is in the bin.");
+  return bar;
+}
+
+test("a click on a star rates, and a second one removes the rating", async () => {
+  const page = await atRecipe();
+  expect(chosen()).toBe("none");
+  await page.click(star(4));
+  expect(chosen()).toBe("4 of 5 stars");
+  await rated(4);
+  expect(await stored()).toMatchObject(SOUP);
+  const again = await atRecipe();
+  expect(chosen()).toBe("4 of 5 stars");
+  await again.click(star(2));
+  await rated(2);
+  await again.click(star(2));
+  expect(chosen()).toBe("none");
+  await rated(0);
+});
+
+test("deleting asks first, and is undone even if another recipe took the slug", async () => {
+  const page = await atRecipe();
+  const dialog = await askToDelete(page);
+  within(dialog).getByRole("heading", { name: "Delete this recipe?" });
+  expect(dialog.textContent).toContain("“Lentil Soup” goes to the bin.");
+  expect(dialog.textContent).toContain("30 days");
+  await page.press("Cancel", dialog);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const bar = await deleteRecipe(page);
+  expect(screen.queryByRole("link", { name: /Lentil Soup/ })).toBeNull();
+  expect(screen.getByRole("status", { name: "Messages" }).textContent).toBe("");
+  await admin.send("POST", "recipes/create", SOUP);
+  await page.press("Undo", bar);
+  await page.waitForAddress(/^\/recipe\/lentil-soup-./);
+  await headline("Lentil Soup");
+  await waitFor(() => expect(within(bar).queryByRole("button")).toBeNull());
+  expect((await admin.get("recipe-bin")).body).toEqual([]);
+});
+
+test("a deleted recipe is restored from the trash", async () => {
+  const page = await atRecipe();
+  const bar = await deleteRecipe(page);
+  await page.press("Dismiss", bar);
+  await waitFor(() => expect(within(bar).queryByRole("button")).toBeNull());
+  await page.follow("Bin");
+  await page.waitForAddress("/recipes/bin");
+  await headline("Bin");
+  await waitFor(() => expect(document.title).toBe("Bin 🍲 Tagine"));
+  await screen.findByRole("heading", { level: 2, name: "Lentil Soup" });
+  const { textContent } = screen.getByRole("main");
+  expect(textContent).toMatch(/Deleted by Change Me, \w+ \d+, \d{4}/);
+  expect(textContent).toMatch(/Can be taken back until \w+ \d+, \d{4}/);
+  await page.press("Take back Lentil Soup");
+  await headline("The bin is empty");
+  await findMessage("“Lentil Soup” is back.");
+  await page.follow("Go home");
+  await screen.findByRole("link", { name: /Lentil Soup/ });
+});
+
+test("undo is offered for 10 seconds, and longer while the pointer or focus is on it", async () => {
+  const page = await atRecipe();
+  const pass = stopTime();
+  let now = performance.now();
+  using _ = spyOn(performance, "now").mockImplementation(() => now);
+  const wait = (ms: number) => {
+    now += ms;
+    pass(ms);
+  };
+  const bar = await deleteRecipe(page);
+  const undo = () => within(bar).queryByRole("button", { name: "Undo" });
+  wait(8000);
+  expect(undo()).not.toBeNull();
+  await page.hover(undo() ?? bar);
+  wait(20_000);
+  expect(undo()).not.toBeNull();
+  undo()?.focus();
+  await page.unhover(undo() ?? bar);
+  wait(20_000);
+  expect(undo()).not.toBeNull();
+  undo()?.blur();
+  await settled();
+  expect(undo()).not.toBeNull();
+  wait(3000);
+  await waitFor(() => expect(undo()).toBeNull());
+  expect(screen.getByRole("status", { name: "Undo" })).toBe(bar);
+});
 
 test("a visitor sees the stars and nothing to edit", async () => {
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, rating: 3 });

@@ -85,3 +85,50 @@ test("an address with an invalid search says so next to the fields", async () =>
   await page.fill(await screen.findByRole("spinbutton", { name: "Results at most" }), "5");
   await waitFor(() => expect(names()).toEqual(["Caprese"]));
 });
+
+test("the quick search is opened by key and read with arrow keys; Enter opens a result or shows all", async () => {
+  const page = await open("");
+  await screen.findByRole("heading", { level: 1 });
+  await page.keyboard("/");
+  const dialog = await screen.findByRole("dialog", { name: "Search" });
+  const searchbox = within(dialog).getByRole("searchbox");
+  await page.fill(searchbox, "capresse");
+  const result = await within(dialog).findByRole("link", { name: /Caprese/ });
+  expect(within(dialog).getAllByRole("listitem")).toHaveLength(1);
+  searchbox.focus();
+  await page.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(result);
+  await page.keyboard("{ArrowUp}");
+  expect(document.activeElement).toBe(searchbox);
+  await page.keyboard("{ArrowDown}{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Caprese" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  await page.keyboard("/");
+  await screen.findByRole("dialog", { name: "Search" });
+  // In a field it's an ordinary character.
+  await page.keyboard("creme/{Enter}");
+  await page.waitForAddress("/search?q=creme%2F");
+  await screen.findByRole("heading", { level: 2, name: "Crème brûlée" });
+  await waitFor(() => expect(document.title).toBe("Search 🍲 Tagine"));
+});
+
+test("filters narrow down the results immediately, and the address has them", async () => {
+  const page = await searchAt("");
+  await page.click(await screen.findByRole("checkbox", { name: "Desserts" }));
+  await screen.findByText("2 recipes");
+  await page.click(screen.getByRole("radio", { name: "Without these" }));
+  await page.waitForAddress(/categoriesMode=exclude/);
+  await waitFor(() => expect(names()).not.toContain("Pancakes"));
+  await page.click(screen.getByRole("radio", { name: "With these" }));
+  await page.fill(screen.getByRole("textbox", { name: "Without these ingredients" }), "eggs, basil");
+  await screen.findByText("1 recipe");
+  expect(names()).toEqual(["Crème brûlée"]);
+  expect(new URL(page.address(), "http://localhost").searchParams.getAll("without")).toEqual([
+    "eggs",
+    "basil",
+  ]);
+  screen.getByRole("checkbox", { name: "summer" }).focus();
+  await page.keyboard(" ");
+  await screen.findByText("Filters: 4");
+});

@@ -4,13 +4,22 @@ import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
+const PAGES = "site-settings/custom-pages";
+
 beforeEach(async () => {
   for (const category of ["Breads", "Cakes", "Salads", "Soups"])
     await admin.send("POST", "recipes/create", { name: `One of ${category}`, recipeCategory: [category] });
 });
 afterEach(async () => {
-  const defaults = { visitorsMustSignIn: false, language: "en", categories: [] };
+  const defaults = {
+    visitorsMustSignIn: false,
+    language: "en",
+    categories: [],
+    showRecent: true,
+    cardsPerSection: 9,
+  };
   await admin.send("PUT", "site-settings", defaults);
+  for (const { id } of (await admin.get(PAGES)).body) await admin.send("DELETE", `${PAGES}/${id}`);
   const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
   await admin.send("POST", "recipe-bin", { recipes });
   for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
@@ -118,6 +127,110 @@ test("a refused change is explained, and the selection stays", async () => {
   answerAgain();
   await save(page);
   expect(await sections()).toEqual(["soups"]);
+});
+
+test("home shows the selected sections, and the drawer the other categories", async () => {
+  const page = await atSettings();
+  expect(document.title).toBe("Admin Settings 🍲 Tagine");
+  expect(screen.getByRole("link", { name: "API documentation" }).getAttribute("href")).toBe("/docs");
+  screen.getByText(/^No category has a section yet\./);
+  await page.click(screen.getByRole("checkbox", { name: "Show the recent recipes" }));
+  const cards = screen.getByRole("slider", { name: "Cards per section" });
+  expect([cards.getAttribute("min"), cards.getAttribute("max")]).toEqual(["3", "30"]);
+  await page.fill(cards, "4");
+  await screen.findByText("4");
+  await page.press("Soups on the home page");
+  await screen.findByText("Soups is section 1 of the home page.");
+  await page.press("Breads on the home page");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Breads on the home page" }));
+  expect(onHome()).toEqual(["Soups", "Breads"]);
+  await page.press("Cakes on the home page");
+  await page.press("Remove Cakes from the home page");
+  await screen.findByText("Cakes is not on the home page any more.");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sections of the home page" }));
+  expect(await sections()).toEqual([]);
+  await save(page);
+  expect(await stored()).toMatchObject({ showRecent: false, cardsPerSection: 4, language: "en" });
+  expect(await sections()).toEqual(["soups", "breads"]);
+
+  await page.follow("Tagine, home");
+  await screen.findByRole("region", { name: "Breads" });
+  const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(["Soups", "Breads"]);
+  await screen.findByRole("link", { name: /^Salads/ });
+});
+
+test("custom pages are created, changed and deleted, and listed in the drawer", async () => {
+  const page = await atSettings();
+  const choose = async (category: string) => {
+    const inside = within(await dialog());
+    await page.type(inside.getByRole("combobox"), category);
+    await page.click(await inside.findByRole("option", { name: new RegExp(category, "i") }));
+  };
+  const pages = async () => (await admin.get(PAGES)).body.map(({ name }: { name: string }) => name);
+  await page.press("Create");
+  await within(await dialog()).findByRole("heading", { name: "New Page" });
+  await page.press("Create", await dialog());
+  await within(await dialog()).findByText("Field Required");
+  expect(await pages()).toEqual([]);
+  await page.fill("Page name", "Warm");
+  for (const category of ["Soups", "Breads"]) await choose(category);
+  await page.press("Create", await dialog());
+  await closed();
+  const warm = (await screen.findByRole("button", { name: "Edit Warm" })).closest("li");
+  expect([...(warm?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Soups",
+    "Breads",
+  ]);
+  await page.press("Create");
+  await page.fill("Page name", "Sweet");
+  await page.press("Create", await dialog());
+  await closed();
+  expect(await pages()).toEqual(["Warm", "Sweet"]);
+
+  await page.press("Edit Sweet");
+  await within(await dialog()).findByRole("heading", { name: "Edit Page" });
+  expect(screen.getByLabelText("Page name")).toHaveProperty("value", "Sweet");
+  await page.fill("Page name", "Cakes and more");
+  await choose("cak");
+  await page.press("Save", await dialog());
+  await screen.findByRole("button", { name: "Edit Cakes and more" });
+  await closed();
+
+  await page.press("Delete Warm");
+  await within(await dialog()).findByText(/Its categories and recipes stay\.$/);
+  await page.press("Delete page", await dialog());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Edit Warm" })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+  expect(await pages()).toEqual(["Cakes and more"]);
+  await admin.send("POST", PAGES, { name: "Cold" });
+  await open("");
+  const first = await screen.findByRole("link", { name: "Cakes and more" });
+  const links = within(first.closest("ul") ?? document.body).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Cakes and more", "Cold"]);
+});
+
+test("a custom page that someone else deleted can't be saved, but deleted", async () => {
+  await admin.send("POST", PAGES, { name: "Uno" });
+  const page = await atSettings();
+  const [stale] = (await admin.get(PAGES)).body;
+  await admin.send("DELETE", `${PAGES}/${stale.id}`);
+  await page.press("Edit Uno");
+  await page.press("Save", await dialog());
+  await within(await dialog()).findByText("There is no such page any more.");
+  await page.press("Cancel", await dialog());
+  await closed();
+  await page.press("Delete Uno");
+  await page.press("Delete page", await dialog());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Edit Uno" })).toBeNull());
+});
+
+test("the site's language is shown at once to whoever sets it", async () => {
+  const page = await atSettings();
+  await page.selectOptions(screen.getByLabelText("Language"), "de-DE");
+  await page.press("Save home page");
+  await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
+  expect((await stored()).language).toBe("de-DE");
 });
 
 test("there is no link to API docs if they're off", async () => {

@@ -8,8 +8,9 @@ let people = 0;
 const newEmail = () => `guest-${++people}@example.org`;
 const label = (name: string) => screen.getByLabelText(name);
 
-async function invitation(name = "Grandma"): Promise<{ path: string; token: string }> {
-  const { token } = (await admin.send("POST", "users/sign-ups", { name, admin: false })).body;
+async function invitation(isAdmin = false): Promise<{ path: string; token: string }> {
+  const options = { name: "Grandma", admin: isAdmin };
+  const { token } = (await admin.send("POST", "users/sign-ups", options)).body;
   return { token, path: `sign-up/${token}` };
 }
 
@@ -109,4 +110,16 @@ test("an invitation opens even if visitors must sign in", async () => {
   await page.waitForAddress("/");
   await screen.findByRole("button", { name: "Add a recipe" });
   await admin.send("PUT", "site-settings", settings);
+});
+
+test("an admin's invitation creates an admin, by keyboard alone", async () => {
+  const page = await open((await invitation(true)).path);
+  await screen.findByLabelText("Full name");
+  await page.keyboard("Co-cook{Tab}");
+  await page.keyboard(`${newEmail()}{Tab}`);
+  // A button that shows the password is next to each.
+  await page.keyboard(`${PASSWORD}{Tab}{Tab}${PASSWORD}{Enter}`);
+  await page.waitForAddress("/");
+  const { body: self } = await withToken(readStorage("token")).get("users/self");
+  expect(self.admin).toBe(true);
 });

@@ -1,17 +1,18 @@
 import { beforeEach, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
 import { localDay } from "../../web/text/day.ts";
-import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
 const TODAY = localDay(new Date(), "UTC");
 
-const ingredients = ["200 g lentils", "1 onion"];
-const { body: soup } = await admin.send("POST", "recipes/create", {
-  name: "Lentil soup",
-  recipeIngredient: ingredients,
-});
+async function recipe(name: string, recipeIngredient: string[]): Promise<string> {
+  return (await admin.send("POST", "recipes/create", { name, recipeIngredient })).body;
+}
+
+const soup = await recipe("Lentil soup", ["For the soup:", "200 g lentils", "1 onion", "  1  Bay leaf"]);
+const curry = await recipe("Curry", ["300 g lentils", "1 onion", "1 bay leaf", ""]);
 
 async function plan(meals: { slug?: string; name?: string; date: string }[]): Promise<void> {
   const days = { startDate: addDays(TODAY, -3), endDate: addDays(TODAY, 3) };
@@ -61,6 +62,113 @@ test("tonight's dinner is shown even if it's just text", async () => {
   await page.waitForAddress("/meal-plan/this-week");
   await screen.findByText("What is left over");
   expect(document.querySelector("[aria-current=date]")?.textContent).toContain("What is left over");
+});
+
+test("dinner today is today's recipe, or the way to choose one", async () => {
+  const page = await open("", { as: user });
+  const followInMenu = async (name: string) => {
+    await page.press("Menu");
+    await page.follow(name);
+  };
+  await followInMenu("Dinner today");
+  await screen.findByRole("heading", { name: "Nothing is planned for today" });
+  expect(screen.getByRole("link", { name: "Choose a dinner" }).getAttribute("href")).toBe(
+    "/meal-plan/planner",
+  );
+  await page.follow("See the week");
+  await screen.findByRole("heading", { name: "No dinners planned this week" });
+  await plan([{ slug: soup, date: TODAY }]);
+  await followInMenu("Dinner today");
+  await page.waitForAddress(`/recipe/${soup}`);
+  await followInMenu("Dinner this week");
+  expect((await screen.findByRole("article")).textContent).toContain("Lentil soup");
+});
+
+async function openList(page: OpenApp) {
+  await page.press("Shopping list");
+  const list = within(await screen.findByRole("dialog"));
+  await list.findByRole("heading", { name: "Lentil soup" });
+  return list;
+}
+
+test("checked items are checked in both views and when the list reopens, and are left out of copies", async () => {
+  await plan([
+    { slug: soup, date: TODAY },
+    { slug: curry, date: addDays(TODAY, 1) },
+  ]);
+  const page = await thisWeek();
+  const list = await openList(page);
+  const copy = async () => {
+    await page.click(list.getByRole("button", { name: "Copy" }));
+    await list.findByText("Copied");
+    return navigator.clipboard.readText();
+  };
+  const box = (name: string | RegExp) => list.getByRole<HTMLInputElement>("checkbox", { name });
+  expect(list.getAllByRole("checkbox")).toHaveLength(6);
+  list.getByText("6 left");
+  await page.click(list.getAllByRole("checkbox", { name: /1 onion/ })[0] ?? document.body);
+  await page.click(box(/200 g lentils/));
+  expect(await copy()).toMatch(
+    /^Shopping list: .+\n\nLentil soup\n- 1 {2}Bay leaf\n\nCurry\n- 300 g lentils\n- 1 onion\n- 1 bay leaf$/,
+  );
+
+  await page.click(list.getByText("Grouped (beta)"));
+  expect((await list.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
+    "200 g lentilsLentil soup",
+    "300 g lentilsCurry",
+    "1 onion2×2 timesLentil soup, Curry",
+    "1  Bay leaf2×2 timesLentil soup, Curry",
+  ]);
+  // The two sorts of lentils stand together.
+  expect(list.getAllByRole("list")).toHaveLength(3);
+  expect(box(/200 g lentils/).checked).toBe(true);
+  const onions = box(/^1 onion 2/);
+  expect(onions.indeterminate).toBe(true);
+  await page.click(onions);
+  expect(onions.checked).toBe(true);
+  expect(await copy()).toMatch(/\n\n- 300 g lentils\n\n- 1 {2}Bay leaf \(2×\)$/);
+
+  await page.press("Close");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await page.follow("All recipes");
+  await screen.findByRole("heading", { level: 1, name: "All recipes" });
+  await page.go("/meal-plan/this-week");
+  await screen.findByRole("heading", { level: 1, name: "Dinner this week" });
+  const again = await openList(page);
+  await again.findByText("3 left");
+  const bothOnions = again.getAllByRole<HTMLInputElement>("checkbox", { name: /1 onion/ });
+  expect(bothOnions.map(({ checked }) => checked)).toEqual([true, true]);
+  for (const one of again.getAllByRole<HTMLInputElement>("checkbox")) if (!one.checked) await page.click(one);
+  await again.findByText("All done");
+});
+
+test("the list is shared as text if the device can, and printed", async () => {
+  await plan([{ slug: soup, date: TODAY }]);
+  const shared: unknown[] = [];
+  const share = (what: unknown) => {
+    shared.push(what);
+    return Promise.reject(new DOMException("closed", shared.length === 1 ? "AbortError" : "DataError"));
+  };
+  Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  const { print } = globalThis;
+  Object.assign(globalThis, { print: () => shared.push("printed") });
+  try {
+    const page = await thisWeek();
+    const list = await openList(page);
+    await page.click(await list.findByRole("button", { name: "Share" }));
+    await page.click(list.getByRole("button", { name: "Print" }));
+    expect(list.queryByRole("alert")).toBeNull();
+    await page.click(list.getByRole("button", { name: "Share" }));
+    await list.findByText("The list could not be shared. Copy it instead.");
+    expect(shared).toEqual([
+      { title: expect.stringContaining("Shopping list"), text: expect.stringContaining("- 200 g lentils") },
+      "printed",
+      expect.anything(),
+    ]);
+  } finally {
+    Reflect.deleteProperty(navigator, "share");
+    Object.assign(globalThis, { print });
+  }
 });
 
 test("a plan that lasts months shows this and next week first, and the rest on request", async () => {

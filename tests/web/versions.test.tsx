@@ -42,6 +42,46 @@ async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Ope
   return page;
 }
 
+test("a recipe's menu leads to its versions, which say who changed what", async () => {
+  const page = await open("recipe/red-lentil-soup", { as: user });
+  await page.press("More actions");
+  await page.follow("Versions");
+  await page.waitForAddress("/recipe/red-lentil-soup/versions");
+  await headline("Versions");
+  await waitFor(() => expect(document.title).toBe("Versions 🍲 Tagine"));
+  await row(/Present version/);
+  const rows = within(screen.getByRole("main")).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent?.replace(/^\w+ \d+, \d{4}.*?(?=By|Present)/, ""))).toEqual(
+    [
+      "Present versionBy Change MeName, Tags",
+      "By Change MeIngredients, Steps",
+      "By Change MeThe first version",
+    ],
+  );
+  await page.follow("Red Lentil Soup", screen.getByRole("main"));
+  await headline("Red Lentil Soup");
+});
+
+test("a version is restored under its old name, and the restore is undone", async () => {
+  const page = await atVersions();
+  await page.click(await row(/Ingredients, Steps/));
+  await page.follow("If restored");
+  await page.waitForAddress(/\/versions\/\d+\/present$/);
+  await waitFor(() => expect(texts("deletion").join()).toContain("Red Lentil Soup"));
+  expect(texts("insertion")).toEqual(["Added: Lentil Soup"]);
+  await page.click(await restores());
+  await page.waitForAddress("/recipe/lentil-soup");
+  await headline("Lentil Soup");
+  expect(await stored("lentil-soup")).toMatchObject({ ...SECOND, tags: [] });
+  const undo = screen.getByRole("status", { name: "Undo" });
+  await within(undo).findByText(/^The recipe is as it was on \w+ \d+, \d{4}/);
+  await page.press("Undo", undo);
+  await page.waitForAddress("/recipe/red-lentil-soup");
+  await headline("Red Lentil Soup");
+  await waitFor(() => expect(within(undo).queryByRole("button")).toBeNull());
+  expect(await stored("red-lentil-soup")).toMatchObject(PRESENT);
+});
+
 test("an open version shows its changes in words and symbols", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));

@@ -22,7 +22,8 @@ export function CategoriesCard({ group, categories }: { group: Group; categories
     const saved = await changeGroup({ categories: wanted });
     if (!saved.ok) return saved.message;
     await revalidate();
-    setDraft(null);
+    // What was changed meanwhile stays.
+    setDraft((now) => (now === draft ? null : now));
     return null;
   });
 

@@ -36,12 +36,12 @@ export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
       {someone ? (
         <>
           {person && (
-            <p className="flex items-center gap-3 px-4 py-2 text-sm">
+            <div className="flex items-center gap-3 px-4 py-2 text-sm">
               <Avatar person={person} size="size-9" />
               <span className="min-w-0 break-words">
                 {t("frame.signed-in-as", { name: person.fullName })}
               </span>
-            </p>
+            </div>
           )}
           <Link to="/meal-plan/this-week" className={MENU_ITEM} onClick={onLeave}>
             <CalendarDays size={20} aria-hidden />

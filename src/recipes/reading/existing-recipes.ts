@@ -22,9 +22,7 @@ export function fromAddresses(addresses: string[], store: RecipeStore): SlugAndN
   );
 }
 
-/**
- * Which recipe of a page an existing one from the same page is: matched by ingredients, then by name, else the first.
- */
+/** By ingredients, then by name, else the first. */
 function which({ slug, name }: SlugAndName, recipes: RecipePreview[], alike: SlugAndName[][]): number {
   const same = alike.findIndex((rows) => rows.some((row) => row.slug === slug));
   if (same >= 0) return same;

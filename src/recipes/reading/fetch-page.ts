@@ -5,7 +5,7 @@ import { RobotCheck, SignInWall } from "./obstacles.ts";
 import type { PageReader } from "./page-reader.ts";
 import { decodePage } from "./page/decode-page.ts";
 import type { Page } from "./page/read-page.ts";
-import { MAX_ERROR_PAGE_BYTES, MAX_PAGE_BYTES } from "./reading-limits.ts";
+import { MAX_ERROR_PAGE_BYTES, MAX_UNPACKED_PAGE_BYTES } from "./reading-limits.ts";
 
 const ROBOT_CHECK_STATUSES = [403, 429, 503];
 const SIGN_IN_STATUSES = [401, 403];
@@ -23,10 +23,7 @@ export interface FetchPageParts {
   timeoutMs: number;
 }
 
-/**
- * Fetches a page. The address in the result is the one after redirects.
- * @throws NotAWebPage, RobotCheck, SignInWall, and whatever safe fetch throws
- */
+/** @throws NotAWebPage, RobotCheck, SignInWall, and whatever safe fetch throws */
 export async function fetchPage(url: string, parts: FetchPageParts, signal?: AbortSignal): Promise<Page> {
   const page = await fetchOrRefuse(url, parts, signal);
   parts.log.debug(`got ${page.url}: ${page.bytes.length} bytes, ${page.contentType || "no content type"}`);
@@ -42,7 +39,7 @@ async function fetchOrRefuse(
   try {
     return await safeFetch(url, {
       accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
-      mostBytes: MAX_PAGE_BYTES,
+      mostBytes: MAX_UNPACKED_PAGE_BYTES,
       errorPageMostBytes: MAX_ERROR_PAGE_BYTES,
       timeoutMs,
       ...(signal && { signal }),

@@ -10,19 +10,12 @@ interface Circumstances {
   also?: (slug: string) => void;
 }
 
-/**
- * Imports the recipe of a web page and returns its slug.
- * @throws what reading a page throws
- */
 export async function importFromAddress(address: string, by: string, parts: ReadParts): Promise<string> {
   const { recipes } = await readAddress(address, parts);
   return importRead(recipes[0], parts, { by });
 }
 
-/**
- * Stores a recipe that was read and perhaps corrected, and returns its slug. A missing picture doesn't stop it.
- * @throws Invalid when it does not hold to the rules of recipes
- */
+/** @throws Invalid */
 export async function importRead(
   read: ImportInput,
   parts: ReadParts,

@@ -23,11 +23,7 @@ export class SignInWall extends DomainError {
   }
 }
 
-/**
- * Throws the reason that a page itself gives if it has no recipe.
- * @param host null for a page that nobody named
- * @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource
- */
+/** @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource */
 export function recipesOn(
   { recipes, obstacle }: PageReading,
   host: string | null,

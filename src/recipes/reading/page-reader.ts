@@ -19,10 +19,7 @@ class PageTooHeavy extends DomainError {
 }
 
 export interface PageReader {
-  /**
-   * Reads one page at a time in a worker, so that no page blocks requests.
-   * @throws PageTooHeavy when it takes too long
-   */
+  /** @throws PageTooHeavy */
   read(page: Page): Promise<PageReading>;
   close(): void;
 }

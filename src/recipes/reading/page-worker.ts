@@ -1,4 +1,3 @@
-/** The worker that reads pages: an entry point of its own. It receives a page and sends back what it read. */
 import { getMessage } from "../../platform/errors.ts";
 import type { WorkerAnswer } from "./page-reader.ts";
 import { readPage, type Page } from "./page/read-page.ts";

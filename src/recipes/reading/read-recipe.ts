@@ -5,6 +5,7 @@ import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import { withoutSite } from "./page/page-title.ts";
 import { tidyAmounts } from "../text/tidy-amounts.ts";
 
+/** A page can be without an address. */
 export interface ReadFrom {
   orgURL: string | null;
   sourceText: string | null;

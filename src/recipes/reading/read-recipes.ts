@@ -16,7 +16,6 @@ import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { Page } from "./page/read-page.ts";
 import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
-/** A base for links of a page whose address nobody knows. */
 const NOWHERE = "http://page.invalid/";
 
 class TextTooLong extends DomainError {
@@ -35,15 +34,13 @@ export interface ReadParts extends FetchPageParts, PictureParts {
   lastRead: LastRead;
 }
 
+/** Parsed recipes with the address that was asked for and the page's own. */
 export interface Reading {
   recipes: [RecipePreview, ...RecipePreview[]];
   addresses: string[];
 }
 
-/**
- * Reads a link, page source or text, and finds existing recipes like it. Stores nothing.
- * @throws NotOneWay, TextTooLong, and what reading a page throws
- */
+/** @throws NotOneWay, TextTooLong, and what reading a page throws */
 export async function readRecipes(input: ReadInput, parts: ReadParts): Promise<ReadAnswer> {
   const reading = await readInput(input, parts);
   const existing = existingLike(reading, parts.recipes);

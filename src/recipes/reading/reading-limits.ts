@@ -1,8 +1,7 @@
 // Guards against huge and hostile input. Real pages and texts with recipes stay far below all of these.
 
 // Fetching a page
-/** Unpacked. */
-export const MAX_PAGE_BYTES = 20_000_000;
+export const MAX_UNPACKED_PAGE_BYTES = 20_000_000;
 export const MAX_ERROR_PAGE_BYTES = 1_000_000;
 
 // The worker
@@ -10,7 +9,6 @@ export const MAX_ERROR_PAGE_BYTES = 1_000_000;
 export const MAX_READ_MS = 5000;
 /** A normal page takes 100 MB. */
 export const MAX_MEMORY_GROWTH_BYTES = 150_000_000;
-/** Memory is watched from this length on. */
 export const WATCHED_CHARACTERS = 300_000;
 export const MAX_CHARACTERS = 4_000_000;
 export const MAX_TAGS = 100_000;
@@ -18,9 +16,6 @@ export const MAX_TAGS = 100_000;
 // Parsing
 /** For sources that aren't read by the worker. */
 export const MAX_SOURCE_TAGS = 300_000;
-/** Parsers handle fewer tags quickly, whatever they are. */
-export const HARMLESS_TAGS = 8000;
-export const MAX_TAG_NAME_LENGTH = 31;
 export const MAX_OPEN_ELEMENTS = 3000;
 /** For each closing tag without an opening one, a parser searches all open elements. */
 export const MAX_STRAY_TAGS = 2000;
@@ -29,23 +24,18 @@ export const MAX_ELEMENTS = 100_000;
 export const MAX_ELEMENT_DEPTH = 200;
 /** Without JSON-LD. */
 export const MAX_HEAD_CHARACTERS = 500_000;
-/** In which the page names its own address. */
 export const MAX_ADDRESS_CHARACTERS = 200_000;
-/** Longer sources aren't compared with their structured data. */
 export const MAX_COMPARED_CHARACTERS = 1_000_000;
-/** In which a page declares its encoding. */
-export const MAX_CHARSET_BYTES = 4096;
-/** Comments and other recipes follow below. */
-export const MAX_CHARACTERS_AFTER_RECIPE = 25_000;
-export const MAX_BYLINE_CHARACTERS = 2000;
-export const MAX_LIST_DEPTH = 8;
-/** From a heading, or for a list without one. */
-export const MAX_LIST_LINES = 150;
 export const MAX_PAGE_LINES = 8000;
-export const MAX_TEXT_LINES = 3000;
-/** Of a paragraph that may be a step. */
-export const MAX_PARAGRAPH_CHARACTERS = 5000;
-export const MAX_INLINE_LIST_CHARACTERS = 3000;
+/** With fewer tags, open elements and stray tags aren't counted. */
+export const UNCHECKED_TAGS = 8000;
+export const MAX_TAG_NAME_CHARACTERS = 31;
+/** `class`, `id` and `itemprop` together. */
+export const MAX_ELEMENT_NAMES_CHARACTERS = 300;
+export const MAX_CHARSET_DECLARATION_BYTES = 4096;
+export const MAX_BYLINE_CHARACTERS = 2000;
+export const MAX_LIST_SEARCH_DEPTH = 8;
+export const MAX_LIST_LINES = 150;
 
 // Structured data
 export const MAX_SCHEMA_DEPTH = 30;
@@ -59,7 +49,21 @@ export const MAX_MICRODATA_CHARACTERS = 2_000_000;
 /** Some apps include their whole catalogue. */
 export const MAX_APP_STATE_CHARACTERS = 3_000_000;
 export const MAX_APP_STATE_DEPTH = 3;
-/** Normal pages nest sections and steps at most twice. */
 export const MAX_STEP_DEPTH = 6;
 export const MAX_STEPS = 2000;
 export const MAX_RECIPES = 50;
+
+// Plain text
+export const MAX_TEXT_LINES = 3000;
+/** In front of one line: `- [ ] **1.** …`. */
+export const MAX_LINE_MARKS = 4;
+/** Searching longer lines for closing marks takes too long. */
+export const MAX_MARKED_HEADING_CHARACTERS = 120;
+export const MAX_INLINE_LIST_CHARACTERS = 3000;
+/** All divisions of a line at its labels are tried. */
+export const MAX_ROW_LABELS = 16;
+export const MAX_BLOCK_LINES = 40;
+/** First characters of a line that are searched for cooking words. */
+export const MAX_EVIDENCE_CHARACTERS = 5000;
+export const MAX_SENTENCE_CHARACTERS = 500;
+export const MAX_COMMAND_CHARACTERS = 200;

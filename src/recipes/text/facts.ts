@@ -9,10 +9,11 @@ export interface Fact {
   value: string;
 }
 
-const MAX_LINE_LENGTH = 200;
-const MAX_VALUE_LENGTH = 60;
+const MAX_LINE_CHARACTERS = 200;
+const MAX_VALUE_CHARACTERS = 60;
 const MAX_NAME_WORDS = 5;
-const MAX_URL_SEARCH_LENGTH = 3000;
+const MAX_TIME_PARTS = 4;
+const MAX_URL_SEARCH_CHARACTERS = 3000;
 
 const BETWEEN_FACTS = /\s*[|·•｜;；,，/]\s*|\s+[-–—]\s+/;
 const AFTER_LABEL = /^\s*(?:\([^()]{0,20}\)|（[^（）]{0,20}）)?\s*[:：=]\s*/;
@@ -23,11 +24,10 @@ const URL = /https?:\/\/[^\s<>"）】]+/i;
 const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|von|van|der|den|af|av|la|le|du|&|and|und|et|og|och|i|e)$/u;
-const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
+const SCRIPTS_WITHOUT_SPACES = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Empty if the line contains anything else. */
 export function parseFacts(line: string): Fact[] {
-  if (line.length > MAX_LINE_LENGTH) return [];
+  if (line.length > MAX_LINE_CHARACTERS) return [];
   const pieces = line.split(BETWEEN_FACTS).filter(Boolean);
   const facts = pieces.flatMap((piece) => parseFact(piece) ?? []);
   const kinds = new Set(facts.map(({ kind }) => kind));
@@ -37,25 +37,25 @@ export function parseFacts(line: string): Fact[] {
   return whole ? [whole] : [];
 }
 
-/** Null also for a line with anything else. */
 export function parseFact(line: string): Fact | null {
   return parseLabelledFact(line) ?? parseYield(line) ?? parseTime(line) ?? parseAuthor(line);
 }
 
-export function loneLabel(line: string): Label | null {
+export function parseLoneLabel(line: string): Label | null {
   const label = matchStart(line, LABELS);
   return label && /^\s*[:：]?$/.test(label.rest) ? label.kind : null;
 }
 
-export function valueFor(kind: Label, text: string): Fact | null {
-  if (text.length > MAX_VALUE_LENGTH) return null;
+export function parseValue(kind: Label, text: string): Fact | null {
+  if (text.length > MAX_VALUE_CHARACTERS) return null;
   if (isTimeKind(kind)) return isTime(text) ? { kind, value: text } : null;
   if (kind !== "yield") return null;
   return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || parseYield(text) ? { kind, value: text } : null;
 }
 
+/** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”. */
 export function parseYield(line: string): Fact | null {
-  if (line.length > MAX_VALUE_LENGTH) return null;
+  if (line.length > MAX_VALUE_CHARACTERS) return null;
   const verb = matchStart(line, YIELD_VERBS);
   const said = (verb ? verb.rest : line).trimStart();
   const counted = withoutApproximately(said);
@@ -65,6 +65,7 @@ export function parseYield(line: string): Fact | null {
   return isCount || isPieces(rest) || countsPeople(rest) ? { kind: "yield", value: line } : null;
 }
 
+/** Whether a line only counts pieces; their name may be on the next line. */
 export function countsPieces(line: string): boolean {
   return isPieces(amountAtStart(withoutApproximately(line))?.rest.trim() ?? "");
 }
@@ -84,7 +85,7 @@ function isCountWord(verb: string, rest: string): boolean {
   if (matchStart(rest, TIME_UNITS) || /[.!?:：。]/.test(rest.slice(0, -1)) || /^[°%]/.test(rest))
     return false;
   const words = rest.split(" ").filter(Boolean).length;
-  if (JOINED.test(verb)) return words <= 2 && rest.length <= 8;
+  if (SCRIPTS_WITHOUT_SPACES.test(verb)) return words <= 2 && rest.length <= 8;
   return verb.length >= 5 && words <= 4;
 }
 
@@ -98,42 +99,42 @@ function parseLabelledFact(line: string): Fact | null {
     .replace(UNIT_TWICE, "$1")
     .trim();
   if (!value) return null;
-  if (isTimeKind(label.kind)) return timeFact(label.kind, value, colon !== null);
-  if (label.kind === "yield") return colon ? yieldFact(value) : bareYield(value, line);
+  if (isTimeKind(label.kind)) return parseTimeValue(label.kind, value, colon !== null);
+  if (label.kind === "yield") return colon ? parseYieldValue(value) : parseBareYield(value, line);
   if (label.kind === "source")
     return URL.exec(value)?.[0] === value || colon ? { kind: "source", value } : null;
   return colon ? { kind: label.kind, value: withoutAddress(value) } : null;
 }
 
-function timeFact(kind: Label, value: string, hasColon: boolean): Fact | null {
-  if (value.length > MAX_VALUE_LENGTH) return null;
+function parseTimeValue(kind: Label, value: string, hasColon: boolean): Fact | null {
+  if (value.length > MAX_VALUE_CHARACTERS) return null;
   return isTime(value) || (hasColon && mayBeTime(value)) ? { kind, value } : null;
 }
 
-function yieldFact(value: string): Fact | null {
-  if (value.length > MAX_VALUE_LENGTH) return null;
+function parseYieldValue(value: string): Fact | null {
+  if (value.length > MAX_VALUE_CHARACTERS) return null;
   const isSaid = /[\d０-９一二两三四五六七八九十]|^\p{L}+(?: \p{L}+){0,3}$/u.test(value);
   return isSaid ? { kind: "yield", value } : null;
 }
 
-function bareYield(value: string, line: string): Fact | null {
+function parseBareYield(value: string, line: string): Fact | null {
   const isNumber = /^(?:ca\.?\s*)?[\d０-９]+(?:\s?[-–]\s?[\d０-９]+)?$/i.test(value);
   return isNumber ? { kind: "yield", value: line } : null;
 }
 
 function parseTime(line: string): Fact | null {
-  return line.length <= MAX_VALUE_LENGTH && isTime(line) ? { kind: "total", value: line } : null;
+  return line.length <= MAX_VALUE_CHARACTERS && isTime(line) ? { kind: "total", value: line } : null;
 }
 
-/** `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
+/** Only a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
 export function isTime(text: string): boolean {
   let rest = withoutApproximately(text.trim());
-  for (let parts = 0; parts < 4; parts++) {
+  for (let parts = 0; parts < MAX_TIME_PARTS; parts++) {
     const amount =
       /^[\d０-９]{1,3}\s?h\s?[\d０-９]{0,2}\s?m?(?![\p{L}\d])|^[\d０-９]{1,3}\s?m(?![\p{L}\d])|^\d{1,2}:\d\d(?:\s?h)?(?![\p{L}\d])/iu.exec(
         rest,
       )?.[0];
-    const next = amount === undefined ? afterTimeUnit(rest) : rest.slice(amount.length);
+    const next = amount === undefined ? skipTimeUnit(rest) : rest.slice(amount.length);
     if (next === null) return parts > 0 && /^(?:[(（+].*|(?:plus|zzgl|\+)\b.*)$/iu.test(rest);
     rest = next.replace(/^[.,，]?\s*(?:(?:and|und|et|og|och|i|e)\s+(?=[\d½¼¾]))?/iu, "");
     if (rest === "") return true;
@@ -141,7 +142,7 @@ export function isTime(text: string): boolean {
   return false;
 }
 
-function afterTimeUnit(text: string): string | null {
+function skipTimeUnit(text: string): string | null {
   const amount = amountAtStart(text);
   return amount ? (matchStart(amount.rest.trimStart(), TIME_UNITS)?.rest ?? null) : null;
 }
@@ -157,10 +158,11 @@ function isTimeKind(kind: Label): boolean {
   return kind === "prep" || kind === "cook" || kind === "total";
 }
 
-/** “by Anna Schmidt” without a colon, only before a capitalized name. */
+/** “by Anna Schmidt”, only before a capitalized name. */
 function parseAuthor(line: string): Fact | null {
   const label = matchStart(line, LABELS);
-  if (label?.kind !== "author" || line.length > MAX_VALUE_LENGTH || !label.rest.startsWith(" ")) return null;
+  if (label?.kind !== "author" || line.length > MAX_VALUE_CHARACTERS || !label.rest.startsWith(" "))
+    return null;
   const value = label.rest.trim();
   const words = value.split(" ");
   const isName =
@@ -173,13 +175,12 @@ function withoutAddress(value: string): string {
 }
 
 export function findUrl(text: string): string | null {
-  const found = withoutPunctuation(URL.exec(text.slice(0, MAX_URL_SEARCH_LENGTH))?.[0] ?? "");
+  const found = withoutPunctuation(URL.exec(text.slice(0, MAX_URL_SEARCH_CHARACTERS))?.[0] ?? "");
   if (found && isRecipeUrl(found)) return found;
-  const bare = `https://${BARE_ADDRESS.exec(text.slice(0, MAX_URL_SEARCH_LENGTH))?.[0] ?? ""}`;
+  const bare = `https://${BARE_ADDRESS.exec(text.slice(0, MAX_URL_SEARCH_CHARACTERS))?.[0] ?? ""}`;
   return isRecipeUrl(bare) ? bare : null;
 }
 
-/** Punctuation after a URL belongs to the sentence. */
 function withoutPunctuation(address: string): string {
   let end = address.length;
   while (end > 0 && ".,;:!?)]".includes(address.charAt(end - 1))) end--;

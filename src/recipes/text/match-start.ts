@@ -1,16 +1,17 @@
 import { foldText } from "./fold-text.ts";
 
-export interface KnownStart<Kind> {
+export interface MatchedStart<Kind> {
   kind: Kind;
   word: string;
   /** With the separator. */
   rest: string;
 }
 
-const MAX_START_LENGTH = 48;
-const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
+const MAX_WORD_CHARACTERS = 48;
+const SCRIPTS_WITHOUT_SPACES = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 export interface WordTable<Kind> extends ReadonlyMap<string, Kind> {
+  /** The longest word by its first two characters. */
   longest: ReadonlyMap<string, number>;
 }
 
@@ -34,8 +35,9 @@ export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): Word
 
 const getFirstLetters = (text: string) => text.slice(0, 2);
 
-export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
-  const start = foldText(text.slice(0, MAX_START_LENGTH));
+/** Takes constant time. */
+export function matchStart<Kind>(text: string, words: WordTable<Kind>): MatchedStart<Kind> | null {
+  const start = foldText(text.slice(0, MAX_WORD_CHARACTERS));
   const longest = Math.max(
     words.longest.get(getFirstLetters(start)) ?? 0,
     words.longest.get(start[0] ?? "") ?? 0,
@@ -44,7 +46,7 @@ export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownSta
     if (!isBorder(start, length)) continue;
     const kind = words.get(start.slice(0, length));
     if (kind === undefined) continue;
-    const own = lengthUnfolded(text, start.length, length);
+    const own = measureUnfolded(text, start.length, length);
     return { kind, word: text.slice(0, own), rest: text.slice(own) };
   }
   return null;
@@ -53,13 +55,13 @@ export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownSta
 function isBorder(text: string, at: number): boolean {
   const before = text[at - 1] ?? "";
   const after = text[at] ?? "";
-  return !/[\p{L}\p{N}]/u.test(after) || JOINED.test(after) || JOINED.test(before);
+  return (
+    !/[\p{L}\p{N}]/u.test(after) || SCRIPTS_WITHOUT_SPACES.test(after) || SCRIPTS_WITHOUT_SPACES.test(before)
+  );
 }
 
-/** How many characters of the text became the first `length` folded ones. */
-function lengthUnfolded(text: string, startLength: number, length: number): number {
-  // Folding rarely changes the length.
-  if (startLength === Math.min(text.length, MAX_START_LENGTH)) return length;
+function measureUnfolded(text: string, startLength: number, length: number): number {
+  if (startLength === Math.min(text.length, MAX_WORD_CHARACTERS)) return length;
   let own = 1;
   while (own < text.length && foldText(text.slice(0, own)).length < length) own++;
   return own;

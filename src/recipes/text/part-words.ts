@@ -1,7 +1,7 @@
 import { foldText } from "./fold-text.ts";
 import { wordMap, type WordTable } from "./match-start.ts";
 
-/** Compared folded. A new language adds its words here. */
+/** A new language adds its words here. */
 
 export type Part = "ingredients" | "steps" | "notes" | "equipment" | "nutrition" | "elsewhere";
 
@@ -63,7 +63,7 @@ const HEADINGS: Record<Part, string> = {
 export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
 
-const MAX_HEADING_LENGTH = 60;
+const MAX_HEADING_CHARACTERS = 60;
 
 const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
 
@@ -77,7 +77,7 @@ const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => {
 });
 
 export function partOfHeading(text: string): Part | null {
-  if (text.length > MAX_HEADING_LENGTH) return null;
+  if (text.length > MAX_HEADING_CHARACTERS) return null;
   const heading = foldText(text);
   let first: { part: Part; at: number } | null = null;
   for (const [part, words] of HEADING_PARTS) {

@@ -1,6 +1,6 @@
 import { wordMap } from "./match-start.ts";
 
-/** A new language also needs its units in `unit-names.ts` and headings in `part-words.ts`. */
+/** A new language also adds units to `unit-names.ts` and headings to `part-words.ts`. */
 
 export type Label =
   "prep" | "cook" | "total" | "yield" | "author" | "source" | "tags" | "category" | "cuisine" | "title";
@@ -93,7 +93,6 @@ export const ASIDES = wordMap([
   ],
 ]);
 
-/** Labels of what goes into the notes. */
 export const REMARKS = wordMap([
   [
     "remark",
@@ -178,6 +177,7 @@ export const NUMBER_WORDS = wordMap([
   ],
 ]);
 
+/** “For the dough”. */
 export const FOR_PART = wordMap([
   [
     "for",
@@ -229,6 +229,5 @@ export const COOKING =
   "mezcla|mezclar|hornear|freír|cocer|añadir|mescolare|cuocere|aggiungere|soffriggere|roer|bak|kook|snijd|voeg|" +
   "смешать|варить|жарить|добавить|нарезать|запекать";
 
-/** For scripts without spaces. */
-export const COOKING_JOINED =
+export const COOKING_WITHOUT_SPACES =
   "搅拌|拌匀|翻炒|炒|煮|蒸|煎|烤|切|焖|炖|腌|焯|搅匀|倒入|加入|放入|攪拌|拌勻|燉|醃|燜|混ぜ|焼く|焼き|煮る|炒め|切る|加え";

@@ -4,13 +4,12 @@ import { Parser } from "htmlparser2";
 /** Some sites encode up to three times. */
 const MAX_ENCODINGS = 4;
 
-const BREAKING = new Set(
+const BLOCK_TAGS = new Set(
   "p br div li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer blockquote dd dt dl figure hr".split(
     " ",
   ),
 );
-const UNSEEN = new Set(["script", "style", "noscript", "template"]);
-/** Soft hyphens, zero-width characters, direction marks, variation selectors, byte order marks. */
+const INVISIBLE_TAGS = new Set(["script", "style", "noscript", "template"]);
 const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|\ufe0e/g;
 /** What is left of ½ after UTF-8 was read as Latin-1. */
 const DOUBLE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
@@ -52,16 +51,16 @@ function withoutTags(text: string): string {
   let shown = "";
   let unseen = 0;
   const breakAt = (name: string): void => {
-    if (BREAKING.has(name)) shown += "\n";
+    if (BLOCK_TAGS.has(name)) shown += "\n";
   };
   const parser = new Parser(
     {
       onopentagname(name) {
-        if (UNSEEN.has(name)) unseen++;
+        if (INVISIBLE_TAGS.has(name)) unseen++;
         breakAt(name);
       },
       onclosetag(name) {
-        if (UNSEEN.has(name)) unseen--;
+        if (INVISIBLE_TAGS.has(name)) unseen--;
         breakAt(name);
       },
       ontext(part) {

@@ -18,10 +18,10 @@ const FRACTIONS: [number, string][] = [
   [7 / 8, "7/8"],
 ];
 /** `0.33` and `0.667` are thirds. */
-const ROUNDING_ERROR = 0.007;
-const FRACTIONS_BELOW = 10;
+const MAX_ROUNDING_ERROR = 0.007;
+const MAX_FRACTION_VALUE = 10;
 
-/** `500.0 g` → `500 g`, `0.333 cup` → `1/3 cup`. Only if some line has `.0` or at least three decimals. */
+/** If a line has `.0` or at least three decimals: `500.0 g` → `500 g`, `0.333 cup` → `1/3 cup`. */
 export function tidyAmounts(lines: string[]): string[] {
   if (!lines.some((line) => listNumbers(line).some(isByMachine))) return lines;
   return lines.map((line) =>
@@ -53,11 +53,11 @@ function tidy(number: string): string {
 }
 
 function asFraction(value: number): string | null {
-  const whole = Math.floor(value + ROUNDING_ERROR);
+  const whole = Math.floor(value + MAX_ROUNDING_ERROR);
   const rest = value - whole;
-  if (whole > 0 && Math.abs(rest) < ROUNDING_ERROR) return String(whole);
-  const [, fraction] = FRACTIONS.find(([part]) => Math.abs(part - rest) < ROUNDING_ERROR) ?? [];
-  if (!fraction || value >= FRACTIONS_BELOW) return null;
+  if (whole > 0 && Math.abs(rest) < MAX_ROUNDING_ERROR) return String(whole);
+  const [, fraction] = FRACTIONS.find(([part]) => Math.abs(part - rest) < MAX_ROUNDING_ERROR) ?? [];
+  if (!fraction || value >= MAX_FRACTION_VALUE) return null;
   return whole > 0 ? `${whole} ${fraction}` : fraction;
 }
 

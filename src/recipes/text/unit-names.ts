@@ -1,6 +1,6 @@
 import type { UnitNames } from "./units.ts";
 
-/** Abbreviations have inner dots but no final one. A new language adds a row here. */
+/** Compared folded, with inner dots but no final one. A new language adds a row here. */
 export const UNIT_NAMES: UnitNames = {
   everywhere: [
     ["mg", "mg"],

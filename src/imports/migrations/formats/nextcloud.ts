@@ -4,7 +4,7 @@ import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
 import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
 import { readInstructions } from "../../../recipes/reading/page/instructions.ts";
 import { readJsonLd } from "../../../recipes/reading/page/json-ld.ts";
-import { allNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
+import { listNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { collectExtras } from "../collect-extras.ts";
@@ -51,7 +51,7 @@ function parseTolerantly(text: string): unknown {
 }
 
 function recipeNode(value: unknown): SchemaNode | undefined {
-  const told = allNodes([value]).find((node) => isOfType(node, "Recipe"));
+  const told = listNodes([value]).find((node) => isOfType(node, "Recipe"));
   const root = toFields(value);
   const isLikeOne = root?.["name"] && (root["recipeIngredient"] || root["recipeInstructions"]);
   return told ?? (root && isLikeOne ? { ...root, "@type": "Recipe" } : undefined);

@@ -1,22 +1,19 @@
 import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { allNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
+import { listNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 import { MAX_APP_STATE_CHARACTERS, MAX_APP_STATE_DEPTH } from "../reading-limits.ts";
 
-const MIN_APP_STATE_LENGTH = 400;
+const MIN_STATE_CHARACTERS = 400;
 
-const INGREDIENTS = /ingredients?(?:list|groups?|sections?)?$/i;
-const STEPS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|groups?|sections?)?$/i;
+const INGREDIENT_KEYS = /ingredients?(?:list|groups?|sections?)?$/i;
+const STEP_KEYS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|groups?|sections?)?$/i;
 
-/**
- * The recipe in the state that a page hands to its own scripts, for pages that are empty until scripts run.
- * @param scripts what stands in the page's scripts; some state stands in attributes of the tree
- */
+/** For pages that are empty until their scripts run. */
 export function readAppState(scripts: string[], document: Document): SchemaNode | null {
   for (const state of readStates(scripts, document)) {
-    for (const node of allNodes([state])) {
+    for (const node of listNodes([state])) {
       const recipe = findRecipe(node);
       if (recipe) return recipe;
     }
@@ -30,7 +27,7 @@ function readStates(scripts: string[], document: Document): unknown[] {
   const attributes = elements
     .filter(isTag)
     .flatMap((element) => Object.keys(element.attribs).map((name) => getAttribute(element, name) ?? ""));
-  const texts = [...scripts, ...attributes].filter((text) => text.length >= MIN_APP_STATE_LENGTH);
+  const texts = [...scripts, ...attributes].filter((text) => text.length >= MIN_STATE_CHARACTERS);
   return texts.flatMap((text) => {
     room -= text.length;
     return room > 0 ? parseScript(text) : [];
@@ -48,8 +45,8 @@ function parseScript(text: string): unknown[] {
 }
 
 function findRecipe(node: SchemaNode): SchemaNode | null {
-  const ingredients = linesUnder(node, INGREDIENTS);
-  const steps = linesUnder(node, STEPS);
+  const ingredients = readLinesUnder(node, INGREDIENT_KEYS);
+  const steps = readLinesUnder(node, STEP_KEYS);
   const name = [node["name"], node["title"], node["headline"]].find((value) => typeof value === "string");
   if (!name || ingredients.length < 2 || steps.length === 0) return null;
   const image = node["image"] ?? node["imageUrl"] ?? node["image_url"] ?? node["picture"];
@@ -64,7 +61,7 @@ function findRecipe(node: SchemaNode): SchemaNode | null {
   };
 }
 
-function linesUnder(node: SchemaNode, key: RegExp): string[] {
+function readLinesUnder(node: SchemaNode, key: RegExp): string[] {
   const lists = Object.entries(node)
     .filter(([name, value]) => key.test(name) && Array.isArray(value))
     .map(([, value]) => toList(value).flatMap((item) => toLines(item, key, 0)));

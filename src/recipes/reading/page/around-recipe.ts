@@ -1,9 +1,9 @@
 import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { findByline } from "./byline.ts";
-import { mainPicture } from "./main-picture.ts";
-import { pageFacts } from "./page-facts.ts";
-import { pageTitle, siteInTitle } from "./page-title.ts";
+import { findMainPicture } from "./main-picture.ts";
+import { findPageFacts } from "./page-facts.ts";
+import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { emptyRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
@@ -20,25 +20,22 @@ export interface ParsedPage {
 }
 
 /** Pages with more category links list the categories of other posts, too. */
-const MAX_CATEGORIES = 8;
-/** Names of sites and people are shorter. */
-const MIN_PARAGRAPH_LENGTH = 60;
-const MAX_SITE_NAME_LENGTH = 40;
-/** How much of a cut description has to match the page's text. */
-const BEGIN = 40;
-const MAX_PARAGRAPH_LENGTH = 1500;
+const MAX_CATEGORY_LINKS = 8;
+const MIN_PARAGRAPH_CHARACTERS = 60;
+const MAX_SITE_NAME_CHARACTERS = 40;
+/** Of a description that was cut short. */
+const COMPARED_CHARACTERS = 40;
+const MAX_LINES_TO_LEAD = 30;
+const MAX_PARAGRAPH_CHARACTERS = 1500;
 
-/**
- * What a page says of its recipe besides ingredients and steps, in its text and its metadata. Sources: https://ogp.me,
- * https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
- */
-export function aroundRecipe(page: ParsedPage, known: ParsedRecipe | undefined): ParsedRecipe {
+/** Sources: https://ogp.me, https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names */
+export function readAroundRecipe(page: ParsedPage, known: ParsedRecipe | undefined): ParsedRecipe {
   const { url, lines } = page;
-  const { author, ...facts } = known && saysFacts(known) ? NO_FACTS : pageFacts(lines);
+  const { author, ...facts } = known && hasFacts(known) ? NO_FACTS : findPageFacts(lines);
   return {
     ...emptyRecipe(url),
     ...facts,
-    name: known?.name ? "" : pageTitle(page),
+    name: known?.name ? "" : findPageTitle(page),
     description: known?.description ? "" : findDescription(page),
     image: known?.image ? null : findPicture(page),
     recipeCategory: known?.recipeCategory.length ? [] : findCategories(page),
@@ -47,11 +44,11 @@ export function aroundRecipe(page: ParsedPage, known: ParsedRecipe | undefined):
 }
 
 function findDescription({ head: { meta }, lines }: ParsedPage): string {
-  return inFull(meta["og:description"] || meta["description"] || findLead(lines), lines);
+  return completeDescription(meta["og:description"] || meta["description"] || findLead(lines), lines);
 }
 
 function findPicture({ head: { meta }, document, url }: ParsedPage): string | null {
-  return absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url);
+  return toAbsoluteUrl(meta["og:image"] || meta["twitter:image"] || findMainPicture(document), url);
 }
 
 function findCategories({ head: { meta }, document }: ParsedPage): string[] {
@@ -60,23 +57,23 @@ function findCategories({ head: { meta }, document }: ParsedPage): string[] {
 }
 
 function findAuthor(page: ParsedPage): string {
-  return findByline(page.document) || findMetaAuthor(page.head.meta) || page.site || siteInTitle(page);
+  return findByline(page.document) || findMetaAuthor(page.head.meta) || page.site || findSiteInTitle(page);
 }
 
-export function tellsAllAround(recipe: ParsedRecipe): boolean {
+export function hasAllMetadata(recipe: ParsedRecipe): boolean {
   const { description, image, recipeCategory } = recipe;
-  return saysFacts(recipe) && description !== "" && image !== null && recipeCategory.length > 0;
+  return hasFacts(recipe) && description !== "" && image !== null && recipeCategory.length > 0;
 }
 
 const NO_FACTS = { recipeYield: "", prepTime: null, performTime: null, totalTime: null, author: "" };
 
-function saysFacts({ recipeYield, prepTime, performTime, totalTime, author }: ParsedRecipe): boolean {
+function hasFacts({ recipeYield, prepTime, performTime, totalTime, author }: ParsedRecipe): boolean {
   return (
     recipeYield !== "" && author !== "" && (totalTime !== null || (prepTime !== null && performTime !== null))
   );
 }
 
-function absolute(address: string | null, base: string): string | null {
+function toAbsoluteUrl(address: string | null, base: string): string | null {
   if (!address || !URL.canParse(address, base)) return null;
   const { protocol, href } = new URL(address, base);
   return /^https?:$/.test(protocol) ? href : null;
@@ -85,9 +82,9 @@ function absolute(address: string | null, base: string): string | null {
 function findMetaAuthor(meta: Record<string, string>): string {
   const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
   const isName = (name: string | undefined) =>
-    name && name.length < MIN_PARAGRAPH_LENGTH && !/^(?:https?:|@|\/)/.test(name);
+    name && name.length < MIN_PARAGRAPH_CHARACTERS && !/^(?:https?:|@|\/)/.test(name);
   const site = meta["og:site_name"] ?? "";
-  return named.find(isName) ?? (site.length < MAX_SITE_NAME_LENGTH ? site : "");
+  return named.find(isName) ?? (site.length < MAX_SITE_NAME_CHARACTERS ? site : "");
 }
 
 function findCategoryLinks(document: Document): string[] | null {
@@ -95,26 +92,25 @@ function findCategoryLinks(document: Document): string[] | null {
     (node) => isTag(node) && node.name === "a" && /\bcategory\b/.test(node.attribs["rel"] ?? ""),
     document.children,
     true,
-    MAX_CATEGORIES + 1,
+    MAX_CATEGORY_LINKS + 1,
   );
   const names = links.map((link) => plainLine(DomUtils.textContent(link))).filter(Boolean);
-  return names.length > 0 && names.length <= MAX_CATEGORIES ? [...new Set(names)] : null;
+  return names.length > 0 && names.length <= MAX_CATEGORY_LINKS ? [...new Set(names)] : null;
 }
 
-/** The page's own text of a description that was cut short for sharing. */
-function inFull(description: string, lines: PageLine[]): string {
-  const begin = description.slice(0, BEGIN);
-  if (begin.length < BEGIN) return description;
+function completeDescription(description: string, lines: PageLine[]): string {
+  const begin = description.slice(0, COMPARED_CHARACTERS);
+  if (begin.length < COMPARED_CHARACTERS) return description;
   const whole = lines.find(
-    (line) => line.text.length < MAX_PARAGRAPH_LENGTH && line.text.startsWith(begin),
+    (line) => line.text.length < MAX_PARAGRAPH_CHARACTERS && line.text.startsWith(begin),
   )?.text;
   return whole && whole.length > description.length - 3 ? whole : description;
 }
 
 function findLead(lines: PageLine[]): string {
   const heading = lines.findIndex((line) => line.level === 1);
-  const below = lines.slice(heading + 1, heading + 30);
+  const below = lines.slice(heading + 1, heading + MAX_LINES_TO_LEAD);
   const isLead = (line: PageLine) =>
-    line.part === null && line.level === 0 && !line.link && line.text.length > MIN_PARAGRAPH_LENGTH;
+    line.part === null && line.level === 0 && !line.link && line.text.length > MIN_PARAGRAPH_CHARACTERS;
   return below.find(isLead)?.text ?? "";
 }

@@ -4,11 +4,12 @@ import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 import { MAX_BYLINE_CHARACTERS } from "../reading-limits.ts";
 
-const MAX_AUTHOR_LENGTH = 60;
+const MAX_NAME_CHARACTERS = 60;
+const MAX_NAME_WORDS = 6;
 const BYLINE = /(?:^|[-_ ])(?:author|byline|chef)(?:-?name)?(?:$|[-_ ])/i;
-const BEFORE =
+const BYLINE_PREFIX =
   /^(?:(?:recipe |written |posted |rezept |verfasst |recette |receta |ricetta |receita )?(?:by|von|par|por|de|di|da|door|av|af|przez|od|от)\s+|author\s*:?\s*|autore?\s*:?\s*|auteur\s*:?\s*)/i;
-const AFTER = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
+const BYLINE_SUFFIX = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
 
 export function findByline(document: Document): string {
   const marked = [
@@ -51,14 +52,14 @@ function findName(element: Element): string {
   const link = DomUtils.findOne((inner) => inner.name === "a", element.children);
   for (const candidate of [element, link]) {
     const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, MAX_BYLINE_CHARACTERS) : "");
-    const name = text.replace(BEFORE, "").replace(AFTER, "").trim();
+    const name = text.replace(BYLINE_PREFIX, "").replace(BYLINE_SUFFIX, "").trim();
     if (
       name.length > 1 &&
-      name.length <= MAX_AUTHOR_LENGTH &&
+      name.length <= MAX_NAME_CHARACTERS &&
       /\p{L}/u.test(name) &&
-      name.split(" ").length <= 6
+      name.split(" ").length <= MAX_NAME_WORDS
     )
       return name;
   }
-  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MAX_AUTHOR_LENGTH) : "";
+  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MAX_NAME_CHARACTERS) : "";
 }

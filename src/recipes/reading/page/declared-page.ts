@@ -1,24 +1,21 @@
 import { decodeHTML } from "entities";
-import { tellsAllAround } from "./around-recipe.ts";
+import { hasAllMetadata } from "./around-recipe.ts";
 import { haveAmounts } from "./ingredient-shape.ts";
 import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { hasStars } from "./page-title.ts";
-import { SEVERAL } from "./refine-steps.ts";
+import { MIN_TRUSTED_STEPS } from "./refine-steps.ts";
 import { MAX_COMPARED_CHARACTERS } from "../reading-limits.ts";
 
 /** Sources with a tag inside a tag are left to the parser. */
 const TAG = /<[^<>]*>/g;
 
-/**
- * Whether a page shows exactly what its structured data says: all ingredients and steps, in order and without section
- * titles. Then no tree has to be built.
- */
+/** In order and without section titles; then no tree has to be built. */
 export function showsDeclared(source: string, declared: ParsedRecipe | undefined): boolean {
-  if (!isComplete(declared) || !tellsAllAround(declared) || hasStars(declared.name)) return false;
+  if (!isComplete(declared) || !hasAllMetadata(declared) || hasStars(declared.name)) return false;
   const { recipeIngredient, recipeInstructions } = declared;
   if (
     source.length > MAX_COMPARED_CHARACTERS ||
-    recipeInstructions.length <= SEVERAL ||
+    recipeInstructions.length <= MIN_TRUSTED_STEPS ||
     !haveAmounts(recipeIngredient)
   )
     return false;

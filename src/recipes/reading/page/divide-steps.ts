@@ -1,15 +1,11 @@
-/**
- * Splits steps that a page ran together into one text, at their own numbers (`1. Chop … 2. Fry …`) or where a sentence
- * starts right after a full stop because a line break was lost.
- */
 export function splitSteps(text: string): string[] {
-  const numbered = atNumbers(text);
-  return numbered.length > 1 ? numbered : atLostBreaks(text);
+  const numbered = splitAtNumbers(text);
+  return numbered.length > 1 ? numbered : splitAtLostBreaks(text);
 }
 
 const NUMBER = /(?<=^|[.!?。！)\s])(\d{1,2})(?:[.):、．]\s*|\s+(?=\p{Lu}))(?=[\p{L}"“'(])/gu;
 
-function atNumbers(text: string): string[] {
+function splitAtNumbers(text: string): string[] {
   const begins: { from: number; to: number }[] = [];
   for (const found of text.matchAll(NUMBER)) {
     if (Number(found[1]) === begins.length + 1)
@@ -21,7 +17,7 @@ function atNumbers(text: string): string[] {
 
 const LOST_BREAK = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/u;
 
-function atLostBreaks(text: string): string[] {
+function splitAtLostBreaks(text: string): string[] {
   return text
     .split(LOST_BREAK)
     .map((part) => part.trim())

@@ -1,14 +1,14 @@
 import { plainLine } from "../../text/text.ts";
 
-/** ISO 8601, also without a number where a program had none (`PTH25M`). */
+/** Source: ISO 8601. Some programs leave out the number (`PTH25M`). */
 const ISO =
   /^P(?:(?<years>[\d.,]*)Y)?(?:(?<months>[\d.,]*)M)?(?:(?<weeks>[\d.,]*)W)?(?:(?<days>[\d.,]*)D)?(?:T(?:(?<hours>[\d.,]*)H)?(?:(?<minutes>[\d.,]*)M)?(?:(?<seconds>[\d.,]*)S)?)?$/i;
-/** Broken ISO 8601 (`PTnullM`, `PT-5H`), which nobody should read. */
+/** `PTnullM`, `PT-5H` */
 const BROKEN_ISO = /^P(?:T|\d)\S*$/;
 
 const SECONDS = { weeks: 604_800, days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
-/** A time in words (`PT90M` → `1 Hour 30 Minutes`); other text stays. Null for nothing or zero. */
+/** `PT90M` → `1 Hour 30 Minutes`; other text stays. Null for nothing or zero. */
 export function durationText(value: unknown): string | null {
   if (typeof value === "number") return value > 0 ? words(value * 60) : null;
   if (typeof value !== "string") return null;

@@ -26,20 +26,17 @@ const CLASSES: [Hint, RegExp][] = [
 ];
 
 /** One test for the many names without a meaning. */
-const ANY = new RegExp(CLASSES.map(([, words]) => words.source).join("|"));
+const ANY_MEANING = new RegExp(CLASSES.map(([, words]) => words.source).join("|"));
 
-/** Names like `steps` that mean something else. */
 const OTHER_CLASS =
   /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
 
-/** Ingredients repeated below each step. */
-const BELOW_STEP = /(?:instruction|step)-ingredient/;
+const INGREDIENT_BELOW_STEP = /(?:instruction|step)-ingredient/;
 
-/** Null for names with no meaning, or with two. */
 export function findPartByClass(names: string): Hint | null {
   const text = foldText(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
-  if (!ANY.test(text)) return null;
-  if (BELOW_STEP.test(text)) return "ingredients";
+  if (!ANY_MEANING.test(text)) return null;
+  if (INGREDIENT_BELOW_STEP.test(text)) return "ingredients";
   if (STEPS.test(text) && (INGREDIENTS.test(text) || OTHER_CLASS.test(text))) return null;
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 }

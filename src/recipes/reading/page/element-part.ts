@@ -2,26 +2,26 @@ import { isTag, type Document, type Element } from "domhandler";
 import { isShorter } from "./element-shape.ts";
 import type { Part } from "../../text/part-words.ts";
 import { findPartByClass, type Hint } from "./element-names.ts";
+import { MAX_ELEMENT_NAMES_CHARACTERS } from "../reading-limits.ts";
 
-const MAX_TRIFLE_LENGTH = 400;
-const MAX_NAMES_LENGTH = 300;
+const MAX_TRIFLE_CHARACTERS = 400;
 
 export interface Naming {
   mains: ReadonlySet<unknown>;
   known: Map<string, Hint | null>;
 }
 
-export function openNaming(document: Document): Naming {
+export function createNaming(document: Document): Naming {
   const mains = new Set<unknown>();
-  holdsMain(document, mains);
+  collectMains(document, mains);
   return { mains, known: new Map() };
 }
 
-function holdsMain(element: Element | Document, mains: Set<unknown>): boolean {
+function collectMains(element: Element | Document, mains: Set<unknown>): boolean {
   let holds = false;
   for (const child of element.children) {
     if (!isTag(child)) continue;
-    if (holdsMain(child, mains) || child.name === "h1" || child.name === "main") holds = true;
+    if (collectMains(child, mains) || child.name === "h1" || child.name === "main") holds = true;
   }
   if (holds) mains.add(element);
   return holds;
@@ -33,11 +33,11 @@ export function findPart(element: Element, { mains, known }: Naming): Part | "no
   const { class: classes = "", id, itemprop } = element.attribs;
   const all = id || itemprop ? `${itemprop ?? ""} ${id ?? ""} ${classes}` : classes;
   if (all === "") return null;
-  const names = all.length > MAX_NAMES_LENGTH ? all.slice(0, MAX_NAMES_LENGTH) : all;
+  const names = all.length > MAX_ELEMENT_NAMES_CHARACTERS ? all.slice(0, MAX_ELEMENT_NAMES_CHARACTERS) : all;
   let part = known.get(names);
   if (part === undefined) known.set(names, (part = findPartByClass(names)));
   // Wrappers of whole pages are named after everything in them.
   if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
-  if (part === "trifle") return isShorter(element, MAX_TRIFLE_LENGTH) ? "noise" : null;
+  if (part === "trifle") return isShorter(element, MAX_TRIFLE_CHARACTERS) ? "noise" : null;
   return part;
 }

@@ -1,13 +1,13 @@
 import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import type { Part } from "../../text/part-words.ts";
-import { MAX_LIST_DEPTH } from "../reading-limits.ts";
+import { MAX_LIST_SEARCH_DEPTH } from "../reading-limits.ts";
 
-export const UNSEEN = new Set(
+export const INVISIBLE_TAGS = new Set(
   "head script style noscript template svg iframe object canvas select textarea input button audio video map datalist dialog".split(
     " ",
   ),
 );
-export const INLINE = new Set(
+export const INLINE_TAGS = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr picture source".split(
     " ",
   ),
@@ -17,21 +17,24 @@ export function isHeadingName(name: string): boolean {
   return name.length === 2 && name >= "h1" && name <= "h6";
 }
 
-const MAX_ITEM_LENGTH = 1500;
-const MAX_REPEATED_LENGTH = 120;
-const MAX_PART_LENGTHS: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
+const MAX_ITEM_CHARACTERS = 1500;
+const MAX_REPEATED_CHARACTERS = 120;
+const MAX_CHARACTERS_BY_PART: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
 
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
     // Several lines in an item are several ingredients, or several steps if it is the only one.
     if (countBreaks(element) > 1) return false;
-    return !holdsList(element, 0) && countHeadings(element) < 2 && isShorter(element, MAX_ITEM_LENGTH);
+    return !containsList(element, 0) && countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
   }
-  if (INLINE.has(element.name) && element.name !== "label") return false;
-  if (!isRepeated(element) || !isShorter(element, (part && MAX_PART_LENGTHS[part]) ?? MAX_REPEATED_LENGTH))
+  if (INLINE_TAGS.has(element.name) && element.name !== "label") return false;
+  if (
+    !isRepeated(element) ||
+    !isShorter(element, (part && MAX_CHARACTERS_BY_PART[part]) ?? MAX_REPEATED_CHARACTERS)
+  )
     return false;
   if (countBreaks(element) > 0) return false;
-  return !holdsList(element, 0) && (countCheckboxes(element) === 1 || !holdsRepeated(element));
+  return !containsList(element, 0) && (countCheckboxes(element) === 1 || !containsRepeated(element));
 }
 
 export function isTickable(element: Element): boolean {
@@ -59,63 +62,60 @@ function countHeadings(element: Element): number {
   }, 0);
 }
 
-/** Whether an element contains a list, a table, the title or several paragraphs, so that it's no list item itself. */
-function holdsList(element: Element, depth: number): boolean {
+function containsList(element: Element, depth: number): boolean {
   let paragraphs = 0;
   for (const child of element.children) {
     if (!isTag(child)) continue;
     if (["ul", "ol", "table", "dl", "tr", "li", "h1"].includes(child.name)) return true;
     if (child.name === "p" && ++paragraphs > 1 && element.name === "tr") return true;
-    if (depth < MAX_LIST_DEPTH && holdsList(child, depth + 1)) return true;
+    if (depth < MAX_LIST_SEARCH_DEPTH && containsList(child, depth + 1)) return true;
   }
   return false;
 }
 
-const signature = (element: Element) => `${element.name}.${element.attribs["class"] ?? ""}`;
+const getSignature = (element: Element) => `${element.name}.${element.attribs["class"] ?? ""}`;
 
 function isRepeated(element: Element): boolean {
   if (isHeadingName(element.name)) return false;
   return hasTwin(element, "prev") || hasTwin(element, "next");
 }
 
-/** In nodes. */
-const MAX_TWIN_DISTANCE = 12;
+const MAX_NODES_TO_TWIN = 12;
 
 function hasTwin(element: Element, way: "prev" | "next"): boolean {
   let node = element[way];
-  for (let steps = 0; node && steps < MAX_TWIN_DISTANCE; steps++, node = node[way]) {
+  for (let steps = 0; node && steps < MAX_NODES_TO_TWIN; steps++, node = node[way]) {
     if (isTag(node) && node.name === element.name && node.attribs["class"] === element.attribs["class"])
       return true;
   }
   return false;
 }
 
-function holdsRepeated(element: Element): boolean {
+function containsRepeated(element: Element): boolean {
   const seen = new Map<string, number>();
   const blocks = element.children.filter((child): child is Element => isTag(child));
   for (const child of blocks) {
     if (isHeadingName(child.name)) return true;
-    const kind = signature(child);
+    const kind = getSignature(child);
     const times = (seen.get(kind) ?? 0) + 1;
     // Amount and name are often two elements without a class; four are four lines.
-    if (times >= (INLINE.has(child.name) ? 4 : 2)) return true;
+    if (times >= (INLINE_TAGS.has(child.name) ? 4 : 2)) return true;
     seen.set(kind, times);
-    if (holdsRepeated(child)) return true;
+    if (containsRepeated(child)) return true;
   }
   return false;
 }
 
-export function holdsBlocks(element: Element): boolean {
+export function containsBlocks(element: Element): boolean {
   return element.children.some(
     (child) =>
       isTag(child) &&
-      (!INLINE.has(child.name) || holdsBlocks(child)) &&
+      (!INLINE_TAGS.has(child.name) || containsBlocks(child)) &&
       child.name !== "br" &&
-      !UNSEEN.has(child.name),
+      !INVISIBLE_TAGS.has(child.name),
   );
 }
 
-/** Hidden until someone asks for it, on screens of any width. */
 export function isHidden({ attribs }: Element): boolean {
   if (attribs["hidden"] !== undefined || /\bdisplay:\s*none/.test(attribs["style"] ?? "")) return true;
   const classes = attribs["class"] ?? "";
@@ -124,13 +124,13 @@ export function isHidden({ attribs }: Element): boolean {
   return /(?:^|\s)hidden(?:\s|$)/.test(classes) && !classes.includes(":");
 }
 
-export function isShorter(element: Element, most: number): boolean {
+export function isShorter(element: Element, maxCharacters: number): boolean {
   let length = 0;
   const add = (node: ChildNode): void => {
-    if (length >= most) return;
+    if (length >= maxCharacters) return;
     if (isText(node)) length += node.data.trim().length;
-    else if (isTag(node) && !UNSEEN.has(node.name)) node.children.forEach(add);
+    else if (isTag(node) && !INVISIBLE_TAGS.has(node.name)) node.children.forEach(add);
   };
   add(element);
-  return length < most;
+  return length < maxCharacters;
 }

@@ -2,13 +2,12 @@ import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
 import { foldText } from "../../text/fold-text.ts";
 
-const OF_KITCHENS = new Set<UnitKind>(
+const KITCHEN_UNITS = new Set<UnitKind>(
   "g kg ml cl dl l oz lb fl-oz pint quart tsp tbsp cup pinch dash knife-tip handful clove slice can jar bunch sprig stalk stick".split(
     " ",
   ) as UnitKind[],
 );
 
-/** Ingredients of nearly every dish, in the languages of recipe sites, folded. */
 const BASICS = new RegExp(
   `(?<!\\p{L})(?:salt|pepper|sugar|flour|butter|oil|olive|milk|cream|eggs?|onions?|garlic|water|lemons?|tomato\\w*|cheese|rice|chicken|yeast
   |salz|pfeffer|zucker|mehl|ol|olivenol|milch|sahne|eier?|zwiebeln?|knoblauch\\w*|wasser|zitronen?|kase|reis
@@ -28,28 +27,29 @@ const BASICS = new RegExp(
   "u",
 );
 
-const LISTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u3040-\u9fff]/u;
+const LISTED_SCRIPTS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u3040-\u9fff]/u;
 
 /** Ignores weights, since shops weigh pots, too. */
 export function namesFood(items: string[], share: number): boolean {
   return items.filter((item) => BASICS.test(foldText(item))).length >= items.length * share;
 }
 
+/** Manuals list items, too. */
 export function readsLikeFood(items: string[], share: number): boolean {
   // Scripts that aren't listed can't be judged.
   const letters = items.join("").match(/\p{L}/gu) ?? [];
-  if (letters.filter((letter) => LISTED.test(letter)).length < letters.length / 2) return true;
+  if (letters.filter((letter) => LISTED_SCRIPTS.test(letter)).length < letters.length / 2) return true;
   const foods = items.filter((item) => {
     const units = item
       .trim()
       .split(/^[\d\s.,/½¼¾⅓⅔⅛–-]+|\s[\d.,/½¼¾⅓⅔⅛]+\s?(?=\p{L}{1,5}$)/u)
       .slice(1);
-    return units.some(isOfKitchens) || BASICS.test(foldText(item));
+    return units.some(startsWithKitchenUnit) || BASICS.test(foldText(item));
   });
   return foods.length > 0 && foods.length >= items.length * share;
 }
 
-function isOfKitchens(text: string): boolean {
+function startsWithKitchenUnit(text: string): boolean {
   const unit = unitAtStart(text);
-  return unit !== null && OF_KITCHENS.has(unit.kind);
+  return unit !== null && KITCHEN_UNITS.has(unit.kind);
 }

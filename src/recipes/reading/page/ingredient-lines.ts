@@ -1,14 +1,13 @@
 import { countsPieces, parseFacts, parseYield } from "../../text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
-import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
+import { rateAsIngredient, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold } from "./line-heading.ts";
 import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { sectionNames } from "./section-name.ts";
-import { listLines, once, type Section } from "./sections.ts";
+import { createSectionNameTest } from "./section-name.ts";
+import { listLines, withoutRepeats, type Section } from "./sections.ts";
 import { isOnlyPartName } from "../../text/part-words.ts";
 
-/** Joins an amount and a name that are lines of their own, as in tables and definition lists. */
 export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
   for (const line of lines) {
@@ -34,26 +33,26 @@ function joinAmount(amount: PageLine, name: PageLine, block: PageLine["block"]):
   return { ...name, text: `${amount.text} ${name.text}`, words, block };
 }
 
-export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
+export function readIngredientSections({ lines }: Pick<Run, "lines">): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   let amount = "";
-  const worth = withoutPlainBold(lines.filter((one) => !isClutter(one.text)));
-  const isName = sectionNames(worth.map((line) => line.text));
-  for (const [at, line] of worth.entries()) {
+  const candidates = withoutPlainBold(lines.filter((one) => !isClutter(one.text)));
+  const isName = createSectionNameTest(candidates.map((line) => line.text));
+  for (const [at, line] of candidates.entries()) {
     const last = sections.at(-1)?.items;
-    if (saysForHowMany(line.text)) continue;
-    if (headsOthers(line) || isName(line.text)) {
+    if (isYield(line.text)) continue;
+    if (isSectionHeading(line) || isName(line.text)) {
       if (!isOnlyPartName(line.text))
         sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
-    else if (isAmountOfLast(worth, at) && last?.length) last.push(`${line.text} ${last.pop() ?? ""}`);
+    else if (isAmountOfLast(candidates, at) && last?.length) last.push(`${line.text} ${last.pop() ?? ""}`);
     else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
     else {
       last?.push(`${amount} ${withoutBullet(line.text)}`.trim());
       amount = "";
     }
   }
-  return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
+  return withoutCommonEnd(withoutRepeats(sections.filter((section) => section.items.length > 0)));
 }
 
 function isAmountOfLast(lines: PageLine[], at: number): boolean {
@@ -62,27 +61,27 @@ function isAmountOfLast(lines: PageLine[], at: number): boolean {
   return before.block.parent === line.block.parent && after?.block.parent !== line.block.parent;
 }
 
-function headsOthers(line: PageLine): boolean {
+function isSectionHeading(line: PageLine): boolean {
   if (line.level > 0) return !/^\d/.test(line.text);
-  return isHeading(line) && ingredientLikeness(line.text) < 0.7;
+  return isHeading(line) && rateAsIngredient(line.text) < 0.7;
 }
 
-/** `Serves: 12` or `4 portions` among the ingredients. */
-function saysForHowMany(text: string): boolean {
+/** `Serves: 12` or `4 portions`. */
+function isYield(text: string): boolean {
   if (/^\D{3,20}[:：]\s*\d/.test(text)) return parseFacts(text).length > 0;
   return parseYield(text) !== null && !countsPieces(text);
 }
 
-export function ingredientScore(sections: Section[], run: Run): number {
+export function scoreIngredients(sections: Section[], run: Run): number {
   const items = listLines(sections);
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
-  const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
+  const total = items.reduce((sum, item) => sum + rateAsIngredient(item), 0);
   // A list of links leads to ingredients of other dishes.
-  const leads = linked > 0.8 && total < items.length * 0.5 ? 0.05 : 1 - 0.7 * linked;
-  return items.length < 2 ? 0 : total * leads * (run.marked ? 1.1 : 1);
+  const linkFactor = linked > 0.8 && total < items.length * 0.5 ? 0.05 : 1 - 0.7 * linked;
+  return items.length < 2 ? 0 : total * linkFactor * (run.marked ? 1.1 : 1);
 }
 
-/** Removes buttons behind each line (“shopping list”). */
+/** Buttons behind each line (“shopping list”). */
 function withoutCommonEnd(sections: Section[]): Section[] {
   const items = listLines(sections).map((item) => item.split(" "));
   const [first] = items;

@@ -8,7 +8,7 @@ const UNIT =
   /\d\s*(?:g|gr|grams?|gramm|grammes?|kg|ml|cl|dl|l|lb|lbs|oz|ounces?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pinch|cloves?|sticks?|cans?|el|tl|essl|teel|prise|bund|dose|zehen?|stuck|cuilleres?|c\. ?a|gousses?|cucharadas?|cucharaditas?|cucchiai|cucchiaini|colheres?|xicaras?|eetlepels?|theelepels?|msk|tsk|krm|spsk|ts|ss|rkl|tl|lyzki|lyzeczki|szklanki|lzice|lzicky|ek|tk|evokanal|dkg|ст|ч|стол|κ|φλ|大さじ|小さじ|克|毫升)\b/;
 
 /** 1 for `200 g flour`, about 0.4 for `salt`, below 0 for sentences. */
-export function ingredientLikeness(text: string): number {
+export function rateAsIngredient(text: string): number {
   const line = foldText(text).replace(/^[^\p{L}\p{N}]+/u, "");
   if (!line) return -0.5;
   if (text.length > 200) return -1;

@@ -6,10 +6,7 @@ import { MAX_STEPS, MAX_STEP_DEPTH } from "../reading-limits.ts";
 
 type Resolve = (value: unknown) => unknown;
 
-/**
- * The steps of `recipeInstructions` in all its shapes: text, lists, HowToStep, HowToSection, ItemList. A section's name
- * becomes the title of its first step. Source: https://schema.org/recipeInstructions
- */
+/** Source: https://schema.org/recipeInstructions */
 export function readInstructions(value: unknown, resolve: Resolve): Instruction[] {
   const steps = allSteps(value, resolve).filter(
     ({ text }) => !(isPartName(text) && partOfHeading(text) === "steps"),
@@ -47,19 +44,18 @@ function readStep(node: SchemaNode, inner: unknown[]): Instruction[] {
   const text = own || plainLine(inner.map((item) => getText(toNode(item)?.["text"] ?? item)).join("\n"));
   const name = plainLine(getText(node["name"]));
   if (!text) return toStep(name);
-  return isNews(name, text) ? toStep(text).map((step) => ({ ...step, name })) : toStep(text);
+  return addsInformation(name, text) ? toStep(text).map((step) => ({ ...step, name })) : toStep(text);
 }
 
-/** Whether a step's name says more than its number or the start of its text. */
-function isNews(name: string, text: string): boolean {
+function addsInformation(name: string, text: string): boolean {
   return (
     name !== "" &&
     !/^(?:\p{L}+\s*)?\d+\s*[.:)]?$|\b(?:step|stap|schritt)\W*\d+$/iu.test(name) &&
-    !sameBeginning(text, name)
+    !startsWithName(text, name)
   );
 }
 
-function sameBeginning(text: string, name: string): boolean {
+function startsWithName(text: string, name: string): boolean {
   const letters = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   return letters(text).startsWith(letters(name.replace(/(?:\.{3}|…)$/, "")));
 }

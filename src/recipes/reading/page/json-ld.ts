@@ -3,7 +3,6 @@ import { jsonrepair } from "jsonrepair";
 import type { SchemaNode } from "./schema-node.ts";
 import { MAX_REPAIRED_CHARACTERS } from "../reading-limits.ts";
 
-/** The values of a page's JSON-LD scripts. Broken JSON is repaired where possible, otherwise left out. */
 export function readJsonLd(scripts: string[]): SchemaNode[] {
   const room = { characters: MAX_REPAIRED_CHARACTERS };
   return scripts.flatMap((script) => {
@@ -13,12 +12,12 @@ export function readJsonLd(scripts: string[]): SchemaNode[] {
 }
 
 function parse(script: string, room: { characters: number }): unknown {
-  const text = inSmallLetters(bare(script));
+  const text = lowerCaseKeys(stripWrapper(script));
   if (!text) return null;
   for (const attempt of [
-    asIs,
-    withoutLineBreaksInStrings,
-    withoutEntities,
+    parseAsIs,
+    parseWithEscapedControls,
+    parseWithoutEntities,
     (broken: string) => parseRepaired(broken, room),
   ]) {
     try {
@@ -30,7 +29,7 @@ function parse(script: string, room: { characters: number }): unknown {
   return null;
 }
 
-function bare(script: string): string {
+function stripWrapper(script: string): string {
   return script
     .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, "")
     .replace(/(?:\/\/\s*)?(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/, "")
@@ -40,16 +39,15 @@ function bare(script: string): string {
 }
 
 /** Some systems write `"Name":` and `"ItemListElement":`. */
-function inSmallLetters(text: string): string {
+function lowerCaseKeys(text: string): string {
   return text.replace(/(?<=[{,]\s*")[A-Z](?=[A-Za-z]+"\s*:)/g, (letter) => letter.toLowerCase());
 }
 
-function asIs(text: string): unknown {
+function parseAsIs(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** The most frequent mistake: control characters inside strings. */
-function withoutLineBreaksInStrings(text: string): unknown {
+function parseWithEscapedControls(text: string): unknown {
   const escaped = text.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (string) =>
     // oxlint-disable-next-line no-control-regex
     string.replace(/[\u0000-\u001f]/g, (character) => JSON.stringify(character).slice(1, -1)),
@@ -57,7 +55,7 @@ function withoutLineBreaksInStrings(text: string): unknown {
   return JSON.parse(escaped);
 }
 
-function withoutEntities(text: string): unknown {
+function parseWithoutEntities(text: string): unknown {
   if (!text.includes("&quot;")) throw new SyntaxError("no encoded quotation marks");
   return JSON.parse(decodeHTML(text));
 }

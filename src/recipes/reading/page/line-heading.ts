@@ -1,11 +1,12 @@
 import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../../text/part-words.ts";
 
+const MAX_HEADING_CHARACTERS = 80;
 const STEP_BEGINS = new RegExp(`^(?:${STEP_WORDS})\\s*\\d|^\\d{1,2}[.):]`, "iu");
 
 export function isHeading(line: PageLine): boolean {
   if (line.level > 0) return true;
-  return line.text.length <= 80 && (line.bold || line.titled || /[:：]$/.test(line.text));
+  return line.text.length <= MAX_HEADING_CHARACTERS && (line.bold || line.titled || /[:：]$/.test(line.text));
 }
 
 export function isPartHeading(line: PageLine, part: Part): boolean {

@@ -1,7 +1,6 @@
 import { isTag, type Element } from "domhandler";
 import type { PageLine } from "./page-lines.ts";
 
-/** Tag and class of the container, and the tag of the line. */
 export function getLineKind({ block }: Pick<PageLine, "block">): string {
   const { parent, name } = block;
   const container = parent && "attribs" in parent ? `${parent.name}.${parent.attribs["class"] ?? ""}` : "";

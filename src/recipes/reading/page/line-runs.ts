@@ -6,33 +6,30 @@ import { MAX_LIST_LINES } from "../reading-limits.ts";
 
 export interface Run {
   lines: PageLine[];
+  /** By a class or a property rather than a heading. */
   marked: boolean;
 }
 
 /** How much a text looks like a line of the list: 1 for sure, 0 and below for not at all. */
 export type Likeness = (text: string) => number;
 
-/** Lines of other kinds inside a marked run, such as a promotion between two steps. */
-const MAX_LINES_BETWEEN = 6;
-/** Points that lines of one kind need to be the list that a heading announced. */
+const MAX_LINES_IN_BETWEEN = 6;
 const MIN_POINTS = 1;
-const MIN_POINTS_FOR_ONE = 0.75;
-/** Lines of other kinds between two parts of one list. */
-const MAX_GAP = 3;
+const MIN_POINTS_OF_SINGLE_LINE = 0.75;
+const MAX_GAP_LINES = 3;
 
-/** Likeness from which lines of another kind stay in a list of ingredients. */
-const CERTAIN_INGREDIENT = 0.8;
+/** For lines of another kind than the rest of the list. */
+const MIN_ODD_INGREDIENT_LIKENESS = 0.8;
 
-/** Likeness from which a line belongs to the list. */
 const MIN_LIKENESS = 0.6;
 
 export function findRuns(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
-  const certainLikeness = part === "ingredients" ? CERTAIN_INGREDIENT : Infinity;
+  const minOddLikeness = part === "ingredients" ? MIN_ODD_INGREDIENT_LIKENESS : Infinity;
   const marked = findMarkedRuns(lines, part).map((run) =>
-    keepOneKind(run, likeness, Infinity, certainLikeness),
+    keepOneKind(run, likeness, Infinity, minOddLikeness),
   );
   const headed = findHeadedRuns(lines, part, likeness).map((run) =>
-    keepOneKind(run, likeness, MAX_GAP, certainLikeness),
+    keepOneKind(run, likeness, MAX_GAP_LINES, minOddLikeness),
   );
   return [
     ...marked.map((run) => ({ lines: run, marked: true })),
@@ -40,19 +37,15 @@ export function findRuns(lines: PageLine[], part: Part, likeness: Likeness): Run
   ].filter((run) => run.lines.length > 0);
 }
 
-/**
- * The first list without a heading of its own.
- * @param certainLikeness lines of another kind stay in it that look like one of it this much
- */
-export function findList(lines: PageLine[], likeness: Likeness, certainLikeness = Infinity): PageLine[] {
+export function findList(lines: PageLine[], likeness: Likeness, minOddLikeness = Infinity): PageLine[] {
   const ends = lines.findIndex(
     (line) =>
       endsRecipe(line) || (line.part !== null && line.part !== "noise" && line.part !== lines[0]?.part),
   );
-  const worth = lines
+  const candidates = lines
     .slice(0, ends < 0 ? MAX_LIST_LINES : ends)
     .filter((line) => line.part !== "noise" && !line.link);
-  return keepOneKind(worth, likeness, MAX_GAP, certainLikeness);
+  return keepOneKind(candidates, likeness, MAX_GAP_LINES, minOddLikeness);
 }
 
 function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
@@ -72,7 +65,7 @@ function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
     } else if (run.length > 0) {
       between.push(line);
       const strangers = between.filter((other) => other.part === null && !isHeading(other));
-      if (between.length > MAX_LINES_BETWEEN || strangers.length > 0 || opensAnother(line, part)) end();
+      if (between.length > MAX_LINES_IN_BETWEEN || strangers.length > 0 || opensAnother(line, part)) end();
     }
   }
   end();
@@ -81,29 +74,31 @@ function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
 
 function findHeadedRuns(lines: PageLine[], part: Part, likeness: Likeness): PageLine[][] {
   return lines.flatMap((line, at) => {
-    if (!opens(line, part)) return [];
+    if (!opensPart(line, part)) return [];
     const run: PageLine[] = [];
     for (const [offset, next] of lines.slice(at + 1, at + 1 + MAX_LIST_LINES).entries()) {
-      if (opensAnother(next, part) || isElsewhere(next, part, likeness)) break;
+      if (opensAnother(next, part) || belongsToOther(next, part, likeness)) break;
       if (line.level > 0 && next.level > 0 && next.level < line.level) break;
-      if (line.level > 0 && next.level === line.level && !goesOn(lines, at + 1 + offset, likeness)) break;
+      if (line.level > 0 && next.level === line.level && !continuesBelow(lines, at + 1 + offset, likeness))
+        break;
       if (next.part !== "noise") run.push(next);
     }
     return [run];
   });
 }
 
-function isElsewhere(line: PageLine, part: Part, likeness: Likeness): boolean {
+/** A heading counts more than a class name. */
+function belongsToOther(line: PageLine, part: Part, likeness: Likeness): boolean {
   return (
     line.part !== null && line.part !== "noise" && line.part !== part && likeness(line.text) < MIN_LIKENESS
   );
 }
 
-function goesOn(lines: PageLine[], heading: number, likeness: Likeness): boolean {
+function continuesBelow(lines: PageLine[], heading: number, likeness: Likeness): boolean {
   return lines.slice(heading + 1, heading + 4).some((line) => line.level === 0 && likeness(line.text) >= 0.5);
 }
 
-function opens(line: PageLine, part: Part): boolean {
+function opensPart(line: PageLine, part: Part): boolean {
   return (
     line.part !== "noise" && partOfHeading(line.text) === part && (isHeading(line) || isPartName(line.text))
   );
@@ -117,17 +112,14 @@ function endsRecipe(line: PageLine): boolean {
   );
 }
 
-/**
- * A list continues as long as the page continues in the same way: items after items, paragraphs after paragraphs.
- * Headings in between stay, other lines go.
- */
+/** A list ends where the page continues in another way: paragraphs after items. */
 function keepOneKind(
   lines: PageLine[],
   likeness: Likeness,
   maxGap: number,
-  certainLikeness = Infinity,
+  minOddLikeness = Infinity,
 ): PageLine[] {
-  const kind = firstKind(lines, likeness);
+  const kind = findFirstKind(lines, likeness);
   const from = lines.findIndex((line) => getLineKind(line) === kind);
   if (kind === null || from < 0) return [];
   const kinds = new Set([kind]);
@@ -135,17 +127,13 @@ function keepOneKind(
   const kept: PageLine[] = [];
   let gap: PageLine[] = lines.slice(Math.max(0, from - 1), from);
   for (const line of lines.slice(from)) {
-    const isCertain =
+    const isSure =
       line.level === 0 &&
-      likeness(line.text) >= certainLikeness &&
+      likeness(line.text) >= minOddLikeness &&
       (gap.some(isHeading) || areNear(line, kept.at(-1)));
     // The next section can be a list with another class.
-    if (isCertain && isLikeOne(line, kind)) kinds.add(getLineKind(line));
-    if (
-      isCertain ||
-      kinds.has(getLineKind(line)) ||
-      wrappers.has(getLineKind({ block: findWrapper(line) }))
-    ) {
+    if (isSure && isLikeOne(line, kind)) kinds.add(getLineKind(line));
+    if (isSure || kinds.has(getLineKind(line)) || wrappers.has(getLineKind({ block: findWrapper(line) }))) {
       wrappers.add(getLineKind({ block: findWrapper(line) }));
       kept.push(...gap.filter(isHeading), line);
       gap = [];
@@ -154,7 +142,7 @@ function keepOneKind(
   return kept;
 }
 
-function firstKind(lines: PageLine[], likeness: Likeness): string | null {
+function findFirstKind(lines: PageLine[], likeness: Likeness): string | null {
   const points = new Map<string, number>();
   for (const line of lines) {
     const kind = getLineKind(line);
@@ -164,7 +152,7 @@ function firstKind(lines: PageLine[], likeness: Likeness): string | null {
   }
   // A list of one line has no others to compare with.
   const [first, ...others] = lines.filter((line) => line.level === 0);
-  return first && others.length === 0 && likeness(first.text) >= MIN_POINTS_FOR_ONE
+  return first && others.length === 0 && likeness(first.text) >= MIN_POINTS_OF_SINGLE_LINE
     ? getLineKind(first)
     : null;
 }

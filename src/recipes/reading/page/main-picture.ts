@@ -2,13 +2,11 @@ import type { Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
 
-/** In CSS pixels. */
-const MIN_WIDTH = 150;
+const MIN_WIDTH_PX = 150;
 const DECORATION =
   /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|[?\s])/i;
 
-/** The first large picture after the main heading; its address may be relative. */
-export function mainPicture(document: Document): string | null {
+export function findMainPicture(document: Document): string | null {
   const elements = DomUtils.getElementsByTagName(
     (name) => name === "img" || name === "h1",
     document.children,
@@ -22,7 +20,7 @@ export function mainPicture(document: Document): string | null {
 function getPictureUrl(element: Element): string | null {
   const getAttributeText = (name: string) => getAttribute(element, name);
   const width = Number.parseInt(getAttributeText("width") ?? "", 10);
-  if (width < MIN_WIDTH) return null;
+  if (width < MIN_WIDTH_PX) return null;
   const lazy =
     getAttributeText("data-src") ?? getAttributeText("data-lazy-src") ?? getAttributeText("data-original");
   const address = lazy ?? getAttributeText("src") ?? getAttributeText("srcset")?.split(/[\s,]/)[0] ?? "";

@@ -22,10 +22,10 @@ const VALUE_ATTRIBUTES: Record<string, string> = {
 };
 
 export function readMicrodata(document: Document): SchemaNode[] {
-  const room = { characters: MAX_MICRODATA_CHARACTERS };
+  const budget = { characters: MAX_MICRODATA_CHARACTERS };
   return DomUtils.find((node) => isItem(node) && !hasItemAbove(node), document.children, true, Infinity)
     .filter(isTag)
-    .map((element) => readItem(element, 0, room));
+    .map((element) => readItem(element, 0, budget));
 }
 
 function readItem(item: Element, depth: number, room: { characters: number }): SchemaNode {
@@ -55,7 +55,7 @@ function listProperties(item: Element): Element[] {
   return found;
 }
 
-/** The markup of ordinary elements, to keep their line breaks. */
+/** Markup keeps the line breaks. */
 function getValue(element: Element, room: { characters: number }): string {
   if (element.name === "time") return getAttribute(element, "datetime") ?? DomUtils.textContent(element);
   const attribute = VALUE_ATTRIBUTES[element.name];
@@ -65,11 +65,11 @@ function getValue(element: Element, room: { characters: number }): string {
   if (room.characters <= 0) return "";
   const markup = DomUtils.getInnerHTML(element);
   room.characters -= markup.length;
-  return apart(markup.replace(/\s+/g, " "));
+  return separateInline(markup.replace(/\s+/g, " "));
 }
 
 /** Style sheets separate amount and name without a space between them. */
-function apart(markup: string): string {
+function separateInline(markup: string): string {
   return markup.replace(/(?<=[\p{L}\p{N}])(<\/(?:span|b|strong|em)>)(?=<(?:span|b|strong|em)\b)/gu, "$1 ");
 }
 

@@ -10,11 +10,11 @@ const SIGN_IN =
   /^(?:log ?in|sign ?in|anmelden|einloggen|login|connexion|se connecter|iniciar sesion|accedi|accedere|inloggen|logga in|log ind|logg inn|kirjaudu|zaloguj|prihlaseni|bejelentkezes|вход|воити|συνδεση|ログイン|登录|登入)(?![\p{L}\p{N}])/u;
 
 /** An obstacle shows little besides itself. */
-const MAX_OBSTACLE_LENGTH = 4000;
+const MAX_OBSTACLE_CHARACTERS = 4000;
 
 export function findObstacle(head: PageHead, lines: PageLine[]): Obstacle | null {
   const texts = lines.map((line) => line.text);
-  if (texts.join(" ").length > MAX_OBSTACLE_LENGTH) return null;
+  if (texts.join(" ").length > MAX_OBSTACLE_CHARACTERS) return null;
   const said = foldText([head.title, ...texts].join("\n"));
   if (ROBOT_CHECK.test(said)) return "robot-check";
   return [head.title, ...texts].some((text) => SIGN_IN.test(foldText(text).normalize())) ? "sign-in" : null;

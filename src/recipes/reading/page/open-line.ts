@@ -4,6 +4,7 @@ import { plainLine } from "../../text/text.ts";
 const HEADING_END = "\ue000";
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
+/** The numbers count characters. */
 export interface OpenLine {
   markup: string;
   bold: number;
@@ -11,7 +12,7 @@ export interface OpenLine {
   all: number;
 }
 
-export const noLine = (): OpenLine => ({ markup: "", bold: 0, link: 0, all: 0 });
+export const createLine = (): OpenLine => ({ markup: "", bold: 0, link: 0, all: 0 });
 
 /** Text nodes are decoded already, and must not become markup again. */
 export function addText(text: string, where: { bold: boolean; link: boolean }, now: OpenLine): void {

@@ -1,4 +1,4 @@
-import { parseFacts, loneLabel, valueFor, parseYield, type Fact } from "../../text/facts.ts";
+import { parseFacts, parseLoneLabel, parseValue, parseYield, type Fact } from "../../text/facts.ts";
 import { matchStart } from "../../text/match-start.ts";
 import { LABELS } from "../../text/plain-text-words.ts";
 import type { PageLine } from "./page-lines.ts";
@@ -12,18 +12,16 @@ export interface PageFacts {
   author: string;
 }
 
-/** Lines from the title within which a time without a label counts. */
-const NEAR_TITLE = 25;
-/** In characters, label and value together. */
-const MAX_FACT_LENGTH = 80;
+const MAX_LINES_BELOW_TITLE = 25;
+const MAX_FACT_CHARACTERS = 80;
 
-/** The facts of a page: `Prep time: 10 min` in one line, or label and value in two, either first. */
-export function pageFacts(lines: PageLine[]): PageFacts {
-  const short = lines.filter((line) => line.text.length <= MAX_FACT_LENGTH && line.part !== "nutrition");
-  const worth = short.filter((line) => line.part !== "noise");
-  const title = worth.findIndex((line) => line.level === 1);
-  const shown = worth.flatMap((_, at) =>
-    factsAt(worth, at, title >= 0 && at - title < NEAR_TITLE && at > title),
+/** `Prep time: 10 min` in one line, or label and value in two, either first. */
+export function findPageFacts(lines: PageLine[]): PageFacts {
+  const short = lines.filter((line) => line.text.length <= MAX_FACT_CHARACTERS && line.part !== "nutrition");
+  const candidates = short.filter((line) => line.part !== "noise");
+  const title = candidates.findIndex((line) => line.level === 1);
+  const shown = candidates.flatMap((_, at) =>
+    factsAt(candidates, at, title >= 0 && at - title < MAX_LINES_BELOW_TITLE && at > title),
   );
   // Controls for servings are among buttons; their labels count.
   const aside = short.filter((line) => line.part === "noise" && /[:：]/.test(line.text));
@@ -42,14 +40,15 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   const text = (lines[at]?.text ?? "").replace(/\s*[:：]$/, "").replace(/^(\p{L}+) (?=\1\b)/u, "");
   // “Bake 10 minutes.” is a step.
   if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text))) return [];
-  const label = loneLabel(text);
+  const label = parseLoneLabel(text);
   if (label) {
     const value = [lines[at + 1], lines[at - 1]]
-      .map((line) => line && valueFor(label, line.text))
+      .map((line) => line && parseValue(label, line.text))
       .find(Boolean);
     return value ? [value] : [];
   }
-  const forHowMany = lines[at]?.level || partOfHeading(text) === "ingredients" ? headingYield(text) : null;
+  const forHowMany =
+    lines[at]?.level || partOfHeading(text) === "ingredients" ? parseHeadingYield(text) : null;
   if (forHowMany) return [forHowMany];
   // The label beside a value belongs to it.
   const isAlone = nearTitle && !isLabel(lines[at - 1]) && !isLabel(lines[at + 1]);
@@ -58,10 +57,10 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
 }
 
 function isLabel(line: PageLine | undefined): boolean {
-  return line !== undefined && loneLabel(line.text) !== null;
+  return line !== undefined && parseLoneLabel(line.text) !== null;
 }
 
-/** “Rendimento 4 porções”: label and value without a mark between them. */
+/** “Rendimento 4 porções”. */
 function parseLabelledYield(text: string): Fact[] {
   const label = text.length < 45 ? matchStart(text, LABELS) : null;
   return label?.kind === "yield" && /^\s\D{0,8}\d/.test(label.rest)
@@ -69,7 +68,7 @@ function parseLabelledYield(text: string): Fact[] {
     : [];
 }
 
-function headingYield(text: string): Fact | null {
+function parseHeadingYield(text: string): Fact | null {
   const said = /(?:\b(?:for|für|pour|para|per|voor|dla|till|til|na|serves)|\()\s*(\d.*?)\)?:?$/iu.exec(
     text,
   )?.[1];

@@ -9,7 +9,7 @@ export interface PageHead {
   canonical: string | null;
 }
 
-/** Reads the head from the stream of tags, much cheaper than from a tree. */
+/** Much cheaper than from a tree. */
 export function readHead(html: string): PageHead {
   const jsonLd: string[] = [];
   const meta: Record<string, string> = Object.create(null);

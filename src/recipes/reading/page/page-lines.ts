@@ -1,13 +1,13 @@
 import { Element, isComment, isTag, isText, type ChildNode, type Document } from "domhandler";
-import { openNaming, findPart, type Naming } from "./element-part.ts";
+import { createNaming, findPart, type Naming } from "./element-part.ts";
 import {
-  holdsBlocks,
-  INLINE,
+  containsBlocks,
+  INLINE_TAGS,
   isHeadingName,
   isHidden,
   isOneLine,
   isTickable,
-  UNSEEN,
+  INVISIBLE_TAGS,
 } from "./element-shape.ts";
 import {
   addSpace,
@@ -15,7 +15,7 @@ import {
   endHeading,
   endsInWord,
   stripMarkup,
-  noLine,
+  createLine,
   type OpenLine,
 } from "./open-line.ts";
 import { splitWords } from "./split-words.ts";
@@ -27,28 +27,24 @@ export interface PageLine {
   words: readonly string[];
   /** 1–6 for a heading, otherwise 0. */
   level: number;
-  /** Of the whole line. */
   bold: boolean;
-  /** Named a heading or title by its class. */
   titled: boolean;
-  /** Of the whole line. */
   link: boolean;
-  /** From the nearest container that says so. */
   part: Part | "noise" | null;
   container: Element | null;
   /** Shared by lines that only a line break separates. */
   block: Element;
 }
 
-const BOLD = new Set(["b", "strong"]);
+const BOLD_TAGS = new Set(["b", "strong"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
 
-export function pageLines(document: Document): PageLine[] {
-  const writing: Writing = { lines: [], naming: openNaming(document), now: noLine() };
+export function readPageLines(document: Document): PageLine[] {
+  const writing: Writing = { lines: [], naming: createNaming(document), now: createLine() };
   for (const child of document.children) visit(child, TOP, writing);
   endLine(TOP, writing);
-  headingsDecide(writing.lines);
+  applyHeadings(writing.lines);
   return writing.lines;
 }
 
@@ -83,16 +79,17 @@ const TOP: Where = {
 
 function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (isText(node)) return addText(node.data, where, writing.now);
-  if (!isTag(node) || UNSEEN.has(node.name)) return;
+  if (!isTag(node) || INVISIBLE_TAGS.has(node.name)) return;
   if (node.name === "br") return breakLine(where, writing);
-  const inner = within(node, where, writing.naming);
+  const inner = enterElement(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
   if (where.whole && isHidden(node)) return;
-  if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE.has(node.name)) return;
+  if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE_TAGS.has(node.name)) return;
   // Some cards repeat below each step what goes into it.
-  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE.has(node.name)) return;
-  if (INLINE.has(node.name) && !holdsBlocks(node) && !isTickable(node)) {
-    if (inner.part === "ingredients") keepApart(node, writing.now);
+  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE_TAGS.has(node.name))
+    return;
+  if (INLINE_TAGS.has(node.name) && !containsBlocks(node) && !isTickable(node)) {
+    if (inner.part === "ingredients") separateWords(node, writing.now);
     return visitAll(node, { ...inner, block: where.block }, writing);
   }
   if (inner.whole && where.whole) return addBlock(node, inner, writing);
@@ -118,7 +115,7 @@ function addBlock(element: Element, where: Where, writing: Writing): void {
 }
 
 /** Style sheets separate amount, unit and name without a space between them. */
-function keepApart({ prev }: Element, now: OpenLine): void {
+function separateWords({ prev }: Element, now: OpenLine): void {
   const before = prev && isComment(prev) ? prev.prev : prev;
   if (before && isTag(before) && before.name !== "br" && endsInWord(now.markup)) addSpace(now);
 }
@@ -126,7 +123,7 @@ function keepApart({ prev }: Element, now: OpenLine): void {
 function endLine(where: Where, writing: Writing): void {
   const { markup, bold, link, all } = writing.now;
   if (markup === "") return;
-  writing.now = noLine();
+  writing.now = createLine();
   const text = all > 0 ? stripMarkup(markup) : "";
   if (!text || writing.lines.length >= MAX_PAGE_LINES) return;
   const { level, part, container, block } = where;
@@ -147,12 +144,12 @@ function endLine(where: Where, writing: Writing): void {
   });
 }
 
-function within(element: Element, where: Where, naming: Naming): Where {
+function enterElement(element: Element, where: Where, naming: Naming): Where {
   const part = where.aside ? null : findPart(element, naming);
   const heading = isHeadingName(element.name);
   return {
     level: heading ? Number(element.name[1]) : where.level,
-    bold: where.bold || BOLD.has(element.name),
+    bold: where.bold || BOLD_TAGS.has(element.name),
     link: where.link || element.name === "a",
     whole: heading || where.whole || where.aside ? where.whole : isOneLine(element, part ?? where.part),
     aside: where.aside || element.name === "nav",
@@ -163,7 +160,7 @@ function within(element: Element, where: Where, naming: Naming): Where {
 }
 
 /** A heading is right about what follows it, whatever its container is called. */
-function headingsDecide(lines: PageLine[]): void {
+function applyHeadings(lines: PageLine[]): void {
   let said: { container: Element | null; part: Part } | null = null;
   for (const line of lines) {
     const named =

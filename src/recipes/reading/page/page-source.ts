@@ -7,20 +7,20 @@ export interface PageSource {
   scripts: string[];
 }
 
-const LEFT_OUT = /(script|style|svg|noscript|nav)(?=[\s>])/iy;
+const OMITTED_ELEMENT = /(script|style|svg|noscript|nav)(?=[\s>])/iy;
 /** A menu with another menu or structured data in it is more than a menu. */
-const TELLING = /<nav[\s>]|ld\+json|itemprop/i;
-const BODY = /body[\s>]/iy;
+const MEANINGFUL_MENU = /<nav[\s>]|ld\+json|itemprop/i;
+const BODY_TAG = /body[\s>]/iy;
 /** Tags of the head, which some pages put into the body. */
 const HEAD_TAG = /title[\s>]|meta[^>]{0,200}\s(?:property|name)=|link[^>]{0,200}canonical/iy;
 
-const MARK = 0x21;
-const SMALL = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
+const EXCLAMATION_MARK = 0x21;
+const LOWER_CASE = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
 
-export function pageSource(html: string): PageSource {
+export function splitPageSource(html: string): PageSource {
   const scripts: string[] = [];
   const find = createFinder(html);
-  const cut: Cut = { text: "", data: "", body: -1, goesOn: false };
+  const cut: Cut = { text: "", data: "", body: -1, bodyHasHeadTags: false };
   let from = 0;
   let next = 0;
   let tags = 0;
@@ -28,15 +28,15 @@ export function pageSource(html: string): PageSource {
     if (++tags > MAX_SOURCE_TAGS) break;
     const name = findOmittedElement(html, index + 1);
     if (name === null) {
-      if (cut.body < 0 && isBody(html, index + 1)) cut.body = cut.text.length + index - from;
-      else if (cut.body >= 0) cut.goesOn ||= isOfHead(html, index + 1);
+      if (cut.body < 0 && isBodyTag(html, index + 1)) cut.body = cut.text.length + index - from;
+      else if (cut.body >= 0) cut.bodyHasHeadTags ||= isHeadTag(html, index + 1);
       continue;
     }
     const inner = name ? find(">", index) : index + 2;
     if (inner < 0 || html[inner - 1] === "/") continue;
     const end = find(name ? `</${name}` : "-->", inner);
     const after = end < 0 ? -1 : find(">", end);
-    if (after < 0 || (name.toLowerCase() === "nav" && TELLING.test(html.slice(inner, end)))) continue;
+    if (after < 0 || (name.toLowerCase() === "nav" && MEANINGFUL_MENU.test(html.slice(inner, end)))) continue;
     next = after + 1;
     if (/^<script[^>]*ld\+json/i.test(html.slice(index, inner))) cut.data += html.slice(index, next);
     else if (name.toLowerCase() === "script") scripts.push(html.slice(inner + 1, end));
@@ -50,12 +50,11 @@ export function pageSource(html: string): PageSource {
 interface Cut {
   text: string;
   data: string;
-  /** Below 0 without one. */
   body: number;
-  goesOn: boolean;
+  bodyHasHeadTags: boolean;
 }
 
-/** `indexOf` that never searches the same text twice for the same word. */
+/** Never searches the same text twice for the same word. */
 function createFinder(html: string): (text: string, from: number) => number {
   const found = new Map<string, { from: number; at: number }>();
   return (text, from) => {
@@ -67,30 +66,35 @@ function createFinder(html: string): (text: string, from: number) => number {
   };
 }
 
-/** The element's name, empty for comments; null for everything else. */
+/** Empty for comments. */
 function findOmittedElement(html: string, at: number): string | null {
   const code = html.charCodeAt(at);
-  if (code === MARK) return html.startsWith("!--", at) ? "" : null;
+  if (code === EXCLAMATION_MARK) return html.startsWith("!--", at) ? "" : null;
   const small = code | 0x20;
-  if (small !== SMALL.s && small !== SMALL.n) return null;
-  LEFT_OUT.lastIndex = at;
-  return LEFT_OUT.exec(html)?.[1] ?? null;
+  if (small !== LOWER_CASE.s && small !== LOWER_CASE.n) return null;
+  OMITTED_ELEMENT.lastIndex = at;
+  return OMITTED_ELEMENT.exec(html)?.[1] ?? null;
 }
 
-function isBody(html: string, at: number): boolean {
-  if ((html.charCodeAt(at) | 0x20) !== SMALL.b) return false;
-  BODY.lastIndex = at;
-  return BODY.test(html);
+function isBodyTag(html: string, at: number): boolean {
+  if ((html.charCodeAt(at) | 0x20) !== LOWER_CASE.b) return false;
+  BODY_TAG.lastIndex = at;
+  return BODY_TAG.test(html);
 }
 
-function isOfHead(html: string, at: number): boolean {
+function isHeadTag(html: string, at: number): boolean {
   const small = html.charCodeAt(at) | 0x20;
-  if (small !== SMALL.m && small !== SMALL.l && small !== SMALL.t) return false;
+  if (small !== LOWER_CASE.m && small !== LOWER_CASE.l && small !== LOWER_CASE.t) return false;
   HEAD_TAG.lastIndex = at;
   return HEAD_TAG.test(html);
 }
 
-function splitHeadAndBody({ text, data, body, goesOn }: Cut): Pick<PageSource, "head" | "body"> {
+function splitHeadAndBody({
+  text,
+  data,
+  body,
+  bodyHasHeadTags: goesOn,
+}: Cut): Pick<PageSource, "head" | "body"> {
   // JSON-LD first, because a page with too much in it is cut at its end.
   if (body < 0) return { head: data + text.slice(0, MAX_HEAD_CHARACTERS), body: text };
   const head = text.slice(0, body);

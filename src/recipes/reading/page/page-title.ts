@@ -10,16 +10,13 @@ interface Titled {
 }
 
 const DIVIDER = /\s+[|–—:·•-]\s+/;
-/** “Banana bread – recipe” is banana bread. */
-const NAMED_RECIPE =
+/** “Banana bread – recipe”. */
+const RECIPE_SUFFIX =
   /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
-/** Ratings behind a name. */
 const STARS = /\(?\d(?:[.,]\d)?\s*\/\s*5\)?$/;
-/** Words for search engines: “Goulash recipe with pictures”. */
-const FOR_SEARCHERS = /\s+(?:recept képpel|recept|recipe)$/i;
+const SEARCH_ENGINE_WORDS = /\s+(?:recept képpel|recept|recipe)$/i;
 
-/** The main heading if it belongs to the page rather than the site, otherwise the title for sharing. */
-export function pageTitle(page: Titled): string {
+export function findPageTitle(page: Titled): string {
   const { head, lines } = page;
   const shared = getSharedTitle(head);
   const known = new Set(splitWords(`${shared} ${head.title}`));
@@ -43,15 +40,13 @@ export function pageTitle(page: Titled): string {
 
 export const hasStars = (name: string) => STARS.test(name);
 
-/** A dish's name without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
-export function dishName(name: string, { head, lines }: Titled): string {
+export function cleanDishName(name: string, { head, lines }: Titled): string {
   const shared = head.meta["og:title"] ?? "";
   const isHeading =
     name.startsWith(shared) && lines.some(({ level, text }) => level === 1 && text === shared);
-  return isHeading && hasStars(name) ? shared : name.replace(NAMED_RECIPE, "");
+  return isHeading && hasStars(name) ? shared : name.replace(RECIPE_SUFFIX, "");
 }
 
-/** A title without the name of the site, as far as the host tells. */
 export function withoutSite(title: string, url: string): string {
   const parts = title.split(DIVIDER);
   const site = parts.findIndex((part) => isHost(part, url));
@@ -61,11 +56,11 @@ export function withoutSite(title: string, url: string): string {
   return title
     .slice(0, end)
     .replace(/\s+[|–—:·•-]\s*$/, "")
-    .replace(FOR_SEARCHERS, "");
+    .replace(SEARCH_ENGINE_WORDS, "");
 }
 
-/** The part of the title that matches the host: “Soup | Anna Cooks” of annacooks.example. */
-export function siteInTitle({ head, url }: Titled): string {
+/** “Soup | Anna Cooks” of annacooks.example. */
+export function findSiteInTitle({ head, url }: Titled): string {
   return (
     [head.title, head.meta["og:title"] ?? ""]
       .flatMap((title) => title.split(DIVIDER))

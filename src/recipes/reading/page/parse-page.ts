@@ -3,17 +3,16 @@ import { decodeHTML, decodeHTMLAttribute } from "entities";
 import { Parser } from "htmlparser2";
 import { MAX_ELEMENTS, MAX_ELEMENT_DEPTH } from "../reading-limits.ts";
 
-/** Upper-case attributes, which old pages and programs write. */
-const LARGE_NAMES = /\s(?:item[A-Z]|CLASS=|ID=|HREF=|SRC=|REL=|ITEM)/;
+const UPPER_CASE_ATTRIBUTE = /\s(?:item[A-Z]|CLASS=|ID=|HREF=|SRC=|REL=|ITEM)/;
 
-/**
- * A page as a tree of at most 200 levels, so that recursion is safe. Attributes aren't decoded, since few are ever
- * read; use `getAttribute`.
- */
+/** Attributes aren't decoded, since few are ever read; use `getAttribute`. */
 export function parsePage(html: string): Document {
   const handler = new FlatHandler();
   // Twice as fast as decoding everything.
-  new Parser(handler, { decodeEntities: false, lowerCaseAttributeNames: LARGE_NAMES.test(html) }).end(html);
+  new Parser(handler, {
+    decodeEntities: false,
+    lowerCaseAttributeNames: UPPER_CASE_ATTRIBUTE.test(html),
+  }).end(html);
   return handler.root;
 }
 

@@ -1,22 +1,22 @@
 import { readAppState } from "./app-state.ts";
-import { aroundRecipe, type ParsedPage } from "./around-recipe.ts";
+import { readAroundRecipe, type ParsedPage } from "./around-recipe.ts";
 import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { findObstacle, type Obstacle } from "./obstacle.ts";
 import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
-import { downToEnd } from "./page-end.ts";
-import { pageLines } from "./page-lines.ts";
+import { cutBelowRecipe } from "./page-end.ts";
+import { readPageLines } from "./page-lines.ts";
 import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
-import { pageSource } from "./page-source.ts";
-import { dishName } from "./page-title.ts";
+import { splitPageSource } from "./page-source.ts";
+import { cleanDishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
-import { isShop, readSchemaRecipes, siteName } from "./schema-recipe.ts";
-import { asGroups, asInstructions, listLines } from "./sections.ts";
-import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
-import { withinReason } from "./within-reason.ts";
+import { isShop, readSchemaRecipes, findSiteName } from "./schema-recipe.ts";
+import { toGroups, toInstructions, listLines } from "./sections.ts";
+import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
+import { cutToLimits } from "./within-reason.ts";
 import { MAX_RECIPES } from "../reading-limits.ts";
 
 export interface Page {
@@ -30,18 +30,17 @@ export interface PageReading {
   obstacle: Obstacle | null;
 }
 
-/** Share of the ingredients that must be known food if a page has no structured data. */
-const FOOD = 0.1;
-const FOOD_IN_SHOPS = 0.1;
+const MIN_FOOD_SHARE = 0.1;
+const MIN_FOOD_SHARE_IN_SHOPS = 0.1;
 export function readPage({ url, html }: Page): PageReading {
-  const source = pageSource(html);
-  const head = readHead(withinReason(source.head));
+  const source = splitPageSource(html);
+  const head = readHead(cutToLimits(source.head));
   const title = getSharedTitle(head);
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
   const [declared] = inJsonLd;
-  const shown = showsDeclared(source.body, declared) ? "" : downToEnd(source.body, declared);
-  const document = parsePage(withinReason(shown));
+  const shown = showsDeclared(source.body, declared) ? "" : cutBelowRecipe(source.body, declared);
+  const document = parsePage(cutToLimits(shown));
   const [first, ...others] = isComplete(declared)
     ? inJsonLd
     : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(mergeRecipes, []);
@@ -50,14 +49,14 @@ export function readPage({ url, html }: Page): PageReading {
     head,
     document,
     scripts: source.scripts,
-    lines: pageLines(document),
-    site: siteName(data),
+    lines: readPageLines(document),
+    site: findSiteName(data),
     sells: isShop(data),
   };
   const main = completeRecipe(first, page);
   const recipes = [main, ...others.filter((other) => isComplete(other) && other.name !== main.name)]
     .filter(isRecipe)
-    .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
+    .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))
     .slice(0, MAX_RECIPES);
   return { recipes, obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines) };
 }
@@ -71,25 +70,24 @@ function mergeRecipes(known: ParsedRecipe[], next: ParsedRecipe): ParsedRecipe[]
 function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): ParsedRecipe {
   const refined = declared && refine(declared, page.lines);
   const listed = refined?.recipeIngredient ?? [];
-  const around = aroundRecipe(page, refined);
+  const around = readAroundRecipe(page, refined);
   if (refined && isComplete(refined)) return fillMissing(refined, around);
-  const ingredients = visibleIngredients(page.lines);
-  const steps = visibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
+  const ingredients = findVisibleIngredients(page.lines);
+  const steps = findVisibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
   const shown = {
     ...around,
     recipeIngredient: listLines(ingredients),
-    ingredientGroups: asGroups(ingredients),
-    recipeInstructions: asInstructions(steps),
+    ingredientGroups: toGroups(ingredients),
+    recipeInstructions: toInstructions(steps),
   };
   const both = refined ? fillMissing(refined, shown) : shown;
   if (refined ? isRecipe(both) : isComplete(both) && isFood(both.recipeIngredient, page)) return both;
-  // Some pages show nothing until their scripts have run.
   const state = readAppState(page.scripts, page.document);
-  const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];
-  return kept ? fillMissing(refined ? fillMissing(refined, kept) : kept, around) : around;
+  const [inState] = state ? readSchemaRecipes([state], page.url, "") : [];
+  return inState ? fillMissing(refined ? fillMissing(refined, inState) : inState, around) : around;
 }
 
 /** Manuals and shops have lists, too. */
 function isFood(items: string[], page: ParsedPage): boolean {
-  return page.sells ? namesFood(items, FOOD_IN_SHOPS) : readsLikeFood(items, FOOD);
+  return page.sells ? namesFood(items, MIN_FOOD_SHARE_IN_SHOPS) : readsLikeFood(items, MIN_FOOD_SHARE);
 }

@@ -6,13 +6,12 @@ export interface Stretch {
   from: number;
   to: number;
   /** Share of the texts' words, 0 to 1. */
-  covers: number;
+  coveredShare: number;
 }
 
-/** Share of a line's words that must be known. */
-const KNOWN_SHARE = 0.65;
+const MIN_KNOWN_SHARE = 0.65;
 /** What a line of other words costs, in words, so that a stretch doesn't run on. */
-const STRANGE_COST = 6;
+const UNKNOWN_LINE_COST = 6;
 
 export interface IndexedTexts {
   all: string[];
@@ -34,13 +33,14 @@ export function indexTexts(texts: string[]): IndexedTexts {
   return { all, words: new Set(all), byFirst };
 }
 
-/** In characters. Shorter lines count only after the same line. */
-const BY_CHANCE = 15;
+/** Shorter lines count only after the same line. */
+const MAX_COINCIDENCE_CHARACTERS = 15;
 
-const MAX_WORDS_WITH_AMOUNT = 5;
+const MAX_EXTRA_WORDS = 5;
+const MIN_COVERED_SHARE = 0.5;
 
 /** Numbers don't count, nor do the words around them. */
-export function saysTheSame({ words }: PageLine, { words: known, byFirst }: IndexedTexts): boolean {
+export function hasSameWords({ words }: PageLine, { words: known, byFirst }: IndexedTexts): boolean {
   let all = 0;
   let same = 0;
   for (const word of words) {
@@ -49,27 +49,21 @@ export function saysTheSame({ words }: PageLine, { words: known, byFirst }: Inde
     if (known.has(word)) same++;
   }
   if (same === 0) return false;
-  if (same >= all * KNOWN_SHARE) return true;
+  if (same >= all * MIN_KNOWN_SHARE) return true;
   const own = new Set(words.filter(isWord));
   return words.some((word) =>
     byFirst
       .get(word)
-      ?.some(
-        (other) => own.size - other.length <= MAX_WORDS_WITH_AMOUNT && other.every((one) => own.has(one)),
-      ),
+      ?.some((other) => own.size - other.length <= MAX_EXTRA_WORDS && other.every((one) => own.has(one))),
   );
 }
 
-/**
- * The stretch of the page with the most words of the texts and the fewest others; null if none has half of them.
- * @param worth what a line counts: 0 for lines to look over, below 0 for lines that do not belong
- * @param most no stretch begins with a longer line, in characters
- */
+/** @param weigh 0 for lines to skip, below 0 for lines that don't belong */
 export function findOnPage(
-  what: IndexedTexts,
+  texts: IndexedTexts,
   lines: PageLine[],
-  worth: (line: PageLine) => number,
-  most = Infinity,
+  weigh: (line: PageLine) => number,
+  maxCharacters = Infinity,
 ): Stretch | null {
   let best = { from: 0, to: 0, gain: 0 };
   let from = 0;
@@ -77,9 +71,13 @@ export function findOnPage(
   let seen = new Set<string>();
   lines.forEach((line, at) => {
     // Everything else is expensive to rate.
-    if (gain <= 0 && (line.part === "noise" || line.text.length > most || !saysTheSame(line, what))) return;
-    const factor = worth(line);
-    const own = factor < 0 ? -STRANGE_COST : factor * scoreLine(line, what);
+    if (
+      gain <= 0 &&
+      (line.part === "noise" || line.text.length > maxCharacters || !hasSameWords(line, texts))
+    )
+      return;
+    const factor = weigh(line);
+    const own = factor < 0 ? -UNKNOWN_LINE_COST : factor * scoreLine(line, texts);
     if (gain <= 0) {
       if (own <= 0) return;
       from = at;
@@ -88,21 +86,23 @@ export function findOnPage(
     }
     // Pages show the same list twice: for phones and desktops, for reading and printing.
     const pair = `${lines[at - 1]?.text ?? ""}\n${line.text}`;
-    const again = seen.has(pair) || (line.text.length > BY_CHANCE && seen.has(line.text));
+    const isRepeated =
+      seen.has(pair) || (line.text.length > MAX_COINCIDENCE_CHARACTERS && seen.has(line.text));
     seen.add(line.text).add(pair);
-    gain += again ? -STRANGE_COST : own;
+    gain += isRepeated ? -UNKNOWN_LINE_COST : own;
     if (gain > best.gain) best = { from, to: at + 1, gain };
   });
   const found = new Set(lines.slice(best.from, best.to).flatMap((line) => line.words));
-  const covers = what.all.filter((word) => found.has(word)).length / Math.max(1, what.all.length);
-  return covers >= 0.5 ? { from: best.from, to: best.to, covers } : null;
+  const coveredShare = texts.all.filter((word) => found.has(word)).length / Math.max(1, texts.all.length);
+  return coveredShare >= MIN_COVERED_SHARE ? { from: best.from, to: best.to, coveredShare } : null;
 }
 
-/**
- * Where texts appear literally and in order. Much faster than `findOnPage`.
- * @param gap how many other lines may stand between two of them
- */
-export function findLiterally(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
+/** Much faster than `findOnPage`. */
+export function findLiterally(
+  texts: string[],
+  lines: PageLine[],
+  gap = 0,
+): Omit<Stretch, "coveredShare"> | null {
   const [first = [], ...others] = texts.map(splitWords);
   const length = first.join("").length;
   if (length === 0) return null;
@@ -111,12 +111,12 @@ export function findLiterally(texts: string[], lines: PageLine[], gap = 0): Omit
     if (!start || start.text.length < length / 2 || start.text.length > length * 3) continue;
     if (!areSame(start.words, first)) continue;
     let to = from + 1;
-    const isTold = others.every((words) => {
+    const isFound = others.every((words) => {
       const ahead = lines.slice(to, to + gap + 1).findIndex((line) => areSame(line.words, words));
       to += ahead + 1;
       return ahead >= 0;
     });
-    if (isTold) return { from, to };
+    if (isFound) return { from, to };
   }
   return null;
 }
@@ -128,6 +128,6 @@ function areSame(some: readonly string[] | undefined, others: readonly string[])
 function scoreLine(line: PageLine, what: IndexedTexts): number {
   if (line.part === "noise") return -1;
   const { words } = line;
-  if (saysTheSame(line, what)) return words.length;
-  return words.every((word) => !isWord(word)) ? 0 : -Math.min(STRANGE_COST, words.length);
+  if (hasSameWords(line, what)) return words.length;
+  return words.every((word) => !isWord(word)) ? 0 : -Math.min(UNKNOWN_LINE_COST, words.length);
 }

@@ -1,10 +1,9 @@
 import { MAX_REFERENCED_CHARACTERS, MAX_SCHEMA_DEPTH, MAX_SCHEMA_NODES } from "../reading-limits.ts";
 
-/** A schema.org object as pages write it. Any property may be text, a number, an object, or a list of these. */
+/** Any property may be text, a number, an object, or a list of these. */
 export type SchemaNode = { [property: string]: unknown };
 
-/** Every object in some values, outer before inner; `@id` references are resolved. */
-export function allNodes(roots: unknown[]): SchemaNode[] {
+export function listNodes(roots: unknown[]): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const visit = (value: unknown, depth: number): void => {
     if (
@@ -22,7 +21,6 @@ export function allNodes(roots: unknown[]): SchemaNode[] {
   return nodes;
 }
 
-/** Whether an object has a type, however the page spells it. */
 export function isOfType(node: SchemaNode, type: string): boolean {
   return toList(node["@type"]).some(
     (name) => typeof name === "string" && name.replace(/^.*[/#:]/, "").toLowerCase() === type.toLowerCase(),
@@ -38,8 +36,8 @@ export function toNode(value: unknown): SchemaNode | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as SchemaNode) : null;
 }
 
-/** Resolves references (`{"@id": "#author"}`). Of several objects with one id, the fullest wins. */
-export function referenceResolver(nodes: SchemaNode[]): (value: unknown) => unknown {
+/** `{"@id": "#author"}`. Of several objects with one id, the fullest wins. */
+export function createReferenceResolver(nodes: SchemaNode[]): (value: unknown) => unknown {
   const byId = new Map<string, SchemaNode>();
   for (const node of nodes) {
     const id = node["@id"];
@@ -56,15 +54,15 @@ export function referenceResolver(nodes: SchemaNode[]): (value: unknown) => unkn
       return value;
     const named = byId.get(id);
     if (!named) return value;
-    const weight = weights.get(named) ?? weighAlone(named, 0);
+    const weight = weights.get(named) ?? measureCharacters(named, 0);
     weights.set(named, weight);
     room -= weight;
     return room > 0 ? named : value;
   };
 }
 
-function weighAlone(value: unknown, depth: number): number {
+function measureCharacters(value: unknown, depth: number): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null || depth > MAX_SCHEMA_DEPTH) return 1;
-  return Object.values(value).reduce((sum: number, inner) => sum + weighAlone(inner, depth + 1), 1);
+  return Object.values(value).reduce((sum: number, inner) => sum + measureCharacters(inner, depth + 1), 1);
 }

@@ -1,41 +1,49 @@
 import { durationText } from "./duration.ts";
 import { readInstructions } from "./instructions.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
-import { allNodes, isOfType, toList, toNode, referenceResolver, type SchemaNode } from "./schema-node.ts";
+import {
+  listNodes,
+  isOfType,
+  toList,
+  toNode,
+  createReferenceResolver,
+  type SchemaNode,
+} from "./schema-node.ts";
 import { plainLine, plainLines } from "../../text/text.ts";
 import { foldText } from "../../text/fold-text.ts";
 
 type Resolve = (value: unknown) => unknown;
 
-/** The declared recipes: the one that the title names first, then the fullest. Source: https://schema.org/Recipe */
+/** The main recipe first. Source: https://schema.org/Recipe */
 export function readSchemaRecipes(roots: unknown[], url: string, title: string): ParsedRecipe[] {
-  const nodes = allNodes(roots);
-  const resolve = referenceResolver(nodes);
+  const nodes = listNodes(roots);
+  const resolve = createReferenceResolver(nodes);
   const about = foldText(title);
-  const points = (recipe: ParsedRecipe) =>
-    fullness(recipe) + (recipe.name !== "" && about.includes(foldText(recipe.name)) ? NAMED_IN_TITLE : 0);
+  const score = (recipe: ParsedRecipe) =>
+    measureFullness(recipe) +
+    (recipe.name !== "" && about.includes(foldText(recipe.name)) ? NAMED_IN_TITLE_POINTS : 0);
   return nodes
     .filter((node) => isOfType(node, "Recipe"))
     .map((node) => readRecipe(node, resolve, url))
-    .toSorted((one, other) => points(other) - points(one));
+    .toSorted((one, other) => score(other) - score(one));
 }
 
-export function siteName(roots: unknown[]): string {
-  const nodes = allNodes(roots);
-  const resolve = referenceResolver(nodes);
+export function findSiteName(roots: unknown[]): string {
+  const nodes = listNodes(roots);
+  const resolve = createReferenceResolver(nodes);
   const publisher = nodes.flatMap((node) => toTexts(node["publisher"], resolve))[0];
   const site = nodes.find((node) => isOfType(node, "WebSite") || isOfType(node, "Organization"));
   return publisher ?? (site ? (toTexts(site["name"], resolve)[0] ?? "") : "");
 }
 
 export function isShop(roots: unknown[]): boolean {
-  return allNodes(roots).some((node) => isOfType(node, "Product"));
+  return listNodes(roots).some((node) => isOfType(node, "Product"));
 }
 
-/** Bonus for a recipe that the title names, in points for filled fields. */
-const NAMED_IN_TITLE = 5;
+/** As many as five filled fields. */
+const NAMED_IN_TITLE_POINTS = 5;
 
-function fullness(recipe: ParsedRecipe): number {
+function measureFullness(recipe: ParsedRecipe): number {
   const parts = [recipe.name, recipe.image, recipe.description, recipe.recipeYield, recipe.totalTime];
   const lists = [recipe.recipeIngredient, recipe.recipeInstructions].filter((list) => list.length > 0);
   return lists.length * 10 + parts.filter(Boolean).length;
@@ -49,7 +57,7 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
     name: toTexts(node["name"] ?? node["headline"], resolve)[0] ?? "",
     description,
     image: findImage(node["image"] ?? node["thumbnailUrl"], resolve, url),
-    recipeYield: mostTelling(toTexts(node["recipeYield"] ?? node["yield"], resolve)),
+    recipeYield: pickMostDetailed(toTexts(node["recipeYield"] ?? node["yield"], resolve)),
     recipeIngredient: toIngredients(node["recipeIngredient"] ?? node["ingredients"], resolve),
     ingredientGroups: [],
     // Some systems put the start of the article into both.
@@ -80,11 +88,13 @@ function toTexts(value: unknown, resolve: Resolve): string[] {
 /** Some sites put all lines into one text. */
 function toIngredients(value: unknown, resolve: Resolve): string[] {
   const [only, ...others] = toList(value);
-  return once(typeof only === "string" && others.length === 0 ? plainLines(only) : toTexts(value, resolve));
+  return withoutRepeats(
+    typeof only === "string" && others.length === 0 ? plainLines(only) : toTexts(value, resolve),
+  );
 }
 
 /** Pages that mark up their list for phones and desktops have it twice. */
-function once(lines: string[]): string[] {
+function withoutRepeats(lines: string[]): string[] {
   const half = lines.length / 2;
   const twice = half > 1 && lines.slice(0, half).every((line, at) => line === lines[half + at]);
   return twice ? lines.slice(0, half) : lines;
@@ -103,8 +113,8 @@ function toNames(value: unknown, resolve: Resolve): string[] {
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
-/** Of several yields (`4`, `4 servings`), the one that says of what. */
-function mostTelling(texts: string[]): string {
+/** `4 servings` rather than `4`. */
+function pickMostDetailed(texts: string[]): string {
   return texts.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? texts[0] ?? "";
 }
 

@@ -6,11 +6,11 @@ export interface Section {
   items: string[];
 }
 
-export function asGroups(sections: Section[]): IngredientGroup[] {
+export function toGroups(sections: Section[]): IngredientGroup[] {
   return sections.length > 1 && sections.some((section) => section.title) ? sections : [];
 }
 
-export function asInstructions(sections: Section[]): Instruction[] {
+export function toInstructions(sections: Section[]): Instruction[] {
   return sections.flatMap(({ title, items }) =>
     items.map((text, at): Instruction => (title && at === 0 ? { title, text } : { text })),
   );
@@ -20,21 +20,22 @@ export function listLines(sections: Section[]): string[] {
   return sections.flatMap((section) => section.items);
 }
 
-/** Shorter lines can be equal by chance. */
-const BY_CHANCE = 30;
+const MAX_COINCIDENCE_CHARACTERS = 30;
 
 /** Some pages show their list twice, or once per system of units: a repeated title ends the first. */
-export function once(sections: Section[]): Section[] {
+export function withoutRepeats(sections: Section[]): Section[] {
   const titles = sections.map((section) => foldText(section.title));
   const again = sections.findIndex(({ title }, at) => title !== "" && titles.indexOf(titles[at] ?? "") < at);
   const first = again > 0 ? sections.slice(0, again) : sections;
   const [only, ...others] = first;
-  return only && others.length === 0 ? [{ title: only.title, items: firstOfTwo(only.items) }] : first;
+  return only && others.length === 0 ? [{ title: only.title, items: withoutSecondHalf(only.items) }] : first;
 }
 
-function firstOfTwo(items: string[]): string[] {
+function withoutSecondHalf(items: string[]): string[] {
   const half = items.length / 2;
   if (half < 1) return items;
   const isTwice = items.slice(0, half).every((item, at) => item === items[half + at]);
-  return isTwice && (half > 2 || (items[0]?.length ?? 0) > BY_CHANCE) ? items.slice(0, half) : items;
+  return isTwice && (half > 2 || (items[0]?.length ?? 0) > MAX_COINCIDENCE_CHARACTERS)
+    ? items.slice(0, half)
+    : items;
 }

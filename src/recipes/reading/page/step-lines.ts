@@ -1,9 +1,9 @@
 import { areCredits, isClutter, isPromotion, withoutBullet } from "./clutter.ts";
-import { ingredientLikeness } from "./ingredient-shape.ts";
+import { rateAsIngredient } from "./ingredient-shape.ts";
 import { isHeading, opensAnother } from "./line-heading.ts";
 import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { listLines, once, type Section } from "./sections.ts";
+import { listLines, withoutRepeats, type Section } from "./sections.ts";
 import {
   isEmptyTitle,
   isOnlyPartName,
@@ -18,12 +18,15 @@ const STEP_NUMBER = new RegExp(
 );
 
 /** @param notes whether remarks among them count as steps, since structured data says so */
-export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
+export function readStepSections({
+  lines,
+  notes = false,
+}: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
-  const worth = joinBrokenLines(
+  const candidates = joinBrokenLines(
     lines.filter(({ text }) => !isClutter(text) && !isPromotion(text) && (notes || !isNote(text))),
   );
-  for (const line of stripLineNumbers(worth)) {
+  for (const line of stripLineNumbers(candidates)) {
     if ((opensAnother(line, "steps") || areCredits(line.text)) && listLines(sections).length > 0) break;
     const text = withoutYield(withoutNumber(line.text));
     if (!text) continue;
@@ -32,29 +35,27 @@ export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { no
         sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else sections.at(-1)?.items.push(text);
   }
-  return once(sections.filter((section) => section.items.length > 0));
+  return withoutRepeats(sections.filter((section) => section.items.length > 0));
 }
 
-/** Share of the lines that must be numbered. */
-const COUNTED = 0.7;
+const MIN_NUMBERED_SHARE = 0.7;
 
-/** More steps don't make it more likely. */
-const STEPS_ENOUGH = 3;
+const MAX_SCORED_STEPS = 3;
 
-export function stepScore(sections: Section[], run: Run): number {
+export function scoreSteps(sections: Section[], run: Run): number {
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
-  const total = listLines(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
-  return Math.min(total, STEPS_ENOUGH) * (1 - 0.8 * linked) * (run.marked ? 1.15 : 1);
+  const total = listLines(sections).reduce((sum, item) => sum + rateAsStep(item), 0);
+  return Math.min(total, MAX_SCORED_STEPS) * (1 - 0.8 * linked) * (run.marked ? 1.15 : 1);
 }
 
 /** 1 for a sentence that says what to do, below 0 for what is no step. */
-export function stepLikeness(line: string): number {
+export function rateAsStep(line: string): number {
   const text = withoutNumber(line);
   // Chinese and Japanese characters say as much as words.
   const length = text.length + 2 * (text.match(/[\u3040-\u9fff]/g)?.length ?? 0);
   if (length < 12) return -0.2;
   if (length > 2500) return 0.2;
-  if (!/[.!?。！;:]$/.test(text) && ingredientLikeness(text) >= 0.8) return -0.3;
+  if (!/[.!?。！;:]$/.test(text) && rateAsIngredient(text) >= 0.8) return -0.3;
   return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(length, 120) / 300;
 }
 
@@ -66,8 +67,8 @@ function joinBrokenLines(lines: PageLine[]): PageLine[] {
   const areSentences = lines.every((line) => isHeading(line) || /[.!?。！]$/.test(line.text));
   for (const line of lines) {
     const last = whole.at(-1);
-    const goesOn = last?.block === line.block && !STEP_NUMBER.test(line.text);
-    if (goesOn && !areSentences)
+    const isContinued = last?.block === line.block && !STEP_NUMBER.test(line.text);
+    if (isContinued && !areSentences)
       whole[whole.length - 1] = { ...last, bold: false, titled: false, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }
@@ -79,7 +80,7 @@ function isNote(text: string): boolean {
   return label !== undefined && partOfHeading(label) === "notes" && isPartName(label);
 }
 
-/** Removes numbers without punctuation: `1 Chop …`, `2 Fry …`. */
+/** `1 Chop …`, `2 Fry …`. */
 function stripLineNumbers(lines: PageLine[]): PageLine[] {
   const counted = new Set<number>();
   let count = 0;
@@ -94,7 +95,7 @@ function stripLineNumbers(lines: PageLine[]): PageLine[] {
     } else if (number === 1) first = at;
   }
   const areTitles = lines.every((line, at) => counted.has(at) === isHeading(line));
-  if (counted.size < 2 || (counted.size < lines.length * COUNTED && !areTitles)) return lines;
+  if (counted.size < 2 || (counted.size < lines.length * MIN_NUMBERED_SHARE && !areTitles)) return lines;
   return lines.map((line, at) =>
     counted.has(at) ? { ...line, text: line.text.replace(/^\d{1,2}\s*/, "") } : line,
   );

@@ -1,20 +1,17 @@
 import {
-  HARMLESS_TAGS,
   MAX_CHARACTERS,
   MAX_OPEN_ELEMENTS,
   MAX_SOURCE_TAGS,
   MAX_STRAY_TAGS,
-  MAX_TAG_NAME_LENGTH,
+  MAX_TAG_NAME_CHARACTERS,
+  UNCHECKED_TAGS,
 } from "../reading-limits.ts";
 
-const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 const SLASH = 0x2f;
 
-/**
- * Cuts a page where parsing it would take too long: parsers need minutes for hundreds of thousands of open elements.
- * Takes linear time.
- */
-export function withinReason(html: string): string {
+/** Parsers need minutes for hundreds of thousands of open elements. */
+export function cutToLimits(html: string): string {
   const text = html.slice(0, MAX_CHARACTERS);
   if (hasFewTags(text)) return text;
   const open = new Map<string, number>();
@@ -24,8 +21,8 @@ export function withinReason(html: string): string {
   for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) {
     if (++tags > MAX_SOURCE_TAGS) return text.slice(0, at);
     const closes = text.charCodeAt(at + 1) === SLASH;
-    const name = nameAt(text, closes ? at + 2 : at + 1);
-    if (name === "" || VOID.has(name)) continue;
+    const name = readTagName(text, closes ? at + 2 : at + 1);
+    if (name === "" || VOID_TAGS.has(name)) continue;
     const known = open.get(name) ?? 0;
     if (!closes) {
       open.set(name, known + 1);
@@ -41,18 +38,17 @@ export function withinReason(html: string): string {
 
 function hasFewTags(text: string): boolean {
   let at = text.indexOf("<");
-  for (let tags = 0; at >= 0 && tags < HARMLESS_TAGS; tags++) at = text.indexOf("<", at + 1);
+  for (let tags = 0; at >= 0 && tags < UNCHECKED_TAGS; tags++) at = text.indexOf("<", at + 1);
   return at < 0;
 }
 
-/** Lower-case name of the element at a place, or empty. Twice as fast as a pattern. */
-function nameAt(text: string, from: number): string {
+function readTagName(text: string, from: number): string {
   let to = from;
-  while (to - from < MAX_TAG_NAME_LENGTH && isOfName(text.charCodeAt(to), to > from)) to++;
+  while (to - from < MAX_TAG_NAME_CHARACTERS && isNameCharacter(text.charCodeAt(to), to > from)) to++;
   return text.slice(from, to).toLowerCase();
 }
 
-function isOfName(code: number, isInside: boolean): boolean {
+function isNameCharacter(code: number, isInside: boolean): boolean {
   const small = code | 0x20;
   if (small >= 0x61 && small <= 0x7a) return true;
   return isInside && ((code >= 0x30 && code <= 0x3a) || code === 0x2d);

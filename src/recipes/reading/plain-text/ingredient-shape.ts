@@ -5,10 +5,12 @@ import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
 import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 
-const MAX_LINE_LENGTH = 160;
+const MAX_INGREDIENT_CHARACTERS = 160;
 /** Longer lines with an amount and no unit are prose. */
 const MAX_WORDS_WITHOUT_UNIT = 12;
-const MAX_PLACES = 4;
+/** Such as “some salt”. */
+const MAX_VAGUE_CHARACTERS = 60;
+const MAX_AMOUNT_PLACES = 4;
 
 const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "tsp",
@@ -18,36 +20,38 @@ const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "handful",
   "bunch",
 ]);
-const MAX_MEASURED_LENGTH = 40;
+const MAX_MEASURED_CHARACTERS = 40;
 
 const DEGREES = /^\s?(?:°|º|℃|℉|degrees|grad\b|grader|stopni|graus|度)/i;
 const AS_NEEDED_END = new RegExp(`[\\s,(:：—–-]*(?:${AS_NEEDED.replaceAll(".", "\\.")})[.)）]?$`, "iu");
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** An amount at the end: `Mehl: 200 g`, `鸡蛋2个`. */
+/** `Mehl: 200 g`, `鸡蛋2个`. */
 const LATER_AMOUNT =
   /(?<=[\s:：….·(（-])(?=[\d０-９½⅓⅔¼¾])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\d０-９½⅓⅔¼¾一二两兩三四五六七八九十半大小])/gu;
 
-/** `sure` with an amount and a unit, `likely` if only its neighbors can tell (`2 eggs`), otherwise null. */
-export function ingredientShape(line: string): "sure" | "likely" | null {
-  if (line.length > MAX_LINE_LENGTH) return null;
+/** `sure` with an amount and a unit, `likely` if only its neighbors can tell (`2 eggs`). */
+export function findIngredientShape(line: string): "sure" | "likely" | null {
+  if (line.length > MAX_INGREDIENT_CHARACTERS) return null;
   const text = withoutApproximately(line);
   const amount = amountAtStart(text);
-  if (amount) return afterAmount(amount.rest.trimStart(), line);
+  if (amount) return findShapeAfterAmount(amount.rest.trimStart(), line);
   if (isSentence(line)) return null;
   const word = matchStart(text, NUMBER_WORDS);
   if (word && unitAtStart(word.rest.trimStart()) && !matchStart(word.rest.trimStart(), TIME_UNITS))
     return "sure";
   if (beginsWithAmountUnit(text)) return "sure";
   const some = matchStart(text, SOME);
-  if (some?.rest.trim() && line.length <= 60) return "likely";
+  if (some?.rest.trim() && line.length <= MAX_VAGUE_CHARACTERS) return "likely";
   if (endsWithAmount(line)) return "sure";
   if (beginsWithMeasure(text)) return "likely";
-  return line.length <= 60 && AS_NEEDED_END.test(line) && !AS_NEEDED_END.test(line.slice(0, 1))
+  return line.length <= MAX_VAGUE_CHARACTERS &&
+    AS_NEEDED_END.test(line) &&
+    !AS_NEEDED_END.test(line.slice(0, 1))
     ? "likely"
     : null;
 }
 
-function afterAmount(rest: string, line: string): "sure" | "likely" | null {
+function findShapeAfterAmount(rest: string, line: string): "sure" | "likely" | null {
   if (DEGREES.test(rest) || rest.startsWith("%")) return null;
   const unit = unitAtStart(rest);
   const time = matchStart(rest, TIME_UNITS);
@@ -65,17 +69,17 @@ function beginsWithAmountUnit(text: string): boolean {
 
 /** A unit without a number means one: “Prise Salz”. */
 function beginsWithMeasure(text: string): boolean {
-  const unit = text.length <= MAX_MEASURED_LENGTH ? unitAtStart(text) : null;
+  const unit = text.length <= MAX_MEASURED_CHARACTERS ? unitAtStart(text) : null;
   return unit !== null && MEASURES.has(unit.kind) && unit.word.length > 3 && /^\s\p{L}/u.test(unit.rest);
 }
 
 function endsWithAmount(line: string): boolean {
-  if (widthBeforeAmount(line) > 60) return false;
-  const places = [...line.matchAll(LATER_AMOUNT)].slice(-MAX_PLACES);
+  if (measureLine(line) > 60) return false;
+  const places = [...line.matchAll(LATER_AMOUNT)].slice(-MAX_AMOUNT_PLACES);
   return places.some(({ index }) => index > 0 && isAmountAlone(line.slice(index)));
 }
 
-function widthBeforeAmount(line: string): number {
+function measureLine(line: string): number {
   return CJK.test(line) ? line.length * 1.5 : line.length;
 }
 

@@ -1,6 +1,6 @@
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import { amountAtStart } from "../../text/amount.ts";
-import { ingredientShape } from "./ingredient-shape.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** Separators outside brackets; a comma between digits belongs to a number. */
@@ -13,10 +13,9 @@ export function readIngredients(lines: TextLine[]): string[] {
   return withLoneAmounts(items.map((item) => item.replace(/[,;，；、]$/, "").trim()).filter(Boolean));
 }
 
-/** The line itself if it is one ingredient with commas. */
 function splitInlineList(text: string, isOnly: boolean): string[] {
   const items = splitAtCommas(text);
-  const shaped = items.filter((item) => ingredientShape(item)).length;
+  const shaped = items.filter((item) => findIngredientShape(item)).length;
   const isList = items.length > 1 && (shaped > 1 || (isOnly && items.length > 2));
   return isList ? items : [text];
 }

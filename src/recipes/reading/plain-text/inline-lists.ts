@@ -1,32 +1,33 @@
 import { matchStart } from "../../text/match-start.ts";
 import type { Part } from "../../text/part-words.ts";
 import { parseFact } from "../../text/facts.ts";
-import { ingredientShape } from "./ingredient-shape.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
 import { splitAtCommas } from "./ingredients.ts";
-import { partHeading } from "./part-heading.ts";
+import { parsePartHeading } from "./part-heading.ts";
 import { FOR_PART, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { MAX_INLINE_LIST_CHARACTERS } from "../reading-limits.ts";
 
-const MAX_HEADING_LENGTH = 60;
-const MAX_HEADING_WORDS = 5;
+const MAX_HEAD_CHARACTERS = 60;
+const MAX_HEAD_WORDS = 5;
 
-/** Splits lines with a heading and its list: “For the crust: 2 cups flour, 1 egg”. */
-export function withInlineLists(lines: TextLine[]): TextLine[] {
+/** “For the crust: 2 cups flour, 1 egg”. */
+export function splitInlineLists(lines: TextLine[]): TextLine[] {
   let part: Part | null = null;
   return lines.flatMap((line) => {
-    const divided = line.number === null ? splitInlineList(line, part) : null;
-    part = partHeading(divided?.[0] ?? line)?.part ?? part;
+    const divided = line.number === null ? splitLine(line, part) : null;
+    part = parsePartHeading(divided?.[0] ?? line)?.part ?? part;
     return divided ?? [line];
   });
 }
 
-function splitInlineList(line: TextLine, part: Part | null): TextLine[] | null {
+function splitLine(line: TextLine, part: Part | null): TextLine[] | null {
   const [, head = "", text = ""] =
     /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text.slice(0, MAX_INLINE_LIST_CHARACTERS)) ?? [];
-  if (!text || head.length > MAX_HEADING_LENGTH || line.text.length > MAX_INLINE_LIST_CHARACTERS) return null;
-  const heading = partHeading({ ...line, text: `${head}:`, bullet: null });
+  if (!text || head.length > MAX_HEAD_CHARACTERS || line.text.length > MAX_INLINE_LIST_CHARACTERS)
+    return null;
+  const heading = parsePartHeading({ ...line, text: `${head}:`, bullet: null });
   const isFact = parseFact(head) !== null;
   const top: TextLine = { ...line, text: isFact ? head : `${head}:`, bullet: null };
   const below: TextLine = { ...line, bullet: null, heading: false, afterGap: false };
@@ -44,12 +45,12 @@ function splitInlineList(line: TextLine, part: Part | null): TextLine[] | null {
 function mayHead(head: string): boolean {
   if (matchStart(head, FOR_PART)) return true;
   const isKnown = matchStart(head, LABELS) !== null || matchStart(head, MAIL_HEADERS)?.rest === "";
-  return !isKnown && head.split(" ").length <= MAX_HEADING_WORDS && !ingredientShape(head);
+  return !isKnown && head.split(" ").length <= MAX_HEAD_WORDS && !findIngredientShape(head);
 }
 
 function isList(text: string): boolean {
   const items = splitAtCommas(text);
-  const shaped = items.filter((item) => ingredientShape(item) !== null).length;
+  const shaped = items.filter((item) => findIngredientShape(item) !== null).length;
   return shaped > 1 && shaped * 2 > items.length && !items.slice(0, -1).some(isSentence);
 }
 

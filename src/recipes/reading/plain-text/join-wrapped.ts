@@ -1,25 +1,23 @@
 import { foldText } from "../../text/fold-text.ts";
 import { PART_NAMES } from "../../text/part-words.ts";
 import { parseFact } from "../../text/facts.ts";
-import { ingredientShape } from "./ingredient-shape.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
 import { endsSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { measureWidth } from "./text-lines.ts";
 
-/** Characters per line, as mail and print wrap them. */
-const NARROWEST = 34;
-const WIDEST = 100;
+/** In characters, as mail and print wrap lines. */
+const MIN_WRAP_WIDTH = 34;
+const MAX_WRAP_WIDTH = 100;
 /** For sentences that continue in lower case. */
-const NARROWEST_PROSE = 22;
-/** Fewer breaks within sentences are chance. */
-const MIN_BREAKS = 2;
-/** Characters that a wrapped line may be short of the edge. */
-const RAGGED = 16;
+const MIN_PROSE_WIDTH = 22;
+const MIN_OPEN_BREAKS = 2;
+const MAX_UNUSED_WIDTH = 16;
 
 const CJK_END = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/;
 
 export function joinWrapped(lines: TextLine[]): TextLine[] {
-  const edge = wrapEdge(lines);
+  const edge = findWrapWidth(lines);
   const joined: TextLine[] = [];
   let last: TextLine | null = null;
   for (const line of lines) {
@@ -32,20 +30,19 @@ export function joinWrapped(lines: TextLine[]): TextLine[] {
 }
 
 /** 0 if nothing wrapped the lines. */
-function wrapEdge(lines: TextLine[]): number {
+function findWrapWidth(lines: TextLine[]): number {
   const breaks = lines.filter((line, at) => {
     const next = lines[at + 1];
-    return next && isOpenBreak(line, next) && line.width >= NARROWEST && line.width <= WIDEST;
+    return next && isOpenBreak(line, next) && line.width >= MIN_WRAP_WIDTH && line.width <= MAX_WRAP_WIDTH;
   });
   const edge = breaks.reduce((most, line) => Math.max(most, line.width), 0);
-  return breaks.filter((line) => line.width >= edge - RAGGED).length < MIN_BREAKS ? 0 : edge;
+  return breaks.filter((line) => line.width >= edge - MAX_UNUSED_WIDTH).length < MIN_OPEN_BREAKS ? 0 : edge;
 }
 
-/** Whether no sentence ends in a line and none begins in the next. */
 function isOpenBreak(line: TextLine, next: TextLine): boolean {
-  if (isApart(next) || endsSentence(line.text) || /[:：]$/.test(line.text) || ingredientShape(line.text))
+  if (isApart(next) || endsSentence(line.text) || /[:：]$/.test(line.text) || findIngredientShape(line.text))
     return false;
-  return isLower(next.text) || (CJK_END.test(line.text) && line.width >= NARROWEST);
+  return isLower(next.text) || (CJK_END.test(line.text) && line.width >= MIN_WRAP_WIDTH);
 }
 
 function isLower(text: string): boolean {
@@ -59,20 +56,21 @@ function isApart(line: TextLine): boolean {
 
 function continues(last: TextLine, next: TextLine, open: TextLine, edge: number): boolean {
   if (isApart(next) || last.heading || /[:：]$/.test(last.text)) return false;
-  const hangs = next.indent > open.indent && (open.bullet !== null || open.number !== null);
-  if (hangs && !ingredientShape(next.text)) return true;
-  const isFull = edge > 0 && last.width <= edge && last.width + 1 + firstWordWidth(next.text) > edge;
-  if (isFull && last.width >= NARROWEST) return !(ingredientShape(last.text) && ingredientShape(next.text));
-  if (last.width < NARROWEST_PROSE || !isLower(next.text) || endsSentence(last.text)) return false;
+  const isIndented = next.indent > open.indent && (open.bullet !== null || open.number !== null);
+  if (isIndented && !findIngredientShape(next.text)) return true;
+  const isFull = edge > 0 && last.width <= edge && last.width + 1 + measureFirstWord(next.text) > edge;
+  if (isFull && last.width >= MIN_WRAP_WIDTH)
+    return !(findIngredientShape(last.text) && findIngredientShape(next.text));
+  if (last.width < MIN_PROSE_WIDTH || !isLower(next.text) || endsSentence(last.text)) return false;
   return isProse(open.text) && parseFact(next.text) === null;
 }
 
 function isProse(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && !ingredientShape(text);
+  return /^\p{Lu}/u.test(text) && !findIngredientShape(text);
 }
 
 /** East Asian text may break after any character. */
-function firstWordWidth(text: string): number {
+function measureFirstWord(text: string): number {
   return measureWidth(
     /^[\u3040-\u9fff\uff00-\uffef]/.test(text) ? text.slice(0, 2) : (text.split(" ", 1)[0] ?? ""),
   );

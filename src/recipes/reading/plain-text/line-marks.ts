@@ -1,8 +1,6 @@
 import { STEP_WORDS } from "../../text/part-words.ts";
 import type { TextLine } from "./text-line.ts";
-
-/** In characters. Searching longer lines for closing marks takes too long. */
-export const MAX_HEADING_LENGTH = 120;
+import { MAX_MARKED_HEADING_CHARACTERS } from "../reading-limits.ts";
 
 const MARKDOWN_HEADING = /^#{1,6}\s+|^#{2,6}(?=\p{L})/u;
 const BULLET =
@@ -48,7 +46,7 @@ export function withoutInlineMarks(text: string): string {
 }
 
 function takeHeading(line: TextLine): boolean {
-  const short = line.text.length <= MAX_HEADING_LENGTH;
+  const short = line.text.length <= MAX_MARKED_HEADING_CHARACTERS;
   if (MARKDOWN_HEADING.test(line.text)) {
     const text = line.text.replace(MARKDOWN_HEADING, "");
     line.text = short ? text.replace(/\s#+$/, "") : text;
@@ -66,7 +64,7 @@ function takeHeading(line: TextLine): boolean {
   return true;
 }
 
-/** The text between marks: `--- Dough ---`. Empty unless they are on both sides. */
+/** `--- Dough ---`. Empty unless the marks are on both sides. */
 function stripDecoration(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && DECORATION.includes(text.charAt(start))) start++;
@@ -87,7 +85,7 @@ function takeNumber(line: TextLine): boolean {
   return true;
 }
 
-/** Numbers can be bold without their line: `**1.** Mix`. */
+/** `**1.** Mix`. */
 function stripBold(text: string): string {
   return text.startsWith("**") ? text.replace("**", "").replace("**", "") : text;
 }

@@ -1,27 +1,25 @@
 import { matchStart } from "../../text/match-start.ts";
-import { ingredientShape } from "./ingredient-shape.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { CLOSINGS } from "../../text/plain-text-words.ts";
 import { isForPart } from "./section-title.ts";
-import { cookingEvidence, endsSentence, isCommand, isSentence } from "./sentences.ts";
+import { countCookingEvidence, endsSentence, isCommand, isSentence } from "./sentences.ts";
 import { isNumberedInline } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
-import { blockFrom, peekNext, now, type Walk } from "./walk.ts";
+import { getBlock, peekNext, getSection, type Walk } from "./walk.ts";
 
-/** The closing of a letter is within its last lines. */
-const LAST_LINES = 4;
-const MAX_CLOSING = 50;
-/** Words of a line after a gap that make it a step. */
+const MAX_CLOSING_LINES = 4;
+const MAX_CLOSING_CHARACTERS = 50;
 const MIN_STEP_WORDS = 4;
 /** Fewer short lines can be anything. */
 const MIN_NAMES = 3;
 
 export function beginsIngredients(walk: Walk, line: TextLine): boolean {
-  const shape = ingredientShape(line.text);
+  const shape = findIngredientShape(line.text);
   const next = peekNext(walk);
   if (line.number !== null && (shape !== "sure" || isSentence(line.text))) return false;
   if (shape === "sure") return true;
-  const nextShape = next ? ingredientShape(next.text) : null;
+  const nextShape = next ? findIngredientShape(next.text) : null;
   const isFirst = walk.at === 0 && next?.afterGap === true;
   if (shape === "likely")
     return !isFirst && (nextShape !== null || line.bullet === "mark" || isBelowTitle(walk, line));
@@ -37,33 +35,33 @@ export function beginsStepsInIntro(walk: Walk, line: TextLine): boolean {
       .some(({ number }) => number === (line.number ?? 0) + 1);
     return isFollowed || isNumberedInline(line);
   }
-  return line.bullet === "mark" && isSentence(line.text) && cookingEvidence(line.text) > 0;
+  return line.bullet === "mark" && isSentence(line.text) && countCookingEvidence(line.text) > 0;
 }
 
 export function beginsSteps(walk: Walk, line: TextLine): boolean {
   if (isStep(walk, line)) return true;
   if (line.bullet === "mark" || standsOut(line) || isForPart(line)) return false;
-  const block = blockFrom(walk, walk.at);
-  if (block.some(({ text, bullet }) => bullet === "mark" || ingredientShape(text))) return false;
+  const block = getBlock(walk, walk.at);
+  if (block.some(({ text, bullet }) => bullet === "mark" || findIngredientShape(text))) return false;
   if (isCommand(line.text)) return true;
   return (
     line.afterGap &&
-    block.some(({ text }) => text.split(" ").length >= MIN_STEP_WORDS || cookingEvidence(text) > 0)
+    block.some(({ text }) => text.split(" ").length >= MIN_STEP_WORDS || countCookingEvidence(text) > 0)
   );
 }
 
 export function returnsToIngredients(line: TextLine, next: TextLine | null): boolean {
-  if (isSentence(line.text) || ingredientShape(line.text) !== "sure") return false;
+  if (isSentence(line.text) || findIngredientShape(line.text) !== "sure") return false;
   return (
-    next !== null && next.number === null && ingredientShape(next.text) !== null && !isSentence(next.text)
+    next !== null && next.number === null && findIngredientShape(next.text) !== null && !isSentence(next.text)
   );
 }
 
 export function isStep(walk: Walk, line: TextLine): boolean {
-  const shape = ingredientShape(line.text);
+  const shape = findIngredientShape(line.text);
   if (line.number !== null) {
     const listIsNumbered =
-      now(walk).part === "ingredients" && now(walk).lines.some(({ number }) => number !== null);
+      getSection(walk).part === "ingredients" && getSection(walk).lines.some(({ number }) => number !== null);
     return isSentence(line.text) || (shape !== "sure" && (!listIsNumbered || line.number === 1));
   }
   const isShortCommand = endsSentence(line.text) && isCommand(line.text);
@@ -71,8 +69,10 @@ export function isStep(walk: Walk, line: TextLine): boolean {
 }
 
 export function isClosing(walk: Walk, line: TextLine): boolean {
-  const isLast = walk.at >= walk.lines.length - LAST_LINES && line.text.length <= MAX_CLOSING;
-  if (!isLast || now(walk).part === "intro" || line.bullet !== null || line.number !== null) return false;
+  const isLast =
+    walk.at >= walk.lines.length - MAX_CLOSING_LINES && line.text.length <= MAX_CLOSING_CHARACTERS;
+  if (!isLast || getSection(walk).part === "intro" || line.bullet !== null || line.number !== null)
+    return false;
   const closing = matchStart(line.text, CLOSINGS);
   // “Best served warm.” isn't “Best, Tom”.
   const others = closing?.rest.split(/[^\p{L}]+/u) ?? [];
@@ -80,17 +80,19 @@ export function isClosing(walk: Walk, line: TextLine): boolean {
 }
 
 function isBelowTitle(walk: Walk, line: TextLine): boolean {
-  const above = now(walk).lines.at(-1);
+  const above = getSection(walk).lines.at(-1);
   return above !== undefined && (line.afterGap || standsOut(above));
 }
 
-/** Ingredients without amounts: several short lines below the title, and cooking below them. */
+/** Several short lines below the title, and cooking below them. */
 function isListOfNames(walk: Walk, line: TextLine): boolean {
-  if (!line.afterGap || now(walk).lines.length === 0) return false;
-  const block = blockFrom(walk, walk.at);
+  if (!line.afterGap || getSection(walk).lines.length === 0) return false;
+  const block = getBlock(walk, walk.at);
   const areNames = block.length >= MIN_NAMES && block.every(isName);
-  const below = areNames ? blockFrom(walk, walk.at + block.length) : [];
-  return below.some(({ text, number }) => (number !== null || isSentence(text)) && cookingEvidence(text) > 0);
+  const below = areNames ? getBlock(walk, walk.at + block.length) : [];
+  return below.some(
+    ({ text, number }) => (number !== null || isSentence(text)) && countCookingEvidence(text) > 0,
+  );
 }
 
 function isName({ text, number }: TextLine): boolean {

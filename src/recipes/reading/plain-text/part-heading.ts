@@ -12,36 +12,34 @@ export interface PartHeading {
   title: string;
   /** “for the dough”; empty for the whole recipe. */
   section: string;
-  /** A yield or a time in the heading. */
   fact: string;
   /** The text after the colon, which is the first line of the part. */
   inline: string;
 }
 
-const MAX_HEADING_LENGTH = 60;
+const MAX_HEADING_CHARACTERS = 60;
 const ARTICLE =
   /^(?:the|your|my|our|die|das|der|les|la|le|os|as|el|los|las|il|gli|de|het|for the)\s+|^(?:l'|l’)/iu;
 const COLON = /^\s*[:：]\s*/;
 
-export function partHeading(line: TextLine): PartHeading | null {
+export function parsePartHeading(line: TextLine): PartHeading | null {
   if (line.number !== null || line.bullet === "mark") return null;
   const text = line.text.replace(ARTICLE, "");
   const named = matchStart(text, PART_NAMES);
   const lead = named ? null : matchStart(line.text, STEP_LEADS);
   if (lead && /^\s*[:：]?\s*$/.test(lead.rest))
     return { part: "steps", title: lead.word, section: "", fact: "", inline: "" };
-  if (!named) return headingAround(line);
+  if (!named) return parseNameAtEnd(line);
   const { kind: part, rest } = named;
   const title = line.text.slice(0, line.text.length - rest.length).trim();
   const empty: PartHeading = { part, title, section: "", fact: "", inline: "" };
   if (/^\s*[:：.]?\s*$/.test(rest)) return empty;
   const inline = COLON.test(rest) ? rest.replace(COLON, "") : "";
   if (inline) return parseFact(inline) ? { ...empty, fact: inline } : { ...empty, inline };
-  return line.text.length <= MAX_HEADING_LENGTH ? withRest(line, empty, rest) : null;
+  return line.text.length <= MAX_HEADING_CHARACTERS ? parseRest(line, empty, rest) : null;
 }
 
-/** More words are allowed only if the line stands out. */
-function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeading | null {
+function parseRest(line: TextLine, heading: PartHeading, rest: string): PartHeading | null {
   const bare = rest.replace(/^[\s(（\-–—~]+|[\s)）:：]+$/g, "");
   if (!bare) return heading;
   if (parseFact(bare) || (heading.part === "ingredients" && isForNumber(bare)))
@@ -64,9 +62,9 @@ function isForNumber(text: string): boolean {
   return verb !== null && amountAtStart(withoutApproximately(verb.rest.trimStart())) !== null;
 }
 
-/** “Dough ingredients”: the name at the end of a line that stands out. */
-function headingAround(line: TextLine): PartHeading | null {
-  if (!standsOut(line) || line.text.length > MAX_HEADING_LENGTH) return null;
+/** “Dough ingredients”. */
+function parseNameAtEnd(line: TextLine): PartHeading | null {
+  if (!standsOut(line) || line.text.length > MAX_HEADING_CHARACTERS) return null;
   const part = partOfHeading(line.text);
   if (part !== "ingredients" && part !== "steps") return null;
   const title = line.text.replace(/\s*[:：]$/, "");
@@ -77,18 +75,17 @@ function headingAround(line: TextLine): PartHeading | null {
   return isAtEnd ? { part, title, section: title, fact: "", inline: "" } : null;
 }
 
-/** By markup, a final colon, or capitals. */
 export function standsOut(line: TextLine): boolean {
   return (
     line.heading ||
-    (line.text.length <= MAX_HEADING_LENGTH && /[:：]$/.test(line.text)) ||
+    (line.text.length <= MAX_HEADING_CHARACTERS && /[:：]$/.test(line.text)) ||
     isCapitals(line.text)
   );
 }
 
 function isCapitals(text: string): boolean {
   return (
-    text.length <= MAX_HEADING_LENGTH &&
+    text.length <= MAX_HEADING_CHARACTERS &&
     !/\p{Ll}/u.test(text) &&
     (text.match(/\p{Lu}/gu)?.length ?? 0) >= 3 &&
     !/^\d/.test(text)

@@ -12,8 +12,7 @@ const ELEMENT =
 /** Fewer tags can be part of the text. */
 const MIN_ELEMENTS = 3;
 
-/** Removes what a program adds when copying: senders of a chat, or HTML. */
-export function asWritten(text: string): string {
+export function cleanPastedText(text: string): string {
   return withoutMarkup(text).replace(SENDER, "");
 }
 

@@ -1,40 +1,37 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
-import { withoutSignature } from "./asides.ts";
-import { description, withStepsOfProse } from "./description.ts";
+import { splitSignature } from "./asides.ts";
+import { joinDescription, takeStepsFromProse } from "./description.ts";
 import { readIngredients } from "./ingredients.ts";
-import { withInlineLists } from "./inline-lists.ts";
+import { splitInlineLists } from "./inline-lists.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "../../text/plain-text-words.ts";
-import { asWritten } from "./pasted-from.ts";
+import { cleanPastedText } from "./pasted-from.ts";
 import { splitSections } from "./sections.ts";
 import { readSteps } from "./steps.ts";
 import { addHeadingFact, splitList, takeFacts } from "./take-facts.ts";
 import type { TextLine } from "./text-line.ts";
-import { textLines } from "./text-lines.ts";
-import { nameFrom, titleLine } from "./title.ts";
+import { splitLines } from "./text-lines.ts";
+import { nameByFirstLine, findTitle } from "./title.ts";
 import type { Section } from "./walk.ts";
 
-/**
- * Reads pasted text as a recipe, by rules: a mail, a note, a caption, a printed page. Pure. Whatever fits nowhere goes
- * into the description; text without a recipe has only a name and a description.
- */
+/** Whatever fits nowhere goes into the description. */
 export function readPlainText(text: string): ParsedRecipe {
-  const { body, signature } = withoutSignature(asWritten(text));
-  const { lines, beyond } = textLines(body);
-  const { said, tags, lines: unsaid } = takeFacts(withInlineLists(joinWrapped(lines)));
-  const { sections, facts } = splitSections(unsaid);
+  const { body, signature } = splitSignature(cleanPastedText(text));
+  const { lines, beyond } = splitLines(body);
+  const { said, tags, lines: others } = takeFacts(splitInlineLists(joinWrapped(lines)));
+  const { sections, facts } = splitSections(others);
   const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
   const recipe = { ...toRecipe(said), tags, ...collectIngredients(sections), ...collectOthers(sections) };
-  const title = titleLine(sections[0]?.lines ?? []);
+  const title = findTitle(sections[0]?.lines ?? []);
   const intro = collectLines(sections, "intro").filter((line) => line !== title?.line);
   recipe.name = title?.title ?? "";
   recipe.recipeInstructions = collectSteps(sections);
-  const prose = withStepsOfProse(recipe, intro);
-  recipe.description = [description(prose), ...lost, ...titlesOverNothing(sections), beyond, signature]
+  const prose = takeStepsFromProse(recipe, intro);
+  recipe.description = [joinDescription(prose), ...lost, ...collectEmptyTitles(sections), beyond, signature]
     .filter(Boolean)
     .join("\n\n");
-  return isRecipe(recipe) ? recipe : { ...recipe, ...nameFrom(recipe) };
+  return isRecipe(recipe) ? recipe : { ...recipe, ...nameByFirstLine(recipe) };
 }
 
 function isRecipe(recipe: ParsedRecipe): boolean {
@@ -98,7 +95,7 @@ function collectOthers(sections: Section[]): Pick<ParsedRecipe, "tools" | "notes
 }
 
 /** Headings with nothing below them are text after all. */
-function titlesOverNothing(sections: Section[]): string[] {
+function collectEmptyTitles(sections: Section[]): string[] {
   return sections
     .filter(({ part, lines }) => (part === "ingredients" || part === "steps") && lines.length === 0)
     .map(({ title }) => title)

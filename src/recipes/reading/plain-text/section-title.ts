@@ -1,22 +1,22 @@
 import { matchStart } from "../../text/match-start.ts";
-import { ingredientShape } from "./ingredient-shape.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
-import { peekNext, now, type Walk } from "./walk.ts";
+import { peekNext, getSection, type Walk } from "./walk.ts";
 
-const MAX_HEADING_LENGTH = 50;
-const MAX_HEADING_WORDS = 6;
+const MAX_TITLE_CHARACTERS = 50;
+const MAX_TITLE_WORDS = 6;
 
 export function isTitleOfIngredients(walk: Walk, line: TextLine): boolean {
   const next = peekNext(walk);
   if (!next || line.bullet === "mark" || line.number !== null || !isShort(line.text)) return false;
-  if (ingredientShape(line.text) && !line.heading) return false;
+  if (findIngredientShape(line.text) && !line.heading) return false;
   if (standsOut(line)) return true;
-  if (isForPart(line) && !next.afterGap && !ingredientShape(line.text)) return true;
-  if (next.bullet === "mark") return now(walk).lines.every(({ bullet }) => bullet === "mark");
-  return line.afterGap && !next.afterGap && ingredientShape(next.text) !== null;
+  if (isForPart(line) && !next.afterGap && !findIngredientShape(line.text)) return true;
+  if (next.bullet === "mark") return getSection(walk).lines.every(({ bullet }) => bullet === "mark");
+  return line.afterGap && !next.afterGap && findIngredientShape(next.text) !== null;
 }
 
 export function isTitleOfSteps(line: TextLine, next: TextLine | null): boolean {
@@ -28,18 +28,18 @@ export function isTitleOfSteps(line: TextLine, next: TextLine | null): boolean {
 
 /** A heading right above the first ingredient belongs to the ingredients, unless it names the recipe. */
 export function takeTitleAbove(walk: Walk): string {
-  const above = now(walk).lines.at(-1);
+  const above = getSection(walk).lines.at(-1);
   if (!above || above.bullet === "mark" || above.number !== null) return "";
   const isFor = isForPart(above);
-  const isSecond = now(walk).lines.length > 1 && standsOut(above) && !isSentence(above.text);
+  const isSecond = getSection(walk).lines.length > 1 && standsOut(above) && !isSentence(above.text);
   if (!isFor && !isSecond) return "";
-  now(walk).lines.pop();
+  getSection(walk).lines.pop();
   return above.text.replace(/\s*[:：]$/, "");
 }
 
-export function sectionTitle(walk: Walk, line: TextLine): string {
+export function makeSectionTitle(walk: Walk, line: TextLine): string {
   const title = line.text.replace(/\s*[:：]$/, "");
-  const isEmpty = now(walk).lines.length === 0 && now(walk).title !== "";
+  const isEmpty = getSection(walk).lines.length === 0 && getSection(walk).title !== "";
   if (!isEmpty) return title;
   const above = walk.sections.pop();
   return `${above?.title ?? ""} – ${title}`;
@@ -51,5 +51,5 @@ export function isForPart(line: TextLine): boolean {
 }
 
 function isShort(text: string): boolean {
-  return text.length <= MAX_HEADING_LENGTH && text.split(" ").length <= MAX_HEADING_WORDS;
+  return text.length <= MAX_TITLE_CHARACTERS && text.split(" ").length <= MAX_TITLE_WORDS;
 }

@@ -1,5 +1,5 @@
 import { isAside } from "./asides.ts";
-import { ingredientShape } from "./ingredient-shape.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
 import {
   beginsIngredients,
   beginsSteps,
@@ -8,14 +8,13 @@ import {
   isStep,
   returnsToIngredients,
 } from "./part-begins.ts";
-import { partHeading, type PartHeading } from "./part-heading.ts";
-import { isTitleOfIngredients, isTitleOfSteps, sectionTitle, takeTitleAbove } from "./section-title.ts";
+import { parsePartHeading, type PartHeading } from "./part-heading.ts";
+import { isTitleOfIngredients, isTitleOfSteps, makeSectionTitle, takeTitleAbove } from "./section-title.ts";
 import type { TextLine } from "./text-line.ts";
-import { isAhead, newWalk, peekNext, now, open, type Section, type Walk } from "./walk.ts";
+import { isAhead, newWalk, peekNext, getSection, openSection, type Section, type Walk } from "./walk.ts";
 
-/** Splits text into parts by headings, or by the shape of its lines if it has none. */
 export function splitSections(lines: TextLine[]): { sections: Section[]; facts: PartHeading[] } {
-  const headings = lines.map(partHeading);
+  const headings = lines.map(parsePartHeading);
   const walk = newWalk(lines, headings);
   for (const [at, line] of lines.entries()) {
     walk.at = at;
@@ -28,69 +27,70 @@ export function splitSections(lines: TextLine[]): { sections: Section[]; facts: 
 
 function openPart(walk: Walk, heading: PartHeading, line: TextLine): void {
   if (heading.fact) walk.facts.push(heading);
-  const before = { part: now(walk).part, headed: walk.headed };
+  const before = { part: getSection(walk).part, headed: walk.headed };
   const isNote = heading.part !== "ingredients" && heading.part !== "steps";
   walk.beforeNote = isNote && heading.inline ? before : null;
   walk.headed = true;
-  open(walk, heading.part, isNote ? heading.title : heading.section);
-  if (heading.inline) now(walk).lines.push({ ...line, text: heading.inline, bullet: null, heading: false });
+  openSection(walk, heading.part, isNote ? heading.title : heading.section);
+  if (heading.inline)
+    getSection(walk).lines.push({ ...line, text: heading.inline, bullet: null, heading: false });
 }
 
 function take(walk: Walk, line: TextLine): void {
-  const { part } = now(walk);
+  const { part } = getSection(walk);
   if ((part === "ingredients" || part === "steps") && isAside(line)) {
     walk.sections.splice(-1, 0, { part: "notes", title: "", lines: [line] });
     return;
   }
   if (isClosing(walk, line)) {
-    open(walk, "intro", "");
+    openSection(walk, "intro", "");
     walk.headed = true;
   }
   if (walk.beforeNote && (line.afterGap || line.number !== null)) {
     walk.headed = walk.beforeNote.headed;
-    open(walk, walk.beforeNote.part, "");
+    openSection(walk, walk.beforeNote.part, "");
     walk.beforeNote = null;
   }
-  if (now(walk).part === "intro") takeInIntro(walk, line);
-  else if (now(walk).part === "ingredients") takeInIngredients(walk, line);
-  else if (now(walk).part === "steps") takeInSteps(walk, line);
-  else now(walk).lines.push(line);
+  if (getSection(walk).part === "intro") takeInIntro(walk, line);
+  else if (getSection(walk).part === "ingredients") takeInIngredients(walk, line);
+  else if (getSection(walk).part === "steps") takeInSteps(walk, line);
+  else getSection(walk).lines.push(line);
 }
 
 function takeInIntro(walk: Walk, line: TextLine): void {
   const isOver = walk.sections.length > 1 && walk.headed;
-  if (isOver) return void now(walk).lines.push(line);
+  if (isOver) return void getSection(walk).lines.push(line);
   if (!isAhead(walk, "ingredients") && beginsIngredients(walk, line)) {
-    open(walk, "ingredients", takeTitleAbove(walk));
+    openSection(walk, "ingredients", takeTitleAbove(walk));
   } else if (!isAhead(walk, "steps") && beginsStepsInIntro(walk, line)) {
-    open(walk, "steps", "");
+    openSection(walk, "steps", "");
   }
-  now(walk).lines.push(line);
+  getSection(walk).lines.push(line);
 }
 
 function takeInIngredients(walk: Walk, line: TextLine): void {
   const mayEnd = !isAhead(walk, "steps");
   if (mayEnd && beginsSteps(walk, line)) {
     walk.headed = false;
-    open(walk, "steps", "");
+    openSection(walk, "steps", "");
     return takeInSteps(walk, line);
   }
-  if (!isTitleOfIngredients(walk, line)) return void now(walk).lines.push(line);
+  if (!isTitleOfIngredients(walk, line)) return void getSection(walk).lines.push(line);
   const next = peekNext(walk);
-  const isOfSteps = mayEnd && next !== null && isStep(walk, next) && !ingredientShape(next.text);
+  const isOfSteps = mayEnd && next !== null && isStep(walk, next) && !findIngredientShape(next.text);
   if (isOfSteps) walk.headed = false;
-  open(walk, isOfSteps ? "steps" : "ingredients", sectionTitle(walk, line));
+  openSection(walk, isOfSteps ? "steps" : "ingredients", makeSectionTitle(walk, line));
 }
 
 function takeInSteps(walk: Walk, line: TextLine): void {
   const next = peekNext(walk);
   const mayReturn = !walk.headed && !isAhead(walk, "ingredients");
   if (mayReturn && line.number === null && returnsToIngredients(line, next)) {
-    open(walk, "ingredients", "");
-    return void now(walk).lines.push(line);
+    openSection(walk, "ingredients", "");
+    return void getSection(walk).lines.push(line);
   }
-  if (!isTitleOfSteps(line, next)) return void now(walk).lines.push(line);
+  if (!isTitleOfSteps(line, next)) return void getSection(walk).lines.push(line);
   const isOfIngredients =
-    mayReturn && next !== null && next.number === null && ingredientShape(next.text) !== null;
-  open(walk, isOfIngredients ? "ingredients" : "steps", sectionTitle(walk, line));
+    mayReturn && next !== null && next.number === null && findIngredientShape(next.text) !== null;
+  openSection(walk, isOfIngredients ? "ingredients" : "steps", makeSectionTitle(walk, line));
 }

@@ -3,7 +3,7 @@ import { STEP_WORDS } from "../../text/part-words.ts";
 import { joinTexts } from "./join-wrapped.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** The number of a step inside a line: `… . 2. …`, `② …`, `Step 2: …`, `第二步`. */
+/** `… . 2. …`, `② …`, `Step 2: …`, `第二步`. */
 const INLINE_NUMBER = new RegExp(
   `(?<=^|[\\s.!?。！？；;:：，,)）])(?:\\(?(\\d{1,2})[.)、．]\\)?(?!\\d)\\s*|(\\d)\\ufe0f?\\u20e3\\s*|([①-⑳])\\s*|(?:${STEP_WORDS})\\s?(\\d{1,2})\\s?[:.：)]\\s*|第([一二三四五六七八九十]|\\d{1,2})步[:：，,、]?\\s*)`,
   "giu",
@@ -13,14 +13,13 @@ const INLINE_START = new RegExp(`^(?:${INLINE_NUMBER.source})`, "iu");
 const LETTER = /^\(?([a-z])\)\s*(?=\S)/iu;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3400-\u9fff])/u;
 
-/** The section's title starts its first step. */
 export function readSteps(lines: TextLine[], title: string): Instruction[] {
   const steps: Instruction[] = [];
   const isNumbered = lines.some(({ number }) => number !== null);
   for (const line of withoutLetters(withBareNumbers(lines))) {
     const last = steps.at(-1);
-    const goesOn = isNumbered && line.number === null && (!line.afterGap || last?.text === "");
-    if (last && goesOn) addTo(last, line.text);
+    const isContinued = isNumbered && line.number === null && (!line.afterGap || last?.text === "");
+    if (last && isContinued) addTo(last, line.text);
     else steps.push(...splitNumberedSteps(line).map((text): Instruction => ({ text })));
     if (line.heading && line.number !== null) nameLast(steps, line.text);
   }
@@ -28,8 +27,7 @@ export function readSteps(lines: TextLine[], title: string): Instruction[] {
   return first && title ? [{ ...first, title }, ...rest] : steps.map(withoutEmptyName);
 }
 
-/** The text before the first numbered step in a line; empty without numbered steps. */
-export function leadTo(line: TextLine): string {
+export function findLead(line: TextLine): string {
   const [first = ""] = line.number === null && isNumberedInline(line) ? splitNumberedSteps(line) : [];
   return first && !INLINE_START.test(line.text) ? first : "";
 }
@@ -66,10 +64,10 @@ function parseStepNumber([, digits, keycap, circled, step, chinese]: RegExpMatch
 
 /** Printed pages number without a dot; only a sequence from 1 counts. */
 function withBareNumbers(lines: TextLine[]): TextLine[] {
-  const isRow =
+  const isSequence =
     lines.length > 1 &&
     lines.every((line, at) => line.number === null && Number(BARE_NUMBER.exec(line.text)?.[1]) === at + 1);
-  if (!isRow) return lines;
+  if (!isSequence) return lines;
   return lines.map((line, at) => ({ ...line, number: at + 1, text: line.text.replace(BARE_NUMBER, "") }));
 }
 

@@ -1,17 +1,17 @@
 import type { Part } from "../../text/part-words.ts";
-import { factRow } from "./fact-row.ts";
+import { parseFactRow } from "./fact-row.ts";
 import {
   findUrl,
   countsPieces,
   parseFact,
   parseFacts,
-  loneLabel,
-  valueFor,
+  parseLoneLabel,
+  parseValue,
   parseYield,
   type Fact,
 } from "../../text/facts.ts";
-import { ingredientShape } from "./ingredient-shape.ts";
-import { partHeading, type PartHeading } from "./part-heading.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
+import { parsePartHeading, type PartHeading } from "./part-heading.ts";
 import type { Label } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
@@ -24,10 +24,10 @@ export interface Facts {
 
 const HASHTAG = /(?<![\p{L}\p{N}&/#])#([\p{L}\p{N}_][\p{L}\p{N}_-]{0,80})#?/gu;
 const LETTER = /\p{L}/u;
-/** “Prep:”, “Serves =”, but not a time of day. */
-const COLON = /(?<!\d)\s?[:：=]/u;
+/** Not in a time of day. */
+const COLON_AFTER_LABEL = /(?<!\d)\s?[:：=]/u;
 /** Labels that no step begins with. */
-const NAMES_TIME = /zeit|time|temps|tid\b|czas|tempo|tiempo|tijd/iu;
+const TIME_LABEL = /zeit|time|temps|tid\b|czas|tempo|tiempo|tijd/iu;
 /** “Bake 30 minutes.” */
 const FULL_STOP = /[.。!]$/;
 
@@ -38,18 +38,18 @@ export function takeFacts(all: TextLine[]): Facts {
   for (let at = 0; at < all.length; at++) {
     const line = all[at];
     if (!line) break;
-    const heading = partHeading(line);
+    const heading = parsePartHeading(line);
     if (heading) part = heading.inline ? part : heading.part;
     const next = all[at + 1];
     // Only a colon tells a fact from a step.
-    const mayBeStep = !COLON.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
-    begun ||= part !== null || line.number !== null || ingredientShape(line.text) === "sure";
+    const mayBeStep =
+      !COLON_AFTER_LABEL.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
+    begun ||= part !== null || line.number !== null || findIngredientShape(line.text) === "sure";
     if (next && !mayBeStep && takePair(line, next, facts)) at++;
     else if (!takeLine(line, part, mayBeStep, facts)) {
       facts.lines.push(line);
       continue;
     }
-    // Keeps the gap above a line that is removed.
     const below = all[at + 1];
     if (below && line.afterGap) below.afterGap = true;
   }
@@ -58,9 +58,9 @@ export function takeFacts(all: TextLine[]): Facts {
 }
 
 function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {
-  const kind = loneLabel(line.text);
-  const value = kind && !next.heading && next.number === null ? valueFor(kind, next.text) : null;
-  return value !== null && keep([value], facts);
+  const kind = parseLoneLabel(line.text);
+  const value = kind && !next.heading && next.number === null ? parseValue(kind, next.text) : null;
+  return value !== null && addNewFacts([value], facts);
 }
 
 function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: Facts): boolean {
@@ -72,8 +72,8 @@ function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: 
   }
   if (line.number !== null) return false;
   const text = withoutBrackets(line.text);
-  const row = mayBeStep && !NAMES_TIME.test(text) ? null : factRow(text);
-  if (row && row.facts.length + row.others.length > 1 && keep(row.facts, facts)) {
+  const row = mayBeStep && !TIME_LABEL.test(text) ? null : parseFactRow(text);
+  if (row && row.facts.length + row.others.length > 1 && addNewFacts(row.facts, facts)) {
     line.text = row.others.join("\n");
     return line.text === "";
   }
@@ -81,10 +81,11 @@ function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: 
   const found = parseFacts(text).filter(({ kind }) => kind !== "title" && kind !== "source");
   if (found.length === 0) return false;
   if (part !== null && countsPieces(line.text)) return false;
-  return keep(found, facts);
+  return addNewFacts(found, facts);
 }
 
-function keep(found: Fact[], facts: Facts): boolean {
+/** False if a kind is known already; the line then stays. */
+function addNewFacts(found: Fact[], facts: Facts): boolean {
   if (found.some(({ kind }) => facts.said.has(kind))) return false;
   for (const { kind, value } of found) {
     if (kind === "tags") facts.tags.push(...splitList(value));
@@ -102,7 +103,7 @@ function withoutFullStop(value: string): string {
   return value.replace(/(?<![.。\s])[.。]$/, "");
 }
 
-/** Whether the line has only hashtags. Hashtags inside a sentence stay. */
+/** Hashtags inside a sentence stay. */
 function takeHashtags(line: TextLine, facts: Facts): boolean {
   if (!line.text.includes("#")) return false;
   for (const [, tag = ""] of line.text.matchAll(HASHTAG)) {
@@ -126,7 +127,7 @@ function isOnlyAddress(text: string, address: string): boolean {
     .trim();
   return (
     rest === "" ||
-    loneLabel(rest) === "source" ||
+    parseLoneLabel(rest) === "source" ||
     (rest.length <= 40 && /[:：]$/.test(rest) && !isSentence(rest))
   );
 }

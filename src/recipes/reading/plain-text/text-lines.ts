@@ -1,6 +1,6 @@
 import type { TextLine } from "./text-line.ts";
-import { MAX_HEADING_LENGTH, takeLineMark, withoutInlineMarks } from "./line-marks.ts";
-import { MAX_TEXT_LINES } from "../reading-limits.ts";
+import { takeLineMark, withoutInlineMarks } from "./line-marks.ts";
+import { MAX_LINE_MARKS, MAX_MARKED_HEADING_CHARACTERS, MAX_TEXT_LINES } from "../reading-limits.ts";
 
 /** Zero-width characters, direction marks, byte order marks, controls except tab and line feed. */
 const INVISIBLE =
@@ -14,8 +14,8 @@ const QUOTE = /^(?:>\s?)+/;
 const EMOJIS =
   /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|\u20e3)+/gu;
 
-/** The lines of a text without empty ones and marks; `beyond` is what is cut off. */
-export function textLines(text: string): { lines: TextLine[]; beyond: string } {
+/** `beyond` is what is cut off. */
+export function splitLines(text: string): { lines: TextLine[]; beyond: string } {
   const all = text
     .normalize("NFC")
     .replace(/\u00ad(?:\r?\n)?/g, "")
@@ -48,20 +48,20 @@ export function measureWidth(text: string): number {
 function isUnderline(text: string, before: TextLine): boolean {
   return (
     UNDERLINE.test(text) &&
-    before.text.length <= MAX_HEADING_LENGTH &&
+    before.text.length <= MAX_MARKED_HEADING_CHARACTERS &&
     before.bullet === null &&
     before.number === null
   );
 }
 
 function isRule(raw: string): boolean {
-  return raw.length <= MAX_HEADING_LENGTH && RULE.test(raw.trim());
+  return raw.length <= MAX_MARKED_HEADING_CHARACTERS && RULE.test(raw.trim());
 }
 
 function parseLine(raw: string, afterGap: boolean): TextLine | null {
   const written = raw.replace(QUOTE, "").replaceAll("\t", "    ").trimEnd();
   const line: TextLine = {
-    text: tableRow(written).replace(/\s+/g, " ").trim(),
+    text: stripTableRow(written).replace(/\s+/g, " ").trim(),
     bullet: null,
     number: null,
     heading: false,
@@ -69,13 +69,12 @@ function parseLine(raw: string, afterGap: boolean): TextLine | null {
     indent: written.length - written.trimStart().length,
     width: measureWidth(written),
   };
-  // Marks can be combined: `- [ ] **1.** …`.
-  for (let round = 0; round < 4 && takeLineMark(line); round++);
+  for (let round = 0; round < MAX_LINE_MARKS && takeLineMark(line); round++);
   line.text = withoutInlineMarks(line.text);
   return line.text || line.number !== null ? line : null;
 }
 
-function tableRow(text: string): string {
+function stripTableRow(text: string): string {
   const row = text.trim();
   return row.length > 2 && row.startsWith("|") && row.endsWith("|") ? row.replaceAll("|", " ") : text;
 }

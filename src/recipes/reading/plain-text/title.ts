@@ -5,20 +5,19 @@ import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { withoutEmojis } from "./text-lines.ts";
 
-const MAX_TITLE_LENGTH = 100;
-const MAX_GREETED = 2;
+const MAX_NAME_CHARACTERS = 100;
+const MAX_GREETED_WORDS = 2;
 /** `Subject: Fwd: Recipe: …` */
-const MAX_LABELS = 4;
+const MAX_TITLE_LABELS = 4;
 
-/** A line that says it is the name, or the first that looks like one. */
-export function titleLine(lines: TextLine[]): { line: TextLine; title: string } | null {
+export function findTitle(lines: TextLine[]): { line: TextLine; title: string } | null {
   const line = lines.find(isLabelled) ?? lines.find(mayBeTitle);
   return line ? { line, title: cleanTitle(line.text) } : null;
 }
 
 export function cleanTitle(text: string): string {
   let title = withoutEmojis(text);
-  for (let round = 0; round < MAX_LABELS; round++) {
+  for (let round = 0; round < MAX_TITLE_LABELS; round++) {
     const label = matchStart(title, LABELS);
     if (label?.kind !== "title" || !/^\s*[:：]/.test(label.rest)) break;
     title = label.rest.replace(/^\s*[:：]\s*/, "");
@@ -28,19 +27,19 @@ export function cleanTitle(text: string): string {
 
 function isLabelled(line: TextLine): boolean {
   const label = matchStart(line.text, LABELS);
-  if (label?.kind !== "title" || line.text.length > MAX_TITLE_LENGTH) return false;
+  if (label?.kind !== "title" || line.text.length > MAX_NAME_CHARACTERS) return false;
   return /^\s*[:：]\s*\S/.test(label.rest) && cleanTitle(line.text) !== "";
 }
 
 function mayBeTitle(line: TextLine): boolean {
   const { text } = line;
-  if (text.length > MAX_TITLE_LENGTH || line.bullet === "mark" || !/\p{L}/u.test(cleanTitle(text)))
+  if (text.length > MAX_NAME_CHARACTERS || line.bullet === "mark" || !/\p{L}/u.test(cleanTitle(text)))
     return false;
-  if (isNothingButLabel(text) || isGreeting(text) || findUrl(text)) return false;
+  if (isOnlyLabel(text) || isGreeting(text) || findUrl(text)) return false;
   return !isSentence(text) || (/[!?！？]$/.test(text) && !/[.。]/.test(text)) || !endsSentence(text);
 }
 
-function isNothingButLabel(text: string): boolean {
+function isOnlyLabel(text: string): boolean {
   const label = matchStart(text, LABELS);
   return (
     label !== null &&
@@ -56,20 +55,19 @@ function isGreeting(text: string): boolean {
   return (
     /[,!.:，！。：]$/.test(text) ||
     /^[,!，！]/.test(greeting.rest) ||
-    greeting.rest.trim().split(" ").length <= MAX_GREETED
+    greeting.rest.trim().split(" ").length <= MAX_GREETED_WORDS
   );
 }
 
-/** For text without a recipe: its first line, as far as a name may be long. */
-export function nameFrom({ name, description }: { name: string; description: string }): {
+export function nameByFirstLine({ name, description }: { name: string; description: string }): {
   name: string;
   description: string;
 } {
   if (name) return { name, description };
   const [first = "", ...rest] = description.split("\n");
-  if (first.length <= MAX_TITLE_LENGTH)
+  if (first.length <= MAX_NAME_CHARACTERS)
     return { name: cleanTitle(first) || first, description: rest.join("\n").trim() };
-  const short = first.slice(0, MAX_TITLE_LENGTH);
+  const short = first.slice(0, MAX_NAME_CHARACTERS);
   // The description keeps its beginning, which is also the name.
   return { name: short.includes(" ") ? short.slice(0, short.lastIndexOf(" ")) : short, description };
 }

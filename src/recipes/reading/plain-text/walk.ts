@@ -1,13 +1,10 @@
 import type { Part } from "../../text/part-words.ts";
 import type { PartHeading } from "./part-heading.ts";
 import type { TextLine } from "./text-line.ts";
-
-/** Lines that are enough to know their kind. */
-const MAX_BLOCK = 40;
+import { MAX_BLOCK_LINES } from "../reading-limits.ts";
 
 export interface Section {
   part: Part | "intro";
-  /** Empty for the first section of a part. */
   title: string;
   lines: TextLine[];
 }
@@ -15,7 +12,6 @@ export interface Section {
 export interface Walk {
   lines: TextLine[];
   headings: (PartHeading | null)[];
-  /** Line numbers by part. */
   lastHeading: ReadonlyMap<Part, number>;
   sections: Section[];
   facts: PartHeading[];
@@ -33,7 +29,7 @@ export function newWalk(lines: TextLine[], headings: (PartHeading | null)[]): Wa
   return { lines, headings, lastHeading, sections, facts: [], at: 0, headed: false, beforeNote: null };
 }
 
-export function now(walk: Walk): Section {
+export function getSection(walk: Walk): Section {
   return walk.sections.at(-1) ?? { part: "intro", title: "", lines: [] };
 }
 
@@ -41,7 +37,7 @@ export function peekNext(walk: Walk): TextLine | null {
   return walk.headings[walk.at + 1] ? null : (walk.lines[walk.at + 1] ?? null);
 }
 
-export function open(walk: Walk, part: Section["part"], title: string): void {
+export function openSection(walk: Walk, part: Section["part"], title: string): void {
   walk.sections.push({ part, title, lines: [] });
 }
 
@@ -49,9 +45,8 @@ export function isAhead(walk: Walk, part: Part): boolean {
   return (walk.lastHeading.get(part) ?? -1) > walk.at;
 }
 
-/** The lines from `start` to the next empty line or heading. */
-export function blockFrom(walk: Walk, start: number): TextLine[] {
-  const end = Math.min(start + MAX_BLOCK, walk.lines.length);
+export function getBlock(walk: Walk, start: number): TextLine[] {
+  const end = Math.min(start + MAX_BLOCK_LINES, walk.lines.length);
   for (let at = start + 1; at < end; at++) {
     if (walk.lines[at]?.afterGap || walk.headings[at]) return walk.lines.slice(start, at);
   }

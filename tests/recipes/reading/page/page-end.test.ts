@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { downToEnd } from "../../../../src/recipes/reading/page/page-end.ts";
+import { cutBelowRecipe } from "../../../../src/recipes/reading/page/page-end.ts";
 import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
 import { recipeOn } from "../../../support/reading.ts";
 
@@ -16,15 +16,15 @@ const COMMENTS = "<p>It was lovely, thank you!</p>".repeat(4000);
 
 describe("reading stops where the recipe ends", () => {
   test("before the comments", () => {
-    const source = downToEnd(SHOWN + COMMENTS, TOLD);
+    const source = cutBelowRecipe(SHOWN + COMMENTS, TOLD);
     expect(source).toStartWith(SHOWN);
     expect(source.length).toBeLessThan((SHOWN + COMMENTS).length / 2);
   });
 
   test("however far down its last line is", () => {
-    expect(downToEnd(SHOWN + COMMENTS + SHOWN + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + SHOWN);
+    expect(cutBelowRecipe(SHOWN + COMMENTS + SHOWN + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + SHOWN);
     const list = "<li>2 eggs from the farm</li>";
-    expect(downToEnd(SHOWN + COMMENTS + list + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + list);
+    expect(cutBelowRecipe(SHOWN + COMMENTS + list + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + list);
   });
 
   test.each<[string, string, ParsedRecipe | undefined]>([
@@ -35,7 +35,7 @@ describe("reading stops where the recipe ends", () => {
     ["the data has no steps", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
     ["there is no data", SHOWN + COMMENTS, undefined],
   ])("but continues to the end of the page if %s", (_, source, expected) => {
-    expect(downToEnd(source, expected)).toBe(source);
+    expect(cutBelowRecipe(source, expected)).toBe(source);
   });
 
   test("so the footer can still fill gaps in the data", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { ingredientShape } from "../../../../src/recipes/reading/plain-text/ingredient-shape.ts";
+import { findIngredientShape } from "../../../../src/recipes/reading/plain-text/ingredient-shape.ts";
 import { unitAtStart } from "../../../../src/recipes/text/unit-at-start.ts";
 
 describe("a line with an amount and a unit is certainly an ingredient", () => {
@@ -44,7 +44,7 @@ describe("a line with an amount and a unit is certainly an ingredient", () => {
     "Sugar - 100g",
     "간장 2큰술",
   ])("%s", (line) => {
-    expect(ingredientShape(line)).toBe("sure");
+    expect(findIngredientShape(line)).toBe("sure");
   });
 });
 
@@ -64,7 +64,7 @@ describe("a line with just an amount, also in words, is probably an ingredient",
     "胡椒 少々",
     "juice of half a lemon",
   ])("%s", (line) => {
-    expect(ingredientShape(line)).toBe("likely");
+    expect(findIngredientShape(line)).toBe("likely");
   });
 });
 
@@ -82,7 +82,7 @@ describe("other lines aren't ingredients", () => {
     "100 % Liebe",
     "",
   ])("%p", (line) => {
-    expect(ingredientShape(line)).toBeNull();
+    expect(findIngredientShape(line)).toBeNull();
   });
 });
 

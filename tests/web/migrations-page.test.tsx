@@ -1,0 +1,105 @@
+import { afterEach, expect, test } from "bun:test";
+import { archive } from "../support/archives.ts";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { hurryPolls } from "../support/page-time.ts";
+
+const { admin, app, open } = await dom();
+app.jobs.begin();
+
+afterEach(async () => {
+  for (const { id } of (await admin.get("archive-imports")).body)
+    await admin.send("DELETE", `archive-imports/${id}`);
+  for (const { type, files } of (await admin.get("migrations")).body)
+    for (const { name } of files) await admin.send("DELETE", `migrations/${type}/${name}/delete`);
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  if (recipes.length > 0) await admin.send("POST", "recipe-bin", { recipes });
+});
+
+/** What Nextcloud makes of its folder of recipes: a folder for each. */
+function recipeFolder(...names: string[]): Promise<File> {
+  const folders = names.map((name) => [
+    `Recipes/${name}/recipe.json`,
+    { "@type": "Recipe", name, recipeIngredient: [`${name.length} figs`], recipeInstructions: ["Stir."] },
+  ]);
+  return archive("Recipes.zip", Object.fromEntries(folders));
+}
+
+const atMigrations = () => open("admin/migrations", { as: admin });
+const dialog = () => screen.findByRole("dialog");
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
+const upload = async (page: OpenApp, program: string, file: File) =>
+  page.upload(await screen.findByLabelText(`Upload a file from ${program}`), file);
+const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
+const count = async (): Promise<number> => (await admin.get("recipes/summary")).body.length;
+
+/** A line of a report. */
+async function item(name: string): Promise<HTMLElement> {
+  const rows = () => within(screen.getByRole("main")).queryAllByRole("listitem");
+  return waitFor(() => {
+    const found = rows().find(({ textContent }) => textContent?.includes(name));
+    if (!found) throw new Error(`${name} isn't in the report`);
+    return found;
+  });
+}
+
+async function ends(page: OpenApp, name: string): Promise<void> {
+  await page.waitForAddress(/migrations\/imports\/\d+$/);
+  await headline(`Import of ${name}`);
+  await screen.findByText(/^(?:Everything came in|\d+ could not be brought in)/);
+}
+
+test("recipes are imported from Nextcloud, and the second time each says it exists", async () => {
+  const page = await atMigrations();
+  for (const program of ["Nextcloud Cookbook", "Chowdown", "Mealie (up to 0.5)"])
+    await (await section(program)).findByText("No migration data available");
+  await upload(page, "Nextcloud Cookbook", await recipeFolder("Fig Jam", "Plum Cake"));
+  await screen.findByRole("row", { name: /Recipes\.zip/ });
+  await within(screen.getByRole("status", { name: "Messages" })).findByText("Migration data uploaded");
+  hurryPolls();
+
+  await page.press("Import Recipes.zip");
+  await ends(page, "Recipes.zip");
+  await screen.findByText("2 of 2");
+  expect(screen.queryByRole("button", { name: "Bring back what was there before" })).toBeNull();
+  within(await item("Plum Cake")).getByText("Imported");
+  await page.follow("Fig Jam", await item("Fig Jam"));
+  await headline("Fig Jam");
+  await screen.findByText("7 figs");
+
+  await page.go("/admin/migrations");
+  await screen.findByRole("heading", { level: 2, name: "Earlier imports" });
+  await page.press("Import Recipes.zip");
+  await ends(page, "Recipes.zip");
+  const failed = await item("Fig Jam");
+  await page.click(within(failed).getByText("Failed"));
+  within(failed).getByText(/There is a recipe “Fig Jam” here already/);
+  within(failed).getByText(/rename the one that is here/);
+  await page.follow("Open the one that is here", failed);
+  await headline("Fig Jam");
+
+  await page.go("/admin/migrations");
+  await page.press("Delete Recipes.zip");
+  const question = await dialog();
+  await within(question).findByRole("heading", { name: "Delete “Recipes.zip”?" });
+  await page.press("Delete", question);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await (await section("Nextcloud Cookbook")).findByText("No migration data available");
+  expect(await count()).toBe(2);
+});
+
+test("a file that isn't an archive is refused where it was uploaded, and one without recipes says so", async () => {
+  const page = await atMigrations();
+  await upload(page, "Chowdown", new File(["Dear aunt"], "letter.zip", { type: "application/zip" }));
+  const chowdown = await section("Chowdown");
+  const refused = within(await chowdown.findByRole("alert"));
+  await refused.findByText("“letter.zip” was not taken");
+  await refused.findByText("This is no zip archive, or not a whole one.");
+  await upload(page, "Chowdown", await archive("site.zip", { "notes.txt": "none" }));
+  await screen.findByRole("row", { name: /site\.zip/ });
+  expect(chowdown.queryByRole("alert")).toBeNull();
+  await page.press("Import site.zip");
+  await within(await chowdown.findByRole("alert")).findByText(
+    "There is no recipe of this kind in the archive.",
+  );
+  expect(await count()).toBe(0);
+});
