@@ -43,21 +43,21 @@ test("the about page describes Tagine and this installation", async () => {
   await page.getByText("Free software under the MIT license.").waitFor();
   for (const [name, value] of [
     ["Version", `v${version}`],
-    ["Application Mode", "Production"],
-    ["Demo Status", "Not Demo"],
-    ["API Docs", "Enabled"],
-    ["Database Type", "sqlite"],
-    ["SQLite File", join(tagine.dataDir, "tagine.db")],
-    ["Default Group", "Home"],
+    ["Application mode", "Production"],
+    ["Demo status", "Not a demo"],
+    ["API docs", "Enabled"],
+    ["Database", "sqlite"],
+    ["Database file", join(tagine.dataDir, "tagine.db")],
+    ["Default group", "Home"],
   ] as const)
     expect([name, await fact(page, name).getByRole("definition").innerText()]).toEqual([name, value]);
-  expect(await fact(page, "API Port").count()).toBe(1);
+  expect(await fact(page, "API port").count()).toBe(1);
   // What is for administrators is not even asked for.
-  expect(await button(page, "Download the log").count()).toBe(0);
-  expect(await fact(page, "Latest release").count()).toBe(0);
+  expect(await button(page, "Download log").count()).toBe(0);
+  expect(await fact(page, "Latest version").count()).toBe(0);
   await expectLooksRight(page);
-  await page.getByRole("link", { name: "Open the debug page" }).click();
-  await page.getByText("No page has been read yet.").waitFor();
+  await page.getByRole("link", { name: "Open debug page" }).click();
+  await page.getByText("No pages imported yet.").waitFor();
   expect(await page.getByRole("heading", { name: "Log" }).count()).toBe(0);
   await page.goBack();
   await page.getByRole("link", { name: "Enabled" }).click();
@@ -67,15 +67,15 @@ test("the about page describes Tagine and this installation", async () => {
 
 test("admins can download the log and the last imported page", async () => {
   const page = await at("admin/about", { size: "phone", dark: true });
-  await fact(page, "Latest release").getByText("v9.8.7").waitFor();
+  await fact(page, "Latest version").getByText("v9.8.7").waitFor();
   await expectLooksRight(page);
-  await button(page, "Download the last recipe JSON").click();
-  await page.getByRole("alert").getByText("No page has been read yet.").waitFor();
-  const [log, lines] = await saved(page, "Download the log");
+  await button(page, "Download last recipe JSON").click();
+  await page.getByRole("alert").getByText("No pages imported yet.").waitFor();
+  const [log, lines] = await saved(page, "Download log");
   expect(log).toBe("tagine.log");
   expect(lines).toContain("INFO  Started version");
   await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
-  const [name, found] = await saved(page, "Download the last recipe JSON");
+  const [name, found] = await saved(page, "Download last recipe JSON");
   expect(name).toBe("last-recipe.json");
   expect(JSON.parse(found).url).toBe(`${site.origin}/soup`);
 });
@@ -83,7 +83,7 @@ test("admins can download the log and the last imported page", async () => {
 test("the last imported page is shown as a tree on desktop and phone", async () => {
   await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
   const page = await at("debug", { as: BEN });
-  const tree = page.getByRole("region", { name: "The last page read" });
+  const tree = page.getByRole("region", { name: "Last imported page" });
   const branch = tree.locator("summary").filter({ hasText: "recipeIngredient" });
   await branch.getByText("3 entries").waitFor();
   const lemon = tree.getByText("1 lemon", { exact: true });
@@ -98,9 +98,9 @@ test("the last imported page is shown as a tree on desktop and phone", async () 
   await lemon.waitFor({ state: "hidden" });
   await page.keyboard.press("Space");
   await lemon.waitFor();
-  expect(await button(page, "Download the last recipe JSON").count()).toBe(0);
+  expect(await button(page, "Download last recipe JSON").count()).toBe(0);
   await button(page, "Copy").click();
-  await page.getByText("Copied").or(page.getByText("did not allow copying")).waitFor();
+  await page.getByText("Copied").or(page.getByText("Couldn't copy")).waitFor();
 });
 
 test("the log can be filtered by level, which is in the URL", async () => {
@@ -135,7 +135,7 @@ test("the log can be filtered by level, which is in the URL", async () => {
   await level(/^Debug 0$/)
     .locator("..")
     .click();
-  await page.getByText("There is no such line.").waitFor();
+  await page.getByText("No matching lines.").waitFor();
   await level(/^All/).locator("..").click();
   await eventually(async () => (await lines.count()) > 5);
   expect(page.url()).toBe(`${tagine.address}debug`);

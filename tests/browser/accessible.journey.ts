@@ -40,7 +40,7 @@ for (const [name, categories] of [
 async function askFor(page: Page, path: string, told: string): Promise<void> {
   await press(page, "Add a recipe");
   await press(page, "From a link");
-  await page.getByLabel("Address of the recipe's page").fill(site.origin + path);
+  await page.getByLabel("Recipe link").fill(site.origin + path);
   await press(page, "Add recipe");
   await page.getByText(told).waitFor();
 }
@@ -51,35 +51,35 @@ async function contradict(page: Page, name: string, theirs: object): Promise<voi
   await page.getByRole("textbox", { name: "Servings" }).fill("8");
   await cook.send("PUT", `recipes/${name.toLowerCase().replace(" ", "-")}`, { name, ...theirs });
   await press(page, "Save");
-  await page.getByRole("dialog", { name: "Somebody changed this recipe meanwhile" }).waitFor();
+  await page.getByRole("dialog", { name: "Someone else edited this recipe" }).waitFor();
 }
 
 const visitorStates: Record<string, State> = {
   "a sign-in that was refused": {
     path: "login",
     async act(page) {
-      await page.getByLabel("E-mail").fill(USER_EMAIL);
+      await page.getByLabel("Email").fill(USER_EMAIL);
       await page.getByLabel("Password", { exact: true }).fill("wrong-horse");
       await press(page, "Sign in");
-      await page.getByRole("alert").getByText("Could Not Validate Credentials").waitFor();
+      await page.getByRole("alert").getByText("Wrong email or password").waitFor();
     },
   },
   "a sign-up with faults": {
     path: `sign-up/${invitation}`,
     async act(page) {
       await press(page, "Sign up");
-      await page.getByText("Field Required").waitFor();
+      await page.getByText("Required").waitFor();
     },
   },
   "a sign-up that was refused": {
     path: `sign-up/${invitation}`,
     async act(page) {
       await page.getByLabel("Full name").fill("Grandma Ilse");
-      await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
-      for (const label of ["Password", "Repeat the password"])
+      await page.getByLabel("Email").fill(ADMIN_EMAIL);
+      for (const label of ["Password", "Confirm password"])
         await page.getByLabel(label, { exact: true }).fill("long-enough");
       await press(page, "Sign up");
-      await page.getByRole("alert").getByText("Error Signing Up").waitFor();
+      await page.getByRole("alert").getByText("Couldn't create your account").waitFor();
     },
   },
   "a custom page of one category": {
@@ -88,19 +88,19 @@ const visitorStates: Record<string, State> = {
   },
   "a custom page without categories": {
     path: "pages/nothing",
-    act: (page) => page.getByText("An administrator chooses").waitFor(),
+    act: (page) => page.getByText("An admin can choose").waitFor(),
   },
 };
 
 const userStates: Record<string, State> = {
   "a page for administrators only": {
     path: "admin/manage-users",
-    act: (page) => page.getByRole("heading", { name: "For administrators only" }).waitFor(),
+    act: (page) => page.getByRole("heading", { name: "Admins only" }).waitFor(),
   },
   "a profile that was refused": {
     path: "admin/profile",
     async act(page) {
-      await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+      await page.getByLabel("Email").fill(ADMIN_EMAIL);
       await press(page, "Save");
       await page.getByRole("alert").waitFor();
     },
@@ -109,15 +109,15 @@ const userStates: Record<string, State> = {
     path: "admin/profile",
     async act(page) {
       await press(page, "Sign out everywhere");
-      await page.getByRole("dialog").getByText("this one included").waitFor();
+      await page.getByRole("dialog").getByText("including this one").waitFor();
     },
   },
   "a new API token": {
     path: "admin/profile",
     async act(page) {
-      await page.getByLabel("What the new token is for").fill("Kitchen display");
-      await press(page, "Make a token");
-      await page.getByLabel("The token for “Kitchen display”").waitFor();
+      await page.getByLabel("Token name").fill("Kitchen display");
+      await press(page, "Create token");
+      await page.getByLabel("Token “Kitchen display”").waitFor();
       await press(page, "Copy");
       await page.getByText("Copied", { exact: true }).waitFor();
     },
@@ -150,20 +150,20 @@ const adminStates: Record<string, State> = {
     async act(page) {
       await press(page, "New user");
       await press(page, "Create");
-      await page.getByRole("dialog").getByText("Field Required").waitFor();
+      await page.getByRole("dialog").getByText("Required").waitFor();
     },
   },
   "what can be done with the first account": {
     path: "admin/manage-users",
     async act(page) {
       await page.getByRole("button", { name: "Actions for" }).first().click();
-      await page.getByText("The first account always stays.").waitFor();
+      await page.getByText("The first account can't be deleted.").waitFor();
     },
   },
   "a recipe as JSON with a fault": {
     path: "recipe/changed-stew?edit=json",
     async act(page) {
-      await page.getByRole("textbox", { name: "The recipe as JSON" }).fill("{");
+      await page.getByRole("textbox", { name: "Recipe as JSON" }).fill("{");
       await press(page, "Save");
       await page.getByRole("button", { name: /^Line 1/ }).waitFor();
     },
@@ -178,24 +178,24 @@ const adminStates: Record<string, State> = {
   },
   "an import of a page without a recipe": {
     path: "",
-    act: (page) => askFor(page, "/news", "found no recipe on this page"),
+    act: (page) => askFor(page, "/news", "No recipe found on this page"),
   },
   "an import of a document": {
     path: "",
-    act: (page) => askFor(page, "/pie.pdf", "copy the text of the recipe"),
+    act: (page) => askFor(page, "/pie.pdf", "copy the recipe's text"),
   },
   "an import of what is here already": {
     path: "",
-    act: (page) => askFor(page, "/soup", "It was added from this very page"),
+    act: (page) => askFor(page, "/soup", "You already imported this link"),
   },
   "the way to paste a page's source": {
     path: "",
     async act(page) {
-      await askFor(page, "/gone", "answered with an error");
-      await page.getByRole("button", { name: /Paste the page's source/ }).click();
-      await page.getByLabel("Source of the page").fill("just words");
+      await askFor(page, "/gone", "returned an error");
+      await page.getByRole("button", { name: /Paste the page source/ }).click();
+      await page.getByLabel("Page source").fill("just words");
       await press(page, "Add recipe");
-      await page.getByText("This is not the source of a page").waitFor();
+      await page.getByText("This doesn't look like page source").waitFor();
     },
   },
   "a calendar's address": {
@@ -203,17 +203,17 @@ const adminStates: Record<string, State> = {
     async act(page) {
       await cook.send("DELETE", "groups/self/calendar");
       await goWithin(page, "admin/meal-planner");
-      await press(page, "Make an address");
+      await press(page, "Create calendar link");
       await page.getByRole("img", { name: "QR code of the address" }).waitFor();
     },
   },
   "webhooks that were tried out": {
     path: "admin/meal-planner",
     async act(page) {
-      await press(page, "Add an address");
+      await press(page, "Add address");
       await page.getByRole("textbox", { name: "Address 1" }).fill(`${site.origin}/dinner-${Date.now()}`);
       await press(page, "Save and test");
-      await page.getByText(/^(?:Not r|R)eached/).waitFor();
+      await page.getByText(/^(?:Not d|D)elivered/).waitFor();
     },
   },
   "what was sent to webhooks": {
@@ -228,12 +228,12 @@ const adminStates: Record<string, State> = {
       ];
       await page.route("**/api/webhook-deliveries", (route) => route.fulfill({ json }));
       await goWithin(page, "admin/meal-planner");
-      await page.getByText("Reached (204)").waitFor();
+      await page.getByText("Delivered (204)").waitFor();
     },
   },
   "a day without a plan": {
     path: "meal-plan/today",
-    act: (page) => page.getByRole("heading", { name: "Nothing is planned for today" }).waitFor(),
+    act: (page) => page.getByRole("heading", { name: "Nothing planned for today" }).waitFor(),
   },
   "a week without a plan": {
     path: "meal-plan/this-week",
@@ -245,11 +245,11 @@ const adminStates: Record<string, State> = {
   },
   "a recipe without versions": {
     path: "recipe/only-soup/versions",
-    act: (page) => page.getByRole("heading", { name: "No earlier versions yet" }).waitFor(),
+    act: (page) => page.getByRole("heading", { name: "No earlier versions" }).waitFor(),
   },
   "versions of a recipe that is not there": {
     path: "recipe/no-such-soup/versions",
-    act: (page) => page.getByRole("heading", { name: "There is no such recipe" }).waitFor(),
+    act: (page) => page.getByRole("heading", { name: "Recipe not found" }).waitFor(),
   },
   "a new category or tag": {
     path: "admin/settings",
@@ -257,7 +257,7 @@ const adminStates: Record<string, State> = {
       await press(page, "New category or tag");
       await page.getByRole("dialog").getByLabel("Name").fill("SOUPS");
       await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
-      await page.getByText("There is already a category “Soups”.").waitFor();
+      await page.getByText("A category named “Soups” already exists.").waitFor();
     },
   },
   "a name of a tag that is taken": {
@@ -267,7 +267,7 @@ const adminStates: Record<string, State> = {
       await press(page, "Rename");
       await page.getByRole("dialog").getByLabel("Name").fill("EVEN");
       await page.keyboard.press("Enter");
-      await page.getByText("There is already a tag “Even”.").waitFor();
+      await page.getByText("A tag named “Even” already exists.").waitFor();
     },
   },
   "the question before a tag is deleted": {
@@ -281,9 +281,9 @@ const adminStates: Record<string, State> = {
   "a plan that cannot be saved": {
     path: "meal-plan/planner",
     async act(page) {
-      await press(page, "Quick Week");
-      await press(page, "Random");
-      await page.getByText(/\d of \d meals chosen/).waitFor();
+      await press(page, "Quick week");
+      await press(page, "Surprise me");
+      await page.getByText(/\d of \d meals planned/).waitFor();
       await page.route("**/api/meal-plans/create", (route) =>
         route.fulfill({ status: 422, json: { snackbar: { text: "Not today", type: "error" } } }),
       );

@@ -39,10 +39,10 @@ const item = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
 /** Waits on the page of an import until it is through. */
-async function throughWith(page: Page, name: string, title = `Import of ${name}`): Promise<void> {
+async function throughWith(page: Page, name: string, title = `Restore from ${name}`): Promise<void> {
   await page.waitForURL(/backups\/imports\/\d+$/);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  await page.getByText(/^(?:Everything came in|\d+ could not be brought in)/).waitFor();
+  await page.getByText(/^(?:All imported|\d+ couldn't be imported)/).waitFor();
 }
 
 /** Presses Tab until a button has the focus. */
@@ -79,25 +79,25 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     end();
     await page.getByText("812 of 2,391 files").waitFor({ state: "detached" });
 
-    await button(page, "Create a backup").focus();
+    await button(page, "Create backup").focus();
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     await page.keyboard.press("Escape");
     await waitUntilClosed(page);
-    expect(await hasFocus(button(page, "Create a backup"))).toBe(true);
+    expect(await hasFocus(button(page, "Create backup"))).toBe(true);
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     await check(page, "recipes.md").check();
     const kinds = ["Recipes", "Settings", "Custom pages", "Themes", "Groups", "Users"];
     for (const kind of kinds) await check(page, kind).uncheck();
-    await pressInDialog(page, "Create a backup");
-    await alert(page).getByText("Choose at least one thing for it to hold").waitFor();
+    await pressInDialog(page, "Create backup");
+    await alert(page).getByText("Select at least one").waitFor();
     await expectLooksRight(page);
     for (const kind of kinds) await check(page, kind).check();
     await dialog(page).getByLabel("Tag").focus();
     await page.keyboard.type("keys");
     await page.keyboard.press("Enter");
-    await row(page, "keys_").getByText("Proved", { exact: true }).waitFor();
+    await row(page, "keys_").getByText("Verified", { exact: true }).waitFor();
     await expectLooksRight(page);
 
     const [{ name } = { name: "" }] = await available();
@@ -111,17 +111,17 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(held.has("recipes/lentil-soup.json")).toBe(true);
     expect(held.get("templates/recipes.md/lentil-soup.md")).toContain("# Lentil Soup");
 
-    await button(page, "Create a backup").focus();
-    await tabTo(page, `Import ${name}`);
+    await button(page, "Create backup").focus();
+    await tabTo(page, `Restore ${name}`);
     await page.keyboard.press("Enter");
     await check(page, "Recipes").waitFor();
     await page.keyboard.press("Escape");
     await waitUntilClosed(page);
-    expect(await hasFocus(button(page, `Import ${name}`))).toBe(true);
+    expect(await hasFocus(button(page, `Restore ${name}`))).toBe(true);
 
     await tabTo(page, `Delete ${name}`);
     await page.keyboard.press("Enter");
-    await dialog(page).getByText("There is no other proved backup of everything.").waitFor();
+    await dialog(page).getByText("This is your only verified full backup").waitFor();
     await expectLooksRight(page);
     // Whoever presses Enter once too often has deleted nothing.
     await page.keyboard.press("Enter");
@@ -134,13 +134,13 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await row(page, name).waitFor({ state: "detached" });
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 
-    const upload = page.getByLabel("Upload an archive");
+    const upload = page.getByLabel("Upload backup");
     const letter = { name: "letter.zip", mimeType: "application/zip", buffer: Buffer.from("Dear aunt") };
     await upload.setInputFiles(letter);
-    await page.getByRole("alert").getByText("“letter.zip” was not taken").waitFor();
+    await page.getByRole("alert").getByText("Couldn't upload “letter.zip”").waitFor();
     await expectLooksRight(page);
     await upload.setInputFiles({ name: "brought.zip", mimeType: "application/zip", buffer: bytes });
-    await row(page, "brought.zip").getByText("Not proved here").waitFor();
+    await row(page, "brought.zip").getByText("Not verified").waitFor();
     await expectLooksRight(page);
   });
 
@@ -149,40 +149,42 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const name = await backedUp("shown");
     await uploadArchive(cook, "backups/upload", await archive("strange.zip", { "notes.txt": "nothing" }));
     const page = await at(size, { dark });
-    await button(page, "Import strange.zip").click();
-    await alert(page).getByText("There is nothing in this archive that a backup holds.").waitFor();
+    await button(page, "Restore strange.zip").click();
+    await alert(page).getByText("This archive isn't a Tagine backup.").waitFor();
     await expectLooksRight(page);
     await dialog(page).getByRole("button", { name: "Close" }).last().click();
     await waitUntilClosed(page);
 
-    await button(page, `Import ${name}`).click();
-    await dialog(page).getByRole("heading", { name: "What is in it" }).waitFor();
-    const [notices] = await dialog(page).getByText("What is here already or damaged").all();
+    await button(page, `Restore ${name}`).click();
+    await dialog(page).getByRole("heading", { name: "Contents" }).waitFor();
+    const [notices] = await dialog(page).getByText("Conflicts and damage").all();
     await notices?.click();
     await dialog(page).getByText("Lentil Soup").waitFor();
     await expectLooksRight(page);
     for (const kind of ["Settings", "Themes", "Groups", "Users"]) await check(page, kind).uncheck();
     await check(page, "Replace everything").check();
-    await dialog(page).getByText("all that is here now is saved as a backup").waitFor();
+    await dialog(page).getByText("Your current data is backed up first").waitFor();
     await expectLooksRight(page);
     await check(page, "Replace everything").uncheck();
-    await pressInDialog(page, "Import");
+    await pressInDialog(page, "Restore");
     await throughWith(page, name);
     await item(page, "Lentil Soup").getByText("Failed").click();
-    await item(page, "Lentil Soup").getByText("import again and overwrite").waitFor();
+    await item(page, "Lentil Soup")
+      .getByText("restore again and choose “Overwrite existing items”")
+      .waitFor();
     await expectLooksRight(page);
     await page.getByRole("link", { name: "Failed (2)" }).click();
     await page.waitForURL(/status=failed$/);
     await page.reload();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      button(page, "Download the report").click(),
+      button(page, "Download report").click(),
     ]);
     expect(download.suggestedFilename()).toEndWith(".csv");
     const report = (await readDownload(download)).toString();
     expect(report).toContain("Plum Cake");
     expect(report).toContain("There is a recipe “Lentil Soup” here already");
-    await button(page, "Delete the report").click();
+    await button(page, "Delete report").click();
     await dialog(page).waitFor();
     await expectLooksRight(page);
 
@@ -197,7 +199,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.goto(`${tagine.address}admin/backups/imports/${job.id}`);
     await item(page, "Faded").locator("summary").click();
     await expectLooksRight(page);
-    await button(page, "Bring back what was there before").click();
+    await button(page, "Undo this import").click();
     await dialog(page).getByText("Before-restore_").waitFor();
     await expectLooksRight(page);
     await cook.send("DELETE", "themes/Faded");
@@ -210,7 +212,7 @@ test("long backup lists are paged, with failures on top", async () => {
     automatic: true,
     code: "backup-folder-missing",
     params: { folder: "/not-mounted" },
-    text: "The backup was made, but not copied: there is no folder /not-mounted.",
+    text: "The backup was created but not copied: the folder /not-mounted doesn't exist.",
   };
   const name = await backedUp("many");
   const folder = join(tagine.dataDir, "backups");

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+  await page.getByLabel("Email").fill(ADMIN_EMAIL);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
 }
@@ -37,7 +37,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     await close(true);
     const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size });
     await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
-    await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     expect(await page.getByText("Lentil").count()).toBe(0);
     expect(await page.title()).not.toContain("Lentil");
     await fillIn(page);
@@ -57,9 +57,9 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     expect(failed).toEqual([]);
 
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "Logout" }).click();
+    await page.getByRole("link", { name: "Sign out" }).click();
     await page.waitForURL(/\/login/);
-    await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     expect(await page.getByText("Lentil").count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem("tagine.picture-pass"))).toBeNull();
     await page.goto(`${tagine.address}recipes/all`);

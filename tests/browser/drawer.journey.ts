@@ -98,7 +98,7 @@ test("it scrolls separately with sixty long names, and its last links stay visib
     const page = await browser.visit(tagine.address, { size, dark: size === "desk", as: ADMIN_EMAIL });
     const drawer = await openDrawer(page);
     await linksOf(page, "Soups");
-    const bin = await drawer.getByRole("link", { name: "Bin" }).boundingBox();
+    const bin = await drawer.getByRole("link", { name: "Trash" }).boundingBox();
     expect((bin?.y ?? 0) + (bin?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     const last = drawer.getByRole("link", { name: "Soups" });
     await last.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test("it follows changes from this tab, other tabs and other people, and is stor
   await linksOf(other, "Soups");
   await page.getByLabel("New category").fill("Salads");
   await page.getByRole("button", { name: "Create" }).click();
-  const links = ["Home", "All recipes", "Search", "Breads", "Salads", "Soups", "Categories", "Bin"];
+  const links = ["Home", "All recipes", "Search", "Breads", "Salads", "Soups", "Categories", "Trash"];
   for (const tab of [page, other]) expect(await linksOf(tab, "Salads")).toEqual(links);
   await cook.send("DELETE", "categories/breads");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

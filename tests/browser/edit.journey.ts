@@ -75,7 +75,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await hasFocus(name(page))).toBe(true);
     await expectLooksRight(page);
     await page.keyboard.type("Keyboard Pie");
-    await tabTo("button", "Add an ingredient");
+    await tabTo("button", "Add ingredient");
     await press("Enter");
     await page.keyboard.type("flour");
     await press("Enter");
@@ -102,7 +102,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await press("Enter");
     await tabTo("link", "Edit as JSON");
     await press("Enter");
-    await tabTo("textbox", "The recipe as JSON");
+    await tabTo("textbox", "Recipe as JSON");
     await press("Control+a");
     await page.keyboard.insertText('{ "name": "Keyboard Pie Three" }');
     await press("Control+s");
@@ -125,10 +125,10 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await expectLooksRight(page);
     await handle("2 carrots").focus();
     await page.keyboard.press("Space");
-    await page.getByText("Lifted: 2 carrots. It is row 3 of 3.").waitFor({ state: "attached" });
-    await pressUntil(page, "ArrowUp", page.getByText("2 carrots is row 2 of 3 now."));
+    await page.getByText("Picked up 2 carrots. Row 3 of 3.").waitFor({ state: "attached" });
+    await pressUntil(page, "ArrowUp", page.getByText("2 carrots: row 2 of 3."));
     await page.keyboard.press("ArrowUp");
-    await page.getByText("2 carrots is row 1 of 3 now.").waitFor({ state: "attached" });
+    await page.getByText("2 carrots: row 1 of 3.").waitFor({ state: "attached" });
     await page.keyboard.press("Space");
     await page.getByText("Put down: 2 carrots.").waitFor({ state: "attached" });
     expect(await texts(page, "Ingredients")).toEqual(["2 carrots", "200 g beans", "1 onion"]);
@@ -160,7 +160,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a new recipe gets its picture, even if the first upload failed", async () => {
     const page = await signedIn(size, "new/");
     const choosePicture = async () => {
-      await page.getByRole("button", { name: "Add a picture" }).click();
+      await page.getByRole("button", { name: "Add picture" }).click();
       await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
       await page.getByRole("button", { name: "Change picture" }).waitFor();
     };
@@ -171,12 +171,12 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await draftStored(page, "Soup with a View");
     page.once("dialog", (question) => void question.accept());
     await page.reload();
-    await page.getByText("The picture has to be chosen again.").waitFor();
+    await page.getByText("Choose the picture again.").waitFor();
     await choosePicture();
-    await page.getByText("The picture has to be chosen again.").waitFor({ state: "detached" });
+    await page.getByText("Choose the picture again.").waitFor({ state: "detached" });
     await page.route("**/image", (route) => route.abort());
     await save(page).click();
-    await page.getByRole("heading", { name: "The recipe is saved, its picture is not" }).waitFor();
+    await page.getByRole("heading", { name: "The recipe was saved, but not its picture" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute("**/image");
     browser.takeErrors();
@@ -189,8 +189,8 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("leaving with unsaved changes asks first, and drafts survive a closed tab", async () => {
     const page = await signedIn(size, "recipe/bean-stew");
     await page.getByRole("link", { name: "Edit", exact: true }).click();
-    await page.getByRole("region", { name: "Steps" }).getByRole("button", { name: "Paste many" }).click();
-    const pasting = page.getByRole("dialog", { name: "Paste many: Steps" });
+    await page.getByRole("region", { name: "Steps" }).getByRole("button", { name: "Paste a list" }).click();
+    const pasting = page.getByRole("dialog", { name: "Paste a list: Steps" });
     await pasting.getByRole("textbox").fill("Season.\nServe.");
     expect(await axeFindings(page)).toEqual([]);
     await pasting.getByRole("button", { name: "Add 2 lines" }).click();
@@ -213,10 +213,10 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const again = await page.context().newPage();
     await page.close({ runBeforeUnload: false });
     await again.goto(`${tagine.address}recipe/bean-stew`);
-    await again.getByText("You began to change this recipe and have not saved it.").waitFor();
+    await again.getByText("You have unsaved changes").waitFor();
     expect(await axeFindings(again)).toEqual([]);
-    await again.getByRole("link", { name: "Go on editing" }).click();
-    await again.getByText("What you had not saved is here again").waitFor();
+    await again.getByRole("link", { name: "Keep editing" }).click();
+    await again.getByText("Restored your unsaved changes").waitFor();
     expect(await texts(again, "Steps")).toEqual(typed);
   });
 });

@@ -90,7 +90,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect([...(await readArchive(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
     await waitUntilClosed(page);
     // They are still chosen.
-    await bar.getByText("2 chosen").waitFor();
+    await bar.getByText("2 selected").waitFor();
     await bar.getByRole("button", { name: "Done" }).click();
 
     await page.getByRole("button", { name: "Export all recipes" }).click();

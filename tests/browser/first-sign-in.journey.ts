@@ -15,7 +15,7 @@ async function newcomer(fullName = "Ada"): Promise<string> {
 }
 
 async function signInAs(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -29,12 +29,12 @@ async function atWelcome(email: string, wish = "/debug", visit: { size?: Size; d
 
 async function choose(page: Page, password: string, repeated = password): Promise<void> {
   await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("Repeat the new password").fill(repeated);
+  await page.getByLabel("Confirm new password").fill(repeated);
   await save(page).click();
 }
 
 const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: "Make this account yours" });
-const save = (page: Page) => page.getByRole("button", { name: "Save and go on" });
+const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
 
 /** Whether somebody can sign in so. */
 async function fits(email: string, password: string): Promise<boolean> {
@@ -49,24 +49,24 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     const email = await newcomer();
     const page = await atWelcome(email, "/recipes/all?sort=name", { size });
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+    expect(await page.getByLabel("Email").inputValue()).toBe(email);
     expect(await page.getByLabel("Current password").count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
     await page.getByLabel("Full name").fill("");
     await choose(page, "short", "shorter");
-    await page.getByText("Field Required").waitFor();
-    await page.getByText("Password must match").waitFor();
+    await page.getByText("Required").waitFor();
+    await page.getByText("Passwords don't match").waitFor();
     expect(await hasFocus(page.getByLabel("Full name"))).toBe(true);
     expect(page.url()).toContain("/welcome?redirect=");
 
     await choose(page, PASSWORD);
-    await page.getByText("This is the password that you were given").waitFor();
+    await page.getByText("Choose a different password than your current one").waitFor();
 
     await page.getByLabel("Full name").fill("Ada Lovelace");
     await choose(page, "battery-staple");
     await page.waitForURL(`${tagine.address}recipes/all?sort=name`);
-    await page.getByText("Welcome! This account is yours now.").waitFor();
+    await page.getByText("Welcome to Tagine!").waitFor();
     expect([await fits(email, PASSWORD), await fits(email, "battery-staple")]).toEqual([false, true]);
     const { body } = await (await tagine.signIn(email, "battery-staple")).get("users/self");
     expect([body.fullName, body.passwordGiven]).toEqual(["Ada Lovelace", false]);
@@ -80,7 +80,7 @@ test("the first admin sets up the account with the keyboard, starting from empty
   const page = await atWelcome("changeme@email.com");
   expect(await hasFocus(welcome(page))).toBe(true);
   expect(await page.getByLabel("Full name").inputValue()).toBe("");
-  expect(await page.getByLabel("E-mail").inputValue()).toBe("");
+  expect(await page.getByLabel("Email").inputValue()).toBe("");
   const type = async (...texts: string[]) => {
     for (const text of texts) {
       await page.keyboard.press("Tab");

@@ -27,19 +27,19 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
     expect(await page.getByRole("button", { name: "Add a recipe" }).count()).toBe(0);
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Login" }).click();
-    const dialog = page.getByRole("dialog", { name: "Login" });
-    await dialog.getByLabel("E-mail").fill("changeme@email.com");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    await dialog.getByLabel("Email").fill("changeme@email.com");
     await dialog.getByLabel("Password", { exact: true }).fill("correct-horse");
     await dialog.getByRole("button", { name: "Sign in" }).click();
     await dialog.waitFor({ state: "detached" });
-    await page.getByRole("status", { name: "Messages" }).getByText("User Successfully Logged In").waitFor();
+    await page.getByRole("status", { name: "Messages" }).getByText("Signed in").waitFor();
 
     // The add button offers a link.
     await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
     await page.getByRole("button", { name: "From a link", exact: true }).click();
     const importing = page.getByRole("dialog", { name: "Add a recipe from a link" });
-    await importing.getByLabel("Address of the recipe's page").fill(`${site.origin}/soup`);
+    await importing.getByLabel("Recipe link").fill(`${site.origin}/soup`);
     await importing.getByRole("button", { name: "Add recipe" }).click();
     await page.waitForURL(`${tagine.address}recipe/lemon-lentil-soup`);
     expect(await importing.count()).toBe(0);
@@ -56,7 +56,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
       await page.getByRole("button", { name: /^Step 1.*Rinse the lentils/ }).getAttribute("aria-pressed"),
     ).toBe("false");
     await page.getByText("240 kcal").waitFor();
-    expect(await page.getByRole("link", { name: "Original recipe at 127.0.0.1" }).getAttribute("href")).toBe(
+    expect(await page.getByRole("link", { name: "Original recipe on 127.0.0.1" }).getAttribute("href")).toBe(
       `${site.origin}/soup`,
     );
 
@@ -83,7 +83,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.waitForFunction(() => document.title === "Tagine");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByText("Signed in as Change Me").waitFor();
-    await page.getByRole("link", { name: "Logout" }).click();
+    await page.getByRole("link", { name: "Sign out" }).click();
     await page.getByRole("button", { name: "Add a recipe" }).waitFor({ state: "detached" });
     expect(page.url()).toBe(tagine.address);
     expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
@@ -92,7 +92,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
 
 test("a link can be imported with the keyboard", async () => {
   const page = await browser.visit(`${tagine.address}login`);
-  await page.getByLabel("E-mail").waitFor();
+  await page.getByLabel("Email").waitFor();
   await page.keyboard.type("changeme@email.com");
   await page.keyboard.press("Tab");
   await page.keyboard.type("correct-horse");
@@ -104,7 +104,7 @@ test("a link can be imported with the keyboard", async () => {
   await page.reload();
   await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
 
@@ -119,7 +119,7 @@ test("a link can be imported with the keyboard", async () => {
   await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByLabel("Address of the recipe's page").waitFor();
+  await page.getByLabel("Recipe link").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await hasFocus(add)).toBe(true);
@@ -127,7 +127,7 @@ test("a link can be imported with the keyboard", async () => {
   await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByLabel("Address of the recipe's page").waitFor();
+  await page.getByLabel("Recipe link").waitFor();
   await page.keyboard.type(`${site.origin}/soup`);
   await page.keyboard.press("Enter");
   await page.waitForURL(`${tagine.address}recipe/lemon-lentil-soup`);

@@ -86,7 +86,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     });
     await page.goto(`${tagine.address}recipes/all`);
     await page.getByText("10,001 recipes").waitFor();
-    const more = page.getByRole("button", { name: "Show more – here are 9,999 of 10,001" });
+    const more = page.getByRole("button", { name: "Show more (9,999 of 10,001)" });
     await more.click();
     await more.waitFor({ state: "detached" });
     await scrollToEnd(page, page.getByText("Dish 10001", { exact: true }));

@@ -12,15 +12,15 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("a group's card fits, and deleting it moves the focus to the headline", async () => {
     await cook.send("POST", "groups", { name: "Café Crew" });
     const page = await at(size, { part: "groups" });
-    await page.getByLabel("Look for a group").fill("cafe");
+    await page.getByLabel("Find a group").fill("cafe");
     await card(page, "Home").waitFor({ state: "detached" });
     const box = await card(page, "Café Crew").boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(325);
-    await page.getByLabel("Look for a group").fill("");
+    await page.getByLabel("Find a group").fill("");
     await card(page, "Home").getByText("New users come into this group").waitFor();
     await expectLooksRight(page);
-    await page.getByRole("button", { name: "Delete the group Café Crew" }).click();
-    await dialog(page).getByRole("heading", { name: "Delete the group “Café Crew”?" }).waitFor();
+    await page.getByRole("button", { name: "Delete group Café Crew" }).click();
+    await dialog(page).getByRole("heading", { name: "Delete group “Café Crew”?" }).waitFor();
     await expectLooksRight(page);
     await pressInDialog(page, "Delete");
     await card(page, "Café Crew").waitFor({ state: "detached" });

@@ -42,13 +42,13 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await expectLooksRight(page);
     // Past the button that shows the password, and the group.
     await key("Tab", "Tab", "Tab", "Space", "Enter");
-    await row(page, "Dora").getByText("Administrator").waitFor();
+    await row(page, "Dora").getByText("Admin").waitFor();
     await waitUntilClosed(page);
     expect(await hasFocus(add)).toBe(true);
 
     const actions = page.getByRole("button", { name: "Actions for Dora" });
     await chooseAction(page, "Dora", "New password");
-    await pressInDialog(page, "Make a new password");
+    await pressInDialog(page, "Reset password");
     const field = dialog(page).getByLabel("New password", { exact: true });
     await field.waitFor();
     expect(await hasFocus(field)).toBe(true);

@@ -36,18 +36,18 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.getByLabel("Links").fill(`Try ${first}, it is good!`);
     const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><DT><A HREF="${second}">Soup</A>`;
     await page
-      .getByLabel("Choose a file")
+      .getByLabel("Choose file")
       .setInputFiles([{ name: "bookmarks.html", mimeType: "text/html", buffer: Buffer.from(bookmarks) }]);
     await page.getByText("2 links found").waitFor();
     await expectLooksRight(page);
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Import" }).click();
     await page.waitForURL(/imports\/\d+$/);
     await page.getByText("2 of 2").waitFor();
     await row(page, `Soup ${size.length}`).waitFor();
-    await row(page, "answered with an error (403)").waitFor();
+    await row(page, "returned an error (403)").waitFor();
     await expectLooksRight(page);
-    await page.getByRole("button", { name: "Paste the page's source" }).click();
-    await page.getByRole("dialog", { name: "Paste the page's source" }).waitFor();
+    await page.getByRole("button", { name: "Paste the page source" }).click();
+    await page.getByRole("dialog", { name: "Paste the page source" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
 
@@ -69,16 +69,16 @@ test("the report of thousands of links is paged", async () => {
   const page = await signedIn("imports");
   const links = Array.from({ length: 5000 }, (_, number) => `https://nowhere.invalid/${number}`);
   await page
-    .getByLabel("Choose a file")
+    .getByLabel("Choose file")
     .setInputFiles([{ name: "links.txt", mimeType: "text/plain", buffer: Buffer.from(links.join("\n")) }]);
   await page.getByText("5,000 links found").waitFor();
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("heading", { level: 1, name: "5,000 links" }).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Resume" }).waitFor();
   await expectLooksRight(page);
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(100);
-  await page.getByRole("link", { name: "Next rows" }).click();
+  await page.getByRole("link", { name: "Next" }).click();
   await row(page, "https://nowhere.invalid/150").waitFor();
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(100);
   await page.goBack();

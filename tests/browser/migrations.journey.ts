@@ -41,8 +41,8 @@ const upload = (page: Page, program: string) => page.getByLabel(`Upload a file f
 
 async function throughWith(page: Page, name: string): Promise<void> {
   await page.waitForURL(/migrations\/imports\/\d+$/);
-  await page.getByRole("heading", { level: 1, name: `Import of ${name}` }).waitFor();
-  await page.getByText(/^(?:Everything came in|\d+ could not be brought in)/).waitFor();
+  await page.getByRole("heading", { level: 1, name: `Restore from ${name}` }).waitFor();
+  await page.getByText(/^(?:All imported|\d+ couldn't be imported)/).waitFor();
 }
 
 /** Presses Tab until something has the focus. */
@@ -59,33 +59,33 @@ async function tabTo(page: Page, role: "button" | "link", name: string): Promise
 describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s, dark: %p", (size, dark) => {
   test("recipes from another app are imported with the keyboard, and reported as existing the second time", async () => {
     const page = await at(size, { dark });
-    await section(page, "Nextcloud Cookbook").getByText("No migration data available").waitFor();
+    await section(page, "Nextcloud Cookbook").getByText("No files yet").waitFor();
     await expectLooksRight(page);
     const letter = new File(["Dear aunt"], "letter.zip");
     await upload(page, "Chowdown").setInputFiles(await picked(letter));
-    await section(page, "Chowdown").getByRole("alert").getByText("“letter.zip” was not taken").waitFor();
+    await section(page, "Chowdown").getByRole("alert").getByText("Couldn't upload “letter.zip”").waitFor();
     await upload(page, "Nextcloud Cookbook").setInputFiles(await picked(await recipeFolder("Fig Jam")));
     await row(page, "Recipes.zip").waitFor();
     await expectLooksRight(page);
 
-    await tabTo(page, "button", "Import Recipes.zip");
+    await tabTo(page, "button", "Restore Recipes.zip");
     await page.keyboard.press("Enter");
     await throughWith(page, "Recipes.zip");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await item(page, "Fig Jam").getByText("Imported").waitFor();
     await expectLooksRight(page);
-    await tabTo(page, "button", "Delete the report");
+    await tabTo(page, "button", "Delete report");
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL(`${tagine.address}admin/migrations`);
 
-    await page.getByRole("button", { name: "Import Recipes.zip" }).click();
+    await page.getByRole("button", { name: "Restore Recipes.zip" }).click();
     await throughWith(page, "Recipes.zip");
     const failed = item(page, "Fig Jam");
     await failed.getByText("Failed").click();
-    await failed.getByText("rename the one that is here").waitFor();
+    await failed.getByText("To have both, rename it").waitFor();
     await expectLooksRight(page);
     await page.goBack();
     await tabTo(page, "button", "Delete Recipes.zip");
@@ -127,11 +127,11 @@ test("upload progress is shown, and the upload continues after leaving the page"
     "Recipes/Fig Jam/full.jpg": Buffer.concat(Array.from({ length: 20 }, () => noise)),
   });
   await upload(page, "Nextcloud Cookbook").setInputFiles(await picked(large));
-  await page.getByText("Sending large.zip …").waitFor();
-  await page.getByRole("progressbar", { name: "Progress of the upload" }).waitFor();
+  await page.getByText("Uploading large.zip…").waitFor();
+  await page.getByRole("progressbar", { name: "Upload progress" }).waitFor();
   await expectLooksRight(page);
   await page.getByRole("link", { name: "Tagine, home" }).first().click();
   await page.waitForURL(tagine.address);
   await carry(-1);
-  await page.getByRole("status", { name: "Messages" }).getByText("Migration data uploaded").waitFor();
+  await page.getByRole("status", { name: "Messages" }).getByText("Picture uploaded").waitFor();
 });

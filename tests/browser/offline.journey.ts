@@ -44,7 +44,7 @@ afterEach(async () => {
 async function kept(visit: Visit = {}): Promise<Page> {
   const page = await browser.visit(`${gate.address}device`, { ...visit, storeOffline: true });
   // All files of the app come first, however busy the machine is.
-  await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
   await page.getByText("2 recipes").waitFor();
   await page.getByText("As of").waitFor();
   return page;
@@ -108,10 +108,10 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await page.getByText("1 recipe", { exact: true }).waitFor();
   await page.goto(`${gate.address}search?q=appl`);
   await page.getByText("1 recipe", { exact: true }).waitFor();
-  await page.getByText("Offline, only what this device keeps is searched").waitFor();
+  await page.getByText("Offline search covers the recipes on this device").waitFor();
   // What is not kept says so, and leads on.
   await page.goto(`${gate.address}recipes/bin`);
-  await page.getByText("Tagine does not answer.").waitFor();
+  await page.getByText("Can't reach Tagine.").waitFor();
 });
 
 test("offline drafts aren't lost, and changes from elsewhere arrive once back online", async () => {
@@ -121,7 +121,7 @@ test("offline drafts aren't lost, and changes from elsewhere arrive once back on
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("Apple Pie");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Tagine does not answer.").waitFor();
+  await page.getByText("Can't reach Tagine.").waitFor();
   expect(await name.inputValue()).toBe("Apple Pie");
   await offlineMark(page).waitFor();
 
@@ -161,7 +161,7 @@ describe("Private data", () => {
 
     gate.open();
     await page.goto(`${gate.address}login`);
-    await page.getByLabel("E-mail").fill(USER_EMAIL);
+    await page.getByLabel("Email").fill(USER_EMAIL);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => !url.pathname.includes("login"));
@@ -229,13 +229,13 @@ test("an interrupted sync continues the next time", async () => {
     return held.promise.then(badGateway);
   });
   const page = await browser.visit(`${gate.address}device`, { storeOffline: true });
-  await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
   await asked.promise;
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });
   await page.reload();
   gate.answerInstead(null);
   held.resolve();
-  await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
   await page.getByText("1 picture", { exact: true }).waitFor();
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
 });
@@ -254,7 +254,7 @@ test("a new version is announced, waits for consent, and then applies to every t
   // Until somebody says so, each page is the one that this device has, with all its parts.
   await page.goto(`${gate.address}recipes/all`);
   const bar = page.getByRole("status", { name: "New version" });
-  await bar.getByText("A new version of Tagine is here.").waitFor({ timeout: 40_000 });
+  await bar.getByText("A new version of Tagine is ready.").waitFor({ timeout: 40_000 });
   expect([await versionOf(page), await versionOf(other)]).toEqual([null, null]);
   expect(await axeFindings(page)).toEqual([]);
   await other.getByRole("button", { name: "Menu" }).click();
@@ -279,7 +279,7 @@ test("without storage, a returning tab checks for a new version now and then", a
   const page = await browser.visit(`${gate.address}device`);
   await page.clock.install();
   await page.reload();
-  const isReady = page.getByText("This browser does not allow it.");
+  const isReady = page.getByText("This browser doesn't allow offline use");
   await eventually(async () => {
     await page.clock.runFor(500);
     return isReady.isVisible();
@@ -297,7 +297,7 @@ test("without storage, a returning tab checks for a new version now and then", a
   await page.clock.runFor(600_000);
   expect(asked).toEqual([]);
   await seenAgain();
-  await bar.getByText("A new version of Tagine is here.").waitFor();
+  await bar.getByText("A new version of Tagine is ready.").waitFor();
   expect(asked).toHaveLength(1);
   await bar.getByRole("button", { name: "Dismiss" }).click();
   expect(await bar.getByText("A new version").count()).toBe(0);
@@ -310,20 +310,20 @@ test("the app can be installed, and stored data can be seen, limited and removed
   await page.getByText("1 picture", { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);
-  await page.getByLabel("Room for pictures").selectOption("50 MB");
+  await page.getByLabel("Space for pictures").selectOption("50 MB");
   await page.reload();
-  expect(await page.getByLabel("Room for pictures").inputValue()).toBe("50");
+  expect(await page.getByLabel("Space for pictures").inputValue()).toBe("50");
 
-  await page.getByRole("checkbox", { name: "Keep recipes on this device" }).click();
-  const question = page.getByRole("dialog", { name: "Remove what is kept?" });
+  await page.getByRole("checkbox", { name: "Store recipes used" }).click();
+  const question = page.getByRole("dialog", { name: "Remove offline recipes?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
   await page.getByRole("button", { name: "Remove all" }).click();
   await question.getByRole("button", { name: "Remove all" }).click();
   await question.waitFor({ state: "detached" });
   expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
-  expect(await page.getByRole("checkbox", { name: "Keep recipes on this device" }).isChecked()).toBe(false);
-  expect(await page.getByRole("button", { name: "Keep now" }).count()).toBe(0);
+  expect(await page.getByRole("checkbox", { name: "Store recipes used" }).isChecked()).toBe(false);
+  expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
 });
 
 /** Whether the browser takes the app for one that it can install. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const card = (page: Page, number: number) =>
   page.getByRole("checkbox", { name: `Dish ${String(number).padStart(2, "0")}` });
 const bar = (page: Page) => page.getByRole("region", { name: "Selection" });
-const chosen = (page: Page, count: number) => bar(page).getByText(`${count} chosen`, { exact: true });
+const chosen = (page: Page, count: number) => bar(page).getByText(`${count} selected`, { exact: true });
 const button = (page: Page, name: string) => bar(page).getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog");
 const count = async () => (await cook.send("GET", "recipes/summary")).body.length;
@@ -72,9 +72,9 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await button(page, "Delete").click();
     await dialog(page).getByRole("button", { name: "Delete" }).click();
     await undoBar(page)
-      .getByText(`${COUNT / 2} recipes are in the bin.`)
+      .getByText(`Moved ${COUNT / 2} recipes to the trash`)
       .waitFor();
-    await page.getByText("No recipe is in here at the moment.").waitFor();
+    await page.getByText("No recipes here yet.").waitFor();
     expect(await count()).toBe(COUNT / 2);
     expect(await overflows(page)).toBe(false);
     await undo(page);
@@ -100,10 +100,10 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     );
     await page.getByRole("checkbox", { name }).click();
     const before = await page.evaluate(() => scrollY);
-    await button(page, "Tags and categories").click();
+    await button(page, "Categories and tags").click();
     await dialog(page).getByRole("combobox", { name: "Tags" }).fill("Quick,");
     await dialog(page).getByRole("button", { name: "Save" }).click();
-    await undoBar(page).getByText("1 recipe changed.").waitFor();
+    await undoBar(page).getByText("Changed 1 recipe").waitFor();
     await page.getByRole("link", { name: new RegExp(name) }).waitFor();
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
     await undo(page);
@@ -125,7 +125,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await expectLooksRight(page);
     const done = await button(page, "Done").boundingBox();
     expect(done?.height).toBeGreaterThanOrEqual(size === "phone" ? 44 : 36);
-    await button(page, "Tags and categories").focus();
+    await button(page, "Categories and tags").focus();
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("button", { name: "Remove Dinner" }).waitFor();
     expect(await hasFocus(dialog(page).getByRole("combobox", { name: "Categories" }))).toBe(true);
@@ -149,7 +149,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Save" }).focus();
     await page.keyboard.press("Enter");
-    await undoBar(page).getByText("3 recipes changed.").waitFor();
+    await undoBar(page).getByText("Changed 3 recipes").waitFor();
     expect((await cook.send("GET", "recipes/dish-02")).body.recipeCategory).toEqual(["Dinner", "Winter"]);
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await page.keyboard.press("Shift+Tab");
@@ -171,9 +171,9 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.getByRole("link", { name: "Dinner 60 recipes" }).waitFor();
     await expectLooksRight(page);
     await page.getByRole("button", { name: "Actions for Dinner" }).click();
-    await page.getByRole("button", { name: "Merge into another" }).click();
+    await page.getByRole("button", { name: "Merge" }).click();
     await dialog(page).getByRole("radio", { name: /Diner/ }).click();
-    await dialog(page).getByText("60 recipes go over to “Diner”. Then “Dinner” is deleted.").waitFor();
+    await dialog(page).getByText("Moves 60 recipes to “Diner” and deletes “Dinner”.").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Merge" }).click();
     await page.getByRole("link", { name: "Diner 60 recipes" }).waitFor();

@@ -276,7 +276,7 @@ test("colors are painted before the app runs, follow the device, and keep the ch
   await page.reload();
   expect(await theme()).toBe("dark");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByText("As the device").locator("..").click();
+  await page.getByText("System").locator("..").click();
   expect(await theme()).toBe("light");
   browser.takeErrors();
 });
@@ -449,7 +449,7 @@ describe("under a path, behind a proxy that strips it", () => {
     await page.getByRole("heading", { name: "Ingredients" }).waitFor();
     await page.goto(`${address}debug`);
     await page.waitForURL(`${address}login?redirect=/debug`);
-    await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+    await page.getByLabel("Email").fill(ADMIN_EMAIL);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("link", { name: "Later" }).click();

@@ -51,7 +51,7 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 /** Waits until the dialog has closed with another picture, which the page shows by now, loaded whole. */
-async function changed(page: Page, sentence = "Picture changed."): Promise<void> {
+async function changed(page: Page, sentence = "Picture changed"): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
   await bar(page).getByText(sentence).waitFor();
   await eventually(() =>
@@ -94,25 +94,25 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await openDialog(page);
     await page.getByRole("heading", { name: "Change picture" }).waitFor();
     await expectLooksRight(page);
-    for (const name of ["Get", "Remove the picture"]) {
+    for (const name of ["Get", "Remove picture"]) {
       const { height } = (await dialog(page).getByRole("button", { name }).boundingBox()) ?? { height: 0 };
       expect([name, height >= 44]).toEqual([name, true]);
     }
-    expect(await dialog(page).getByText("Take a photo").isVisible()).toBe(size === "phone");
-    const camera = dialog(page).getByLabel("Take a photo");
+    expect(await dialog(page).getByText("Take photo").isVisible()).toBe(size === "phone");
+    const camera = dialog(page).getByLabel("Take photo");
     expect(await camera.getAttribute("capture")).toBe("environment");
 
-    const address = page.getByLabel("Address of a picture");
+    const address = page.getByLabel("Picture link");
     await address.fill("soup");
     await address.blur();
-    await dialog(page).getByText("Must be a Valid URL").waitFor();
-    await page.getByLabel("Choose a file").setInputFiles(jpeg(Buffer.from("Soup")));
+    await dialog(page).getByText("That doesn't look like a web address").waitFor();
+    await page.getByLabel("Choose file").setInputFiles(jpeg(Buffer.from("Soup")));
     await dialog(page).getByRole("alert").getByText("not a picture").waitFor();
     await expectLooksRight(page);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     await openDialog(page);
-    await page.getByLabel("Choose a file").setInputFiles(jpeg(second));
+    await page.getByLabel("Choose file").setInputFiles(jpeg(second));
     await changed(page);
     expect(await width()).toBe(500);
     await expectLooksRight(page);
@@ -132,11 +132,11 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
-    expect(await hasFocus(page.getByLabel("Choose a file"))).toBe(true);
+    expect(await hasFocus(page.getByLabel("Choose file"))).toBe(true);
     const chooser = page.waitForEvent("filechooser");
     await page.keyboard.press("Space");
     await (await chooser).setFiles([]);
-    const address = page.getByLabel("Address of a picture");
+    const address = page.getByLabel("Picture link");
     for (let tabs = 0; !(await hasFocus(address)) && tabs < 3; tabs++) await page.keyboard.press("Tab");
     const arrived = Promise.withResolvers<void>();
     site.on("/late.jpg", async () => {
@@ -145,7 +145,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     });
     await page.keyboard.type(`${site.origin}/late.jpg`);
     await page.keyboard.press("Enter");
-    await dialog(page).getByText("Getting the picture …").waitFor();
+    await dialog(page).getByText("Getting the picture…").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     arrived.resolve();
     await changed(page);
@@ -158,7 +158,7 @@ test("a picture can be dropped or pasted, and text can still be pasted into the 
   await cook.send("DELETE", "recipes/lentil-soup/image");
   const page = await atRecipe();
   await openDialog(page);
-  await page.getByRole("heading", { name: "Add a picture" }).waitFor();
+  await page.getByRole("heading", { name: "Add picture" }).waitFor();
   await hand(page, "body", ["dragover"]);
   await dialog(page).getByText("Drop the picture here").waitFor();
   // Beside the dialog it is not taken, and the page stays.
@@ -169,7 +169,7 @@ test("a picture can be dropped or pasted, and text can still be pasted into the 
   await hand(page, "dialog form", ["dragover"]);
   expect(await axeFindings(page)).toEqual([]);
   await hand(page, "dialog form", ["drop"]);
-  await changed(page, "Picture added.");
+  await changed(page, "Picture added");
   expect(await width()).toBe(500);
 
   await cook.send("PUT", "recipes/lentil-soup/image", upload(first));
@@ -189,9 +189,9 @@ test("upload progress is shown, and a second upload is refused meanwhile", async
   await openDialog(page);
   await session.send("Network.emulateNetworkConditions", slowly);
   const large = Buffer.concat([second, Buffer.alloc(600_000)]);
-  await page.getByLabel("Choose a file").setInputFiles(jpeg(large));
-  await dialog(page).getByText("Sending the picture …").waitFor();
-  const progress = dialog(page).getByRole("progressbar", { name: "Sending the picture …" });
+  await page.getByLabel("Choose file").setInputFiles(jpeg(large));
+  await dialog(page).getByText("Uploading…").waitFor();
+  const progress = dialog(page).getByRole("progressbar", { name: "Uploading…" });
   await eventually(async () => Number(await progress.getAttribute("aria-valuenow")) > 20);
   expect(await axeFindings(page)).toEqual([]);
   await hand(page, "body", ["paste"]);

@@ -79,27 +79,27 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const page = await at(size);
     await page.getByText("No plans yet").waitFor();
     await expectLooksRight(page);
-    await press(page, "Quick Week");
+    await press(page, "Quick week");
     expect(await page.getByLabel("First day").inputValue()).toBe(MONDAY);
     expect(await page.getByLabel("Last day").inputValue()).toBe(dayAfter(4));
-    await page.getByText("0 of 5 meals chosen").waitFor();
+    await page.getByText("0 of 5 meals planned").waitFor();
 
     await press(page, `Choose a meal for ${named(MONDAY)}`);
     await choose(page, "tomato", "Tomato Soup");
-    await act(page, "Tomato Soup", MONDAY, "Add a note");
+    await act(page, "Tomato Soup", MONDAY, "Add note");
     await dialog(page).getByLabel("Note").fill("for six");
     await expectLooksRight(page);
     await answer(page, "Done");
     await day(page, MONDAY).getByText("for six").waitFor();
-    await press(page, `Add a meal: ${named(MONDAY)}`);
+    await press(page, `Add a meal on ${named(MONDAY)}`);
     await choose(page, "Leftovers", "Plan “Leftovers” without a recipe");
-    await press(page, "Random");
-    await page.getByText("6 of 6 meals chosen").waitFor();
+    await press(page, "Surprise me");
+    await page.getByText("6 of 6 meals planned").waitFor();
     await expectLooksRight(page);
     const drawn = day(page, dayAfter(1)).getByRole("button", { name: /Soup$/ });
     const before = await drawn.innerText();
     await day(page, dayAfter(1))
-      .getByRole("button", { name: /: another one$/ })
+      .getByRole("button", { name: /^Surprise me again for / })
       .click();
     await eventually(async () => (await drawn.innerText()) !== before);
     // Where there is no picture, the first letter stands above the name.
@@ -125,7 +125,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await press(page, "Past plans (1)");
     await page.getByText("Old").waitFor();
     await expectLooksRight(page);
-    await press(page, `Delete: ${WEEK}`);
+    await press(page, `Delete ${WEEK}`);
     await dialog(page).getByText(`The plan ${WEEK} is gone for good.`).waitFor();
     await expectLooksRight(page);
   });
@@ -143,7 +143,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const words = (text: string) => page.getByRole("status").filter({ hasText: text });
     const said = (text: string) => words(text).waitFor({ state: "attached" });
     await page.keyboard.press("Space");
-    await said(`Lifted: Soup, ${named(MONDAY)}.`);
+    await said(`Picked up Soup, ${named(MONDAY)}.`);
     await pressUntil(page, "ArrowRight", words(`Soup: ${named(dayAfter(1))}, meal 1 of 2.`));
     await page.keyboard.press("ArrowLeft");
     await said(`Soup: ${named(MONDAY)}, meal 1 of 1.`);
@@ -152,16 +152,16 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.keyboard.press("ArrowDown");
     await said(`Soup: ${named(dayAfter(1))}, meal 2 of 2.`);
     await page.keyboard.press("Space");
-    await said(`Put down: Soup. It is meal 2 of 2 on ${named(dayAfter(1))}.`);
+    await said(`Dropped Soup on ${named(dayAfter(1))}. Meal 2 of 2.`);
     await handle("Soup", dayAfter(1)).waitFor();
     await eventually(() => hasFocus(handle("Soup", dayAfter(1))));
 
     await page.keyboard.press("Space");
     await said("Lifted: Soup");
     await pressUntil(page, "ArrowLeft", words(`Soup: ${named(MONDAY)}, meal 1 of 1.`));
-    await pressUntil(page, "Escape", words(`Soup is back on ${named(dayAfter(1))}.`));
-    await act(page, "Pie", dayAfter(2), "Move to …");
-    await dialog(page).getByLabel("To which day?").selectOption(named(MONDAY));
+    await pressUntil(page, "Escape", words(`Move canceled. Soup is back on ${named(dayAfter(1))}.`));
+    await act(page, "Pie", dayAfter(2), "Move to…");
+    await dialog(page).getByLabel("Move to").selectOption(named(MONDAY));
     await answer(page, "Move");
     await eventually(() => hasFocus(handle("Pie", MONDAY)));
     await press(page, "Save");
@@ -174,14 +174,14 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 describe("by mouse and touch", () => {
   test("a meal can be dragged to another day and within its day", async () => {
     const page = await at("desk");
-    await press(page, "Quick Week");
+    await press(page, "Quick week");
     await press(page, `Choose a meal for ${named(MONDAY)}`);
     await choose(page, "Soup of the day", "Plan “Soup of the day” without a recipe");
     await drag(page, "Soup of the day", MONDAY, dayAfter(2));
     await day(page, dayAfter(2)).getByText("Soup of the day").waitFor();
     await day(page, MONDAY).getByText("Choose a meal").waitFor();
     expect(await dialog(page).count()).toBe(0);
-    await press(page, `Add a meal: ${named(dayAfter(2))}`);
+    await press(page, `Add a meal on ${named(dayAfter(2))}`);
     await choose(page, "Bread", "Plan “Bread” without a recipe");
     await drag(page, "Bread", dayAfter(2), dayAfter(2));
     await press(page, "Save");
@@ -240,7 +240,7 @@ describe("by mouse and touch", () => {
     "quick week uses the person's day: %s",
     async (zone) => {
       const page = await at("phone", "meal-plan/planner", zone);
-      await press(page, "Quick Week");
+      await press(page, "Quick week");
       const monday = addDays(getMonday(localDay(new Date(), zone)), 7);
       expect(await page.getByLabel("First day").inputValue()).toBe(monday);
       await day(page, monday).getByText("Choose a meal").waitFor();

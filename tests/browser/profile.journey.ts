@@ -53,14 +53,14 @@ describe.each(sizes)("at the size of a %s", (size) => {
         expect(box.x + box.width).toBeLessThanOrEqual(SIZES.phone.width);
       }
 
-    await page.getByLabel("Choose a file").setInputFiles({
+    await page.getByLabel("Choose file").setInputFiles({
       name: "letter.txt",
       mimeType: "text/plain",
       buffer: Buffer.from("Dear Tagine"),
     });
     await page.getByRole("alert").getByText("This is not a picture that Tagine can read.").waitFor();
-    await page.getByLabel("Choose a file").setInputFiles(await jpeg());
-    await toast(page, "File uploaded").waitFor();
+    await page.getByLabel("Choose file").setInputFiles(await jpeg());
+    await toast(page, "Picture uploaded").waitFor();
     expect(await page.getByRole("alert").count()).toBe(0);
     // In the section and in the sidebar.
     const pictures = page.locator("main img[src*='/image?image_type=tiny']");
@@ -103,8 +103,8 @@ test("signing out shows no error page", async () => {
   });
   await button(page, "Sign out everywhere").click();
   await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
-  await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
-  expect(await page.evaluate("[...seenHeadlines]")).toEqual(["Profile", "Login"]);
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  expect(await page.evaluate("[...seenHeadlines]")).toEqual(["Profile", "Sign in"]);
 });
 
 test("name, password and API tokens can be changed with the keyboard", async () => {
@@ -129,22 +129,22 @@ test("name, password and API tokens can be changed with the keyboard", async () 
   await press("Tab", "Tab");
   await page.keyboard.type("battery-staple");
   await press("Tab", "Tab", "Enter");
-  await toast(page, "Password Updated").waitFor();
+  await toast(page, "Password changed").waitFor();
   expect(await hasFocus(button(page, "Change password"))).toBe(true);
 
   // The way out everywhere and the link to the docs stand between.
-  await eventually(async () => (await page.getByRole("button", { name: /^Sign out:/ }).count()) === 0);
+  await eventually(async () => (await page.getByRole("button", { name: /^Sign out / }).count()) === 0);
   await press("Tab", "Tab", "Tab");
-  expect(await hasFocus(page.getByLabel("What the new token is for"))).toBe(true);
+  expect(await hasFocus(page.getByLabel("Token name"))).toBe(true);
   await page.keyboard.type("Script");
   await press("Enter");
-  const field = page.getByLabel("The token for “Script”");
+  const field = page.getByLabel("Token “Script”");
   await field.waitFor();
   expect(await hasFocus(field)).toBe(true);
   await press("Tab", "Tab", "Enter");
   expect(await hasFocus(page.getByRole("heading", { name: "API tokens" }))).toBe(true);
   await press("Tab", "Tab");
-  expect(await hasFocus(button(page, "Revoke: Script"))).toBe(true);
+  expect(await hasFocus(button(page, "Revoke Script"))).toBe(true);
   await press("Enter");
   await dialog(page).waitFor();
   await press("Tab", "Enter");

@@ -31,7 +31,7 @@ async function tabToDelete(page: Page): Promise<void> {
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("deleting a recipe with the keyboard asks first and can be undone", async () => {
     const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size, as: ADMIN_EMAIL });
-    const star = page.getByRole("radio", { name: "4 of 5 stars" });
+    const star = page.getByRole("radio", { name: "4 out of 5 stars" });
     const { width, height } = (await star.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(size === "phone" ? 44 : 24);
     expect(await axeFindings(page)).toEqual([]);
@@ -87,11 +87,11 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("the trash is accessible, even when it's empty", async () => {
     await cook.send("DELETE", "recipes/lentil-soup");
     const page = await browser.visit(`${tagine.address}recipes/bin`, { size, as: ADMIN_EMAIL });
-    const takeBack = page.getByRole("button", { name: "Take back Lentil Soup" });
+    const takeBack = page.getByRole("button", { name: "Restore Lentil Soup" });
     await takeBack.waitFor();
     await expectLooksRight(page);
     await takeBack.click();
-    await page.getByRole("heading", { level: 1, name: "The bin is empty" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "The trash is empty" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

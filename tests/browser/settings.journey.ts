@@ -31,7 +31,7 @@ async function atSettings(visit: Visit = {}): Promise<Page> {
 }
 
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
-const onHome = (page: Page) => list(page, "Sections of the home page").getByRole("listitem");
+const onHome = (page: Page) => list(page, "Home page sections").getByRole("listitem");
 const row = (page: Page, name: string) =>
   list(page, "All categories").getByRole("listitem").filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -39,7 +39,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const said = (page: Page, text: string) => page.getByRole("status").getByText(text);
 
 /** Saves a part of the page, and waits until it is stored. */
-async function save(page: Page, name: string, toast = "Settings Updated"): Promise<void> {
+async function save(page: Page, name: string, toast = "Settings saved"): Promise<void> {
   await button(page, name).click();
   await said(page, toast).first().waitFor();
 }
@@ -69,7 +69,7 @@ test("a category can be dragged to the home page, and sections moved by keyboard
   await onHome(page).getByText("Soups").waitFor();
 
   await drag(page, grip("Breads"), onHome(page).first());
-  await page.getByText("Breads is row 1 of 2 now.").waitFor({ state: "attached" });
+  await page.getByText("Breads: row 1 of 2.").waitFor({ state: "attached" });
   await drop(page);
   await eventually(async () => (await onHome(page).allInnerTexts()).join() === "Breads,Soups");
 
@@ -78,20 +78,20 @@ test("a category can be dragged to the home page, and sections moved by keyboard
   await drop(page);
   expect(await onHome(page).allInnerTexts()).toEqual(["Breads", "Soups"]);
 
-  await button(page, "Cakes on the home page").click();
+  await button(page, "Show Cakes on the home page").click();
   await button(page, "Move: Cakes").focus();
   await page.keyboard.press("Space");
-  await pressUntil(page, "ArrowUp", page.getByText("Cakes is row 2 of 3 now."));
+  await pressUntil(page, "ArrowUp", page.getByText("Cakes: row 2 of 3."));
   await page.keyboard.press("Space");
-  await page.getByText("Put down: Cakes. It is row 2 of 3.").waitFor({ state: "attached" });
+  await page.getByText("Dropped Cakes. Row 2 of 3.").waitFor({ state: "attached" });
   expect(await onHome(page).allInnerTexts()).toEqual(["Breads", "Cakes", "Soups"]);
 
   await drag(page, button(page, "Move: Soups"), button(page, "Move: Breads"));
-  await page.getByText("Soups is row 1 of 3 now.").waitFor({ state: "attached" });
+  await page.getByText("Soups: row 1 of 3.").waitFor({ state: "attached" });
   await drop(page);
   await eventually(async () => (await onHome(page).allInnerTexts()).join() === "Soups,Breads,Cakes");
 
-  const cards = page.getByRole("slider", { name: "Cards per section" });
+  const cards = page.getByRole("slider", { name: "Recipes per section" });
   await cards.focus();
   for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key);
   await page.getByRole("status").getByText("4", { exact: true }).waitFor();
@@ -108,7 +108,7 @@ test("custom pages can be reordered, even if someone else changes them at the sa
   const page = await atSettings();
   await button(page, "Create").click();
   await dialog(page).getByRole("button", { name: "Create" }).click();
-  await dialog(page).getByText("Field Required").waitFor();
+  await dialog(page).getByText("Required").waitFor();
   await expectLooksRight(page);
   await page.setViewportSize(SIZES.phone);
   await expectLooksRight(page);
@@ -118,10 +118,10 @@ test("custom pages can be reordered, even if someone else changes them at the sa
 
   await button(page, "Move: Three").focus();
   await page.keyboard.press("Space");
-  await pressUntil(page, "ArrowUp", page.getByText("Three is row 2 of 3 now."));
-  await pressUntil(page, "ArrowUp", page.getByText("Three is row 1 of 3 now."));
+  await pressUntil(page, "ArrowUp", page.getByText("Three: row 2 of 3."));
+  await pressUntil(page, "ArrowUp", page.getByText("Three: row 1 of 3."));
   await page.keyboard.press("Space");
-  await page.getByText("Put down: Three. It is row 1 of 3.").waitFor({ state: "attached" });
+  await page.getByText("Dropped Three. Row 1 of 3.").waitFor({ state: "attached" });
   expect(await pages()).toEqual(["One", "Two", "Three"]);
 
   const [one, two] = (await cook.get(PAGES)).body;
@@ -129,16 +129,16 @@ test("custom pages can be reordered, even if someone else changes them at the sa
   await cook.send("PUT", `${PAGES}/${one.id}`, { ...one, name: "Uno" });
   await cook.send("POST", PAGES, { name: "Four" });
   await page.getByRole("link", { name: "Profile" }).click();
-  await dialog(page).getByRole("button", { name: "Go on editing" }).click();
-  await save(page, "Save order", "Pages Updated");
+  await dialog(page).getByRole("button", { name: "Keep editing" }).click();
+  await save(page, "Save order", "Pages saved");
   expect(await pages()).toEqual(["Three", "Uno", "Four"]);
   await button(page, "Edit Uno").waitFor();
   await expectLooksRight(page);
 
   await drag(page, button(page, "Move: Four"), button(page, "Move: Three"));
-  await page.getByText("Four is row 1 of 3 now.").waitFor({ state: "attached" });
+  await page.getByText("Four: row 1 of 3.").waitFor({ state: "attached" });
   await drop(page);
-  await save(page, "Save order", "Pages Updated");
+  await save(page, "Save order", "Pages saved");
   await eventually(async () => (await pages()).join() === "Four,Three,Uno");
   await page.setViewportSize(SIZES.phone);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -162,7 +162,7 @@ test("a category can be dragged to the home page by touch", async () => {
   await touch("touchMove", { x: from.x, y: from.y - 20 });
   await touch("touchMove", { x: to.x, y: to.y + 10 });
   await touch("touchMove", to);
-  await page.getByText("Breads is row 1 of 2 now.").waitFor({ state: "attached" });
+  await page.getByText("Breads: row 1 of 2.").waitFor({ state: "attached" });
   await touch("touchEnd");
   await eventually(async () => (await onHome(page).allInnerTexts()).join() === "Breads,Soups");
 });

@@ -14,11 +14,11 @@ test("a link shared from another app becomes a recipe after signing in", async (
   // The address that a phone opens when something is shared with the app.
   const shared = new URLSearchParams({ title: "A soup", text: `Look at this: ${link}` });
   const page = await browser.visit(`${tagine.address}share?${String(shared)}`, { size: "phone" });
-  await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+  await page.getByLabel("Email").fill(ADMIN_EMAIL);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Add a recipe from a link" }).waitFor();
-  expect(await page.getByLabel("Address of the recipe's page").inputValue()).toBe(link);
+  expect(await page.getByLabel("Recipe link").inputValue()).toBe(link);
   expect(await axeFindings(page)).toEqual([]);
   // Any site can lead here: nothing happens before somebody says so.
   expect((await cook.get("recipes/summary")).body).toEqual([]);

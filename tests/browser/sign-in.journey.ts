@@ -30,7 +30,7 @@ test("an expired token signs out silently", async () => {
     localStorage.setItem("tagine.user", JSON.stringify({ id: 1, fullName: "Someone", admin: true }));
   });
   await page.reload();
-  await page.getByRole("link", { name: "Login" }).waitFor();
+  await page.getByRole("link", { name: "Sign in" }).waitFor();
   await page.waitForFunction(() => localStorage.getItem("tagine.token") === null);
   expect(await page.getByRole("alert").count()).toBe(0);
   expect(await page.getByRole("button", { name: "Add a recipe" }).count()).toBe(0);
@@ -39,16 +39,16 @@ test("an expired token signs out silently", async () => {
 test("Escape closes the dialog and restores the focus", async () => {
   const page = await browser.visit(tagine.address);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Login" }).click();
-  const dialog = page.getByRole("dialog", { name: "Login" });
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
   await dialog.waitFor();
-  expect(await hasFocus(dialog.getByLabel("E-mail"))).toBe(true);
+  expect(await hasFocus(dialog.getByLabel("Email"))).toBe(true);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   expect(await hasFocus(page.getByRole("button", { name: "Menu" }))).toBe(true);
 
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await dialog.waitFor({ state: "detached" });
   expect(await hasFocus(page.getByRole("button", { name: "Menu" }))).toBe(true);
@@ -69,17 +69,17 @@ describe("another tab", () => {
   test("follows signing in and out, and messages don't cover the add button on a phone", async () => {
     const [one, other] = await tabs("phone");
     await other.goto(`${tagine.address}login?redirect=/debug`);
-    await other.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    await other.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
     await signInByHand(one, tagine.address);
-    const message = await one.getByText("User Successfully Logged In").locator("..").boundingBox();
+    const message = await one.getByText("Signed in").locator("..").boundingBox();
     const button = await one.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
     expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     await other.waitForURL(`${tagine.address}debug`);
     await other.getByRole("heading", { name: "Log", exact: true }).waitFor();
 
     await one.getByRole("button", { name: "Menu" }).click();
-    await one.getByRole("link", { name: "Logout" }).click();
-    await one.getByRole("link", { name: "Login" }).waitFor();
+    await one.getByRole("link", { name: "Sign out" }).click();
+    await one.getByRole("link", { name: "Sign in" }).waitFor();
     await other.waitForURL(`${tagine.address}login?redirect=/debug`);
     expect(await other.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
   });
@@ -113,7 +113,7 @@ test("unreadable stored values are ignored", async () => {
       localStorage.setItem("tagine.token", "ключ ключ");
     }, value);
     await page.reload();
-    await page.getByRole("link", { name: "Login" }).waitFor();
+    await page.getByRole("link", { name: "Sign in" }).waitFor();
     await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
   }

@@ -26,13 +26,13 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a sign-up link can be created, copied, scanned and deleted", async () => {
     const page = await at(size, { part: "sign-ups", dark: size === "phone" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
+    await page.getByRole("heading", { name: "No sign-up links" }).waitFor();
     await expectLooksRight(page);
     await page.getByRole("button", { name: "New link" }).click();
     await pressInDialog(page, "Save");
-    await dialog(page).getByText("Field Required").waitFor();
+    await dialog(page).getByText("Required").waitFor();
     await dialog(page).getByLabel("Name").fill("Grandma");
-    await dialog(page).getByRole("checkbox", { name: "Administrator" }).check();
+    await dialog(page).getByRole("checkbox", { name: "Admin" }).check();
     await pressInDialog(page, "Save");
     await dialog(page).getByRole("heading", { name: "Sign-up link for “Grandma”" }).waitFor();
     const [link] = (await cook.get("users/sign-ups")).body;
@@ -50,7 +50,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await row(page, "Grandma").getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expectLooksRight(page);
-    await page.getByRole("button", { name: "QR code of the link for Grandma" }).click();
+    await page.getByRole("button", { name: "Show QR code for Grandma" }).click();
     const code = dialog(page).getByRole("img", { name: "QR code of the address" });
     await code.waitFor();
     expect(readCode(await code.screenshot())).toBe(address);
@@ -61,7 +61,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("button", { name: "Delete the link for Grandma" }).click();
     await dialog(page).getByRole("heading", { name: "Delete the link for “Grandma”?" }).waitFor();
     await pressInDialog(page, "Delete");
-    await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
+    await page.getByRole("heading", { name: "No sign-up links" }).waitFor();
     await waitForHeadlineFocus(page);
   });
 });
@@ -70,15 +70,15 @@ test("copying works without the clipboard API, and failures are reported", async
   await cook.send("POST", "users/sign-ups", { name: "Uncle" });
   const page = await at("phone", { part: "sign-ups" });
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.getByRole("button", { name: "QR code of the link for Uncle" }).click();
+  await page.getByRole("button", { name: "Show QR code for Uncle" }).click();
   const address = await dialog(page).getByLabel("Address", { exact: true }).inputValue();
   await pressInDialog(page, "Copy");
   await dialog(page).getByText("Copied").waitFor();
   await page.keyboard.press("Escape");
   await tab(page, "Groups").click();
-  await page.getByLabel("Look for a group").focus();
+  await page.getByLabel("Find a group").focus();
   await page.keyboard.press("Control+v");
-  expect(await page.getByLabel("Look for a group").inputValue()).toBe(address);
+  expect(await page.getByLabel("Find a group").inputValue()).toBe(address);
 
   // It can be taken by hand.
   await page.evaluate(() => {
@@ -86,6 +86,6 @@ test("copying works without the clipboard API, and failures are reported", async
   });
   await tab(page, "Sign-up links").click();
   await page.getByRole("button", { name: "Copy the link for Uncle" }).click();
-  await row(page, "Uncle").getByText("Your browser did not allow copying.").waitFor();
+  await row(page, "Uncle").getByText("Your browser Couldn't copy.").waitFor();
   await expectLooksRight(page);
 });

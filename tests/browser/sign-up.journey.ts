@@ -41,7 +41,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     }
     await page.keyboard.press("Enter");
     await page.waitForURL(tagine.address);
-    await page.getByText("User Created: Signed Up").waitFor();
+    await page.getByText("Account created").waitFor();
     const account = await self(page);
     expect([account.email, account.admin, account.group, account.passwordGiven]).toEqual([
       email,

@@ -59,10 +59,10 @@ test("a theme can be created, chosen and deleted with the keyboard, with a live 
   await eventually(() => hasFocus(field(page, "Theme name")));
   expect(await dialog(page).getByRole("button", { name: "Create" }).isDisabled()).toBe(true);
   await keyboard.type(" ");
-  await dialog(page).getByText("Theme Name is required").waitFor();
+  await dialog(page).getByText("Enter a name").waitFor();
   expect(await dialog(page).getByRole("button", { name: "Create" }).isDisabled()).toBe(true);
   await keyboard.type(" Deep Sea");
-  for (const name of ["Primary: pick a color", "Primary"]) {
+  for (const name of ["Pick a color for Primary", "Primary"]) {
     await keyboard.press("Tab");
     expect(
       await dialog(page)
@@ -72,11 +72,11 @@ test("a theme can be created, chosen and deleted with the keyboard, with a live 
   }
   await keyboard.type("#0e74");
   await keyboard.press("Enter");
-  await dialog(page).getByText("Write it like #E58325").waitFor();
+  await dialog(page).getByText("Enter a color like #E58325").waitFor();
   expect(await primary(page)).toBe(DEFAULT_LIGHT_COLORS.primary);
   await keyboard.type("90");
   await shows(page, SEA.primary);
-  expect(await dialog(page).getByText("Write it like #E58325").count()).toBe(0);
+  expect(await dialog(page).getByText("Enter a color like #E58325").count()).toBe(0);
 
   // Who changes their mind has changed nothing.
   await keyboard.press("Escape");
@@ -92,7 +92,7 @@ test("a theme can be created, chosen and deleted with the keyboard, with a live 
   await keyboard.press("Control+A");
   await keyboard.type("0e7490");
   await keyboard.press("Enter");
-  await page.getByText("Theme Saved").waitFor();
+  await page.getByText("Theme created").waitFor();
   await theme(page, "Deep Sea").waitFor();
   expect(await theme(page, "Deep Sea").isChecked()).toBe(true);
   expect(await primary(page)).toBe(SEA.primary);
@@ -110,12 +110,12 @@ test("a theme can be created, chosen and deleted with the keyboard, with a live 
   await keyboard.press("ArrowDown");
   await shows(page, SEA.primary);
 
-  await button(page, "Delete the theme Deep Sea").focus();
+  await button(page, "Delete theme Deep Sea").focus();
   await keyboard.press("Enter");
-  await dialog(page).getByRole("heading", { name: "Delete the theme “Deep Sea”?" }).waitFor();
+  await dialog(page).getByRole("heading", { name: "Delete theme “Deep Sea”?" }).waitFor();
   await keyboard.press("Tab");
   await keyboard.press("Enter");
-  await page.getByText("Theme Deleted: Deep Sea").waitFor();
+  await page.getByText("Theme deleted").waitFor();
   await waitForHeadlineFocus(page);
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
   expect(await theme(page, "Default").isChecked()).toBe(true);
@@ -125,24 +125,24 @@ test("the default theme can be changed and reset, but not deleted", async () => 
   const page = await atThemes({ dark: true });
   const seen = await noting(page);
   await page.reload();
-  const remove = button(page, "Delete the theme Default");
+  const remove = button(page, "Delete theme Default");
   expect(await remove.isDisabled()).toBe(true);
-  await page.getByText("Whoever has chosen no other theme sees this one, so it cannot be deleted.").waitFor();
+  await page.getByText("The default theme can't be deleted.").waitFor();
   expect(await primary(page)).toBe(DEFAULT_DARK_COLORS.primary);
-  await button(page, "Edit the theme Default").click();
-  await dialog(page).getByText("the default theme has other colors in the dark").waitFor();
-  await dialog(page).getByLabel("Accent: pick a color").fill("#123456");
+  await button(page, "Edit theme Default").click();
+  await dialog(page).getByText("Editing these colors applies them to light and dark").waitFor();
+  await dialog(page).getByLabel("Pick a color for Accent").fill("#123456");
   expect(await field(page, "Accent").inputValue()).toBe("#123456");
   // What it has been changed to counts in the dark, too.
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
   await pressInDialog(page, "Save");
-  await page.getByText("Theme Updated: default").waitFor();
+  await page.getByText("Theme saved").waitFor();
   await waitUntilClosed(page);
   expect(await seen()).toEqual([DEFAULT_DARK_COLORS.primary, DEFAULT_LIGHT_COLORS.primary]);
   expect((await cook.get("themes/default")).body.colors.accent).toBe("#123456");
 
-  await button(page, "Edit the theme Default").click();
-  await pressInDialog(page, "Original colors");
+  await button(page, "Edit theme Default").click();
+  await pressInDialog(page, "Restore original colors");
   await pressInDialog(page, "Save");
   await waitUntilClosed(page);
   await shows(page, DEFAULT_DARK_COLORS.primary);
@@ -220,11 +220,11 @@ test("every theme name and color is readable in light and dark on a phone", asyn
   expect(await shownColor(button(page, "New theme"), "outlineColor")).toBe("rgb(35, 29, 24)");
 
   await page.setViewportSize({ width: 390, height: 640 });
-  await button(page, "Edit the theme gray").click();
+  await button(page, "Edit theme gray").click();
   await field(page, "Error").scrollIntoViewIfNeeded();
   await expectLooksRight(page);
   // However far down somebody is, they see what they do.
-  const preview = dialog(page).getByRole("img", { name: "How it looks in dark" });
+  const preview = dialog(page).getByRole("img", { name: "Preview in dark" });
   const { y = -1, height = 0 } = (await preview.boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(0);
   await field(page, "Secondary").focus();

@@ -77,7 +77,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     expect(await today.locator("img").evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
     expect((await today.boundingBox())?.y).toBeLessThan(300);
     expect(await card(page, "Pizza").getByRole("link").count()).toBe(0);
-    await card(page, "Nothing chosen yet").getByRole("link", { name: "Choose a dinner" }).waitFor();
+    await card(page, "Nothing planned yet").getByRole("link", { name: "Choose dinner" }).waitFor();
     await card(page, "Curry")
       .getByText(formatDay(addDays(TODAY, -1), "en-US"))
       .waitFor();
@@ -90,7 +90,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     await line(page, "1 onion").first().check();
     await line(page, "200 g lentils").check();
     await expectLooksRight(page);
-    await dialog(page).getByText("Grouped (beta)").click();
+    await dialog(page).getByText("Combined (beta)").click();
     await dialog(page).getByRole("checkbox", { name: "1 onion 2 times", exact: true }).check();
     await expectLooksRight(page);
     await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
     const page = await thisWeek({ size });
     await page.getByRole("button", { name: "Shopping list" }).click();
     await dialog(page).getByText("500 left").waitFor();
-    await dialog(page).getByText("Grouped (beta)").click();
+    await dialog(page).getByText("Combined (beta)").click();
     expect(await dialog(page).getByRole("checkbox").count()).toBe(500);
     const box = await dialog(page).getByRole("button", { name: "Print" }).boundingBox();
     const { height = 0 } = page.viewportSize() ?? {};
@@ -129,7 +129,7 @@ test("the list works with the keyboard, survives a reload, and prints on its own
   await press("Tab", "Space");
   expect(await line(page, "200 g lentils").isChecked()).toBe(true);
   await press("Shift+Tab", "ArrowRight");
-  expect(await dialog(page).getByRole("radio", { name: "Grouped (beta)" }).isChecked()).toBe(true);
+  expect(await dialog(page).getByRole("radio", { name: "Combined (beta)" }).isChecked()).toBe(true);
   expect(await line(page, "200 g lentils").isChecked()).toBe(true);
   await press("Tab", "Space");
   expect(await line(page, "200 g lentils").isChecked()).toBe(false);

@@ -66,7 +66,7 @@ async function addBy(page: Page, way: string): Promise<void> {
 }
 
 async function askFor(page: Page, url: string): Promise<void> {
-  await page.getByLabel("Address of the recipe's page").fill(url);
+  await page.getByLabel("Recipe link").fill(url);
   await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
 }
 
@@ -77,7 +77,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const page = await adding("From a link", size, dark);
     await askFor(page, `${site.origin}/two-pies`);
     const dialog = page.getByRole("dialog", { name: "Which recipe?" });
-    await dialog.getByText("There are 2 recipes on this page.").waitFor();
+    await dialog.getByText("Found 2 recipes.").waitFor();
     const apple = dialog.getByRole("radio", { name: /Apple Pie.*2 ingredients · 3 steps/ });
     expect(await apple.isChecked()).toBe(true);
     expect(await hasFocus(apple)).toBe(true);
@@ -86,7 +86,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
 
     // There is a way back, and what was typed is still there.
     await page.keyboard.press("Escape");
-    const field = page.getByLabel("Address of the recipe's page");
+    const field = page.getByLabel("Recipe link");
     expect(await field.inputValue()).toBe(`${site.origin}/two-pies`);
     expect(await hasFocus(field)).toBe(true);
     await page.keyboard.press("Enter");
@@ -97,7 +97,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const already = page.getByRole("dialog", { name: "You already have this recipe" });
     if (size === "desk") {
       // The phone has brought it in before.
-      await already.getByRole("button", { name: "Add it all the same" }).click();
+      await already.getByRole("button", { name: "Add anyway" }).click();
     }
     await page.getByRole("heading", { level: 1, name: "Plum Pie" }).waitFor();
   });
@@ -106,7 +106,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const text = `Bean Salad ${own}\n\nServes 4\n\nIngredients\n\n1 can ${own} beans\n1 onion\n\nDressing:\n2 tbsp oil\n\nMethod\n\nDrain the beans.\nChop the onion.\n\nMix everything.`;
     const page = await adding("From text", size, dark);
     const dialog = page.getByRole("dialog", { name: "Add a recipe from text" });
-    const field = dialog.getByLabel("Text of the recipe");
+    const field = dialog.getByLabel("Recipe text");
     expect(await hasFocus(field)).toBe(true);
     await field.fill(text);
     await expectLooksRight(page);
@@ -117,7 +117,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await addBy(page, "From text");
     expect(await field.inputValue()).toBe(text);
     await dialog.getByRole("button", { name: "Continue" }).click();
-    const form = page.getByRole("dialog", { name: "Is everything right?" });
+    const form = page.getByRole("dialog", { name: "Check the recipe" });
     await form.getByLabel("Name").waitFor();
     await expectLooksRight(page);
     await form.getByRole("button", { name: "Save recipe" }).click();
@@ -143,9 +143,9 @@ test("a failed link can be replaced by page source with the keyboard", async () 
   // The alert has the focus; the link in it comes first, then the ways.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Paste the page's source");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Paste the page source");
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Paste the page's source" }).waitFor();
+  await page.getByRole("dialog", { name: "Paste the page source" }).waitFor();
   await page.keyboard.insertText(shown);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -178,7 +178,7 @@ describe("a bookmark", () => {
     const code = await bookmark(page);
     await expectLooksRight(page);
     const opened = await clicked(page, code, "/mine");
-    await opened.getByRole("heading", { level: 1, name: "Add the recipe from this page?" }).waitFor();
+    await opened.getByRole("heading", { level: 1, name: "Add this recipe?" }).waitFor();
     await opened.getByText(`Your browser sent this page from ${new URL(site.origin).host}`).waitFor();
     await opened.getByText("My Own Stew | A kitchen").waitFor();
     await expectLooksRight(opened);
@@ -194,10 +194,10 @@ describe("a bookmark", () => {
     await page.goto(`${tagine.address}logout`);
     await page.waitForURL(tagine.address);
     const opened = await clicked(page, code, "/later");
-    await opened.getByText("Sign in first, then it goes on here.").waitFor();
+    await opened.getByText("Sign in to continue importing.").waitFor();
     await page.close();
-    await opened.getByRole("link", { name: "Login" }).click();
-    await opened.getByLabel("E-mail").fill("changeme@email.com");
+    await opened.getByRole("link", { name: "Sign in" }).click();
+    await opened.getByLabel("Email").fill("changeme@email.com");
     await opened.getByLabel("Password", { exact: true }).fill("correct-horse");
     await opened.getByRole("button", { name: "Sign in" }).click();
     await opened.getByText("Later Stew | A kitchen").waitFor();
@@ -211,10 +211,10 @@ describe("a bookmark", () => {
     const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
     const code = await bookmark(page);
     const opened = await clicked(page, code, "/closed");
-    await opened.getByRole("heading", { level: 1, name: "No page has arrived" }).waitFor();
+    await opened.getByRole("heading", { level: 1, name: "No page received" }).waitFor();
     await expectLooksRight(opened);
-    await opened.getByRole("button", { name: "Paste the page's source" }).click();
-    await opened.getByLabel("Source of the page").waitFor();
+    await opened.getByRole("button", { name: "Paste the page source" }).click();
+    await opened.getByLabel("Page source").waitFor();
     forget();
   });
 
@@ -251,7 +251,7 @@ describe("a bookmark", () => {
     await page.getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.getByRole("link", { name: "Add to Tagine" }).click();
-    await page.getByText("This button does its work on other pages").waitFor();
+    await page.getByText("This button works on other sites").waitFor();
     await expectLooksRight(page);
   });
 });
@@ -293,9 +293,9 @@ test("nothing in an imported page is executed", async () => {
   await page.getByRole("link", { name: "Tagine, home" }).click();
   await addBy(page, "From text");
   const text = `Text ${HOSTILE}\n\nIngredients\n1 plum ${HOSTILE}\n2 figs\n\nSteps\n${HOSTILE}\nEat [x](javascript:hacked=1).\n\nNotes\n${HOSTILE} [x](javascript:hacked=1)`;
-  await page.getByLabel("Text of the recipe").fill(text);
+  await page.getByLabel("Recipe text").fill(text);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("dialog", { name: "Is everything right?" }).waitFor();
+  await page.getByRole("dialog", { name: "Check the recipe" }).waitFor();
   await page.getByLabel("Notes").fill(`${HOSTILE} [x](javascript:hacked=1)`);
   await safe();
   await page.getByRole("button", { name: "Save recipe" }).click();

@@ -10,10 +10,10 @@ const at = withMany(RECIPES);
 test(`${RECIPES} recipes and their pictures are stored on the device while someone uses the page`, async () => {
   const page = await at.browser.visit(`${at.tagine.address}device`, { size: "phone", storeOffline: true });
   await slowDown(page);
-  await page.getByLabel("Room for pictures").selectOption("2 GB", { timeout: 60_000 });
+  await page.getByLabel("Space for pictures").selectOption("2 GB", { timeout: 60_000 });
   const longTasks = await watchLongTasks(page);
   const started = performance.now();
-  await page.getByRole("button", { name: "Keep now" }).click();
+  await page.getByRole("button", { name: "Sync now" }).click();
   await page.getByText("As of").waitFor({ timeout: 600_000 });
   const getElapsedMs = (performance.now() - started) / 1000;
   const tasks = await longTasks();

@@ -188,7 +188,7 @@ export function undoBar(page: Page): Locator {
 
 export async function signInByHand(page: Page, address: string): Promise<void> {
   await page.goto(`${address}login`);
-  await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+  await page.getByLabel("Email").fill(ADMIN_EMAIL);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(address);

@@ -8,10 +8,10 @@ test("the latest release comes when it comes", async () => {
   const reply = Promise.withResolvers<Response>();
   answer(RELEASE, () => reply.promise);
   await open("admin/about", { as: admin });
-  await screen.findByText("Default Group");
-  expect(screen.queryByText("Latest release")).toBeNull();
+  await screen.findByText("Default group");
+  expect(screen.queryByText("Latest version")).toBeNull();
   reply.resolve(Response.json({ tag_name: "v9.8.7" }));
-  await screen.findByText("Latest release");
+  await screen.findByText("Latest version");
   await screen.findByText("v9.8.7");
 });
 
@@ -21,8 +21,8 @@ test.each([
 ])("%s leaves no line for the latest release", async (_, reply) => {
   answer(RELEASE, reply);
   await open("admin/about", { as: admin });
-  await screen.findByText("Default Group");
+  await screen.findByText("Default group");
   await waitFor(() => expect(calls().some((call) => RELEASE.test(call))).toBe(true));
-  expect(screen.queryByText("Latest release")).toBeNull();
+  expect(screen.queryByText("Latest version")).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
 });

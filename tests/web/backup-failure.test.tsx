@@ -8,15 +8,15 @@ test("a backup that couldn't be copied is reported on every page of the settings
   await admin.send("POST", "backups/export/database", {});
   const page = await open("admin/themes", { as: admin });
   const alert = within(await screen.findByRole("alert"));
-  await alert.findByText(`The backup was made, but not copied: there is no folder ${NO_FOLDER}.`);
-  await page.follow("Go to the backups");
+  await alert.findByText(`The backup was created but not copied: the folder ${NO_FOLDER} doesn't exist.`);
+  await page.follow("Go to backups");
   await screen.findByRole("heading", { level: 1, name: "Backups" });
   await screen.findByText(new RegExp(`Copies go to ${NO_FOLDER}\\.`));
   expect(screen.getAllByRole("alert")).toHaveLength(1);
 
   await page.go("/admin");
   await screen.findByRole("alert");
-  await page.follow(/^Last proved backup: /);
+  await page.follow(/^Last verified backup: /);
   await page.waitForAddress("/admin/backups");
 
   await open("admin", { as: user });

@@ -68,38 +68,38 @@ async function toggle(page: OpenApp, ...kinds: string[]): Promise<void> {
 }
 
 async function upload(page: OpenApp, file: File): Promise<void> {
-  await page.upload(await screen.findByLabelText("Upload an archive"), file);
+  await page.upload(await screen.findByLabelText("Upload backup"), file);
 }
 
 /** Waits on the page of an import until it has ended. */
 async function ends(page: OpenApp, title: RegExp): Promise<void> {
   await page.waitForAddress(/backups\/imports\/\d+$/);
   await screen.findByRole("heading", { level: 1, name: title });
-  await screen.findByText(/^(?:Everything came in|\d+ could not be brought in)/);
+  await screen.findByText(/^(?:All imported|\d+ couldn't be imported)/);
 }
 
 test("a backup has a valid tag and at least one thing in it, and the list says what", async () => {
   await addRecipes("Lentil Soup", "Plum Cake");
   const page = await atBackups();
   await screen.findByRole("heading", { name: "No backups yet" });
-  await page.press("Create a backup");
+  await page.press("Create backup");
   expect(await check("recipes.md")).toHaveProperty("checked", false);
   await page.fill("Tag", "../mine");
-  await page.press("Create a backup", await dialog());
+  await page.press("Create backup", await dialog());
   await screen.findByText(/Use letters, digits, spaces, dots/);
   await page.fill("Tag", "mine");
   await toggle(page, ...KINDS);
-  await page.press("Create a backup", await dialog());
+  await page.press("Create backup", await dialog());
   const alert = await within(await dialog()).findByRole("alert");
-  await within(alert).findByText("Choose at least one thing for it to hold");
+  await within(alert).findByText("Select at least one");
   await toggle(page, ...KINDS, "recipes.md");
-  await page.press("Create a backup", await dialog());
+  await page.press("Create backup", await dialog());
   await closed();
   await expectMessage(/Backup Created at mine_/);
   const made = await row(/mine_/);
-  await made.findByText("Proved");
+  await made.findByText("Verified");
   await made.findByText(/2 recipes/);
-  await screen.findByText(/Last proved backup: /);
+  await screen.findByText(/Last verified backup: /);
 });
 
 test("before a backup is deleted, you see what would be lost", async () => {
@@ -108,7 +108,7 @@ test("before a backup is deleted, you see what would be lost", async () => {
   await page.press(`Delete ${name}`);
   const question = within(await dialog());
   await question.findByRole("heading", { name: `Delete “${name}”?` });
-  await question.findByText(/There is no other proved backup of everything\./);
+  await question.findByText(/This is your only verified full backup/);
   await page.press("Cancel", await dialog());
   await closed();
   expect(await available()).toHaveLength(1);
@@ -123,24 +123,24 @@ test("you see what an archive contains before it is imported, and a report says 
   const name = await makeBackup("shown");
   await deleteRecipes(["Plum Cake"]);
   const page = await atBackups();
-  await page.press(`Import ${name}`);
+  await page.press(`Restore ${name}`);
   const contents = within(await dialog());
-  await contents.findByRole("heading", { name: "What is in it" });
+  await contents.findByRole("heading", { name: "Contents" });
   await contents.findByText(/2 in it · 1 new · 1 here already/);
   await contents.findByText(/Tagine v/);
-  const [notices] = contents.getAllByText(/What is here already or damaged/);
+  const [notices] = contents.getAllByText(/Conflicts and damage/);
   if (notices) await page.click(notices);
   await contents.findByText(/Lentil Soup/);
   await toggle(page, "Settings", "Themes", "Groups", "Users");
   hurryPolls();
-  await page.press("Import", await dialog());
-  await ends(page, new RegExp(`Import of ${name}`));
+  await page.press("Restore", await dialog());
+  await ends(page, new RegExp(`Restore from ${name}`));
   expect(await recipes()).toEqual(["Lentil Soup", "Plum Cake"]);
 
   const failed = within(await item("Lentil Soup"));
   await page.click(failed.getByText("Failed"));
   failed.getByText(/There is a recipe “Lentil Soup” here already/);
-  failed.getByText(/import again and overwrite/);
+  failed.getByText(/restore again and choose “Overwrite existing items”/);
   within(await item("Plum Cake")).getByText("Imported");
   await page.follow("Failed (1)");
   await waitFor(() => expect(screen.queryByText("Plum Cake")).toBeNull());
@@ -151,13 +151,13 @@ test("you see what an archive contains before it is imported, and a report says 
   await screen.findByRole("heading", { level: 1, name: "Plum Cake" });
 
   await page.go("/admin/backups");
-  await screen.findByRole("heading", { level: 2, name: "Earlier imports" });
+  await screen.findByRole("heading", { level: 2, name: "Restore history" });
   await page.follow(new RegExp(name));
-  await page.press("Delete the report");
-  await page.press("Delete the report", await dialog());
+  await page.press("Delete report");
+  await page.press("Delete report", await dialog());
   await page.waitForAddress("/admin/backups");
-  await screen.findByRole("button", { name: `Import ${name}` });
-  expect(screen.queryByRole("heading", { name: "Earlier imports" })).toBeNull();
+  await screen.findByRole("button", { name: `Restore ${name}` });
+  expect(screen.queryByRole("heading", { name: "Restore history" })).toBeNull();
 });
 
 test("replacing everything says what is deleted, and can be undone", async () => {
@@ -165,28 +165,28 @@ test("replacing everything says what is deleted, and can be undone", async () =>
   const name = await makeBackup("early");
   await addRecipes("Plum Cake", "Fig Jam");
   const page = await atBackups();
-  await page.press(`Import ${name}`);
+  await page.press(`Restore ${name}`);
   const contents = within(await dialog());
   await contents.findByText(/that is here now goes first: 3 recipes/);
   await page.click(await check("Replace everything"));
-  await contents.findByText(/all that is here now is saved as a backup/);
+  await contents.findByText(/Your current data is backed up first/);
   await toggle(page, "Settings", "Themes", "Groups", "Users");
   hurryPolls();
   await page.press("Replace everything", await dialog());
-  await ends(page, new RegExp(`Import of ${name}`));
+  await ends(page, new RegExp(`Restore from ${name}`));
   expect(await recipes()).toEqual(["Lentil Soup"]);
-  await screen.findByText("Everything came in.");
+  await screen.findByText("All imported");
 
   const report = page.address();
-  await page.press("Bring back what was there before");
+  await page.press("Undo this import");
   await within(await dialog()).findByText(/Before-restore_/);
-  await page.press("Bring it back", await dialog());
+  await page.press("Undo import", await dialog());
   await waitFor(() => expect(page.address()).not.toBe(report));
   await ends(page, /Back to Before-restore_/);
   expect(await recipes()).toEqual(["Fig Jam", "Lentil Soup", "Plum Cake"]);
   await page.go(report);
   await screen.findByText("This import was undone.");
-  expect(screen.queryByRole("button", { name: "Bring back what was there before" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
   await page.follow("Tagine, home", screen.getByRole("banner"));
   await screen.findAllByRole("link", { name: /Fig Jam/ });
 });
@@ -195,16 +195,16 @@ test("a file that isn't an archive is refused by name, with a reason", async () 
   const page = await atBackups();
   await upload(page, new File(["Dear aunt"], "letter.zip", { type: "application/zip" }));
   const refused = within(await screen.findByRole("alert"));
-  await refused.findByText("“letter.zip” was not taken");
-  await refused.findByText("This is no zip archive, or not a whole one.");
+  await refused.findByText("Couldn't upload “letter.zip”");
+  await refused.findByText("This isn't a zip archive, or it's incomplete.");
   expect(await available()).toEqual([]);
 
   await upload(page, await archive("strange.zip", { "notes.txt": "nothing" }));
-  await (await row(/strange\.zip/)).findByText("Not proved here");
+  await (await row(/strange\.zip/)).findByText("Not verified");
   expect(screen.queryByRole("alert")).toBeNull();
-  await page.press("Import strange.zip");
+  await page.press("Restore strange.zip");
   const alert = await within(await dialog()).findByRole("alert");
-  await within(alert).findByText("There is nothing in this archive that a backup holds.");
+  await within(alert).findByText("This archive isn't a Tagine backup.");
   const close = within(await dialog()).getAllByRole("button", { name: "Close" });
   if (close[1]) await page.click(close[1]);
   await closed();
@@ -217,9 +217,9 @@ test("you see how far a backup is that somebody else started", async () => {
   );
   hurryPolls();
   await atBackups();
-  await screen.findByText("Restoring it on trial …");
+  await screen.findByText("Verifying the backup…");
   await screen.findByText("812 of 2,391 files");
-  const progress = screen.getByRole("progressbar", { name: "Progress of the backup" });
+  const progress = screen.getByRole("progressbar", { name: "Backup progress" });
   expect(progress.getAttribute("aria-valuenow")).toBe("34");
   isDone();
   await waitFor(() => expect(screen.queryByText("812 of 2,391 files")).toBeNull());
@@ -229,7 +229,7 @@ test("non-admins are told that the pages are for admins, and nothing is loaded",
   const user = await as(USER_EMAIL);
   for (const path of ["backups", "migrations", "backups/imports/1"]) {
     await open(`admin/${path}`, { as: user });
-    await screen.findByRole("heading", { name: "For administrators only" });
+    await screen.findByRole("heading", { name: "Admins only" });
   }
   expect(calls().filter((call) => /api\/(?:backups|migrations|archive-imports)/.test(call))).toEqual([]);
   expect(screen.queryByRole("link", { name: "Backups" })).toBeNull();
@@ -262,5 +262,5 @@ test("a row shows each of its notices, with lists in the reader's language", asy
 
 test("a report that doesn't exist says so", async () => {
   await open("admin/backups/imports/4711", { as: admin });
-  await screen.findByText("There is no such import. Its report may have been deleted.");
+  await screen.findByText("Restore not found. Its report may have been deleted.");
 });

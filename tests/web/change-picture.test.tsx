@@ -46,14 +46,14 @@ async function openDialog(page: OpenApp): Promise<HTMLElement> {
 }
 
 const choose = async (page: OpenApp, file: File) =>
-  page.upload(within(await dialog()).getByLabelText("Choose a file"), file);
+  page.upload(within(await dialog()).getByLabelText("Choose file"), file);
 
 async function get(page: OpenApp, address: string): Promise<void> {
-  await page.fill("Address of a picture", address);
+  await page.fill("Picture link", address);
   await page.press("Get", await dialog());
 }
 
-async function changed(sentence = "Picture changed."): Promise<void> {
+async function changed(sentence = "Picture changed"): Promise<void> {
   await isClosed();
   await within(bar()).findByText(sentence);
 }
@@ -66,10 +66,10 @@ async function undo(page: OpenApp): Promise<void> {
 test("a picture is loaded from a link, and an invalid link is reported at the field", async () => {
   const page = await atRecipe();
   await openDialog(page);
-  const field = await screen.findByLabelText("Address of a picture");
+  const field = await screen.findByLabelText("Picture link");
   await page.fill(field, "soup");
   await page.tab();
-  await screen.findByText("Must be a Valid URL");
+  await screen.findByText("That doesn't look like a web address");
   await page.press("Get", await dialog());
   expect(document.activeElement).toBe(field);
   expect(await width()).toBe(600);
@@ -79,7 +79,7 @@ test("a picture is loaded from a link, and an invalid link is reported at the fi
     return pictureAnswer(second);
   });
   await get(page, `${site.origin}/late.jpg`);
-  await within(await dialog()).findByText("Getting the picture …");
+  await within(await dialog()).findByText("Getting the picture…");
   arrived.resolve();
   await changed();
   expect(await width()).toBe(500);
@@ -87,8 +87,8 @@ test("a picture is loaded from a link, and an invalid link is reported at the fi
 
 test("a picture is removed and restored; a first one is added and removed again", async () => {
   const page = await atRecipe();
-  await page.press("Remove the picture", await openDialog(page));
-  await changed("Picture removed.");
+  await page.press("Remove picture", await openDialog(page));
+  await changed("Picture removed");
   await waitFor(() => expect(pictures()).toBe(0));
   expect(await width()).toBeNull();
   await undo(page);
@@ -98,11 +98,11 @@ test("a picture is removed and restored; a first one is added and removed again"
   await admin.send("DELETE", "recipes/lentil-soup/image");
   const again = await atRecipe();
   const adding = within(await openDialog(again));
-  await adding.findByRole("heading", { name: "Add a picture" });
+  await adding.findByRole("heading", { name: "Add picture" });
   await adding.findByText("No picture yet");
-  expect(adding.queryByRole("button", { name: "Remove the picture" })).toBeNull();
+  expect(adding.queryByRole("button", { name: "Remove picture" })).toBeNull();
   await choose(again, jpeg(second));
-  await changed("Picture added.");
+  await changed("Picture added");
   await waitFor(() => expect(pictures()).toBe(1));
   await undo(again);
   await waitFor(() => expect(pictures()).toBe(0));
@@ -115,13 +115,13 @@ test("refused pictures are reported in the dialog, and the picture stays", async
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
   site.page("/page", "<p>Log in first</p>");
   const refusals: [() => Promise<void>, RegExp][] = [
-    [() => choose(page, jpeg(Buffer.from("Soup"))), /not a picture/],
+    [() => choose(page, jpeg(Buffer.from("Soup"))), /can't read this picture/],
     [() => choose(page, jpeg(heic, "dish.heic")), /HEIC/],
-    [() => choose(page, jpeg(first.slice(0, 900))), /breaks off/],
+    [() => choose(page, jpeg(first.slice(0, 900))), /is incomplete/],
     [() => choose(page, jpeg(new Uint8Array(26_000_000))), /at most 25 MB/],
-    [() => get(page, "http://127.0.0.1:9/dish.jpg"), /could not be reached/],
+    [() => get(page, "http://127.0.0.1:9/dish.jpg"), /Couldn't reach/],
     [() => get(page, `${site.origin}/none.jpg`), /an error \(404\)/],
-    [() => get(page, `${site.origin}/page`), /not a picture/],
+    [() => get(page, `${site.origin}/page`), /can't read this picture/],
     [() => get(page, "http://10.0.0.9/dish.jpg"), /private network/],
   ];
   for (const [fail, sentence] of refusals) {
@@ -147,14 +147,14 @@ test("closing the dialog during an upload tells the outcome, which can be undone
     });
     const sending = await openDialog(page);
     await choose(page, file);
-    await within(sending).findByRole("progressbar", { name: "Sending the picture …" });
+    await within(sending).findByRole("progressbar", { name: "Uploading…" });
     await page.press("Close", sending);
     await isClosed();
     arrived.resolve();
     answerAtOnce();
   }
   await closeWhileSending(jpeg(Buffer.from("Soup")));
-  await within(screen.getByRole("status", { name: "Messages" })).findByText(/not a picture/);
+  await within(screen.getByRole("status", { name: "Messages" })).findByText(/can't read this picture/);
   await closeWhileSending(jpeg(second));
   await changed();
   await page.follow("Tagine, home");

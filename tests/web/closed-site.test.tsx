@@ -11,8 +11,8 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 afterEach(() => close(false));
 
 async function signIn(page: OpenApp): Promise<void> {
-  await headline("Login");
-  await page.fill("E-mail", USER_EMAIL);
+  await headline("Sign in");
+  await page.fill("Email", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.keyboard("{Enter}");
 }
@@ -24,13 +24,13 @@ test.each(["desk", "phone"] as const)("an admin closes and opens Tagine on a %s"
   await screen.findByRole("heading", { level: 1 });
   if (size === "phone") await page.press("Settings: Profile");
   // Without layout, those of the other size are there, too.
-  await page.click((await screen.findAllByRole("link", { name: "Admin Settings" })).at(-1) ?? document.body);
-  await headline("Admin Settings");
+  await page.click((await screen.findAllByRole("link", { name: "Site settings" })).at(-1) ?? document.body);
+  await headline("Site settings");
   const choice = await screen.findByRole("checkbox", { name: "Visitors must sign in" });
   choice.focus();
   await page.keyboard(" ");
   const messages = within(screen.getByRole("status", { name: "Messages" }));
-  await messages.findByText("Settings Updated");
+  await messages.findByText("Settings saved");
   expect((await visitor.get("recipes/summary")).status).toBe(401);
   await settled();
   await page.click(choice);
@@ -41,16 +41,16 @@ test("a visitor is sent to sign in and back, and sees nothing after signing out"
   await close(true);
   const page = await open("recipe/lentil-soup");
   await page.waitForAddress("/login?redirect=/recipe/lentil-soup");
-  await headline("Login");
+  await headline("Sign in");
   expect(screen.queryByText(/Lentil/)).toBeNull();
   expect(document.title).not.toContain("Lentil");
   await signIn(page);
   await page.waitForAddress("/recipe/lentil-soup");
   await headline("Lentil Soup");
   await page.press("Menu");
-  await page.follow("Logout");
+  await page.follow("Sign out");
   await page.waitForAddress(/^\/login/);
-  await headline("Login");
+  await headline("Sign in");
   expect(screen.queryByText(/Lentil/)).toBeNull();
   expect(readStorage("picture-pass")).toBeNull();
   await page.go("/recipes/all");
@@ -64,7 +64,7 @@ test("a visitor on an open page is sent to sign in when the site closes, and the
   await close(true);
   await page.follow("Lentil Soup");
   await page.waitForAddress("/login?redirect=/recipe/lentil-soup");
-  await headline("Login");
+  await headline("Sign in");
   expect(screen.queryByRole("button", { name: "Search" })).toBeNull();
   await signIn(page);
   await headline("Lentil Soup");
@@ -90,8 +90,8 @@ test("an unknown invitation page opens even if visitors must sign in", async () 
 
 test("non-admins are told that settings are for admins", async () => {
   await open("admin/settings", { as: await as(USER_EMAIL) });
-  await headline("For administrators only");
-  expect(screen.queryByRole("link", { name: "Admin Settings" })).toBeNull();
+  await headline("Admins only");
+  expect(screen.queryByRole("link", { name: "Site settings" })).toBeNull();
 });
 
 test("a visitor is sent to the sign-in page and back", async () => {

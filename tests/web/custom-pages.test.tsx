@@ -47,7 +47,7 @@ test("each category has a tab, and the address keeps which one is open and how i
   expect(isSelected("Cakes")).toBe("true");
   expect(page.address()).toBe("/pages/warm-and-sweet?tab=cakes");
   await page.keyboard("{ArrowRight}");
-  await screen.findByText("No recipe is in here at the moment.");
+  await screen.findByText("No recipes here yet.");
   await page.keyboard("{Home}");
   await page.follow("A–Z", await screen.findByRole("navigation", { name: "Sort: Soups" }));
   await page.waitForAddress("/pages/warm-and-sweet?sort=name");
@@ -74,14 +74,14 @@ test("a page with one category has no tabs", async () => {
 test("a page without categories says so and tells admins where to add them", async () => {
   await make("Nothing");
   const visitor = await open("pages/nothing");
-  await screen.findByText(/An administrator chooses/);
+  await screen.findByText(/An admin can choose/);
   expect(document.title).toBe("Nothing 🍲 Tagine");
   await visitor.follow("All recipes", screen.getByRole("main"));
   await visitor.waitForAddress("/recipes/all");
 
   const page = await open("pages/nothing", { as: admin });
   await page.follow("Choose categories");
-  await screen.findByRole("heading", { level: 1, name: "Admin Settings" });
+  await screen.findByRole("heading", { level: 1, name: "Site settings" });
 });
 
 test("an unknown custom page looks like any other unknown page", async () => {
@@ -101,7 +101,7 @@ test("recipes on a page can be selected and edited like in any list", async () =
   expect(screen.queryByRole("button", { name: "Add a recipe" })).toBeNull();
   await page.press("Delete", await screen.findByRole("region", { name: "Selection" }));
   await page.press("Delete", await screen.findByRole("dialog"));
-  await screen.findByText("No recipe is in here at the moment.");
+  await screen.findByText("No recipes here yet.");
   expect(isSelected("Cakes")).toBe("true");
 });
 

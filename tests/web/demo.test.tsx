@@ -13,7 +13,7 @@ test("the demo shows how to sign in", async () => {
 
 test("a demo names the features that are turned off, and offers none of them", async () => {
   const page = await open("admin/profile", { as: admin });
-  for (const name of ["About you", "Password", "Where you are signed in", "API tokens"]) {
+  for (const name of ["About you", "Password", "Signed-in devices", "API tokens"]) {
     const section = within(await screen.findByRole("region", { name }));
     await section.findByText(OFF_IN_DEMO);
     expect(section.queryByRole("button")).toBeNull();
@@ -21,7 +21,7 @@ test("a demo names the features that are turned off, and offers none of them", a
   await page.go("/admin/about");
   await screen.findByRole("heading", { level: 1, name: "About" });
   await screen.findByText(OFF_IN_DEMO);
-  expect(screen.queryByRole("button", { name: "Download the log" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Download log" })).toBeNull();
   await page.go("/debug");
   await screen.findByRole("heading", { level: 1, name: "Debug" });
   await screen.findByText(OFF_IN_DEMO);

@@ -64,7 +64,7 @@ describe.each(["desk", "phone"] as const)("at the size of a %s", (size) => {
     const page = await open("recipes/all", { size, as: admin });
     await screen.findByRole("heading", { level: 1 });
     await openDrawer(page);
-    expect((await linksOf("Bin")).slice(-2)).toEqual(["Categories", "Bin"]);
+    expect((await linksOf("Trash")).slice(-2)).toEqual(["Categories", "Trash"]);
     if (size === "phone") await page.press("Close", screen.getByRole("dialog"));
     await page.press("Menu");
     const banner = within(screen.getByRole("banner"));
@@ -76,7 +76,7 @@ describe.each(["desk", "phone"] as const)("at the size of a %s", (size) => {
       "Planner",
       "Settings",
       "This device",
-      "Logout",
+      "Sign out",
     ]);
   });
 });
@@ -87,12 +87,12 @@ test("a visitor who must sign in gets no navigation, and nothing of it stays in 
   await linksOf("Soups");
   await waitFor(() => expect(readStorage("places")).toContain("Soups"));
   await page.press("Menu");
-  await page.follow("Logout");
+  await page.follow("Sign out");
   await page.waitForAddress(/^\/login/);
-  await screen.findByRole("heading", { level: 1, name: "Login" });
+  await screen.findByRole("heading", { level: 1, name: "Sign in" });
   expect(screen.queryByRole("navigation", { name: "Navigation" })).toBeNull();
   expect(readStorage("places")).toBeNull();
   await open("login", { size: "phone", again: true });
-  await screen.findByRole("heading", { level: 1, name: "Login" });
+  await screen.findByRole("heading", { level: 1, name: "Sign in" });
   expect(opener()).toBeNull();
 });

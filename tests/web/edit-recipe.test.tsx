@@ -35,13 +35,13 @@ const lines = (list: "Ingredients" | "Steps") => [
 ];
 const texts = (list: "Ingredients" | "Steps") => lines(list).map(({ value }) => value);
 const ingredients = () => texts("Ingredients");
-const json = () => field("The recipe as JSON");
+const json = () => field("Recipe as JSON");
 /** The draft of the recipe that is typed, once it holds a text. */
 const stores = (text: string, draft: string) =>
   waitFor(() => expect(readStorage(`draft.${draft}`)).toContain(text));
 const leaving = () => screen.findByRole("dialog", { name: "Leave without saving?" });
 const undo = () => screen.getByRole("status", { name: "Undo" });
-const conflict = () => screen.findByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
+const conflict = () => screen.findByRole("dialog", { name: "Someone else edited this recipe" });
 
 async function atForm(caller: Caller = user): Promise<OpenApp> {
   const page = await open("recipe/bean-stew", { as: caller });
@@ -52,7 +52,7 @@ async function atForm(caller: Caller = user): Promise<OpenApp> {
 
 async function atJson(): Promise<OpenApp> {
   const page = await open("recipe/bean-stew?edit=json", { as: user });
-  await screen.findByRole("textbox", { name: "The recipe as JSON" });
+  await screen.findByRole("textbox", { name: "Recipe as JSON" });
   return page;
 }
 
@@ -67,7 +67,7 @@ async function saveAndReload(page: OpenApp, slug = "bean-stew"): Promise<void> {
 }
 
 async function signIn(page: OpenApp): Promise<void> {
-  await page.fill("E-mail", USER_EMAIL);
+  await page.fill("Email", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
 }
@@ -81,7 +81,7 @@ async function atNew(): Promise<OpenApp> {
 /** Chooses a picture in the dialog that the form's button opens. */
 async function choosePicture(page: OpenApp, button: string): Promise<void> {
   await page.press(button);
-  await page.upload(await within(await screen.findByRole("dialog")).findByLabelText("Choose a file"), dish);
+  await page.upload(await within(await screen.findByRole("dialog")).findByLabelText("Choose file"), dish);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
@@ -100,19 +100,19 @@ test("a recipe is written by hand, from the button to its page", async () => {
   await screen.findByRole("textbox", { name: "Name" });
   expect(document.activeElement).toBe(field("Name"));
   await page.press("Save");
-  await screen.findByText("A Name is Required");
+  await screen.findByText("Enter a name");
   expect(document.activeElement).toBe(field("Name"));
   await page.fill("Name", "Lemon Cake");
-  await waitFor(() => expect(screen.queryByText("A Name is Required")).toBeNull());
-  await page.press("Add an ingredient");
+  await waitFor(() => expect(screen.queryByText("Enter a name")).toBeNull());
+  await page.press("Add ingredient");
   await page.keyboard("3 eggs{Enter}1 lemon{Enter}");
-  await page.press("Add a section", screen.getByRole("region", { name: "Ingredients" }));
+  await page.press("Add section", screen.getByRole("region", { name: "Ingredients" }));
   await page.keyboard("Icing{Enter}sugar");
-  await page.press("Add a step");
+  await page.press("Add step");
   await page.keyboard("Mix.");
-  await page.press("Add a note");
+  await page.press("Add note");
   await page.keyboard("Keeps three days");
-  await page.click(screen.getByRole("radio", { name: "4 of 5 stars" }));
+  await page.click(screen.getByRole("radio", { name: "4 out of 5 stars" }));
   await save(page, "lemon-cake");
   await screen.findByRole("heading", { level: 1, name: "Lemon Cake" });
   expect(await stored("lemon-cake")).toMatchObject({
@@ -154,7 +154,7 @@ test("a new name changes the address, and the old one redirects", async () => {
 
 test("lines are removed, restored, moved and pasted", async () => {
   const page = await atForm();
-  await page.press("Remove: 1 onion");
+  await page.press("Remove 1 onion");
   expect(ingredients()).toEqual(["200 g beans", "2 carrots"]);
   await page.press("Undo", undo());
   expect(ingredients()).toEqual(["200 g beans", "1 onion", "2 carrots"]);
@@ -166,12 +166,12 @@ test("lines are removed, restored, moved and pasted", async () => {
 
   await page.keyboard("{End}{Enter}");
   await page.paste("salt\n\n  pepper  \n");
-  await page.press("Add 2 lines", await screen.findByRole("dialog", { name: "Paste many: Ingredients" }));
+  await page.press("Add 2 lines", await screen.findByRole("dialog", { name: "Paste a list: Ingredients" }));
   expect(ingredients()).toEqual(["1 onion", "200 g beans", "salt", "pepper", "2 carrots"]);
   expect(document.activeElement).toBe(lines("Ingredients")[3] ?? null);
 
-  await page.press("Paste many", screen.getByRole("region", { name: "Steps" }));
-  const dialog = await screen.findByRole("dialog", { name: "Paste many: Steps" });
+  await page.press("Paste a list", screen.getByRole("region", { name: "Steps" }));
+  const dialog = await screen.findByRole("dialog", { name: "Paste a list: Steps" });
   expect(within(dialog).getByRole("button", { name: /^Add/ })).toHaveProperty("disabled", true);
   await page.fill(within(dialog).getByRole("textbox"), "Season.\r\n\r\nServe.");
   await page.press("Add 2 lines", dialog);
@@ -190,15 +190,15 @@ test("lines are removed, restored, moved and pasted", async () => {
 test("a new recipe's picture isn't discarded without asking", async () => {
   decodePictures();
   const page = await atNew();
-  await choosePicture(page, "Add a picture");
+  await choosePicture(page, "Add picture");
   await page.press("Cancel");
-  await page.press("Go on editing", await leaving());
+  await page.press("Keep editing", await leaving());
   await page.fill("Name", "Soup after all");
   await save(page, "soup-after-all");
   expect((await stored("soup-after-all")).image).toBeString();
 
   await page.go("/new/");
-  await choosePicture(page, "Add a picture");
+  await choosePicture(page, "Add picture");
   await page.press("Cancel");
   await page.press("Leave", await leaving());
   await page.waitForAddress("/");
@@ -208,10 +208,10 @@ test("a picture that couldn't be sent isn't lost, and no second recipe is create
   decodePictures();
   const page = await atNew();
   await page.fill("Name", "Soup in the dark");
-  await choosePicture(page, "Add a picture");
+  await choosePicture(page, "Add picture");
   const answerAgain = answer(/image$/);
   await page.press("Save");
-  await screen.findByRole("heading", { name: "The recipe is saved, its picture is not" });
+  await screen.findByRole("heading", { name: "The recipe was saved, but not its picture" });
   answerAgain();
   await page.press("Try again");
   await saveAndReload(page, "soup-in-the-dark");
@@ -243,7 +243,7 @@ test("leaving asks about unsaved changes, and staying keeps them", async () => {
   await page.follow("Edit");
   await page.fill("Name", "Other");
   await page.follow("Tagine, home");
-  await page.press("Go on editing", await leaving());
+  await page.press("Keep editing", await leaving());
   expect(field("Name").value).toBe("Other");
   await page.back();
   await page.press("Close", await leaving());
@@ -252,7 +252,7 @@ test("leaving asks about unsaved changes, and staying keeps them", async () => {
   await page.press("Cancel");
   await page.press("Leave", await leaving());
   await saveAndReload(page);
-  expect(screen.queryByText(/have not saved it/)).toBeNull();
+  expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
   expect((await stored()).name).toBe("Bean Stew");
 });
 
@@ -262,15 +262,15 @@ test("unsaved changes are offered again on the recipe's page, and can be discard
   await page.fill(lines("Steps")[1] ?? document.body, "Cook all for an hour.");
   await stores("for an hour", `${id}.${(await stored()).id}`);
   const again = await open("recipe/bean-stew", { as: user, again: true });
-  await screen.findByText("You began to change this recipe and have not saved it.");
-  await again.follow("Go on editing");
-  await screen.findByText(/What you had not saved is here again/);
+  await screen.findByText("You have unsaved changes");
+  await again.follow("Keep editing");
+  await screen.findByText(/Restored your unsaved changes/);
   expect(texts("Steps")).toEqual(["Soak the beans.", "Cook all for an hour."]);
-  await again.press("Discard it");
+  await again.press("Discard");
   expect(texts("Steps")).toEqual(["Soak the beans.", "Cook all."]);
   await again.press("Cancel");
   await saveAndReload(again);
-  expect(screen.queryByText(/have not saved it/)).toBeNull();
+  expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
 });
 
 test("an unsaved new recipe is kept until it's saved", async () => {
@@ -302,9 +302,9 @@ test("tags and categories are picked from existing ones or created", async () =>
 
 test("lines removed one after the other are restored together", async () => {
   const page = await atForm();
-  await page.press("Remove: 200 g beans");
-  await page.press("Remove: 2 carrots");
-  await within(undo()).findByText("Removed: 2 lines");
+  await page.press("Remove 200 g beans");
+  await page.press("Remove 2 carrots");
+  await within(undo()).findByText("Removed 2 lines");
   await page.press("Undo", undo());
   expect(ingredients()).toEqual(["200 g beans", "1 onion", "2 carrots"]);
 });
@@ -315,7 +315,7 @@ test("signing in again after the session ends saves what was typed", async () =>
   await page.fill(field("Name"), "Stew of two sessions");
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Save");
-  await within(await screen.findByRole("dialog", { name: "Login" })).findByText(/Your session has ended/);
+  await within(await screen.findByRole("dialog", { name: "Sign in" })).findByText(/You've been signed out/);
   await signIn(page);
   await saveAndReload(page, "stew-of-two-sessions");
 });
@@ -326,10 +326,10 @@ test("not signing in again loses nothing that was typed", async () => {
   await page.fill(field("Name"), "Stew that waits");
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Save");
-  await page.press("Close", await screen.findByRole("dialog", { name: "Login" }));
+  await page.press("Close", await screen.findByRole("dialog", { name: "Sign in" }));
   await page.waitForAddress(/\/login\?redirect=/);
   await signIn(page);
-  await screen.findByText(/What you had not saved is here again/);
+  await screen.findByText(/Restored your unsaved changes/);
   expect(field("Name").value).toBe("Stew that waits");
 });
 
@@ -340,7 +340,7 @@ test("a line added in JSON is added to its section, and contradicting changes ar
   const more = json().value.replace(/"2 carrots"(?=\s*\]\s*\}\s*\])/, '"2 carrots", "salt"');
   await page.fill(json(), more.replace('"1 onion",', '"1 leek",'));
   await page.press("Save");
-  await screen.findByRole("button", { name: /These sections and recipeIngredient were both changed/ });
+  await screen.findByRole("button", { name: /These sections and recipeIngredient have different lines/ });
   await page.fill(json(), more.replace('"wine"', '"my wine"'));
   await page.press("Save");
   await screen.findByRole("button", { name: /^Line \d+: No White Space Allowed$/ });
@@ -358,16 +358,16 @@ test("keys of extras have no spaces", async () => {
   const extras = within(region);
   const key = extras.getByRole("textbox", { name: "New key" });
   await page.press("Add", region);
-  await extras.findByText("Key Name Required");
+  await extras.findByText("Enter a key");
   await page.fill(key, "my key");
-  await extras.findByText("No White Space Allowed");
+  await extras.findByText("Spaces aren't allowed");
   await page.fill(key, "wine");
   await page.keyboard("{Enter}");
-  await extras.findByText("There is a field with this key already.");
+  await extras.findByText("This key is already used");
   await page.fill(key, "cheese");
   await page.keyboard("{Enter}");
   await page.keyboard("feta");
-  await page.press("Remove: wine", region);
+  await page.press("Remove wine", region);
   await page.fill(key, "pending");
   await save(page);
   expect((await stored()).extras).toEqual({ cheese: "feta", pending: "" });
@@ -401,7 +401,7 @@ test("JSON errors show their line, and nothing typed is lost", async () => {
   expect(field("Name").value).toBe("Bean Soup");
   expect(ingredients()).toEqual(["300 g beans", "1 onion", "2 carrots"]);
   await page.press("JSON");
-  await screen.findByRole("textbox", { name: "The recipe as JSON" });
+  await screen.findByRole("textbox", { name: "Recipe as JSON" });
   expect(json().value).toContain('"300 g beans"');
   await save(page, "bean-soup");
   expect(await stored("bean-soup")).toMatchObject({ name: "Bean Soup", prepTime: "1 Hour 30 Minutes" });
@@ -413,7 +413,7 @@ test("someone else's changes aren't overwritten, and different changes are merge
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, description: "For warm days." });
   await page.press("Save");
   const dialog = await conflict();
-  await within(dialog).findByText(/You changed different things\./);
+  await within(dialog).findByText(/You changed different fields\./);
   await within(dialog).findAllByText(/warm/);
   await page.press("Save", dialog);
   await saveAndReload(page);
@@ -427,14 +427,14 @@ test("if both changed the same part, you choose which one to keep", async () => 
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, recipeYield: "2", author: "Them" });
   await page.press("Save");
   const question = await conflict();
-  await within(question).findByText(/Both of you changed the same things\./);
-  await page.press("Go on editing", question);
+  await within(question).findByText(/You both changed the same fields\./);
+  await page.press("Keep editing", question);
   expect(field("Servings").value).toBe("8");
   expect((await stored()).recipeYield).toBe("2");
   await page.press("Save");
   const dialog = await conflict();
   expect(within(dialog).getAllByRole("radio")).toHaveLength(4);
-  const theirs = within(dialog).getAllByRole("radio", { name: /The other change/ });
+  const theirs = within(dialog).getAllByRole("radio", { name: /Theirs/ });
   await page.click(theirs.at(-1) ?? dialog);
   await page.press("Save", dialog);
   await saveAndReload(page);
@@ -447,7 +447,7 @@ test("a recipe deleted in between is saved as a new one", async () => {
   await admin.send("DELETE", "recipes/bean-stew");
   await page.press("Save");
   await within(await screen.findByRole("alert")).findByText(/^Not saved\./);
-  await page.press("Save as a new recipe");
+  await page.press("Save as new recipe");
   await saveAndReload(page, "saved-stew");
   expect(await stored("saved-stew")).toMatchObject({ recipeIngredient: STEW.recipeIngredient });
 });
@@ -457,7 +457,7 @@ test("JSON is also saved as a new recipe if the old one was deleted", async () =
   await page.fill(json(), json().value.replace("Bean Stew", "Stew in JSON"));
   await admin.send("DELETE", "recipes/bean-stew");
   await page.press("Save");
-  await page.press("Save as a new recipe");
+  await page.press("Save as new recipe");
   await saveAndReload(page, "stew-in-json");
   expect((await stored("stew-in-json")).name).toBe("Stew in JSON");
 });
@@ -487,7 +487,7 @@ test("nothing typed is lost if the server doesn't respond", async () => {
   await page.fill(field("Name"), "Written in the cellar");
   const answerAgain = answer(/./);
   await page.press("Save");
-  await waitFor(() => within(screen.getByRole("alert")).getByText(/Tagine does not answer\./));
+  await waitFor(() => within(screen.getByRole("alert")).getByText(/Can't reach Tagine\./));
   expect(field("Name").value).toBe("Written in the cellar");
   answerAgain();
   await save(page, "written-in-the-cellar");

@@ -18,7 +18,7 @@ const fits = async (email: string, password: string) =>
   (await visitor.send("POST", "auth/token", signInForm(email, password))).status === 200;
 
 async function signIn(page: OpenApp, email: string): Promise<void> {
-  await page.fill("E-mail", email);
+  await page.fill("Email", email);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
   await welcome();
@@ -32,8 +32,8 @@ async function atWelcome(email: string, redirect = "/debug"): Promise<OpenApp> {
 
 async function choose(page: OpenApp, password: string, repeated = password): Promise<void> {
   await page.fill("New password", password);
-  await page.fill("Repeat the new password", repeated);
-  await page.press("Save and go on");
+  await page.fill("Confirm new password", repeated);
+  await page.press("Save and continue");
 }
 
 test("the welcome can be postponed until the next sign-in", async () => {
@@ -43,7 +43,7 @@ test("the welcome can be postponed until the next sign-in", async () => {
   await page.waitForAddress("/debug");
   expect(await fits(email, PASSWORD)).toBe(true);
   await page.go("/logout");
-  await screen.findByRole("link", { name: "Login" });
+  await screen.findByRole("link", { name: "Sign in" });
   await page.go("/login");
   await signIn(page, email);
 });
@@ -57,12 +57,12 @@ test("the password is asked for after a reload, since it isn't stored", async ()
   await page.fill("Full name", "Grace");
   await choose(page, "battery-staple");
   const message = await alert();
-  await message.findByText("Your name and e-mail address are saved, your password is not");
-  await message.findByText("Existing password does not match");
+  await message.findByText("Your name and email were saved, but not your password");
+  await message.findByText("The current password is wrong");
   expect((await (await as(email)).get("users/self")).body.fullName).toBe("Grace");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   await page.fill("Current password", PASSWORD);
-  await page.press("Save and go on");
+  await page.press("Save and continue");
   await page.waitForAddress("/debug");
   expect(await fits(email, "battery-staple")).toBe(true);
 });
@@ -70,7 +70,7 @@ test("the password is asked for after a reload, since it isn't stored", async ()
 test("signing in through the dialog also shows the welcome and returns to the page", async () => {
   const page = await open("recipes/all");
   await page.press("Menu");
-  await page.press("Login");
+  await page.press("Sign in");
   await signIn(page, await newcomer());
   await choose(page, "battery-staple");
   await page.waitForAddress("/recipes/all");
@@ -89,21 +89,21 @@ test("a taken email address saves nothing and loses nothing", async () => {
   const takenEmail = await newcomer();
   const email = await newcomer();
   const page = await atWelcome(email);
-  await page.fill("E-mail", takenEmail);
+  await page.fill("Email", takenEmail);
   await choose(page, "battery-staple");
   const message = await alert();
-  await message.findByText("Nothing was saved");
-  await message.findByText("There is already an account with this e-mail address.");
-  expect(label("E-mail")).toHaveProperty("value", takenEmail);
+  await message.findByText("Not saved");
+  await message.findByText("An account with this email already exists.");
+  expect(label("Email")).toHaveProperty("value", takenEmail);
   expect(await fits(email, PASSWORD)).toBe(true);
-  await page.fill("E-mail", email);
-  await page.press("Save and go on");
+  await page.fill("Email", email);
+  await page.press("Save and continue");
   await page.waitForAddress("/debug");
 });
 
 test("a remembered password that no longer works is asked for again", async () => {
   const page = await atWelcome(await newcomer());
-  const text = "Existing password does not match";
+  const text = "The current password is wrong";
   const answerAgain = answer(/^PUT .*password$/, () =>
     Response.json({ code: "password-wrong", snackbar: { text, type: "error" } }, { status: 422 }),
   );
@@ -111,7 +111,7 @@ test("a remembered password that no longer works is asked for again", async () =
   await (await alert()).findByText(text);
   answerAgain();
   await page.fill("Current password", PASSWORD);
-  await page.press("Save and go on");
+  await page.press("Save and continue");
   await page.waitForAddress("/debug");
 });
 

@@ -34,7 +34,7 @@ const calendar = async (): Promise<string | null> => (await admin.get("groups/se
 
 async function atSettings(caller: Caller = admin): Promise<OpenApp> {
   const page = await open("admin/meal-planner", { as: caller });
-  await screen.findByRole("heading", { name: "Settings of Home" });
+  await screen.findByRole("heading", { name: "Home settings" });
   return page;
 }
 
@@ -49,21 +49,21 @@ const expectMessage = async (text: string) => {
 test("webhooks are saved, tested and removed", async () => {
   const page = await atSettings();
   const hooks = within(webhooks());
-  await page.press("Add an address");
+  await page.press("Add address");
   await page.fill(await address(1), "the kitchen");
   await page.press("Save webhooks");
-  await hooks.findByText("Must be a Valid URL");
+  await hooks.findByText("That doesn't look like a web address");
   expect(document.activeElement).toBe(await address(1));
   expect((await stored()).webhookUrls).toEqual([]);
 
   await page.fill(await address(1), ` ${GOOD} `);
-  await page.press("Add an address");
+  await page.press("Add address");
   await page.fill(await address(2), BAD);
-  await page.press("Add an address");
-  await page.click(hooks.getByLabelText("Send today’s recipe"));
+  await page.press("Add address");
+  await page.click(hooks.getByLabelText("Send today's recipe"));
   await page.fill("Time of day", "17:30");
   await page.press("Save webhooks");
-  await expectMessage("Group Settings Updated");
+  await expectMessage("Group settings saved");
   const group = await stored();
   expect([group.webhookUrls, group.webhookTime, group.webhookEnable]).toEqual([[GOOD, BAD], "17:30", true]);
   await waitFor(() => expect(hooks.getAllByRole("textbox", { name: /^Address \d/ })).toHaveLength(2));
@@ -75,22 +75,22 @@ test("webhooks are saved, tested and removed", async () => {
     meals: [{ slug: soup }],
   });
   await page.press("Test");
-  await hooks.findByText("Reached (200)");
-  await hooks.findByText("Not reached (500)");
-  await hooks.findByText("127.0.0.1 answered with an error (500).");
+  await hooks.findByText("Delivered (200)");
+  await hooks.findByText("Not delivered (500)");
+  await hooks.findByText("127.0.0.1 returned an error (500).");
   expect(sent).toEqual(["Soup"]);
 
   await page.press("Remove address 2");
   await page.press("Save and test");
-  await expectMessage("All webhook addresses were reached");
+  await expectMessage("All webhooks delivered");
   expect((await stored()).webhookUrls).toEqual([GOOD]);
   expect(sent).toEqual(["Soup", "Soup"]);
   await page.press("Remove address 1");
   await waitFor(() =>
-    expect(document.activeElement).toBe(hooks.getByRole("button", { name: "Add an address" })),
+    expect(document.activeElement).toBe(hooks.getByRole("button", { name: "Add address" })),
   );
   await page.press("Save and test");
-  await hooks.findByText(/Nothing was sent\./);
+  await hooks.findByText(/Nothing was sent/);
   expect((await stored()).webhookUrls).toEqual([]);
 });
 
@@ -98,13 +98,13 @@ test("the categories to pick dinners from are saved, and other settings stay", a
   const before = { name: "Home", webhookEnable: true, webhookTime: "08:15", webhookUrls: [GOOD] };
   await admin.send("PUT", "groups/1", before);
   const page = await atSettings();
-  const region = part("Categories to plan from");
+  const region = part("Categories for suggestions");
   const card = within(region);
   await card.findByText("All recipes");
   await page.fill(card.getByRole("combobox"), "sou");
   await page.click(await card.findByRole("option", { name: "Soups" }));
   await page.press("Save categories", region);
-  await expectMessage("Group Settings Updated");
+  await expectMessage("Group settings saved");
   const { categories, ...others } = await stored();
   expect(categories.map(({ name }) => name)).toEqual(["Soups"]);
   expect(others).toMatchObject(before);
@@ -118,7 +118,7 @@ test("the categories to pick dinners from are saved, and other settings stay", a
 test("a category removed while the settings are saved stays removed", async () => {
   await admin.send("PUT", "groups/1", { name: "Home" });
   const page = await atSettings();
-  const region = part("Categories to plan from");
+  const region = part("Categories for suggestions");
   const card = within(region);
   await page.fill(card.getByRole("combobox"), "sou");
   await page.click(await card.findByRole("option", { name: "Soups" }));
@@ -145,9 +145,9 @@ test("a calendar link is created, shared, replaced and removed, each after a con
   const region = part("Calendar");
   const card = within(region);
   const feed = (url: string) => handle(new Request(new URL(url, location.href)));
-  await card.findByText(/Anyone who knows this address/);
-  await page.press("Make an address", region);
-  const field = await card.findByLabelText<HTMLInputElement>("Address of the calendar");
+  await card.findByText(/Anyone with this link/);
+  await page.press("Create calendar link", region);
+  const field = await card.findByLabelText<HTMLInputElement>("Calendar link");
   expect(document.activeElement).toBe(card.getByRole("heading"));
   const first = field.value;
   expect(first).toBe((await calendar()) ?? "");
@@ -157,22 +157,20 @@ test("a calendar link is created, shared, replaced and removed, each after a con
   await card.findByText("Copied");
   expect(await navigator.clipboard.readText()).toBe(first);
 
-  await page.press("New address", region);
+  await page.press("New link", region);
   await page.press("Cancel", await screen.findByRole("dialog"));
   expect(field.value).toBe(first);
-  await page.press("New address", region);
+  await page.press("New link", region);
   const question = await screen.findByRole("dialog");
-  await within(question).findByText(/The present address stops working/);
-  await page.press("New address", question);
+  await within(question).findByText(/The current link stops working/);
+  await page.press("New link", question);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await waitFor(() =>
-    expect(card.getByLabelText<HTMLInputElement>("Address of the calendar").value).not.toBe(first),
-  );
+  await waitFor(() => expect(card.getByLabelText<HTMLInputElement>("Calendar link").value).not.toBe(first));
   expect((await feed(first)).status).toBe(404);
 
   await page.press("Turn off", region);
   await page.press("Turn off", await screen.findByRole("dialog"));
-  await card.findByRole("button", { name: "Make an address" });
+  await card.findByRole("button", { name: "Create calendar link" });
   expect(await calendar()).toBeNull();
   expect(document.activeElement).toBe(card.getByRole("heading"));
 });
@@ -194,19 +192,19 @@ test("admins see what was sent and whether it arrived", async () => {
   answer(/webhook-deliveries$/, () => Response.json(deliveries));
   await atSettings();
   const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
-  await (await row(/Dinner 2/)).findByText("Reached (204)");
+  await (await row(/Dinner 2/)).findByText("Delivered (204)");
   await (await row(/Dinner 2/)).findByText("Nov 22, 2026, 5:30 PM");
-  await (await row(/Dinner 1/)).findByText("kitchen answered with an error (500).");
-  await (await row(/Dinner 0/)).findByText("Under way, next try Nov 22, 2026, 5:33 PM");
+  await (await row(/Dinner 1/)).findByText("kitchen returned an error (500).");
+  await (await row(/Dinner 0/)).findByText("Retrying Nov 22, 2026, 5:33 PM");
 });
 
 test("non-admins edit their group's settings and see no log", async () => {
   const page = await atSettings(user);
-  expect(screen.queryByText("What was sent")).toBeNull();
-  await page.press("Add an address");
+  expect(screen.queryByText("Delivery log")).toBeNull();
+  await page.press("Add address");
   await page.fill(await address(1), GOOD);
   await page.press("Save webhooks");
-  await expectMessage("Group Settings Updated");
+  await expectMessage("Group settings saved");
   expect((await stored()).webhookUrls).toEqual([GOOD]);
 });
 
@@ -227,17 +225,17 @@ test("the settings can be changed by keyboard, and typed text stays if the serve
     element.focus();
     await page.keyboard(key);
   };
-  await press(hooks.getByLabelText("Send today’s recipe"), " ");
-  await press(hooks.getByRole("button", { name: "Add an address" }), "{Enter}");
+  await press(hooks.getByLabelText("Send today's recipe"), " ");
+  await press(hooks.getByRole("button", { name: "Add address" }), "{Enter}");
   await waitFor(async () => expect(document.activeElement).toBe(await address(1)));
   await page.keyboard(GOOD);
   const answerAgain = answer(/^PUT .*groups\/1$/);
   await page.keyboard("{Enter}");
-  await within(await hooks.findByRole("alert")).findByText(/Tagine does not answer/);
+  await within(await hooks.findByRole("alert")).findByText(/Can't reach Tagine/);
   expect(await address(1)).toHaveProperty("value", GOOD);
   answerAgain();
   await page.keyboard("{Enter}");
-  await expectMessage("Group Settings Updated");
+  await expectMessage("Group settings saved");
   const { webhookEnable, webhookUrls } = await stored();
   expect([webhookEnable, webhookUrls]).toEqual([true, [GOOD]]);
   expect(document.activeElement).toBe(await address(1));

@@ -33,7 +33,7 @@ async function addBy(page: OpenApp, tab: string): Promise<void> {
   await screen.findByRole("dialog");
 }
 
-const ADDRESS = "Address of the recipe's page";
+const ADDRESS = "Recipe link";
 const address = () => screen.getByLabelText<HTMLInputElement>(ADDRESS);
 const dialog = () => screen.getByRole("dialog");
 const alert = async () => within(await screen.findByRole("alert"));
@@ -49,13 +49,13 @@ test("an invalid link is reported when leaving the field and on submit", async (
   expect(document.activeElement).toBe(address());
   await page.fill(ADDRESS, "soup");
   address().blur();
-  await screen.findByText("Must be a Valid URL");
+  await screen.findByText("That doesn't look like a web address");
   expect(address().getAttribute("aria-invalid")).toBe("true");
   await page.fill(ADDRESS, "https://example.org/soup");
-  await waitFor(() => expect(screen.queryByText("Must be a Valid URL")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("That doesn't look like a web address")).toBeNull());
   await page.fill(ADDRESS, "");
   await page.press("Add recipe", dialog());
-  await screen.findByText("Must be a Valid URL");
+  await screen.findByText("That doesn't look like a web address");
   expect(document.activeElement).toBe(address());
 });
 
@@ -69,17 +69,17 @@ test("the dialog shows progress, and an error with what to do about it", async (
   const page = await adding("From a link");
   await askFor(page, "/news");
   const failed = await alert();
-  await failed.findByText(/An error occurred while parsing the recipe/);
-  await failed.findByText(/found no recipe on this page of 127\.0\.0\.1/);
+  await failed.findByText(/Couldn't import this recipe/);
+  await failed.findByText(/No recipe found on this page of 127\.0\.0\.1/);
   expect(address().value).toBe(`${site.origin}/news`);
 
   await page.fill(ADDRESS, `${site.origin}/gone`);
   await page.press("Try again");
-  await screen.findByText(/answered with an error \(404\)/);
+  await screen.findByText(/returned an error \(404\)/);
 
   await page.fill(ADDRESS, `${site.origin}/late`);
   await page.press("Try again");
-  const busy = await screen.findByRole("button", { name: "Reading the page …" });
+  const busy = await screen.findByRole("button", { name: "Reading the page…" });
   expect(busy.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("alert")).toBeNull();
   late.resolve();
@@ -89,9 +89,9 @@ test("the dialog shows progress, and an error with what to do about it", async (
 test("the error links to the last page and the log", async () => {
   const page = await adding("From a link");
   await askFor(page, "/news");
-  await page.follow("Look at the last page read and the log");
+  await page.follow("Show technical details");
   await page.waitForAddress("/debug");
-  const lastPage = await screen.findByRole("region", { name: "The last page read" });
+  const lastPage = await screen.findByRole("region", { name: "Last imported page" });
   await waitFor(() => expect(document.title).toBe("Debug 🍲 Tagine"));
   await within(lastPage).findByText(`${site.origin}/news`);
 });
@@ -107,7 +107,7 @@ test("an existing recipe is pointed out before it's stored twice", async () => {
   await addBy(page, "From a link");
   await askFor(page, "/twice");
   const already = await screen.findByRole("dialog", { name: "You already have this recipe" });
-  await within(already).findByText(/It was added from this very page/);
+  await within(already).findByText(/You already imported this link/);
   await page.follow("Open Twice Soup", already);
   await page.waitForAddress(first);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -115,7 +115,7 @@ test("an existing recipe is pointed out before it's stored twice", async () => {
   await page.follow("Tagine, home");
   await addBy(page, "From a link");
   await askFor(page, "/twice");
-  await page.press("Add it all the same");
+  await page.press("Add anyway");
   await page.waitForAddress(/recipe\/twice-soup-/);
 });
 
@@ -124,32 +124,29 @@ test("the source of a page that Tagine can't load can be pasted", async () => {
   site.on("/guarded", () => new Response("Forbidden", { status: 403 }));
   const page = await adding("From a link");
   await askFor(page, "/guarded");
-  await (await alert()).findByText(/answered with an error \(403\)/);
-  await screen.findByRole("heading", { name: "Get it another way" });
+  await (await alert()).findByText(/returned an error \(403\)/);
+  await screen.findByRole("heading", { name: "Other ways to import it" });
   await screen.findByRole("button", { name: "Try again" });
   const bookmark = screen.getByRole("link", { name: /Send it from your browser/ });
   expect(bookmark.getAttribute("href")).toContain(encodeURIComponent(`${site.origin}/guarded`));
 
-  await page.press(/Paste the page's source/);
-  const pasting = await screen.findByRole("dialog", { name: "Paste the page's source" });
-  const source = within(pasting).getByLabelText("Source of the page");
+  await page.press(/Paste the page source/);
+  const pasting = await screen.findByRole("dialog", { name: "Paste the page source" });
+  const source = within(pasting).getByLabelText("Page source");
   expect(document.activeElement).toBe(source);
-  expect(within(pasting).getByLabelText("Address of the page")).toHaveProperty(
-    "value",
-    `${site.origin}/guarded`,
-  );
+  expect(within(pasting).getByLabelText("Page link")).toHaveProperty("value", `${site.origin}/guarded`);
   await page.fill(source, "just words");
   await page.press("Add recipe", pasting);
-  await within(pasting).findByText(/This is not the source of a page/);
+  await within(pasting).findByText(/This doesn't look like page source/);
   await page.fill(source, html);
 
   await page.press("Back", pasting);
-  await (await alert()).findByText(/answered with an error \(403\)/);
-  await page.press(/Paste the page's source/);
-  expect(await screen.findByLabelText("Source of the page")).toHaveProperty("value", html);
+  await (await alert()).findByText(/returned an error \(403\)/);
+  await page.press(/Paste the page source/);
+  expect(await screen.findByLabelText("Page source")).toHaveProperty("value", html);
   await page.press("Add recipe", dialog());
   await headline("Guarded Stew");
-  const original = screen.getByRole("link", { name: /Original recipe at/ });
+  const original = screen.getByRole("link", { name: /Original recipe on/ });
   expect(original.getAttribute("href")).toBe(`${site.origin}/guarded`);
 });
 
@@ -162,7 +159,7 @@ test("a link is found in text shared by a phone, and short ones are completed", 
   expect(address().value).toBe("https://www.a.example/soup");
   await page.fill(ADDRESS, "soup");
   await page.keyboard("{Enter}");
-  await screen.findByText("Must be a Valid URL");
+  await screen.findByText("That doesn't look like a web address");
   expect(address().value).toBe("soup");
   await page.fill(ADDRESS, `Look: ${site.origin}/two-pies`);
   await page.keyboard("{Enter}");
@@ -173,19 +170,19 @@ test("only text can be pasted from a document", async () => {
   site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
   const page = await adding("From a link");
   await askFor(page, "/pie.pdf");
-  await screen.findByText(/Open it in your browser, copy the text of the recipe/);
+  await screen.findByText(/Open it in your browser, copy the recipe's text/);
   const options = within(dialog());
-  expect(options.queryByText("Paste the page's source")).toBeNull();
+  expect(options.queryByText("Paste the page source")).toBeNull();
   expect(options.queryByText("Send it from your browser")).toBeNull();
-  await page.press(/Paste the recipe as text/, dialog());
-  await screen.findByLabelText("Text of the recipe");
+  await page.press(/Paste the text/, dialog());
+  await screen.findByLabelText("Recipe text");
 });
 
 async function signInWhileStoring(page: OpenApp, session: Caller, button: string): Promise<void> {
   await session.send("DELETE", "auth/sessions/current");
   await page.press(button, dialog());
-  const over = await screen.findByRole("dialog", { name: "Login" });
-  await page.fill("E-mail", USER_EMAIL, over);
+  const over = await screen.findByRole("dialog", { name: "Sign in" });
+  await page.fill("Email", USER_EMAIL, over);
   await page.fill("Password", PASSWORD, over);
   await page.press("Sign in", over);
 }
@@ -208,15 +205,15 @@ test("signing in again continues with an existing recipe", async () => {
   await page.follow("Tagine, home");
   await addBy(page, "From a link");
   await askFor(page, "/known");
-  await screen.findByRole("button", { name: "Add it all the same" });
-  await signInWhileStoring(page, session, "Add it all the same");
+  await screen.findByRole("button", { name: "Add anyway" });
+  await signInWhileStoring(page, session, "Add anyway");
   await headline("Known Stew");
 });
 
 test("signing in again continues with corrected text", async () => {
   const session = await as(USER_EMAIL);
   const page = await adding("From text", session);
-  await page.fill("Text of the recipe", "Oat Bars\n\nIngredients\n200 g oats\n\nSteps\nBake.");
+  await page.fill("Recipe text", "Oat Bars\n\nIngredients\n200 g oats\n\nSteps\nBake.");
   await page.press("Continue");
   await page.fill("Name", "Best Oat Bars");
   await signInWhileStoring(page, session, "Save recipe");
@@ -227,11 +224,11 @@ test("a recipe pasted as text can be corrected, and keeps its original text", as
   const text =
     "Bean Salad\n\nServes 4\n\nIngredients\n\n1 can beans\n1 onion\n\nDressing:\n2 tbsp oil\n\nMethod\n\nDrain the beans.\nChop the onion.\n\nMix everything.";
   const page = await adding("From text");
-  const field = () => screen.findByLabelText<HTMLTextAreaElement>("Text of the recipe");
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>("Recipe text");
   expect(document.activeElement).toBe(await field());
   await page.press("Continue");
-  await screen.findByText(/Please paste or type the recipe/);
-  await page.fill("Text of the recipe", text);
+  await screen.findByText(/Paste or type a recipe/);
+  await page.fill("Recipe text", text);
 
   await page.press("Close", dialog());
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -239,7 +236,7 @@ test("a recipe pasted as text can be corrected, and keeps its original text", as
   expect((await field()).value).toBe(text);
   await page.press("Continue");
 
-  const form = within(await screen.findByRole("dialog", { name: "Is everything right?" }));
+  const form = within(await screen.findByRole("dialog", { name: "Check the recipe" }));
   expect(form.getByLabelText("Name")).toHaveProperty("value", "Bean Salad");
   expect(form.getByRole("region", { name: "Original text" }).textContent).toContain("Drain the beans.");
   await page.fill("Prep", "20 Minutes");
@@ -256,7 +253,7 @@ test("a recipe pasted as text can be corrected, and keeps its original text", as
   expect(ingredients.value).toContain("3 tbsp oil");
   await page.fill("Name", "");
   await page.press("Save recipe");
-  await screen.findByText("A recipe needs a name");
+  await screen.findByText("Enter a name");
   expect(document.activeElement).toBe(screen.getByLabelText("Name"));
   await page.fill("Name", "Best Bean Salad");
   await page.press("Save recipe");

@@ -83,7 +83,7 @@ test("a category is sorted by keyboard, and a deleted one says so", async () => 
   await waitFor(() => expect(headings(2)).toEqual(["Bean Soup", "Leek Soup"]));
   expect(screen.getByRole("link", { name: "A–Z" }).getAttribute("aria-current")).toBe("true");
   await page.go("/recipes/category/none");
-  await screen.findByText(/There is no such category/);
+  await screen.findByText(/Category not found/);
 });
 
 test("an empty list says what to do, and so does the search", async () => {
@@ -95,7 +95,7 @@ test("an empty list says what to do, and so does the search", async () => {
   await waitFor(() => within(screen.getByRole("main")).getByText("No recipes yet"));
   await page.go("/recipes/all");
   await waitFor(() => expect(document.title).toBe("All recipes 🍲 Tagine"));
-  await page.follow("Go home");
+  await page.follow("Go to home page");
   await page.waitForAddress("/");
 });
 
@@ -108,7 +108,7 @@ test("/tagine shows home too", async () => {
 test("an unknown page has a button to home", async () => {
   const page = await open("no/such/page");
   await screen.findByRole("heading", { name: "Page not found" });
-  await page.follow("Go home");
+  await page.follow("Go to home page");
   await page.waitForAddress("/");
 });
 
@@ -125,7 +125,7 @@ test.each([
 
 test("the language can be changed while typing without losing anything", async () => {
   const page = await open("login");
-  await page.fill("E-mail", "someone@example.org");
+  await page.fill("Email", "someone@example.org");
   await page.press("Menu");
   await page.selectOptions(await screen.findByLabelText("Language"), "de-DE");
   await screen.findByRole("heading", { level: 1, name: "Anmelden" });

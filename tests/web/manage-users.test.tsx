@@ -49,32 +49,30 @@ test("errors are shown in the dialog, and nothing typed is lost", async () => {
   await page.press("New user");
   const form = within(await dialog());
   await page.fill("Full name", "   ");
-  await page.fill("E-mail", "not an address");
+  await page.fill("Email", "not an address");
   await page.fill("Password", "short");
   await page.press("Create");
-  await form.findByText("Field Required");
-  await form.findByText("E-mail must be valid");
-  await form.findByText("Use 8 characters or more for your password");
+  await form.findByText("Required");
+  await form.findByText("Enter a valid email address");
+  await form.findByText("Use at least 8 characters");
   expect(document.activeElement).toBe(form.getByLabelText("Full name"));
   await page.fill("Full name", "x".repeat(201));
-  await form.findByText(/This name is too long/);
+  await form.findByText(/Name is too long/);
   await page.fill("Full name", "Other Ben");
-  await page.fill("E-mail", "BEN@example.com");
+  await page.fill("Email", "BEN@example.com");
   await page.fill("Password", "long-enough");
   await page.press("Create");
-  await within(await form.findByRole("alert")).findByText(
-    "There is already an account with this e-mail address.",
-  );
+  await within(await form.findByRole("alert")).findByText("An account with this email already exists.");
   expect(form.getByLabelText("Full name")).toHaveProperty("value", "Other Ben");
   expect(form.getByLabelText("Password")).toHaveProperty("value", "long-enough");
-  await page.fill("E-mail", "other@example.com");
+  await page.fill("Email", "other@example.com");
   await page.press("Create");
   await row(/Other Ben/);
 });
 
 test("non-admins are told that the page is for admins, and nothing is loaded", async () => {
   await open("admin/manage-users", { as: user });
-  await screen.findByRole("heading", { name: "For administrators only" });
+  await screen.findByRole("heading", { name: "Admins only" });
   expect(calls().filter((call) => /api\/(?:groups|users$|users\/sign-ups)/.test(call))).toEqual([]);
 });
 
@@ -86,29 +84,29 @@ test("removing your own admin role leaves the page without an error", async () =
   expect(screen.queryByRole("button", { name: "New password" })).toBeNull();
   await page.keyboard("{Escape}");
   const form = within(await begin(page, "Second", "Edit"));
-  await form.findByText(/you leave this page/);
+  await form.findByText(/you lose access to this page/);
   await page.fill("Full name", "Only Second");
-  await page.click(form.getByRole("checkbox", { name: /^Administrator/ }));
+  await page.click(form.getByRole("checkbox", { name: /^Admin/ }));
   await page.press("Save");
-  await screen.findByRole("heading", { name: "For administrators only" });
+  await screen.findByRole("heading", { name: "Admins only" });
   await screen.findByText("Only Second");
   await closed();
   await waitForHeadlineFocus();
   await open("admin/manage-users", { as: second });
-  await screen.findByRole("heading", { name: "For administrators only" });
+  await screen.findByRole("heading", { name: "Admins only" });
 });
 
 test("the last admin stays an admin, and the first account stays", async () => {
   const page = await open("admin/manage-users", { as: admin });
   await page.press("Actions for Change Me");
   expect(await screen.findByRole("button", { name: /^Delete/ })).toHaveProperty("disabled", true);
-  await screen.findByText("The first account always stays.");
+  await screen.findByText("The first account can't be deleted.");
   await page.press("Edit");
   const form = within(await dialog());
-  const administers = form.getByRole("checkbox", { name: /^Administrator/ });
+  const administers = form.getByRole("checkbox", { name: /^Admin/ });
   await page.click(administers);
   await page.press("Save");
-  await within(await form.findByRole("alert")).findByText(/Tagine needs an administrator\./);
+  await within(await form.findByRole("alert")).findByText(/Tagine needs at least one admin\./);
   expect(administers).toHaveProperty("checked", false);
 });
 
@@ -116,10 +114,10 @@ test("deleting your own account signs you out", async () => {
   const { email } = await addUser("Leaving", true);
   const page = await open("admin/manage-users", { as: await as(email) });
   const question = await begin(page, "Leaving", "Delete");
-  await within(question).findByText(/You are signed out at once/);
+  await within(question).findByText(/permanently deletes your own account/);
   await page.press("Delete", question);
   await page.waitForAddress("/");
-  await screen.findByRole("link", { name: "Login" });
+  await screen.findByRole("link", { name: "Sign in" });
   await closed();
   const signIn = await visitor.send(
     "POST",
@@ -154,11 +152,11 @@ test("an account is created, changed and deleted, and the list says so each time
   await within(await row(/Change Me/)).findByText("You");
   await page.press("New user");
   await page.fill("Full name", "Anna Smith");
-  await page.fill("E-mail", "Anna@Example.com");
+  await page.fill("Email", "Anna@Example.com");
   await page.fill("Password", "long-enough");
   await page.selectOptions(within(await dialog()).getByLabelText("Group"), "Family");
   await page.press("Create");
-  await screen.findByText("Anna Smith has an account now.");
+  await screen.findByText("Account created for Anna Smith");
   await within(await row(/anna@example\.com/)).findByText("Family");
   expect((await signInAs("anna@example.com", "long-enough")).token).toBeString();
 
@@ -166,9 +164,9 @@ test("an account is created, changed and deleted, and the list says so each time
   expect(form.queryByLabelText("Password")).toBeNull();
   await page.fill("Full name", "Anna Miller");
   await page.selectOptions(form.getByLabelText("Group"), "Home");
-  await page.click(form.getByRole("checkbox", { name: /^Administrator/ }));
+  await page.click(form.getByRole("checkbox", { name: /^Admin/ }));
   await page.press("Save");
-  await within(await row(/Anna Miller/)).findByText("Administrator");
+  await within(await row(/Anna Miller/)).findByText("Admin");
   expect(await person("anna@example.com")).toMatchObject({ group: "Home", admin: true });
 
   const question = await begin(page, "Anna Miller", "Delete");
@@ -187,9 +185,9 @@ test("a new password is shown once, ready to copy, and ends all sessions", async
   const session = await as(email);
   const page = await open("admin/manage-users", { as: admin });
   const making = within(await begin(page, "Forgetful", "New password"));
-  await making.findByRole("heading", { name: "Give “Forgetful” a new password?" });
-  await page.press("Make a new password");
-  await screen.findByText("Forgetful is signed out on all devices, and API tokens have ended.");
+  await making.findByRole("heading", { name: "Reset the password for “Forgetful”?" });
+  await page.press("Reset password");
+  await screen.findByText("Forgetful is signed out on all devices, and their API tokens are revoked.");
   const field = screen.getByLabelText<HTMLInputElement>("New password");
   expect(document.activeElement).toBe(field);
   await page.press("Copy");
@@ -204,38 +202,38 @@ test("a new password is shown once, ready to copy, and ends all sessions", async
 
 const tab = (name: RegExp) => screen.findByRole("tab", { name });
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
-const removal = (name: string) => screen.findByRole("button", { name: `Delete the group ${name}` });
+const removal = (name: string) => screen.findByRole("button", { name: `Delete group ${name}` });
 
 test("a group is created, found, emptied and deleted, and its numbers are current", async () => {
   const page = await open("admin/manage-users?tab=groups", { as: admin });
   await page.press("New group");
   const form = within(await dialog());
   await page.press("Create");
-  await form.findByText("Field Required");
+  await form.findByText("Required");
   await page.fill("Group name", "Home");
   await page.press("Create");
-  await within(await form.findByRole("alert")).findByText("There is already a group “Home”.");
+  await within(await form.findByRole("alert")).findByText("A group named “Home” already exists.");
   await page.fill("Group name", "Café Crew");
   await page.press("Create");
   await card("Café Crew");
   await closed();
 
-  await page.fill("Look for a group", "cafe");
+  await page.fill("Find a group", "cafe");
   await waitFor(() => expect(screen.queryByRole("article", { name: "Home" })).toBeNull());
   await card("Café Crew");
-  await page.fill("Look for a group", "nowhere");
-  await screen.findByText("No group is called that.");
-  await page.fill("Look for a group", "");
+  await page.fill("Find a group", "nowhere");
+  await screen.findByText("No matching groups");
+  await page.fill("Find a group", "");
   expect(await removal("Home")).toHaveProperty("disabled", true);
-  await (await card("Home")).findByText(/New users come into this group/);
-  const edit = screen.getByRole("button", { name: "Edit the group Café Crew" });
+  await (await card("Home")).findByText(/New users join this group/);
+  const edit = screen.getByRole("button", { name: "Edit group Café Crew" });
   expect(edit).toHaveProperty("disabled", true);
   expect(await removal("Café Crew")).toHaveProperty("disabled", false);
 
   await page.click(await tab(/^Users/));
   await page.press("New user");
   await page.fill("Full name", "Carla");
-  await page.fill("E-mail", "carla@example.com");
+  await page.fill("Email", "carla@example.com");
   await page.fill("Password", "long-enough");
   await page.selectOptions(within(await dialog()).getByLabelText("Group"), "Café Crew");
   await page.press("Create");
@@ -243,7 +241,7 @@ test("a group is created, found, emptied and deleted, and its numbers are curren
   await page.click(await tab(/^Groups/));
   const users = async () => (await screen.findByRole("article", { name: "Café Crew" })).textContent;
   await waitFor(async () => expect(await users()).toContain("Total users1"));
-  await (await card("Café Crew")).findByText(/To delete it, move its users/);
+  await (await card("Café Crew")).findByText(/Move its users to another group/);
   expect(await removal("Café Crew")).toHaveProperty("disabled", true);
 
   await page.click(await tab(/^Users/));
@@ -255,7 +253,7 @@ test("a group is created, found, emptied and deleted, and its numbers are curren
   await waitFor(async () => expect(await users()).toContain("Total users0"));
   await page.click(await removal("Café Crew"));
   const question = await dialog();
-  await within(question).findByRole("heading", { name: "Delete the group “Café Crew”?" });
+  await within(question).findByRole("heading", { name: "Delete group “Café Crew”?" });
   await page.press("Delete", question);
   await waitFor(() => expect(screen.queryByRole("article", { name: "Café Crew" })).toBeNull());
   await waitForHeadlineFocus();
@@ -263,13 +261,13 @@ test("a group is created, found, emptied and deleted, and its numbers are curren
 
 test("a sign-up link is created, copied and deleted", async () => {
   const page = await open("admin/manage-users?tab=sign-ups", { as: admin });
-  await screen.findByRole("heading", { name: "No open sign-up links" });
+  await screen.findByRole("heading", { name: "No sign-up links" });
   await page.press("New link");
   const form = within(await dialog());
   await page.press("Save");
-  await form.findByText("Field Required");
+  await form.findByText("Required");
   await page.fill("Name", "Grandma");
-  await page.click(form.getByRole("checkbox", { name: /^Administrator/ }));
+  await page.click(form.getByRole("checkbox", { name: /^Admin/ }));
   await page.press("Save");
   const shown = await screen.findByRole("dialog", { name: "Sign-up link for “Grandma”" });
   const [link] = (await admin.get("users/sign-ups")).body;
@@ -286,6 +284,6 @@ test("a sign-up link is created, copied and deleted", async () => {
   const question = await dialog();
   await within(question).findByRole("heading", { name: "Delete the link for “Grandma”?" });
   await page.press("Delete", question);
-  await screen.findByRole("heading", { name: "No open sign-up links" });
+  await screen.findByRole("heading", { name: "No sign-up links" });
   await waitForHeadlineFocus();
 });

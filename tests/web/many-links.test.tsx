@@ -26,7 +26,7 @@ function soup(number: number): string {
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
-const files = () => screen.findByLabelText("Choose a file");
+const files = () => screen.findByLabelText("Choose file");
 
 /** A line of a report. */
 async function item(words: string): Promise<HTMLElement> {
@@ -56,47 +56,45 @@ test("many links become recipes, and for the others you see what to do", async (
   await page.press("Add a recipe");
   await page.follow("Many links");
   await page.waitForAddress("/imports");
-  await page.press("Start");
-  await screen.findByText("There is no link in here yet");
+  await page.press("Import");
+  await screen.findByText("No links found");
   await page.fill("Links", `Try ${first}/1, it is good!\n${first}/1`);
   await screen.findByText("1 link found");
   await page.upload(await files(), new File(["nothing"], "empty.txt", { type: "text/plain" }));
-  await screen.findByText("There is no link in this file.");
+  await screen.findByText("No links in this file");
   const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><DT><A HREF="${second}/2">Soup</A><DT><A HREF="${third}/3">Bad</A><DT><A HREF="javascript:alert(1)">x</A>`;
   await page.upload(await files(), [
     new File([bookmarks], "bookmarks.html", { type: "text/html" }),
     new File([`${second}/shut`], "list.txt", { type: "text/plain" }),
   ]);
   await screen.findByText("4 links found");
-  await page.press("Start");
+  await page.press("Import");
 
   await page.waitForAddress(/imports\/\d+$/);
   await headline("4 links");
   await screen.findByText("4 of 4");
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("4");
   await screen.findByText("3 done");
-  await item("answered with an error (403)");
+  await item("returned an error (403)");
   expect(screen.getByRole("main").querySelectorAll("img")).toHaveLength(0);
-  await within(screen.getByRole("status", { name: "Messages" })).findByText(
-    "Import finished. 3 of 4 links are recipes now.",
-  );
+  await within(screen.getByRole("status", { name: "Messages" })).findByText("Imported 3 of 4 recipes");
 
   await page.follow("Failed (1)");
   await waitFor(() => expect(screen.queryByText("Soup 1")).toBeNull());
   expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(1);
-  expect(screen.getByRole("link", { name: "Open the site" }).getAttribute("href")).toBe(`${second}/shut`);
-  await page.press("Paste the page's source");
-  const source = await dialog("Paste the page's source");
-  expect(within(source).getByLabelText("Address of the page")).toHaveProperty("value", `${second}/shut`);
+  expect(screen.getByRole("link", { name: "Open site" }).getAttribute("href")).toBe(`${second}/shut`);
+  await page.press("Paste the page source");
+  const source = await dialog("Paste the page source");
+  expect(within(source).getByLabelText("Page link")).toHaveProperty("value", `${second}/shut`);
   await page.press("Close", source);
   await closed();
-  await page.press("Paste the recipe as text");
-  await screen.findByLabelText("Text of the recipe");
+  await page.press("Paste the text");
+  await screen.findByLabelText("Recipe text");
   await page.press("Close", screen.getByRole("dialog"));
   await closed();
   isOpen = true;
   await page.press("Retry failed");
-  await screen.findByText("There is nothing to show here.");
+  await screen.findByText("Nothing to show");
   await page.follow("All");
   await screen.findByText("4 done");
   await page.follow("Soup 9", await item("Soup 9"));
@@ -104,7 +102,7 @@ test("many links become recipes, and for the others you see what to do", async (
 
   await page.go("/imports");
   await page.fill("Links", `${first}/1`);
-  await page.press("Start");
+  await page.press("Import");
   within(await item("Already in your recipes")).getByRole("link", { name: "Soup 1" });
 
   await page.follow("Many links");
@@ -130,7 +128,7 @@ test("an import can be stopped and resumed, also after a reload", async () => {
   const page = await open("imports", { as: admin });
   await page.fill("Links", links.join("\n"));
   await screen.findByText("8 links found");
-  await page.press("Start");
+  await page.press("Import");
   await screen.findByRole("link", { name: "Soup 22" });
   await page.press("Stop");
   await screen.findAllByText("Stopped");
@@ -147,8 +145,8 @@ test("an import can be stopped and resumed, also after a reload", async () => {
 
 test("a visitor with a bookmark is asked to sign in, and returns to the page it was for", async () => {
   const page = await open("bookmarklet?page=https://a.example/x");
-  await page.fill("E-mail", USER_EMAIL);
+  await page.fill("Email", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in", screen.getByRole("main"));
-  await screen.findByRole("link", { name: "Open the page at a.example" });
+  await screen.findByRole("link", { name: "Open the page on a.example" });
 });

@@ -44,37 +44,37 @@ async function item(name: string): Promise<HTMLElement> {
 
 async function ends(page: OpenApp, name: string): Promise<void> {
   await page.waitForAddress(/migrations\/imports\/\d+$/);
-  await headline(`Import of ${name}`);
-  await screen.findByText(/^(?:Everything came in|\d+ could not be brought in)/);
+  await headline(`Restore from ${name}`);
+  await screen.findByText(/^(?:All imported|\d+ couldn't be imported)/);
 }
 
 test("recipes are imported from Nextcloud, and the second time each says it exists", async () => {
   const page = await atMigrations();
   for (const program of ["Nextcloud Cookbook", "Chowdown", "Mealie (up to 0.5)"])
-    await (await section(program)).findByText("No migration data available");
+    await (await section(program)).findByText("No files yet");
   await upload(page, "Nextcloud Cookbook", await recipeFolder("Fig Jam", "Plum Cake"));
   await screen.findByRole("row", { name: /Recipes\.zip/ });
-  await within(screen.getByRole("status", { name: "Messages" })).findByText("Migration data uploaded");
+  await within(screen.getByRole("status", { name: "Messages" })).findByText("Picture uploaded");
   hurryPolls();
 
-  await page.press("Import Recipes.zip");
+  await page.press("Restore Recipes.zip");
   await ends(page, "Recipes.zip");
   await screen.findByText("2 of 2");
-  expect(screen.queryByRole("button", { name: "Bring back what was there before" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
   within(await item("Plum Cake")).getByText("Imported");
   await page.follow("Fig Jam", await item("Fig Jam"));
   await headline("Fig Jam");
   await screen.findByText("7 figs");
 
   await page.go("/admin/migrations");
-  await screen.findByRole("heading", { level: 2, name: "Earlier imports" });
-  await page.press("Import Recipes.zip");
+  await screen.findByRole("heading", { level: 2, name: "Restore history" });
+  await page.press("Restore Recipes.zip");
   await ends(page, "Recipes.zip");
   const failed = await item("Fig Jam");
   await page.click(within(failed).getByText("Failed"));
   within(failed).getByText(/There is a recipe “Fig Jam” here already/);
-  within(failed).getByText(/rename the one that is here/);
-  await page.follow("Open the one that is here", failed);
+  within(failed).getByText(/To have both, rename it/);
+  await page.follow("Open the existing one", failed);
   await headline("Fig Jam");
 
   await page.go("/admin/migrations");
@@ -83,7 +83,7 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
   await within(question).findByRole("heading", { name: "Delete “Recipes.zip”?" });
   await page.press("Delete", question);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await (await section("Nextcloud Cookbook")).findByText("No migration data available");
+  await (await section("Nextcloud Cookbook")).findByText("No files yet");
   expect(await count()).toBe(2);
 });
 
@@ -92,14 +92,14 @@ test("a file that isn't an archive is refused where it was uploaded, and one wit
   await upload(page, "Chowdown", new File(["Dear aunt"], "letter.zip", { type: "application/zip" }));
   const chowdown = await section("Chowdown");
   const refused = within(await chowdown.findByRole("alert"));
-  await refused.findByText("“letter.zip” was not taken");
-  await refused.findByText("This is no zip archive, or not a whole one.");
+  await refused.findByText("Couldn't upload “letter.zip”");
+  await refused.findByText("This isn't a zip archive, or it's incomplete.");
   await upload(page, "Chowdown", await archive("site.zip", { "notes.txt": "none" }));
   await screen.findByRole("row", { name: /site\.zip/ });
   expect(chowdown.queryByRole("alert")).toBeNull();
-  await page.press("Import site.zip");
+  await page.press("Restore site.zip");
   await within(await chowdown.findByRole("alert")).findByText(
-    "There is no recipe of this kind in the archive.",
+    "No recipes from this app found in the archive.",
   );
   expect(await count()).toBe(0);
 });

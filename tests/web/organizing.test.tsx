@@ -22,7 +22,7 @@ const card = (number: number) => screen.findByRole("checkbox", { name: `Dish ${n
 const bar = () => screen.getByRole("region", { name: "Selection" });
 const dialog = () => screen.findByRole("dialog");
 const undoBar = () => screen.getByRole("status", { name: "Undo" });
-const selected = (count: number) => waitFor(() => within(bar()).getByText(`${count} chosen`));
+const selected = (count: number) => waitFor(() => within(bar()).getByText(`${count} selected`));
 const tagsOf = async (slug: string) => (await admin.get(`recipes/${slug}`)).body.tags;
 const count = async () => (await admin.get("recipes/summary")).body.length;
 const names = async (kind: string) => (await admin.get(kind)).body.map(({ name }: { name: string }) => name);
@@ -42,7 +42,7 @@ async function undo(page: OpenApp): Promise<void> {
 }
 
 async function addTag(page: OpenApp, name: string): Promise<void> {
-  await page.press("Tags and categories", bar());
+  await page.press("Categories and tags", bar());
   await page.fill(within(await dialog()).getByRole("combobox", { name: "Tags" }), `${name},`);
   await page.press("Save", await dialog());
 }
@@ -67,16 +67,16 @@ test("recipes are selected one by one and by range, get tags, and one undo rever
   await selected(2);
   await page.click(await card(3));
 
-  await page.press("Tags and categories", bar());
+  await page.press("Categories and tags", bar());
   const organizing = await dialog();
-  await within(organizing).findByRole("heading", { name: "Tags and categories of 3 recipes" });
+  await within(organizing).findByRole("heading", { name: "Categories and tags for 3 recipes" });
   await within(organizing).findByRole("button", { name: "Remove Dinner" });
   await page.press("Even 2 of 3 Give it to all", organizing);
   await page.click(within(organizing).getByRole("combobox", { name: "Tags" }));
   await page.keyboard("Quick,");
   await within(organizing).findByRole("button", { name: "Remove Quick" });
   await page.press("Save", organizing);
-  await within(undoBar()).findByText("3 recipes changed.");
+  await within(undoBar()).findByText("Changed 3 recipes");
   expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
   expect([await tagsOf("dish-2"), await tagsOf("dish-3"), await tagsOf("dish-5")]).toEqual([
     ["Even", "Quick"],
@@ -100,8 +100,8 @@ test("deleting all recipes of a list asks first, and can be undone", async () =>
   expect(await count()).toBe(6);
   await page.press("Delete", bar());
   await page.press("Delete", await dialog());
-  await within(undoBar()).findByText("3 recipes are in the bin.");
-  await screen.findByText("No recipe is in here at the moment.");
+  await within(undoBar()).findByText("Moved 3 recipes to the trash");
+  await screen.findByText("No recipes here yet.");
   expect(await count()).toBe(3);
   await undo(page);
   await screen.findByText("3 recipes");
@@ -114,7 +114,7 @@ test("search results can be selected, too", async () => {
   await selected(4);
   await page.press("Delete", bar());
   await page.press("Delete", await dialog());
-  await within(undoBar()).findByText("4 recipes are in the bin.");
+  await within(undoBar()).findByText("Moved 4 recipes to the trash");
   expect(await count()).toBe(2);
   // The next results follow.
   await waitFor(() => expect(screen.getAllByRole("link", { name: /Dish/ })).toHaveLength(2));
@@ -129,7 +129,7 @@ test("a recipe someone else deleted doesn't keep the others from being deleted",
   await admin.send("DELETE", "recipes/dish-1");
   await page.press("Delete", bar());
   await page.press("Delete", await dialog());
-  await within(undoBar()).findByText("1 recipe is in the bin.");
+  await within(undoBar()).findByText("Moved 1 recipe to the trash");
   expect(await count()).toBe(4);
 });
 
@@ -145,21 +145,21 @@ test("categories are found, created, renamed and merged", async () => {
   await page.press("Create");
   await main.findByRole("link", { name: "Soups 0 recipes" });
 
-  await page.fill("Look for a category", "ÓUP");
+  await page.fill("Find a category", "ÓUP");
   await waitFor(() => expect(main.queryByRole("link", { name: /Dinner/ })).toBeNull());
   await page.press("Actions for Soups");
   await page.press("Rename");
   await page.fill("Name", "Stews", await dialog());
   await page.press("Save", await dialog());
-  await within(screen.getByRole("status", { name: "Messages" })).findByText("It is called “Stews” now.");
-  await page.fill("Look for a category", "");
+  await within(screen.getByRole("status", { name: "Messages" })).findByText("Renamed to “Stews”");
+  await page.fill("Find a category", "");
 
   await page.press("Actions for Dinner");
-  await page.press("Merge into another");
+  await page.press("Merge");
   const merging = within(await dialog());
-  await page.fill(merging.getAllByLabelText("Into which one?")[0] ?? document.body, "din");
+  await page.fill(merging.getAllByLabelText("Merge into")[0] ?? document.body, "din");
   await page.click(await merging.findByRole("radio", { name: /Diner/ }));
-  await merging.findByText("6 recipes go over to “Diner”. Then “Dinner” is deleted.");
+  await merging.findByText("Moves 6 recipes to “Diner” and deletes “Dinner”.");
   await page.press("Merge", await dialog());
   await main.findByRole("link", { name: "Diner 6 recipes" });
   expect(await names("categories")).toEqual(["Diner", "Stews"]);
@@ -171,6 +171,6 @@ test("a category deleted while its page is open says so", async () => {
   await page.click(await card(6));
   await admin.send("DELETE", "categories/dinner");
   await addTag(page, "Quick");
-  await screen.findByText("There is no such category. It may have been renamed or deleted.");
+  await screen.findByText("Category not found. It may have been renamed or deleted.");
   expect(await tagsOf("dish-6")).toEqual(["Even", "Quick"]);
 });

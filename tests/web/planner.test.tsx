@@ -54,7 +54,7 @@ async function chooseText(page: OpenApp, text: string): Promise<void> {
 
 async function addTo(page: OpenApp, text: string): Promise<void> {
   await page.press(`Edit: ${span(MONDAY, MONDAY)}`);
-  await page.press(`Add a meal: ${dayName(MONDAY)}`);
+  await page.press(`Add a meal on ${dayName(MONDAY)}`);
   await chooseText(page, text);
 }
 
@@ -67,15 +67,15 @@ test("you can take someone else's changes or overwrite them", async () => {
   await theirs("Fondue");
   await page.press("Save");
   const conflict = within(await dialog());
-  await conflict.findByRole("heading", { name: "Somebody changed this plan meanwhile" });
+  await conflict.findByRole("heading", { name: "Someone else edited this plan" });
   await conflict.findByText(/Fondue/);
-  await page.press("Take theirs");
+  await page.press("Keep theirs");
   await (await card(span(MONDAY, MONDAY))).findByText("Fondue");
 
   await addTo(page, "Cake");
   await theirs("Raclette");
   await page.press("Save");
-  await page.press("Save mine over it", await dialog());
+  await page.press("Keep mine", await dialog());
   await (await card(span(MONDAY, MONDAY))).findByText("Cake");
   expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Fondue`, `${MONDAY} Cake`]);
 });
@@ -104,7 +104,7 @@ test("fields are locked while saving, and a plan opened in between stays open", 
 
   await page.press(second);
   await page.press("Discard", await dialog());
-  await page.press(`Add a meal: ${dayName(dayAfter(7))}`);
+  await page.press(`Add a meal on ${dayName(dayAfter(7))}`);
   await chooseText(page, "Pie");
   arrived.resolve();
   await (await card(span(MONDAY, MONDAY))).findByText("Cake");
@@ -113,39 +113,39 @@ test("fields are locked while saving, and a plan opened in between stays open", 
 
 test("a slow random recipe doesn't replace a newer choice", async () => {
   const page = await atPlanner();
-  await page.press("Quick Week");
+  await page.press("Quick week");
   const arrived = Promise.withResolvers<void>();
   answer(/meal-plans\/random$/, async (request) => {
     await arrived.promise;
     return handle(request);
   });
-  const dice = await screen.findByRole("button", { name: `Choose a meal for ${dayName(MONDAY)} at random` });
-  expect(dice.getAttribute("title")).toBe("Choose at random");
+  const dice = await screen.findByRole("button", { name: `Surprise me for ${dayName(MONDAY)}` });
+  expect(dice.getAttribute("title")).toBe("Surprise me");
   await page.click(dice);
   await waitFor(() => expect(dice.getAttribute("aria-disabled")).toBe("true"));
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   arrived.resolve();
-  const random = screen.getByRole("button", { name: "Random" });
+  const random = screen.getByRole("button", { name: "Surprise me" });
   await waitFor(() => expect(random.getAttribute("aria-disabled")).toBe("false"));
   await (await day(MONDAY)).findByText("Pizza");
-  await screen.findByText("1 of 5 meals chosen");
+  await screen.findByText("1 of 5 meals planned");
 });
 
 test("Random without recipes says so, and the selection stays", async () => {
   await admin.send("POST", "recipe-bin", { recipes: ["beet-soup", "tomato-soup"] });
   const page = await atPlanner();
-  await page.press("Quick Week");
-  await page.press(`Add a meal: ${dayName(MONDAY)}`);
+  await page.press("Quick week");
+  await page.press(`Add a meal on ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
-  await page.press("Random");
-  await (await alert()).findByText(/There are no recipes here yet\./);
-  await screen.findByText("1 of 6 meals chosen");
+  await page.press("Surprise me");
+  await (await alert()).findByText(/No recipes to choose from\./);
+  await screen.findByText("1 of 6 meals planned");
 });
 
 test("Enter selects the first match or the typed text, and a refused save keeps it", async () => {
   const page = await atPlanner();
-  await page.press("Quick Week");
+  await page.press("Quick week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "tomat");
   await within(await dialog()).findByRole("button", { name: /Tomato Soup/ });
@@ -153,7 +153,7 @@ test("Enter selects the first match or the typed text, and a refused save keeps 
   await (await day(MONDAY)).findByText("Tomato Soup");
   await page.press(`Choose a meal for ${dayName(dayAfter(1))}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "zzz with Xaver");
-  await within(await dialog()).findByText("No recipe is like that.");
+  await within(await dialog()).findByText("No matching recipes");
   await page.keyboard("{Enter}");
   await (await day(dayAfter(1))).findByText("zzz with Xaver");
 
@@ -175,9 +175,9 @@ test("a plan without meals, with reversed days or too many days can't be saved",
   await page.press("Remove");
   await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true));
   await page.fill("Last day", addDays(MONDAY, 366));
-  await screen.findByText("A plan has at most 366 days.");
+  await screen.findByText("Too long (maximum 366 days)");
   await page.fill("Last day", addDays(MONDAY, 1));
-  await screen.findByText("0 of 1 meal chosen");
+  await screen.findByText("0 of 1 meal planned");
   expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false);
 });
 
@@ -210,39 +210,39 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   answerAgain();
   await page.press(`Edit: ${days}`);
   await act(page, "Soup", MONDAY, "Remove");
-  await hasFocus(() => button(`Add a meal: ${dayName(MONDAY)}`));
+  await hasFocus(() => button(`Add a meal on ${dayName(MONDAY)}`));
   await page.follow("Tagine, home");
   await within(await dialog()).findByRole("heading", { name: "Leave without saving?" });
-  await page.press("Go on editing", await dialog());
+  await page.press("Keep editing", await dialog());
   await closed();
   await page.press("Cancel");
-  await page.press("Go on planning", await dialog());
+  await page.press("Keep editing", await dialog());
   await closed();
   await page.press("Cancel");
   await page.press("Discard", await dialog());
   await (await card(days)).findByText("Soup");
   await hasFocus(() => button(`Edit: ${days}`));
 
-  await page.press("Quick Week");
+  await page.press("Quick week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   await page.fill("First day", dayAfter(6));
-  await screen.findByText("The last day is before the first one.");
+  await screen.findByText("The last day is before the first day");
   await page.fill("First day", dayAfter(1));
   await screen.findByText(/1 meal is outside of these days\./);
   await page.press("Save");
   await within(await dialog()).findByText(/not saved: Pizza/);
-  await page.press("Go on planning", await dialog());
+  await page.press("Keep editing", await dialog());
   await closed();
   await page.fill("First day", MONDAY);
   await (await day(MONDAY)).findByText("Pizza");
-  await page.press(`Add a meal: ${dayName(MONDAY)}`);
+  await page.press(`Add a meal on ${dayName(MONDAY)}`);
   await chooseText(page, "Cake");
   await page.fill("First day", dayAfter(1));
   await act(page, "Pizza", MONDAY, "Remove");
-  await hasFocus(() => screen.getByRole("region", { name: "Outside of these days" }));
+  await hasFocus(() => screen.getByRole("region", { name: "Outside these days" }));
   await act(page, "Cake", MONDAY, "Remove");
-  await hasFocus(() => button(`Add a meal: ${dayName(dayAfter(1))}`));
+  await hasFocus(() => button(`Add a meal on ${dayName(dayAfter(1))}`));
   await page.press(`Choose a meal for ${dayName(dayAfter(1))}`);
   await chooseText(page, "Pizza");
   await page.press("Clear");
@@ -258,14 +258,14 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
   await storePlan(addDays(TODAY, 1), ["Pie"]);
   const days = span(TODAY, addDays(TODAY, 1));
   const page = await open("admin/meal-planner", { as: user });
-  await (await card(days)).findByText("Now");
+  await (await card(days)).findByText("Current");
   const shared = span(addDays(TODAY, 1), addDays(TODAY, 1));
   await (
     await card(days)
-  ).findByText(`For ${shared} there is another plan, too (${shared}). That one counts, since it is newer.`);
+  ).findByText(`Overlaps with the ${shared} plan on ${shared}. That plan is used because it's newer.`);
   await (
     await card(shared)
-  ).findByText(`For ${shared} there is another plan, too (${days}). This one counts, since it is newer.`);
+  ).findByText(`Overlaps with the ${days} plan on ${shared}. This plan is used because it's newer.`);
   await page.fill("First day", addDays(TODAY, 1));
   await page.fill("Last day", addDays(TODAY, 1));
   const warning = `For ${shared} there is a plan already (${days}). Once this one is saved`;
@@ -277,7 +277,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
 
   await page.press(`Copy to another week: ${days}`);
   const start = addDays(TODAY, 7);
-  expect(within(await dialog()).getByLabelText("First day of the copy")).toHaveProperty("value", start);
+  expect(within(await dialog()).getByLabelText("First day")).toHaveProperty("value", start);
   await page.press("Copy", await dialog());
   await hasFocus(() => screen.getByRole("heading", { name: "New plan" }));
   await (await day(start)).findByText("Soup");
@@ -291,7 +291,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
     start,
   ]);
 
-  await page.press(`Delete: ${copied}`);
+  await page.press(`Delete ${copied}`);
   await within(await dialog()).findByText(new RegExp(`The plan ${copied} is gone for good\\.`));
   await page.press("Delete", await dialog());
   await waitFor(() => expect(screen.queryByRole("article", { name: copied })).toBeNull());
@@ -301,7 +301,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
 
 test("a text that is too long isn't planned", async () => {
   const page = await atPlanner();
-  await page.press("Quick Week");
+  await page.press("Quick week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "x".repeat(1001));
   await within(await within(await dialog()).findByRole("alert")).findByText(/at most 1,000 characters/);
@@ -315,7 +315,7 @@ test("a plan that someone deleted is created again with the changes", async () =
   await addTo(page, "Cake");
   await admin.send("DELETE", `meal-plans/${plan.uid}`);
   await page.press("Save");
-  await (await alert()).findByText(/Somebody deleted this plan meanwhile\./);
+  await (await alert()).findByText(/Someone deleted this plan\./);
   await page.press("Save");
   // The deleted plan's card makes room for another one.
   await waitFor(async () => (await card(span(MONDAY, MONDAY))).getByText("Cake"));

@@ -36,7 +36,7 @@ const signIn = (email: string, password: string) =>
 async function changePassword(page: OpenApp, current: string, next: string, repeated = next): Promise<void> {
   await page.fill("Current password", current);
   await page.fill("New password", next);
-  await page.fill("Repeat the new password", repeated);
+  await page.fill("Confirm new password", repeated);
   await page.press("Change password");
 }
 
@@ -45,39 +45,39 @@ test("name and email are saved, and the page updates immediately", async () => {
   const page = await atProfile(person);
   expect(label("Group")).toHaveProperty("value", "Home");
   expect(label("Group")).toHaveProperty("readOnly", true);
-  await screen.findByText("Groups can only be set by administrators.");
+  await screen.findByText("Only admins can change your group.");
   await page.fill("Full name", "  Ada Lovelace ");
-  await page.fill("E-mail", `new-${person.email}`);
+  await page.fill("Email", `new-${person.email}`);
   await page.press("Save");
-  await expectMessage("User Updated");
+  await expectMessage("Account saved");
   await beside().findByText("Ada Lovelace");
   const { body } = await person.elsewhere.get("users/self");
   expect([body.fullName, body.email]).toEqual(["Ada Lovelace", `new-${person.email}`]);
   await atProfile(person);
   await beside().findByText("Ada Lovelace");
-  expect(label("E-mail")).toHaveProperty("value", `new-${person.email}`);
+  expect(label("Email")).toHaveProperty("value", `new-${person.email}`);
 });
 
 test("an invalid name or email is reported at the field, and a taken email keeps what was typed", async () => {
   const page = await atProfile(await addPerson());
   await page.fill("Full name", "  ");
-  await page.fill("E-mail", "nobody");
+  await page.fill("Email", "nobody");
   await page.press("Save");
-  await screen.findByText("Field Required");
-  await screen.findByText("E-mail must be valid");
+  await screen.findByText("Required");
+  await screen.findByText("Enter a valid email address");
   expect(document.activeElement).toBe(label("Full name"));
   await page.fill("Full name", "Somebody Else");
-  await page.fill("E-mail", "ChangeMe@email.com");
+  await page.fill("Email", "ChangeMe@email.com");
   await page.press("Save");
-  await (await alert()).findByText("There is already an account with this e-mail address.");
+  await (await alert()).findByText("An account with this email already exists.");
   expect(label("Full name")).toHaveProperty("value", "Somebody Else");
-  expect(label("E-mail")).toHaveProperty("value", "ChangeMe@email.com");
+  expect(label("Email")).toHaveProperty("value", "ChangeMe@email.com");
 });
 
 test("a file that's too large is refused before it's sent", async () => {
   await atProfile(await addPerson());
   const file = new File([new Uint8Array(25_000_001)], "huge.jpg", { type: "image/jpeg" });
-  fireEvent.change(label("Choose a file"), { target: { files: [file] } });
+  fireEvent.change(label("Choose file"), { target: { files: [file] } });
   await (await alert()).findByText(/at most 25 MB/);
   expect(calls().filter((call) => call.startsWith("POST"))).toEqual([]);
 });
@@ -93,14 +93,14 @@ test("a picture is removed after a confirmation", async () => {
 
   await page.press("Remove");
   const question = await screen.findByRole("dialog");
-  await within(question).findByText(/The first letter of your name takes its place\.$/);
+  await within(question).findByText(/Your initial is shown instead\.$/);
   await page.press("Cancel", question);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(pictures()).toHaveLength(2);
   await page.press("Remove");
   await page.press("Remove", await screen.findByRole("dialog"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await expectMessage("Picture Removed");
+  await expectMessage("Picture removed");
   expect(pictures()).toHaveLength(0);
   expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
 });
@@ -110,25 +110,25 @@ test("a new password ends the other browser's session and API tokens, but not th
   const { email, elsewhere } = person;
   await elsewhere.send("POST", "auth/api-tokens", { name: "Kitchen display" });
   const page = await atProfile(person);
-  const sessions = await section("Where you are signed in");
+  const sessions = await section("Signed-in devices");
   await (await section("API tokens")).findByText("Kitchen display");
   expect(await sessions.findAllByRole("listitem")).toHaveLength(2);
-  await screen.findByText(/All other devices are signed out, and your API tokens end\./);
+  await screen.findByText(/signs out your other devices and revokes API tokens\./);
 
   await changePassword(page, PASSWORD, "short", "shorter");
-  await (await section("Password")).findByText("Password must match");
+  await (await section("Password")).findByText("Passwords don't match");
   expect(document.activeElement).toBe(label("New password"));
   await changePassword(page, "not-the-one", "battery-staple");
-  await (await alert()).findByText("Existing password does not match");
+  await (await alert()).findByText("The current password is wrong");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   expect((await elsewhere.get("users/self")).status).toBe(200);
 
   await changePassword(page, PASSWORD, "battery-staple");
-  await expectMessage("Password Updated");
+  await expectMessage("Password changed");
   await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
   await sessions.findByText(/^This device/);
   expect(screen.queryByText("Kitchen display")).toBeNull();
-  for (const name of ["Current password", "New password", "Repeat the new password"])
+  for (const name of ["Current password", "New password", "Confirm new password"])
     expect(label(name)).toHaveProperty("value", "");
   expect((await elsewhere.get("users/self")).status).toBe(401);
   expect((await signIn(email, "battery-staple")).status).toBe(200);
@@ -138,50 +138,50 @@ test("a new password ends the other browser's session and API tokens, but not th
 test("sessions are listed, ended one by one, and then all at once", async () => {
   const person = await addPerson();
   const page = await atProfile(person);
-  const sessions = await section("Where you are signed in");
+  const sessions = await section("Signed-in devices");
   const rows = await sessions.findAllByRole("listitem");
   expect(rows).toHaveLength(2);
   const current = rows.find((row) => within(row).queryByText(/^This device/));
   const other = rows.find((row) => within(row).queryByText(/^Last used \w+ \d+, \d{4}/));
   expect(current?.querySelector("button")).toBeNull();
-  await page.press(/^Sign out: /, other);
-  await expectMessage("Signed Out");
+  await page.press(/^Sign out /, other);
+  await expectMessage("Signed out");
   await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
   expect((await person.elsewhere.get("users/self")).status).toBe(401);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Where you are signed in" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Signed-in devices" }));
 
   await page.press("Sign out everywhere");
   const question = await screen.findByRole("dialog");
-  await within(question).findByText(/this one included/);
+  await within(question).findByText(/including this one/);
   await page.press("Cancel", question);
   await page.press("Sign out everywhere");
   await page.press("Sign out everywhere", await screen.findByRole("dialog"));
   await page.waitForAddress("/login");
-  await screen.findByLabelText("E-mail");
+  await screen.findByLabelText("Email");
   expect(readStorage("token")).toBeNull();
 });
 
 test("an API token is created, shown once, works, and is revoked after a confirmation", async () => {
   const person = await addPerson();
   const page = await atProfile(person);
-  await page.press("Make a token");
-  await (await section("API tokens")).findByText("Field Required");
-  await page.fill("What the new token is for", "Kitchen display");
-  await page.press("Make a token");
-  const field = await screen.findByLabelText<HTMLInputElement>("The token for “Kitchen display”");
+  await page.press("Create token");
+  await (await section("API tokens")).findByText("Required");
+  await page.fill("Token name", "Kitchen display");
+  await page.press("Create token");
+  const field = await screen.findByLabelText<HTMLInputElement>("Token “Kitchen display”");
   expect(document.activeElement).toBe(field);
   const script = withToken(field.value);
-  await screen.findByText(/it is shown only this once/);
+  await screen.findByText(/you won't see it again/);
   await screen.findByText(/Authorization: Bearer/);
   await page.press("Copy");
   await screen.findByText("Copied");
   expect(await navigator.clipboard.readText()).toBe(field.value);
   await page.press("Done");
-  expect(screen.queryByLabelText("The token for “Kitchen display”")).toBeNull();
-  expect(screen.getByRole("link", { name: "What the API can do" }).getAttribute("href")).toBe("/docs");
+  expect(screen.queryByLabelText("Token “Kitchen display”")).toBeNull();
+  expect(screen.getByRole("link", { name: "API documentation" }).getAttribute("href")).toBe("/docs");
 
   expect((await script.get("users/self")).body.email).toBe(person.email);
-  await page.press("Revoke: Kitchen display");
+  await page.press("Revoke Kitchen display");
   const question = await screen.findByRole("dialog");
   await within(question).findByText("Revoke “Kitchen display”?");
   await page.press("Revoke", question);
@@ -194,9 +194,9 @@ test("/admin shows the profile, after a visitor signs in", async () => {
   await admin.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   const page = await open("admin");
   await page.waitForAddress("/login?redirect=/admin");
-  const email = await screen.findByLabelText("E-mail");
+  const email = await screen.findByLabelText("Email");
   expect(document.activeElement).toBe(email);
-  await page.fill("E-mail", ADMIN_EMAIL);
+  await page.fill("Email", ADMIN_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.keyboard("{Enter}");
   await page.waitForAddress("/admin");
@@ -209,7 +209,7 @@ test("typed text stays if the server doesn't respond", async () => {
   const answerAgain = answer(/^PUT .*users/);
   await page.fill("Full name", "Grace");
   await page.press("Save");
-  await (await alert()).findByText(/Tagine does not answer/);
+  await (await alert()).findByText(/Can't reach Tagine/);
   expect(label("Full name")).toHaveProperty("value", "Grace");
   answerAgain();
   await page.press("Save");

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const stored = async () => (await admin.get("recipes/lentil-soup")).body;
 const versions = async () => (await admin.get("recipes/lentil-soup/versions")).body.versions.length;
-const star = (count: number) => screen.getByRole("radio", { name: `${count} of 5 stars` });
+const star = (count: number) => screen.getByRole("radio", { name: `${count} out of 5 stars` });
 const chosen = () =>
   document.querySelector("[role=radio][aria-checked=true]")?.getAttribute("aria-label") ?? "none";
 const findMessage = (text: string | RegExp) =>
@@ -32,7 +32,7 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 
 async function atRecipe(): Promise<OpenApp> {
   const page = await open("recipe/lentil-soup", { as: admin });
-  await screen.findByRole("radio", { name: "1 of 5 stars" });
+  await screen.findByRole("radio", { name: "1 out of 5 stars" });
   return page;
 }
 
@@ -46,7 +46,7 @@ async function deleteRecipe(page: OpenApp): Promise<HTMLElement> {
   await page.press("Delete recipe", await askToDelete(page));
   await page.waitForAddress("/");
   const bar = screen.getByRole("status", { name: "Undo" });
-  await within(bar).findByText("“Lentil Soup” is in the bin.");
+  await within(bar).findByText("Moved “Lentil Soup” to the trash");
   return bar;
 }
 
@@ -54,11 +54,11 @@ test("a click on a star rates, and a second one removes the rating", async () =>
   const page = await atRecipe();
   expect(chosen()).toBe("none");
   await page.click(star(4));
-  expect(chosen()).toBe("4 of 5 stars");
+  expect(chosen()).toBe("4 out of 5 stars");
   await rated(4);
   expect(await stored()).toMatchObject(SOUP);
   const again = await atRecipe();
-  expect(chosen()).toBe("4 of 5 stars");
+  expect(chosen()).toBe("4 out of 5 stars");
   await again.click(star(2));
   await rated(2);
   await again.click(star(2));
@@ -90,18 +90,18 @@ test("a deleted recipe is restored from the trash", async () => {
   const bar = await deleteRecipe(page);
   await page.press("Dismiss", bar);
   await waitFor(() => expect(within(bar).queryByRole("button")).toBeNull());
-  await page.follow("Bin");
+  await page.follow("Trash");
   await page.waitForAddress("/recipes/bin");
-  await headline("Bin");
-  await waitFor(() => expect(document.title).toBe("Bin 🍲 Tagine"));
+  await headline("Trash");
+  await waitFor(() => expect(document.title).toBe("Trash 🍲 Tagine"));
   await screen.findByRole("heading", { level: 2, name: "Lentil Soup" });
   const { textContent } = screen.getByRole("main");
   expect(textContent).toMatch(/Deleted by Change Me, \w+ \d+, \d{4}/);
   expect(textContent).toMatch(/Can be taken back until \w+ \d+, \d{4}/);
-  await page.press("Take back Lentil Soup");
-  await headline("The bin is empty");
-  await findMessage("“Lentil Soup” is back.");
-  await page.follow("Go home");
+  await page.press("Restore Lentil Soup");
+  await headline("The trash is empty");
+  await findMessage("Restored “Lentil Soup”");
+  await page.follow("Go to home page");
   await screen.findByRole("link", { name: /Lentil Soup/ });
 });
 
@@ -136,12 +136,12 @@ test("undo is offered for 10 seconds, and longer while the pointer or focus is o
 test("a visitor sees the stars and nothing to edit", async () => {
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, rating: 3 });
   const page = await open("recipe/lentil-soup", { as: visitor });
-  await screen.findByRole("img", { name: "3 of 5 stars" });
+  await screen.findByRole("img", { name: "3 out of 5 stars" });
   expect(screen.queryAllByRole("radio")).toEqual([]);
   expect(screen.queryByRole("button", { name: "More actions" })).toBeNull();
   await page.press("Menu");
-  await screen.findByRole("button", { name: "Login" });
-  expect(screen.queryByRole("link", { name: "Bin" })).toBeNull();
+  await screen.findByRole("button", { name: "Sign in" });
+  expect(screen.queryByRole("link", { name: "Trash" })).toBeNull();
   await page.go("/recipes/bin");
   await page.waitForAddress("/login?redirect=/recipes/bin");
 });
@@ -173,13 +173,13 @@ test("a refused rating is reset, with the reason", async () => {
   const page = await atRecipe();
   await page.click(star(2));
   await rated(2);
-  const text = "Something in what was sent is missing or not valid.";
+  const text = "Some values are missing or invalid.";
   answer(/^PUT .*lentil-soup$/, () =>
     Response.json({ code: "not-valid", snackbar: { text } }, { status: 422 }),
   );
   await page.click(star(5));
   await findMessage(text);
-  await waitFor(() => expect(chosen()).toBe("2 of 5 stars"));
+  await waitFor(() => expect(chosen()).toBe("2 out of 5 stars"));
   expect((await stored()).rating).toBe(2);
 });
 
@@ -208,14 +208,14 @@ test("fast clicks end with the last rating, without flicker", async () => {
   await rated(4);
   await settled();
   look.disconnect();
-  expect(ratings).toEqual(["none", "1 of 5 stars", "4 of 5 stars"]);
+  expect(ratings).toEqual(["none", "1 out of 5 stars", "4 out of 5 stars"]);
   expect((await stored()).rating).toBe(4);
 });
 
 test("an old address redirects to the recipe, and Back returns to the previous page", async () => {
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, name: "Red Lentil Soup" });
   const page = await open("login");
-  await headline("Login");
+  await headline("Sign in");
   await page.go("/recipe/lentil-soup");
   await page.waitForAddress("/recipe/red-lentil-soup");
   await headline("Red Lentil Soup");
@@ -228,10 +228,10 @@ test("nothing is lost without a response, and the dialog and the toast say so", 
   const dialog = await askToDelete(page);
   answer(/./);
   await page.press("Delete recipe", dialog);
-  await within(await within(dialog).findByRole("alert")).findByText(/Tagine does not answer/);
+  await within(await within(dialog).findByRole("alert")).findByText(/Can't reach Tagine/);
   await page.press("Cancel", dialog);
   await page.click(star(5));
-  await findMessage(/Tagine does not answer/);
+  await findMessage(/Can't reach Tagine/);
   await waitFor(() => expect(chosen()).toBe("none"));
 });
 
@@ -240,10 +240,10 @@ test("a refused undo can be tried again", async () => {
   await page.press("Delete recipe", await askToDelete(page));
   await page.waitForAddress("/");
   const bar = screen.getByRole("status", { name: "Undo" });
-  await within(bar).findByText("“Lentil Soup” is in the bin.");
+  await within(bar).findByText("Moved “Lentil Soup” to the trash");
   const answerAgain = answer(/^POST .*\/restore$/);
   await page.press("Undo", bar);
-  await findMessage(/Tagine does not answer/);
+  await findMessage(/Can't reach Tagine/);
   answerAgain();
   await page.press("Undo", bar);
   await page.waitForAddress("/recipe/lentil-soup");

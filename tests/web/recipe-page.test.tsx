@@ -15,7 +15,7 @@ const soup = await create({
 
 async function showRecipe(page: OpenApp, slug: string): Promise<void> {
   await page.go("/login");
-  await screen.findByRole("heading", { level: 1, name: "Login" });
+  await screen.findByRole("heading", { level: 1, name: "Sign in" });
   await page.go(`/recipe/${slug}`);
   await screen.findByRole("heading", { name: "Ingredients" });
 }

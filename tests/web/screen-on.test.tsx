@@ -57,8 +57,8 @@ test("the screen stays on while a recipe is open, if you want that", async () =>
 });
 
 test.each([
-  ["isn't supported", "This browser cannot keep the screen on."],
-  ["is refused", "The device does not allow it at the moment"],
+  ["isn't supported", "This browser can't keep the screen on."],
+  ["is refused", "Your device doesn't allow this right now"],
 ])("if keeping the screen on %s, turning it on says why", async (how, why) => {
   if (how === "is refused") lockScreen(true);
   Object.assign(globalThis, { isSecureContext: true });

@@ -35,7 +35,7 @@ const names = () =>
   within(screen.getByRole("main"))
     .queryAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
-const field = () => screen.findByRole("searchbox", { name: "What are you looking for?" });
+const field = () => screen.findByRole("searchbox", { name: "Search recipes" });
 
 async function searchAt(query: string): Promise<OpenApp> {
   const page = await open(`search${query}`);
@@ -54,7 +54,7 @@ test("results update while typing, and the address keeps the search", async () =
   await screen.findByText("1 recipe");
   expect(names()).toEqual(["番茄炒蛋"]);
   await page.fill(await field(), "nothing like it");
-  await screen.findByText(/^Nothing found\./);
+  await screen.findByText(/^No matching recipes\./);
 });
 
 test.each([
@@ -76,13 +76,13 @@ test.each([
 
 test("an address with an invalid search says so next to the fields", async () => {
   const page = await open("search?limit=abc");
-  within(await screen.findByRole("alert")).getByText(/missing or not valid/);
+  within(await screen.findByRole("alert")).getByText(/missing or invalid/);
   const headlines = screen.getAllByRole("heading", { level: 1 });
   expect(headlines.map(({ textContent }) => textContent)).toEqual(["Search"]);
   await page.fill(await field(), "caprese");
   await page.waitForAddress(/q=caprese/);
   await screen.findByRole("alert");
-  await page.fill(await screen.findByRole("spinbutton", { name: "Results at most" }), "5");
+  await page.fill(await screen.findByRole("spinbutton", { name: "Maximum results" }), "5");
   await waitFor(() => expect(names()).toEqual(["Caprese"]));
 });
 
@@ -117,11 +117,11 @@ test("filters narrow down the results immediately, and the address has them", as
   const page = await searchAt("");
   await page.click(await screen.findByRole("checkbox", { name: "Desserts" }));
   await screen.findByText("2 recipes");
-  await page.click(screen.getByRole("radio", { name: "Without these" }));
+  await page.click(screen.getByRole("radio", { name: "Exclude" }));
   await page.waitForAddress(/categoriesMode=exclude/);
   await waitFor(() => expect(names()).not.toContain("Pancakes"));
-  await page.click(screen.getByRole("radio", { name: "With these" }));
-  await page.fill(screen.getByRole("textbox", { name: "Without these ingredients" }), "eggs, basil");
+  await page.click(screen.getByRole("radio", { name: "Include" }));
+  await page.fill(screen.getByRole("textbox", { name: "Without ingredients" }), "eggs, basil");
   await screen.findByText("1 recipe");
   expect(names()).toEqual(["Crème brûlée"]);
   expect(new URL(page.address(), "http://localhost").searchParams.getAll("without")).toEqual([
@@ -130,5 +130,5 @@ test("filters narrow down the results immediately, and the address has them", as
   ]);
   screen.getByRole("checkbox", { name: "summer" }).focus();
   await page.keyboard(" ");
-  await screen.findByText("Filters: 4");
+  await screen.findByText("Filters (4)");
 });

@@ -40,14 +40,14 @@ async function atSettings(): Promise<OpenApp> {
 const dialog = () => screen.findByRole("dialog");
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const onHome = () =>
-  within(screen.getByRole("list", { name: "Sections of the home page" }))
+  within(screen.getByRole("list", { name: "Home page sections" }))
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent);
 const row = (name: string) => within(screen.getByRole("list", { name: "All categories" })).queryByText(name);
 
 async function save(page: OpenApp): Promise<void> {
   await page.press("Save home page");
-  await waitFor(() => expect(screen.queryAllByText("Settings Updated").length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.queryAllByText("Settings saved").length).toBeGreaterThan(0));
 }
 
 test("a category is created, and deleted after a warning about how many recipes lose it", async () => {
@@ -60,11 +60,11 @@ test("a category is created, and deleted after a warning about how many recipes 
   expect(create).toHaveProperty("disabled", true);
   await page.fill("Name", "P");
   await page.fill("Name", "");
-  await making.findByText("A Name is Required");
+  await making.findByText("Enter a name");
   expect(create).toHaveProperty("disabled", true);
   await page.fill("Name", "SOUPS");
   await page.click(create);
-  await making.findByText("There is already a category “Soups”.");
+  await making.findByText("A category named “Soups” already exists.");
   await page.fill("Name", "Pies");
   await page.click(create);
   await closed();
@@ -78,7 +78,7 @@ test("a category is created, and deleted after a warning about how many recipes 
   expect((await admin.get("tags")).body).toMatchObject([{ name: "quick" }]);
   expect(row("quick")).toBeNull();
 
-  await page.press("Cakes on the home page");
+  await page.press("Show Cakes on the home page");
   await page.press("Delete Soups");
   const question = within(await dialog());
   await question.findByText(/2 recipes lose it\. The recipes themselves stay\./);
@@ -96,10 +96,10 @@ test("a category is created, and deleted after a warning about how many recipes 
 test("leaving with unsaved changes asks first, and someone else's changes stay", async () => {
   await withSections("soups");
   const page = await atSettings();
-  await page.press("Cakes on the home page");
+  await page.press("Show Cakes on the home page");
   await page.follow("Profile");
-  await within(await dialog()).findByText(/What you changed here would be lost\./);
-  await page.press("Go on editing", await dialog());
+  await within(await dialog()).findByText(/Your changes will be lost\./);
+  await page.press("Keep editing", await dialog());
   await closed();
   expect(onHome()).toEqual(["Soups", "Cakes"]);
 
@@ -118,11 +118,11 @@ test("leaving with unsaved changes asks first, and someone else's changes stay",
 
 test("a refused change is explained, and the selection stays", async () => {
   const page = await atSettings();
-  await page.press("Soups on the home page");
+  await page.press("Show Soups on the home page");
   const answerAgain = answer(/^PUT .*site-settings$/);
   await page.press("Save home page");
   const card = screen.getByRole("region", { name: "Home page" });
-  await within(await within(card).findByRole("alert")).findByText(/Tagine does not answer/);
+  await within(await within(card).findByRole("alert")).findByText(/Can't reach Tagine/);
   expect(onHome()).toEqual(["Soups"]);
   answerAgain();
   await save(page);
@@ -133,21 +133,21 @@ test("home shows the selected sections, and the drawer the other categories", as
   const page = await atSettings();
   expect(document.title).toBe("Admin Settings 🍲 Tagine");
   expect(screen.getByRole("link", { name: "API documentation" }).getAttribute("href")).toBe("/docs");
-  screen.getByText(/^No category has a section yet\./);
-  await page.click(screen.getByRole("checkbox", { name: "Show the recent recipes" }));
-  const cards = screen.getByRole("slider", { name: "Cards per section" });
+  screen.getByText(/^No sections yet\./);
+  await page.click(screen.getByRole("checkbox", { name: "Show recent recipes" }));
+  const cards = screen.getByRole("slider", { name: "Recipes per section" });
   expect([cards.getAttribute("min"), cards.getAttribute("max")]).toEqual(["3", "30"]);
   await page.fill(cards, "4");
   await screen.findByText("4");
-  await page.press("Soups on the home page");
-  await screen.findByText("Soups is section 1 of the home page.");
-  await page.press("Breads on the home page");
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Breads on the home page" }));
+  await page.press("Show Soups on the home page");
+  await screen.findByText("Added Soups to the home page as section 1");
+  await page.press("Show Breads on the home page");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show Breads on the home page" }));
   expect(onHome()).toEqual(["Soups", "Breads"]);
-  await page.press("Cakes on the home page");
+  await page.press("Show Cakes on the home page");
   await page.press("Remove Cakes from the home page");
-  await screen.findByText("Cakes is not on the home page any more.");
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sections of the home page" }));
+  await screen.findByText("Removed Cakes from the home page");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Home page sections" }));
   expect(await sections()).toEqual([]);
   await save(page);
   expect(await stored()).toMatchObject({ showRecent: false, cardsPerSection: 4, language: "en" });
@@ -169,9 +169,9 @@ test("custom pages are created, changed and deleted, and listed in the drawer", 
   };
   const pages = async () => (await admin.get(PAGES)).body.map(({ name }: { name: string }) => name);
   await page.press("Create");
-  await within(await dialog()).findByRole("heading", { name: "New Page" });
+  await within(await dialog()).findByRole("heading", { name: "New page" });
   await page.press("Create", await dialog());
-  await within(await dialog()).findByText("Field Required");
+  await within(await dialog()).findByText("Required");
   expect(await pages()).toEqual([]);
   await page.fill("Page name", "Warm");
   for (const category of ["Soups", "Breads"]) await choose(category);
@@ -189,7 +189,7 @@ test("custom pages are created, changed and deleted, and listed in the drawer", 
   expect(await pages()).toEqual(["Warm", "Sweet"]);
 
   await page.press("Edit Sweet");
-  await within(await dialog()).findByRole("heading", { name: "Edit Page" });
+  await within(await dialog()).findByRole("heading", { name: "Edit page" });
   expect(screen.getByLabelText("Page name")).toHaveProperty("value", "Sweet");
   await page.fill("Page name", "Cakes and more");
   await choose("cak");
@@ -198,7 +198,7 @@ test("custom pages are created, changed and deleted, and listed in the drawer", 
   await closed();
 
   await page.press("Delete Warm");
-  await within(await dialog()).findByText(/Its categories and recipes stay\.$/);
+  await within(await dialog()).findByText(/Its categories and recipes are kept\.$/);
   await page.press("Delete page", await dialog());
   await waitFor(() => expect(screen.queryByRole("button", { name: "Edit Warm" })).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
@@ -217,7 +217,7 @@ test("a custom page that someone else deleted can't be saved, but deleted", asyn
   await admin.send("DELETE", `${PAGES}/${stale.id}`);
   await page.press("Edit Uno");
   await page.press("Save", await dialog());
-  await within(await dialog()).findByText("There is no such page any more.");
+  await within(await dialog()).findByText("Page not found.");
   await page.press("Cancel", await dialog());
   await closed();
   await page.press("Delete Uno");
@@ -241,6 +241,6 @@ test("there is no link to API docs if they're off", async () => {
 
 test("non-admins find nothing to edit", async () => {
   await open("admin/settings", { as: user });
-  await screen.findByRole("heading", { name: "For administrators only" });
-  expect(screen.queryByRole("link", { name: "Admin Settings" })).toBeNull();
+  await screen.findByRole("heading", { name: "Admins only" });
+  expect(screen.queryByRole("link", { name: "Site settings" })).toBeNull();
 });

@@ -10,7 +10,7 @@ test("text shared with Tagine becomes a recipe, too", async () => {
   const shared = new URLSearchParams({ title: "Red soup", text });
   const page = await open(`share?${String(shared)}`, { as: user });
   await headline("Add a recipe from text");
-  expect(await screen.findByLabelText("Text of the recipe")).toHaveProperty("value", `Red soup\n\n${text}`);
+  expect(await screen.findByLabelText("Recipe text")).toHaveProperty("value", `Red soup\n\n${text}`);
   await page.press("Continue");
   await page.press("Save recipe");
   await headline("Red soup");

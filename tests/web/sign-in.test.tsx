@@ -5,7 +5,7 @@ import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 const { admin, answer, as, calls, readStorage, open } = await dom();
 
 async function send(page: OpenApp, password = PASSWORD): Promise<void> {
-  await page.fill("E-mail", USER_EMAIL);
+  await page.fill("Email", USER_EMAIL);
   await page.fill("Password", password);
   await page.press("Sign in");
 }
@@ -17,16 +17,16 @@ test("wrong credentials are reported separately from empty fields, and the passw
   const page = await open("login");
   await page.press("Sign in");
   expect(document.title).toBe("Login 🍲 Tagine");
-  expect(await screen.findAllByText("Please fill this in")).toHaveLength(2);
+  expect(await screen.findAllByText("Required")).toHaveLength(2);
   await send(page, "wrong-horse");
-  await within(await screen.findByRole("alert")).findByText("Could Not Validate Credentials");
+  await within(await screen.findByRole("alert")).findByText("Wrong email or password");
   expect(page.address()).toBe("/login");
 
   expect(password()).toHaveProperty("type", "password");
-  await page.press("Show the password");
+  await page.press("Show password");
   expect(password()).toHaveProperty("type", "text");
   expect(password()).toHaveProperty("value", "wrong-horse");
-  await page.press("Hide the password");
+  await page.press("Hide password");
   expect(password()).toHaveProperty("type", "password");
 });
 
@@ -48,13 +48,13 @@ test("/logout signs out and goes home", async () => {
   await addsRecipes();
   await page.go("/logout");
   await page.waitForAddress("/");
-  await screen.findByRole("link", { name: "Login" });
+  await screen.findByRole("link", { name: "Sign in" });
   expect(readStorage("token")).toBeNull();
 });
 
 test("a double click signs in once", async () => {
   const page = await open("login");
-  await page.fill("E-mail", USER_EMAIL);
+  await page.fill("Email", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   const button = screen.getByRole("button", { name: "Sign in" });
   button.click();
@@ -71,7 +71,7 @@ test("a response that isn't Tagine's is reported when signing in", async () => {
     () => new Response("<!doctype html><title>Hotel</title>", { headers: { "Content-Type": "text/html" } }),
   );
   await send(page);
-  await within(await screen.findByRole("alert")).findByText(/Tagine does not answer/);
+  await within(await screen.findByRole("alert")).findByText(/Can't reach Tagine/);
   answerAgain();
   await page.press("Sign in");
   await page.waitForAddress("/");
@@ -93,14 +93,14 @@ async function makesTag(): Promise<OpenApp> {
   await page.fill("New tag", "Winter");
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Create");
-  await within(await screen.findByRole("dialog", { name: "Login" })).findByText(/Your session has ended/);
+  await within(await screen.findByRole("dialog", { name: "Sign in" })).findByText(/You've been signed out/);
   return page;
 }
 
 test("signing in again when the session ends keeps and saves what was typed", async () => {
   const page = await makesTag();
   await send(page);
-  await screen.findByText("“Winter” is there now.");
+  await screen.findByText("“Winter” created");
   expect(screen.queryAllByRole("dialog")).toHaveLength(0);
   expect(screen.getByLabelText("New tag")).toHaveProperty("value", "");
   expect((await admin.send("DELETE", "tags/winter")).status).toBe(200);

@@ -17,9 +17,9 @@ async function invitation(isAdmin = false): Promise<{ path: string; token: strin
 const typed = (email: string, password = PASSWORD, repeated = password) =>
   [
     ["Full name", "Grandma Ilse"],
-    ["E-mail", email],
+    ["Email", email],
     ["Password", password],
-    ["Repeat the password", repeated],
+    ["Confirm password", repeated],
   ] as const;
 
 async function fill(page: OpenApp, ...words: Parameters<typeof typed>): Promise<void> {
@@ -31,7 +31,7 @@ test("a used or unknown link says so before anything is typed", async () => {
   await admin.send("DELETE", `users/sign-ups/${token}`);
   for (const address of [path, "sign-up/never"]) {
     const page = await open(address);
-    await screen.findByRole("heading", { level: 1, name: "This invitation is over" });
+    await screen.findByRole("heading", { level: 1, name: "This invitation has expired or was used" });
     const main = screen.getByRole("main");
     expect(main.querySelector("input")).toBeNull();
     await page.follow("Sign in", main);
@@ -42,22 +42,22 @@ test("a used or unknown link says so before anything is typed", async () => {
 test("errors are shown at their fields, and a taken email keeps everything typed", async () => {
   const page = await open((await invitation()).path);
   await page.press("Sign up");
-  await screen.findByText("Field Required");
-  await screen.findByText("E-mail must be valid");
-  await screen.findByText("Use 8 characters or more for your password");
+  await screen.findByText("Required");
+  await screen.findByText("Enter a valid email address");
+  await screen.findByText("Use at least 8 characters");
   expect(document.activeElement).toBe(label("Full name"));
   await fill(page, "guest@nowhere", "short", "shorter");
   await page.press("Sign up");
-  await screen.findByText("Password must match");
-  expect(document.activeElement).toBe(label("E-mail"));
+  await screen.findByText("Passwords don't match");
+  expect(document.activeElement).toBe(label("Email"));
 
   await fill(page, ADMIN_EMAIL);
   await page.press("Sign up");
   const alert = within(await screen.findByRole("alert"));
-  await alert.findByText("Error Signing Up");
-  await alert.findByText("There is already an account with this e-mail address.");
+  await alert.findByText("Couldn't create your account");
+  await alert.findByText("An account with this email already exists.");
   for (const [name, text] of typed(ADMIN_EMAIL)) expect(label(name)).toHaveProperty("value", text);
-  await page.fill("E-mail", newEmail());
+  await page.fill("Email", newEmail());
   await page.press("Sign up");
   await page.waitForAddress("/");
 });
@@ -71,15 +71,15 @@ test("the second of two people with one link is told it was used, and keeps what
   expect((await withToken(null).send("POST", `users/sign-ups/${token}`, first)).status).toBe(200);
   await page.press("Sign up");
   const alert = within(await screen.findByRole("alert"));
-  await alert.findByText("Error Signing Up");
-  await alert.findByText("This sign-up link cannot be used any more. Ask for a new one.");
-  expect(label("E-mail")).toHaveProperty("value", late);
+  await alert.findByText("Couldn't create your account");
+  await alert.findByText("This sign-up link has expired or was used. Ask for a new one.");
+  expect(label("Email")).toHaveProperty("value", late);
   expect(readStorage("token")).toBeNull();
 });
 
 test("a signed-in person sees their account and can sign up after signing out", async () => {
   const page = await open((await invitation()).path, { as: user });
-  await screen.findByRole("heading", { level: 1, name: "You are signed in as A User" });
+  await screen.findByRole("heading", { level: 1, name: "You're signed in as A User" });
   expect(screen.getByRole("main").querySelector("input")).toBeNull();
   await page.press("Sign out");
   await fill(page, newEmail());

@@ -18,7 +18,7 @@ test("people who share a device each get their own theme back, also light or dar
     await page.go("/logout");
     await page.waitForAddress("/");
     await page.go("/login?redirect=/admin/themes");
-    await page.fill("E-mail", email);
+    await page.fill("Email", email);
     await page.fill("Password", PASSWORD);
     await page.press("Sign in", screen.getByRole("main"));
     await choice("Default");

@@ -12,8 +12,8 @@ test("a question mark shows which keys do what, and keys that are pressed alone 
   await screen.findByRole("heading", { level: 1 });
   await page.keyboard("?");
   const help = within(await helpDialog());
-  await help.findByText("Show these shortcuts");
-  const single = help.getByRole("checkbox", { name: "Shortcuts of a single key" });
+  await help.findByText("Show shortcuts");
+  const single = help.getByRole("checkbox", { name: "Single-key shortcuts" });
   expect(document.activeElement).toBe(single);
   await page.keyboard(" ");
   expect(readStorage("page-keys")).toBe("off");
@@ -26,7 +26,7 @@ test("a question mark shows which keys do what, and keys that are pressed alone 
   await helpDialog();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
 
-  await page.click(await screen.findByRole("checkbox", { name: "Shortcuts of a single key" }));
+  await page.click(await screen.findByRole("checkbox", { name: "Single-key shortcuts" }));
   await page.press("Close");
   await closed();
   await page.keyboard("/");

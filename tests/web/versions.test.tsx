@@ -49,7 +49,7 @@ test("a recipe's menu leads to its versions, which say who changed what", async 
   await page.waitForAddress("/recipe/red-lentil-soup/versions");
   await headline("Versions");
   await waitFor(() => expect(document.title).toBe("Versions 🍲 Tagine"));
-  await row(/Present version/);
+  await row(/Current version/);
   const rows = within(screen.getByRole("main")).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent?.replace(/^\w+ \d+, \d{4}.*?(?=By|Present)/, ""))).toEqual(
     [
@@ -89,16 +89,16 @@ test("an open version shows its changes in words and symbols", async () => {
   const version = await row(/Ingredients, Steps/);
   expect(version.getAttribute("aria-expanded")).toBe("true");
   expect(document.activeElement).toBe(version);
-  expect(texts("deletion")).toEqual(["Removed: 200", "Removed: 20"]);
+  expect(texts("deletion")).toEqual(["Removed 200", "Removed 20"]);
   expect(texts("insertion")).toEqual(["Added: 250", "cumin", "Added: 25"]);
 
   await atVersions(page.address().slice(1));
   await screen.findByText("Moved");
   const again = await atVersions(page.address().slice(1));
-  await again.click(await row(/Present version/));
+  await again.click(await row(/Current version/));
   await again.waitForAddress(/\/versions\/present$/);
   await waitFor(() => expect(texts("insertion")).toEqual(["Added: Red Lentil Soup", "warm"]));
-  expect(texts("deletion")).toEqual(["Removed: Lentil Soup"]);
+  expect(texts("deletion")).toEqual(["Removed Lentil Soup"]);
   expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull();
   await again.back();
   await restores();
@@ -110,15 +110,15 @@ test("an open version shows its changes in words and symbols", async () => {
 test("a recipe without earlier versions says so", async () => {
   await admin.send("POST", "recipes/create", { name: "Plain Rice" });
   const page = await open("recipe/plain-rice/versions", { as: user });
-  await headline("No earlier versions yet");
-  await page.follow("Go to the recipe");
+  await headline("No earlier versions");
+  await page.follow("Go to recipe");
   await headline("Plain Rice");
 });
 
 test("a visitor signs in first and returns to the page", async () => {
   const page = await open("recipe/red-lentil-soup/versions/present");
   await page.waitForAddress(/\/login\?redirect=/);
-  await page.fill("E-mail", USER_EMAIL);
+  await page.fill("Email", USER_EMAIL);
   await page.fill("Password", PASSWORD);
   await page.press("Sign in");
   await page.waitForAddress("/recipe/red-lentil-soup/versions/present");
@@ -131,7 +131,7 @@ test("a restore doesn't overwrite someone else's newer save", async () => {
   await restores();
   await admin.send("PUT", "recipes/red-lentil-soup", { ...PRESENT, description: "For warm days too." });
   await page.click(await restores());
-  const refused = "Somebody else changed this recipe meanwhile.";
+  const refused = "Someone else edited this recipe.";
   await findMessage(refused);
   await row(/Description/);
   expect((await stored("red-lentil-soup")).description).toBe("For warm days too.");
@@ -149,9 +149,9 @@ test("old addresses redirect, and unknown ones are reported", async () => {
   await page.waitForAddress("/recipe/red-lentil-soup/versions/present");
   await screen.findByRole("deletion");
   await page.go("/recipe/red-lentil-soup/versions/999999");
-  await within(await screen.findByRole("alert")).findByText("This recipe has no such earlier version.");
+  await within(await screen.findByRole("alert")).findByText("Version not found.");
   await page.go("/recipe/no-such-soup/versions");
-  await headline("There is no such recipe");
+  await headline("Recipe not found");
 });
 
 test("versions of a deleted recipe can't be restored", async () => {
@@ -160,6 +160,6 @@ test("versions of a deleted recipe can't be restored", async () => {
   await restores();
   await admin.send("DELETE", "recipes/red-lentil-soup");
   await page.click(await restores());
-  await findMessage("There is no recipe “red-lentil-soup”.");
-  await headline("There is no such recipe");
+  await findMessage("Recipe “red-lentil-soup” not found.");
+  await headline("Recipe not found");
 });
