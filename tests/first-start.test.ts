@@ -25,13 +25,13 @@ test("an empty data folder gets an admin in the group Home", async () => {
 test("the console shows a generated password, and never one from the settings", () => {
   const email = ADMIN_EMAIL;
   expect(describeSignIn({ email, password: "tavo-kimu-rela-sodi" })).toEqual([
-    `E-mail    ${email}`,
+    `Email     ${email}`,
     "Password  tavo-kimu-rela-sodi",
     "",
     "The password is shown this once.",
   ]);
   expect(describeSignIn({ email, password: null })).toEqual([
-    `E-mail    ${email}`,
+    `Email     ${email}`,
     "Password  the one set in DEFAULT_PASSWORD",
   ]);
 });

@@ -48,7 +48,9 @@ describe("your own sessions", () => {
   test("all end at once, including this one, while API tokens stay", async () => {
     const phone = await signInWith("Phone");
     const { token } = (await phone.send("POST", "auth/api-tokens", { name: "Script" })).body;
-    expect((await phone.send("DELETE", "auth/sessions")).body.snackbar.text).toBe("Signed Out Everywhere");
+    expect((await phone.send("DELETE", "auth/sessions")).body.snackbar.text).toBe(
+      "Signed out on all devices",
+    );
     for (const ended of [phone, at.user]) expect((await ended.get("users/self")).status).toBe(401);
     expect((await at.withToken(token).get("users/self")).status).toBe(200);
     expect((await at.admin.get("users/self")).status).toBe(200);

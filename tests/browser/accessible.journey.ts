@@ -193,7 +193,7 @@ const adminStates: Record<string, State> = {
     async act(page) {
       await askFor(page, "/gone", "returned an error");
       await page.getByRole("button", { name: /Paste the page source/ }).click();
-      await page.getByLabel("Page source").fill("just words");
+      await page.getByRole("textbox", { name: "Page source" }).fill("just words");
       await press(page, "Add recipe");
       await page.getByText("This doesn't look like page source").waitFor();
     },
@@ -204,7 +204,7 @@ const adminStates: Record<string, State> = {
       await cook.send("DELETE", "groups/self/calendar");
       await goWithin(page, "admin/meal-planner");
       await press(page, "Create calendar link");
-      await page.getByRole("img", { name: "QR code of the address" }).waitFor();
+      await page.getByRole("img", { name: "QR code for the calendar link" }).waitFor();
     },
   },
   "webhooks that were tried out": {

@@ -39,7 +39,7 @@ const item = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
 /** Waits on the page of an import until it is through. */
-async function throughWith(page: Page, name: string, title = `Restore from ${name}`): Promise<void> {
+async function throughWith(page: Page, name: string, title = `Import from ${name}`): Promise<void> {
   await page.waitForURL(/backups\/imports\/\d+$/);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByText(/^(?:All imported|\d+ couldn't be imported)/).waitFor();
@@ -183,7 +183,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(download.suggestedFilename()).toEndWith(".csv");
     const report = (await readDownload(download)).toString();
     expect(report).toContain("Plum Cake");
-    expect(report).toContain("There is a recipe “Lentil Soup” here already");
+    expect(report).toContain("A recipe named “Lentil Soup” already exists");
     await button(page, "Delete report").click();
     await dialog(page).waitFor();
     await expectLooksRight(page);
@@ -220,7 +220,7 @@ test("long backup lists are paged, with failures on top", async () => {
     copyFileSync(join(folder, name), join(folder, `copy-${number}.zip`));
   const { before } = telling({ failed, secondFolder: "/not-mounted" });
   const page = await at("phone", { dark: true, before });
-  await page.getByRole("alert").getByText("there is no folder /not-mounted").waitFor();
+  await page.getByRole("alert").getByText("the folder /not-mounted doesn't exist").waitFor();
   await page.getByText("1–100 of 106").waitFor();
   expect(await page.getByRole("row").count()).toBe(101);
   await page.getByRole("link", { name: "Next", exact: true }).click();

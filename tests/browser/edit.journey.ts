@@ -115,7 +115,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 
   test("lines can be moved by keyboard, mouse and touch", async () => {
     const page = await atForm(size);
-    const handle = (line: string) => page.getByRole("button", { name: `Move: ${line}`, exact: true });
+    const handle = (line: string) => page.getByRole("button", { name: `Move ${line}`, exact: true });
     /** Where a handle is, in the middle of the screen: on a phone, its lower end is the bar's. */
     async function placeOf(line: string) {
       const box = await handle(line).boundingBox();
@@ -130,7 +130,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.keyboard.press("ArrowUp");
     await page.getByText("2 carrots: row 1 of 3.").waitFor({ state: "attached" });
     await page.keyboard.press("Space");
-    await page.getByText("Put down: 2 carrots.").waitFor({ state: "attached" });
+    await page.getByText("Dropped 2 carrots. Row 1 of 3.").waitFor({ state: "attached" });
     expect(await texts(page, "Ingredients")).toEqual(["2 carrots", "200 g beans", "1 onion"]);
 
     await handle("2 carrots").evaluate((element) => void element.scrollIntoView({ block: "center" }));

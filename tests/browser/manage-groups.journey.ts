@@ -17,10 +17,10 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     const box = await card(page, "Café Crew").boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(325);
     await page.getByLabel("Find a group").fill("");
-    await card(page, "Home").getByText("New users come into this group").waitFor();
+    await card(page, "Home").getByText("New users join this group").waitFor();
     await expectLooksRight(page);
     await page.getByRole("button", { name: "Delete group Café Crew" }).click();
-    await dialog(page).getByRole("heading", { name: "Delete group “Café Crew”?" }).waitFor();
+    await dialog(page).getByRole("heading", { name: "Delete the group “Café Crew”?" }).waitFor();
     await expectLooksRight(page);
     await pressInDialog(page, "Delete");
     await card(page, "Café Crew").waitFor({ state: "detached" });

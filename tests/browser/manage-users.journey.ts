@@ -47,7 +47,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await hasFocus(add)).toBe(true);
 
     const actions = page.getByRole("button", { name: "Actions for Dora" });
-    await chooseAction(page, "Dora", "New password");
+    await chooseAction(page, "Dora", "Reset password");
     await pressInDialog(page, "Reset password");
     const field = dialog(page).getByLabel("New password", { exact: true });
     await field.waitFor();
@@ -60,7 +60,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await waitUntilClosed(page);
     expect(await hasFocus(actions)).toBe(true);
 
-    // Edit, new password, delete: and in the dialog, Cancel comes first.
+    // Edit, reset password, delete: and in the dialog, Cancel comes first.
     await key("Enter");
     await page.getByRole("button", { name: "Delete", exact: true }).waitFor();
     await key("Tab", "Tab", "Tab", "Enter");

@@ -55,7 +55,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.goto(`${tagine.address}imports/${body.id}`);
     await row(page, "Already in your recipes").waitFor();
     await expectLooksRight(page);
-    await page.getByRole("link", { name: "Many links" }).click();
+    await page.getByRole("link", { name: "Import several links" }).click();
     await page.getByRole("heading", { level: 3 }).nth(1).waitFor();
     await expectLooksRight(page);
     await page.getByRole("link", { name: "2 links" }).click();

@@ -41,7 +41,7 @@ const upload = (page: Page, program: string) => page.getByLabel(`Upload a file f
 
 async function throughWith(page: Page, name: string): Promise<void> {
   await page.waitForURL(/migrations\/imports\/\d+$/);
-  await page.getByRole("heading", { level: 1, name: `Restore from ${name}` }).waitFor();
+  await page.getByRole("heading", { level: 1, name: `Import from ${name}` }).waitFor();
   await page.getByText(/^(?:All imported|\d+ couldn't be imported)/).waitFor();
 }
 
@@ -68,7 +68,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await row(page, "Recipes.zip").waitFor();
     await expectLooksRight(page);
 
-    await tabTo(page, "button", "Restore Recipes.zip");
+    await tabTo(page, "button", "Import Recipes.zip");
     await page.keyboard.press("Enter");
     await throughWith(page, "Recipes.zip");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
@@ -81,7 +81,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await page.keyboard.press("Enter");
     await page.waitForURL(`${tagine.address}admin/migrations`);
 
-    await page.getByRole("button", { name: "Restore Recipes.zip" }).click();
+    await page.getByRole("button", { name: "Import Recipes.zip" }).click();
     await throughWith(page, "Recipes.zip");
     const failed = item(page, "Fig Jam");
     await failed.getByText("Failed").click();
@@ -133,5 +133,5 @@ test("upload progress is shown, and the upload continues after leaving the page"
   await page.getByRole("link", { name: "Tagine, home" }).first().click();
   await page.waitForURL(tagine.address);
   await carry(-1);
-  await page.getByRole("status", { name: "Messages" }).getByText("Picture uploaded").waitFor();
+  await page.getByRole("status", { name: "Messages" }).getByText("File uploaded").waitFor();
 });

@@ -107,7 +107,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await address.blur();
     await dialog(page).getByText("That doesn't look like a web address").waitFor();
     await page.getByLabel("Choose file").setInputFiles(jpeg(Buffer.from("Soup")));
-    await dialog(page).getByRole("alert").getByText("not a picture").waitFor();
+    await dialog(page).getByRole("alert").getByText("read this picture").waitFor();
     await expectLooksRight(page);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
@@ -195,7 +195,7 @@ test("upload progress is shown, and a second upload is refused meanwhile", async
   await eventually(async () => Number(await progress.getAttribute("aria-valuenow")) > 20);
   expect(await axeFindings(page)).toEqual([]);
   await hand(page, "body", ["paste"]);
-  await dialog(page).getByRole("alert").getByText("Another picture is still on its way.").waitFor();
+  await dialog(page).getByRole("alert").getByText("Another picture is still uploading.").waitFor();
   await session.send("Network.emulateNetworkConditions", { ...slowly, uploadThroughput: -1 });
   await changed(page);
   expect(await width()).toBe(500);

@@ -96,7 +96,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await press(page, "Surprise me");
     await page.getByText("6 of 6 meals planned").waitFor();
     await expectLooksRight(page);
-    const drawn = day(page, dayAfter(1)).getByRole("button", { name: /Soup$/ });
+    const drawn = day(page, dayAfter(1)).getByRole("button", { name: /^\w+ Soup$/ });
     const before = await drawn.innerText();
     await day(page, dayAfter(1))
       .getByRole("button", { name: /^Surprise me again for / })
@@ -108,7 +108,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("status").filter({ hasText: said }).waitFor({ state: "attached" });
 
     await page.getByLabel("First day").fill(dayAfter(1));
-    await page.getByText("2 meals are outside of these days.").waitFor();
+    await page.getByText("2 meals are outside these days.").waitFor();
     await expectLooksRight(page);
     await page.getByLabel("First day").fill(MONDAY);
     await given(addDays(TODAY, -20), ["Old"]);
@@ -126,19 +126,19 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByText("Old").waitFor();
     await expectLooksRight(page);
     await press(page, `Delete ${WEEK}`);
-    await dialog(page).getByText(`The plan ${WEEK} is gone for good.`).waitFor();
+    await dialog(page).getByText(`The plan for ${WEEK} is permanently deleted.`).waitFor();
     await expectLooksRight(page);
   });
 
   test("meals can be moved by keyboard, with announcements, and by their menu", async () => {
     await given(MONDAY, ["Soup", "Stew", "Pie"]);
     const days = span(MONDAY, dayAfter(2));
-    const editing = `Edit: ${days}`;
+    const editing = `Edit ${days}`;
     const page = await at(size);
     await press(page, editing);
     expect(await hasFocus(panel(page, editing).getByRole("heading", { level: 3 }))).toBe(true);
     const handle = (name: string, date: string) =>
-      page.getByRole("button", { name: `Move: ${name}, ${named(date)}`, exact: true });
+      page.getByRole("button", { name: `Move ${name}, ${named(date)}`, exact: true });
     await handle("Soup", MONDAY).focus();
     const words = (text: string) => page.getByRole("status").filter({ hasText: text });
     const said = (text: string) => words(text).waitFor({ state: "attached" });
@@ -157,7 +157,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await eventually(() => hasFocus(handle("Soup", dayAfter(1))));
 
     await page.keyboard.press("Space");
-    await said("Lifted: Soup");
+    await said("Picked up Soup");
     await pressUntil(page, "ArrowLeft", words(`Soup: ${named(MONDAY)}, meal 1 of 1.`));
     await pressUntil(page, "Escape", words(`Move canceled. Soup is back on ${named(dayAfter(1))}.`));
     await act(page, "Pie", dayAfter(2), "Move to…");
@@ -194,7 +194,7 @@ describe("by mouse and touch", () => {
   test("a long press drags a meal, and scrolling doesn't", async () => {
     await given(MONDAY, ["Soup", "Stew"]);
     const page = await at("phone");
-    const edited = `Edit: ${span(MONDAY, dayAfter(1))}`;
+    const edited = `Edit ${span(MONDAY, dayAfter(1))}`;
     await press(page, edited);
     const centre = async (date: string) => {
       const box = await day(page, date, edited).getByRole("button").nth(1).boundingBox();
@@ -214,7 +214,7 @@ describe("by mouse and touch", () => {
     await scrollingEnds(page);
     await toSight();
     await touch("touchStart", await centre(MONDAY));
-    await page.getByRole("status").filter({ hasText: "Lifted: Soup" }).waitFor({ state: "attached" });
+    await page.getByRole("status").filter({ hasText: "Picked up Soup" }).waitFor({ state: "attached" });
     const end = await centre(dayAfter(1));
     await touch("touchMove", { x: end.x, y: end.y - 10 });
     await touch("touchMove", end);

@@ -64,7 +64,7 @@ async function drop(page: Page): Promise<void> {
 test("a category can be dragged to the home page, and sections moved by keyboard and mouse", async () => {
   const page = await atSettings();
   const grip = (name: string) => row(page, name).locator("span").first();
-  await drag(page, grip("Soups"), page.getByText("No category has a section yet."));
+  await drag(page, grip("Soups"), page.getByText("No sections yet."));
   await drop(page);
   await onHome(page).getByText("Soups").waitFor();
 
@@ -79,14 +79,14 @@ test("a category can be dragged to the home page, and sections moved by keyboard
   expect(await onHome(page).allInnerTexts()).toEqual(["Breads", "Soups"]);
 
   await button(page, "Show Cakes on the home page").click();
-  await button(page, "Move: Cakes").focus();
+  await button(page, "Move Cakes").focus();
   await page.keyboard.press("Space");
   await pressUntil(page, "ArrowUp", page.getByText("Cakes: row 2 of 3."));
   await page.keyboard.press("Space");
   await page.getByText("Dropped Cakes. Row 2 of 3.").waitFor({ state: "attached" });
   expect(await onHome(page).allInnerTexts()).toEqual(["Breads", "Cakes", "Soups"]);
 
-  await drag(page, button(page, "Move: Soups"), button(page, "Move: Breads"));
+  await drag(page, button(page, "Move Soups"), button(page, "Move Breads"));
   await page.getByText("Soups: row 1 of 3.").waitFor({ state: "attached" });
   await drop(page);
   await eventually(async () => (await onHome(page).allInnerTexts()).join() === "Soups,Breads,Cakes");
@@ -106,7 +106,7 @@ test("a category can be dragged to the home page, and sections moved by keyboard
 test("custom pages can be reordered, even if someone else changes them at the same time", async () => {
   for (const name of ["One", "Two", "Three"]) await cook.send("POST", PAGES, { name });
   const page = await atSettings();
-  await button(page, "Create").click();
+  await button(page, "New page").click();
   await dialog(page).getByRole("button", { name: "Create" }).click();
   await dialog(page).getByText("Required").waitFor();
   await expectLooksRight(page);
@@ -116,7 +116,7 @@ test("custom pages can be reordered, even if someone else changes them at the sa
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
 
-  await button(page, "Move: Three").focus();
+  await button(page, "Move Three").focus();
   await page.keyboard.press("Space");
   await pressUntil(page, "ArrowUp", page.getByText("Three: row 2 of 3."));
   await pressUntil(page, "ArrowUp", page.getByText("Three: row 1 of 3."));
@@ -135,7 +135,7 @@ test("custom pages can be reordered, even if someone else changes them at the sa
   await button(page, "Edit Uno").waitFor();
   await expectLooksRight(page);
 
-  await drag(page, button(page, "Move: Four"), button(page, "Move: Three"));
+  await drag(page, button(page, "Move Four"), button(page, "Move Three"));
   await page.getByText("Four: row 1 of 3.").waitFor({ state: "attached" });
   await drop(page);
   await save(page, "Save order", "Pages saved");

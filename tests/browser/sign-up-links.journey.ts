@@ -37,7 +37,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await dialog(page).getByRole("heading", { name: "Sign-up link for “Grandma”" }).waitFor();
     const [link] = (await cook.get("users/sign-ups")).body;
     const address = `${tagine.address}sign-up/${link.token}`;
-    expect(await dialog(page).getByLabel("Address", { exact: true }).inputValue()).toBe(address);
+    expect(await dialog(page).getByLabel("Link", { exact: true }).inputValue()).toBe(address);
     await pressInDialog(page, "Copy");
     await dialog(page).getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -51,7 +51,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expectLooksRight(page);
     await page.getByRole("button", { name: "Show QR code for Grandma" }).click();
-    const code = dialog(page).getByRole("img", { name: "QR code of the address" });
+    const code = dialog(page).getByRole("img", { name: "QR code for the link" });
     await code.waitFor();
     expect(readCode(await code.screenshot())).toBe(address);
     await expectLooksRight(page);
@@ -71,7 +71,7 @@ test("copying works without the clipboard API, and failures are reported", async
   const page = await at("phone", { part: "sign-ups" });
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.getByRole("button", { name: "Show QR code for Uncle" }).click();
-  const address = await dialog(page).getByLabel("Address", { exact: true }).inputValue();
+  const address = await dialog(page).getByLabel("Link", { exact: true }).inputValue();
   await pressInDialog(page, "Copy");
   await dialog(page).getByText("Copied").waitFor();
   await page.keyboard.press("Escape");
@@ -86,6 +86,6 @@ test("copying works without the clipboard API, and failures are reported", async
   });
   await tab(page, "Sign-up links").click();
   await page.getByRole("button", { name: "Copy the link for Uncle" }).click();
-  await row(page, "Uncle").getByText("Your browser Couldn't copy.").waitFor();
+  await row(page, "Uncle").getByText("Couldn't copy.").waitFor();
   await expectLooksRight(page);
 });

@@ -25,7 +25,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     const { url, token } = await invitation("Grandma");
     expect(url).toBe(`${tagine.address}sign-up/${token}`);
     const page = await browser.visit(url, { size });
-    await page.getByText("An invitation for Grandma.").waitFor();
+    await page.getByText("This invitation is for Grandma.").waitFor();
     expect(await page.title()).toBe("Sign up 🍲 Tagine");
     expect(await hasFocus(page.getByLabel("Full name"))).toBe(true);
     expect(await axeFindings(page)).toEqual([]);

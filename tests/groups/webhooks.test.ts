@@ -272,7 +272,7 @@ describe("a test", () => {
     await webhooks({ webhookUrls: urls, webhookEnable: false });
     const { status, body } = await ask();
     expect(status).toBe(200);
-    expect(body.snackbar).toEqual({ text: "Of 3 webhook addresses, 2 were not reached", type: "warning" });
+    expect(body.snackbar).toEqual({ text: "2 of 3 webhooks failed", type: "warning" });
     expect(body.results).toEqual([
       { url: urls[0], ok: true, status: 200, problem: null },
       {

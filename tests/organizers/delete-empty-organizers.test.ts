@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe.each([
-  ["categories", "recipeCategory", "Empty Categories Deleted: 2"],
-  ["tags", "tags", "Empty Tags Deleted: 2"],
+  ["categories", "recipeCategory", "Unused categories deleted: 2"],
+  ["tags", "tags", "Unused tags deleted: 2"],
 ])("%s", (path, field, sentence) => {
   const names = async () => (await at.visitor.get(path)).body.map((one: { name: string }) => one.name);
 

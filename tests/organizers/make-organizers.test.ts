@@ -90,7 +90,7 @@ describe.each(KINDS)("creating $calls", ({ calls, kind, field }) => {
     const { status, body } = await make({ name });
     expect(status).toBe(409);
     expect(body).toEqual({
-      snackbar: { text: `There is already a ${kind} “Weekend”.`, type: "error" },
+      snackbar: { text: `A ${kind} named “Weekend” already exists.`, type: "error" },
       code: `${kind}-exists`,
       params: { name: "Weekend" },
     });

@@ -53,7 +53,7 @@ describe("user commands while Tagine runs", () => {
 
   test.each([
     [["make-admin", "nobody@example.org"], 1, "There is no account nobody@example.org."],
-    [["add", ADMIN_EMAIL], 1, "There is already an account with this e-mail address."],
+    [["add", ADMIN_EMAIL], 1, "An account with this email already exists."],
     [["add", "no-address"], 1, "email: E-mail must be valid"],
     [["add", "b@example.org", "--group", "None"], 1, "There is no group “None”."],
     [["add"], 2, "user add needs an e-mail address."],

@@ -110,8 +110,7 @@ describe("the web app", () => {
     const files = await listPageFiles();
     // The texts of one language are included; English is recognized by one of its sentences.
     const english = readdirSync(BUILT).find(
-      (file) =>
-        file.endsWith(".js") && readFileSync(join(BUILT, file), "utf8").includes("Skip to the content"),
+      (file) => file.endsWith(".js") && readFileSync(join(BUILT, file), "utf8").includes("Skip to content"),
     );
     expect(english).toBeString();
     let bytes = 0;

@@ -61,7 +61,7 @@ describe("creating a theme", () => {
       expect([name, status, body.snackbar.text]).toEqual([
         name,
         409,
-        "There is already a theme “Crème Brûlée”.",
+        "A theme named “Crème Brûlée” already exists.",
       ]);
     }
     for (const name of ["default", "Default", "DEFAULT "]) expect((await make(name)).status).toBe(409);

@@ -95,7 +95,7 @@ test("a backup has a valid tag and at least one thing in it, and the list says w
   await toggle(page, ...KINDS, "recipes.md");
   await page.press("Create backup", await dialog());
   await closed();
-  await expectMessage(/Backup Created at mine_/);
+  await expectMessage(/Backup created: mine_/);
   const made = await row(/mine_/);
   await made.findByText("Verified");
   await made.findByText(/2 recipes/);
@@ -126,7 +126,7 @@ test("you see what an archive contains before it is imported, and a report says 
   await page.press(`Restore ${name}`);
   const contents = within(await dialog());
   await contents.findByRole("heading", { name: "Contents" });
-  await contents.findByText(/2 in it · 1 new · 1 here already/);
+  await contents.findByText(/2 total · 1 new · 1 already exists/);
   await contents.findByText(/Tagine v/);
   const [notices] = contents.getAllByText(/Conflicts and damage/);
   if (notices) await page.click(notices);
@@ -134,12 +134,12 @@ test("you see what an archive contains before it is imported, and a report says 
   await toggle(page, "Settings", "Themes", "Groups", "Users");
   hurryPolls();
   await page.press("Restore", await dialog());
-  await ends(page, new RegExp(`Restore from ${name}`));
+  await ends(page, new RegExp(`Import from ${name}`));
   expect(await recipes()).toEqual(["Lentil Soup", "Plum Cake"]);
 
   const failed = within(await item("Lentil Soup"));
   await page.click(failed.getByText("Failed"));
-  failed.getByText(/There is a recipe “Lentil Soup” here already/);
+  failed.getByText(/A recipe named “Lentil Soup” already exists/);
   failed.getByText(/restore again and choose “Overwrite existing items”/);
   within(await item("Plum Cake")).getByText("Imported");
   await page.follow("Failed (1)");
@@ -151,13 +151,13 @@ test("you see what an archive contains before it is imported, and a report says 
   await screen.findByRole("heading", { level: 1, name: "Plum Cake" });
 
   await page.go("/admin/backups");
-  await screen.findByRole("heading", { level: 2, name: "Restore history" });
+  await screen.findByRole("heading", { level: 2, name: "Import history" });
   await page.follow(new RegExp(name));
   await page.press("Delete report");
   await page.press("Delete report", await dialog());
   await page.waitForAddress("/admin/backups");
   await screen.findByRole("button", { name: `Restore ${name}` });
-  expect(screen.queryByRole("heading", { name: "Restore history" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Import history" })).toBeNull();
 });
 
 test("replacing everything says what is deleted, and can be undone", async () => {
@@ -167,13 +167,13 @@ test("replacing everything says what is deleted, and can be undone", async () =>
   const page = await atBackups();
   await page.press(`Restore ${name}`);
   const contents = within(await dialog());
-  await contents.findByText(/that is here now goes first: 3 recipes/);
+  await contents.findByText(/Deletes these first: 3 recipes/);
   await page.click(await check("Replace everything"));
   await contents.findByText(/Your current data is backed up first/);
   await toggle(page, "Settings", "Themes", "Groups", "Users");
   hurryPolls();
   await page.press("Replace everything", await dialog());
-  await ends(page, new RegExp(`Restore from ${name}`));
+  await ends(page, new RegExp(`Import from ${name}`));
   expect(await recipes()).toEqual(["Lentil Soup"]);
   await screen.findByText("All imported");
 
@@ -182,7 +182,7 @@ test("replacing everything says what is deleted, and can be undone", async () =>
   await within(await dialog()).findByText(/Before-restore_/);
   await page.press("Undo import", await dialog());
   await waitFor(() => expect(page.address()).not.toBe(report));
-  await ends(page, /Back to Before-restore_/);
+  await ends(page, /Restore from Before-restore_/);
   expect(await recipes()).toEqual(["Fig Jam", "Lentil Soup", "Plum Cake"]);
   await page.go(report);
   await screen.findByText("This import was undone.");
@@ -262,5 +262,5 @@ test("a row shows each of its notices, with lists in the reader's language", asy
 
 test("a report that doesn't exist says so", async () => {
   await open("admin/backups/imports/4711", { as: admin });
-  await screen.findByText("Restore not found. Its report may have been deleted.");
+  await screen.findByText("Import not found. Its report may have been deleted.");
 });

@@ -118,7 +118,7 @@ test("refused pictures are reported in the dialog, and the picture stays", async
     [() => choose(page, jpeg(Buffer.from("Soup"))), /can't read this picture/],
     [() => choose(page, jpeg(heic, "dish.heic")), /HEIC/],
     [() => choose(page, jpeg(first.slice(0, 900))), /is incomplete/],
-    [() => choose(page, jpeg(new Uint8Array(26_000_000))), /at most 25 MB/],
+    [() => choose(page, jpeg(new Uint8Array(26_000_000))), /\(25 MB limit\)/],
     [() => get(page, "http://127.0.0.1:9/dish.jpg"), /Couldn't reach/],
     [() => get(page, `${site.origin}/none.jpg`), /an error \(404\)/],
     [() => get(page, `${site.origin}/page`), /can't read this picture/],

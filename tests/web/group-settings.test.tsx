@@ -152,7 +152,7 @@ test("a calendar link is created, shared, replaced and removed, each after a con
   const first = field.value;
   expect(first).toBe((await calendar()) ?? "");
   expect(await (await feed(first)).text()).toStartWith("BEGIN:VCALENDAR");
-  await card.findByRole("img", { name: "QR code of the address" });
+  await card.findByRole("img", { name: "QR code for the calendar link" });
   await page.press("Copy", region);
   await card.findByText("Copied");
   expect(await navigator.clipboard.readText()).toBe(first);

@@ -70,7 +70,7 @@ test("the dialog shows progress, and an error with what to do about it", async (
   await askFor(page, "/news");
   const failed = await alert();
   await failed.findByText(/Couldn't import this recipe/);
-  await failed.findByText(/No recipe found on this page of 127\.0\.0\.1/);
+  await failed.findByText(/No recipe found on this page \(127\.0\.0\.1\)/);
   expect(address().value).toBe(`${site.origin}/news`);
 
   await page.fill(ADDRESS, `${site.origin}/gone`);

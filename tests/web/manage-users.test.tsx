@@ -81,7 +81,7 @@ test("removing your own admin role leaves the page without an error", async () =
   const page = await open("admin/manage-users", { as: second });
   await page.press("Actions for Second");
   await screen.findByRole("button", { name: "Edit" });
-  expect(screen.queryByRole("button", { name: "New password" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Reset password" })).toBeNull();
   await page.keyboard("{Escape}");
   const form = within(await begin(page, "Second", "Edit"));
   await form.findByText(/you lose access to this page/);
@@ -184,7 +184,7 @@ test("a new password is shown once, ready to copy, and ends all sessions", async
   const { email } = await addUser("Forgetful");
   const session = await as(email);
   const page = await open("admin/manage-users", { as: admin });
-  const making = within(await begin(page, "Forgetful", "New password"));
+  const making = within(await begin(page, "Forgetful", "Reset password"));
   await making.findByRole("heading", { name: "Reset the password for “Forgetful”?" });
   await page.press("Reset password");
   await screen.findByText("Forgetful is signed out on all devices, and their API tokens are revoked.");
@@ -253,7 +253,7 @@ test("a group is created, found, emptied and deleted, and its numbers are curren
   await waitFor(async () => expect(await users()).toContain("Total users0"));
   await page.click(await removal("Café Crew"));
   const question = await dialog();
-  await within(question).findByRole("heading", { name: "Delete group “Café Crew”?" });
+  await within(question).findByRole("heading", { name: "Delete the group “Café Crew”?" });
   await page.press("Delete", question);
   await waitFor(() => expect(screen.queryByRole("article", { name: "Café Crew" })).toBeNull());
   await waitForHeadlineFocus();
@@ -272,7 +272,7 @@ test("a sign-up link is created, copied and deleted", async () => {
   const shown = await screen.findByRole("dialog", { name: "Sign-up link for “Grandma”" });
   const [link] = (await admin.get("users/sign-ups")).body;
   const address = `${location.origin}/sign-up/${link.token}`;
-  expect(within(shown).getByLabelText("Address")).toHaveProperty("value", address);
+  expect(within(shown).getByLabelText("Link")).toHaveProperty("value", address);
   await page.press("Done", shown);
   await within(await row(/Grandma/)).findByText("Yes");
   await within(await row(/Grandma/)).findByText(address);

@@ -54,7 +54,7 @@ test("many links become recipes, and for the others you see what to do", async (
   );
   const page = await open("", { as: admin });
   await page.press("Add a recipe");
-  await page.follow("Many links");
+  await page.follow("Several links");
   await page.waitForAddress("/imports");
   await page.press("Import");
   await screen.findByText("No links found");
@@ -105,7 +105,7 @@ test("many links become recipes, and for the others you see what to do", async (
   await page.press("Import");
   within(await item("Already in your recipes")).getByRole("link", { name: "Soup 1" });
 
-  await page.follow("Many links");
+  await page.follow("Import several links");
   await waitFor(() => expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2));
   await page.follow("4 links");
   await page.press("Remove from list");

@@ -44,7 +44,7 @@ async function item(name: string): Promise<HTMLElement> {
 
 async function ends(page: OpenApp, name: string): Promise<void> {
   await page.waitForAddress(/migrations\/imports\/\d+$/);
-  await headline(`Restore from ${name}`);
+  await headline(`Import from ${name}`);
   await screen.findByText(/^(?:All imported|\d+ couldn't be imported)/);
 }
 
@@ -54,10 +54,10 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
     await (await section(program)).findByText("No files yet");
   await upload(page, "Nextcloud Cookbook", await recipeFolder("Fig Jam", "Plum Cake"));
   await screen.findByRole("row", { name: /Recipes\.zip/ });
-  await within(screen.getByRole("status", { name: "Messages" })).findByText("Picture uploaded");
+  await within(screen.getByRole("status", { name: "Messages" })).findByText("File uploaded");
   hurryPolls();
 
-  await page.press("Restore Recipes.zip");
+  await page.press("Import Recipes.zip");
   await ends(page, "Recipes.zip");
   await screen.findByText("2 of 2");
   expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
@@ -67,12 +67,12 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
   await screen.findByText("7 figs");
 
   await page.go("/admin/migrations");
-  await screen.findByRole("heading", { level: 2, name: "Restore history" });
-  await page.press("Restore Recipes.zip");
+  await screen.findByRole("heading", { level: 2, name: "Import history" });
+  await page.press("Import Recipes.zip");
   await ends(page, "Recipes.zip");
   const failed = await item("Fig Jam");
   await page.click(within(failed).getByText("Failed"));
-  within(failed).getByText(/There is a recipe “Fig Jam” here already/);
+  within(failed).getByText(/A recipe named “Fig Jam” already exists/);
   within(failed).getByText(/To have both, rename it/);
   await page.follow("Open the existing one", failed);
   await headline("Fig Jam");
@@ -97,7 +97,7 @@ test("a file that isn't an archive is refused where it was uploaded, and one wit
   await upload(page, "Chowdown", await archive("site.zip", { "notes.txt": "none" }));
   await screen.findByRole("row", { name: /site\.zip/ });
   expect(chowdown.queryByRole("alert")).toBeNull();
-  await page.press("Restore site.zip");
+  await page.press("Import site.zip");
   await within(await chowdown.findByRole("alert")).findByText(
     "No recipes from this app found in the archive.",
   );

@@ -71,7 +71,7 @@ test("recipes are selected one by one and by range, get tags, and one undo rever
   const organizing = await dialog();
   await within(organizing).findByRole("heading", { name: "Categories and tags for 3 recipes" });
   await within(organizing).findByRole("button", { name: "Remove Dinner" });
-  await page.press("Even 2 of 3 Give it to all", organizing);
+  await page.press("Even 2 of 3 Add to all", organizing);
   await page.click(within(organizing).getByRole("combobox", { name: "Tags" }));
   await page.keyboard("Quick,");
   await within(organizing).findByRole("button", { name: "Remove Quick" });

@@ -53,7 +53,7 @@ async function chooseText(page: OpenApp, text: string): Promise<void> {
 }
 
 async function addTo(page: OpenApp, text: string): Promise<void> {
-  await page.press(`Edit: ${span(MONDAY, MONDAY)}`);
+  await page.press(`Edit ${span(MONDAY, MONDAY)}`);
   await page.press(`Add a meal on ${dayName(MONDAY)}`);
   await chooseText(page, text);
 }
@@ -83,8 +83,8 @@ test("you can take someone else's changes or overwrite them", async () => {
 test("fields are locked while saving, and a plan opened in between stays open", async () => {
   await storePlan(MONDAY, ["Soup"]);
   await storePlan(dayAfter(7), ["Stew"]);
-  const first = `Edit: ${span(MONDAY, MONDAY)}`;
-  const second = `Edit: ${span(dayAfter(7), dayAfter(7))}`;
+  const first = `Edit ${span(MONDAY, MONDAY)}`;
+  const second = `Edit ${span(dayAfter(7), dayAfter(7))}`;
   const page = await atPlanner();
   await addTo(page, "Cake");
   const arrived = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ test("a plan without meals, with reversed days or too many days can't be saved",
   const page = await atPlanner();
   await page.fill("First day", MONDAY);
   await page.fill("Last day", MONDAY);
-  await page.press(`Actions for Empty meal, ${dayName(MONDAY)}`);
+  await page.press(`Actions for No meal, ${dayName(MONDAY)}`);
   await page.press("Remove");
   await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true));
   await page.fill("Last day", addDays(MONDAY, 366));
@@ -202,13 +202,13 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   const page = await open("", { as: user });
   await page.go("/meal-plan/planner");
   await plans();
-  await page.press(`Edit: ${days}`);
+  await page.press(`Edit ${days}`);
   // Without changes, leaving the editor needs no connection.
   const answerAgain = answer(/./);
   await page.press("Cancel");
-  await hasFocus(() => button(`Edit: ${days}`));
+  await hasFocus(() => button(`Edit ${days}`));
   answerAgain();
-  await page.press(`Edit: ${days}`);
+  await page.press(`Edit ${days}`);
   await act(page, "Soup", MONDAY, "Remove");
   await hasFocus(() => button(`Add a meal on ${dayName(MONDAY)}`));
   await page.follow("Tagine, home");
@@ -221,7 +221,7 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   await page.press("Cancel");
   await page.press("Discard", await dialog());
   await (await card(days)).findByText("Soup");
-  await hasFocus(() => button(`Edit: ${days}`));
+  await hasFocus(() => button(`Edit ${days}`));
 
   await page.press("Quick week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
@@ -229,9 +229,9 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   await page.fill("First day", dayAfter(6));
   await screen.findByText("The last day is before the first day");
   await page.fill("First day", dayAfter(1));
-  await screen.findByText(/1 meal is outside of these days\./);
+  await screen.findByText(/1 meal is outside these days\./);
   await page.press("Save");
-  await within(await dialog()).findByText(/not saved: Pizza/);
+  await within(await dialog()).findByText(/Outside the plan's days: Pizza/);
   await page.press("Keep editing", await dialog());
   await closed();
   await page.fill("First day", MONDAY);
@@ -268,7 +268,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
   ).findByText(`Overlaps with the ${days} plan on ${shared}. This plan is used because it's newer.`);
   await page.fill("First day", addDays(TODAY, 1));
   await page.fill("Last day", addDays(TODAY, 1));
-  const warning = `For ${shared} there is a plan already (${days}). Once this one is saved`;
+  const warning = `Overlaps with the ${days} plan on ${shared}. This plan will be used`;
   await screen.findByText((text) => text.startsWith(warning));
   await page.press("Clear");
   expect(screen.queryByText("Old")).toBeNull();
@@ -292,7 +292,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
   ]);
 
   await page.press(`Delete ${copied}`);
-  await within(await dialog()).findByText(new RegExp(`The plan ${copied} is gone for good\\.`));
+  await within(await dialog()).findByText(new RegExp(`The plan for ${copied} is permanently deleted\\.`));
   await page.press("Delete", await dialog());
   await waitFor(() => expect(screen.queryByRole("article", { name: copied })).toBeNull());
   await hasFocus(() => screen.getByRole("heading", { level: 1 }));
@@ -304,7 +304,7 @@ test("a text that is too long isn't planned", async () => {
   await page.press("Quick week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "x".repeat(1001));
-  await within(await within(await dialog()).findByRole("alert")).findByText(/at most 1,000 characters/);
+  await within(await within(await dialog()).findByRole("alert")).findByText(/maximum 1,000 characters/);
   await page.keyboard("{Enter}");
   expect(screen.queryAllByRole("dialog")).toHaveLength(1);
 });

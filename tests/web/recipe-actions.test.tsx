@@ -70,7 +70,7 @@ test("deleting asks first, and is undone even if another recipe took the slug", 
   const page = await atRecipe();
   const dialog = await askToDelete(page);
   within(dialog).getByRole("heading", { name: "Delete this recipe?" });
-  expect(dialog.textContent).toContain("“Lentil Soup” goes to the bin.");
+  expect(dialog.textContent).toContain("“Lentil Soup” goes to the trash.");
   expect(dialog.textContent).toContain("30 days");
   await page.press("Cancel", dialog);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -97,7 +97,7 @@ test("a deleted recipe is restored from the trash", async () => {
   await screen.findByRole("heading", { level: 2, name: "Lentil Soup" });
   const { textContent } = screen.getByRole("main");
   expect(textContent).toMatch(/Deleted by Change Me, \w+ \d+, \d{4}/);
-  expect(textContent).toMatch(/Can be taken back until \w+ \d+, \d{4}/);
+  expect(textContent).toMatch(/Kept until \w+ \d+, \d{4}/);
   await page.press("Restore Lentil Soup");
   await headline("The trash is empty");
   await findMessage("Restored “Lentil Soup”");

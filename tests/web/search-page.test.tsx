@@ -40,7 +40,7 @@ const field = () => screen.findByRole("searchbox", { name: "Search recipes" });
 async function searchAt(query: string): Promise<OpenApp> {
   const page = await open(`search${query}`);
   const statusTexts = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-  await waitFor(() => expect(statusTexts().join()).toMatch(/\d recipe|Nothing/));
+  await waitFor(() => expect(statusTexts().join()).toMatch(/\d recipe|No matching recipes/));
   return page;
 }
 

@@ -81,7 +81,7 @@ test("a category is created, and deleted after a warning about how many recipes 
   await page.press("Show Cakes on the home page");
   await page.press("Delete Soups");
   const question = within(await dialog());
-  await question.findByText(/2 recipes lose it\. The recipes themselves stay\./);
+  await question.findByText(/This removes it from 2 recipes\. The recipes are kept\./);
   await page.press("Cancel", await dialog());
   await closed();
   expect((await admin.get("categories/soups")).status).toBe(200);
@@ -131,7 +131,7 @@ test("a refused change is explained, and the selection stays", async () => {
 
 test("home shows the selected sections, and the drawer the other categories", async () => {
   const page = await atSettings();
-  expect(document.title).toBe("Admin Settings 🍲 Tagine");
+  expect(document.title).toBe("Site settings 🍲 Tagine");
   expect(screen.getByRole("link", { name: "API documentation" }).getAttribute("href")).toBe("/docs");
   screen.getByText(/^No sections yet\./);
   await page.click(screen.getByRole("checkbox", { name: "Show recent recipes" }));
@@ -168,7 +168,7 @@ test("custom pages are created, changed and deleted, and listed in the drawer", 
     await page.click(await inside.findByRole("option", { name: new RegExp(category, "i") }));
   };
   const pages = async () => (await admin.get(PAGES)).body.map(({ name }: { name: string }) => name);
-  await page.press("Create");
+  await page.press("New page");
   await within(await dialog()).findByRole("heading", { name: "New page" });
   await page.press("Create", await dialog());
   await within(await dialog()).findByText("Required");
@@ -182,7 +182,7 @@ test("custom pages are created, changed and deleted, and listed in the drawer", 
     "Soups",
     "Breads",
   ]);
-  await page.press("Create");
+  await page.press("New page");
   await page.fill("Page name", "Sweet");
   await page.press("Create", await dialog());
   await closed();

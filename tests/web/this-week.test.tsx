@@ -107,7 +107,7 @@ test("checked items are checked in both views and when the list reopens, and are
   await page.click(list.getAllByRole("checkbox", { name: /1 onion/ })[0] ?? document.body);
   await page.click(box(/200 g lentils/));
   expect(await copy()).toMatch(
-    /^Shopping list: .+\n\nLentil soup\n- 1 {2}Bay leaf\n\nCurry\n- 300 g lentils\n- 1 onion\n- 1 bay leaf$/,
+    /^Shopping list for .+\n\nLentil soup\n- 1 {2}Bay leaf\n\nCurry\n- 300 g lentils\n- 1 onion\n- 1 bay leaf$/,
   );
 
   await page.click(list.getByText("Combined (beta)"));

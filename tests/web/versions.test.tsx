@@ -51,12 +51,8 @@ test("a recipe's menu leads to its versions, which say who changed what", async 
   await waitFor(() => expect(document.title).toBe("Versions 🍲 Tagine"));
   await row(/Current version/);
   const rows = within(screen.getByRole("main")).getAllByRole("listitem");
-  expect(rows.map(({ textContent }) => textContent?.replace(/^\w+ \d+, \d{4}.*?(?=By|Present)/, ""))).toEqual(
-    [
-      "Present versionBy Change MeName, Tags",
-      "By Change MeIngredients, Steps",
-      "By Change MeThe first version",
-    ],
+  expect(rows.map(({ textContent }) => textContent?.replace(/^\w+ \d+, \d{4}.*?(?=By|Current)/, ""))).toEqual(
+    ["Current versionBy Change MeName, Tags", "By Change MeIngredients, Steps", "By Change MeFirst version"],
   );
   await page.follow("Red Lentil Soup", screen.getByRole("main"));
   await headline("Red Lentil Soup");
@@ -74,7 +70,7 @@ test("a version is restored under its old name, and the restore is undone", asyn
   await headline("Lentil Soup");
   expect(await stored("lentil-soup")).toMatchObject({ ...SECOND, tags: [] });
   const undo = screen.getByRole("status", { name: "Undo" });
-  await within(undo).findByText(/^The recipe is as it was on \w+ \d+, \d{4}/);
+  await within(undo).findByText(/^Restored the version from \w+ \d+, \d{4}/);
   await page.press("Undo", undo);
   await page.waitForAddress("/recipe/red-lentil-soup");
   await headline("Red Lentil Soup");
@@ -89,7 +85,7 @@ test("an open version shows its changes in words and symbols", async () => {
   const version = await row(/Ingredients, Steps/);
   expect(version.getAttribute("aria-expanded")).toBe("true");
   expect(document.activeElement).toBe(version);
-  expect(texts("deletion")).toEqual(["Removed 200", "Removed 20"]);
+  expect(texts("deletion")).toEqual(["Removed: 200", "Removed: 20"]);
   expect(texts("insertion")).toEqual(["Added: 250", "cumin", "Added: 25"]);
 
   await atVersions(page.address().slice(1));
@@ -98,7 +94,7 @@ test("an open version shows its changes in words and symbols", async () => {
   await again.click(await row(/Current version/));
   await again.waitForAddress(/\/versions\/present$/);
   await waitFor(() => expect(texts("insertion")).toEqual(["Added: Red Lentil Soup", "warm"]));
-  expect(texts("deletion")).toEqual(["Removed Lentil Soup"]);
+  expect(texts("deletion")).toEqual(["Removed: Lentil Soup"]);
   expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull();
   await again.back();
   await restores();

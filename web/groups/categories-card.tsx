@@ -13,17 +13,19 @@ import { changeGroup } from "./change-group.ts";
 
 export function CategoriesCard({ group, categories }: { group: Group; categories: ListedOrganizer[] }) {
   const [draft, setDraft] = useState<string[] | null>(null);
+  const [saved, setSaved] = useState<{ before: Group; names: string[] } | null>(null);
   const { revalidate } = useRevalidator();
-  const stored = group.categories.map(({ name }) => name);
+  // The group may arrive a while after it was saved.
+  const stored = saved?.before === group ? saved.names : group.categories.map(({ name }) => name);
   const chosen = draft ?? stored;
 
   const { busy, problem, send } = useSending(async () => {
     const wanted = categories.filter(({ name }) => chosen.includes(name)).map(({ slug }) => ({ slug }));
-    const saved = await changeGroup({ categories: wanted });
-    if (!saved.ok) return saved.message;
-    await revalidate();
-    // What was changed meanwhile stays.
+    const answer = await changeGroup({ categories: wanted });
+    if (!answer.ok) return answer.message;
+    setSaved({ before: group, names: chosen });
     setDraft((now) => (now === draft ? null : now));
+    await revalidate();
     return null;
   });
 

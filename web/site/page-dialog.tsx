@@ -56,7 +56,7 @@ export function PageDialog({ page, categories, onDone, onClose }: Props) {
         />
         {problem && <Alert title={t("settings.not-saved")}>{problem}</Alert>}
         <DialogButtons
-          label={t(page ? "ui.save" : "settings.create-page")}
+          label={t(page ? "ui.save" : "organize.create")}
           busyLabel={t("ui.saving")}
           busy={busy}
           onCancel={onClose}

@@ -82,7 +82,7 @@ test("links become recipes, each with a row that shows its result", async () => 
       refusal: {
         code: "no-recipe-on-page",
         params: { host: "127.0.0.1" },
-        text: "Tagine found no recipe on this page of 127.0.0.1.",
+        text: "No recipe found on this page (127.0.0.1).",
       },
     },
     { ...nothing, position: 2, url: `${site.origin}/bread/`, state: "done", ...bread, existing: bread },
@@ -150,7 +150,7 @@ test("an import can be stopped, resumed and retried", async () => {
   await eventually(async () => (await items(job.id))[0].state === "running");
 
   expect((await control(job.id, "stop")).body).toEqual({
-    snackbar: { text: "Import stopped. What is here stays", type: "success" },
+    snackbar: { text: "Import stopped. Recipes already imported are kept.", type: "success" },
     code: "import-stopped",
   });
   await eventually(async () => (await items(job.id, "?state=stopped")).length === 2);

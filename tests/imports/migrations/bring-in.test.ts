@@ -51,13 +51,13 @@ test("Nextcloud Cookbook recipes are imported with pictures, and failures have a
         name: "Salad",
         slug: "",
         status: false,
-        exception: "There is a recipe “Salad” here already (salad).",
+        exception: "A recipe named “Salad” already exists (salad).",
       },
       {
         name: "Recipes/Broken/recipe.json",
         slug: "",
         status: false,
-        exception: expect.stringContaining("is not JSON"),
+        exception: expect.stringContaining("isn't valid JSON"),
       },
     ],
   ]);
@@ -133,7 +133,7 @@ test("a background import shows its progress and ends with a report to download"
     "\uFEFFwhat,name,slug,status,exception".replace("\uFEFF", ""),
     "recipe,Bean Stew,bean-stew,Imported,",
     "recipe,Salad,salad,Imported,",
-    expect.stringMatching(/^recipe,Recipes\/Broken\/recipe.json,,Failed,.*is not JSON/),
+    expect.stringMatching(/^recipe,Recipes\/Broken\/recipe.json,,Failed,.*isn't valid JSON/),
   ]);
   expect((await at.admin.send("DELETE", `archive-imports/${id}`)).status).toBe(200);
   expect((await at.admin.get(`archive-imports/${id}`)).status).toBe(404);

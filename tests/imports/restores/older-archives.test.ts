@@ -121,7 +121,7 @@ test("an archive of an older program is restored completely, and people keep the
       {
         name: "CHANGEME@email.com",
         status: false,
-        exception: "There is an account for changeme@email.com here already.",
+        exception: "An account for changeme@email.com already exists.",
       },
       { name: "ann@example.com", status: true },
       { name: "nobody@example.com", status: true },

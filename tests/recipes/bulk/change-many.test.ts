@@ -38,7 +38,7 @@ test("categories and tags are added to and removed from many recipes at once", a
   });
   expect(reply.status).toBe(200);
   expect(reply.body).toMatchObject({
-    snackbar: { text: "Recipes Changed: 2", type: "success" },
+    snackbar: { text: "Recipes changed: 2", type: "success" },
     missing: [],
   });
   expect(await tagsOf("soup")).toEqual(["Keep", "Quick", "New one"]);
@@ -79,7 +79,7 @@ test("undo restores each recipe's organizers in their order and keeps later edit
     rating: 4,
   });
   const reply = await undo(body);
-  expect([reply.status, reply.body.snackbar.text]).toEqual([200, "Recipes Changed Back: 2"]);
+  expect([reply.status, reply.body.snackbar.text]).toEqual([200, "Changes undone: 2"]);
   expect(await read("had-it")).toEqual(before[0]);
   expect(await read("renamed")).toMatchObject({ rating: 4, tags: ["b"], recipeCategory: [] });
   expect([await names("tags"), await names("categories")]).toEqual([["a", "b", "quick"], ["Dinner"]]);

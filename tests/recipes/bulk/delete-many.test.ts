@@ -25,12 +25,12 @@ test("many recipes go to the trash at once and come back complete", async () => 
   await create({ name: "Stays" });
   const before = await Promise.all(["trifle", "soup"].map(read));
   const { status, body } = await remove(["trifle", "soup", "soup"]);
-  expect([status, body.snackbar.text, body.ids.length]).toEqual([200, "Recipes Deleted: 2", 2]);
+  expect([status, body.snackbar.text, body.ids.length]).toEqual([200, "Recipes moved to the trash: 2", 2]);
   expect(await slugs()).toEqual(["stays"]);
   expect((await at.visitor.get("recipes/search?q=soup")).body).toEqual([]);
   expect((await at.user.get("recipe-bin")).body).toHaveLength(2);
   const back = await takeBack(body.ids.toReversed());
-  expect([back.status, back.body.snackbar.text]).toEqual([200, "Recipes Taken Back: 2"]);
+  expect([back.status, back.body.snackbar.text]).toEqual([200, "Recipes restored: 2"]);
   expect(back.body.recipes.toSorted()).toEqual(["soup", "trifle"]);
   expect(await Promise.all(["trifle", "soup"].map(read))).toEqual(before);
   expect((await pictureOf(at, "trifle")).status).toBe(200);

@@ -110,7 +110,7 @@ describe("undoing a picture change has limits", () => {
     const slug = await recipeWith(at, first, "Untouched");
     const { status, body } = await restore(slug);
     expect([status, body.code]).toEqual([404, "no-former-picture"]);
-    expect(body.snackbar.text).toContain("“untouched”");
+    expect(body.snackbar.text).toBe("This picture change can no longer be undone.");
     expect(await labelOf(slug)).toBe("untouched.jpg");
     expect((await restore("none")).body.code).toBe("recipe-not-found");
   });

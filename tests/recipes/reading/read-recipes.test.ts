@@ -122,7 +122,7 @@ test("an unknown recipe gets 404 with its slug", async () => {
   const reply = await at.visitor.get("recipes/nothing-here");
   expect(reply.status).toBe(404);
   expect(reply.body).toEqual({
-    snackbar: { text: "There is no recipe “nothing-here”.", type: "error" },
+    snackbar: { text: "Recipe “nothing-here” not found.", type: "error" },
     code: "recipe-not-found",
     params: { slug: "nothing-here" },
   });

@@ -299,7 +299,7 @@ describe("a page without a recipe says why", () => {
       expect([status, ...(await readAndImport("/check"))]).toEqual([status, 422, "robot-check"]);
     }
     const { body } = await read({ url: `${site.origin}/check` });
-    expect(body.snackbar.text).toStartWith("This site asks for proof that you are a person.");
+    expect(body.snackbar.text).toStartWith("The site asked for proof that you're human.");
   });
 
   test("a sign-in form", async () => {
