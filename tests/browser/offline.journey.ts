@@ -40,9 +40,13 @@ afterEach(async () => {
   await deleteAllRecipes(cook);
 });
 
+/** One device for all tests, since installing the app takes seconds: only what it keeps is cleared. */
+const deviceOf = (visit: Visit = {}) =>
+  browser.visit(`${gate.address}device`, { ...visit, size: "phone", storeOffline: true });
+
 /** Somebody whose device keeps all there is. */
 async function kept(visit: Visit = {}): Promise<Page> {
-  const page = await browser.visit(`${gate.address}device`, { ...visit, storeOffline: true });
+  const page = await deviceOf(visit);
   // All files of the app come first, however busy the machine is.
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await page.getByText("2 recipes").waitFor();
@@ -77,7 +81,7 @@ function onTheShelf(page: Page): Promise<{ answers: string[]; recipes: number; p
 }
 
 test("the app starts offline and shows unopened recipes with pictures, and this week", async () => {
-  const page = await kept({ as: ADMIN_EMAIL, size: "phone" });
+  const page = await kept({ as: ADMIN_EMAIL });
   await gate.close();
 
   await page.goto(gate.address);
@@ -228,7 +232,7 @@ test("an interrupted sync continues the next time", async () => {
     asked.resolve();
     return held.promise.then(badGateway);
   });
-  const page = await browser.visit(`${gate.address}device`, { storeOffline: true });
+  const page = await deviceOf();
   await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
   await asked.promise;
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });
@@ -239,6 +243,58 @@ test("an interrupted sync continues the next time", async () => {
   await page.getByText("1 picture", { exact: true }).waitFor();
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
 });
+
+test("without storage, a returning tab checks for a new version now and then", async () => {
+  const page = await browser.visit(`${gate.address}device`);
+  await page.clock.install();
+  await page.reload();
+  const isReady = page.getByText("This browser does not allow it.");
+  await eventually(async () => {
+    await page.clock.runFor(500);
+    return isReady.isVisible();
+  });
+  const bar = page.getByRole("status", { name: "New version" });
+  const seenAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url() === gate.address) asked.push(request.url());
+  });
+
+  gate.rewrite((_, text) => text.replaceAll(/assets\/main-\w+/g, "assets/main-another"));
+  await page.clock.runFor(60_000);
+  await seenAgain();
+  await page.clock.runFor(600_000);
+  expect(asked).toEqual([]);
+  await seenAgain();
+  await bar.getByText("A new version of Tagine is here.").waitFor();
+  expect(asked).toHaveLength(1);
+  await bar.getByRole("button", { name: "Dismiss" }).click();
+  expect(await bar.getByText("A new version").count()).toBe(0);
+});
+
+test("stored data can be seen, limited and removed", async () => {
+  const page = await kept({ dark: true });
+  expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");
+  await page.getByText("1 picture", { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  await page.getByLabel("Room for pictures").selectOption("50 MB");
+  await page.reload();
+  expect(await page.getByLabel("Room for pictures").inputValue()).toBe("50");
+
+  await page.getByRole("checkbox", { name: "Keep recipes on this device" }).click();
+  const question = page.getByRole("dialog", { name: "Remove what is kept?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await question.getByRole("button", { name: "Remove all" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
+  expect(await page.getByRole("checkbox", { name: "Keep recipes on this device" }).isChecked()).toBe(false);
+  expect(await page.getByRole("button", { name: "Keep now" }).count()).toBe(0);
+});
+
+test("the app can be installed", async () => expectInstallable(await browser.visit(gate.address)));
 
 test("a new version is announced, waits for consent, and then applies to every tab", async () => {
   const page = await kept();
@@ -273,57 +329,8 @@ test("a new version is announced, waits for consent, and then applies to every t
     (await caches.keys()).filter((name) => name.includes("shell")),
   );
   expect(shells).toEqual(["tagine / shell another"]);
-});
-
-test("without storage, a returning tab checks for a new version now and then", async () => {
-  const page = await browser.visit(`${gate.address}device`);
-  await page.clock.install();
-  await page.reload();
-  const isReady = page.getByText("This browser does not allow it.");
-  await eventually(async () => {
-    await page.clock.runFor(500);
-    return isReady.isVisible();
-  });
-  const bar = page.getByRole("status", { name: "New version" });
-  const seenAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url() === gate.address) asked.push(request.url());
-  });
-
-  gate.rewrite((_, text) => text.replaceAll(/assets\/main-\w+/g, "assets/main-another"));
-  await page.clock.runFor(60_000);
-  await seenAgain();
-  await page.clock.runFor(600_000);
-  expect(asked).toEqual([]);
-  await seenAgain();
-  await bar.getByText("A new version of Tagine is here.").waitFor();
-  expect(asked).toHaveLength(1);
-  await bar.getByRole("button", { name: "Dismiss" }).click();
-  expect(await bar.getByText("A new version").count()).toBe(0);
-});
-
-test("the app can be installed, and stored data can be seen, limited and removed", async () => {
-  const page = await kept({ size: "phone", dark: true });
-  await expectInstallable(page);
-  expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");
-  await page.getByText("1 picture", { exact: true }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflows(page)).toBe(false);
-  await page.getByLabel("Room for pictures").selectOption("50 MB");
-  await page.reload();
-  expect(await page.getByLabel("Room for pictures").inputValue()).toBe("50");
-
-  await page.getByRole("checkbox", { name: "Keep recipes on this device" }).click();
-  const question = page.getByRole("dialog", { name: "Remove what is kept?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
-  await page.getByRole("button", { name: "Remove all" }).click();
-  await question.getByRole("button", { name: "Remove all" }).click();
-  await question.waitFor({ state: "detached" });
-  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
-  expect(await page.getByRole("checkbox", { name: "Keep recipes on this device" }).isChecked()).toBe(false);
-  expect(await page.getByRole("button", { name: "Keep now" }).count()).toBe(0);
+  // Other tests get a device with the real version.
+  await page.close();
 });
 
 /** Whether the browser takes the app for one that it can install. */
