@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { today } from "../../web/text/day.ts";
-import { axeFindings, overflows, type Page, type Visit } from "../support/browser.ts";
+import { axeFindings, goWithin, overflows, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { openGate } from "../support/gate.ts";
 import { deleteAllRecipes, journey } from "../support/journey.ts";
@@ -98,23 +98,23 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await page.goto(`${gate.address}recipe/apple-cake`);
   await page.getByText("3 apples").waitFor();
 
-  await page.goto(`${gate.address}meal-plan/this-week`);
+  await goWithin(page, "meal-plan/this-week");
   await page.getByRole("heading", { name: "Lentil Soup" }).waitFor();
   await page.getByRole("button", { name: "Shopping list" }).click();
   await page.getByRole("dialog").getByText("200 g red lentils").waitFor();
-  await page.goto(`${gate.address}meal-plan/today`);
+  await goWithin(page, "meal-plan/today");
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
 
-  await page.goto(`${gate.address}recipes/all`);
+  await goWithin(page, "recipes/all");
   await page.getByText("2 recipes").waitFor();
-  await page.goto(`${gate.address}recipes/category/soups`);
+  await goWithin(page, "recipes/category/soups");
   await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
   await page.getByText("1 recipe", { exact: true }).waitFor();
-  await page.goto(`${gate.address}search?q=appl`);
+  await goWithin(page, "search?q=appl");
   await page.getByText("1 recipe", { exact: true }).waitFor();
   await page.getByText("Offline, only what this device keeps is searched").waitFor();
   // What is not kept says so, and leads on.
-  await page.goto(`${gate.address}recipes/bin`);
+  await goWithin(page, "recipes/bin");
   await page.getByText("Tagine does not answer.").waitFor();
 });
 
