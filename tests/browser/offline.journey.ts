@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { today } from "../../web/text/day.ts";
-import { axeFindings, overflows, type Page, type Visit } from "../support/browser.ts";
+import { axeFindings, goWithin, overflows, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { openGate } from "../support/gate.ts";
 import { deleteAllRecipes, journey } from "../support/journey.ts";
@@ -40,9 +40,13 @@ afterEach(async () => {
   await deleteAllRecipes(cook);
 });
 
+/** One device for all tests, since installing the app takes seconds: only what it keeps is cleared. */
+const deviceOf = (visit: Visit = {}) =>
+  browser.visit(`${gate.address}device`, { ...visit, size: "phone", storeOffline: true });
+
 /** Somebody whose device keeps all there is. */
 async function kept(visit: Visit = {}): Promise<Page> {
-  const page = await browser.visit(`${gate.address}device`, { ...visit, storeOffline: true });
+  const page = await deviceOf(visit);
   // All files of the app come first, however busy the machine is.
   await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
   await page.getByText("2 recipes").waitFor();
@@ -77,7 +81,7 @@ function onTheShelf(page: Page): Promise<{ answers: string[]; recipes: number; p
 }
 
 test("the app starts offline and shows unopened recipes with pictures, and this week", async () => {
-  const page = await kept({ as: ADMIN_EMAIL, size: "phone" });
+  const page = await kept({ as: ADMIN_EMAIL });
   await gate.close();
 
   await page.goto(gate.address);
@@ -94,23 +98,23 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await page.goto(`${gate.address}recipe/apple-cake`);
   await page.getByText("3 apples").waitFor();
 
-  await page.goto(`${gate.address}meal-plan/this-week`);
+  await goWithin(page, "meal-plan/this-week");
   await page.getByRole("heading", { name: "Lentil Soup" }).waitFor();
   await page.getByRole("button", { name: "Shopping list" }).click();
   await page.getByRole("dialog").getByText("200 g red lentils").waitFor();
-  await page.goto(`${gate.address}meal-plan/today`);
+  await goWithin(page, "meal-plan/today");
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
 
-  await page.goto(`${gate.address}recipes/all`);
+  await goWithin(page, "recipes/all");
   await page.getByText("2 recipes").waitFor();
-  await page.goto(`${gate.address}recipes/category/soups`);
+  await goWithin(page, "recipes/category/soups");
   await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
   await page.getByText("1 recipe", { exact: true }).waitFor();
-  await page.goto(`${gate.address}search?q=appl`);
+  await goWithin(page, "search?q=appl");
   await page.getByText("1 recipe", { exact: true }).waitFor();
   await page.getByText("Offline search covers the recipes on this device").waitFor();
   // What is not kept says so, and leads on.
-  await page.goto(`${gate.address}recipes/bin`);
+  await goWithin(page, "recipes/bin");
   await page.getByText("Can't reach Tagine.").waitFor();
 });
 
@@ -228,7 +232,7 @@ test("an interrupted sync continues the next time", async () => {
     asked.resolve();
     return held.promise.then(badGateway);
   });
-  const page = await browser.visit(`${gate.address}device`, { storeOffline: true });
+  const page = await deviceOf();
   await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
   await asked.promise;
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });
@@ -239,6 +243,58 @@ test("an interrupted sync continues the next time", async () => {
   await page.getByText("1 picture", { exact: true }).waitFor();
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
 });
+
+test("without storage, a returning tab checks for a new version now and then", async () => {
+  const page = await browser.visit(`${gate.address}device`);
+  await page.clock.install();
+  await page.reload();
+  const isReady = page.getByText("This browser doesn't allow offline use");
+  await eventually(async () => {
+    await page.clock.runFor(500);
+    return isReady.isVisible();
+  });
+  const bar = page.getByRole("status", { name: "New version" });
+  const seenAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url() === gate.address) asked.push(request.url());
+  });
+
+  gate.rewrite((_, text) => text.replaceAll(/assets\/main-\w+/g, "assets/main-another"));
+  await page.clock.runFor(60_000);
+  await seenAgain();
+  await page.clock.runFor(600_000);
+  expect(asked).toEqual([]);
+  await seenAgain();
+  await bar.getByText("A new version of Tagine is ready.").waitFor();
+  expect(asked).toHaveLength(1);
+  await bar.getByRole("button", { name: "Dismiss" }).click();
+  expect(await bar.getByText("A new version").count()).toBe(0);
+});
+
+test("stored data can be seen, limited and removed", async () => {
+  const page = await kept({ dark: true });
+  expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");
+  await page.getByText("1 picture", { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  await page.getByLabel("Space for pictures").selectOption("50 MB");
+  await page.reload();
+  expect(await page.getByLabel("Space for pictures").inputValue()).toBe("50");
+
+  await page.getByRole("checkbox", { name: "Store recipes used" }).click();
+  const question = page.getByRole("dialog", { name: "Remove offline recipes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await question.getByRole("button", { name: "Remove all" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
+  expect(await page.getByRole("checkbox", { name: "Store recipes used" }).isChecked()).toBe(false);
+  expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
+});
+
+test("the app can be installed", async () => expectInstallable(await browser.visit(gate.address)));
 
 test("a new version is announced, waits for consent, and then applies to every tab", async () => {
   const page = await kept();
@@ -273,57 +329,8 @@ test("a new version is announced, waits for consent, and then applies to every t
     (await caches.keys()).filter((name) => name.includes("shell")),
   );
   expect(shells).toEqual(["tagine / shell another"]);
-});
-
-test("without storage, a returning tab checks for a new version now and then", async () => {
-  const page = await browser.visit(`${gate.address}device`);
-  await page.clock.install();
-  await page.reload();
-  const isReady = page.getByText("This browser doesn't allow offline use");
-  await eventually(async () => {
-    await page.clock.runFor(500);
-    return isReady.isVisible();
-  });
-  const bar = page.getByRole("status", { name: "New version" });
-  const seenAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url() === gate.address) asked.push(request.url());
-  });
-
-  gate.rewrite((_, text) => text.replaceAll(/assets\/main-\w+/g, "assets/main-another"));
-  await page.clock.runFor(60_000);
-  await seenAgain();
-  await page.clock.runFor(600_000);
-  expect(asked).toEqual([]);
-  await seenAgain();
-  await bar.getByText("A new version of Tagine is ready.").waitFor();
-  expect(asked).toHaveLength(1);
-  await bar.getByRole("button", { name: "Dismiss" }).click();
-  expect(await bar.getByText("A new version").count()).toBe(0);
-});
-
-test("the app can be installed, and stored data can be seen, limited and removed", async () => {
-  const page = await kept({ size: "phone", dark: true });
-  await expectInstallable(page);
-  expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");
-  await page.getByText("1 picture", { exact: true }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflows(page)).toBe(false);
-  await page.getByLabel("Space for pictures").selectOption("50 MB");
-  await page.reload();
-  expect(await page.getByLabel("Space for pictures").inputValue()).toBe("50");
-
-  await page.getByRole("checkbox", { name: "Store recipes used" }).click();
-  const question = page.getByRole("dialog", { name: "Remove offline recipes?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
-  await page.getByRole("button", { name: "Remove all" }).click();
-  await question.getByRole("button", { name: "Remove all" }).click();
-  await question.waitFor({ state: "detached" });
-  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
-  expect(await page.getByRole("checkbox", { name: "Store recipes used" }).isChecked()).toBe(false);
-  expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
+  // Other tests get a device with the real version.
+  await page.close();
 });
 
 /** Whether the browser takes the app for one that it can install. */

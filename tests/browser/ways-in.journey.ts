@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { hasFocus, openBrowser, type Page, type Size, type TestBrowser } from "../support/browser.ts";
+import {
+  hasFocus,
+  openBrowser,
+  type Page,
+  type Size,
+  type TestBrowser,
+  type Visit,
+} from "../support/browser.ts";
 import { skipWelcomePage } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { startTagine, type RunningTagine } from "../support/program.ts";
@@ -153,9 +160,11 @@ test("a failed link can be replaced by page source with the keyboard", async () 
 });
 
 describe("a bookmark", () => {
+  const atBookmark = (visit: Visit = {}) =>
+    browser.visit(`${tagine.address}bookmarklet`, { ...visit, as: ADMIN_EMAIL });
+
   /** The real code, as the page offers it. */
   async function bookmark(page: Page): Promise<string> {
-    await page.goto(`${tagine.address}bookmarklet`);
     const link = page.getByRole("link", { name: "Add to Tagine" });
     await link.waitFor();
     return (await link.getAttribute("href")) ?? "";
@@ -174,7 +183,7 @@ describe("a bookmark", () => {
 
   test("sends the page you're viewing", async () => {
     guarded("/mine", recipePage({ name: "My Own Stew", recipeIngredient: ["1 parsnip", "1 swede"] }));
-    const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
+    const page = await atBookmark();
     const code = await bookmark(page);
     await expectLooksRight(page);
     const opened = await clicked(page, code, "/mine");
@@ -189,7 +198,7 @@ describe("a bookmark", () => {
 
   test("waits until you sign in", async () => {
     guarded("/later", recipePage({ name: "Later Stew", recipeIngredient: ["1 beetroot", "1 celeriac"] }));
-    const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
+    const page = await atBookmark();
     const code = await bookmark(page);
     await page.goto(`${tagine.address}logout`);
     await page.waitForURL(tagine.address);
@@ -208,7 +217,7 @@ describe("a bookmark", () => {
 
   test("reports sites that block it and offers to paste the source", async () => {
     site.page("/closed", recipePage(), { "Cross-Origin-Opener-Policy": "same-origin" });
-    const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
+    const page = await atBookmark();
     const code = await bookmark(page);
     const opened = await clicked(page, code, "/closed");
     await opened.getByRole("heading", { level: 1, name: "No page received" }).waitFor();
@@ -231,7 +240,7 @@ describe("a bookmark", () => {
         });
       </script>`,
     );
-    const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
+    const page = await browser.visit(`${tagine.address}api/health`, { as: ADMIN_EMAIL });
     await page.goto(`${site.origin}/liar`);
     const coming = page.context().waitForEvent("page");
     await page.evaluate((address) => void window.open(address), `${tagine.address}import-page`);
@@ -242,7 +251,7 @@ describe("a bookmark", () => {
   });
 
   test("can be copied, even without the clipboard API", async () => {
-    const page = await browser.visit(tagine.address, { size: "phone", dark: true, as: ADMIN_EMAIL });
+    const page = await atBookmark({ size: "phone", dark: true });
     const code = await bookmark(page);
     expect(code).toStartWith("javascript:");
     expect(decodeURIComponent(code)).toContain(JSON.stringify(`${tagine.address}import-page`));

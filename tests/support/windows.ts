@@ -33,9 +33,8 @@ export function openWindows(browser: Browser): Windows {
   async function open(options: BrowserContextOptions, kind: string): Promise<BrowserWindow> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    // Data of a service worker isn't cleared.
     const size = page.viewportSize();
-    const opened = { kind, context, page, size, isDirty: options.serviceWorkers === "allow" };
+    const opened = { kind, context, page, size, isDirty: false };
     const markDirty = () => {
       opened.isDirty = true;
     };
@@ -49,7 +48,7 @@ export function openWindows(browser: Browser): Windows {
   async function returnWindow(window: BrowserWindow): Promise<void> {
     const { context, kind } = window;
     const isWanted = !window.isDirty && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
-    if (isWanted && (await isCleared(window))) idle.push(window);
+    if (isWanted && (await isCleared(window))) idle.push(Object.assign(window, { isDirty: false }));
     else await context.close();
   }
 
@@ -85,7 +84,8 @@ function watchCalls<Name extends string>(
 }
 
 /** False if the window can't be used again. */
-async function isCleared({ context, page, size }: BrowserWindow): Promise<boolean> {
+async function isCleared(window: BrowserWindow): Promise<boolean> {
+  const { context, page, size } = window;
   if (page.isClosed()) return false;
   try {
     for (const event of EVENTS) page.removeAllListeners(event);
@@ -101,10 +101,20 @@ async function isCleared({ context, page, size }: BrowserWindow): Promise<boolea
     ]);
     await page.mouse.move(0, 0);
     await page.goto("about:blank");
+    await stopServiceWorkers(window);
     return true;
   } catch {
     return false;
   }
+}
+
+/** What they hold in memory, such as whether the server was away, ends with them. */
+async function stopServiceWorkers({ context, page }: BrowserWindow): Promise<void> {
+  if (context.serviceWorkers().length === 0) return;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.stopAllWorkers");
+  await devtools.detach();
 }
 
 /** Any page of the site has access to its storage, and this one is fast. */
@@ -122,5 +132,8 @@ async function resetStorage(page: Page, { origin, localStorage }: Device): Promi
         }),
     );
     await Promise.all(deleted);
+    // The app's own files are the same in every test, and installing them takes seconds.
+    const caches = "caches" in globalThis ? await globalThis.caches.keys() : [];
+    for (const name of caches) if (!name.includes("shell")) await globalThis.caches.delete(name);
   }, localStorage);
 }
