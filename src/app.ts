@@ -54,7 +54,7 @@ export function openApp(
   visits: Visits,
   clock: Clock = () => new Date(),
   waitFor: Wait = wait,
-  workers = { startPageWorker, startPictureProcess },
+  workers = { startBackupWorker, startPageWorker, startPictureProcess },
 ) {
   const migrations = sqlMigrations();
   const { folder, db, secret } = openStorage(config.dataDir, migrations);
@@ -96,7 +96,7 @@ export function openApp(
     database: folder.database,
     images: folder.images,
     runs: backupRunStore(db),
-    startWorker: startBackupWorker,
+    startWorker: workers.startBackupWorker,
     startTemplateWorker,
     migrations,
     version: `v${VERSION}`,

@@ -13,7 +13,7 @@ export function startPageWorker(): JobWorker {
   return new Worker(new URL("./recipes/reading/page-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
-export function startBackupWorker(): Worker {
+export function startBackupWorker(): JobWorker {
   return new Worker(new URL("./backups/backup-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Kinds } from "../archiving/archive-kinds.ts";
 import { ARCHIVE_KINDS } from "../contract/archive-kinds.ts";
 import type { BackupStatus } from "../contract/backups.ts";
+import type { JobWorker } from "../platform/bounded-worker.ts";
 import type { ArchiveFolder } from "../platform/archive-folder.ts";
 import type { Clock } from "../platform/clock.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -21,7 +22,7 @@ export interface MakerParts {
   database: string;
   images: string;
   runs: BackupRunStore;
-  startWorker(): Worker;
+  startWorker(): JobWorker;
   migrations: SqlMigration[];
   version: string;
   secondFolder: string | null;

@@ -1,5 +1,6 @@
 import type { BackupStatus } from "../contract/backups.ts";
 import type { RefusalKind, Sentence, SentenceParams } from "../contract/sentences.ts";
+import type { JobWorker } from "../platform/bounded-worker.ts";
 import { DomainError } from "../platform/errors.ts";
 import { ShuttingDown } from "../platform/jobs.ts";
 import type { BackupOrder, MadeBackup } from "./make-backup.ts";
@@ -35,7 +36,7 @@ interface Options {
 
 /** @throws what `makeBackup` throws, ShuttingDown, an Error if the worker crashes */
 export async function makeBackupInThread(
-  startWorker: () => Worker,
+  startWorker: () => JobWorker,
   work: BackupWork,
   { onProgress, signal }: Options,
 ): Promise<MadeBackup> {
@@ -44,15 +45,16 @@ export async function makeBackupInThread(
   try {
     const last = await new Promise<BackupMessage>((resolve) => {
       const handleClose = () => resolve({ fault: "The backup worker ended without a result" });
-      const handleMessage = ({ data }: MessageEvent<BackupMessage>) =>
-        "running" in data ? onProgress(data.running) : resolve(data);
+      const handleMessage = (event: Event) => {
+        const { data } = event as MessageEvent<BackupMessage>;
+        if ("running" in data) onProgress(data.running);
+        else resolve(data);
+      };
       worker.addEventListener("message", handleMessage, { signal: listening.signal });
       worker.addEventListener("error", handleClose, { signal: listening.signal });
       worker.addEventListener("close", handleClose, { signal: listening.signal });
       signal.addEventListener("abort", handleClose, { signal: listening.signal });
-      // Only messages to windows have an origin.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage(work);
+      worker.postMessage(work, []);
     });
     if ("made" in last) {
       const { problem, ...made } = last.made;

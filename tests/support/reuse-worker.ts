@@ -41,7 +41,8 @@ export function reuseWorker(start: () => JobWorker): () => JobWorker {
       worker.addEventListener(type, listener, { signal: AbortSignal.any(signals) });
     };
     listen("message", (event) => {
-      isReusable = !(event as MessageEvent<{ isHeavy?: boolean }>).data.isHeavy;
+      const { data } = event as MessageEvent<{ isHeavy?: boolean; running?: unknown }>;
+      isReusable = !data.isHeavy && !data.running;
     });
     listen("error", () => (isReusable = false));
     listen("close", () => (isReusable = false));

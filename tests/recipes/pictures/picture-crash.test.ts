@@ -2,7 +2,7 @@ import { test } from "bun:test";
 import { PICTURE_ACTIONS, expectPicturesSurvive } from "../../support/picture-crashes.ts";
 
 /** The proofs kill it at every step. */
-const KILLS = 4;
+const KILLS = 2;
 
 test.each(PICTURE_ACTIONS)(
   "a program killed while trying to $name a picture loses nothing and leaves nothing behind",
