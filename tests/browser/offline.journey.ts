@@ -50,7 +50,7 @@ async function kept(visit: Visit = {}): Promise<Page> {
   // All files of the app come first, however busy the machine is.
   await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
   await page.getByText("2 recipes").waitFor();
-  await page.getByText("As of").waitFor();
+  await page.getByText("Last synced").waitFor();
   return page;
 }
 
@@ -282,7 +282,7 @@ test("stored data can be seen, limited and removed", async () => {
   await page.reload();
   expect(await page.getByLabel("Space for pictures").inputValue()).toBe("50");
 
-  await page.getByRole("checkbox", { name: "Store recipes used" }).click();
+  await page.getByRole("checkbox", { name: "Store recipes on this device" }).click();
   const question = page.getByRole("dialog", { name: "Remove offline recipes?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
@@ -290,7 +290,7 @@ test("stored data can be seen, limited and removed", async () => {
   await question.getByRole("button", { name: "Remove all" }).click();
   await question.waitFor({ state: "detached" });
   expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
-  expect(await page.getByRole("checkbox", { name: "Store recipes used" }).isChecked()).toBe(false);
+  expect(await page.getByRole("checkbox", { name: "Store recipes on this device" }).isChecked()).toBe(false);
   expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
 });
 

@@ -203,7 +203,7 @@ describe("a bookmark", () => {
     await page.goto(`${tagine.address}logout`);
     await page.waitForURL(tagine.address);
     const opened = await clicked(page, code, "/later");
-    await opened.getByText("Sign in to continue importing.").waitFor();
+    await opened.getByText(`Received the page from ${new URL(site.origin).host}. Sign in to continue.`).waitFor();
     await page.close();
     await opened.getByRole("link", { name: "Sign in" }).click();
     await opened.getByLabel("Email").fill("changeme@email.com");

@@ -40,7 +40,7 @@ describe.skipIf(!isRoot)("a full disk", () => {
     for (let count = 0; count < 20; count++) replies.push(await admin.send("POST", "recipes/create", big));
     const refused = replies.find((reply) => reply.status !== 201);
     expect(refused).toMatchObject({ status: 507, body: { code: "disk-full" } });
-    expect(refused?.body.snackbar.text).toStartWith("The disk is full.");
+    expect(refused?.body.snackbar.text).toStartWith("The disk is full, so nothing was saved.");
     expect((await full.visitor.get("recipes/summary")).status).toBe(200);
     expect(await full.stop()).toBe(0);
     expect(full.printed()).not.toMatch(/^\s+at /m);
