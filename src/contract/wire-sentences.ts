@@ -1,10 +1,10 @@
-import type { Sentence } from "./sentences.ts";
+import type english from "../../locales/server/en-US.json";
 
 /**
  * Existing clients compare these texts, so they stay as they are. Tagine's own app shows its own text for each code
  * (`locales/server`).
  */
-export const WIRE_SENTENCES: { readonly [Code in Sentence]?: string } = {
+export const WIRE_SENTENCES: { readonly [Code in keyof typeof english]?: string } = {
   "user-logged-in": "User Successfully Logged In",
   "wrong-credentials": "Could Not Validate Credentials",
   "user-updated": "User Updated",

@@ -348,7 +348,7 @@ describe("when something fails to load", () => {
     expect(german.length).toBe(1);
     await page.route(german[0] ?? "", (route) => route.abort());
     await page.reload();
-    await page.getByText("Tagine could not be loaded").waitFor();
+    await page.getByText("Couldn't load Tagine").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute(german[0] ?? "");
     await page.getByRole("button", { name: "Reload" }).click();

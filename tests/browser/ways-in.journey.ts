@@ -203,7 +203,9 @@ describe("a bookmark", () => {
     await page.goto(`${tagine.address}logout`);
     await page.waitForURL(tagine.address);
     const opened = await clicked(page, code, "/later");
-    await opened.getByText(`Received the page from ${new URL(site.origin).host}. Sign in to continue.`).waitFor();
+    await opened
+      .getByText(`Received the page from ${new URL(site.origin).host}. Sign in to continue.`)
+      .waitFor();
     await page.close();
     await opened.getByRole("link", { name: "Sign in" }).click();
     await opened.getByLabel("Email").fill("changeme@email.com");
@@ -223,7 +225,7 @@ describe("a bookmark", () => {
     await opened.getByRole("heading", { level: 1, name: "No page received" }).waitFor();
     await expectLooksRight(opened);
     await opened.getByRole("button", { name: "Paste the page source" }).click();
-    await opened.getByLabel("Page source").waitFor();
+    await opened.getByRole("textbox", { name: "Page source" }).waitFor();
     forget();
   });
 

@@ -23,15 +23,15 @@ describe("help and version", () => {
     expect(await run(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });
   });
 
-  test("--help and the README list every setting with its flag and default", async () => {
+  test("--help and the docs list every setting with its flag and default", async () => {
     const { code, out } = await run(["--help"]);
-    const readme = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
+    const docs = readFileSync(join(import.meta.dir, "../../docs/settings.md"), "utf8");
     expect(code).toBe(0);
     for (const setting of Object.values(SETTINGS) as Setting[]) {
       expect(out).toContain(`${setting.env}`);
       expect(out).toContain(`--${setting.flag}`);
       if (setting.fallback) expect(out).toContain(`[${setting.fallback}]`);
-      const row = readme.split("\n").find((line) => line.startsWith(`| \`${setting.env}\``));
+      const row = docs.split("\n").find((line) => line.startsWith(`| \`${setting.env}\``));
       expect([setting.env, row]).toEqual([setting.env, expect.stringContaining(`\`--${setting.flag}\``)]);
       if (setting.fallback) expect(row).toContain(`\`${setting.fallback}\``);
     }

@@ -1,5 +1,5 @@
 // In English, because the texts are what is missing.
-const SENTENCE = "Tagine could not be loaded. Check that this device is connected, then load the page again.";
+const SENTENCE = "Couldn't load Tagine. Check your connection, then reload.";
 const AGAIN = "Reload";
 
 export function NotLoaded() {
