@@ -15,7 +15,7 @@ const HELP = `Tagine 🍲 ${VERSION}: recipes for a household, in one executable
   tagine user add EMAIL [--name NAME] [--group GROUP] [--admin]
                                               create an account and print its password
   tagine user reset-password EMAIL            set a random password and print it
-  tagine user make-admin EMAIL                make an account an administrator
+  tagine user make-admin EMAIL                make an account an admin
   tagine backup [--tag TAG]                   create a backup in the data folder and verify it
   tagine verify FILE                          verify a backup with a test restore
   tagine restore FILE                         restore a backup; backs up existing data first

@@ -118,5 +118,5 @@ async function ensureAdmin(app: App): Promise<void> {
   const signIn = await firstStart(app);
   if (signIn) console.log(describeSignIn(signIn).join("\n"));
   else if (!app.users.list().some(({ admin }) => admin))
-    console.error("There is no administrator. Run tagine user make-admin EMAIL to appoint one.");
+    console.error("There is no admin. Run tagine user make-admin EMAIL to appoint one.");
 }

@@ -65,7 +65,7 @@ async function runUserCommand(command: UserCommand, parts: Parts): Promise<strin
   if (command.action === "reset-password")
     return describeSignIn(account, await resetPassword(account.id, null, parts));
   users.change(account.id, { ...account, admin: true });
-  return `${account.email} is now an administrator.`;
+  return `${account.email} is now an admin.`;
 }
 
 async function createAccount({ email, name, group, admin }: UserCommand, parts: Parts): Promise<string> {
@@ -84,7 +84,7 @@ function parseUserCommand(args: string[], env: Env): UserCommand {
   const { values, words } = parseCommandLine(rest, flags);
   const [email = "", extra] = action === "list" ? ["", ...words] : words;
   if (extra !== undefined) throw new UsageError(`user ${action} takes no “${extra}”.`);
-  if (action !== "list" && email === "") throw new UsageError(`user ${action} needs an e-mail address.`);
+  if (action !== "list" && email === "") throw new UsageError(`user ${action} needs an email address.`);
   return {
     action,
     email,
@@ -107,7 +107,7 @@ function formatTable(accounts: Account[]): string {
     group,
     fullName,
   ]);
-  const lines = [["ID", "E-MAIL", "ROLE", "GROUP", "NAME"], ...rows];
+  const lines = [["ID", "EMAIL", "ROLE", "GROUP", "NAME"], ...rows];
   const widths = [0, 1, 2, 3].map((at) => Math.max(...lines.map((line) => Bun.stringWidth(line[at] ?? ""))));
   const padCell = (text: string, at: number) =>
     text + " ".repeat(Math.max(0, (widths[at] ?? 0) - Bun.stringWidth(text)));

@@ -20,7 +20,7 @@ describe("user commands while Tagine runs", () => {
     const { code, out } = await user("list");
     expect(code).toBe(0);
     expect(out.split("\n").slice(0, 2)).toEqual([
-      `ID  E-MAIL              ROLE   GROUP  NAME`,
+      `ID  EMAIL               ROLE   GROUP  NAME`,
       `1   ${ADMIN_EMAIL}  admin  Home   Change Me`,
     ]);
     expect(out).not.toContain("argon2");
@@ -35,9 +35,7 @@ describe("user commands while Tagine runs", () => {
       admin: false,
       passwordGiven: true,
     });
-    expect((await user("make-admin", "ANNA@example.org")).out).toBe(
-      "anna@example.org is now an administrator.\n",
-    );
+    expect((await user("make-admin", "ANNA@example.org")).out).toBe("anna@example.org is now an admin.\n");
     expect((await anna.get("users")).status).toBe(200);
   });
 
@@ -56,8 +54,8 @@ describe("user commands while Tagine runs", () => {
     [["add", ADMIN_EMAIL], 1, "An account with this email already exists."],
     [["add", "no-address"], 1, "email: E-mail must be valid"],
     [["add", "b@example.org", "--group", "None"], 1, "There is no group “None”."],
-    [["add"], 2, "user add needs an e-mail address."],
-    [["reset-password"], 2, "user reset-password needs an e-mail address."],
+    [["add"], 2, "user add needs an email address."],
+    [["reset-password"], 2, "user reset-password needs an email address."],
     [["list", "more"], 2, "user list takes no “more”."],
     [["list", "--admin", "x"], 2, "There is no option “--admin”."],
     [["remove"], 2, "user needs one of: list, add, reset-password, make-admin."],
