@@ -39,7 +39,7 @@ const item = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
 /** Waits on the page of an import until it is through. */
-async function throughWith(page: Page, name: string, title = `Import from ${name}`): Promise<void> {
+async function throughWith(page: Page, name: string, title = `Restore from ${name}`): Promise<void> {
   await page.waitForURL(/backups\/imports\/\d+$/);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByText(/^(?:All imported|\d+ couldn't be imported)/).waitFor();

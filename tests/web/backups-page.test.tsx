@@ -134,7 +134,7 @@ test("you see what an archive contains before it is imported, and a report says 
   await toggle(page, "Settings", "Themes", "Groups", "Users");
   hurryPolls();
   await page.press("Restore", await dialog());
-  await ends(page, new RegExp(`Import from ${name}`));
+  await ends(page, new RegExp(`Restore from ${name}`));
   expect(await recipes()).toEqual(["Lentil Soup", "Plum Cake"]);
 
   const failed = within(await item("Lentil Soup"));
@@ -173,7 +173,7 @@ test("replacing everything says what is deleted, and can be undone", async () =>
   await toggle(page, "Settings", "Themes", "Groups", "Users");
   hurryPolls();
   await page.press("Replace everything", await dialog());
-  await ends(page, new RegExp(`Import from ${name}`));
+  await ends(page, new RegExp(`Restore from ${name}`));
   expect(await recipes()).toEqual(["Lentil Soup"]);
   await screen.findByText("All imported");
 

@@ -1,8 +1,8 @@
 import type { ArchiveImport } from "../../../src/contract/archive-imports.ts";
 import { t } from "../../text/translation.ts";
 
-export function importTitle({ archive: name, undoes }: ArchiveImport): string {
-  return undoes === null ? t("reports.title", { name }) : t("reports.back-to", { name });
+export function importTitle({ archive: name, purpose }: ArchiveImport): string {
+  return purpose === "restore" ? t("reports.restore-title", { name }) : t("reports.title", { name });
 }
 
 /** Reports are below the pages of backups or of migrations. */
