@@ -233,7 +233,7 @@ const adminStates: Record<string, State> = {
   },
   "a day without a plan": {
     path: "meal-plan/today",
-    act: (page) => page.getByRole("heading", { name: "Nothing planned for today" }).waitFor(),
+    act: (page) => page.getByRole("heading", { name: "No dinner planned for today" }).waitFor(),
   },
   "a week without a plan": {
     path: "meal-plan/this-week",

@@ -224,7 +224,7 @@ test("every theme name and color is readable in light and dark on a phone", asyn
   await field(page, "Error").scrollIntoViewIfNeeded();
   await expectLooksRight(page);
   // However far down somebody is, they see what they do.
-  const preview = dialog(page).getByRole("img", { name: "Preview in dark" });
+  const preview = dialog(page).getByRole("img", { name: "Preview in dark mode" });
   const { y = -1, height = 0 } = (await preview.boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(0);
   await field(page, "Secondary").focus();

@@ -114,7 +114,7 @@ test("deleting your own account signs you out", async () => {
   const { email } = await addUser("Leaving", true);
   const page = await open("admin/manage-users", { as: await as(email) });
   const question = await begin(page, "Leaving", "Delete");
-  await within(question).findByText(/permanently deletes your own account/);
+  await within(question).findByText(/permanently deletes your account/);
   await page.press("Delete", question);
   await page.waitForAddress("/");
   await screen.findByRole("link", { name: "Sign in" });

@@ -58,7 +58,7 @@ test("empty ones have their own address and are deleted right away, others by na
   await page.press("Delete");
   const question = within(await dialog());
   await question.findByRole("heading", { name: "Delete “Even”?" });
-  await question.findByText("This removes it from 2 recipes. The recipes are kept.");
+  await question.findByText("It will be removed from 2 recipes. The recipes won't be deleted.");
   await page.press("Delete", await dialog());
   await screen.findByText(/^No tags yet\./);
   expect((await admin.get("recipes/summary")).body).toHaveLength(4);

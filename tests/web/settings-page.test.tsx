@@ -81,7 +81,7 @@ test("a category is created, and deleted after a warning about how many recipes 
   await page.press("Show Cakes on the home page");
   await page.press("Delete Soups");
   const question = within(await dialog());
-  await question.findByText(/This removes it from 2 recipes\. The recipes are kept\./);
+  await question.findByText(/It will be removed from 2 recipes\. The recipes won't be deleted\./);
   await page.press("Cancel", await dialog());
   await closed();
   expect((await admin.get("categories/soups")).status).toBe(200);
@@ -198,7 +198,7 @@ test("custom pages are created, changed and deleted, and listed in the drawer", 
   await closed();
 
   await page.press("Delete Warm");
-  await within(await dialog()).findByText(/Its categories and recipes are kept\.$/);
+  await within(await dialog()).findByText(/The categories and recipes on it won't be deleted\.$/);
   await page.press("Delete page", await dialog());
   await waitFor(() => expect(screen.queryByRole("button", { name: "Edit Warm" })).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));

@@ -71,7 +71,7 @@ test("dinner today is today's recipe, or the way to choose one", async () => {
     await page.follow(name);
   };
   await followInMenu("Dinner today");
-  await screen.findByRole("heading", { name: "Nothing planned for today" });
+  await screen.findByRole("heading", { name: "No dinner planned for today" });
   expect(screen.getByRole("link", { name: "Choose dinner" }).getAttribute("href")).toBe("/meal-plan/planner");
   await page.follow("See the week");
   await screen.findByRole("heading", { name: "No dinners planned this week" });

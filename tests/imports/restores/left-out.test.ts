@@ -50,7 +50,7 @@ test("everything that's changed or left out is in the report", async () => {
     rows.map(({ name, notices }: Row) => [name, notices.map(({ text }) => text)]),
   );
   const values = (list: string) => [
-    `Some values couldn't be restored and were changed or left out: ${list}.`,
+    `Some values couldn't be restored as they were, so they were changed or skipped: ${list}.`,
   ];
   const noPassword = "This account was restored without a working password. Reset it under Users.";
   expect(notes).toEqual({
@@ -113,7 +113,7 @@ test("a report from an older version still shows its one notice", () => {
   const notice = { code: "archive-values-not-taken", params: { values: "a, b" } } as const;
   const item = { position: 0, input: { item: "user", name: "Ann" }, outcome: { name: "Ann", notice } };
   const row = asArchiveRow({ ...item, state: "done" } as JobItem);
-  const text = "Some values couldn't be restored and were changed or left out: a, b.";
+  const text = "Some values couldn't be restored as they were, so they were changed or skipped: a, b.";
   expect(row.notices).toEqual([{ ...notice, text }]);
   expect(row.refusal).toEqual({ ...notice, text });
 });
