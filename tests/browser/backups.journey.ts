@@ -3,7 +3,8 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { archive, readArchive, uploadArchive } from "../support/archives.ts";
 import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { alert, waitUntilClosed, dialog, pressInDialog, row } from "../support/managing.ts";
@@ -123,7 +124,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.keyboard.press("Enter");
     await dialog(page).getByText("This is your only verified full backup").waitFor();
     await expectLooksRight(page);
-    // Whoever presses Enter once too often has deleted nothing.
+    // Pressing Enter once too often deletes nothing.
     await page.keyboard.press("Enter");
     await waitUntilClosed(page);
     expect(await hasFocus(button(page, `Delete ${name}`))).toBe(true);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { type Page, type Size } from "../support/browser.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { type Page, type Size } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 
 const { browser, tagine, cook } = await journey();

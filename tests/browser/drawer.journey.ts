@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { hasFocus, overflows } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 

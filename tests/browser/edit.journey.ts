@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { isProving, looks } from "../support/looks.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { picture } from "../support/test-site.ts";

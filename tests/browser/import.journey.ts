@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from "bun:test";
 import { hasFocus, type Page, type Size } from "../support/browser.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { picture, pictureAnswer, recipePage, testSite } from "../support/test-site.ts";
 

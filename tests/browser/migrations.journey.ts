@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "bun:test";
 import { archive } from "../support/archives.ts";
 import { hasFocus, SIZES, type Page, type Size, type Visit } from "../support/browser.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { dialog, row } from "../support/managing.ts";

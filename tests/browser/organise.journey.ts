@@ -65,7 +65,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
       .getByRole("heading", { name: `Delete ${COUNT / 2} recipes?` })
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    // Whoever only presses Enter has deleted nothing.
+    // Pressing only Enter deletes nothing.
     await page.keyboard.press("Enter");
     await dialog(page).waitFor({ state: "detached" });
     expect(await count()).toBe(COUNT);

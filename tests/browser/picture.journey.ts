@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
 import { picture, pictureAnswer, testSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
@@ -181,7 +182,7 @@ test("a picture can be dropped or pasted, and text can still be pasted into the 
   expect(await width()).toBe(500);
 });
 
-test("upload progress is shown, and a second upload is refused meanwhile", async () => {
+test("a second upload is refused while the first one shows its progress", async () => {
   const page = await atRecipe();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size, undoBar } from "../support/browser.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
@@ -50,7 +51,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await axeFindings(page)).toEqual([]);
     const box = await dialog.locator(".modal-box").boundingBox();
     expect(box?.width).toBeLessThanOrEqual(400);
-    // Whoever presses Enter once too often has deleted nothing.
+    // Pressing Enter once too often deletes nothing.
     await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "detached" });
     expect((await stored()).name).toBe("Lentil Soup");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { PASSWORD } from "../support/sign-ins.ts";
 

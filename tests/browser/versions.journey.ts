@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size } from "../support/browser.ts";
-import { deleteAllRecipes, journey } from "../support/journey.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
+import { journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 import { expectLooksRight } from "../support/looks-right.ts";

@@ -168,7 +168,7 @@ test("a file is written completely or not at all", () => {
   replaceFile(file, "old");
   const opened = openSync(file, "r");
   replaceFile(file, "new");
-  // The old file can still be read by whoever has it open.
+  // Processes that have the old file open can still read it.
   expect(readFileSync(opened, "utf8")).toBe("old");
   closeSync(opened);
   expect(readFileSync(file, "utf8")).toBe("new");

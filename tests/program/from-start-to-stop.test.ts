@@ -109,7 +109,7 @@ describe("stopping", () => {
     expect((await again.visitor.get("recipes/late-soup")).status).toBe(200);
   });
 
-  test("interrupts backups and imports, tells whoever waits for them, and resumes the import later", async () => {
+  test("interrupts backups and imports, tells waiting clients, and resumes the import later", async () => {
     await using stopping = await startTagine();
     const admin = await stopping.signIn();
     const recipes = Array.from({ length: 400 }, (_, at) => [

@@ -95,6 +95,15 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
   };
 }
 
+export async function findListItem(text: string): Promise<HTMLElement> {
+  const items = () => queries.within(queries.screen.getByRole("main")).queryAllByRole("listitem");
+  return queries.waitFor(() => {
+    const found = items().find(({ textContent }) => textContent?.includes(text));
+    if (!found) throw new Error(`No list item contains ${text}`);
+    return found;
+  });
+}
+
 /** Waits until React has finished rendering. */
 async function waitForRender(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));

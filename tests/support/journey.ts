@@ -28,12 +28,3 @@ export async function skipWelcomePage(tagine: RunningTagine): Promise<Caller> {
   await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   return cook;
 }
-
-export async function deleteAllRecipes(cook: Caller): Promise<void> {
-  const { body: rows } = await cook.send("GET", "recipes/summary");
-  const recipes = rows.map(({ slug }: { slug: string }) => slug);
-  if (recipes.length > 0) await cook.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
-    await cook.send("DELETE", `recipe-bin/${id}`);
-  for (const kind of ["categories", "tags"]) await cook.send("DELETE", `empty-${kind}`);
-}

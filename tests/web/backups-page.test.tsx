@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { archive, uploadArchive } from "../support/archives.ts";
-import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { dom, findListItem, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
 import { USER_EMAIL } from "../support/sign-ins.ts";
 
@@ -52,16 +52,6 @@ const expectMessage = async (text: RegExp) => {
   const messages = within(screen.getByRole("status", { name: "Messages" }));
   await waitFor(() => expect(messages.queryAllByText(text).length).toBeGreaterThan(0));
 };
-
-/** A line of a report. */
-async function item(name: string): Promise<HTMLElement> {
-  const rows = () => within(screen.getByRole("main")).queryAllByRole("listitem");
-  return waitFor(() => {
-    const found = rows().find(({ textContent }) => textContent?.includes(name));
-    if (!found) throw new Error(`${name} isn't in the report`);
-    return found;
-  });
-}
 
 async function toggle(page: OpenApp, ...kinds: string[]): Promise<void> {
   for (const kind of kinds) await page.click(await check(kind));
@@ -137,17 +127,17 @@ test("you see what an archive contains before it is imported, and a report says 
   await ends(page, new RegExp(`Restore from ${name}`));
   expect(await recipes()).toEqual(["Lentil Soup", "Plum Cake"]);
 
-  const failed = within(await item("Lentil Soup"));
+  const failed = within(await findListItem("Lentil Soup"));
   await page.click(failed.getByText("Failed"));
   failed.getByText(/A recipe named “Lentil Soup” already exists/);
   failed.getByText(/restore again and choose “Overwrite existing items”/);
-  within(await item("Plum Cake")).getByText("Imported");
+  within(await findListItem("Plum Cake")).getByText("Imported");
   await page.follow("Failed (1)");
   await waitFor(() => expect(screen.queryByText("Plum Cake")).toBeNull());
-  await item("Lentil Soup");
+  await findListItem("Lentil Soup");
   await page.follow(/^Imported \(/);
   await waitFor(() => expect(screen.queryByText("Lentil Soup")).toBeNull());
-  await page.follow("Plum Cake", await item("Plum Cake"));
+  await page.follow("Plum Cake", await findListItem("Plum Cake"));
   await screen.findByRole("heading", { level: 1, name: "Plum Cake" });
 
   await page.go("/admin/backups");
@@ -246,11 +236,11 @@ test("a row shows each of its notices, with lists in the reader's language", asy
   await admin.send("POST", `backups/${name}/import`, options);
   const [job] = (await admin.get("archive-imports")).body;
   const page = await open(`admin/backups/imports/${job.id}`, { as: admin, language: "de-DE" });
-  const account = within(await item("both@example.com"));
+  const account = within(await findListItem("both@example.com"));
   await page.click(account.getByText("Unvollständig"));
   account.getByText(/ohne gültiges Passwort wiederhergestellt/);
   account.getByText(/weggelassen: group “Nobody knows it”\./);
-  const theme = within(await item("Faded"));
+  const theme = within(await findListItem("Faded"));
   await page.click(theme.getByText("Unvollständig"));
   theme.getByText(/primary “red”, accent “tan” und secondary “sky”\./);
   const { id } = (await admin.get("users")).body.find(

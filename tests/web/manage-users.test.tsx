@@ -146,16 +146,23 @@ test("the address opens a tab, and Back leaves the page", async () => {
   await page.waitForAddress("/");
 });
 
+async function createUser(
+  page: OpenApp,
+  given: { name: string; email: string; group: string },
+): Promise<void> {
+  await page.press("New user");
+  await page.fill("Full name", given.name);
+  await page.fill("Email", given.email);
+  await page.fill("Password", "long-enough");
+  await page.selectOptions(within(await dialog()).getByLabelText("Group"), given.group);
+  await page.press("Create");
+}
+
 test("an account is created, changed and deleted, and the list says so each time", async () => {
   await admin.send("POST", "groups", { name: "Family" });
   const page = await open("admin/manage-users", { as: admin });
   await within(await row(/Change Me/)).findByText("You");
-  await page.press("New user");
-  await page.fill("Full name", "Anna Smith");
-  await page.fill("Email", "Anna@Example.com");
-  await page.fill("Password", "long-enough");
-  await page.selectOptions(within(await dialog()).getByLabelText("Group"), "Family");
-  await page.press("Create");
+  await createUser(page, { name: "Anna Smith", email: "Anna@Example.com", group: "Family" });
   await screen.findByText("Account created for Anna Smith");
   await within(await row(/anna@example\.com/)).findByText("Family");
   expect((await signInAs("anna@example.com", "long-enough")).token).toBeString();
@@ -231,12 +238,7 @@ test("a group is created, found, emptied and deleted, and its numbers are curren
   expect(await removal("Café Crew")).toHaveProperty("disabled", false);
 
   await page.click(await tab(/^Users/));
-  await page.press("New user");
-  await page.fill("Full name", "Carla");
-  await page.fill("Email", "carla@example.com");
-  await page.fill("Password", "long-enough");
-  await page.selectOptions(within(await dialog()).getByLabelText("Group"), "Café Crew");
-  await page.press("Create");
+  await createUser(page, { name: "Carla", email: "carla@example.com", group: "Café Crew" });
   await row(/Carla/);
   await page.click(await tab(/^Groups/));
   const users = async () => (await screen.findByRole("article", { name: "Café Crew" })).textContent;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from "bun:test";
-import { dom, screen, waitFor, within } from "../support/dom.tsx";
+import { dom, findListItem, screen, waitFor, within } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
@@ -27,16 +27,6 @@ const dialog = (name: string) => screen.findByRole("dialog", { name });
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 const files = () => screen.findByLabelText("Choose file");
-
-/** A line of a report. */
-async function item(words: string): Promise<HTMLElement> {
-  const rows = () => within(screen.getByRole("main")).queryAllByRole("listitem");
-  return waitFor(() => {
-    const found = rows().find(({ textContent }) => textContent?.includes(words));
-    if (!found) throw new Error(`${words} isn't in the report`);
-    return found;
-  });
-}
 
 test("many links become recipes, and for the others you see what to do", async () => {
   hurryPolls();
@@ -75,7 +65,7 @@ test("many links become recipes, and for the others you see what to do", async (
   await screen.findByText("4 of 4");
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("4");
   await screen.findByText("3 done");
-  await item("returned an error (403)");
+  await findListItem("returned an error (403)");
   expect(screen.getByRole("main").querySelectorAll("img")).toHaveLength(0);
   await within(screen.getByRole("status", { name: "Messages" })).findByText("Imported 3 of 4 recipes");
 
@@ -97,13 +87,13 @@ test("many links become recipes, and for the others you see what to do", async (
   await screen.findByText("Nothing to show");
   await page.follow("All");
   await screen.findByText("4 done");
-  await page.follow("Soup 9", await item("Soup 9"));
+  await page.follow("Soup 9", await findListItem("Soup 9"));
   await headline("Soup 9");
 
   await page.go("/imports");
   await page.fill("Links", `${first}/1`);
   await page.press("Import");
-  within(await item("Already in your recipes")).getByRole("link", { name: "Soup 1" });
+  within(await findListItem("Already in your recipes")).getByRole("link", { name: "Soup 1" });
 
   await page.follow("Import several links");
   await waitFor(() => expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2));

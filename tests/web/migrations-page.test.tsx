@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { archive } from "../support/archives.ts";
-import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { dom, findListItem, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
 
 const { admin, app, open } = await dom();
@@ -32,16 +32,6 @@ const upload = async (page: OpenApp, program: string, file: File) =>
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 const count = async (): Promise<number> => (await admin.get("recipes/summary")).body.length;
 
-/** A line of a report. */
-async function item(name: string): Promise<HTMLElement> {
-  const rows = () => within(screen.getByRole("main")).queryAllByRole("listitem");
-  return waitFor(() => {
-    const found = rows().find(({ textContent }) => textContent?.includes(name));
-    if (!found) throw new Error(`${name} isn't in the report`);
-    return found;
-  });
-}
-
 async function ends(page: OpenApp, name: string): Promise<void> {
   await page.waitForAddress(/migrations\/imports\/\d+$/);
   await headline(`Import from ${name}`);
@@ -61,8 +51,8 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
   await ends(page, "Recipes.zip");
   await screen.findByText("2 of 2");
   expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
-  within(await item("Plum Cake")).getByText("Imported");
-  await page.follow("Fig Jam", await item("Fig Jam"));
+  within(await findListItem("Plum Cake")).getByText("Imported");
+  await page.follow("Fig Jam", await findListItem("Fig Jam"));
   await headline("Fig Jam");
   await screen.findByText("7 figs");
 
@@ -70,7 +60,7 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
   await screen.findByRole("heading", { level: 2, name: "Import history" });
   await page.press("Import Recipes.zip");
   await ends(page, "Recipes.zip");
-  const failed = await item("Fig Jam");
+  const failed = await findListItem("Fig Jam");
   await page.click(within(failed).getByText("Failed"));
   within(failed).getByText(/A recipe named “Fig Jam” already exists/);
   within(failed).getByText(/To have both, rename it/);

@@ -1,22 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { createDishes, deleteAllRecipes } from "../support/dishes.ts";
 import { dom, screen, waitFor, within } from "../support/dom.tsx";
 
 const { admin, open } = await dom();
 
-beforeEach(async () => {
-  for (const number of [1, 2, 3, 4])
-    await admin.send("POST", "recipes/create", {
-      name: `Dish ${number}`,
-      tags: number % 2 === 0 ? ["Even"] : [],
-      recipeCategory: ["Dinner"],
-    });
-});
-afterEach(async () => {
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
-  for (const kind of ["categories", "tags"]) await admin.send("DELETE", `empty-${kind}`);
-});
+beforeEach(() => createDishes(admin, 4));
+afterEach(() => deleteAllRecipes(admin));
 
 const dialog = () => screen.findByRole("dialog");
 const names = async (kind: string) => (await admin.get(kind)).body.map(({ name }: { name: string }) => name);

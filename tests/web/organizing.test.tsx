@@ -1,22 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { createDishes, deleteAllRecipes } from "../support/dishes.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, open, visitor } = await dom();
 
-beforeEach(async () => {
-  for (const number of [1, 2, 3, 4, 5, 6])
-    await admin.send("POST", "recipes/create", {
-      name: `Dish ${number}`,
-      tags: number % 2 === 0 ? ["Even"] : [],
-      recipeCategory: ["Dinner"],
-    });
-});
-afterEach(async () => {
-  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
-  if (recipes.length > 0) await admin.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
-  for (const kind of ["categories", "tags"]) await admin.send("DELETE", `empty-${kind}`);
-});
+beforeEach(() => createDishes(admin, 6));
+afterEach(() => deleteAllRecipes(admin));
 
 const card = (number: number) => screen.findByRole("checkbox", { name: `Dish ${number}` });
 const bar = () => screen.getByRole("region", { name: "Selection" });

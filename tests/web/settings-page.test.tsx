@@ -225,7 +225,7 @@ test("a custom page that someone else deleted can't be saved, but deleted", asyn
   await waitFor(() => expect(screen.queryByRole("button", { name: "Edit Uno" })).toBeNull());
 });
 
-test("the site's language is shown at once to whoever sets it", async () => {
+test("setting the site's language changes it immediately for the admin", async () => {
   const page = await atSettings();
   await page.selectOptions(screen.getByLabelText("Language"), "de-DE");
   await page.press("Save home page");

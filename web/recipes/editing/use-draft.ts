@@ -24,7 +24,7 @@ export function useDraft(
   { asked, holdsPicture }: { asked: WayToEdit; holdsPicture: boolean },
 ) {
   const [{ name, stored }] = useState(() => {
-    // Stored for whoever began it, even after a sign-out.
+    // Stored for the person who started it, even after signing out.
     const own = draftName(recipeId);
     return { name: own, stored: loadDraft(own) };
   });
