@@ -80,6 +80,11 @@ export const routes: RouteObject[] = [
               { path: "planner", lazy: () => later(import("./meal-plans/planner-page.tsx")) },
             ],
           },
+          {
+            path: "/shopping",
+            middleware: [requireSignIn],
+            lazy: () => later(import("./meal-plans/shopping-page.tsx")),
+          },
           { path: "/device", lazy: () => later(import("./offline/device-page.tsx")) },
           { path: "/debug", lazy: () => later(import("./about/debug-page.tsx")) },
           {

@@ -31,7 +31,7 @@ export function Component() {
   const { info, release } = useLoaderData<typeof loader>();
   const isAdmin = useValue(user)?.admin === true;
   return (
-    <section className="flex max-w-[640px] flex-col gap-6">
+    <section className="reading-width flex flex-col gap-6">
       <PageTitle of={t("about.title")} />
       <header className="flex flex-col gap-2">
         <Headline>{t("about.title")}</Headline>

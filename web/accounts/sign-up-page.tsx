@@ -1,3 +1,4 @@
+import { MailX, UserCheck } from "lucide-react";
 import { Link, useLoaderData, type LoaderFunctionArgs, useNavigate } from "react-router";
 import type { SignUp } from "../../src/contract/sign-ups.ts";
 import { callApi } from "../api/call-api.ts";
@@ -41,7 +42,7 @@ function NotUsable({ someone }: { someone: boolean }) {
   return (
     <Message
       title={t("sign-up.not-usable-title")}
-      emoji="💌"
+      Icon={MailX}
       action={
         <Link to={someone ? "/" : "/login"} className="btn btn-primary">
           {t(someone ? "error.home" : "sign-in.submit")}
@@ -92,7 +93,7 @@ function SignedInAlready({ name }: { name: string | null }) {
   return (
     <Message
       title={title}
-      emoji="👋"
+      Icon={UserCheck}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {/* Ending the session reloads the page. */}

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Archive, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import type { Backup, BackupOptions, AvailableBackups, BackupStatus } from "../../src/contract/backups.ts";
@@ -164,7 +164,11 @@ async function loadBackups(): Promise<Answer<LoadedBackups>> {
 
 function NoBackups() {
   return (
-    <EmptyState emoji="🫙" heading={<h3 className="text-xl">{t("backups.none-title")}</h3>} padding="py-8">
+    <EmptyState
+      Icon={Archive}
+      heading={<h3 className="text-xl">{t("backups.none-title")}</h3>}
+      padding="py-8"
+    >
       {t("backups.none")}
     </EmptyState>
   );

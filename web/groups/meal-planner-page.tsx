@@ -32,7 +32,7 @@ export function Component() {
       <Headline>{t("plan.title")}</Headline>
       <Planner plans={plans} />
       <Suspense
-        fallback={<LoadingBlocks className="max-w-[640px] gap-6" heights={["h-52", "h-52", "h-96"]} />}
+        fallback={<LoadingBlocks className="reading-width gap-6" heights={["h-52", "h-52", "h-96"]} />}
       >
         <GroupSettings settings={settings} />
       </Suspense>
@@ -52,7 +52,7 @@ function GroupSettings({ settings }: { settings: Soon<Answer<LoadedSettings>> })
         </h2>
         <p className="text-muted">{t("group-settings.help")}</p>
       </header>
-      <div className="flex max-w-[640px] flex-col gap-6">
+      <div className="reading-width flex flex-col gap-6">
         <CategoriesCard group={group} categories={categories} />
         <CalendarCard calendar={calendar} />
         <WebhooksCard group={group} />

@@ -1,5 +1,5 @@
 import { CalendarDays, ShoppingBasket } from "lucide-react";
-import { lazy, startTransition, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { addDays, daysBetween, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
@@ -12,15 +12,10 @@ import { formatDays, today } from "../text/day.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
-import { later } from "../ui/later.ts";
 import { Loading } from "../ui/loading.tsx";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { MealCard, TodayCard } from "./meal-card.tsx";
-
-const ShoppingListDialog = lazy(async () => ({
-  default: (await later(import("./shopping-list-dialog.tsx"))).ShoppingListDialog,
-}));
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4 sm:gap-5";
 
@@ -99,7 +94,6 @@ function Meals({ title, meals, areOver = false }: { title: string; meals: Meal[]
 }
 
 function PlanHead({ plan, now }: { plan: MealPlan; now: string }) {
-  const [isShopping, setShopping] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div>
@@ -107,22 +101,15 @@ function PlanHead({ plan, now }: { plan: MealPlan; now: string }) {
         <p className="text-muted">{formatDays(plan.startDate, plan.endDate, useValue(language), now)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => startTransition(() => setShopping(true))}
-        >
+        <Link to="/shopping" className="btn btn-primary">
           <ShoppingBasket size={20} aria-hidden />
           {t("shopping.title")}
-        </button>
+        </Link>
         <Link to="/meal-plan/planner" className="btn bg-base-100 border-base-300">
           <CalendarDays size={20} aria-hidden />
           {t("week.planner")}
         </Link>
       </div>
-      <Suspense>
-        {isShopping && <ShoppingListDialog plan={plan} onClose={() => setShopping(false)} />}
-      </Suspense>
     </div>
   );
 }
@@ -131,7 +118,7 @@ function NoPlan() {
   return (
     <Message
       title={t("week.empty-title")}
-      emoji="🗓️"
+      Icon={CalendarDays}
       action={
         <Link to="/meal-plan/planner" className="btn btn-primary">
           {t("week.plan")}

@@ -1,3 +1,4 @@
+import { Utensils } from "lucide-react";
 import { Link, redirect, useLoaderData } from "react-router";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
@@ -24,7 +25,7 @@ export function Component() {
   return (
     <Message
       title={t("week.no-dinner-title")}
-      emoji="🍽️"
+      Icon={Utensils}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link to="/meal-plan/planner" className="btn btn-primary">

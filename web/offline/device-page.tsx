@@ -24,7 +24,7 @@ export function Component() {
     seen.current = count;
   }, [count, revalidate]);
   return (
-    <div className="mx-auto flex max-w-[640px] xl:mx-0 flex-col gap-6">
+    <div className="reading-width flex flex-col gap-6">
       <PageTitle of={t("device.title")} />
       <Headline>{t("device.title")}</Headline>
       <KeepingCard kept={kept} />

@@ -26,7 +26,7 @@ export function organizersPage(calls: KindInCalls) {
     const { organizers } = useLoaderData<typeof loader>();
     const mayMake = useValue(signedIn);
     return (
-      <section className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
+      <section className="reading-width flex flex-col gap-6">
         <PageTitle of={t(`recipe.${calls}`)} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Headline className="min-w-0 grow text-2xl">{t(`recipe.${calls}`)}</Headline>

@@ -1,4 +1,5 @@
-import { lazy, startTransition, Suspense, useState } from "react";
+import { signal } from "@preact/signals-core";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { Plus } from "lucide-react";
 import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -13,40 +14,46 @@ const ImportDialog = lazy(async () => ({
 
 const AddWays = lazy(async () => ({ default: (await later(import("./add-ways.tsx"))).AddWays }));
 
-interface Adding {
-  adding: WayIn | null;
-  onAdding: (way: WayIn | null) => void;
+const adding = signal<WayIn | null>(null);
+
+export function startAdding(way: WayIn): void {
+  adding.value = way;
 }
 
-export function useAdding(): Adding {
-  const [adding, setAdding] = useState<WayIn | null>(null);
-  return { adding, onAdding: (way) => startTransition(() => setAdding(way)) };
+interface Props {
+  buttonClass: string;
+  panelClass: string;
 }
 
-export function AddRecipe({ adding, onAdding }: Adding) {
-  const mayAdd = useValue(signedIn);
-  if (!mayAdd) return null;
+export function AddRecipe({ buttonClass, panelClass }: Props) {
   return (
-    <>
-      <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 sm:right-8 sm:bottom-8 print:hidden">
-        <Popover
-          label={t("add.button")}
-          button={<Plus size={24} aria-hidden />}
-          buttonClass="btn btn-primary btn-circle size-14 shadow-(--shadow-float)"
-          panelClass="right-0 bottom-full mb-3 w-56"
-        >
-          {(close) => (
-            <AddWays
-              onAdd={(way) => {
-                close();
-                onAdding(way);
-              }}
-              onLeave={close}
-            />
-          )}
-        </Popover>
-      </div>
-      <Suspense>{adding && <ImportDialog start={adding} onClose={() => onAdding(null)} />}</Suspense>
-    </>
+    <Popover
+      label={t("add.button")}
+      button={<Plus size={24} aria-hidden />}
+      buttonClass={buttonClass}
+      panelClass={panelClass}
+    >
+      {(close) => (
+        <AddWays
+          onAdd={(way) => {
+            close();
+            startAdding(way);
+          }}
+          onLeave={close}
+        />
+      )}
+    </Popover>
+  );
+}
+
+export function AddingDialog() {
+  const wanted = useValue(adding);
+  const someone = useValue(signedIn);
+  const [shown, setShown] = useState<WayIn | null>(null);
+  useEffect(() => startTransition(() => setShown(wanted)), [wanted]);
+  return (
+    <Suspense>
+      {shown && someone && <ImportDialog start={shown} onClose={() => (adding.value = null)} />}
+    </Suspense>
   );
 }

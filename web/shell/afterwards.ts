@@ -16,6 +16,7 @@ const Nothing = () => null;
 export const AwayMark = afterwards(
   async () => (await later(import("../offline/offline-mark.tsx"))).OfflineMark,
 );
+export const RestoreFocus = afterwards(async () => (await import("./restore-focus.ts")).RestoreFocus);
 export const NewVersion = afterwards(
   async () => (await later(import("../offline/new-version.tsx"))).NewVersion,
 );

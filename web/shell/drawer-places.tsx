@@ -1,12 +1,17 @@
 import { useEffect } from "react";
 import { Tags, Trash2 } from "lucide-react";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { callApi } from "../api/call-api.ts";
 import { places, type Place } from "../state/places.ts";
 import { signedIn } from "../state/session.ts";
+import { site } from "../state/site.ts";
 import { stored } from "../state/stored.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { PlaceLink, useLinks } from "../ui/place-link.tsx";
-import { callApi } from "../api/call-api.ts";
+
+const MOST_USED = 7;
+const ALL_CATEGORIES = "/recipes/categories";
 
 let asked = 0;
 
@@ -17,18 +22,24 @@ export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined })
   useFreshPlaces();
   return (
     <>
-      <ul className="border-base-300 -mx-1 min-h-0 grow overflow-y-auto border-t px-1 py-3 empty:invisible">
+      <ul className="border-base-300 -mx-1 min-h-0 grow overflow-y-auto border-t px-1 py-3">
+        <li>
+          <PlaceLink {...linkTo("/recipes/all")} label={t("home.all")} />
+        </li>
         {shown.map(({ to, name }) => (
           <li key={to}>
-            <PlaceLink {...linkTo(to)} label={name} />
+            <PlaceLink {...linkTo(to)} label={name ?? t("menu.all-categories")} />
           </li>
         ))}
       </ul>
       {someone && (
-        <div className="border-base-300 -mx-1 border-t px-1 pt-3">
-          <PlaceLink {...linkTo("/recipes/categories")} label={t("frame.categories")} Icon={Tags} />
-          <PlaceLink {...linkTo("/recipes/bin")} label={t("frame.bin")} Icon={Trash2} />
-        </div>
+        <section aria-labelledby="manage" className="border-base-300 -mx-1 border-t px-1 pt-3">
+          <h2 id="manage" className="text-muted px-3 pb-1 font-sans text-sm">
+            {t("menu.manage")}
+          </h2>
+          <PlaceLink {...linkTo(ALL_CATEGORIES)} label={t("menu.organize")} Icon={Tags} />
+          <PlaceLink {...linkTo("/recipes/bin")} label={t("menu.bin")} Icon={Trash2} />
+        </section>
       )}
     </>
   );
@@ -37,9 +48,10 @@ export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined })
 function useFreshPlaces(): void {
   const someone = useValue(signedIn);
   const times = useValue(stored);
-  // The request depends on both.
+  const { categories } = useValue(site);
+  // The request depends on all of them.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => void loadPlaces(), [someone, times]);
+  useEffect(() => void loadPlaces(), [someone, times, categories]);
   useEffect(() => {
     const onReturn = () => void (document.visibilityState === "visible" && loadPlaces());
     document.addEventListener("visibilitychange", onReturn);
@@ -59,5 +71,18 @@ async function placesNow(): Promise<Place[] | null> {
   if (pages.data.length > 0) return pages.data.map(({ slug, name }) => ({ to: `/pages/${slug}`, name }));
   const categories = await callApi("GET categories");
   if (!categories.ok) return null;
-  return categories.data.map(({ slug, name }) => ({ to: `/recipes/category/${slug}`, name }));
+  const used = categories.data.filter(({ recipeCount }) => recipeCount > 0);
+  const chosen = chooseCategories(used);
+  const more = chosen.length < used.length ? [{ to: ALL_CATEGORIES, name: null }] : [];
+  return [...chosen.map(({ slug, name }) => ({ to: `/recipes/category/${slug}`, name })), ...more];
+}
+
+/** Those of the start page, or the most used in alphabetical order, as the server lists them. */
+function chooseCategories(used: ListedOrganizer[]): ListedOrganizer[] {
+  const onHome = new Set(site.peek().categories.map(({ slug }) => slug));
+  if (onHome.size > 0) return used.filter(({ slug }) => onHome.has(slug));
+  const most = new Set(
+    used.toSorted((one, other) => other.recipeCount - one.recipeCount).slice(0, MOST_USED),
+  );
+  return used.filter((category) => most.has(category));
 }

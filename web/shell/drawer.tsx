@@ -1,10 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore, type FC } from "react";
-import { BookOpen, House, Search } from "lucide-react";
 import { t } from "../text/translation.ts";
+import { withTexts } from "../ui/later.ts";
 import { PlaceLink, useLinks } from "../ui/place-link.tsx";
+import { useMainPlaces } from "./main-places.ts";
 
 const DrawerPlaces = lazy(async (): Promise<{ default: FC<{ onLeave: (() => void) | undefined }> }> => {
-  const part = await import("./drawer-places.tsx").catch(() => null);
+  const part = await withTexts(import("./drawer-places.tsx")).catch(() => null);
   return { default: part?.DrawerPlaces ?? (() => null) };
 });
 
@@ -24,9 +25,9 @@ export function DrawerLinks({ onLeave }: { onLeave?: () => void }) {
   return (
     <nav aria-label={t("frame.navigation")} className="flex min-h-0 min-w-0 grow flex-col gap-3">
       <div>
-        <PlaceLink {...linkTo("/")} label={t("home.title")} Icon={House} />
-        <PlaceLink {...linkTo("/recipes/all")} label={t("home.all")} Icon={BookOpen} />
-        <PlaceLink {...linkTo("/search")} label={t("frame.search")} Icon={Search} />
+        {useMainPlaces().map(({ to, label, Icon }) => (
+          <PlaceLink key={to} {...linkTo(to)} label={t(label)} Icon={Icon} />
+        ))}
       </div>
       <Suspense>
         <DrawerPlaces onLeave={onLeave} />

@@ -20,7 +20,9 @@ import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { demo } from "../state/demo.ts";
 import { undoable } from "../state/undo.ts";
-import { NewVersion } from "./afterwards.ts";
+import { AddingDialog } from "../recipes/add-recipe.tsx";
+import { NewVersion, RestoreFocus } from "./afterwards.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Drawer, useIsWide } from "./drawer.tsx";
 import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -38,7 +40,11 @@ export function Frame() {
   // Pages depend on who is signed in.
   useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);
   const mustSignIn = useMustSignIn();
-  const hasDrawer = useHasDrawer() && !mustSignIn;
+  const isWide = useIsWide();
+  const { pathname } = useLocation();
+  const hasPlaces = !mustSignIn && !isForSessions(pathname);
+  // Settings have a list of their own in its place.
+  const hasDrawer = isWide && hasPlaces && !/^\/admin(?:\/|$)/.test(pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="btn not-focus:sr-only fixed top-2 left-2 z-50" onClick={toContent}>
@@ -58,6 +64,8 @@ export function Frame() {
           {mustSignIn ? <SignInFirst /> : <Outlet />}
         </main>
       </div>
+      {hasPlaces && !isWide && <BottomBar />}
+      <AddingDialog />
       <Suspense>{isOver && <SessionOver />}</Suspense>
       <ScrollRestoration getKey={getScrollKey} />
     </div>
@@ -91,17 +99,12 @@ function stripBase(pathname: string): string {
   return pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname;
 }
 
-/** Settings have a list of their own in its place; pages for sessions have none. */
-function useHasDrawer(): boolean {
-  const { pathname } = useLocation();
-  return useIsWide() && !isForSessions(pathname) && !/^\/admin(?:\/|$)/.test(pathname);
-}
-
 /** Before the page in the document, so that it's one step back by keyboard from the headline. */
 function Notices() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 lg:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 xl:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 print:hidden">
       <Suspense>
+        <RestoreFocus />
         <NewVersion />
       </Suspense>
       <Toasts />

@@ -1,13 +1,4 @@
-import {
-  CalendarDays,
-  CalendarPlus,
-  Keyboard,
-  LogIn,
-  LogOut,
-  Settings,
-  Smartphone,
-  Utensils,
-} from "lucide-react";
+import { Keyboard, LogIn, LogOut, Settings, Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { useId } from "react";
 import { LANGUAGE_NAMES } from "../../src/contract/language-names.ts";
@@ -38,23 +29,9 @@ export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
           {person && (
             <div className="flex items-center gap-3 px-4 py-2 text-sm">
               <Avatar person={person} size="size-9" />
-              <span className="min-w-0 break-words">
-                {t("frame.signed-in-as", { name: person.fullName })}
-              </span>
+              <span className="min-w-0 break-words">{t("menu.signed-in-as", { name: person.fullName })}</span>
             </div>
           )}
-          <Link to="/meal-plan/this-week" className={MENU_ITEM} onClick={onLeave}>
-            <CalendarDays size={20} aria-hidden />
-            {t("week.title")}
-          </Link>
-          <Link to="/meal-plan/today" className={MENU_ITEM} onClick={onLeave}>
-            <Utensils size={20} aria-hidden />
-            {t("week.today")}
-          </Link>
-          <Link to="/meal-plan/planner" className={MENU_ITEM} onClick={onLeave}>
-            <CalendarPlus size={20} aria-hidden />
-            {t("week.planner")}
-          </Link>
           <Link to="/admin/profile" className={MENU_ITEM} onClick={onLeave}>
             <Settings size={20} aria-hidden />
             {t("admin.navigation")}
@@ -85,7 +62,7 @@ export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
         <div className="border-base-300 border-t pt-2">
           <Link to="/logout" className={MENU_ITEM} onClick={onLeave}>
             <LogOut size={20} aria-hidden />
-            {t("frame.log-out")}
+            {t("menu.log-out")}
           </Link>
         </div>
       )}
@@ -99,7 +76,7 @@ function LanguagePicker() {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
-        {t("frame.language")}
+        {t("menu.language")}
       </label>
       <select
         id={id}

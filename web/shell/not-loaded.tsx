@@ -1,3 +1,5 @@
+import { Logo } from "../ui/logo.tsx";
+
 // In English, because the texts are what is missing.
 const SENTENCE = "Couldn't load Tagine. Check your connection, then reload.";
 const AGAIN = "Reload";
@@ -8,9 +10,7 @@ export function NotLoaded() {
       lang="en"
       className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-4 text-center"
     >
-      <span className="text-[3.5rem] leading-none" aria-hidden>
-        🍲
-      </span>
+      <Logo size={56} />
       <h1 className="text-xl">Tagine</h1>
       <p>{SENTENCE}</p>
       <button type="button" className="btn btn-primary" onClick={() => location.reload()}>

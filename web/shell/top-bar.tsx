@@ -1,16 +1,19 @@
 import { lazy, startTransition, Suspense, useState, useEffect, useEffectEvent } from "react";
-import { Menu, Search, UserRound } from "lucide-react";
+import { ArrowLeft, Menu, Search, UserRound } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
+import { AddRecipe } from "../recipes/add-recipe.tsx";
 import { signedIn, user } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
+import { Logo } from "../ui/logo.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { pageKeys } from "../state/page-keys.ts";
 import { AwayMark } from "./afterwards.ts";
 import { useIsWide } from "./drawer.tsx";
+import { useIsMainPlace } from "./main-places.ts";
 
 const MainMenu = lazy(async () => ({ default: (await later(import("./main-menu.tsx"))).MainMenu }));
 const SignInDialog = lazy(async () => ({
@@ -37,17 +40,19 @@ export function TopBar() {
   const searching = useSearching();
   const isClosed = useValue(site).visitorsMustSignIn;
   const isWide = useIsWide();
-  const mayLook = useValue(signedIn) || !isClosed;
+  const isMainPlace = useIsMainPlace();
+  const someone = useValue(signedIn);
+  const mayLook = someone || !isClosed;
   return (
     <header className="bg-base-200/90 border-base-300 sticky top-0 z-20 border-b backdrop-blur print:hidden">
       <div className="mx-auto flex h-14 max-w-[1464px] items-center justify-between px-4">
-        {mayLook && !isWide && <DrawerButton />}
+        {!isWide && (isMainPlace ? mayLook && <DrawerButton /> : <BackButton />)}
         <Link
           to="/"
           aria-label={t("frame.home")}
           className="rounded-field mr-auto flex items-center gap-2 py-1.5 font-serif text-lg font-semibold"
         >
-          <span aria-hidden>🍲</span>
+          <Logo size={28} />
           <span>Tagine</span>
         </Link>
         <Suspense>
@@ -56,16 +61,17 @@ export function TopBar() {
         {mayLook && (
           <button
             type="button"
-            className="btn btn-ghost max-sm:btn-circle sm:text-muted sm:border-base-300 sm:bg-base-100 sm:w-64 sm:justify-start sm:font-normal"
+            className="btn btn-ghost text-muted border-base-300 bg-base-100 w-64 justify-start font-normal max-sm:hidden"
             aria-label={t("frame.search")}
             aria-keyshortcuts="/"
             onClick={searching.open}
           >
             <Search size={20} aria-hidden />
-            <span className="max-sm:hidden" aria-hidden>
-              {t("frame.search")}
-            </span>
+            <span aria-hidden>{t("frame.search")}</span>
           </button>
+        )}
+        {isWide && someone && (
+          <AddRecipe buttonClass="btn btn-primary btn-square ml-2" panelClass="top-full right-0 mt-2 w-56" />
         )}
         <Popover
           label={t("frame.menu")}
@@ -110,6 +116,22 @@ function DrawerButton() {
       </button>
       <Suspense>{isOpen && <DrawerSheet onClose={() => setOpen(false)} />}</Suspense>
     </>
+  );
+}
+
+function BackButton() {
+  const navigate = useNavigate();
+  // The first page of a tab has nothing before it.
+  const goBack = () => void (history.state?.idx > 0 ? navigate(-1) : navigate("/"));
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-circle -ml-2"
+      aria-label={t("ui.back")}
+      onClick={goBack}
+    >
+      <ArrowLeft size={20} className="rtl:rotate-180" aria-hidden />
+    </button>
   );
 }
 

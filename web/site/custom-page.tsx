@@ -1,3 +1,4 @@
+import { LayoutGrid } from "lucide-react";
 import { Suspense } from "react";
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, Link } from "react-router";
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
@@ -112,7 +113,7 @@ function PageWithoutCategories({ title }: { title: string }) {
   return (
     <Message
       title={title}
-      emoji="🍽️"
+      Icon={LayoutGrid}
       action={
         <Link to={to} className="btn btn-primary">
           {label}

@@ -17,7 +17,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <AdminsOnly>
-      <section className="flex max-w-[760px] flex-col gap-6">
+      <section className="reading-width flex flex-col gap-6">
         <PageTitle of={t("settings.title")} />
         <Headline>{t("settings.title")}</Headline>
         <LoadedForAdmins

@@ -3,10 +3,11 @@ import { isRecord, saveText, loadJson, onStorageChange } from "./storage.ts";
 
 export interface Place {
   to: string;
-  name: string;
+  /** Null for "All categories". */
+  name: string | null;
 }
 
-/** Custom pages, or categories without any. */
+/** Custom pages, or some categories if there are none. */
 export const places = signal<Place[]>(loadPlaces());
 
 onStorageChange("places", () => {
@@ -24,5 +25,9 @@ function arePlaces(value: unknown): value is Place[] {
 }
 
 function isPlace(value: unknown): boolean {
-  return isRecord(value) && typeof value["to"] === "string" && typeof value["name"] === "string";
+  return (
+    isRecord(value) &&
+    typeof value["to"] === "string" &&
+    (typeof value["name"] === "string" || value["name"] === null)
+  );
 }

@@ -1,3 +1,3 @@
 export function PageTitle({ of }: { of?: string }) {
-  return <title>{of ? `${of} 🍲 Tagine` : "Tagine"}</title>;
+  return <title>{of ? `${of} · Tagine` : "Tagine"}</title>;
 }

@@ -25,7 +25,7 @@ export function Component() {
     <section className="flex flex-col gap-6">
       <PageTitle of={t("themes.title")} />
       <Headline>{t("themes.title")}</Headline>
-      <div className="max-w-[640px]">
+      <div className="reading-width">
         <SettingsCard title={t("themes.light-or-dark")} help={t("themes.light-or-dark-help")}>
           <AppearancePicker inWords />
         </SettingsCard>

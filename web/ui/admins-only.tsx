@@ -1,3 +1,4 @@
+import { KeyRound } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { user } from "../state/session.ts";
@@ -14,7 +15,7 @@ export function AdminsOnly({ children }: { children: ReactNode }) {
   return (
     <Message
       title={t("admin.only-title")}
-      emoji="🗝️"
+      Icon={KeyRound}
       action={
         <Link to="/" className="btn btn-primary">
           {t("error.home")}

@@ -17,12 +17,12 @@ export function AppearancePicker({ inWords = false }: { inWords?: boolean }) {
   const words = inWords ? "" : "sr-only";
   return (
     <fieldset>
-      <legend className={inWords ? "sr-only" : "text-sm font-medium"}>{t("frame.appearance")}</legend>
+      <legend className={inWords ? "sr-only" : "text-sm font-medium"}>{t("menu.appearance")}</legend>
       <div className={`grid gap-1 ${inWords ? "sm:grid-cols-3" : "mt-1.5 grid-cols-3"}`}>
         {CHOICES.map(({ mode, Icon }) => (
           <label
             key={mode}
-            title={inWords ? undefined : t(`frame.${mode}`)}
+            title={inWords ? undefined : t(`menu.${mode}`)}
             className="border-base-300 has-checked:bg-neutral has-checked:text-neutral-content has-focus-visible:outline-base-content rounded-field flex h-11 cursor-pointer items-center justify-center gap-2 border has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
@@ -33,7 +33,7 @@ export function AppearancePicker({ inWords = false }: { inWords?: boolean }) {
               onChange={() => chooseDarkMode(mode)}
             />
             <Icon size={20} aria-hidden />
-            <span className={words}>{t(`frame.${mode}`)}</span>
+            <span className={words}>{t(`menu.${mode}`)}</span>
           </label>
         ))}
       </div>

@@ -8,7 +8,6 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
   return (
     <Message
       title={title}
-      emoji="🫙"
       action={
         <Link to="/" className="btn btn-primary">
           {t("error.home")}

@@ -14,7 +14,6 @@ export function Problem({ message, onAgain }: Props) {
   return (
     <Message
       title={t("error.title")}
-      emoji="🫕"
       action={
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useState } from "react";
-import { Plus } from "lucide-react";
+import { Mail, Plus } from "lucide-react";
 import { callApi } from "../../api/call-api.ts";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
@@ -48,7 +48,7 @@ export function LinkPanel({ links }: { links: SignUpLink[] }) {
 function NoLinks({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
-      emoji="💌"
+      Icon={Mail}
       heading={<h2 className="text-xl">{t("manage.no-links-title")}</h2>}
       padding="py-12"
       action={

@@ -46,7 +46,7 @@ export function Component() {
   const { profile } = useLoaderData<typeof loader>();
   const backups = useOutletContext<BackupsNow>();
   return (
-    <div className="flex max-w-[640px] flex-col gap-6">
+    <div className="reading-width flex flex-col gap-6">
       <PageTitle of={t("profile.title")} />
       <div className="flex flex-col gap-1">
         <Headline>{t("profile.title")}</Headline>

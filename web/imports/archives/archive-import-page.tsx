@@ -32,7 +32,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <AdminsOnly>
-      <div className="flex max-w-[760px] flex-col gap-6">
+      <div className="reading-width flex flex-col gap-6">
         <LoadedForAdmins loaded={loaded} skeleton={<ReportSkeleton />}>
           {(report) => <ImportReport report={report} />}
         </LoadedForAdmins>

@@ -24,7 +24,7 @@ export function Component() {
   const home = new URL(BASE, location.origin).href;
   const code = bookmarklet(home, t("bookmarklet.blocked"));
   return (
-    <div className="mx-auto flex max-w-[640px] xl:mx-0 flex-col gap-8">
+    <div className="reading-width flex flex-col gap-8">
       <PageTitle of={t("bookmarklet.title")} />
       <header className="flex flex-col gap-2">
         <Headline>{t("bookmarklet.title")}</Headline>

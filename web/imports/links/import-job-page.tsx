@@ -42,7 +42,7 @@ async function loadReport(id: string, query: URLSearchParams): Promise<LinkRepor
 export function Component() {
   const { report } = useLoaderData<{ report: Soon<LinkReport> }>();
   return (
-    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
+    <div className="reading-width flex flex-col gap-6">
       <Suspense fallback={<ReportSkeleton />}>
         <ImportReport report={report} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { Link2Off } from "lucide-react";
 import { startTransition, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { loginPath } from "../../api/way-to-sign-in.ts";
@@ -60,7 +61,7 @@ function NothingCame({ why }: { why: ReceiveFailure }) {
     <>
       <Message
         title={t("import.page-none-title")}
-        emoji="🫙"
+        Icon={Link2Off}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <button

@@ -30,7 +30,7 @@ export async function loader() {
 export function Component() {
   const { jobs } = useLoaderData<{ jobs: Soon<Answer<ImportJob[]>> }>();
   return (
-    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-10">
+    <div className="reading-width flex flex-col gap-10">
       <PageTitle of={t("imports.title")} />
       <div className="flex flex-col gap-2">
         <Headline>{t("imports.title")}</Headline>

@@ -21,7 +21,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <AdminsOnly>
-      <div className="flex max-w-[860px] flex-col gap-10">
+      <div className="reading-width flex flex-col gap-10">
         <PageTitle of={t("migrations.title")} />
         <header className="flex flex-col gap-2">
           <Headline>{t("migrations.title")}</Headline>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { draftName, forgetDraft, loadDraft } from "./stored-draft.ts";
+import { FROM_RECIPE } from "./way-to-edit.ts";
 
 export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {
   const name = draftName(id);
@@ -24,7 +25,7 @@ export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {
         <button type="button" className="btn btn-ghost" onClick={discard}>
           {t("edit.discard")}
         </button>
-        <Link to="?edit=form" className="btn">
+        <Link to="?edit=form" state={FROM_RECIPE} className="btn">
           {t("edit.go-on")}
         </Link>
       </div>

@@ -32,7 +32,7 @@ export function Editor({ recipe, etag, asked, organizers, picture, onCreated }: 
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
   if (editor.unsent) return <PictureUnsent editor={editor} unsent={editor.unsent} />;
   return (
-    <section aria-label={title} className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-6">
+    <section aria-label={title} className="mx-auto flex max-w-[1000px] flex-col gap-6">
       <PageTitle of={title} />
       <h1 className="sr-only">{title}</h1>
       <EditorBar editor={editor} />

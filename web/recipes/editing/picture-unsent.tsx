@@ -1,3 +1,4 @@
+import { ImageOff } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../text/translation.ts";
 import { Message } from "../../ui/message.tsx";
@@ -7,7 +8,7 @@ export function PictureUnsent({ editor, unsent: { slug, message } }: { editor: E
   return (
     <Message
       title={t("edit.picture-unsent")}
-      emoji="🖼️"
+      Icon={ImageOff}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link to={`/recipe/${slug}`} replace className="btn">

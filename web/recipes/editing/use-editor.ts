@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { GONE, STALE } from "../../api/call.ts";
@@ -43,6 +43,7 @@ export type Editor = ReturnType<typeof useEditor>;
 export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Start) {
   const slug = recipe?.slug ?? null;
   const navigate = useNavigate();
+  const isFromRecipe = useLocation().state?.isFromRecipe === true;
   const draft = useDraft(
     recipe?.id ?? null,
     { state: recipe ?? EMPTY_RECIPE, etag },
@@ -70,7 +71,15 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     const message = slug === null ? await onCreated?.(made) : null;
     if (message) return setUnsent({ slug: made, message });
     toast(t("edit.saved"), "success");
-    await navigate(`/recipe/${made}`, { replace: true });
+    await show(made);
+  }
+
+  async function show(made: string): Promise<void> {
+    const replaceWith = () => navigate(`/recipe/${made}`, { replace: true });
+    if (!isFromRecipe) return replaceWith();
+    // The entry before still has the former name.
+    if (made !== slug) addEventListener("popstate", () => void replaceWith(), { once: true });
+    await navigate(-1);
   }
 
   function handleRefusal(saved: Extract<Saved, { ok: false }>, state: RecipeContent): void {
@@ -91,7 +100,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   }
 
   async function leave(): Promise<void> {
-    await navigate(slug === null ? "/" : `/recipe/${slug}`, { replace: true });
+    await (slug === null ? navigate("/", { replace: true }) : show(slug));
   }
 
   return {

@@ -10,7 +10,7 @@ import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { AddRecipe, useAdding } from "../add-recipe.tsx";
+import { startAdding } from "../add-recipe.tsx";
 import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { loadHome, sortName, type Home, type HomeSection } from "./home-sections.ts";
 import { SortLinks } from "./sort-links.tsx";
@@ -21,23 +21,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { home } = useLoaderData<typeof loader>();
-  const adding = useAdding();
   return (
     <>
       <PageTitle />
       <Suspense fallback={<CardGridSkeleton />}>
-        <Sections home={home} onAdd={() => adding.onAdding("link")} />
+        <Sections home={home} />
       </Suspense>
-      <AddRecipe {...adding} />
     </>
   );
 }
 
-function Sections({ home, onAdd }: { home: Soon<Answer<Home>>; onAdd: () => void }) {
+function Sections({ home }: { home: Soon<Answer<Home>> }) {
   const answer = useSoon(home);
   if (!answer.ok) return <Problem message={answer.message} />;
   const { newest, sections } = answer.data;
-  if (newest.length === 0) return <NothingYet onAdd={onAdd} />;
+  if (newest.length === 0) return <NothingYet />;
   if (sections.length === 0) return <NoSection />;
   return (
     <div className="appear flex flex-col gap-10">
@@ -96,14 +94,14 @@ function NoSection() {
   );
 }
 
-function NothingYet({ onAdd }: { onAdd: () => void }) {
+function NothingYet() {
   const mayAdd = useValue(signedIn);
   return (
     <Message
       title={t("home.empty-title")}
       action={
         mayAdd ? (
-          <button type="button" className="btn btn-primary" onClick={onAdd}>
+          <button type="button" className="btn btn-primary" onClick={() => startAdding("link")}>
             {t("add.title")}
           </button>
         ) : (

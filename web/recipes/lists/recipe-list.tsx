@@ -7,7 +7,6 @@ import { toast } from "../../state/toasts.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
-import { AddRecipe, useAdding } from "../add-recipe.tsx";
 import { limitQuery, type ListQuery } from "./list-calls.ts";
 import { LongCardGrid } from "./long-card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
@@ -40,7 +39,6 @@ export function RecipeList({
 }: Props) {
   const { all, loading, loadOn, refresh } = useParts(path, recipes);
   const { maySelect, selection, start, end } = useSelection(all);
-  const adding = useAdding();
 
   return (
     <section className={`appear flex flex-col gap-5 ${selection ? "max-sm:pb-12" : ""}`}>
@@ -65,7 +63,6 @@ export function RecipeList({
         </div>
       </div>
       {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
-      {!selection && <AddRecipe {...adding} />}
       <LongCardGrid recipes={all} {...(hasMoreComing && { total })} selection={selection} />
       {all.length < total && !hasMoreComing && (
         <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>

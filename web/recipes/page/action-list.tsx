@@ -2,6 +2,7 @@ import { Braces, Download, History, ImageIcon, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
+import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { versionsPath } from "../versions/versions-path.ts";
 import { MENU_ITEM } from "../../ui/popover.tsx";
 
@@ -23,7 +24,7 @@ export function ActionList({ recipe, onPicture, onExport, onDelete }: Props) {
         <History size={20} aria-hidden />
         {t("versions.title")}
       </Link>
-      <Link to="?edit=json" className={MENU_ITEM}>
+      <Link to="?edit=json" state={FROM_RECIPE} className={MENU_ITEM}>
         <Braces size={20} aria-hidden />
         {t("edit.as-json")}
       </Link>

@@ -3,6 +3,7 @@ import { Ellipsis, PencilLine } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
+import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { later } from "../../ui/later.ts";
 import { Popover } from "../../ui/popover.tsx";
 
@@ -29,6 +30,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
     <div className="flex items-center gap-1">
       <Link
         to="?edit=form"
+        state={FROM_RECIPE}
         className="btn bg-base-100 border-base-300 max-sm:btn-circle"
         aria-label={t("recipe.edit")}
       >

@@ -79,7 +79,7 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   if (asked && organizers)
     return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} organizers={organizers} />;
   return (
-    <article className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-8">
+    <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
       <PageTitle of={recipe.name} />
       <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
       <RecipeHead recipe={recipe} etag={etag} />
@@ -136,7 +136,7 @@ function SourceText({ text }: { text: string | null }) {
 
 function RecipePageSkeleton() {
   return (
-    <Loading className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-6">
+    <Loading className="mx-auto flex max-w-[1000px] flex-col gap-6">
       <div className="bg-base-300 rounded-box -mx-4 aspect-4/3 animate-pulse max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1" />
       <div className="bg-base-300 h-10 w-2/3 animate-pulse rounded" />
       <div className="bg-base-300 h-6 w-1/2 animate-pulse rounded" />

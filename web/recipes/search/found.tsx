@@ -6,7 +6,6 @@ import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { AddRecipe, useAdding } from "../add-recipe.tsx";
 import { CardGrid, CardGridSkeleton, GRID_BESIDE } from "../lists/card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
@@ -37,7 +36,6 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { maySelect, selection, start, end } = useSelection(recipes);
-  const adding = useAdding();
   const { length: count } = recipes;
   const isOpen = params.size === 0;
   return (
@@ -57,10 +55,7 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
           <SelectableGrid recipes={recipes} selection={selection} />
         </>
       ) : (
-        <>
-          <AddRecipe {...adding} />
-          <CardGrid recipes={recipes} beside />
-        </>
+        <CardGrid recipes={recipes} beside />
       )}
     </div>
   );

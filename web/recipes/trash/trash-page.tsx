@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { Undo2 } from "lucide-react";
+import { Trash2, Undo2 } from "lucide-react";
 import { Link, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { DeletedRecipe } from "../../../src/contract/recipe-life.ts";
 import { TRASH_DAYS } from "../../../src/contract/rules.ts";
@@ -30,8 +30,8 @@ export async function loader() {
 export function Component() {
   const { bin } = useLoaderData<{ bin: Soon<Answer<DeletedRecipe[]>> }>();
   return (
-    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
-      <PageTitle of={t("frame.bin")} />
+    <div className="reading-width flex flex-col gap-6">
+      <PageTitle of={t("menu.bin")} />
       <Suspense fallback={<BinSkeleton />}>
         <Bin answer={bin} />
       </Suspense>
@@ -46,7 +46,7 @@ function Bin({ answer }: { answer: Soon<Answer<DeletedRecipe[]>> }) {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <Headline>{t("frame.bin")}</Headline>
+        <Headline>{t("menu.bin")}</Headline>
         <p>{t("bin.what", { days: TRASH_DAYS })}</p>
       </div>
       <ul className="flex flex-col gap-3">
@@ -64,7 +64,7 @@ function NothingDeleted() {
   return (
     <Message
       title={t("bin.empty-title")}
-      emoji="🌱"
+      Icon={Trash2}
       action={
         <Link to="/" className="btn btn-primary">
           {t("error.home")}

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, History } from "lucide-react";
 import { Link, redirect, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
 import type { VersionHistory } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
@@ -43,7 +43,7 @@ export function Component() {
   const { answers } = useLoaderData<{ answers: Soon<Answers> }>();
   const { slug } = useParams();
   return (
-    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
+    <div className="reading-width flex flex-col gap-6">
       <PageTitle of={t("versions.title")} />
       <Suspense key={slug} fallback={<VersionsSkeleton />}>
         <Versions answers={answers} />
@@ -88,7 +88,7 @@ function NoneYet({ slug }: { slug: string }) {
   return (
     <Message
       title={t("versions.none-title")}
-      emoji="🌱"
+      Icon={History}
       action={
         <Link to={`/recipe/${slug}`} className="btn btn-primary">
           {t("versions.to-recipe")}
