@@ -6,7 +6,7 @@ import { StartError, UsageError } from "./platform/errors.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 import { VERSION } from "./version.ts";
 
-const HELP = `Tagine 🍲 ${VERSION}: recipes for a household, in one executable.
+const HELP = `Tagine ${VERSION}: recipes for a household, in one executable.
 
   tagine [options]                            start the server
   tagine scrape --html FILE --url URL         print the recipe in a saved page as JSON

@@ -92,7 +92,7 @@ function waitForStop(): Promise<void> {
 
 function greeting({ config, folder }: App, port: number, made: FirstSignIn | null): string {
   const [address = "", ...others] = addresses(config, port);
-  const lines = [`Tagine 🍲 ${VERSION}`, "", `  Open      ${address}`];
+  const lines = [`Tagine ${VERSION}`, "", `  Open      ${address}`];
   lines.push(...others.map((other) => `            ${other}`), `  Data      ${folder.path}`);
   if (made) {
     lines.push("", `  First start. Sign in at ${address}login with`, "");

@@ -16,7 +16,7 @@ interface Cover {
 /** Source: RFC 5545. Plans are newest first, and the newest wins where they overlap. */
 export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, base, now }: Cover): string {
   const calendar = ical({
-    name: `${name} 🍲 Tagine`,
+    name: `${name} · Tagine`,
     prodId: { company: "Tagine", product: "Tagine", language: "EN" },
     ttl: REFRESH_SECONDS,
   });

@@ -100,7 +100,7 @@ describe.each(
       expect([name, await page.getByRole("heading", { level: 1 }).count()]).toEqual([name, 1]);
       expect([name, await page.title()]).toEqual([
         name,
-        expect.stringMatching(path === "" ? /^Tagine$/ : /.+ 🍲 Tagine$/),
+        expect.stringMatching(path === "" ? /^Tagine$/ : /.+ · Tagine$/),
       ]);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
     }
@@ -139,7 +139,7 @@ describe.each(
       await goToPage(page, path);
       expect([path, await axeFindings(page)]).toEqual([path, []]);
       expect([path, await overflows(page)]).toEqual([path, false]);
-      expect([path, await page.title()]).toEqual([path, expect.stringMatching(/.+ 🍲 Tagine$/)]);
+      expect([path, await page.title()]).toEqual([path, expect.stringMatching(/.+ · Tagine$/)]);
     }
     // What is turned off in the demo looks different.
     await page.setViewportSize(SIZES.phone);
@@ -324,7 +324,7 @@ describe("when something fails to load", () => {
     await page.route("**/assets/chunk-*.js", (route) => route.abort());
     await page.locator("main a:has(h3)").first().click();
     await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
-    await page.waitForFunction(() => document.title === "Something went wrong 🍲 Tagine");
+    await page.waitForFunction(() => document.title === "Something went wrong · Tagine");
     await page.unroute("**/assets/chunk-*.js");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Ingredients" }).waitFor();

@@ -33,7 +33,7 @@ test("each category has a tab, and the address keeps which one is open and how i
   await make("Warm and sweet", "soups", "cakes", "salads");
   const page = await open("pages/warm-and-sweet");
   await screen.findByRole("heading", { level: 1, name: "Warm and sweet" });
-  await waitFor(() => expect(document.title).toBe("Warm and sweet 🍲 Tagine"));
+  await waitFor(() => expect(document.title).toBe("Warm and sweet · Tagine"));
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Soups",
     "Cakes",
@@ -75,7 +75,7 @@ test("a page without categories says so and tells admins where to add them", asy
   await make("Nothing");
   const visitor = await open("pages/nothing");
   await screen.findByText(/An admin can choose/);
-  expect(document.title).toBe("Nothing 🍲 Tagine");
+  expect(document.title).toBe("Nothing · Tagine");
   await visitor.follow("All recipes", screen.getByRole("main"));
   await visitor.waitForAddress("/recipes/all");
 
@@ -88,7 +88,7 @@ test("an unknown custom page looks like any other unknown page", async () => {
   for (const path of ["pages/none", "pages/1", "pages/%E0%A4%A"]) {
     await open(path);
     await screen.findByRole("heading", { level: 1, name: "Page not found" });
-    await waitFor(() => expect(document.title).toBe("Page not found 🍲 Tagine"));
+    await waitFor(() => expect(document.title).toBe("Page not found · Tagine"));
   }
 });
 

@@ -135,7 +135,7 @@ test("a recipe is written by hand, from the button to its page", async () => {
 test("a change is saved, and everything else stays as it was", async () => {
   const before = await stored();
   const page = await atForm();
-  await waitFor(() => expect(document.title).toBe("Edit Bean Stew 🍲 Tagine"));
+  await waitFor(() => expect(document.title).toBe("Edit Bean Stew · Tagine"));
   await page.fill(field("Servings"), "6");
   await save(page);
   await screen.findByText("6 servings");
@@ -233,6 +233,25 @@ test("a picture changes immediately, and what was typed stays", async () => {
   expect(field("Name").value).toBe("Typed before");
   await save(page, "typed-before");
   expect(await stored("typed-before")).toMatchObject({ image: expect.any(String), rating: 0 });
+});
+
+test("after saving or canceling, Back leads to where the recipe was opened, also after renaming it", async () => {
+  const page = await open("recipes/all", { as: user });
+  await page.follow(/Bean Stew/);
+  await page.follow("Edit");
+  await screen.findByRole("textbox", { name: "Name" });
+  await page.press("Cancel");
+  await saveAndReload(page);
+  for (const [name, slug] of [
+    ["Lentil Stew", "lentil-stew"],
+    ["Bean Stew", "bean-stew"],
+  ]) {
+    await page.follow("Edit");
+    await page.fill("Name", name ?? "");
+    await save(page, slug);
+  }
+  await page.back();
+  await page.waitForAddress("/recipes/all");
 });
 
 test("leaving asks about unsaved changes, and staying keeps them", async () => {

@@ -92,7 +92,7 @@ test("the error links to the last page and the log", async () => {
   await page.follow("Show technical details");
   await page.waitForAddress("/debug");
   const lastPage = await screen.findByRole("region", { name: "Last imported page" });
-  await waitFor(() => expect(document.title).toBe("Debug 🍲 Tagine"));
+  await waitFor(() => expect(document.title).toBe("Debug · Tagine"));
   await within(lastPage).findByText(`${site.origin}/news`);
 });
 

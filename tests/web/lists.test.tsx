@@ -90,11 +90,11 @@ test("an empty list says what to do, and so does the search", async () => {
   await admin.send("POST", "recipe-bin", { recipes: ["leek-soup", "bean-soup", "green-salad"] });
   const page = await open("recipes/all");
   await screen.findByRole("heading", { level: 1, name: "No recipes yet" });
-  expect(document.title).toBe("All recipes 🍲 Tagine");
+  expect(document.title).toBe("All recipes · Tagine");
   await page.go("/search");
   await waitFor(() => within(screen.getByRole("main")).getByText("No recipes yet"));
   await page.go("/recipes/all");
-  await waitFor(() => expect(document.title).toBe("All recipes 🍲 Tagine"));
+  await waitFor(() => expect(document.title).toBe("All recipes · Tagine"));
   await page.follow("Go to home page");
   await page.waitForAddress("/");
 });
@@ -150,7 +150,7 @@ test("a response that isn't Tagine's is reported and can be retried", async () =
   );
   const page = await open("");
   await screen.findByRole("heading", { level: 1, name: "Something went wrong" });
-  await waitFor(() => expect(document.title).toBe("Something went wrong 🍲 Tagine"));
+  await waitFor(() => expect(document.title).toBe("Something went wrong · Tagine"));
   answerAgain();
   await page.press("Try again");
   await screen.findByRole("heading", { level: 2, name: "Recent recipes" });

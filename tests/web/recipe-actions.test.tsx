@@ -93,7 +93,7 @@ test("a deleted recipe is restored from the trash", async () => {
   await page.follow("Trash");
   await page.waitForAddress("/recipes/bin");
   await headline("Trash");
-  await waitFor(() => expect(document.title).toBe("Trash 🍲 Tagine"));
+  await waitFor(() => expect(document.title).toBe("Trash · Tagine"));
   await screen.findByRole("heading", { level: 2, name: "Lentil Soup" });
   const { textContent } = screen.getByRole("main");
   expect(textContent).toMatch(/Deleted by Change Me, \w+ \d+, \d{4}/);

@@ -110,7 +110,7 @@ test("the quick search is opened by key and read with arrow keys; Enter opens a 
   await page.keyboard("creme/{Enter}");
   await page.waitForAddress("/search?q=creme%2F");
   await screen.findByRole("heading", { level: 2, name: "Crème brûlée" });
-  await waitFor(() => expect(document.title).toBe("Search 🍲 Tagine"));
+  await waitFor(() => expect(document.title).toBe("Search · Tagine"));
 });
 
 test("filters narrow down the results immediately, and the address has them", async () => {

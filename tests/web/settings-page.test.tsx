@@ -131,7 +131,7 @@ test("a refused change is explained, and the selection stays", async () => {
 
 test("home shows the selected sections, and the drawer the other categories", async () => {
   const page = await atSettings();
-  expect(document.title).toBe("Site settings 🍲 Tagine");
+  expect(document.title).toBe("Site settings · Tagine");
   expect(screen.getByRole("link", { name: "API documentation" }).getAttribute("href")).toBe("/docs");
   screen.getByText(/^No sections yet\./);
   await page.click(screen.getByRole("checkbox", { name: "Show recent recipes" }));

@@ -40,20 +40,30 @@ test("an empty page explains plans and links to the planner", async () => {
 test("a plan with only text has nothing to buy and says so", async () => {
   await plan([{ name: "Leftovers", date: TODAY }]);
   const page = await thisWeek();
-  await page.press("Shopping list");
-  await within(await screen.findByRole("dialog")).findByText(/Plan a recipe to see its ingredients here\./);
+  await page.follow("Shopping list");
+  await screen.findByText(/Plan a recipe to see its ingredients here\./);
+});
+
+test("the shopping page shows the list of this week's plan, or how to get one", async () => {
+  const page = await open("shopping", { as: user });
+  await screen.findByRole("heading", { level: 1, name: "No shopping list yet" });
+  expect(screen.getByRole("link", { name: "Plan the week" }).getAttribute("href")).toBe("/meal-plan/planner");
+  await plan([{ slug: soup, date: TODAY }]);
+  await page.go("/recipes/all");
+  await page.follow("Shopping");
+  await screen.findByRole("heading", { level: 1, name: "Shopping list" });
+  await screen.findByRole("checkbox", { name: "200 g lentils" });
 });
 
 test("a failed list can be retried", async () => {
   await plan([{ slug: soup, date: TODAY }]);
   const page = await thisWeek();
   const answerAgain = answer(/shopping-list$/);
-  await page.press("Shopping list");
-  const dialog = await screen.findByRole("dialog");
-  await within(await within(dialog).findByRole("alert")).findByText(/Can't reach Tagine/);
+  await page.follow("Shopping list");
+  await within(await screen.findByRole("alert")).findByText(/Can't reach Tagine/);
   answerAgain();
-  await page.press("Try again", dialog);
-  await within(dialog).findByRole("heading", { name: "Lentil soup" });
+  await page.press("Try again");
+  await screen.findByRole("heading", { name: "Lentil soup" });
 });
 
 test("tonight's dinner is shown even if it's just text", async () => {
@@ -65,26 +75,22 @@ test("tonight's dinner is shown even if it's just text", async () => {
 });
 
 test("dinner today is today's recipe, or the way to choose one", async () => {
-  const page = await open("", { as: user });
-  const followInMenu = async (name: string) => {
-    await page.press("Menu");
-    await page.follow(name);
-  };
-  await followInMenu("Dinner today");
+  const page = await open("meal-plan/today", { as: user });
   await screen.findByRole("heading", { name: "No dinner planned for today" });
   expect(screen.getByRole("link", { name: "Choose dinner" }).getAttribute("href")).toBe("/meal-plan/planner");
   await page.follow("See the week");
   await screen.findByRole("heading", { name: "No dinners planned this week" });
   await plan([{ slug: soup, date: TODAY }]);
-  await followInMenu("Dinner today");
+  await page.go("/meal-plan/today");
   await page.waitForAddress(`/recipe/${soup}`);
-  await followInMenu("Dinner this week");
+  await page.follow("Plan");
   expect((await screen.findByRole("article")).textContent).toContain("Lentil soup");
 });
 
 async function openList(page: OpenApp) {
-  await page.press("Shopping list");
-  const list = within(await screen.findByRole("dialog"));
+  await page.follow("Shopping list");
+  await page.waitForAddress("/shopping");
+  const list = within(screen.getByRole("main"));
   await list.findByRole("heading", { name: "Lentil soup" });
   return list;
 }
@@ -126,8 +132,6 @@ test("checked items are checked in both views and when the list reopens, and are
   expect(onions.checked).toBe(true);
   expect(await copy()).toMatch(/\n\n- 300 g lentils\n\n- 1 {2}Bay leaf \(2×\)$/);
 
-  await page.press("Close");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await page.follow("All recipes");
   await screen.findByRole("heading", { level: 1, name: "All recipes" });
   await page.go("/meal-plan/this-week");

@@ -10,7 +10,7 @@ const ADD_AFTER = "/meal-plan/this-week";
 export function BottomBar() {
   return (
     <nav
-      aria-label={t("frame.navigation")}
+      aria-label={t("frame.main")}
       className="bottom-bar bg-base-100 border-base-300 fixed inset-x-0 bottom-0 z-20 flex justify-center border-t pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       {useMainPlaces().map(({ to, label, Icon, current }) => (

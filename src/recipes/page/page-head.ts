@@ -18,7 +18,7 @@ export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
   // A script ends at the first `</script`, even inside a string.
   const data = JSON.stringify(schemaOrgRecipe(recipe, where)).replaceAll("<", "\\u003c");
   return [
-    `<title>${Bun.escapeHTML(recipe.name)} 🍲 Tagine</title>`,
+    `<title>${Bun.escapeHTML(recipe.name)} · Tagine</title>`,
     ...(description ? [`<meta name="description" content="${Bun.escapeHTML(description)}" />`] : []),
     ...tags.map(
       ([property, content]) => `<meta property="${property}" content="${Bun.escapeHTML(content ?? "")}" />`,

@@ -61,7 +61,7 @@ describe("the page of a recipe", () => {
     const slug = await recipeWith(at, tinyGif(), "Pictured");
     await at.user.send("PUT", `recipes/${slug}`, { name: "Pictured", description: "Looks\ngood" });
     const html = await (await pageOf(slug)).text();
-    expect(html).toContain("<title>Pictured 🍲 Tagine</title>");
+    expect(html).toContain("<title>Pictured · Tagine</title>");
     expect(html).toContain('<meta property="og:title" content="Pictured" />');
     expect(html).toContain('<meta name="description" content="Looks good" />');
     expect(html).toContain(

@@ -64,22 +64,25 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     const saved = await saveRecipe(into, state, known);
     if (!saved.ok) return handleRefusal(saved, state);
     draft.end();
-    await finish(saved.data);
+    if (into === null) return finish(saved.data);
+    toast(t("edit.saved"), "success");
+    await returnTo(saved.data);
   }
 
   async function finish(made: string): Promise<void> {
     const message = slug === null ? await onCreated?.(made) : null;
     if (message) return setUnsent({ slug: made, message });
     toast(t("edit.saved"), "success");
-    await show(made);
+    await replaceWith(made);
   }
 
-  async function show(made: string): Promise<void> {
-    const replaceWith = () => navigate(`/recipe/${made}`, { replace: true });
-    if (!isFromRecipe) return replaceWith();
-    // The entry before still has the former name.
-    if (made !== slug) addEventListener("popstate", () => void replaceWith(), { once: true });
-    await navigate(-1);
+  function replaceWith(shown: string): void | Promise<void> {
+    return navigate(`/recipe/${shown}`, { replace: true });
+  }
+
+  /** The entry before may have the former name, which leads to the new one. */
+  async function returnTo(shown: string): Promise<void> {
+    await (isFromRecipe ? navigate(-1) : replaceWith(shown));
   }
 
   function handleRefusal(saved: Extract<Saved, { ok: false }>, state: RecipeContent): void {
@@ -100,7 +103,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   }
 
   async function leave(): Promise<void> {
-    await (slug === null ? navigate("/", { replace: true }) : show(slug));
+    await (slug === null ? navigate("/", { replace: true }) : returnTo(slug));
   }
 
   return {
