@@ -97,7 +97,9 @@ test("a visitor who must sign in gets no navigation, and nothing of it stays in 
 describe("on phones", () => {
   const bar = () => screen.findByRole("navigation", { name: "Main menu" });
   const readBar = async () =>
-    [...(await bar()).querySelectorAll("a, button")].map((one) => one.textContent || one.getAttribute("aria-label"));
+    [...(await bar()).querySelectorAll("a, button")].map(
+      (one) => one.textContent || one.getAttribute("aria-label"),
+    );
 
   test("a bar leads to the four main places and adds recipes, and marks where you are", async () => {
     const page = await open("", { size: "phone", as: admin });

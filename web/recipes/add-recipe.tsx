@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-core";
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { Plus } from "lucide-react";
+import { useLocation } from "react-router";
 import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
@@ -18,6 +19,10 @@ const adding = signal<WayIn | null>(null);
 
 export function startAdding(way: WayIn): void {
   adding.value = way;
+}
+
+function stopAdding(): void {
+  adding.value = null;
 }
 
 interface Props {
@@ -50,10 +55,8 @@ export function AddingDialog() {
   const wanted = useValue(adding);
   const someone = useValue(signedIn);
   const [shown, setShown] = useState<WayIn | null>(null);
+  const { pathname } = useLocation();
   useEffect(() => startTransition(() => setShown(wanted)), [wanted]);
-  return (
-    <Suspense>
-      {shown && someone && <ImportDialog start={shown} onClose={() => (adding.value = null)} />}
-    </Suspense>
-  );
+  useEffect(() => stopAdding, [pathname]);
+  return <Suspense>{shown && someone && <ImportDialog start={shown} onClose={stopAdding} />}</Suspense>;
 }
