@@ -192,6 +192,7 @@ export const RecipeSummary = t.Object({
   recipeCategory: t.Array(t.String()),
   tags: t.Array(t.String()),
   rating: t.Number(),
+  totalTime: NullableText,
   dateAdded: t.String(),
   imageHash: ImageHash,
 });

@@ -8,8 +8,6 @@ export const CARDS_PER_SECTION = { least: 3, default: 9, most: 30 };
 
 export const CARD_DESCRIPTION = { full: 300, compact: 115 };
 
-export const CARD_CHIPS = 2;
-
 export const RATING_MOST = 5;
 
 export const RECIPE_MOST = { lines: 5000, organizers: 200, keys: 200, characters: 100_000 };

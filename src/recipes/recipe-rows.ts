@@ -7,6 +7,7 @@ export interface SummaryRow {
   slug: string;
   description: string;
   rating: number;
+  total_time: string | null;
   date_added: string;
   picture_ext: string | null;
   picture_number: number;
@@ -32,7 +33,6 @@ export interface Row extends SummaryRow {
   cuisines: string;
   prep_time: string | null;
   perform_time: string | null;
-  total_time: string | null;
   org_url: string | null;
   source_text: string | null;
 }
@@ -47,6 +47,7 @@ export function summaryFromRow(row: SummaryRow): RecipeSummary {
     recipeCategory: JSON.parse(row.categories),
     tags: JSON.parse(row.tags),
     rating: row.rating,
+    totalTime: row.total_time,
     dateAdded: row.date_added,
     imageHash: row.picture_hash,
   };

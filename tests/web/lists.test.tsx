@@ -99,6 +99,29 @@ test("an empty list says what to do, and so does the search", async () => {
   await page.waitForAddress("/");
 });
 
+test("a card is one link with name, time and rating, and nothing else", async () => {
+  await admin.send("POST", "recipes/create", {
+    name: "Pea Soup",
+    description: "Thick and green",
+    totalTime: "1 Hour 20 Minutes",
+    rating: 4,
+    tags: ["winter"],
+  });
+  await open("recipes/all");
+  const card = await screen.findByRole("link", { name: /Pea Soup/ });
+  within(card).getByRole("img", { name: "4 out of 5 stars" });
+  expect(card.textContent).toBe("PPea Soup1 hr 20 min4");
+});
+
+test("a phone shows rows or a grid and remembers which", async () => {
+  const page = await open("recipes/all", { size: "phone" });
+  await page.press("Show as grid");
+  await screen.findByRole("button", { name: "Show as rows" });
+  expect(localStorage.getItem("tagine.cards")).toBe("grid");
+  await page.press("Show as rows");
+  expect(localStorage.getItem("tagine.cards")).toBe("rows");
+});
+
 test("/tagine shows home too", async () => {
   await open("tagine");
   await screen.findByRole("heading", { level: 2, name: "Recent recipes" });

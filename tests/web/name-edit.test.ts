@@ -11,6 +11,7 @@ const recipe = (slug: string, tags: string[]): RecipeSummary => ({
   recipeCategory: [],
   tags,
   rating: 0,
+  totalTime: null,
   dateAdded: "2026-01-01",
   imageHash: null,
 });

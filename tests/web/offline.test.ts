@@ -129,6 +129,7 @@ function row(id: number, name: string, more: { ingredients?: string[]; in?: stri
     recipeCategory: [],
     tags: [],
     rating: 0,
+    totalTime: null,
     dateAdded: `2024-01-0${id}`,
     imageHash: null,
   };

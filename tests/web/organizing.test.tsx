@@ -72,8 +72,6 @@ test("recipes are selected one by one and by range, get tags, and one undo rever
     ["Even", "Quick"],
     [],
   ]);
-  const { textContent } = screen.getByRole("main");
-  expect(textContent).toMatch(/Dish 3.*(?:Quick|and 1 more).*Dish 4/);
   await undo(page);
   expect([await tagsOf("dish-2"), await tagsOf("dish-3")]).toEqual([["Even"], []]);
   expect(await names("tags")).toEqual(["Even"]);

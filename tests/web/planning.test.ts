@@ -43,6 +43,7 @@ const recipe = (name: string): RecipeSummary => ({
   recipeCategory: [],
   tags: [],
   rating: 0,
+  totalTime: null,
   dateAdded: "",
   imageHash: null,
 });

@@ -43,13 +43,25 @@ function toRows({ mark, etag, recipe }: LibraryItem): {
   mark: StoredMark;
 } {
   const { slug, organizers, id, name, image, imageHash, description, rating, dateAdded } = recipe;
-  const { recipeCategory, tags, recipeIngredient } = recipe;
+  const { recipeCategory, tags, totalTime, recipeIngredient } = recipe;
   const text = JSON.stringify(recipe);
   return {
     recipe: { slug, etag, text },
     summary: {
       slug,
-      summary: { id, name, slug, image, description, recipeCategory, tags, rating, dateAdded, imageHash },
+      summary: {
+        id,
+        name,
+        slug,
+        image,
+        description,
+        recipeCategory,
+        tags,
+        rating,
+        totalTime,
+        dateAdded,
+        imageHash,
+      },
       categories: organizers.categories.map((category) => category.slug),
       tags: organizers.tags.map((tag) => tag.slug),
       words: {

@@ -50,7 +50,7 @@ function Chips({ categories }: { categories: Organizer[] }) {
           {name}
         </li>
       ))}
-      {more > 0 && <li className="text-muted px-1 text-sm">{t("card.more", { count: more })}</li>}
+      {more > 0 && <li className="text-muted px-1 text-sm">{t("chips.more", { count: more })}</li>}
     </ul>
   );
 }

@@ -8,7 +8,7 @@ const namesSql = (kind: OrganizerKind) => `(
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
   WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
 
-const SUMMARY = `recipe.id, name, slug, picture_ext, picture_number, picture_hash, description, rating, date_added,
+const SUMMARY = `recipe.id, name, slug, picture_ext, picture_number, picture_hash, description, rating, total_time, date_added,
   ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
 
 export interface SummaryPage {

@@ -1,25 +1,29 @@
 import type { ComponentProps } from "react";
+import { useValue } from "../../state/use-value.ts";
 import { Loading } from "../../ui/loading.tsx";
+import { cardShape } from "./card-shape.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 
-/** Breakpoints of two and three columns. */
+/** Three columns from the first width, four from the second; phones have one, or two as a grid. */
 export const COLUMNS_FROM_PX = [640, 1024];
-export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
+const GRID = "grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-7 lg:grid-cols-4";
 /** Cards visible on a phone without scrolling. */
-export const SEEN_AT_FIRST = 6;
-
-export const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
+export const SEEN_AT_FIRST = 8;
 
 interface Props {
   recipes: ComponentProps<typeof RecipeCard>[];
   level?: "h3";
   first?: boolean;
-  beside?: boolean;
 }
 
-export function CardGrid({ recipes, level, first = true, beside = false }: Props) {
+export function useGrid(): string {
+  return useValue(cardShape) === "grid" ? `${GRID} grid-cols-2` : GRID;
+}
+
+export function CardGrid({ recipes, level, first = true }: Props) {
+  const grid = useGrid();
   return (
-    <ul className={beside ? GRID_BESIDE : GRID}>
+    <ul className={grid}>
       {recipes.map((recipe, position) => (
         <li key={recipe.slug} className="min-w-0">
           <RecipeCard {...recipe} first={first && position < SEEN_AT_FIRST} level={level} />
@@ -30,22 +34,16 @@ export function CardGrid({ recipes, level, first = true, beside = false }: Props
 }
 
 export function CardGridSkeleton() {
+  const grid = useGrid();
   return (
     <Loading className="flex flex-col gap-5">
       <div className="bg-base-300 h-10 w-56 animate-pulse rounded" />
-      <div className={GRID}>
-        {Array.from({ length: 6 }, (_, position) => (
+      <div className={grid}>
+        {Array.from({ length: 8 }, (_, position) => (
           <div
             key={position}
-            className="bg-base-100 border-base-300 rounded-box flex overflow-hidden border sm:flex-col"
-          >
-            <div className="bg-base-300 h-28 w-28 animate-pulse sm:aspect-4/3 sm:h-auto sm:w-full" />
-            <div className="flex grow flex-col gap-2 p-4">
-              <div className="bg-base-300 h-4 w-2/3 animate-pulse rounded" />
-              <div className="bg-base-300 h-3 animate-pulse rounded" />
-              <div className="bg-base-300 h-3 w-4/5 animate-pulse rounded" />
-            </div>
-          </div>
+            className={`bg-base-300 rounded-box aspect-4/3 animate-pulse ${grid === GRID ? "max-sm:aspect-auto max-sm:h-21" : ""}`}
+          />
         ))}
       </div>
     </Loading>

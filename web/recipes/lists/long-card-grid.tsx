@@ -2,14 +2,16 @@ import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual"
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { COLUMNS_FROM_PX, GRID, SEEN_AT_FIRST } from "./card-grid.tsx";
+import { COLUMNS_FROM_PX, SEEN_AT_FIRST, useGrid } from "./card-grid.tsx";
+import { cardShape } from "./card-shape.ts";
 import { SelectableCard } from "./selectable-card.tsx";
+import { useValue } from "../../state/use-value.ts";
 import type { Selection } from "../bulk/use-selection.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 
 /** Estimated heights in pixels before a row is measured. */
-const COMPACT_ROW = 160;
-const ROW = 455;
+const COMPACT_ROW = 100;
+const ROW = 300;
 const OVERSCAN = 5;
 const MOST_LEFT = 20;
 
@@ -24,6 +26,7 @@ interface Props {
 
 export function LongCardGrid({ recipes, total = recipes.length, selection = null }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const grid = useGrid();
   const columns = useColumns();
   const visit = useVisit(columns);
   const isWhole = recipes.length === total;
@@ -49,7 +52,7 @@ export function LongCardGrid({ recipes, total = recipes.length, selection = null
             ref={rows.measureElement}
             data-index={index}
             role="presentation"
-            className={`${GRID} absolute inset-x-0 top-0 pb-3 sm:pb-5`}
+            className={`${grid} absolute inset-x-0 top-0 pb-4 sm:pb-7`}
             style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
           >
             {recipes.slice(index * columns, (index + 1) * columns).map((recipe, column) => (
@@ -92,10 +95,11 @@ function leave(visit: string, rows: VirtualItem[]): void {
 
 /** Must match the grid's classes. */
 function useColumns(): number {
-  return useSyncExternalStore(
-    onResize,
-    () => 1 + COLUMNS_FROM_PX.filter((from) => innerWidth >= from).length,
-  );
+  const onPhone = useValue(cardShape) === "grid" ? 2 : 1;
+  return useSyncExternalStore(onResize, () => {
+    const wider = COLUMNS_FROM_PX.filter((from) => innerWidth >= from).length;
+    return wider > 0 ? wider + 2 : onPhone;
+  });
 }
 
 function onResize(changed: () => void): () => void {

@@ -1,16 +1,16 @@
+import { Star } from "lucide-react";
 import { Link, useViewTransitionState } from "react-router";
+import { parseMinutes } from "../../../src/contract/cooking-time.ts";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { CARD_CHIPS, CARD_DESCRIPTION, COMPACT_BELOW_PX } from "../../../src/contract/rules.ts";
+import { COMPACT_BELOW_PX, RATING_MOST } from "../../../src/contract/rules.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { formatMinutes } from "../../text/short-time.ts";
 import { t } from "../../text/translation.ts";
-import { truncate } from "../../text/truncate.ts";
-import { withoutMarkdown } from "../../text/without-markdown.ts";
 import { RecipePicture } from "../pictures/card-picture.tsx";
-import { Stars } from "../rating/stars.tsx";
+import { cardShape } from "./card-shape.ts";
 
-type Props = Pick<
-  RecipeSummary,
-  "name" | "slug" | "image" | "description" | "rating" | "tags" | "recipeCategory"
-> & {
+type Props = Pick<RecipeSummary, "name" | "slug" | "image" | "rating" | "totalTime"> & {
   imageHash?: string | null;
   first?: boolean;
   level?: "h2" | "h3" | undefined;
@@ -19,58 +19,55 @@ type Props = Pick<
 export function RecipeCard(recipe: Props) {
   const address = `/recipe/${recipe.slug}`;
   const growing = useViewTransitionState(address);
-  const description = withoutMarkdown(recipe.description);
-  const chips = [...recipe.recipeCategory, ...recipe.tags];
+  const isRow = useValue(cardShape) === "rows";
   const Name = recipe.level ?? "h2";
   return (
     <Link
       to={address}
       viewTransition
-      className="bg-base-100 border-base-300 rounded-box flex h-full overflow-hidden border shadow-(--shadow-card) transition-transform duration-150 hover:-translate-y-0.5 sm:flex-col"
+      className={`rounded-box group flex h-full flex-col gap-2 ${isRow ? "max-sm:flex-row max-sm:gap-3" : ""}`}
     >
       <div
-        className="bg-base-300 relative w-28 shrink-0 overflow-hidden sm:aspect-4/3 sm:w-full"
+        className={`bg-base-300 rounded-box relative aspect-4/3 w-full shrink-0 overflow-hidden transition-[filter] duration-150 group-hover:brightness-95 ${isRow ? "max-sm:w-28 max-sm:self-start" : ""}`}
         style={{ viewTransitionName: growing ? "recipe-picture" : undefined }}
       >
-        <RecipePicture {...recipe} sizes={`(min-width: ${COMPACT_BELOW_PX}px) 380px, 112px`} />
+        <RecipePicture
+          {...recipe}
+          sizes={`(min-width: ${COMPACT_BELOW_PX}px) 300px, ${isRow ? "112px" : "50vw"}`}
+        />
       </div>
-      <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
-        <Name dir="auto" className="line-clamp-2 text-base leading-snug sm:text-lg sm:leading-snug">
+      <div className={`flex min-w-0 grow flex-col gap-1 ${isRow ? "max-sm:justify-center" : ""}`}>
+        <Name dir="auto" className="line-clamp-2 text-base leading-snug wrap-anywhere">
           {recipe.name}
         </Name>
-        {recipe.rating > 0 && <Stars rating={recipe.rating} />}
-        <p dir="auto" className="text-muted line-clamp-2 text-sm sm:hidden">
-          {truncate(description, CARD_DESCRIPTION.compact)}
-        </p>
-        <p dir="auto" className="text-muted line-clamp-3 text-sm max-sm:hidden">
-          {truncate(description, CARD_DESCRIPTION.full)}
-        </p>
-        <Chips names={chips} />
+        <Facts {...recipe} />
       </div>
     </Link>
   );
 }
 
-function Chips({ names }: { names: string[] }) {
-  const more = names.length - CARD_CHIPS;
-  if (names.length === 0) return null;
+function Facts({ totalTime, rating }: Pick<Props, "totalTime" | "rating">) {
+  const locale = useValue(language);
+  const minutes = totalTime ? parseMinutes(totalTime) : null;
+  const time = minutes ? formatMinutes(minutes, locale) : totalTime;
+  if (!time && rating === 0) return null;
   return (
-    <ul className="mt-auto flex gap-1.5 pt-1">
-      {names.slice(0, CARD_CHIPS).map((name, position) => (
-        <li
-          key={position}
-          dir="auto"
-          className="bg-base-200 border-base-300 min-w-0 truncate rounded-full border px-2 text-sm not-only:max-w-1/2 sm:px-2.5"
-        >
-          {name}
-        </li>
-      ))}
-      {more > 0 && (
-        <li className="text-muted shrink-0 px-1 text-sm">
-          <span aria-hidden>+{more}</span>
-          <span className="sr-only">{t("card.more", { count: more })}</span>
-        </li>
+    <p className="text-muted flex items-center gap-3 text-sm">
+      {time && (
+        <span dir="auto" className="min-w-0 truncate">
+          {time}
+        </span>
       )}
-    </ul>
+      {rating > 0 && (
+        <span
+          role="img"
+          aria-label={t("card.rating", { rating, most: RATING_MOST })}
+          className="flex shrink-0 items-center gap-1"
+        >
+          <Star size={16} aria-hidden className="fill-primary-mark text-primary-mark" />
+          {rating.toLocaleString(locale)}
+        </span>
+      )}
+    </p>
   );
 }

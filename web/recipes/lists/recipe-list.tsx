@@ -12,6 +12,7 @@ import { LongCardGrid } from "./long-card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { useSelection } from "../bulk/use-selection.ts";
+import { ShapeButton } from "./shape-button.tsx";
 import { SortLinks } from "./sort-links.tsx";
 
 interface Props {
@@ -56,6 +57,7 @@ export function RecipeList({
               <SortLinks name="sort" of={title} />
             </div>
           )}
+          {all.length > 0 && <ShapeButton />}
           {maySelect && !hasMoreComing && (
             <SelectButton pressed={selection !== null} onClick={selection ? end : start} />
           )}

@@ -11,7 +11,7 @@ interface Props {
 
 export function SelectableCard({ recipe, first, chosen, onTouch }: Props) {
   return (
-    <div className="rounded-box has-focus-visible:outline-base-content has-checked:ring-primary-mark relative h-full has-checked:ring-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
+    <div className="rounded-box has-focus-visible:outline-base-content has-checked:ring-primary-mark relative h-full has-checked:ring-3 has-checked:ring-offset-4 ring-offset-base-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
       <div inert className="h-full">
         <RecipeCard {...recipe} first={first} />
       </div>

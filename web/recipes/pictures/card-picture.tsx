@@ -1,7 +1,6 @@
-import { useMemo } from "react";
 import { NameTile } from "../../ui/name-tile.tsx";
-import { makeBlurUrl } from "./blur.ts";
 import { useImageAddress } from "./image-address.ts";
+import { useCardBlur } from "./use-card-blur.ts";
 
 interface Props {
   name: string;
@@ -17,7 +16,7 @@ interface Props {
 
 export function RecipePicture({ name, image, imageHash, sizes, first = false, textSize, draggable }: Props) {
   const imageAddress = useImageAddress();
-  const blur = useMemo(() => makeBlurUrl(imageHash ?? null), [imageHash]);
+  const blur = useCardBlur(imageHash);
   if (!image) return <NameTile name={name} {...(textSize && { textSize })} />;
   return (
     <img

@@ -6,10 +6,11 @@ import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { CardGrid, CardGridSkeleton, GRID_BESIDE } from "../lists/card-grid.tsx";
+import { CardGrid, CardGridSkeleton, useGrid } from "../lists/card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { useSelection, type Selection } from "../bulk/use-selection.ts";
+import { ShapeButton } from "../lists/shape-button.tsx";
 import { SelectableCard } from "../lists/selectable-card.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,6 +47,7 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
           {count > 0 && isOpen && ` ${t("search.newest")}`}
           {count === 0 && t(isOpen ? "home.empty-title" : "search.nothing")}
         </p>
+        {count > 0 && <ShapeButton />}
         {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
       </div>
       {isKept && <p className="text-muted -mt-2 text-sm">{t("offline.searched-kept")}</p>}
@@ -55,15 +57,16 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
           <SelectableGrid recipes={recipes} selection={selection} />
         </>
       ) : (
-        <CardGrid recipes={recipes} beside />
+        <CardGrid recipes={recipes} />
       )}
     </div>
   );
 }
 
 function SelectableGrid({ recipes, selection }: { recipes: RecipeSummary[]; selection: Selection }) {
+  const grid = useGrid();
   return (
-    <ul className={GRID_BESIDE}>
+    <ul className={grid}>
       {recipes.map((recipe, position) => (
         <li key={recipe.slug} className="min-w-0">
           <SelectableCard
