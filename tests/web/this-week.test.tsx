@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
 import { localDay } from "../../web/text/day.ts";
-import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
