@@ -57,9 +57,9 @@ export const DEFAULT_LIGHT_COLORS = {
 
 /** Used in dark mode until the theme is edited. */
 export const DEFAULT_DARK_COLORS = {
-  primary: "#4527A0",
-  accent: "#FF4081",
-  secondary: "#26C6DA",
+  primary: "#F08F35",
+  accent: "#6DB1E8",
+  secondary: "#E58A95",
   success: "#43A047",
   info: "#2196F3",
   warning: "#FB8C00",

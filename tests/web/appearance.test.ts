@@ -96,7 +96,7 @@ describe("the default theme", () => {
   test("shows light defaults by day and dark defaults by night until someone edits it", () => {
     const stored = { name: "default", colors: DEFAULT_LIGHT_COLORS };
     expect(colorsShown(stored, false).primary).toBe("#E58325");
-    expect(colorsShown(stored, true).primary).toBe("#4527A0");
+    expect(colorsShown(stored, true).primary).toBe("#F08F35");
     expect(colorsShown(null, false)).toEqual(DEFAULT_LIGHT_COLORS);
     expect(colorsShown(null, true)).toEqual(DEFAULT_DARK_COLORS);
   });

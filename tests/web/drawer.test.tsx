@@ -62,9 +62,9 @@ describe.each(["desk", "phone"] as const)("at the size of a %s", (size) => {
     const page = await open("", { size, as: admin });
     await screen.findByRole("heading", { level: 1 });
     await openDrawer(page);
-    expect(await linksOf("Trash")).toEqual([
-      ...["Recipes", "Plan", "Shopping", "Search", "All recipes", "Breads", "Soups", "Organize", "Trash"],
-    ]);
+    expect(await linksOf("Trash")).toEqual(
+      "Recipes,Plan,Shopping,Search,All recipes,Breads,Soups,Organize,Trash".split(","),
+    );
     if (size === "phone") await page.press("Close", screen.getByRole("dialog"));
     await page.press("Menu");
     const banner = within(screen.getByRole("banner"));

@@ -57,6 +57,8 @@ export function AddingDialog() {
   const [shown, setShown] = useState<WayIn | null>(null);
   const { pathname } = useLocation();
   useEffect(() => startTransition(() => setShown(wanted)), [wanted]);
+  // On leaving the page.
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   useEffect(() => stopAdding, [pathname]);
   return <Suspense>{shown && someone && <ImportDialog start={shown} onClose={stopAdding} />}</Suspense>;
 }

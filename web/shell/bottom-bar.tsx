@@ -18,9 +18,9 @@ export function BottomBar() {
           <Link
             to={to}
             aria-current={current}
-            className="text-muted aria-[current]:text-primary-mark flex h-15 min-w-0 max-w-36 grow basis-0 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium"
+            className="text-muted aria-[current]:text-base-content flex h-15 min-w-0 max-w-36 grow basis-0 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium"
           >
-            <Icon size={22} aria-hidden />
+            <Icon size={22} className={current && "text-primary-mark"} aria-hidden />
             <span className="max-w-full truncate px-0.5">{t(label)}</span>
           </Link>
           {to === ADD_AFTER && (

@@ -76,13 +76,13 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     await replaceWith(made);
   }
 
-  function replaceWith(shown: string): void | Promise<void> {
-    return navigate(`/recipe/${shown}`, { replace: true });
+  function replaceWith(made: string): void | Promise<void> {
+    return navigate(`/recipe/${made}`, { replace: true });
   }
 
   /** The entry before may have the former name, which leads to the new one. */
-  async function returnTo(shown: string): Promise<void> {
-    await (isFromRecipe ? navigate(-1) : replaceWith(shown));
+  async function returnTo(saved: string): Promise<void> {
+    await (isFromRecipe ? navigate(-1) : replaceWith(saved));
   }
 
   function handleRefusal(saved: Extract<Saved, { ok: false }>, state: RecipeContent): void {
