@@ -126,12 +126,12 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await expectLooksRight(page);
     await handle("2 carrots").focus();
     await page.keyboard.press("Space");
-    await page.getByText("Picked up 2 carrots. Row 3 of 3.").waitFor({ state: "attached" });
+    await page.getByText("Picked up 2 carrots. Position 3 of 3.").waitFor({ state: "attached" });
     await pressUntil(page, "ArrowUp", page.getByText("2 carrots: row 2 of 3."));
     await page.keyboard.press("ArrowUp");
     await page.getByText("2 carrots: row 1 of 3.").waitFor({ state: "attached" });
     await page.keyboard.press("Space");
-    await page.getByText("Dropped 2 carrots. Row 1 of 3.").waitFor({ state: "attached" });
+    await page.getByText("Moved 2 carrots to position 1 of 3.").waitFor({ state: "attached" });
     expect(await texts(page, "Ingredients")).toEqual(["2 carrots", "200 g beans", "1 onion"]);
 
     await handle("2 carrots").evaluate((element) => void element.scrollIntoView({ block: "center" }));

@@ -83,7 +83,7 @@ test("a category can be dragged to the home page, and sections moved by keyboard
   await page.keyboard.press("Space");
   await pressUntil(page, "ArrowUp", page.getByText("Cakes: row 2 of 3."));
   await page.keyboard.press("Space");
-  await page.getByText("Dropped Cakes. Row 2 of 3.").waitFor({ state: "attached" });
+  await page.getByText("Moved Cakes to position 2 of 3.").waitFor({ state: "attached" });
   expect(await onHome(page).allInnerTexts()).toEqual(["Breads", "Cakes", "Soups"]);
 
   await drag(page, button(page, "Move Soups"), button(page, "Move Breads"));
@@ -121,7 +121,7 @@ test("custom pages can be reordered, even if someone else changes them at the sa
   await pressUntil(page, "ArrowUp", page.getByText("Three: row 2 of 3."));
   await pressUntil(page, "ArrowUp", page.getByText("Three: row 1 of 3."));
   await page.keyboard.press("Space");
-  await page.getByText("Dropped Three. Row 1 of 3.").waitFor({ state: "attached" });
+  await page.getByText("Moved Three to position 1 of 3.").waitFor({ state: "attached" });
   expect(await pages()).toEqual(["One", "Two", "Three"]);
 
   const [one, two] = (await cook.get(PAGES)).body;

@@ -112,7 +112,7 @@ test("a theme can be created, chosen and deleted with the keyboard, with a live 
 
   await button(page, "Delete theme Deep Sea").focus();
   await keyboard.press("Enter");
-  await dialog(page).getByRole("heading", { name: "Delete the theme “Deep Sea”?" }).waitFor();
+  await dialog(page).getByRole("heading", { name: "Delete theme “Deep Sea”?" }).waitFor();
   await keyboard.press("Tab");
   await keyboard.press("Enter");
   await page.getByText("Theme deleted").waitFor();

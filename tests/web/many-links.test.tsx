@@ -83,7 +83,7 @@ test("many links become recipes, and for the others you see what to do", async (
   await page.press("Close", screen.getByRole("dialog"));
   await closed();
   isOpen = true;
-  await page.press("Retry failed");
+  await page.press("Retry failed links");
   await screen.findByText("Nothing to show");
   await page.follow("All");
   await screen.findByText("4 done");

@@ -125,10 +125,11 @@ function toContent(event: { preventDefault(): void }): void {
 }
 
 function DemoBanner() {
+  const someone = useValue(signedIn);
   if (!useValue(demo)) return null;
-  const text = t("frame.demo", DEMO_SIGN_IN);
+  const text = `${t("frame.demo")} ${someone ? "" : t("frame.demo-sign-in", DEMO_SIGN_IN)}`;
   return (
-    <aside aria-label={text} className="bg-base-300 px-4 py-2 text-center text-sm print:hidden">
+    <aside aria-label={text} className="bg-base-300 px-4 py-1 text-center text-sm text-balance print:hidden">
       {text}
     </aside>
   );

@@ -4,12 +4,7 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import type { SnackbarType } from "../../src/contract/sentences.ts";
 
-const COLORS: Record<SnackbarType, string> = {
-  info: "bg-info text-info-content",
-  success: "bg-success text-success-content",
-  warning: "bg-warning text-warning-content",
-  error: "bg-error text-error-content",
-};
+const MARKS: Partial<Record<SnackbarType, string>> = { warning: "bg-warning", error: "bg-error" };
 
 export function Toasts() {
   const shown = useValue(toasts);
@@ -22,12 +17,13 @@ export function Toasts() {
       {shown.map(({ id, text, type }) => (
         <div
           key={id}
-          className={`appear rounded-field pointer-events-auto flex max-w-md items-center gap-2 py-1 pr-1 pl-4 shadow-(--shadow-float) ${COLORS[type]}`}
+          className="appear bg-neutral text-neutral-content rounded-field pointer-events-auto flex max-w-md items-center gap-2 py-1 pr-1 pl-4 shadow-(--shadow-float)"
         >
+          {MARKS[type] && <span className={`size-2.5 shrink-0 rounded-full ${MARKS[type]}`} />}
           <span className="min-w-0">{text}</span>
           <button
             type="button"
-            className="btn btn-ghost btn-square"
+            className="btn btn-neutral btn-square focus-visible:outline-neutral-content"
             aria-label={t("frame.dismiss")}
             onClick={() => dismiss(id)}
           >
