@@ -133,8 +133,8 @@ const PAGES: [string, () => string][] = [
   [
     "references that multiply by forty",
     () => {
-      const many = { "@id": "#a", itemListElement: Array.from({ length: 40 }, () => ({ "@id": "#a" })) };
-      return script(JSON.stringify({ "@graph": [{ ...EGG, recipeInstructions: { "@id": "#a" } }, many] }));
+      const list = { "@id": "#a", itemListElement: Array.from({ length: 40 }, () => ({ "@id": "#a" })) };
+      return script(JSON.stringify({ "@graph": [{ ...EGG, recipeInstructions: { "@id": "#a" } }, list] }));
     },
   ],
   [
