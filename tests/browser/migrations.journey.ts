@@ -61,7 +61,6 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
   test("recipes from another app are imported with the keyboard, and reported as existing the second time", async () => {
     const page = await at(size, { dark });
     await section(page, "Nextcloud Cookbook").getByText("No files yet").waitFor();
-    await expectLooksRight(page);
     const letter = new File(["Dear aunt"], "letter.zip");
     await upload(page, "Chowdown").setInputFiles(await picked(letter));
     await section(page, "Chowdown").getByRole("alert").getByText("Couldn't upload “letter.zip”").waitFor();
@@ -74,7 +73,6 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await throughWith(page, "Recipes.zip");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await item(page, "Fig Jam").getByText("Imported").waitFor();
-    await expectLooksRight(page);
     await tabTo(page, "button", "Delete report");
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
@@ -92,7 +90,6 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await tabTo(page, "button", "Delete Recipes.zip");
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
-    await expectLooksRight(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await row(page, "Recipes.zip").waitFor({ state: "detached" });
