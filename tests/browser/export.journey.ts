@@ -64,6 +64,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 
     // Selected recipes, or all of them, are exported as one file.
     await goWithin(page, "recipes/all?sort=name");
+    await page.getByRole("heading", { level: 1, name: "All recipes" }).waitFor();
     await page.getByRole("button", { name: "Select" }).click();
     const bar = page.getByRole("region", { name: "Selection" });
     expect(await bar.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
