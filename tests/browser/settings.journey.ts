@@ -95,7 +95,6 @@ test("a category can be dragged to the home page, and sections moved by keyboard
   await cards.focus();
   for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key);
   await page.getByRole("status").getByText("4", { exact: true }).waitFor();
-  await expectLooksRight(page);
   await save(page, "Save home page");
   expect((await stored()).cardsPerSection).toBe(4);
   expect(await sections()).toEqual(["soups", "breads", "cakes"]);
@@ -109,7 +108,6 @@ test("custom pages can be reordered, even if someone else changes them at the sa
   await button(page, "New page").click();
   await dialog(page).getByRole("button", { name: "Create" }).click();
   await dialog(page).getByText("Required").waitFor();
-  await expectLooksRight(page);
   await page.setViewportSize(SIZES.phone);
   await expectLooksRight(page);
   await page.setViewportSize(SIZES.desk);
@@ -133,7 +131,6 @@ test("custom pages can be reordered, even if someone else changes them at the sa
   await save(page, "Save order", "Pages saved");
   expect(await pages()).toEqual(["Three", "Uno", "Four"]);
   await button(page, "Edit Uno").waitFor();
-  await expectLooksRight(page);
 
   await drag(page, button(page, "Move Four"), button(page, "Move Three"));
   await page.getByText("Four: row 1 of 3.").waitFor({ state: "attached" });
