@@ -41,7 +41,7 @@ async function step(name: string, command: string[]): Promise<boolean> {
   return code === 0;
 }
 
-async function runTests(name: string, files: string[], timeoutMs: number): Promise<void> {
+async function runTests(name: string, files: string[], timeoutMs: number, ...more: string[]): Promise<void> {
   console.log(`\n── ${name}`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "tagine-report-"));
@@ -54,6 +54,7 @@ async function runTests(name: string, files: string[], timeoutMs: number): Promi
     `--reporter-outfile=${report}`,
     `--timings=${TIMINGS}`,
     "--update-timings",
+    ...more,
   ];
   const run = Bun.spawn([process.execPath, "test", ...flags, ...files], {
     cwd: ROOT,
@@ -140,6 +141,8 @@ await runTests(
   listFiles("tests", /\.test\.tsx?$/).filter((file) => !file.includes("/program/")),
   // Generous, since hashes and pictures are slow on a busy machine. Tests of speed have their own limits.
   30_000,
+  // Each process loads and compiles the modules once for all of its files.
+  "--no-isolate",
 );
 if (built) {
   await runTests("the executable", listFiles("tests/program", /\.test\.ts$/), 60_000);

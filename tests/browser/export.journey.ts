@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readArchive } from "../support/archives.ts";
-import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
+import { goWithin, hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
@@ -43,7 +43,7 @@ async function openExport(page: Page): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a recipe can be exported as Markdown, JSON and by a custom template", async () => {
+  test("one recipe is exported as Markdown, JSON and by a custom template, and several as one file", async () => {
     const page = await at("recipe/lentil-soup", size);
     await openExport(page);
     await dialog(page).getByRole("radio", { name: "card.txt" }).waitFor();
@@ -61,6 +61,27 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await (await exported(page, "card.txt")).text()).toBe("CARD OF Lentil Soup");
     await waitUntilClosed(page);
     expect(await hasFocus(page.getByRole("button", { name: "More actions" }))).toBe(true);
+
+    // Selected recipes, or all of them, are exported as one file.
+    await goWithin(page, "recipes/all?sort=name");
+    await page.getByRole("heading", { level: 1, name: "All recipes" }).waitFor();
+    await page.getByRole("button", { name: "Select" }).click();
+    const bar = page.getByRole("region", { name: "Selection" });
+    expect(await bar.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
+    for (const name of ["Fig Jam", "Plum Cake"]) await page.getByRole("checkbox", { name }).click();
+    await bar.getByRole("button", { name: "Export" }).click();
+    await dialog(page).getByRole("heading", { name: "Export 2 recipes" }).waitFor();
+    const some = await exported(page, "Markdown");
+    expect(some.name).toEndWith(".zip");
+    expect([...(await readArchive(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
+    await waitUntilClosed(page);
+    // They are still chosen.
+    await bar.getByText("2 selected").waitFor();
+    await bar.getByRole("button", { name: "Done" }).click();
+
+    await page.getByRole("button", { name: "Export all recipes" }).click();
+    const all = await exported(page, "Markdown");
+    expect((await readArchive(all)).size).toBe(3);
   });
 
   test("visitors can export a recipe, too", async () => {
@@ -73,28 +94,5 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const json = await saved(page, () => page.getByRole("link", { name: "As JSON" }).click());
     expect(json.name).toEndWith(".json");
-  });
-
-  test("selected recipes, or all of them, are exported as one file", async () => {
-    const page = await at("recipes/all?sort=name", size);
-    await page.getByRole("button", { name: "Select" }).click();
-    const bar = page.getByRole("region", { name: "Selection" });
-    expect(await bar.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
-    for (const name of ["Fig Jam", "Plum Cake"]) await page.getByRole("checkbox", { name }).click();
-    await expectLooksRight(page);
-    await bar.getByRole("button", { name: "Export" }).click();
-    await dialog(page).getByRole("heading", { name: "Export 2 recipes" }).waitFor();
-    await expectLooksRight(page);
-    const some = await exported(page, "Markdown");
-    expect(some.name).toEndWith(".zip");
-    expect([...(await readArchive(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
-    await waitUntilClosed(page);
-    // They are still chosen.
-    await bar.getByText("2 selected").waitFor();
-    await bar.getByRole("button", { name: "Done" }).click();
-
-    await page.getByRole("button", { name: "Export all recipes" }).click();
-    const all = await exported(page, "Markdown");
-    expect((await readArchive(all)).size).toBe(3);
   });
 });

@@ -1,13 +1,16 @@
 import { afterAll, afterEach, describe, expect, test } from "bun:test";
-import { hasFocus, type Page, type Size } from "../support/browser.ts";
+import { goWithin, hasFocus, overflows, type Page, type Size, type Visit } from "../support/browser.ts";
 import { deleteAllRecipes } from "../support/dishes.ts";
 import { journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 import { picture, pictureAnswer, recipePage, testSite } from "../support/test-site.ts";
 
 const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-const site = testSite();
-afterAll(() => site.close());
+/** Several, since Tagine lets each site rest between two pages. */
+const [site, ...others] = [testSite(), testSite(), testSite()];
+afterAll(async () => void (await Promise.all([site, ...others].map((one) => one.close()))));
 const photo = await picture(1200, 900);
 site.on("/soup.jpg", () => pictureAnswer(photo));
 site.page("/soup", recipePage({ image: "/soup.jpg" }));
@@ -30,9 +33,11 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Sign in" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign in" });
-    await dialog.getByLabel("Email").fill("changeme@email.com");
-    await dialog.getByLabel("Password", { exact: true }).fill("correct-horse");
-    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await dialog.getByLabel("Email").focus();
+    await page.keyboard.type(ADMIN_EMAIL);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("status", { name: "Messages" }).getByText("Signed in").waitFor();
 
@@ -61,7 +66,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
       `${site.origin}/soup`,
     );
 
-    // What is ticked survives a reload.
+    // What is ticked survives a reload, after which the skip link comes first.
     await page.getByRole("checkbox", { name: "1 lemon" }).check();
     await page.getByRole("button", { name: /Rinse the lentils/ }).click();
     await page.reload();
@@ -71,6 +76,11 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     expect(await page.getByRole("button", { name: /Rinse the lentils/ }).getAttribute("aria-pressed")).toBe(
       "true",
     );
+
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
 
     // Categories and tags are links to the recipes in them.
     await page.getByRole("link", { name: "vegan", exact: true }).click();
@@ -92,23 +102,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
 });
 
 test("a link can be imported with the keyboard", async () => {
-  const page = await browser.visit(`${tagine.address}login`);
-  await page.getByLabel("Email").waitFor();
-  await page.keyboard.type("changeme@email.com");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("correct-horse");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(tagine.address);
-  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
-
-  // The skip link comes first, and works.
-  await page.reload();
-  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
-  await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
-
+  const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
   const add = page.getByRole("button", { name: "Add a recipe", exact: true });
   await add.focus();
   await page.keyboard.press("Enter");
@@ -138,4 +132,76 @@ test("a link can be imported with the keyboard", async () => {
   await page.getByRole("checkbox").first().focus();
   await page.keyboard.press("Space");
   expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
+});
+
+function signedIn(path: string, visit: Visit = {}): Promise<Page> {
+  return browser.visit(tagine.address + path, { ...visit, as: ADMIN_EMAIL });
+}
+
+function soup(number: number): string {
+  return recipePage({
+    name: `Soup ${number}`,
+    recipeIngredient: [`${number} carrots`, `spice ${number}`, `herb ${number * 7}`],
+  });
+}
+
+const row = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
+
+describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
+  test("links become recipes, and failed ones say what to do", async () => {
+    // As they are only read once, each look has its own.
+    const path = `/${size}`;
+    const [first, second] = others.map(({ origin }) => origin + path);
+    others[0]?.page(path, soup(size.length));
+    others[1]?.on(path, () => new Response("no", { status: 403 }));
+    const page = await signedIn("imports", { size, dark });
+    await page.getByLabel("Links").fill(`Try ${first}, it is good!`);
+    const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><DT><A HREF="${second}">Soup</A>`;
+    await page
+      .getByLabel("Choose file")
+      .setInputFiles([{ name: "bookmarks.html", mimeType: "text/html", buffer: Buffer.from(bookmarks) }]);
+    await page.getByText("2 links found").waitFor();
+    await expectLooksRight(page);
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.waitForURL(/imports\/\d+$/);
+    await page.getByText("2 of 2").waitFor();
+    await row(page, `Soup ${size.length}`).waitFor();
+    await row(page, "returned an error (403)").waitFor();
+    await expectLooksRight(page);
+    await page.getByRole("button", { name: "Paste the page source" }).click();
+    await page.getByRole("dialog", { name: "Paste the page source" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    const { body } = await cook.send("POST", "imports", { urls: [first] });
+    await goWithin(page, `imports/${body.id}`);
+    await row(page, "Already in your recipes").waitFor();
+    await expectLooksRight(page);
+    await page.getByRole("link", { name: "Import several links" }).click();
+    await page.getByRole("heading", { level: 3 }).nth(1).waitFor();
+    await page.getByRole("link", { name: "2 links" }).click();
+    await page.getByRole("button", { name: "Remove from list" }).click();
+    await page.getByRole("dialog", { name: "Remove this import from the list?" }).waitFor();
+    await expectLooksRight(page);
+  });
+});
+
+test("the report of thousands of links is paged", async () => {
+  const page = await signedIn("imports");
+  const links = Array.from({ length: 5000 }, (_, number) => `https://nowhere.invalid/${number}`);
+  await page
+    .getByLabel("Choose file")
+    .setInputFiles([{ name: "links.txt", mimeType: "text/plain", buffer: Buffer.from(links.join("\n")) }]);
+  await page.getByText("5,000 links found").waitFor();
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("heading", { level: 1, name: "5,000 links" }).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Resume" }).waitFor();
+  expect(await overflows(page)).toBe(false);
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(100);
+  await page.getByRole("link", { name: "Next" }).click();
+  await row(page, "https://nowhere.invalid/150").waitFor();
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(100);
+  await page.goBack();
+  await row(page, "https://nowhere.invalid/50").waitFor();
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeEach, expect, test } from "bun:test";
 import { today } from "../../web/text/day.ts";
 import { axeFindings, goWithin, overflows, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
@@ -48,11 +48,19 @@ const deviceOf = (visit: Visit = {}) =>
 /** Somebody whose device keeps all there is. */
 async function kept(visit: Visit = {}): Promise<Page> {
   const page = await deviceOf(visit);
-  // All files of the app come first, however busy the machine is.
-  await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
+  await sync(page);
+  return page;
+}
+
+async function sync(page: Page): Promise<void> {
+  await pressSync(page);
   await page.getByText("2 recipes").waitFor();
   await page.getByText("Last synced").waitFor();
-  return page;
+}
+
+/** The app's files are stored first, which takes long on busy machines. */
+function pressSync(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
 }
 
 const offlineMark = (page: Page) => page.getByRole("status").getByRole("link", { name: "Offline" });
@@ -122,7 +130,7 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
 test("offline drafts aren't lost, and changes from elsewhere arrive once back online", async () => {
   const page = await kept({ as: ADMIN_EMAIL });
   await gate.close();
-  await page.goto(`${gate.address}recipe/apple-cake?edit=form`);
+  await goWithin(page, "recipe/apple-cake?edit=form");
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("Apple Pie");
   await page.getByRole("button", { name: "Save" }).click();
@@ -152,42 +160,40 @@ test("offline drafts aren't lost, and changes from elsewhere arrive once back on
   expect(await names.allInnerTexts()).toEqual(["Apple Pie", "Plum Jam"]);
 });
 
-describe("Private data", () => {
-  test("is removed at sign-out, even offline; public recipes stay", async () => {
-    const page = await kept({ as: ADMIN_EMAIL });
-    expect((await onTheShelf(page)).answers).toContain("meal-plans/this-week");
-    await gate.close();
-    await page.goto(`${gate.address}logout`);
-    await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
-    await eventually(
-      async () => !(await onTheShelf(page)).answers.some((path) => path.startsWith("meal-plans")),
-    );
-    expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+test("private data is removed at sign-out, even offline: on a closed site everything, else no public recipes", async () => {
+  const page = await kept({ as: ADMIN_EMAIL });
+  expect((await onTheShelf(page)).answers).toContain("meal-plans/this-week");
+  await gate.close();
+  await page.goto(`${gate.address}logout`);
+  await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
+  await eventually(
+    async () => !(await onTheShelf(page)).answers.some((path) => path.startsWith("meal-plans")),
+  );
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
 
-    gate.open();
-    await page.goto(`${gate.address}login`);
-    await page.getByLabel("Email").fill(USER_EMAIL);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await page.waitForURL((url) => !url.pathname.includes("login"));
-    await gate.close();
-    await page.goto(`${gate.address}recipe/lentil-soup`);
-    await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
-  });
+  gate.open();
+  await page.goto(`${gate.address}login`);
+  await page.getByLabel("Email").fill(USER_EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => !url.pathname.includes("login"));
+  await gate.close();
+  await page.goto(`${gate.address}recipe/lentil-soup`);
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
 
-  test("includes everything on a closed site, for the person signing out and the next one", async () => {
-    await cook.send("PUT", "site-settings", { visitorsMustSignIn: true });
-    const page = await kept({ as: ADMIN_EMAIL });
-    await gate.close();
-    await page.goto(`${gate.address}recipe/lentil-soup`);
-    await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
-    await pictureShown(page);
+  gate.open();
+  await cook.send("PUT", "site-settings", { visitorsMustSignIn: true });
+  await page.goto(`${gate.address}device`);
+  await sync(page);
+  await gate.close();
+  await page.goto(`${gate.address}recipe/lentil-soup`);
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+  await pictureShown(page);
 
-    await page.goto(`${gate.address}logout`);
-    await page.waitForURL(/\/login/);
-    await eventually(async () => (await onTheShelf(page)).recipes === 0);
-    expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
-  });
+  await page.goto(`${gate.address}logout`);
+  await page.waitForURL(/\/login/);
+  await eventually(async () => (await onTheShelf(page)).recipes === 0);
+  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
 });
 
 test("dead networks and answering proxies don't block offline recipes", async () => {
@@ -225,7 +231,7 @@ test("dead networks and answering proxies don't block offline recipes", async ()
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
 });
 
-test("an interrupted sync continues the next time", async () => {
+test("an interrupted sync continues, and stored data can be seen, limited and removed", async () => {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   gate.answerInstead(({ url }) => {
@@ -233,16 +239,34 @@ test("an interrupted sync continues the next time", async () => {
     asked.resolve();
     return held.promise.then(badGateway);
   });
-  const page = await deviceOf();
-  await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
+  const page = await deviceOf({ dark: true });
+  await pressSync(page);
   await asked.promise;
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });
   await page.reload();
   gate.answerInstead(null);
   held.resolve();
-  await page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
+  await pressSync(page);
   await page.getByText("1 picture", { exact: true }).waitFor();
   expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+
+  expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  await page.getByLabel("Space for pictures").selectOption("50 MB");
+  await page.reload();
+  expect(await page.getByLabel("Space for pictures").inputValue()).toBe("50");
+
+  await page.getByRole("checkbox", { name: "Store recipes on this device" }).click();
+  const question = page.getByRole("dialog", { name: "Remove offline recipes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await question.getByRole("button", { name: "Remove all" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
+  expect(await page.getByRole("checkbox", { name: "Store recipes on this device" }).isChecked()).toBe(false);
+  expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
 });
 
 test("without storage, a returning tab checks for a new version now and then", async () => {
@@ -273,32 +297,9 @@ test("without storage, a returning tab checks for a new version now and then", a
   expect(await bar.getByText("A new version").count()).toBe(0);
 });
 
-test("stored data can be seen, limited and removed", async () => {
-  const page = await kept({ dark: true });
-  expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");
-  await page.getByText("1 picture", { exact: true }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflows(page)).toBe(false);
-  await page.getByLabel("Space for pictures").selectOption("50 MB");
-  await page.reload();
-  expect(await page.getByLabel("Space for pictures").inputValue()).toBe("50");
-
-  await page.getByRole("checkbox", { name: "Store recipes on this device" }).click();
-  const question = page.getByRole("dialog", { name: "Remove offline recipes?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
-  await page.getByRole("button", { name: "Remove all" }).click();
-  await question.getByRole("button", { name: "Remove all" }).click();
-  await question.waitFor({ state: "detached" });
-  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
-  expect(await page.getByRole("checkbox", { name: "Store recipes on this device" }).isChecked()).toBe(false);
-  expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
-});
-
-test("the app can be installed", async () => expectInstallable(await browser.visit(gate.address)));
-
-test("a new version is announced, waits for consent, and then applies to every tab", async () => {
+test("the app can be installed, and a new version waits for consent and applies to every tab", async () => {
   const page = await kept();
+  await expectInstallable(page);
   const other = await page.context().newPage();
   await other.goto(gate.address);
   const versionOf = (tab: Page) => tab.locator("html").getAttribute("data-version");

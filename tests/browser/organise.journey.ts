@@ -54,7 +54,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     const page = await selecting(size, "search?q=dish&limit=10");
     await button(page, "Select all").click();
     await chosen(page, 10).waitFor();
-    await expectLooksRight(page);
 
     await page.goto(`${tagine.address}recipes/tag/even`);
     await page.getByRole("button", { name: "Select" }).click();
@@ -82,7 +81,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await count()).toBe(COUNT);
   });
 
-  test("the list keeps its scroll position", async () => {
+  test("the list keeps its scroll position, and works with the keyboard", async () => {
     const page = await selecting(size);
     await card(page, 1).waitFor();
     await page.evaluate(() => scrollTo(0, 2500));
@@ -107,10 +106,9 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.getByRole("link", { name: new RegExp(name) }).waitFor();
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
     await undo(page);
-  });
 
-  test("it works with the keyboard", async () => {
-    const page = await at("recipes/all?sort=name", size);
+    // It works with the keyboard.
+    await page.evaluate(() => scrollTo(0, 0));
     const select = page.getByRole("button", { name: "Select" });
     await select.focus();
     await page.keyboard.press("Enter");
@@ -129,7 +127,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("button", { name: "Remove Dinner" }).waitFor();
     expect(await hasFocus(dialog(page).getByRole("combobox", { name: "Categories" }))).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
     // The last chip goes, then another one is put in by the arrows, and one is made.
     await page.keyboard.press("Backspace");
     expect(await dialog(page).getByRole("button", { name: "Remove Dinner" }).count()).toBe(0);
@@ -146,7 +143,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await dialog(page).getByRole("option").count()).toBe(0);
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("button", { name: "Remove Winter" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Save" }).focus();
     await page.keyboard.press("Enter");
     await undoBar(page).getByText("Changed 3 recipes").waitFor();
@@ -165,11 +161,10 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await bar(page).waitFor({ state: "detached" });
   });
 
-  test("the categories page is accessible, and two can be merged", async () => {
+  test("two categories can be merged", async () => {
     await cook.send("POST", "categories", { name: "Diner" });
     const page = await at("recipes/categories", size);
     await page.getByRole("link", { name: "Dinner 60 recipes" }).waitFor();
-    await expectLooksRight(page);
     await page.getByRole("button", { name: "Actions for Dinner" }).click();
     await page.getByRole("button", { name: "Merge" }).click();
     await dialog(page).getByRole("radio", { name: /Diner/ }).click();
@@ -177,7 +172,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Merge" }).click();
     await page.getByRole("link", { name: "Diner 60 recipes" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
     await cook.send("PUT", "categories/diner", { name: "Dinner" });
   });
 });

@@ -52,12 +52,8 @@ async function given(startDate: string, names: string[]): Promise<MealPlan> {
 }
 
 /** Somebody signed in, at the planner. */
-async function at(size: Size, path = "meal-plan/planner", timeZone?: string): Promise<Page> {
-  const page = await browser.visit(`${tagine.address}${path}`, {
-    size,
-    as: ADMIN_EMAIL,
-    ...(timeZone && { timeZone }),
-  });
+async function at(size: Size): Promise<Page> {
+  const page = await browser.visit(`${tagine.address}meal-plan/planner`, { size, as: ADMIN_EMAIL });
   await page.getByRole("heading", { level: 1, name: "Meal planner" }).waitFor();
   return page;
 }
@@ -79,7 +75,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a week can be planned with quick week, suggestions, search, text and notes", async () => {
     const page = await at(size);
     await page.getByText("No plans yet").waitFor();
-    await expectLooksRight(page);
     await press(page, "Quick week");
     expect(await page.getByLabel("First day").inputValue()).toBe(MONDAY);
     expect(await page.getByLabel("Last day").inputValue()).toBe(dayAfter(4));
@@ -96,7 +91,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await choose(page, "Leftovers", "Plan “Leftovers” without a recipe");
     await press(page, "Surprise me");
     await page.getByText("6 of 6 meals planned").waitFor();
-    await expectLooksRight(page);
     const drawn = day(page, dayAfter(1)).getByRole("button", { name: /^\w+ Soup$/ });
     const before = await drawn.innerText();
     await day(page, dayAfter(1))
@@ -128,7 +122,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await expectLooksRight(page);
     await press(page, `Delete ${WEEK}`);
     await dialog(page).getByText(`The plan for ${WEEK} is permanently deleted.`).waitFor();
-    await expectLooksRight(page);
   });
 
   test("meals can be moved by keyboard, with announcements, and by their menu", async () => {
@@ -173,8 +166,18 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 });
 
 describe("by mouse and touch", () => {
-  test("a meal can be dragged to another day and within its day", async () => {
+  test("all days of a long plan are shown on demand, and a meal can be dragged to another day and within its day", async () => {
+    const later = addDays(MONDAY, 30);
+    await given(
+      later,
+      Array.from({ length: 20 }, (_, meals) => `Meal ${meals + 1}`),
+    );
     const page = await at("desk");
+    const long = card(page, span(later, addDays(later, 19)));
+    await long.getByRole("button", { name: "Show all 20 days" }).click();
+    await long.getByText("Meal 20").waitFor();
+    await eventually(() => hasFocus(long.locator("[tabindex='-1']")));
+
     await press(page, "Quick week");
     await press(page, `Choose a meal for ${named(MONDAY)}`);
     await choose(page, "Soup of the day", "Plan “Soup of the day” without a recipe");
@@ -187,7 +190,7 @@ describe("by mouse and touch", () => {
     await drag(page, "Bread", dayAfter(2), dayAfter(2));
     await press(page, "Save");
     await card(page, WEEK).waitFor();
-    const [plan] = await stored();
+    const plan = (await stored()).find(({ startDate }) => startDate === MONDAY);
     const meals = plan?.meals.filter(({ date }) => date === dayAfter(2)) ?? [];
     expect(slots(meals)).toEqual([`${dayAfter(2)} Bread`, `${dayAfter(2)} Soup of the day`]);
   });
@@ -223,30 +226,6 @@ describe("by mouse and touch", () => {
     await day(page, dayAfter(1), edited).getByText("Soup").waitFor();
     expect(await dialog(page).count()).toBe(0);
   });
-
-  test("all days of a long plan are shown on demand", async () => {
-    await given(
-      MONDAY,
-      Array.from({ length: 20 }, (_, later) => `Meal ${later + 1}`),
-    );
-    const page = await at("desk");
-    const plan = card(page, span(MONDAY, dayAfter(19)));
-    await plan.getByRole("button", { name: "Show all 20 days" }).click();
-    await plan.getByText("Meal 20").waitFor();
-    const days = plan.locator("[tabindex='-1']");
-    await eventually(() => hasFocus(days));
-  });
-
-  test.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])(
-    "quick week uses the person's day: %s",
-    async (zone) => {
-      const page = await at("phone", "meal-plan/planner", zone);
-      await press(page, "Quick week");
-      const monday = addDays(getMonday(localDay(new Date(), zone)), 7);
-      expect(await page.getByLabel("First day").inputValue()).toBe(monday);
-      await day(page, monday).getByText("Choose a meal").waitFor();
-    },
-  );
 });
 
 /** A page that was flicked scrolls on for a moment. */

@@ -36,12 +36,11 @@ const jpeg = async (name = "me.jpg") => ({
 });
 
 describe.each(sizes)("at the size of a %s", (size) => {
-  test("it's accessible in light and dark, and a new picture is shown next to the name", async () => {
+  test("long names fit, and a new picture is shown next to the name", async () => {
     const email = await somebody("A".repeat(120));
     const elsewhere = await tagine.signIn(email);
     await elsewhere.send("POST", "auth/api-tokens", { name: "W".repeat(150) });
     const page = await atProfile(email, { size });
-    await expectLooksRight(page);
     if (size === "phone")
       for (const target of await page.locator("main").locator("button, a, label.btn").all()) {
         const box = await target.boundingBox();
@@ -80,34 +79,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
   });
 });
 
-test("signing out shows no error page", async () => {
-  const email = await somebody();
-  const page = await atProfile(email);
-  await page.route("**/login-page*.js", async (route) => {
-    await Bun.sleep(100);
-    await route.continue();
-  });
-  // Looking from outside could miss what stands for a moment only.
-  await page.evaluate(() => {
-    const seen = new Set<string>();
-    const look = () => {
-      for (const headline of document.querySelectorAll("h1")) seen.add(headline.textContent);
-    };
-    look();
-    new MutationObserver(look).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-    Object.assign(window, { seenHeadlines: seen });
-  });
-  await button(page, "Sign out everywhere").click();
-  await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
-  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-  expect(await page.evaluate("[...seenHeadlines]")).toEqual(["Profile", "Sign in"]);
-});
-
-test("name, password and API tokens can be changed with the keyboard", async () => {
+test("name, password and API tokens can be changed with the keyboard, and signing out shows no error", async () => {
   const email = await somebody();
   await tagine.signIn(email);
   const page = await atProfile(email);
@@ -152,4 +124,28 @@ test("name, password and API tokens can be changed with the keyboard", async () 
   await press("Tab", "Enter");
   await eventually(async () => (await page.getByText("Script", { exact: true }).count()) === 0);
   expect(await hasFocus(page.getByRole("heading", { name: "API tokens" }))).toBe(true);
+
+  // Signing out shows no error page.
+  await page.route("**/login-page*.js", async (route) => {
+    await Bun.sleep(100);
+    await route.continue();
+  });
+  // Looking from outside could miss what stands for a moment only.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      for (const headline of document.querySelectorAll("h1")) seen.add(headline.textContent);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    Object.assign(window, { seenHeadlines: seen });
+  });
+  await button(page, "Sign out everywhere").click();
+  await dialog(page).getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  expect(await page.evaluate("[...seenHeadlines]")).toEqual(["Profile", "Sign in"]);
 });

@@ -1,9 +1,25 @@
 import { describe, expect, test } from "bun:test";
-import { hasFocus, signInByHand, type Page, type Size } from "../support/browser.ts";
+import { goWithin, hasFocus, signInByHand, type Page, type Size } from "../support/browser.ts";
+import { deleteAllRecipes } from "../support/dishes.ts";
 import { journey } from "../support/journey.ts";
-import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { looks } from "../support/looks.ts";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
-const { browser, tagine } = await journey();
+const { browser, tagine, cook } = await journey();
+let people = 0;
+
+const newEmail = () => `guest-${++people}@example.org`;
+
+async function invitation(name: string): Promise<{ token: string; url: string }> {
+  return (await cook.send("POST", "users/sign-ups", { name, admin: false })).body;
+}
+
+/** Who is signed in on a page, as the server sees it. */
+async function self(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem("tagine.token"));
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await fetch(`${tagine.address}api/users/self`, { headers })).json();
+}
 
 test("a session survives a reload with a fresh token, even if the server doesn't respond", async () => {
   const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
@@ -23,21 +39,18 @@ test("a session survives a reload with a fresh token, even if the server doesn't
   browser.takeErrors();
 });
 
-test("an expired token signs out silently", async () => {
-  const page = await browser.visit(tagine.address);
+test("an expired token signs out silently, and Escape closes the sign-in dialog and restores the focus", async () => {
+  const page = await browser.visit(`${tagine.address}api/health`);
   await page.evaluate(() => {
     localStorage.setItem("tagine.token", "ended");
     localStorage.setItem("tagine.user", JSON.stringify({ id: 1, fullName: "Someone", admin: true }));
   });
-  await page.reload();
+  await page.goto(tagine.address);
   await page.getByRole("link", { name: "Sign in" }).waitFor();
   await page.waitForFunction(() => localStorage.getItem("tagine.token") === null);
   expect(await page.getByRole("alert").count()).toBe(0);
   expect(await page.getByRole("button", { name: "Add a recipe" }).count()).toBe(0);
-});
 
-test("Escape closes the dialog and restores the focus", async () => {
-  const page = await browser.visit(tagine.address);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
@@ -54,67 +67,93 @@ test("Escape closes the dialog and restores the focus", async () => {
   expect(await hasFocus(page.getByRole("button", { name: "Menu" }))).toBe(true);
 });
 
-describe("another tab", () => {
-  /** Two tabs of one browser, both at home. */
-  async function tabs(size: Size = "desk"): Promise<[Page, Page]> {
-    const one = await browser.visit(tagine.address, { size });
-    const other = await one.context().newPage();
-    other.setDefaultTimeout(8000);
-    await other.goto(tagine.address);
-    await other.getByRole("button", { name: "Menu" }).waitFor();
-    await one.bringToFront();
-    return [one, other];
-  }
+test("another tab follows signing in and out, appearance, theme and language", async () => {
+  const one = await browser.visit(`${tagine.address}api/health`, { size: "phone" });
+  const other = await one.context().newPage();
+  other.setDefaultTimeout(8000);
+  await other.goto(`${tagine.address}login?redirect=/debug`);
+  await other.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  await one.bringToFront();
+  await signInByHand(one, tagine.address);
+  // On a phone, messages don't cover the add button.
+  const message = await one.getByText("Signed in").locator("..").boundingBox();
+  const button = await one.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await other.waitForURL(`${tagine.address}debug`);
+  await other.getByRole("heading", { name: "Log", exact: true }).waitFor();
 
-  test("follows signing in and out, and messages don't cover the add button on a phone", async () => {
-    const [one, other] = await tabs("phone");
-    await other.goto(`${tagine.address}login?redirect=/debug`);
-    await other.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
-    await signInByHand(one, tagine.address);
-    const message = await one.getByText("Signed in").locator("..").boundingBox();
-    const button = await one.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
-    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-    await other.waitForURL(`${tagine.address}debug`);
-    await other.getByRole("heading", { name: "Log", exact: true }).waitFor();
+  await one.getByRole("button", { name: "Menu" }).click();
+  await one.getByRole("link", { name: "Sign out" }).click();
+  await one.getByRole("link", { name: "Sign in" }).waitFor();
+  await other.waitForURL(`${tagine.address}login?redirect=/debug`);
+  expect(await other.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
 
-    await one.getByRole("button", { name: "Menu" }).click();
-    await one.getByRole("link", { name: "Sign out" }).click();
-    await one.getByRole("link", { name: "Sign in" }).waitFor();
-    await other.waitForURL(`${tagine.address}login?redirect=/debug`);
-    expect(await other.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
+  await one.getByRole("button", { name: "Menu" }).click();
+  await one.getByText("Dark", { exact: true }).locator("..").click();
+  await other.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
+  await one.evaluate(() => {
+    const { colors } = JSON.parse(localStorage.getItem("tagine.theme") ?? "");
+    const blue = { name: "blue", colors: { ...colors, primary: "#112233" } };
+    localStorage.setItem("tagine.theme", JSON.stringify(blue));
   });
-
-  test("follows appearance, theme and language", async () => {
-    const [one, other] = await tabs();
-    await one.getByRole("button", { name: "Menu" }).click();
-    await one.getByText("Dark", { exact: true }).locator("..").click();
-    await other.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
-    await one.evaluate(() => {
-      const { colors } = JSON.parse(localStorage.getItem("tagine.theme") ?? "");
-      const blue = { name: "blue", colors: { ...colors, primary: "#112233" } };
-      localStorage.setItem("tagine.theme", JSON.stringify(blue));
-    });
-    await other.waitForFunction(
-      () => document.documentElement.style.getPropertyValue("--color-primary") === "#112233",
-    );
-    await one.getByLabel("Language").selectOption("de-DE");
-    await other.waitForFunction(() => document.documentElement.lang === "de-DE");
-    await other.getByRole("link", { name: "Anmelden" }).waitFor();
-  });
+  await other.waitForFunction(
+    () => document.documentElement.style.getPropertyValue("--color-primary") === "#112233",
+  );
+  await one.getByLabel("Language").selectOption("de-DE");
+  await other.waitForFunction(() => document.documentElement.lang === "de-DE");
+  await other.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
 });
 
 test("unreadable stored values are ignored", async () => {
-  const page = await browser.visit(tagine.address);
-  const unreadable = ["{", "5", '"x"', "[]", "{}", "null", '{"colors":{"primary":5}}', '{"language":5}'];
-  for (const value of unreadable) {
+  const page = await browser.visit(`${tagine.address}api/health`);
+  // A DOM test has more of them. This one also runs the script before the first paint.
+  for (const value of ["{", '{"colors":{"primary":5}}', '{"language":5}']) {
     await page.evaluate((text) => {
       for (const name of ["user", "theme", "site", "dark-mode", "language"])
         localStorage.setItem(`tagine.${name}`, text);
       localStorage.setItem("tagine.token", "ключ ключ");
     }, value);
-    await page.reload();
+    await page.goto(tagine.address);
     await page.getByRole("link", { name: "Sign in" }).waitFor();
     await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
   }
+});
+
+describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
+  test("an invited person signs up with the keyboard and adds a first recipe", async () => {
+    const { url, token } = await invitation("Grandma");
+    expect(url).toBe(`${tagine.address}sign-up/${token}`);
+    const page = await browser.visit(url, { size });
+    await page.getByText("This invitation is for Grandma.").waitFor();
+    expect(await page.title()).toBe("Sign up · Tagine");
+    expect(await hasFocus(page.getByLabel("Full name"))).toBe(true);
+    const email = newEmail();
+    await page.keyboard.type("Grandma Ilse");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(email);
+    // After each password stands the button that shows it.
+    for (const presses of [1, 2]) {
+      for (let press = 0; press < presses; press++) await page.keyboard.press("Tab");
+      await page.keyboard.type(PASSWORD);
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL(tagine.address);
+    await page.getByText("Account created").waitFor();
+    const account = await self(page);
+    expect([account.email, account.admin, account.group, account.passwordGiven]).toEqual([
+      email,
+      false,
+      "Home",
+      false,
+    ]);
+
+    await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
+    await goWithin(page, "new/");
+    await page.getByLabel("Name", { exact: true }).fill("Apple Pie");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.waitForURL(`${tagine.address}recipe/apple-pie`);
+    await page.getByRole("heading", { level: 1, name: "Apple Pie" }).waitFor();
+    await deleteAllRecipes(cook);
+  });
 });

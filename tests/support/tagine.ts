@@ -10,6 +10,7 @@ import type { Wait } from "../../src/platform/clock.ts";
 import type { Visits } from "../../src/http/http-server.ts";
 import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
+import { withCheapHashes } from "./cheap-hashes.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import { reuseWorker } from "./reuse-worker.ts";
 import { PASSWORD, PASSWORD_HASH, USER_EMAIL } from "./sign-ins.ts";
@@ -62,7 +63,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   if (!app.users.withEmail(USER_EMAIL)) addPeople(app);
   if (!hasOwnStart) template ??= app.db.serialize();
   const answers = server(app);
-  const handle = async (request: Request) => answers.handle(request);
+  const handle = async (request: Request) => withCheapHashes(() => answers.handle(request));
   const tokenOf = async (email: string) => {
     const account = app.users.withEmail(email);
     if (!account) throw new Error(`There is no account ${email}`);

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { inTimeZone } from "../support/time-zone.ts";
 
 const { admin, answer, handle, open, user } = await dom();
 
@@ -320,4 +321,16 @@ test("a plan that someone deleted is created again with the changes", async () =
   // The deleted plan's card makes room for another one.
   await waitFor(async () => (await card(span(MONDAY, MONDAY))).getByText("Cake"));
   expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Soup`, `${MONDAY} Cake`]);
+});
+
+describe.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])("in the time zone %s", (zone) => {
+  inTimeZone(zone);
+
+  test("quick week uses the person's day", async () => {
+    const page = await atPlanner();
+    await page.press("Quick week");
+    const monday = addDays(getMonday(localDay(new Date(), zone)), 7);
+    expect(await screen.findByLabelText("First day")).toHaveProperty("value", monday);
+    (await day(monday)).getByText("Choose a meal");
+  });
 });

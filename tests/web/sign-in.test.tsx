@@ -122,3 +122,16 @@ test("the sign-in page works after the session ended", async () => {
   await send(page);
   await page.waitForAddress("/debug");
 });
+
+const unreadable = ["{", "5", '"x"', "[]", "{}", "null", '{"colors":{"primary":5}}', '{"language":5}'];
+
+test.each(unreadable)("a stored %p is ignored", async (value) => {
+  await open("");
+  for (const name of ["user", "theme", "site", "dark-mode", "language"])
+    localStorage.setItem(`tagine.${name}`, value);
+  const page = await open("", { again: true });
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  await screen.findByRole("link", { name: "Sign in" });
+  await page.go("/recipes/all");
+  await screen.findByRole("heading", { level: 1, name: "No recipes yet" });
+});

@@ -25,9 +25,9 @@ test("6,000 tags that share a word are searched within a tenth of a second", asy
   expect(await search("dinner")).toContain("Soup");
   expect((await search("dinner")).length).toBe(RECIPES + 1);
   for (const text of ["dinner", "dinner quick", "dinnre"])
-    expect(await measureFastest(() => search(text))).toBeLessThan(100);
+    expect(await measureFastest(() => search(text), 5, 100)).toBeLessThan(100);
   expect(
-    await measureFastest(() => search("dinner quick dinn quic d q di qu din qui dinne quickk")),
+    await measureFastest(() => search("dinner quick dinn quic d q di qu din qui dinne quickk"), 5, 300),
   ).toBeLessThan(300);
 });
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "bun:test";
 import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
+import { isProving } from "../../../support/looks.ts";
 import { PAGE_URL, pageWithData, recipeOn } from "../../../support/reading.ts";
 import { measureFastest } from "../../../support/measure-fastest.ts";
 
-/** Well under a second, with a margin for busy machines. */
-const MOST_MS = 900;
+/** Only proofs read whole pages. */
+const SHARE = isProving ? 1 : 1 / 4;
+/** Well under a second for a whole page, with a margin for busy machines. */
+const MOST_MS = isProving ? 900 : 300;
+const ROUNDS = 8;
+const many = (count: number) => Math.ceil(count * SHARE);
 
 const EGG = { "@type": "Recipe", name: "Egg", recipeIngredient: ["1 egg"], recipeInstructions: "Boil it." };
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
@@ -12,116 +17,134 @@ const SHOWN = `<h1>Egg</h1><h2>Ingredients</h2><ul><li>1 egg</li><li>1 l water</
 const nested = (depth: number): string => `${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`;
 
 const PAGES: [string, () => string][] = [
-  ["elements nested 300,000 deep", () => `${"<div>".repeat(300_000)}x`],
-  ["lists nested 100,000 deep", () => "<ul><li>".repeat(100_000)],
-  ["nested tables", () => "<table><tr><td>".repeat(60_000)],
-  ["nested bold text", () => "<b>".repeat(300_000)],
-  ["unclosed headings", () => "<h2>Ingredients".repeat(100_000)],
-  ["paragraphs in inline elements", () => "<span><p>1 egg".repeat(60_000)],
-  ["300,000 elements side by side", () => "<i>1</i>".repeat(300_000)],
-  ["300,000 list items", () => `<ul>${"<li>200 g flour</li>".repeat(300_000)}</ul>`],
+  ["deeply nested elements", () => `${"<div>".repeat(many(300_000))}x`],
+  ["deeply nested lists", () => "<ul><li>".repeat(many(100_000))],
+  ["nested tables", () => "<table><tr><td>".repeat(many(60_000))],
+  ["nested bold text", () => "<b>".repeat(many(300_000))],
+  ["unclosed headings", () => "<h2>Ingredients".repeat(many(100_000))],
+  ["paragraphs in inline elements", () => "<span><p>1 egg".repeat(many(60_000))],
+  ["hundreds of thousands of elements side by side", () => "<i>1</i>".repeat(many(300_000))],
+  ["hundreds of thousands of list items", () => `<ul>${"<li>200 g flour</li>".repeat(many(300_000))}</ul>`],
+  ["marked list items", () => `<ul class="ingredients">${"<li>200 g flour</li>".repeat(many(100_000))}</ul>`],
   [
-    "100,000 marked list items",
-    () => `<ul class="ingredients">${"<li>200 g flour</li>".repeat(100_000)}</ul>`,
+    "steps side by side",
+    () => `<ol class="directions">${"<li>Boil the egg in water.</li>".repeat(many(100_000))}</ol>`,
   ],
-  ["100,000 steps", () => `<ol class="directions">${"<li>Boil the egg in water.</li>".repeat(100_000)}</ol>`],
   [
     "tens of thousands of lists",
-    () => "<h2>Ingredients</h2><ul><li>1 egg</li><li>2 g salt</li></ul><h2>Method</h2>".repeat(20_000),
+    () => "<h2>Ingredients</h2><ul><li>1 egg</li><li>2 g salt</li></ul><h2>Method</h2>".repeat(many(20_000)),
   ],
-  ["five million angle brackets", () => "<".repeat(5_000_000)],
-  ["drawings in an unclosed attribute", () => '<svg a="'.repeat(600_000)],
-  ["script tags inside a script tag", () => `${"<script ".repeat(500_000)}>`],
+  ["millions of angle brackets", () => "<".repeat(many(5_000_000))],
+  ["drawings in an unclosed attribute", () => '<svg a="'.repeat(many(600_000))],
+  ["script tags inside a script tag", () => `${"<script ".repeat(many(500_000))}>`],
   [
     "inline elements in one line",
-    () => `<ul><li class="ingredient">${"<span>1 egg</span>".repeat(80_000)}</li></ul>`,
+    () => `<ul><li class="ingredient">${"<span>1 egg</span>".repeat(many(80_000))}</li></ul>`,
   ],
   [
     "capitalized ingredients",
-    () => pageWithData({ ...EGG, recipeIngredient: Array(20_000).fill("BIG EGG") }),
+    () => pageWithData({ ...EGG, recipeIngredient: Array(many(20_000)).fill("BIG EGG") }),
   ],
   [
     "ingredients and steps with the same words",
     () =>
       pageWithData(
-        { ...EGG, recipeIngredient: Array.from({ length: 20_000 }, (_, at) => `1 egg${at.toString(36)}`) },
+        {
+          ...EGG,
+          recipeIngredient: Array.from({ length: many(20_000) }, (_, at) => `1 egg${at.toString(36)}`),
+        },
         SHOWN,
       ),
   ],
-  ["500,000 line breaks", () => "<br>".repeat(500_000)],
-  ["closing tags without opening ones", () => `<p>${"</div>".repeat(300_000)}`],
-  ["overlapping tags", () => "<b><i></b></i>".repeat(100_000)],
-  ["100,000 pictures", () => '<img src="/a.svg">'.repeat(100_000)],
-  ["an attribute with megabytes", () => `<div class="${"ingredient ".repeat(300_000)}">${SHOWN}</div>`],
+  ["hundreds of thousands of line breaks", () => "<br>".repeat(many(500_000))],
+  ["closing tags without opening ones", () => `<p>${"</div>".repeat(many(300_000))}`],
+  ["overlapping tags", () => "<b><i></b></i>".repeat(many(100_000))],
+  ["pictures", () => '<img src="/a.svg">'.repeat(many(100_000))],
+  ["an attribute with megabytes", () => `<div class="${"ingredient ".repeat(many(300_000))}">${SHOWN}</div>`],
   [
     "hundreds of thousands of attributes",
-    () => `<div ${Array.from({ length: 200_000 }, (_, at) => `a${at}=1`).join(" ")}>${SHOWN}</div>`,
+    () => `<div ${Array.from({ length: many(200_000) }, (_, at) => `a${at}=1`).join(" ")}>${SHOWN}</div>`,
   ],
-  ["an unclosed attribute", () => `<div class="${"a".repeat(3_000_000)}`],
-  ["an unclosed comment", () => `<!-- ${"x".repeat(3_000_000)}`],
-  ["hundreds of thousands of unclosed comments", () => "<!--".repeat(300_000)],
-  ["brackets", () => "<".repeat(1_000_000)],
-  ["angle brackets with question marks", () => "<?".repeat(500_000)],
-  ["CDATA openings", () => "<![CDATA[".repeat(200_000)],
-  ["an unclosed script", () => `<script>${"var a = {};".repeat(200_000)}`],
-  ["unclosed data", () => `<script type="application/ld+json">${"[".repeat(1_000_000)}`],
-  ["entities", () => `<p>${"&amp;".repeat(500_000)}</p>`],
-  ["nested entities", () => `<p>1 egg ${`&${"amp;".repeat(700_000)}lt;`}</p>`],
-  ["invalid entities", () => `<p>${"&x".repeat(1_000_000)}</p>`],
-  ["broken surrogates", () => `<h1>${"\ud83d".repeat(300_000)}</h1><p>${"\udc00".repeat(300_000)}</p>`],
-  ["stacked accents", () => `<h1>a${"\u0301".repeat(1_000_000)}</h1>`],
-  ["spaces", () => `<p>${" ".repeat(3_000_000)}x</p>`],
-  ["null characters", () => "\u0000".repeat(1_000_000)],
-  ["a line with megabytes of text", () => `<p>${"flour and eggs ".repeat(200_000)}</p>`],
-  ["a line of digits", () => `<li>${"1 ".repeat(1_000_000)}</li>`],
-  ["a line of fractions", () => `<li>${"1/2 1/".repeat(300_000)}</li>`],
+  ["an unclosed attribute", () => `<div class="${"a".repeat(many(3_000_000))}`],
+  ["an unclosed comment", () => `<!-- ${"x".repeat(many(3_000_000))}`],
+  ["hundreds of thousands of unclosed comments", () => "<!--".repeat(many(300_000))],
+  ["brackets", () => "<".repeat(many(1_000_000))],
+  ["angle brackets with question marks", () => "<?".repeat(many(500_000))],
+  ["CDATA openings", () => "<![CDATA[".repeat(many(200_000))],
+  ["an unclosed script", () => `<script>${"var a = {};".repeat(many(200_000))}`],
+  ["unclosed data", () => `<script type="application/ld+json">${"[".repeat(many(1_000_000))}`],
+  ["entities", () => `<p>${"&amp;".repeat(many(500_000))}</p>`],
+  ["nested entities", () => `<p>1 egg ${`&${"amp;".repeat(many(700_000))}lt;`}</p>`],
+  ["invalid entities", () => `<p>${"&x".repeat(many(1_000_000))}</p>`],
+  [
+    "broken surrogates",
+    () => `<h1>${"\ud83d".repeat(many(300_000))}</h1><p>${"\udc00".repeat(many(300_000))}</p>`,
+  ],
+  ["stacked accents", () => `<h1>a${"\u0301".repeat(many(1_000_000))}</h1>`],
+  ["spaces", () => `<p>${" ".repeat(many(3_000_000))}x</p>`],
+  ["null characters", () => "\u0000".repeat(many(1_000_000))],
+  ["a line with megabytes of text", () => `<p>${"flour and eggs ".repeat(many(200_000))}</p>`],
+  ["a line of digits", () => `<li>${"1 ".repeat(many(1_000_000))}</li>`],
+  ["a line of fractions", () => `<li>${"1/2 1/".repeat(many(300_000))}</li>`],
   [
     "a step with sentences without spaces",
-    () => pageWithData({ ...EGG, recipeInstructions: "Boil it.Peel".repeat(50_000) }),
+    () => pageWithData({ ...EGG, recipeInstructions: "Boil it.Peel".repeat(many(50_000)) }),
   ],
-  ["a step of numbers", () => pageWithData({ ...EGG, recipeInstructions: "1. a 2. b ".repeat(50_000) })],
-  ["an ingredient full of markup", () => pageWithData({ ...EGG, recipeIngredient: ["<p>".repeat(300_000)] })],
+  [
+    "a step of numbers",
+    () => pageWithData({ ...EGG, recipeInstructions: "1. a 2. b ".repeat(many(50_000)) }),
+  ],
+  [
+    "an ingredient full of markup",
+    () => pageWithData({ ...EGG, recipeIngredient: ["<p>".repeat(many(300_000))] }),
+  ],
   [
     "an ingredient full of comments",
-    () => pageWithData({ ...EGG, recipeIngredient: ["<!--".repeat(200_000)] }),
+    () => pageWithData({ ...EGG, recipeIngredient: ["<!--".repeat(many(200_000))] }),
   ],
   [
     "hundreds of thousands of ingredients",
     () =>
       pageWithData(
-        { ...EGG, recipeIngredient: Array.from({ length: 100_000 }, (_, at) => `${at} eggs`) },
+        { ...EGG, recipeIngredient: Array.from({ length: many(100_000) }, (_, at) => `${at} eggs`) },
         SHOWN,
       ),
   ],
   [
     "tens of thousands of steps that are also visible",
     () => {
-      const steps = Array.from({ length: 10_000 }, (_, at) => `Boil egg number ${at} in water.`);
+      const steps = Array.from({ length: many(10_000) }, (_, at) => `Boil egg number ${at} in water.`);
       return pageWithData(
         { ...EGG, recipeInstructions: steps },
         `<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`,
       );
     },
   ],
-  ["tens of thousands of recipes", () => script(JSON.stringify(Array.from({ length: 10_000 }, () => EGG)))],
-  ["data nested 100,000 deep", () => script(nested(100_000))],
+  [
+    "tens of thousands of recipes",
+    () => script(JSON.stringify(Array.from({ length: many(10_000) }, () => EGG))),
+  ],
+  ["deeply nested data", () => script(nested(many(100_000)))],
   ["data nested 2,000 deep", () => script(nested(2_000))],
-  ["broken data with megabytes", () => script(`{"a":[${"1 2 ".repeat(700_000)}`)],
-  ["broken data full of quotation marks", () => script('"'.repeat(400_000))],
-  ["broken data full of backslashes", () => script(`{"a":"${"\\".repeat(400_001)}`)],
-  ["thousands of broken data scripts", () => script("{a:'b',,").repeat(20_000)],
+  ["broken data with megabytes", () => script(`{"a":[${"1 2 ".repeat(many(700_000))}`)],
+  ["broken data full of quotation marks", () => script('"'.repeat(many(400_000)))],
+  ["broken data full of backslashes", () => script(`{"a":"${"\\".repeat(many(400_001))}`)],
+  ["thousands of broken data scripts", () => script("{a:'b',,").repeat(many(20_000))],
   [
     "references that multiply by forty",
     () => {
-      const many = { "@id": "#a", itemListElement: Array.from({ length: 40 }, () => ({ "@id": "#a" })) };
-      return script(JSON.stringify({ "@graph": [{ ...EGG, recipeInstructions: { "@id": "#a" } }, many] }));
+      const list = { "@id": "#a", itemListElement: Array.from({ length: 40 }, () => ({ "@id": "#a" })) };
+      return script(JSON.stringify({ "@graph": [{ ...EGG, recipeInstructions: { "@id": "#a" } }, list] }));
     },
   ],
   [
     "thousands of recipes referring to thousands of steps",
     () => {
-      const steps = { "@id": "#a", itemListElement: Array.from({ length: 9000 }, () => "Boil it.") };
-      const recipes = Array.from({ length: 3000 }, () => ({ ...EGG, recipeInstructions: { "@id": "#a" } }));
+      const steps = { "@id": "#a", itemListElement: Array.from({ length: many(9000) }, () => "Boil it.") };
+      const recipes = Array.from({ length: many(3000) }, () => ({
+        ...EGG,
+        recipeInstructions: { "@id": "#a" },
+      }));
       return script(JSON.stringify({ "@graph": [steps, ...recipes] }));
     },
   ],
@@ -141,33 +164,41 @@ const PAGES: [string, () => string][] = [
   [
     "nested properties",
     () =>
-      `<div itemscope itemtype="https://schema.org/Recipe">${'<div itemprop="recipeInstructions">'.repeat(50_000)}`,
+      `<div itemscope itemtype="https://schema.org/Recipe">${'<div itemprop="recipeInstructions">'.repeat(many(50_000))}`,
   ],
   [
     "nested items",
-    () => '<div itemscope itemprop="author" itemtype="https://schema.org/Recipe">'.repeat(50_000),
+    () => '<div itemscope itemprop="author" itemtype="https://schema.org/Recipe">'.repeat(many(50_000)),
   ],
   [
     "items side by side",
     () =>
-      '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b></div>'.repeat(15_000),
+      '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b></div>'.repeat(
+        many(15_000),
+      ),
   ],
   [
     "property names",
     () =>
-      `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="${"name ".repeat(100_000)}">x</b></div>`,
+      `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="${"name ".repeat(many(100_000))}">x</b></div>`,
   ],
   [
     "property values",
     () =>
-      `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b>${'<li itemprop="recipeIngredient">1 egg'.repeat(90_000)}</div>`,
+      `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b>${'<li itemprop="recipeIngredient">1 egg'.repeat(many(90_000))}</div>`,
   ],
-  ["item types", () => `<div itemscope itemtype="${"https://schema.org/Recipe ".repeat(50_000)}"></div>`],
+  [
+    "item types",
+    () => `<div itemscope itemtype="${"https://schema.org/Recipe ".repeat(many(50_000))}"></div>`,
+  ],
   [
     "script state with megabytes",
-    () => `<script>window.state = {"ingredients":[${'"1 egg",'.repeat(300_000)}"1 egg"]}</script>`,
+    () => `<script>window.state = {"ingredients":[${'"1 egg",'.repeat(many(300_000))}"1 egg"]}</script>`,
   ],
-  ["script text that only looks like state", () => `<script>${"a.".repeat(500_000)} ingredient</script>`],
+  [
+    "script text that only looks like state",
+    () => `<script>${"a.".repeat(many(500_000))} ingredient</script>`,
+  ],
   [
     "script state nested 5,000 deep",
     () =>
@@ -175,17 +206,19 @@ const PAGES: [string, () => string][] = [
   ],
   [
     "hundreds of thousands of meta tags",
-    () => Array.from({ length: 100_000 }, (_, at) => `<meta name="a${at}" content="b">`).join(""),
+    () => Array.from({ length: many(100_000) }, (_, at) => `<meta name="a${at}" content="b">`).join(""),
   ],
-  ["hundreds of thousands of titles", () => "<title>Egg</title>".repeat(100_000)],
-  ["tens of thousands of main headings", () => "<h1>Egg and water</h1>".repeat(50_000)],
-  ["tens of thousands of authors", () => '<span class="author"></span>'.repeat(50_000)],
-  ["tens of thousands of category links", () => '<a rel="category" href="/">Eggs</a>'.repeat(50_000)],
+  ["hundreds of thousands of titles", () => "<title>Egg</title>".repeat(many(100_000))],
+  ["tens of thousands of main headings", () => "<h1>Egg and water</h1>".repeat(many(50_000))],
+  ["tens of thousands of authors", () => '<span class="author"></span>'.repeat(many(50_000))],
+  ["tens of thousands of category links", () => '<a rel="category" href="/">Eggs</a>'.repeat(many(50_000))],
 ];
 
-test.each(PAGES)("a page of %s is read within a second", async (_, makePage) => {
+test.each(PAGES)("a page of %s is read in time", async (_, makePage) => {
   const html = makePage();
-  expect(await measureFastest(() => readPage({ url: PAGE_URL, html }), 3, MOST_MS)).toBeLessThan(MOST_MS);
+  expect(await measureFastest(() => readPage({ url: PAGE_URL, html }), ROUNDS, MOST_MS)).toBeLessThan(
+    MOST_MS,
+  );
 });
 
 test("a recipe is found among lots of other content", () => {
