@@ -71,18 +71,15 @@ async function placesNow(): Promise<Place[] | null> {
   if (pages.data.length > 0) return pages.data.map(({ slug, name }) => ({ to: `/pages/${slug}`, name }));
   const categories = await callApi("GET categories");
   if (!categories.ok) return null;
-  const used = categories.data.filter(({ recipeCount }) => recipeCount > 0);
-  const chosen = chooseCategories(used);
-  const more = chosen.length < used.length ? [{ to: ALL_CATEGORIES, name: null }] : [];
+  const chosen = chooseCategories(categories.data);
+  const more = chosen.length < categories.data.length ? [{ to: ALL_CATEGORIES, name: null }] : [];
   return [...chosen.map(({ slug, name }) => ({ to: `/recipes/category/${slug}`, name })), ...more];
 }
 
 /** Those of the start page, or the most used in alphabetical order, as the server lists them. */
-function chooseCategories(used: ListedOrganizer[]): ListedOrganizer[] {
+function chooseCategories(all: ListedOrganizer[]): ListedOrganizer[] {
   const onHome = new Set(site.peek().categories.map(({ slug }) => slug));
-  if (onHome.size > 0) return used.filter(({ slug }) => onHome.has(slug));
-  const most = new Set(
-    used.toSorted((one, other) => other.recipeCount - one.recipeCount).slice(0, MOST_USED),
-  );
-  return used.filter((category) => most.has(category));
+  if (onHome.size > 0) return all.filter(({ slug }) => onHome.has(slug));
+  const most = new Set(all.toSorted((one, other) => other.recipeCount - one.recipeCount).slice(0, MOST_USED));
+  return all.filter((category) => most.has(category));
 }
