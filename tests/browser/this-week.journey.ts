@@ -149,7 +149,8 @@ test("the list works with the keyboard, survives a reload, and prints on its own
   expect(await page.locator("main h1").isVisible()).toBe(false);
 });
 
-test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("each meal is on its day in %s", async (timeZone) => {
+test("each meal is on its day, even if it is another day for the server", async () => {
+  const timeZone = "Pacific/Kiritimati";
   const days = [-3, -2, -1, 0, 1, 2, 3].map((by) => addDays(TODAY, by));
   await plan(days.map((date) => ({ name: `Dinner of ${date}`, date })));
   const page = await thisWeek({ timeZone });
