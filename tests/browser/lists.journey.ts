@@ -3,6 +3,7 @@ import type { Locator } from "playwright-core";
 import { axeFindings, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
+import { looks } from "../support/looks.ts";
 
 const RECIPES = 120;
 /** A card's own place in a long list: chips are items of lists, too. */
@@ -72,8 +73,11 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await scrollToEnd(page, page.getByText(names.at(-1) ?? "", { exact: true }));
     expect(await axeFindings(page)).toEqual([]);
   });
+});
 
-  test("a list longer than one response shows its total and loads more", async () => {
+test.each(looks<Size>(["phone"], ["desk"]))(
+  "a list longer than one response shows its total and loads more on a %s",
+  async (size) => {
     const page = await browser.visit(`${tagine.address}api/health`, { size });
     const [one] = (await cook.get("recipes/summary?limit=1")).body;
     const row = (number: number) => ({ ...one, id: number, name: `Dish ${number}`, slug: `dish-${number}` });
@@ -90,5 +94,5 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await more.click();
     await more.waitFor({ state: "detached" });
     await scrollToEnd(page, page.getByText("Dish 10001", { exact: true }));
-  });
-});
+  },
+);

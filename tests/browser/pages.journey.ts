@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import {
   axeFindings,
-  goWithin,
+  goToPage,
   hasFocus,
   openBrowser,
   overflows,
@@ -42,14 +42,6 @@ afterEach(async () => expect(await browser.closePages()).toEqual([]));
 async function tickTheFirst(page: Page): Promise<void> {
   await page.locator("#ingredients input").first().check();
   await page.locator("#steps button").first().click();
-}
-
-/** Goes to a page of another title, and waits until it's there. */
-async function goToPage(page: Page, path: string): Promise<void> {
-  const left = await page.title();
-  await goWithin(page, path);
-  await page.waitForFunction((title) => document.title !== title, left);
-  await waitUntilLoaded(page);
 }
 
 type Look = [Size, boolean, string];
@@ -152,7 +144,7 @@ describe.each(
   });
 });
 
-test("going back from a recipe restores the scroll position, and other pages open at the top", async () => {
+test("a phone keeps its place in lists, jumps between ingredients and steps, and prints", async () => {
   const page = await browser.visit(demo.address, { size: "phone" });
   const last = page
     .getByRole("listitem")
@@ -173,16 +165,15 @@ test("going back from a recipe restores the scroll position, and other pages ope
   await page.getByRole("heading", { name: "Ingredients" }).waitFor();
   await waitUntilLoaded(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
 
-test("a tap jumps between ingredients and steps on a phone, without motion if that's reduced", async () => {
-  const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone" });
+  // A tap jumps, without motion if that's reduced.
   const seen = (part: string) =>
     page.locator(`#${part}-title`).evaluate((element) => {
       const { top } = element.getBoundingClientRect();
       return top >= 0 && top < innerHeight / 2;
     });
-  await page.getByRole("navigation", { name: "Jump to" }).waitFor();
+  const jump = page.getByRole("navigation", { name: "Jump to" });
+  await jump.waitFor();
   const scrolled = await page
     .getByRole("button", { name: "Steps", exact: true })
     .evaluate((button: HTMLElement) => {
@@ -191,28 +182,28 @@ test("a tap jumps between ingredients and steps on a phone, without motion if th
     });
   expect(scrolled).toBeGreaterThan(100);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole("navigation", { name: "Jump to" }).getByRole("button", { name: "Steps" }).tap();
+  await jump.getByRole("button", { name: "Steps" }).tap();
   await page.waitForFunction(
     () => (document.getElementById("steps-title")?.getBoundingClientRect().top ?? 999) < innerHeight / 2,
   );
   expect(await seen("steps")).toBe(true);
-  await page.getByRole("navigation", { name: "Jump to" }).getByRole("button", { name: "Ingredients" }).tap();
+  await jump.getByRole("button", { name: "Ingredients" }).tap();
   await page.waitForFunction(
     () => (document.getElementById("ingredients-title")?.getBoundingClientRect().top ?? -1) >= 0,
   );
   expect(await seen("ingredients")).toBe(true);
-});
 
-test("a recipe prints dark on white, without buttons and navigation", async () => {
-  const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone", dark: true });
+  // Paper shows a recipe dark on white, without buttons and navigation.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-theme=dark]").waitFor();
   await tickTheFirst(page);
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     "rgb(255, 255, 255)",
   );
   expect(await page.getByRole("banner").isVisible()).toBe(false);
-  expect(await page.getByRole("navigation", { name: "Jump to" }).isVisible()).toBe(false);
+  expect(await jump.isVisible()).toBe(false);
 });
 
 test("a page's first call is sent before the app loads, and only once", async () => {
@@ -220,17 +211,14 @@ test("a page's first call is sent before the app loads, and only once", async ()
   let asked: string[] = [];
   let wanted: string[] = [];
   let allAsked = Promise.withResolvers<void>();
-  const page = await browser.visit(`${demo.address}api/health`, {
-    async before(empty) {
-      empty.on("request", (request) => {
-        asked.push(request.url());
-        if (wanted.every((address) => asked.includes(address))) allAsked.resolve();
-      });
-      await empty.route("**/assets/main-*.js", async (route) => {
-        await allAsked.promise;
-        await route.continue();
-      });
-    },
+  const page = await browser.visit(`${demo.address}api/health`);
+  page.on("request", (request) => {
+    asked.push(request.url());
+    if (wanted.every((address) => asked.includes(address))) allAsked.resolve();
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await allAsked.promise;
+    await route.continue();
   });
   for (const [path, call] of [
     ["", "recipes/summary?order=recent&limit=30"],
@@ -249,10 +237,9 @@ test("a page's first call is sent before the app loads, and only once", async ()
 
 test("colors are painted before the app runs, follow the device, and keep the choice", async () => {
   // Without the app itself, what is painted first can be looked at.
-  const page = await browser.visit(demo.address, {
-    dark: true,
-    before: (empty) => empty.route("**/assets/main-*.js", (route) => route.abort()),
-  });
+  const page = await browser.visit(`${demo.address}api/health`, { dark: true });
+  await page.route("**/assets/main-*.js", (route) => route.abort());
+  await page.goto(`${demo.address}device`);
   const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
   expect(await theme()).toBe("dark");
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -281,22 +268,8 @@ test("colors are painted before the app runs, follow the device, and keep the ch
   browser.takeErrors();
 });
 
-test("the language follows the browser, changes without a reload, and is remembered", async () => {
-  const page = await browser.visit(`${demo.address}recipe/${slug}`, { locale: "sv-FI" });
-  await page.getByRole("heading", { name: "Ingredienser" }).waitFor();
-  await page.locator("header button:has(svg.lucide-user-round)").click();
-  const language = page.locator("header select");
-  await language.focus();
-  await language.selectOption("de-DE");
-  await page.getByRole("heading", { name: "Zutaten" }).waitFor();
-  expect(await hasFocus(page.getByLabel("Sprache"))).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe("de-DE");
-  await page.reload();
-  await page.getByRole("heading", { name: "Zutaten" }).waitFor();
-});
-
 test("single-key shortcuts stay off after a reload", async () => {
-  const page = await browser.visit(`${demo.address}recipes/all`, { dark: true });
+  const page = await browser.visit(`${demo.address}device`, { dark: true });
   const headline = page.getByRole("heading", { level: 1 });
   await headline.waitFor();
   await page.keyboard.press("?");
@@ -317,44 +290,51 @@ test("single-key shortcuts stay off after a reload", async () => {
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-describe("when something fails to load", () => {
-  test("a page whose script doesn't load says so and can be reloaded", async () => {
-    const page = await browser.visit(demo.address);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.route("**/assets/chunk-*.js", (route) => route.abort());
-    await page.locator("main a:has(h3)").first().click();
-    await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
-    await page.waitForFunction(() => document.title === "Something went wrong · Tagine");
-    await page.unroute("**/assets/chunk-*.js");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "Ingredients" }).waitFor();
-    // The browser tells of each file that did not come, of some only after the page has.
-    const complaints = browser.takeErrors();
-    expect(complaints.some((complaint) => /dynamically imported/.test(complaint))).toBe(true);
-    expect(complaints.filter((one) => !/dynamically imported|ERR_FAILED/.test(one))).toEqual([]);
-  });
+test("a page whose script doesn't load says so and can be reloaded", async () => {
+  const page = await browser.visit(demo.address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.route("**/assets/chunk-*.js", (route) => route.abort());
+  await page.locator("main a:has(h3)").first().click();
+  await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
+  await page.waitForFunction(() => document.title === "Something went wrong · Tagine");
+  await page.unroute("**/assets/chunk-*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+  // The browser tells of each file that did not come, of some only after the page has.
+  const complaints = browser.takeErrors();
+  expect(complaints.some((complaint) => /dynamically imported/.test(complaint))).toBe(true);
+  expect(complaints.filter((one) => !/dynamically imported|ERR_FAILED/.test(one))).toEqual([]);
+});
 
-  test("without texts, there's still a sentence and a button", async () => {
-    const page = await browser.visit(`${demo.address}login`, { locale: "de-DE" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    const texts = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .flatMap(({ name }) => (/chunk-.*\.js/.test(name) ? [name] : [])),
-    );
-    const german: string[] = [];
-    for (const text of texts)
-      if ((await (await fetch(text)).text()).includes("Zum Inhalt springen")) german.push(text);
-    expect(german.length).toBe(1);
-    await page.route(german[0] ?? "", (route) => route.abort());
-    await page.reload();
-    await page.getByText("Couldn't load Tagine").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.unroute(german[0] ?? "");
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
-    browser.takeErrors();
-  });
+test("the language follows the browser, changes at once, is remembered, and may fail to load", async () => {
+  const page = await browser.visit(`${demo.address}recipe/${slug}`, { locale: "sv-FI" });
+  await page.getByRole("heading", { name: "Ingredienser" }).waitFor();
+  await page.locator("header button:has(svg.lucide-user-round)").click();
+  const language = page.locator("header select");
+  await language.focus();
+  await language.selectOption("de-DE");
+  await page.getByRole("heading", { name: "Zutaten" }).waitFor();
+  expect(await hasFocus(page.getByLabel("Sprache"))).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("de-DE");
+  await page.reload();
+  await page.getByRole("heading", { name: "Zutaten" }).waitFor();
+
+  // Without texts, there's still a sentence and a button.
+  const texts = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => (/chunk-.*\.js/.test(name) ? [name] : [])),
+  );
+  const german: string[] = [];
+  for (const text of texts)
+    if ((await (await fetch(text)).text()).includes("Zum Inhalt springen")) german.push(text);
+  expect(german.length).toBe(1);
+  await page.route(german[0] ?? "", (route) => route.abort());
+  await page.reload();
+  await page.getByText("Couldn't load Tagine").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute(german[0] ?? "");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { name: "Zutaten" }).waitFor();
+  browser.takeErrors();
 });
 
 test("without the Markdown module, a recipe shows plain text", async () => {
@@ -365,9 +345,9 @@ test("without the Markdown module, a recipe shows plain text", async () => {
     (file) => file.endsWith(".js") && readFileSync(join(assets, file), "utf8").includes("ALLOWED_URI_REGEXP"),
   );
   expect(needed).toHaveLength(1);
-  const page = await browser.visit(`${demo.address}recipe/marked`, {
-    before: (empty) => empty.route(`**/assets/${needed[0]}`, (route) => route.abort()),
-  });
+  const page = await browser.visit(`${demo.address}api/health`);
+  await page.route(`**/assets/${needed[0]}`, (route) => route.abort());
+  await page.goto(`${demo.address}recipe/marked`);
   await page.getByText("**second** line").waitFor();
   expect(await page.locator(".prose-text").innerText()).toBe("First line\n**second** line");
   // That a file could not be loaded is meant.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { axeFindings, hasFocus, type Size } from "../support/browser.ts";
+import { axeFindings, goWithin, hasFocus, type Size } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
 import { journey } from "../support/journey.ts";
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
-  test("search opens from every page, shows matches while typing, and leads to a recipe", async () => {
+  test("search opens by button or key, shows matches while typing, leads to a recipe, and has filters", async () => {
     const page = await browser.visit(tagine.address, { size });
     await page.getByRole("button", { name: "Search" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
@@ -56,12 +56,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.waitForURL(tagine.address);
     await page.getByRole("heading", { level: 2 }).first().waitFor();
     expect(await dialog.count()).toBe(0);
-  });
 
-  test("/ opens search, arrows move through results, Enter opens one, Escape closes it", async () => {
-    const page = await browser.visit(tagine.address, { size });
-    await page.getByRole("heading", { level: 2 }).first().waitFor();
-    const dialog = page.getByRole("dialog", { name: "Search" });
     await page.keyboard.press("/");
     await dialog.waitFor();
     await page.keyboard.press("Escape");
@@ -70,20 +65,19 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await dialog.waitFor();
     // In a field it is a sign like any other.
     await page.keyboard.type("caprese/");
-    expect(await dialog.getByRole("searchbox").inputValue()).toBe("caprese/");
+    expect(await field.inputValue()).toBe("caprese/");
     const result = dialog.getByRole("link", { name: "Caprese" });
     await result.waitFor();
     await page.keyboard.press("ArrowDown");
     expect(await hasFocus(result)).toBe(true);
     await page.keyboard.press("ArrowUp");
-    expect(await hasFocus(dialog.getByRole("searchbox"))).toBe(true);
+    expect(await hasFocus(field)).toBe(true);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Caprese" }).waitFor();
-  });
 
-  test("the filters are accessible, behind a button on a phone", async () => {
-    const page = await browser.visit(`${tagine.address}search`, { size });
+    // The filters are behind a button on a phone.
+    await goWithin(page, "search");
     if (size === "phone") await page.getByText("Filters").click();
     await page.getByRole("checkbox", { name: "Desserts" }).check({ force: true });
     await page.getByRole("textbox", { name: "Without ingredients" }).fill("eggs, basil");

@@ -121,82 +121,6 @@ test("a theme can be created, chosen and deleted with the keyboard, with a live 
   expect(await theme(page, "Default").isChecked()).toBe(true);
 });
 
-test("the default theme can be changed and reset, but not deleted", async () => {
-  const page = await atThemes({ dark: true });
-  const seen = await noting(page);
-  await page.reload();
-  const remove = button(page, "Delete theme Default");
-  expect(await remove.isDisabled()).toBe(true);
-  await page.getByText("The default theme can't be deleted.").waitFor();
-  expect(await primary(page)).toBe(DEFAULT_DARK_COLORS.primary);
-  await button(page, "Edit theme Default").click();
-  await dialog(page).getByText("Editing these colors applies them to light and dark").waitFor();
-  await dialog(page).getByLabel("Pick a color for Accent").fill("#123456");
-  expect(await field(page, "Accent").inputValue()).toBe("#123456");
-  // What it has been changed to counts in the dark, too.
-  await shows(page, DEFAULT_LIGHT_COLORS.primary);
-  await pressInDialog(page, "Save");
-  await page.getByText("Theme saved").waitFor();
-  await waitUntilClosed(page);
-  expect(await seen()).toEqual([DEFAULT_DARK_COLORS.primary, DEFAULT_LIGHT_COLORS.primary]);
-  expect((await cook.get("themes/default")).body.colors.accent).toBe("#123456");
-
-  await button(page, "Edit theme Default").click();
-  await pressInDialog(page, "Restore original colors");
-  await pressInDialog(page, "Save");
-  await waitUntilClosed(page);
-  await shows(page, DEFAULT_DARK_COLORS.primary);
-});
-
-test("the chosen theme is painted before the app runs, without flashes", async () => {
-  await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
-  const page = await atThemes();
-  await theme(page, "Sea").check();
-  await shows(page, SEA.primary);
-  const seen = await noting(page);
-  await page.route("**/assets/main-*.js", (route) => route.abort());
-  await page.goto(tagine.address);
-  expect(await primary(page)).toBe(SEA.primary);
-  browser.takeErrors();
-  await page.unroute("**/assets/main-*.js");
-  const fresh = page.waitForResponse(/\/api\/themes\/Sea$/);
-  await page.goto(`${tagine.address}admin/themes`);
-  await theme(page, "Sea").waitFor();
-  await fresh;
-  expect(await theme(page, "Sea").isChecked()).toBe(true);
-  expect(await seen()).toEqual([SEA.primary]);
-});
-
-test("themes changed or deleted elsewhere are updated at the next start", async () => {
-  await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
-  const page = await atThemes();
-  await theme(page, "Sea").check();
-  const seen = await noting(page);
-
-  await cook.send("PUT", "themes/Sea", { colors: { ...SEA, primary: "#155E75" } });
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/themes/Sea", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(tagine.address);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await primary(page)).toBe(SEA.primary);
-  answer.resolve();
-  await shows(page, "#155E75");
-  expect(await seen()).toEqual([SEA.primary, "#155E75"]);
-
-  await cook.send("DELETE", "themes/Sea");
-  await page.goto(tagine.address);
-  await shows(page, DEFAULT_LIGHT_COLORS.primary);
-  expect(await seen()).toEqual(["#155E75", DEFAULT_LIGHT_COLORS.primary]);
-
-  await cook.send("PUT", "themes/default", { colors: { ...DEFAULT_LIGHT_COLORS, primary: "#7C2D12" } });
-  await page.goto(tagine.address);
-  await shows(page, "#7C2D12");
-  expect(await seen()).toEqual([DEFAULT_LIGHT_COLORS.primary, "#7C2D12"]);
-});
-
 test("every theme name and color is readable in light and dark on a phone", async () => {
   const names = ["white", "gray", `Long ${"Donaudampfschifffahrt".repeat(4)}`];
   const colors = ["#FFFDFA", "#808080", "#1B1816"];
@@ -230,4 +154,75 @@ test("every theme name and color is readable in light and dark on a phone", asyn
   await field(page, "Secondary").focus();
   const above = await field(page, "Secondary").boundingBox();
   expect(above?.y).toBeGreaterThan(y + height);
+});
+
+test("the default theme can be changed and reset, but not deleted", async () => {
+  const page = await browser.visit(`${tagine.address}api/health`, { dark: true, as: ADMIN_EMAIL });
+  const seen = await noting(page);
+  await page.goto(`${tagine.address}admin/themes`);
+  await theme(page, "Default").waitFor();
+  const remove = button(page, "Delete theme Default");
+  expect(await remove.isDisabled()).toBe(true);
+  await page.getByText("The default theme can't be deleted.").waitFor();
+  expect(await primary(page)).toBe(DEFAULT_DARK_COLORS.primary);
+  await button(page, "Edit theme Default").click();
+  await dialog(page).getByText("Editing these colors applies them to light and dark").waitFor();
+  await dialog(page).getByLabel("Pick a color for Accent").fill("#123456");
+  expect(await field(page, "Accent").inputValue()).toBe("#123456");
+  // What it has been changed to counts in the dark, too.
+  await shows(page, DEFAULT_LIGHT_COLORS.primary);
+  await pressInDialog(page, "Save");
+  await page.getByText("Theme saved").waitFor();
+  await waitUntilClosed(page);
+  expect(await seen()).toEqual([DEFAULT_DARK_COLORS.primary, DEFAULT_LIGHT_COLORS.primary]);
+  expect((await cook.get("themes/default")).body.colors.accent).toBe("#123456");
+
+  await button(page, "Edit theme Default").click();
+  await pressInDialog(page, "Restore original colors");
+  await pressInDialog(page, "Save");
+  await waitUntilClosed(page);
+  await shows(page, DEFAULT_DARK_COLORS.primary);
+});
+
+test("the chosen theme is painted before the app runs, and updated without other flashes", async () => {
+  await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
+  const page = await atThemes();
+  await theme(page, "Sea").check();
+  await shows(page, SEA.primary);
+  const seen = await noting(page);
+  await page.route("**/assets/main-*.js", (route) => route.abort());
+  await page.goto(tagine.address);
+  expect(await primary(page)).toBe(SEA.primary);
+  browser.takeErrors();
+  await page.unroute("**/assets/main-*.js");
+  const fresh = page.waitForResponse(/\/api\/themes\/Sea$/);
+  await page.goto(`${tagine.address}admin/themes`);
+  await theme(page, "Sea").waitFor();
+  await fresh;
+  expect(await theme(page, "Sea").isChecked()).toBe(true);
+  expect(await seen()).toEqual([SEA.primary]);
+
+  // Themes changed or deleted elsewhere are updated at the next start.
+  await cook.send("PUT", "themes/Sea", { colors: { ...SEA, primary: "#155E75" } });
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/themes/Sea", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(tagine.address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await primary(page)).toBe(SEA.primary);
+  answer.resolve();
+  await shows(page, "#155E75");
+  expect(await seen()).toEqual([SEA.primary, "#155E75"]);
+
+  await cook.send("DELETE", "themes/Sea");
+  await page.goto(tagine.address);
+  await shows(page, DEFAULT_LIGHT_COLORS.primary);
+  expect(await seen()).toEqual(["#155E75", DEFAULT_LIGHT_COLORS.primary]);
+
+  await cook.send("PUT", "themes/default", { colors: { ...DEFAULT_LIGHT_COLORS, primary: "#7C2D12" } });
+  await page.goto(tagine.address);
+  await shows(page, "#7C2D12");
+  expect(await seen()).toEqual([DEFAULT_LIGHT_COLORS.primary, "#7C2D12"]);
 });

@@ -80,7 +80,7 @@ async function askFor(page: Page, url: string): Promise<void> {
 describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
   const own = `${size}-${dark}`;
 
-  test("a page with several recipes lets you choose", async () => {
+  test("a page with several recipes lets you choose, and pasted text is kept with its recipe", async () => {
     const page = await adding("From a link", size, dark);
     await askFor(page, `${site.origin}/two-pies`);
     const dialog = page.getByRole("dialog", { name: "Which recipe?" });
@@ -107,23 +107,22 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       await already.getByRole("button", { name: "Add anyway" }).click();
     }
     await page.getByRole("heading", { level: 1, name: "Plum Pie" }).waitFor();
-  });
 
-  test("a recipe pasted as text keeps its original text", async () => {
     const text = `Bean Salad ${own}\n\nServes 4\n\nIngredients\n\n1 can ${own} beans\n1 onion\n\nDressing:\n2 tbsp oil\n\nMethod\n\nDrain the beans.\nChop the onion.\n\nMix everything.`;
-    const page = await adding("From text", size, dark);
-    const dialog = page.getByRole("dialog", { name: "Add a recipe from text" });
-    const field = dialog.getByLabel("Recipe text");
-    expect(await hasFocus(field)).toBe(true);
-    await field.fill(text);
+    await page.getByRole("link", { name: "Tagine, home" }).click();
+    await addBy(page, "From text");
+    const pasting = page.getByRole("dialog", { name: "Add a recipe from text" });
+    const pasted = pasting.getByLabel("Recipe text");
+    expect(await hasFocus(pasted)).toBe(true);
+    await pasted.fill(text);
     await expectLooksRight(page);
 
     // Who closes it by mistake finds the text again.
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await addBy(page, "From text");
-    expect(await field.inputValue()).toBe(text);
-    await dialog.getByRole("button", { name: "Continue" }).click();
+    expect(await pasted.inputValue()).toBe(text);
+    await pasting.getByRole("button", { name: "Continue" }).click();
     const form = page.getByRole("dialog", { name: "Check the recipe" });
     await form.getByLabel("Name").waitFor();
     await expectLooksRight(page);
@@ -136,27 +135,6 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await original.waitFor();
     await expectLooksRight(page);
   });
-});
-
-test("a failed link can be replaced by page source with the keyboard", async () => {
-  const { shown } = guarded(
-    "/keys",
-    recipePage({ name: "Key Lime Pie", recipeIngredient: ["5 limes", "4 egg yolks"] }),
-  );
-  const page = await adding("From a link");
-  await page.keyboard.type(`${site.origin}/keys`);
-  await page.keyboard.press("Enter");
-  await page.getByRole("alert").waitFor();
-  // The alert has the focus; the link in it comes first, then the ways.
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Paste the page source");
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Paste the page source" }).waitFor();
-  await page.keyboard.insertText(shown);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "Key Lime Pie" }).waitFor();
 });
 
 describe("a bookmark", () => {
@@ -181,8 +159,10 @@ describe("a bookmark", () => {
   /** What a page of another site complains of is not Tagine's. */
   const forget = () => void browser.takeErrors();
 
-  test("sends the page you're viewing", async () => {
+  test("sends the page you're viewing, and waits until you sign in", async () => {
     guarded("/mine", recipePage({ name: "My Own Stew", recipeIngredient: ["1 parsnip", "1 swede"] }));
+    guarded("/later", recipePage({ name: "Later Stew", recipeIngredient: ["1 beetroot", "1 celeriac"] }));
+    site.page("/closed", recipePage(), { "Cross-Origin-Opener-Policy": "same-origin" });
     const page = await atBookmark();
     const code = await bookmark(page);
     await expectLooksRight(page);
@@ -193,39 +173,30 @@ describe("a bookmark", () => {
     await expectLooksRight(opened);
     await opened.getByRole("button", { name: "Add recipe" }).click();
     await opened.getByRole("heading", { level: 1, name: "My Own Stew" }).waitFor();
-    forget();
-  });
+    await opened.close();
 
-  test("waits until you sign in", async () => {
-    guarded("/later", recipePage({ name: "Later Stew", recipeIngredient: ["1 beetroot", "1 celeriac"] }));
-    const page = await atBookmark();
-    const code = await bookmark(page);
+    // A site that blocks it is reported, and its page's source can be pasted.
+    const blocked = await clicked(page, code, "/closed");
+    await blocked.getByRole("heading", { level: 1, name: "No page received" }).waitFor();
+    await expectLooksRight(blocked);
+    await blocked.getByRole("button", { name: "Paste the page source" }).click();
+    await blocked.getByRole("textbox", { name: "Page source" }).waitFor();
+    await blocked.close();
+
     await page.goto(`${tagine.address}logout`);
     await page.waitForURL(tagine.address);
-    const opened = await clicked(page, code, "/later");
-    await opened
+    const later = await clicked(page, code, "/later");
+    await later
       .getByText(`Received the page from ${new URL(site.origin).host}. Sign in to continue.`)
       .waitFor();
     await page.close();
-    await opened.getByRole("link", { name: "Sign in" }).click();
-    await opened.getByLabel("Email").fill("changeme@email.com");
-    await opened.getByLabel("Password", { exact: true }).fill("correct-horse");
-    await opened.getByRole("button", { name: "Sign in" }).click();
-    await opened.getByText("Later Stew | A kitchen").waitFor();
-    await opened.getByRole("button", { name: "Add recipe" }).click();
-    await opened.getByRole("heading", { level: 1, name: "Later Stew" }).waitFor();
-    forget();
-  });
-
-  test("reports sites that block it and offers to paste the source", async () => {
-    site.page("/closed", recipePage(), { "Cross-Origin-Opener-Policy": "same-origin" });
-    const page = await atBookmark();
-    const code = await bookmark(page);
-    const opened = await clicked(page, code, "/closed");
-    await opened.getByRole("heading", { level: 1, name: "No page received" }).waitFor();
-    await expectLooksRight(opened);
-    await opened.getByRole("button", { name: "Paste the page source" }).click();
-    await opened.getByRole("textbox", { name: "Page source" }).waitFor();
+    await later.getByRole("link", { name: "Sign in" }).click();
+    await later.getByLabel("Email").fill("changeme@email.com");
+    await later.getByLabel("Password", { exact: true }).fill("correct-horse");
+    await later.getByRole("button", { name: "Sign in" }).click();
+    await later.getByText("Later Stew | A kitchen").waitFor();
+    await later.getByRole("button", { name: "Add recipe" }).click();
+    await later.getByRole("heading", { level: 1, name: "Later Stew" }).waitFor();
     forget();
   });
 
@@ -267,7 +238,26 @@ describe("a bookmark", () => {
   });
 });
 
-test("nothing in an imported page is executed", async () => {
+test("a failed link can be replaced by page source with the keyboard, and nothing imported is executed", async () => {
+  const { shown } = guarded(
+    "/keys",
+    recipePage({ name: "Key Lime Pie", recipeIngredient: ["5 limes", "4 egg yolks"] }),
+  );
+  const page = await adding("From a link");
+  await page.keyboard.type(`${site.origin}/keys`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").waitFor();
+  // The alert has the focus; the link in it comes first, then the ways.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Paste the page source");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Paste the page source" }).waitFor();
+  await page.keyboard.insertText(shown);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Key Lime Pie" }).waitFor();
+
   // In a script of the page it has to stand so that the script does not end there.
   const inScript = JSON.stringify(HOSTILE).slice(1, -1).replaceAll("<", "\\u003c");
   site.page(
@@ -284,7 +274,8 @@ test("nothing in an imported page is executed", async () => {
       { name: "Worse @@", recipeIngredient: ["1 pear", "@@"] },
     ).replaceAll("@@", () => inScript),
   );
-  const page = await adding("From a link");
+  await page.getByRole("link", { name: "Tagine, home" }).click();
+  await addBy(page, "From a link");
   const safe = async () =>
     expect(
       await page.evaluate(() => [

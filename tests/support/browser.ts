@@ -178,6 +178,14 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, `/${path}`);
 }
 
+/** Goes to a page of another title, and waits until it's there. */
+export async function goToPage(page: Page, path: string): Promise<void> {
+  const left = await page.title();
+  await goWithin(page, path);
+  await page.waitForFunction((title) => document.title !== title, left);
+  await waitUntilLoaded(page);
+}
+
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -10,13 +10,16 @@ interface BrowserWindow {
   context: BrowserContext;
   page: Page;
   size: ViewportSize | null;
+  origin: string;
+  /** The page shows a path of the origin, whose storage is empty. */
+  isCleared: boolean;
   /** Changed in a way that can't be undone. */
   isDirty: boolean;
 }
 
 /** Reuses windows, since opening one takes as long as many journeys. */
 export interface Windows {
-  /** The page is empty, and the site's storage contains only this. */
+  /** The page shows nothing of the app, and the site's storage contains only this. */
   take(options: BrowserContextOptions, device: Device, isCold: boolean): Promise<Page>;
   returnAll(): Promise<void>;
 }
@@ -30,11 +33,11 @@ export function openWindows(browser: Browser): Windows {
   const idle: BrowserWindow[] = [];
   let taken: BrowserWindow[] = [];
 
-  async function open(options: BrowserContextOptions, kind: string): Promise<BrowserWindow> {
+  async function open(options: BrowserContextOptions, kind: string, origin: string): Promise<BrowserWindow> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const size = page.viewportSize();
-    const opened = { kind, context, page, size, isDirty: false };
+    const opened = { kind, context, page, size, origin, isCleared: false, isDirty: false };
     const markDirty = () => {
       opened.isDirty = true;
     };
@@ -48,7 +51,7 @@ export function openWindows(browser: Browser): Windows {
   async function returnWindow(window: BrowserWindow): Promise<void> {
     const { context, kind } = window;
     const isWanted = !window.isDirty && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
-    if (isWanted && (await isCleared(window))) idle.push(Object.assign(window, { isDirty: false }));
+    if (isWanted && (await isReusable(window))) idle.push(Object.assign(window, { isDirty: false }));
     else await context.close();
   }
 
@@ -56,10 +59,14 @@ export function openWindows(browser: Browser): Windows {
     async take(options, device, isCold) {
       const kind = JSON.stringify(options);
       const at = isCold ? -1 : idle.findIndex((one) => one.kind === kind);
-      const window = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(options, kind));
+      const { origin, localStorage } = device;
+      const window = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(options, kind, origin));
       taken.push(window);
-      if (at >= 0 || Object.keys(device.localStorage).length > 0) await resetStorage(window.page, device);
-      return window.page;
+      const isStored = Object.keys(localStorage).length > 0;
+      const isEmpty = at < 0 || (window.isCleared && window.origin === origin);
+      if (!isEmpty || (isStored && at < 0)) await resetStorage(window.page, device);
+      else if (isStored) await window.page.evaluate(fillStorage, localStorage);
+      return Object.assign(window, { origin }).page;
     },
     async returnAll() {
       const left = taken;
@@ -84,8 +91,8 @@ function watchCalls<Name extends string>(
 }
 
 /** False if the window can't be used again. */
-async function isCleared(window: BrowserWindow): Promise<boolean> {
-  const { context, page, size } = window;
+async function isReusable(window: BrowserWindow): Promise<boolean> {
+  const { context, page, size, origin } = window;
   if (page.isClosed()) return false;
   try {
     for (const event of EVENTS) page.removeAllListeners(event);
@@ -100,7 +107,12 @@ async function isCleared(window: BrowserWindow): Promise<boolean> {
       size && page.setViewportSize(size),
     ]);
     await page.mouse.move(0, 0);
-    await page.goto("about:blank");
+    // The next test needs a path of the same site, unless this test has stopped the server.
+    window.isCleared = await resetStorage(page, { origin, localStorage: {} }).then(
+      () => true,
+      () => false,
+    );
+    if (!window.isCleared) await page.goto("about:blank");
     await stopServiceWorkers(window);
     return true;
   } catch {
@@ -117,13 +129,16 @@ async function stopServiceWorkers({ context, page }: BrowserWindow): Promise<voi
   await devtools.detach();
 }
 
+function fillStorage(wanted: Record<string, string>): void {
+  for (const [name, value] of Object.entries(wanted)) localStorage.setItem(name, value);
+}
+
 /** Any page of the site has access to its storage, and this one is fast. */
 async function resetStorage(page: Page, { origin, localStorage }: Device): Promise<void> {
   await page.goto(`${origin}/api/health`);
-  await page.evaluate(async (wanted) => {
+  await page.evaluate(async () => {
     globalThis.localStorage.clear();
     sessionStorage.clear();
-    for (const [name, value] of Object.entries(wanted)) globalThis.localStorage.setItem(name, value);
     const deleted = (await indexedDB.databases()).map(
       ({ name = "" }) =>
         new Promise((done) => {
@@ -135,5 +150,6 @@ async function resetStorage(page: Page, { origin, localStorage }: Device): Promi
     // The app's own files are the same in every test, and installing them takes seconds.
     const caches = "caches" in globalThis ? await globalThis.caches.keys() : [];
     for (const name of caches) if (!name.includes("shell")) await globalThis.caches.delete(name);
-  }, localStorage);
+  });
+  await page.evaluate(fillStorage, localStorage);
 }

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
-import { localDay } from "../../web/text/day.ts";
+import { formatDay, localDay } from "../../web/text/day.ts";
 import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
+import { inTimeZone } from "../support/time-zone.ts";
 
 const { admin, answer, open, user } = await dom();
 
@@ -189,4 +190,20 @@ test("a plan that lasts months shows this and next week first, and the rest on r
 test("visitors are asked to sign in first", async () => {
   const page = await open("meal-plan/this-week");
   await page.waitForAddress(/\/login\?/);
+});
+
+describe.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("in %s", (zone) => {
+  inTimeZone(zone);
+
+  test("each meal is on its day", async () => {
+    const days = [-3, -2, -1, 0, 1, 2, 3].map((by) => addDays(TODAY, by));
+    await plan(days.map((date) => ({ name: `Dinner of ${date}`, date })));
+    await thisWeek();
+    for (const day of days) {
+      const card = (await screen.findByText(`Dinner of ${day}`)).closest("article");
+      expect(card?.textContent).toContain(formatDay(day, "en-US"));
+    }
+    const here = localDay(new Date(), zone);
+    expect(document.querySelector("[aria-current=date]")?.textContent).toContain(`Dinner of ${here}`);
+  });
 });

@@ -22,7 +22,7 @@ export function ShoppingActions({ title, text, anyTicked }: Props) {
   }
 
   return (
-    <footer className="border-base-300 mt-auto flex flex-col gap-2 border-t py-4 in-[dialog]:bg-base-100 in-[dialog]:sticky in-[dialog]:-bottom-6 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:px-6 max-sm:in-[dialog]:-bottom-4 max-sm:in-[dialog]:-mx-4 max-sm:in-[dialog]:-mb-4 max-sm:in-[dialog]:px-4 print:hidden">
+    <footer className="bg-base-200 border-base-300 sticky bottom-15 mt-auto flex flex-col gap-2 border-t py-3 xl:bottom-0 in-[dialog]:bg-base-100 in-[dialog]:-bottom-6 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:px-6 max-sm:in-[dialog]:-bottom-4 max-sm:in-[dialog]:-mx-4 max-sm:in-[dialog]:-mb-4 max-sm:in-[dialog]:px-4 print:hidden">
       {refused && <Alert title={t("shopping.not-shared")} />}
       <div className="flex flex-wrap items-center gap-2 *:[button]:grow sm:*:[button]:grow-0">
         <CopyButton text={text} />
