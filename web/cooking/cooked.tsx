@@ -23,10 +23,7 @@ export function Cooked({ slug }: { slug: string }) {
   }
 
   return (
-    <section
-      aria-labelledby="cooked-title"
-      className="border-base-300 flex flex-col gap-4 border-t pt-8 print:hidden"
-    >
+    <section aria-labelledby="cooked-title" className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h2 id="cooked-title" className="text-xl">

@@ -95,10 +95,10 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
           <Steps recipe={recipe} />
           <Notes notes={recipe.notes} />
           <SourceText text={recipe.sourceText} />
+          <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
         </div>
       </div>
       <RecipeFooter recipe={recipe} />
-      <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
       <StepJump />
     </article>
   );
