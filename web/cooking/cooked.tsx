@@ -1,6 +1,6 @@
 import { startTransition, Suspense, use, useState } from "react";
 import { CookingPot } from "lucide-react";
-import type { CookedEntry } from "../../src/contract/cooking.ts";
+import type { CookedEntry, CookedRecipe } from "../../src/contract/cooking.ts";
 import { callApi, type AnswerTo } from "../api/call-api.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
@@ -59,14 +59,13 @@ function Summary({ slug }: { slug: string }) {
   const locale = useValue(language);
   const cooking = useCooking();
   if (!cooking) return null;
-  const recipe = cooking.cooked.get(slug);
-  return (
-    <p className="text-muted">
-      {recipe
-        ? t("cooking.times", { count: recipe.times, day: formatCookedDay(recipe.lastDate, locale) })
-        : t("cooking.never")}
-    </p>
-  );
+  return <p className="text-muted">{summarize(cooking.cooked.get(slug), locale)}</p>;
+}
+
+function summarize(recipe: CookedRecipe | undefined, locale: string): string {
+  if (!recipe) return t("cooking.never");
+  const day = formatCookedDay(recipe.lastDate, locale);
+  return recipe.times === 1 ? t("cooking.once", { day }) : t("cooking.times", { count: recipe.times, day });
 }
 
 interface EntriesProps {
