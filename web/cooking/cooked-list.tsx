@@ -66,8 +66,8 @@ interface EntryProps {
 function Entry({ entry: { date, note, by }, onEdit, onDelete }: EntryProps) {
   const day = formatCookedDay(date, useValue(language));
   return (
-    <li className="flex items-start gap-2 py-2">
-      <div className="min-w-0 grow py-2 [overflow-wrap:anywhere]">
+    <li className="flex flex-wrap items-start gap-x-2 py-2">
+      <div className="min-w-[min(100%,10rem)] flex-1 py-2 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <time dateTime={date} className="font-medium">
             {day}
@@ -84,8 +84,10 @@ function Entry({ entry: { date, note, by }, onEdit, onDelete }: EntryProps) {
           </p>
         )}
       </div>
-      <IconButton Icon={PencilLine} label={t("cooking.edit", { day })} onClick={onEdit} />
-      <IconButton Icon={Trash2} label={t("cooking.delete", { day })} onClick={onDelete} />
+      <div className="-mr-3 ml-auto flex">
+        <IconButton Icon={PencilLine} label={t("cooking.edit", { day })} onClick={onEdit} />
+        <IconButton Icon={Trash2} label={t("cooking.delete", { day })} onClick={onDelete} />
+      </div>
     </li>
   );
 }
