@@ -43,7 +43,7 @@ export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | nu
             )
           }
         />
-        <div className="ml-auto flex shrink-0 items-center gap-1 print:hidden">
+        <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 print:hidden">
           <Suspense>{mayChange && <FavoriteButton slug={recipe.slug} />}</Suspense>
           {mayChange ? <RecipeActions recipe={recipe} /> : <ExportMenu slug={recipe.slug} />}
         </div>
