@@ -10,6 +10,7 @@ const SERVER_FEATURES = [
   "archiving",
   "organizers",
   "recipes",
+  "share-links",
   "meal-plans",
   "groups",
   "accounts",
