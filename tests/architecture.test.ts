@@ -28,6 +28,7 @@ const WEB_FEATURES = [
   "organizers",
   "exports",
   "imports",
+  "share-links",
   "recipes",
   "meal-plans",
   "groups",

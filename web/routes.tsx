@@ -115,4 +115,10 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  {
+    path: "/shared/:token",
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    lazy: () => later(import("./recipes/shared/shared-recipe-page.tsx")),
+  },
 ];
