@@ -13,18 +13,20 @@ import { Stars } from "../rating/stars.tsx";
 
 export function SharedHead({ recipe, token }: { recipe: SharedRecipe; token: string }) {
   return (
-    <header className="flex flex-col gap-5">
+    <header className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-12 print:block">
       {recipe.image && <Picture image={recipe.image} imageHash={recipe.imageHash} token={token} />}
-      <div className="flex flex-col gap-1">
-        <Headline>{recipe.name}</Headline>
-        {recipe.author && (
-          <p dir="auto" className="text-muted text-sm">
-            {t("recipe.by", { author: recipe.author })}
-          </p>
-        )}
+      <div className="flex min-w-0 flex-1 flex-col gap-5">
+        <div className="flex flex-col gap-1">
+          <Headline>{recipe.name}</Headline>
+          {recipe.author && (
+            <p dir="auto" className="text-muted text-sm">
+              {t("recipe.by", { author: recipe.author })}
+            </p>
+          )}
+        </div>
+        <Facts recipe={recipe} />
+        {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
       </div>
-      <Facts recipe={recipe} />
-      {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
     </header>
   );
 }
@@ -40,7 +42,7 @@ function Picture({ image, imageHash, token }: PictureProps) {
     apiPath(`shared/${encodeURIComponent(token)}/image?image_type=${type}&v=${encodeURIComponent(image)}`);
   const shown = { small: address("small"), original: address("original"), blur: makeBlurUrl(imageHash) };
   return (
-    <div className="bg-base-300 rounded-box -mx-4 aspect-4/3 overflow-hidden max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1 print:hidden">
+    <div className="bg-base-300 rounded-box -mx-4 aspect-4/3 max-h-[40dvh] overflow-hidden max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1 lg:aspect-4/3 lg:w-1/2 lg:self-start print:hidden">
       <PagePicture shown={shown} />
     </div>
   );
