@@ -119,6 +119,6 @@ export const routes: RouteObject[] = [
     path: "/shared/:token",
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
-    lazy: () => later(import("./recipes/shared/shared-recipe-page.tsx")),
+    lazy: () => later(import("./recipes/sharing/linked-recipe-page.tsx")),
   },
 ];

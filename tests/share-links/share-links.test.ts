@@ -192,7 +192,7 @@ describe("a share link that doesn't work gets the same answer, with and without 
       },
     ],
   ];
-  test.each(cases)("%s", async (_, end) => {
+  test.each(cases)("%s stops at once", async (_, end) => {
     const slug = await recipeWith(at, await picture(200, 100));
     const link = await share(undefined, slug);
     await at.visitor.get(`shared/${link.token}/image?image_type=tiny`);

@@ -38,7 +38,7 @@ async function openDialog(as: Caller = user): Promise<[OpenApp, HTMLElement]> {
   await headline("Lentil Soup");
   await page.press("More actions");
   await page.press("Share");
-  return [page, await screen.findByRole("dialog", { name: "Share “Lentil Soup”" })];
+  return [page, await screen.findByRole("dialog", { name: "Share this recipe" })];
 }
 
 test("a link of a closed site is created and copied with two taps", async () => {
@@ -84,12 +84,12 @@ test("a link is revoked after a confirmation, by someone else who may edit, too"
   await user.send("POST", "recipes/lentil-soup/share-links", {});
   const [page, dialog] = await openDialog(admin);
   await page.press(/^Revoke link/, dialog);
-  const question = await screen.findByRole("dialog", { name: "Revoke this link to “Lentil Soup”?" });
+  const question = await screen.findByRole("dialog", { name: "Revoke this link?" });
   await page.press("Cancel", question);
   expect(await listLinks()).toHaveLength(1);
   await page.press(/^Revoke link/);
   await page.press("Revoke", await screen.findByRole("dialog", { name: /^Revoke this link/ }));
-  await screen.findByRole("dialog", { name: "Share “Lentil Soup”" });
+  await screen.findByRole("dialog", { name: "Share this recipe" });
   await waitFor(() => expect(screen.queryByText("Links to this recipe")).toBeNull());
   expect(await listLinks()).toEqual([]);
 });

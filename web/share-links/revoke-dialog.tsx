@@ -21,12 +21,12 @@ export function RevokeDialog({ link: { id, recipe }, onDone, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={t("share-links.revoke-title", { name: recipe.name })}
+      title={t("share-links.revoke-title")}
       action={t("share-links.revoke")}
       onConfirm={revoke}
       onClose={onClose}
     >
-      <p>{t("share-links.revoke-help")}</p>
+      <p>{t("share-links.revoke-help", { name: recipe.name })}</p>
     </ConfirmDialog>
   );
 }

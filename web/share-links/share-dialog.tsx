@@ -47,7 +47,7 @@ export function ShareDialog({ recipe, onClose }: Props) {
       <RevokeDialog link={revoking} onDone={async () => forget(revoking)} onClose={() => setRevoking(null)} />
     );
   return (
-    <Dialog title={t("share-links.title", { name: recipe.name })} onClose={onClose}>
+    <Dialog title={t("share-links.title")} onClose={onClose}>
       {links ? (
         <div className="flex flex-col gap-5">
           <p className="text-muted text-pretty">{t("share-links.help")}</p>

@@ -13,8 +13,8 @@ import { Problem } from "../../ui/problem.tsx";
 import { Ingredients } from "../page/ingredients.tsx";
 import { RecipeFooter } from "../page/recipe-footer.tsx";
 import { Steps } from "../page/steps.tsx";
-import { SharedHead } from "./shared-head.tsx";
-import { SharedNotes } from "./shared-notes.tsx";
+import { LinkedHead } from "./linked-head.tsx";
+import { LinkedNotes } from "./linked-notes.tsx";
 import { toPageRecipe } from "./to-page-recipe.ts";
 
 type SharedAnswer = AnswerTo<"GET shared/{token}">;
@@ -43,7 +43,7 @@ function Page({ token, answer }: { token: string; answer: Soon<SharedAnswer> }) 
   return (
     <>
       <header className="border-base-300 border-b print:hidden">
-        <div className="mx-auto flex h-14 max-w-[1032px] items-center justify-between px-4">
+        <div className="mx-auto flex min-h-14 max-w-[1032px] flex-wrap items-center justify-between gap-x-4 px-4">
           <p className="flex items-center gap-2 font-serif text-lg font-semibold">
             <span aria-hidden>🍲</span>
             <span>Tagine</span>
@@ -79,12 +79,12 @@ function WholeRecipe({ token, shared }: { token: string; shared: SharedRecipe })
   return (
     <article className="flex flex-col gap-8">
       <PageTitle of={recipe.name} />
-      <SharedHead recipe={shared} token={token} />
+      <LinkedHead recipe={shared} token={token} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Ingredients recipe={recipe} />
         <div className="flex min-w-0 flex-col gap-8">
           <Steps recipe={recipe} />
-          <SharedNotes notes={shared.notes} />
+          <LinkedNotes notes={shared.notes} />
         </div>
       </div>
       <RecipeFooter recipe={recipe} />

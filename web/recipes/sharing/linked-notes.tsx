@@ -2,7 +2,7 @@ import type { Note } from "../../../src/contract/recipes.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 
-export function SharedNotes({ notes }: { notes: Note[] }) {
+export function LinkedNotes({ notes }: { notes: Note[] }) {
   const written = notes.filter(({ title, text }) => title.trim() || text.trim());
   if (written.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { makeBlurUrl } from "../pictures/blur.ts";
 import { PagePicture } from "../pictures/page-picture.tsx";
 import { Stars } from "../rating/stars.tsx";
 
-export function SharedHead({ recipe, token }: { recipe: SharedRecipe; token: string }) {
+export function LinkedHead({ recipe, token }: { recipe: SharedRecipe; token: string }) {
   return (
     <header className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-12 print:block">
       {recipe.image && <Picture image={recipe.image} imageHash={recipe.imageHash} token={token} />}
