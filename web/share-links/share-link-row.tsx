@@ -27,7 +27,7 @@ export function ShareLinkRow({ link, onRevoke, title }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 py-3">
       <Link2 size={20} className="text-muted mr-2 shrink-0" aria-hidden />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-[140px]">
         <p dir="auto" className="font-medium [overflow-wrap:anywhere]">
           {title ?? validity}
         </p>
