@@ -86,6 +86,7 @@ export function tidyDaily(app: App): void {
   emptyTrash(app);
   dropFormerPictures(app);
   app.sessionRows.forgetOver();
+  app.shareLinks.forgetExpired();
   sweepImages(app);
 }
 

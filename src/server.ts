@@ -39,6 +39,7 @@ import { listRoutes } from "./recipes/lists/list-routes.ts";
 import { pageRoutes } from "./recipes/page/page-routes.ts";
 import { recipeCheckRoutes, recipeRoutes } from "./recipes/recipe-routes.ts";
 import { searchRoutes } from "./recipes/search/search-routes.ts";
+import { sharedPageRoutes, shareLinkRoutes } from "./share-links/share-link-routes.ts";
 import {
   respondToFault,
   respondToShape,
@@ -116,6 +117,7 @@ function createRouter(app: App, guard: Guard) {
     .use(bulkRoutes(guard, app))
     .use(pictureRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
     .use(pictureChangeRoutes(guard, app))
+    .use(shareLinkRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
     .use(linkImportRoutes(guard, app))
     .use(
       mealPlanRoutes(guard, {
@@ -175,6 +177,7 @@ function createRouter(app: App, guard: Guard) {
     .all("/api/*", refuseCall)
     .all("/api", refuseCall)
     .use(pageRoutes({ ...app, ...web, isClosed: app.site.mustSignIn }))
+    .use(sharedPageRoutes(web))
     .get("/openapi.json", () => {
       if (!config.apiDocs) throw new FileNotFound();
       return new Response(null, {

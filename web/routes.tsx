@@ -120,4 +120,10 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  {
+    path: "/shared/:token",
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    lazy: () => later(import("./recipes/sharing/linked-recipe-page.tsx")),
+  },
 ];

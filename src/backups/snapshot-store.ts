@@ -7,6 +7,7 @@ import { removeRecipes } from "../recipes/archived-recipe-store.ts";
 const LEFT_OUT_TABLES = [
   "session",
   "sign_up_link",
+  "share_link",
   "job",
   "job_item",
   "webhook_delivery",

@@ -103,6 +103,13 @@ test("sign-up links are never included, since each creates an account", async ()
     expect(database.includes(secret)).toBe(false);
 });
 
+test("share links are never included, since each lets strangers read a recipe", async () => {
+  const links = (await at.user.get("share-links")).body;
+  expect(links).toHaveLength(1);
+  const database = Buffer.from(files.get("tagine/tagine.db") as Uint8Array);
+  expect(database.includes(links[0].token)).toBe(false);
+});
+
 test("a backup is named after its tag and day, and a second one gets a number", async () => {
   at.setNow(new Date(2026, 10, 3, 9));
   const options = { recipes: false, groups: false };

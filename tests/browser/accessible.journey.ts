@@ -54,7 +54,17 @@ async function contradict(page: Page, name: string, theirs: object): Promise<voi
   await page.getByRole("dialog", { name: "Someone else edited this recipe" }).waitFor();
 }
 
+const { token: shared } = (await cook.send("POST", "recipes/only-soup/share-links", {})).body;
+
 const visitorStates: Record<string, State> = {
+  "a recipe shared by a link": {
+    path: `shared/${shared}`,
+    act: (page) => page.getByRole("heading", { level: 1, name: "Only Soup" }).waitFor(),
+  },
+  "a share link that doesn't work": {
+    path: "shared/0",
+    act: (page) => page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor(),
+  },
   "a sign-in that was refused": {
     path: "login",
     async act(page) {

@@ -4,6 +4,9 @@ import { redactPath } from "../../src/http/redact-path.ts";
 test.each([
   ["/sign-up/0123456789abcdef0123456789abcdef", "/sign-up/…"],
   ["/api/users/sign-ups/0123456789abcdef0123456789abcdef", "/api/users/sign-ups/…"],
+  ["/shared/0123456789abcdef0123456789abcdef", "/shared/…"],
+  ["/api/shared/0123456789abcdef0123456789abcdef/image", "/api/shared/…/image"],
+  ["/SHARED%2F0123456789abcdef0123456789abcde%66", "/SHARED/…"],
   ["/api/calendars/0123456789abcdef0123456789abcdef.ics", "/api/calendars/…"],
   ["/api/users/sign-ups", "/api/users/sign-ups"],
   ["/api/recipes/sign-up-soup", "/api/recipes/sign-up-soup"],

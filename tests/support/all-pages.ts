@@ -1,6 +1,7 @@
 import { addDays } from "../../src/contract/days.ts";
 import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 import type { Page } from "./browser.ts";
+import type { Caller } from "./caller.ts";
 import type { RunningTagine } from "./program.ts";
 import { ADMIN_EMAIL } from "./sign-ins.ts";
 
@@ -17,6 +18,7 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
   const { slug, category, tag, job, version, customPage, archiveImport } = await addSampleData(tagine);
   const cook = await tagine.signIn();
   const { token } = (await cook.send("POST", "users/sign-ups", { name: "For the aunt", admin: false })).body;
+  const shared = await shareRecipe(cook, slug);
   const asCook = (places: Record<string, string>): TestPage[] =>
     Object.entries(places).map(([name, path]) => ({ name, path, as: ADMIN_EMAIL }));
   const asVisitor = (places: Record<string, string>): TestPage[] =>
@@ -28,6 +30,8 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       login: "login",
       "sign-up": `sign-up/${token}`,
       "sign-up-unknown": "sign-up/00000000000000000000000000000000",
+      shared: `shared/${shared}`,
+      "shared-unknown": "shared/0",
       "recipe-visitor": `recipe/${slug}`,
       "recipe-unknown": "recipe/no-such-recipe",
       "category-unknown": "recipes/category/no-such-category",
@@ -137,6 +141,10 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       },
     },
   ];
+}
+
+async function shareRecipe(cook: Caller, slug: string): Promise<string> {
+  return (await cook.send("POST", `recipes/${slug}/share-links`, {})).body.token;
 }
 
 async function addSampleData(tagine: RunningTagine) {

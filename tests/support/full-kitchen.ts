@@ -36,6 +36,7 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   );
   await admin.send("POST", "categories", { name: "Nobody's" });
   await admin.send("POST", "users/sign-ups", { name: "For Ann", admin: true });
+  await user.send("POST", `recipes/${third}/share-links`, {});
   await admin.send("POST", "groups", { name: "Neighbours" });
   await admin.send("PUT", "groups/1", {
     name: "Home",

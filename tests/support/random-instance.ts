@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { signUpStore } from "../../src/accounts/sign-up-store.ts";
+import { shareLinkStore } from "../../src/share-links/share-link-store.ts";
 import { checkName } from "../../src/groups/check-name.ts";
 import { completeGroupSettings } from "../../src/groups/group.ts";
 import type { Stores } from "../../src/imports/restores/open-stores.ts";
@@ -185,6 +186,9 @@ function addPeople({ db, users, groups, categories }: Stores, random: Random, pi
   add(0);
   repeat(random, 4, (at) => add(at + 1));
   const links = signUpStore(db);
+  const shared = shareLinkStore(db, () => new Date());
+  for (const { id } of db.query<{ id: number }, []>("SELECT id FROM recipe LIMIT 2").all())
+    shared.add({ recipeId: id, createdBy: users.list()[0]?.id ?? 1, lastDay: null });
   repeat(random, 3, () => void links.add(random.pick(["For Ann", "For Ann", "🌶️"]), random.chance(50)));
 }
 

@@ -24,6 +24,7 @@ import type { pictureChangeCalls } from "./picture-change-calls.ts";
 import type { libraryCalls } from "./library-calls.ts";
 import type { listCalls } from "./list-calls.ts";
 import type { searchCalls } from "./search-calls.ts";
+import type { shareLinkCalls } from "./share-link-calls.ts";
 import type { restoreCalls } from "./restore-calls.ts";
 import type { sessionCalls } from "./session-calls.ts";
 import type { signUpCalls } from "./sign-up-calls.ts";
@@ -61,6 +62,7 @@ export type AllCalls = typeof aboutCalls &
   typeof searchCalls &
   typeof restoreCalls &
   typeof sessionCalls &
+  typeof shareLinkCalls &
   typeof signUpCalls &
   typeof siteCalls &
   typeof themeCalls &

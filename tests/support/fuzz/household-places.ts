@@ -15,6 +15,8 @@ const LISTS = [
   ["groups id", "groups", "id", "keeper"],
   ["group names", "groups", "name", "keeper"],
   ["sign-ups token", "users/sign-ups", "token", "keeper"],
+  ["shared token", "share-links", "token", "keeper"],
+  ["share-links id", "share-links", "id", "keeper"],
   ["meal-plans uid", "meal-plans/all", "uid", "keeper"],
   ["meal-plans uid", "meal-plans/all", "uid", "user"],
   ["custom-pages id", "site-settings/custom-pages", "id", "keeper"],

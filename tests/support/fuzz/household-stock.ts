@@ -32,6 +32,7 @@ export async function addHouseholdData(
   await send("POST", "themes/create", { name: "Søndag", colors: { primary: "#112233" } });
   await send("POST", "site-settings/custom-pages", { name: "Weekend", categories });
   await send("POST", "users/sign-ups", { name: "For Ann", admin: false });
+  await send("POST", `recipes/${first.slug}/share-links`, {});
   await send("POST", "groups/self/calendar");
   await send("POST", "imports", { urls: [`${site.origin}/recipe`, `${site.origin}/none`] });
   await send("POST", "backups/export/database", { tag: "fuzz" });

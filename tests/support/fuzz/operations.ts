@@ -25,6 +25,7 @@ export const PAGES: Operation[] = [
   "/",
   "/recipe/{slug}",
   "/sign-up/{token}",
+  "/shared/{token}",
   "/assets/{file}",
   "/docs",
   "/{page}",

@@ -2,6 +2,7 @@ import { Fragment, Suspense } from "react";
 import { useLoaderData, useOutletContext, Link } from "react-router";
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
 import type { ApiToken, Session } from "../../../src/contract/sessions.ts";
+import type { ShareLink } from "../../../src/contract/share-links.ts";
 import { loadOwnAccount } from "../../api/accounts.ts";
 import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
@@ -21,21 +22,24 @@ import { ApiTokens } from "./api-tokens.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
+import { OwnShareLinks } from "./own-share-links.tsx";
 
 interface Profile {
   person: OwnAccount | null;
   sessions: Answer<Session[]>;
+  links: Answer<ShareLink[]>;
   tokens: Answer<ApiToken[]>;
 }
 
 /** An administrator may have changed the account. */
 async function loadProfile(): Promise<Profile> {
-  const [sessions, tokens] = await Promise.all([
+  const [sessions, links, tokens] = await Promise.all([
     callApi("GET auth/sessions"),
+    callApi("GET share-links"),
     callApi("GET auth/api-tokens"),
     loadOwnAccount(),
   ]);
-  return { person: user.peek(), sessions, tokens };
+  return { person: user.peek(), sessions, links, tokens };
 }
 
 export async function loader() {
@@ -62,7 +66,7 @@ export function Component() {
 }
 
 function Parts({ profile }: { profile: Soon<Profile> }) {
-  const { person: loaded, sessions, tokens } = useSoon(profile);
+  const { person: loaded, sessions, links, tokens } = useSoon(profile);
   // After signing out, the page is visible until the next one is loaded.
   const person = useValue(user) ?? loaded;
   if (!person) return <Problem message={t("call.no-answer")} />;
@@ -72,6 +76,7 @@ function Parts({ profile }: { profile: Soon<Profile> }) {
       <AboutYou person={person} />
       <OwnPassword person={person} />
       <OwnSessions sessions={sessions} />
+      <OwnShareLinks links={links} />
       <ApiTokens tokens={tokens} />
     </Fragment>
   );

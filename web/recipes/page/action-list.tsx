@@ -1,4 +1,4 @@
-import { Braces, Download, History, ImageIcon, Trash2 } from "lucide-react";
+import { Braces, Download, History, ImageIcon, Share2, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
@@ -8,14 +8,19 @@ import { MENU_ITEM } from "../../ui/popover.tsx";
 
 interface Props {
   recipe: Recipe;
+  onShare: () => void;
   onPicture: () => void;
   onExport: () => void;
   onDelete: () => void;
 }
 
-export function ActionList({ recipe, onPicture, onExport, onDelete }: Props) {
+export function ActionList({ recipe, onShare, onPicture, onExport, onDelete }: Props) {
   return (
     <>
+      <button type="button" className={MENU_ITEM} onClick={onShare}>
+        <Share2 size={20} aria-hidden />
+        {t("share-links.share")}
+      </button>
       <button type="button" className={MENU_ITEM} onClick={onPicture}>
         <ImageIcon size={20} aria-hidden />
         {t("picture.title")}

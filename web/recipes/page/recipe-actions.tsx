@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense, useState } from "react";
 import { Ellipsis, PencilLine } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { shareRecipe } from "../../share-links/share-recipe.ts";
 import { t } from "../../text/translation.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { later } from "../../ui/later.ts";
@@ -20,7 +21,11 @@ const ExportDialog = lazy(async () => ({
   default: (await later(import("../../exports/export-dialog.tsx"))).ExportDialog,
 }));
 
-type RecipeTask = "picture" | "export" | "delete";
+const ShareDialog = lazy(async () => ({
+  default: (await later(import("../../share-links/share-dialog.tsx"))).ShareDialog,
+}));
+
+type RecipeTask = "share" | "picture" | "export" | "delete";
 
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const [task, setTask] = useState<RecipeTask | null>(null);
@@ -53,6 +58,10 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           return (
             <ActionList
               recipe={recipe}
+              onShare={() => {
+                close();
+                void shareRecipe(recipe, () => begin("share"));
+              }}
               onPicture={choose("picture")}
               onExport={choose("export")}
               onDelete={choose("delete")}
@@ -61,6 +70,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         }}
       </Popover>
       <Suspense>
+        {task === "share" && <ShareDialog recipe={recipe} onClose={end} />}
         {task === "picture" && <ChangePicture recipe={recipe} onClose={end} />}
         {task === "export" && (
           <ExportDialog title={t("export.one", { name: recipe.name })} slugs={[recipe.slug]} onClose={end} />

@@ -1,0 +1,83 @@
+import { Elysia } from "elysia";
+import { shareLinkCalls } from "../contract/calls/share-link-calls.ts";
+import { snackbar } from "../contract/sentences.ts";
+import type { ShareLink } from "../contract/share-links.ts";
+import { bindCalls } from "../http/bind-calls.ts";
+import type { Guard } from "../http/guard.ts";
+import { localDay } from "../platform/clock.ts";
+import { jsonResponse } from "../platform/json-response.ts";
+import { pictureAnswers, type PictureParts } from "../recipes/pictures/picture-responses.ts";
+import { checkLastDay, ShareLinkNotFound, toSharedRecipe } from "./share-link.ts";
+import type { ShareLinkStore, StoredShareLink } from "./share-link-store.ts";
+
+interface Parts extends PictureParts {
+  shareLinks: ShareLinkStore;
+  ownAddress(request: Request): string;
+}
+
+/** A browser asks every time it shows something, so that revoking works at once. */
+const PRIVATE_HEADERS = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
+
+export function shareLinkRoutes(guard: Guard, parts: Parts) {
+  const { recipes, shareLinks, clock } = parts;
+  const picture = pictureAnswers(parts);
+  const addUrl = (link: StoredShareLink, request: Request): ShareLink => ({
+    ...link,
+    url: `${parts.ownAddress(request)}shared/${link.token}`,
+  });
+
+  /** @throws ShareLinkNotFound */
+  function getSlug(token: string): string {
+    const link = shareLinks.getValid(token);
+    if (!link) throw new ShareLinkNotFound();
+    return link.recipe.slug;
+  }
+
+  return bindCalls(guard, shareLinkCalls, {
+    "GET recipes/{slug}/share-links": ({ request, params }) =>
+      shareLinks.listByRecipe(recipes.getRow(params.slug).id).map((link) => addUrl(link, request)),
+
+    "POST recipes/{slug}/share-links": ({ request, params, body, caller }) => {
+      const link = shareLinks.add({
+        recipeId: recipes.getRow(params.slug).id,
+        createdBy: caller.id,
+        lastDay: checkLastDay(body.expires ?? null, localDay(clock())),
+      });
+      return jsonResponse(addUrl(link, request), { status: 201 });
+    },
+
+    "GET share-links": ({ request, caller }) =>
+      shareLinks.listByCreator(caller.id).map((link) => addUrl(link, request)),
+
+    "DELETE share-links/{id}": ({ params }) => {
+      if (!shareLinks.remove(params.id)) throw new ShareLinkNotFound();
+      return snackbar("share-link-revoked", "success");
+    },
+
+    "GET shared/{token}": ({ params }) => {
+      const recipe = recipes.get(getSlug(params.token));
+      if (!recipe) throw new ShareLinkNotFound();
+      return jsonResponse(toSharedRecipe(recipe), { headers: PRIVATE_HEADERS });
+    },
+
+    "GET shared/{token}/image": async ({ request, params, query }) => {
+      const answer = await picture(request, getSlug(params.token), query.image_type ?? "original");
+      answer.headers.set("Cache-Control", "private, no-cache");
+      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) answer.headers.set(name, value);
+      return answer;
+    },
+  });
+}
+
+/** The app's page, which reveals nothing itself. */
+export function sharedPageRoutes({ page }: { page(request: Request): Response }) {
+  return new Elysia().get(
+    "/shared/:token",
+    ({ request }) => {
+      const answer = page(request);
+      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) answer.headers.set(name, value);
+      return answer;
+    },
+    { detail: { hide: true } },
+  );
+}

@@ -1,0 +1,114 @@
+import { Printer } from "lucide-react";
+import { Suspense } from "react";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { SharedRecipe } from "../../../src/contract/share-links.ts";
+import { GONE } from "../../api/call.ts";
+import { callApi, type AnswerTo } from "../../api/call-api.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
+import { Message } from "../../ui/message.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Ingredients } from "../page/ingredients.tsx";
+import { RecipeFooter } from "../page/recipe-footer.tsx";
+import { Steps } from "../page/steps.tsx";
+import { LinkedHead } from "./linked-head.tsx";
+import { LinkedNotes } from "./linked-notes.tsx";
+import { toPageRecipe } from "./to-page-recipe.ts";
+
+type SharedAnswer = AnswerTo<"GET shared/{token}">;
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const token = params["token"] ?? "";
+  return { token, answer: await soon(callApi("GET shared/{token}", { params: { token } })) };
+}
+
+/** Outside the frame, since it leads to no other place and works without signing in. */
+export function Component() {
+  const { token, answer } = useLoaderData<{ token: string; answer: Soon<SharedAnswer> }>();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Suspense
+        fallback={<LoadingBlocks className="mx-auto w-full max-w-[1000px] gap-6 p-4" heights={["h-96"]} />}
+      >
+        <Page token={token} answer={answer} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Page({ token, answer }: { token: string; answer: Soon<SharedAnswer> }) {
+  const result = useSoon(answer);
+  return (
+    <>
+      <header className="border-base-300 border-b print:hidden">
+        <div className="mx-auto flex min-h-14 max-w-[1032px] flex-wrap items-center justify-between gap-x-4 px-4">
+          <p className="flex items-center gap-2 font-serif text-lg font-semibold">
+            <span aria-hidden>🍲</span>
+            <span>Tagine</span>
+          </p>
+          {result.ok && (
+            <button type="button" className="btn btn-ghost -mr-4" onClick={() => print()}>
+              <Printer size={20} aria-hidden />
+              {t("share-links.print")}
+            </button>
+          )}
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-[1032px] grow px-4 pt-6 pb-12 print:p-0">
+        {result.ok && <WholeRecipe token={token} shared={result.data} />}
+        {!result.ok && result.status === GONE && <LinkGone text={result.message} />}
+        {!result.ok && result.status !== GONE && <Problem message={result.message} />}
+      </main>
+    </>
+  );
+}
+
+function LinkGone({ text }: { text: string }) {
+  return (
+    <Message title={t("share-links.gone-title")} emoji="🫙">
+      <PageTitle of={t("share-links.gone-title")} />
+      {text}
+    </Message>
+  );
+}
+
+function WholeRecipe({ token, shared }: { token: string; shared: SharedRecipe }) {
+  const recipe = toPageRecipe(shared);
+  return (
+    <article className="flex flex-col gap-8">
+      <PageTitle of={recipe.name} />
+      <LinkedHead recipe={shared} token={token} />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <Ingredients recipe={recipe} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <Steps recipe={recipe} />
+          <LinkedNotes notes={shared.notes} />
+        </div>
+      </div>
+      <RecipeFooter recipe={recipe} />
+      <Labels recipe={shared} />
+    </article>
+  );
+}
+
+function Labels({ recipe: { recipeCategory, tags } }: { recipe: SharedRecipe }) {
+  const parts = [
+    { label: t("recipe.categories"), names: recipeCategory },
+    { label: t("recipe.tags"), names: tags },
+  ].filter(({ names }) => names.length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <dl className="text-muted flex flex-col gap-1 text-sm print:hidden">
+      {parts.map(({ label, names }) => (
+        <div key={label} className="flex flex-wrap gap-x-2">
+          <dt className="font-medium">{label}</dt>
+          <dd dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {names.join(" · ")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
