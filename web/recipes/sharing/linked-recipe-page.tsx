@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import { Link2Off, Printer } from "lucide-react";
 import { Suspense } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { SharedRecipe } from "../../../src/contract/share-links.ts";
@@ -8,6 +8,7 @@ import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Ingredients } from "../page/ingredients.tsx";
@@ -45,7 +46,7 @@ function Page({ token, answer }: { token: string; answer: Soon<SharedAnswer> }) 
       <header className="border-base-300 border-b print:hidden">
         <div className="mx-auto flex min-h-14 max-w-[1032px] flex-wrap items-center justify-between gap-x-4 px-4">
           <p className="flex items-center gap-2 font-serif text-lg font-semibold">
-            <span aria-hidden>🍲</span>
+            <Logo size={28} />
             <span>Tagine</span>
           </p>
           {result.ok && (
@@ -67,7 +68,7 @@ function Page({ token, answer }: { token: string; answer: Soon<SharedAnswer> }) 
 
 function LinkGone({ text }: { text: string }) {
   return (
-    <Message title={t("share-links.gone-title")} emoji="🫙">
+    <Message title={t("share-links.gone-title")} Icon={Link2Off}>
       <PageTitle of={t("share-links.gone-title")} />
       {text}
     </Message>
