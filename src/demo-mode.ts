@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashPassword } from "./accounts/passwords.ts";
 import type { App } from "./app.ts";
-import { DEMO_SIGN_IN } from "./contract/rules.ts";
-import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
+import { DEMO_SIGN_IN, FIRST_USER_ID } from "./contract/rules.ts";
+import { addSampleCooking, addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
 import { makeFirstThings } from "./first-start.ts";
 import { StartError } from "./platform/errors.ts";
 
@@ -41,7 +41,9 @@ export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void
     makeFirstThings(app, { fullName: "Demo", email, passwordHash, passwordGiven: false });
     const today = app.clock();
     addSampleRecipes(app, pictures, { seed: SEED, count: RECIPES, today });
-    addSamplePlan(app, { seed: SEED, group: app.groups.defaultId(), today });
+    const group = app.groups.defaultId();
+    addSamplePlan(app, { seed: SEED, group, today });
+    addSampleCooking(app, { seed: SEED, user: FIRST_USER_ID, group, today });
   })();
   for (const key of [...before, ...pictures.map((picture) => picture.key)]) app.images.remove(key);
 }

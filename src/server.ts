@@ -3,6 +3,7 @@ import { aboutRoutes } from "./about/about-routes.ts";
 import { debugRoutes } from "./about/debug-routes.ts";
 import { downloadRoutes } from "./about/download-routes.ts";
 import { authRoutes } from "./accounts/auth-routes.ts";
+import { cookingRoutes } from "./cooking/cooking-routes.ts";
 import { createGuard, type Guard } from "./http/guard.ts";
 import { toPublicUser } from "./accounts/account.ts";
 import { profilePictureRoutes } from "./accounts/profile-picture-routes.ts";
@@ -123,6 +124,7 @@ function createRouter(app: App, guard: Guard) {
         groupNamed: (name) => (name === undefined ? app.groups.defaultId() : app.groups.findId(name)),
       }),
     )
+    .use(cookingRoutes(guard, app))
     .use(emptyOrganizerRoutes(guard, app.categories))
     .use(emptyOrganizerRoutes(guard, app.tags))
     .use(organizerRoutes(guard, { organizers: app.categories, ...organizing }))

@@ -11,6 +11,7 @@ const SERVER_FEATURES = [
   "organizers",
   "recipes",
   "meal-plans",
+  "cooking",
   "groups",
   "accounts",
   "themes",

@@ -3,16 +3,22 @@ import { toText, type Fields } from "../archiving/lenient-values.ts";
 import { getId, getValue, isTrue } from "../archiving/row-values.ts";
 import { isVisible } from "../contract/rules.ts";
 import type { GroupStore } from "../groups/group-store.ts";
+import { removeFavorites, type FavoriteStore } from "../cooking/favorite-store.ts";
 import { checkPerson } from "./account.ts";
+import { archivedFavorites } from "./archived-favorites.ts";
 import { replaceUnusableHash } from "./passwords.ts";
 import { removeUsers, type UserStore } from "./user-store.ts";
 
 const NO_PASSWORD: LeftOut = { notice: { code: "archive-user-without-password" } };
 
-export const userArchive: ArchiveList<{ users: UserStore; groups: GroupStore }> = {
+export const userArchive: ArchiveList<{
+  users: UserStore;
+  groups: GroupStore;
+  favorites: FavoriteStore;
+}> = {
   kind: "users",
   item: "user",
-  exportRows: ({ users }) =>
+  exportRows: ({ users, favorites }) =>
     users.list().map(({ id, fullName, email, admin, group }) => ({
       id,
       full_name: fullName,
@@ -20,6 +26,7 @@ export const userArchive: ArchiveList<{ users: UserStore; groups: GroupStore }> 
       admin,
       group,
       password: users.passwordHash(id),
+      favorites: favorites.exportRows(id),
     })),
   count: ({ users }) => ({ users: users.list().length }),
   getName: (row) => toText(getValue(row, "email")),
@@ -58,13 +65,18 @@ export const userArchive: ArchiveList<{ users: UserStore; groups: GroupStore }> 
       discard: () => picture && context.removePicture(picture.key),
     };
   },
+  nested: [archivedFavorites],
   removeAll({ into, caller, onAccountRemoved }) {
+    into.favorites.removeAll();
     const removed = into.users.archived.removeOthers(caller?.id ?? null);
     for (const { id } of removed) onAccountRemoved(id);
     return removed.flatMap(({ key }) => key ?? []);
   },
   mayRemoveAll: (rows, caller) => caller !== null || rows.some((row) => isTrue(row, "admin")),
-  removeFromCopy: removeUsers,
+  removeFromCopy(db) {
+    removeFavorites(db);
+    removeUsers(db);
+  },
 };
 
 /** @throws Invalid */

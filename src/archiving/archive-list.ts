@@ -17,7 +17,7 @@ export interface ArchiveList<Stores> {
   getName(row: Fields): string;
   prepareRow: PrepareRow<Stores>;
   /** Restored after all lists, because they refer to recipes and other lists. */
-  nested?: NestedRows<Stores>;
+  nested?: NestedRows<Stores>[];
   /** Runs in the caller's transaction and returns picture keys that are now unused. */
   removeAll(context: Pick<RestoreContext<Stores>, "into" | "caller" | "onAccountRemoved">): string[];
   /** Whether something would still work without the current rows, given those of the archive. */

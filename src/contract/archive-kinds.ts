@@ -12,6 +12,8 @@ export const ARCHIVE_ITEMS = {
   user: "users",
   "sign-up-link": "users",
   "meal-plan": "groups",
+  cooked: "groups",
+  favorites: "users",
   emptying: null,
   file: null,
 } as const satisfies Record<string, ArchiveKind | null>;

@@ -1,5 +1,7 @@
 import type { SummaryStore } from "../recipes/lists/summary-store.ts";
 import { addDays, DAYS_OF_WEEK, eachDay, getMonday } from "../contract/days.ts";
+import type { CookedStore } from "../cooking/cooked-store.ts";
+import type { FavoriteStore } from "../cooking/favorite-store.ts";
 import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { localDay } from "../platform/clock.ts";
 import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
@@ -28,6 +30,12 @@ const SIDES = [
 ] as const;
 
 const FRIDAY = 4;
+
+const FAVORITES = 8;
+
+const COOKED = { recipes: 15, times: 4, days: 120, by: "Demo" };
+
+const COOKED_NOTES = ["", "", "", "Half the salt next time", "Doubled it for guests", "Kids loved it"];
 
 export async function storeSamplePictures(
   images: PictureFiles,
@@ -71,4 +79,22 @@ export function addSamplePlan(
   }));
   meals.splice(FRIDAY, 0, { date: addDays(startDate, FRIDAY), slug: null, name: "Leftovers", note: "" });
   mealPlans.add(group, { startDate, endDate, meals });
+}
+
+export function addSampleCooking(
+  {
+    favorites,
+    cooked,
+    summaries,
+  }: { favorites: FavoriteStore; cooked: CookedStore; summaries: SummaryStore },
+  { seed, user, group, today }: { seed: number; user: number; group: number; today: Date },
+): void {
+  const random = createSeededRandom(seed + 3);
+  const all = summaries.page({ order: "stored", start: 0, limit: -1 });
+  for (const { id } of random.some(all, FAVORITES)) favorites.add(user, id);
+  for (const { id } of random.some(all, COOKED.recipes))
+    for (let times = random.between(1, COOKED.times); times > 0; times--) {
+      const date = addDays(localDay(today), -random.between(0, COOKED.days));
+      cooked.add(group, id, { date, note: random.pick(COOKED_NOTES), by: COOKED.by });
+    }
 }

@@ -3,10 +3,12 @@ import { toList, toText, type Fields } from "../archiving/lenient-values.ts";
 import { getId, getValue, isTrue } from "../archiving/row-values.ts";
 import { isWebAddress } from "../contract/links.ts";
 import { isTimeOfDay, WEBHOOK_TIME } from "../contract/rules.ts";
+import { removeCooked, type CookedStore } from "../cooking/cooked-store.ts";
 import { removeMealPlans, type MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { ensureCategories } from "../organizers/archived-categories.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, localTime } from "../platform/clock.ts";
+import { archivedCooked } from "./archived-cooked.ts";
 import { archivedMealPlans } from "./archived-meal-plans.ts";
 import { checkName } from "./check-name.ts";
 import { resetGroups, type GroupStore } from "./group-store.ts";
@@ -15,13 +17,14 @@ import { completeGroupSettings, type StoredGroup } from "./group.ts";
 export interface GroupStores {
   groups: GroupStore;
   mealPlans: MealPlanStore;
+  cooked: CookedStore;
   categories: OrganizerStore;
 }
 
 export const groupArchive: ArchiveList<GroupStores> = {
   kind: "groups",
   item: "group",
-  exportRows: ({ groups, mealPlans }) => groups.list().map((group) => exportGroup(group, mealPlans)),
+  exportRows: (stores) => stores.groups.list().map((group) => exportGroup(group, stores)),
   count({ groups, mealPlans }) {
     const all = groups.list();
     return {
@@ -49,19 +52,24 @@ export const groupArchive: ArchiveList<GroupStores> = {
       },
     };
   },
-  nested: archivedMealPlans,
+  nested: [archivedMealPlans, archivedCooked],
   removeAll({ into }) {
     into.mealPlans.archived.removeAll();
+    into.cooked.removeAll();
     into.groups.archived.removeAll();
     return [];
   },
   removeFromCopy(db) {
     removeMealPlans(db);
+    removeCooked(db);
     resetGroups(db);
   },
 };
 
-function exportGroup({ id, name, categories, ...webhooks }: StoredGroup, mealPlans: MealPlanStore): object {
+function exportGroup(
+  { id, name, categories, ...webhooks }: StoredGroup,
+  { mealPlans, cooked }: Pick<GroupStores, "mealPlans" | "cooked">,
+): object {
   return {
     id,
     name,
@@ -74,6 +82,7 @@ function exportGroup({ id, name, categories, ...webhooks }: StoredGroup, mealPla
       start_date: startDate,
       end_date: endDate,
     })),
+    cooked: cooked.exportRows(id),
   };
 }
 

@@ -29,6 +29,7 @@ export async function readAllData({ app, admin }: Tagine, own = 1) {
       ...group,
       // A profile picture gets another label wherever it's stored.
       users: group.users.map((user) => ({ ...user, picture: null })),
+      cooked: app.cooked.exportRows(group.id),
       calendar: app.groups.calendarToken(group.id),
     })),
     users: app.users.list().map((account) => ({
@@ -36,6 +37,7 @@ export async function readAllData({ app, admin }: Tagine, own = 1) {
       picture: null,
       hash: account.id === own ? null : app.users.passwordHash(account.id),
       files: filesOf(app.users.picture(account.id), app),
+      favorites: app.favorites.exportRows(account.id),
     })),
     links: await body("users/sign-ups"),
     labels: app.archivedRecipes.pictureLabels(),

@@ -1,6 +1,6 @@
 import type { Caller } from "./caller.ts";
 import type { Tagine } from "./tagine.ts";
-import { addSamplePlan, addSampleRecipes } from "../../src/demo/fill.ts";
+import { addSampleCooking, addSamplePlan, addSampleRecipes } from "../../src/demo/fill.ts";
 import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import type { StoredPicture } from "../../src/platform/pictures/picture-files.ts";
@@ -16,7 +16,9 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   app.db.transaction(() => addSampleRecipes(app, pictures, { seed: SEED, count, today: TODAY }))();
   pictures.forEach(({ key }) => app.images.remove(key));
   const [first = "", second = "", third = "", fourth = ""] = app.archivedRecipes.slugs();
-  addSamplePlan(app, { seed: SEED, group: app.groups.defaultId(), today: TODAY });
+  const group = app.groups.defaultId();
+  addSamplePlan(app, { seed: SEED, group, today: TODAY });
+  addSampleCooking(app, { seed: SEED, user: 1, group, today: TODAY });
   const recipe = (await admin.get(`recipes/${first}`)).body;
   await admin.send("PUT", `recipes/${first}`, {
     ...recipe,

@@ -3,6 +3,7 @@ import { signUpStore } from "../../src/accounts/sign-up-store.ts";
 import { checkName } from "../../src/groups/check-name.ts";
 import { completeGroupSettings } from "../../src/groups/group.ts";
 import type { Stores } from "../../src/imports/restores/open-stores.ts";
+import { completeCooked } from "../../src/cooking/cooked.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";
@@ -66,6 +67,7 @@ export function fillAtRandom(to: Stores, { seed, images, pictures }: Filling): v
     addSite(to, random);
     addPeople(to, random, picture);
     addPlans(to, random);
+    addCooking(to, random);
     removeSome(to, random);
   })();
   damagePictures(to, random, images);
@@ -205,9 +207,23 @@ function addPlans({ groups, mealPlans, archivedRecipes }: Stores, random: Random
   });
 }
 
+function addCooking({ groups, users, favorites, cooked, archivedRecipes }: Stores, random: Random): void {
+  const ids = archivedRecipes.slugs().flatMap((slug) => archivedRecipes.known(slug)?.id ?? []);
+  const inTrash = archivedRecipes.namesInBin().map(({ id }) => id);
+  const all = [...ids, ...inTrash];
+  if (all.length === 0) return;
+  repeat(random, 8, () => favorites.add(random.pick(users.list()).id, random.pick(all)));
+  repeat(random, 8, () => {
+    const input = { date: random.pick(DAYS), note: random.pick(["", ...NAMES]) };
+    const entry = { ...completeCooked(input, "2999-12-31"), by: random.pick([null, "Ann"]) };
+    const [group, recipe] = [random.pick(groups.list()).id, random.pick(all)];
+    for (let twins = random.between(1, 2); twins > 0; twins--) cooked.add(group, recipe, entry);
+  });
+}
+
 /** Leaves gaps between ids and dangling references. */
 function removeSome(
-  { categories, customPages, groups, mealPlans, themes, archivedRecipes, trash }: Stores,
+  { categories, cooked, customPages, groups, mealPlans, themes, archivedRecipes, trash }: Stores,
   random: Random,
 ): void {
   repeat(random, 2, () => {
@@ -229,6 +245,10 @@ function removeSome(
   repeat(random, 2, () => {
     const group = random.pick(groups.list()).id;
     mealPlans.remove(group, Number(mealPlans.list(group)[0]?.uid));
+  });
+  repeat(random, 2, () => {
+    const group = random.pick(groups.list()).id;
+    cooked.remove(group, random.between(1, 6));
   });
   repeat(random, 1, () => void themes.remove(themes.list().at(-1)?.name ?? ""));
 }

@@ -3,6 +3,7 @@ import type { archiveImportCalls } from "./archive-import-calls.ts";
 import type { authCalls } from "./auth-calls.ts";
 import type { backupCalls } from "./backup-calls.ts";
 import type { calendarCalls } from "./calendar-calls.ts";
+import type { cookingCalls } from "./cooking-calls.ts";
 import type { customPageCalls } from "./custom-page-calls.ts";
 import type { debugCalls } from "./debug-calls.ts";
 import type { downloadCalls } from "./download-calls.ts";
@@ -37,6 +38,7 @@ export type AllCalls = typeof aboutCalls &
   typeof authCalls &
   typeof backupCalls &
   typeof calendarCalls &
+  typeof cookingCalls &
   typeof customPageCalls &
   typeof debugCalls &
   typeof downloadCalls &

@@ -1,5 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { userStore } from "../../accounts/user-store.ts";
+import { cookedStore } from "../../cooking/cooked-store.ts";
+import { favoriteStore } from "../../cooking/favorite-store.ts";
 import { groupStore } from "../../groups/group-store.ts";
 import { mealPlanStore } from "../../meal-plans/meal-plan-store.ts";
 import { organizerStore } from "../../organizers/organizer-store.ts";
@@ -22,6 +24,8 @@ export function openStores(db: Database, clock: Clock) {
     users: userStore(db),
     groups: groupStore(db),
     mealPlans: mealPlanStore(db),
+    favorites: favoriteStore(db, clock),
+    cooked: cookedStore(db),
     themes: themeStore(db),
     site: siteStore(db),
     customPages: customPageStore(db),

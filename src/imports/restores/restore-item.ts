@@ -71,7 +71,9 @@ function prepare(item: RestoreItem, run: RestoreRun) {
 }
 
 function findList({ item }: RestoreItem) {
-  const list = ARCHIVE_LISTS.find((one) => one.item === item || one.nested?.item === item);
+  const list = ARCHIVE_LISTS.find(
+    (one) => one.item === item || one.nested?.some((rows) => rows.item === item),
+  );
   if (!list) throw new Error(`No list has items of the kind ${item}`);
   return list;
 }

@@ -17,8 +17,8 @@ export async function prepareListRow(
 ): Promise<ReadyItem<ArchiveOutcome>> {
   const row = (await run.archive.rows(LAYOUT.list(list.kind)))[at] ?? {};
   const context = createContext(at, run);
-  const { nested } = list;
-  if (nested?.item !== item) return toReadyItem(await list.prepareRow(row, context), row);
+  const nested = list.nested?.find((rows) => rows.item === item);
+  if (!nested) return toReadyItem(await list.prepareRow(row, context), row);
   return toReadyItem(nested.prepareRow(plan, row, context), nested.getRows(row)[plan] ?? {});
 }
 

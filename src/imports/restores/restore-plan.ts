@@ -122,12 +122,16 @@ async function listRows(
 }
 
 async function listNestedRows(archive: OpenedArchive, list: ArchiveList<Stores>): Promise<RestoreItem[]> {
-  const { nested } = list;
-  if (!nested) return [];
+  if (!list.nested) return [];
   const rows = (await readRows(archive, list)) ?? [];
-  return rows.flatMap((row, at) =>
-    nested
-      .getRows(row)
-      .map((inner, plan): RestoreItem => ({ item: nested.item, name: nested.getName(inner, row), at, plan })),
+  return list.nested.flatMap((nested) =>
+    rows.flatMap((row, at) =>
+      nested.getRows(row).map((inner, plan): RestoreItem => ({
+        item: nested.item,
+        name: nested.getName(inner, row),
+        at,
+        plan,
+      })),
+    ),
   );
 }

@@ -42,7 +42,6 @@ export function trashStore(db: Database, parts: Parts) {
     if (!deleted) return null;
     const slug = slugs.takeAgain(deleted.slug);
     const { picture, pictureNumber } = deleted;
-    items.drop(id);
     recipes.insert(deleted.content, {
       id,
       slug,
@@ -52,6 +51,8 @@ export function trashStore(db: Database, parts: Parts) {
       // With its own slug it keeps its label: no other picture got that.
       ...toPictureColumns(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
     });
+    // Only now: what belongs to the recipe is deleted with the last row of its id.
+    items.drop(id);
     return slug;
   }
 
