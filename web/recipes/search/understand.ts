@@ -14,9 +14,12 @@ export interface Vocabulary {
   tags: Named[];
 }
 
-export type TypedChip = { words: string } & (
-  { kind: "time"; minutes: number } | { kind: "categories" | "tags"; slug: string; name: string }
-);
+interface NamedChip extends Named {
+  kind: "categories" | "tags";
+  words: string;
+}
+
+export type TypedChip = { kind: "time"; minutes: number; words: string } | NamedChip;
 
 export interface Understood {
   /** What remains as text. */
@@ -58,7 +61,7 @@ function findLongest(words: string[], find: (run: string) => TypedChip | null): 
 }
 
 function nameFinder(vocabulary: Vocabulary): (words: string) => TypedChip | null {
-  const known = new Map<string, Omit<TypedChip & { slug: string }, "words">>();
+  const known = new Map<string, Omit<NamedChip, "words">>();
   for (const kind of KINDS)
     for (const { slug, name } of vocabulary[kind]) {
       const plain = plainLetters(name);
@@ -66,7 +69,7 @@ function nameFinder(vocabulary: Vocabulary): (words: string) => TypedChip | null
     }
   return (words) => {
     const found = known.get(plainLetters(words));
-    return found ? ({ ...found, words } as TypedChip) : null;
+    return found ? { ...found, words } : null;
   };
 }
 
