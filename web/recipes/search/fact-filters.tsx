@@ -6,7 +6,7 @@ import { formatMinutes } from "../../text/short-time.ts";
 import { t } from "../../text/translation.ts";
 import { FilterPill } from "./filter-pill.tsx";
 
-export const TIMES = [15, 30, 60];
+const TIMES = [15, 30, 60];
 const RATINGS = [3, 4, 5];
 
 export const PERSONAL = { favorites: "search.favorites", neverCooked: "search.never-cooked" } as const;

@@ -19,7 +19,7 @@ interface NamedChip extends Named {
   words: string;
 }
 
-export type TypedChip = { kind: "time"; minutes: number; words: string } | NamedChip;
+type TypedChip = { kind: "time"; minutes: number; words: string } | NamedChip;
 
 export interface Understood {
   /** What remains as text. */
