@@ -28,6 +28,7 @@ const WEB_FEATURES = [
   "organizers",
   "exports",
   "imports",
+  "cooking",
   "recipes",
   "meal-plans",
   "groups",

@@ -12,6 +12,9 @@ const FOR_ALL = [
   "debug/is-demo",
 ] as const;
 
+/** What only the person or their group may see. */
+const OWN = ["favorites", "cooked"] as const;
+
 const WEEK = "meal-plans/this-week";
 
 interface Parts {
@@ -28,6 +31,10 @@ export async function syncAnswers(parts: Parts): Promise<boolean> {
     paths.add(path);
   }
   if (person !== null) {
+    for (const path of OWN) {
+      if (!(await keepAnswer(parts, path, person, callApi(`GET ${path}`, quietly())))) return false;
+      paths.add(path);
+    }
     const week = await keepAnswer(parts, WEEK, person, callApi(`GET ${WEEK}`, quietly()));
     if (!week) return false;
     paths.add(WEEK);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { signedIn } from "../../state/session.ts";
 import { language } from "../../state/language.ts";
@@ -6,6 +6,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatDuration } from "../../text/duration.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
+import { later } from "../../ui/later.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { ExportMenu } from "../../exports/export-menu.tsx";
 import { PagePicture } from "../pictures/page-picture.tsx";
@@ -13,6 +14,10 @@ import { RatingChoice } from "../rating/rating-choice.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Stars } from "../rating/stars.tsx";
+
+const FavoriteButton = lazy(async () => ({
+  default: (await later(import("../../cooking/favorite-button.tsx"))).FavoriteButton,
+}));
 
 export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const mayChange = useValue(signedIn);
@@ -38,7 +43,8 @@ export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | nu
             )
           }
         />
-        <div className="ml-auto shrink-0 print:hidden">
+        <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 print:hidden">
+          <Suspense>{mayChange && <FavoriteButton slug={recipe.slug} />}</Suspense>
           {mayChange ? <RecipeActions recipe={recipe} /> : <ExportMenu slug={recipe.slug} />}
         </div>
       </div>

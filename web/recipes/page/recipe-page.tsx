@@ -16,6 +16,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { loadCooking } from "../../cooking/use-cooking.ts";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "../moved.tsx";
@@ -30,6 +31,10 @@ const DraftNotice = lazy(async () => ({
   default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
 }));
 
+const Cooked = lazy(async () => ({
+  default: (await later(import("../../cooking/cooked.tsx"))).Cooked,
+}));
+
 /** The recipe, or its new slug after a rename. */
 type RecipeAnswer = AnswerTo<"GET recipes/{slug}">;
 
@@ -37,6 +42,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(getPath(request)));
   const slug = params["slug"] ?? "";
+  void loadCooking();
   const [recipe, organizers] = await Promise.all([
     soon(callApi("GET recipes/{slug}", { params: { slug } })),
     searchParams.has("edit") ? allOrganizers() : null,
@@ -89,6 +95,7 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
           <Steps recipe={recipe} />
           <Notes notes={recipe.notes} />
           <SourceText text={recipe.sourceText} />
+          <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
         </div>
       </div>
       <RecipeFooter recipe={recipe} />

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { addDays } from "../../src/contract/days.ts";
+import type { OfflineStore, StoredAnswer } from "../../web/offline/offline-store.ts";
+import { localDay } from "../../web/text/day.ts";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+
+const { admin, answer, open, user } = await dom();
+const { syncAnswers } = await import("../../web/offline/sync-answers.ts");
+
+const TODAY = localDay(new Date());
+const LAST_YEAR = `${Number(TODAY.slice(0, 4)) - 1}-11-03`;
+
+beforeEach(async () => {
+  await admin.send("POST", "recipes/create", { name: "Lentil Soup" });
+});
+afterEach(async () => {
+  const { id } = (await admin.send("DELETE", "recipes/lentil-soup")).body;
+  await admin.send("DELETE", `recipe-bin/${id}`);
+});
+
+const favorites = async () => (await user.get("favorites")).body;
+const entries = async () => (await user.get("recipes/lentil-soup/cooked")).body;
+const cook = (date: string, note = "") => user.send("POST", "recipes/lentil-soup/cooked", { date, note });
+const findMessage = (text: string | RegExp) =>
+  within(screen.getByRole("status", { name: "Messages" })).findByText(text);
+const history = () => screen.findByRole("region", { name: "Cooking history" });
+
+const atRecipe = (): Promise<OpenApp> => open("recipe/lentil-soup", { as: user });
+
+async function editor(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole("dialog");
+  within(dialog).getByRole("heading", { name });
+  return dialog;
+}
+
+test("a heart adds a recipe to the favorites and removes it again", async () => {
+  const page = await atRecipe();
+  const empty = await screen.findByRole("button", { name: "Add to favorites" });
+  expect(empty.getAttribute("aria-pressed")).toBe("false");
+  await page.press("Add to favorites");
+  const heart = screen.getByRole("button", { name: "Remove from favorites" });
+  expect(heart.getAttribute("aria-pressed")).toBe("true");
+  await waitFor(async () => expect(await favorites()).toEqual(["lentil-soup"]));
+  const again = await atRecipe();
+  await again.press("Remove from favorites");
+  await waitFor(async () => expect(await favorites()).toEqual([]));
+});
+
+test("a favorite that couldn't be stored isn't shown as one", async () => {
+  const page = await atRecipe();
+  await screen.findByRole("button", { name: "Add to favorites" });
+  const answerAgain = answer(/favorites\//);
+  await page.press("Add to favorites");
+  await findMessage(/Can't reach Tagine/);
+  await screen.findByRole("button", { name: "Add to favorites" });
+  answerAgain();
+  expect(await favorites()).toEqual([]);
+});
+
+test("“Cooked it” adds today with a note", async () => {
+  const page = await atRecipe();
+  await within(await history()).findByText("Not cooked yet");
+  await page.press("Cooked it");
+  const dialog = await editor("When did you cook it?");
+  expect(within(dialog).getByLabelText<HTMLInputElement>("Date").value).toBe(TODAY);
+  await page.fill("Note (optional)", "Half the salt", dialog);
+  await page.press("Save", dialog);
+  await findMessage("Added to the cooking history");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await within(await history()).findByText(/^Cooked once, on \w+ \d+$/);
+  expect((await within(await history()).findByRole("listitem")).textContent).toContain("Half the salt");
+  expect(await entries()).toMatchObject([{ date: TODAY, note: "Half the salt", by: "A User" }]);
+});
+
+test("an impossible day is pointed out and not sent", async () => {
+  const page = await atRecipe();
+  await page.press("Cooked it");
+  const dialog = await editor("When did you cook it?");
+  await page.fill("Date", addDays(TODAY, 1), dialog);
+  await page.press("Save", dialog);
+  await within(dialog).findByText("Pick today or an earlier day");
+  await page.fill("Date", "", dialog);
+  await page.press("Save", dialog);
+  await within(dialog).findByText("Pick a date");
+  expect(await entries()).toEqual([]);
+});
+
+test("an entry is edited, and deleted with undo", async () => {
+  await cook(LAST_YEAR, "Good");
+  const page = await atRecipe();
+  const day = `Nov 3, ${LAST_YEAR.slice(0, 4)}`;
+  await within(await history()).findByText(`Cooked once, on ${day}`);
+  await page.press(`Edit ${day}`);
+  const dialog = await editor("Edit entry");
+  await page.fill("Note (optional)", "Very good", dialog);
+  await page.press("Save", dialog);
+  await within(await history()).findByText("Very good");
+  await page.press(`Delete ${day}`);
+  await within(await history()).findByText("Not cooked yet");
+  expect(await entries()).toEqual([]);
+  await page.press("Undo", screen.getByRole("status", { name: "Undo" }));
+  await within(await history()).findByText("Very good");
+  expect(await entries()).toMatchObject([{ date: LAST_YEAR, note: "Very good" }]);
+});
+
+test("a long history shows its latest entries first, and all on demand", async () => {
+  for (const day of [1, 2, 3, 4]) await cook(addDays(LAST_YEAR, day));
+  const page = await atRecipe();
+  await within(await history()).findByText(/^Cooked 4 times, last on Nov 7, \d{4}$/);
+  await waitFor(async () => expect(within(await history()).getAllByRole("listitem")).toHaveLength(3));
+  await page.press("Show all 4");
+  expect(within(await history()).getAllByRole("listitem")).toHaveLength(4);
+});
+
+test("visitors see neither", async () => {
+  await open("recipe/lentil-soup");
+  await screen.findByRole("heading", { level: 1, name: "Lentil Soup" });
+  expect(screen.queryByRole("button", { name: "Add to favorites" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cooked it" })).toBeNull();
+});
+
+test("a device stores both for the signed-in person only, and drops them for a visitor", async () => {
+  await user.send("PUT", "favorites/lentil-soup", {});
+  await atRecipe();
+  await screen.findByRole("button", { name: "Remove from favorites" });
+  const rows = new Map<string, StoredAnswer>();
+  const shelf = {
+    putAnswer: async (row: StoredAnswer) => void rows.set(row.path, row),
+    removeAnswers: async (paths: string[]) => paths.forEach((path) => rows.delete(path)),
+    answers: async () => [...rows.values()],
+  } as unknown as OfflineStore;
+  const sync = (person: string | null) => syncAnswers({ shelf, person, isStill: () => true });
+  expect(await sync("2")).toBe(true);
+  expect(rows.get("favorites")).toEqual({ path: "favorites", text: '["lentil-soup"]', person: "2" });
+  expect(rows.get("cooked")).toEqual({ path: "cooked", text: "[]", person: "2" });
+  expect(await sync(null)).toBe(true);
+  expect([rows.has("favorites"), rows.has("cooked")]).toEqual([false, false]);
+});

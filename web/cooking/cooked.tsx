@@ -1,0 +1,82 @@
+import { startTransition, Suspense, use, useState } from "react";
+import { CookingPot } from "lucide-react";
+import type { CookedEntry, CookedRecipe } from "../../src/contract/cooking.ts";
+import { callApi, type AnswerTo } from "../api/call-api.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { CookedDialog } from "./cooked-dialog.tsx";
+import { CookedList } from "./cooked-list.tsx";
+import { formatCookedDay } from "./format-cooked-day.ts";
+import { loadCooking, useCooking } from "./use-cooking.ts";
+
+type History = Promise<AnswerTo<"GET recipes/{slug}/cooked">>;
+
+/** The group's history of a recipe, for signed-in people. Remount it for another recipe. */
+export function Cooked({ slug }: { slug: string }) {
+  const [history, setHistory] = useState(() => loadHistory(slug));
+  const [editing, setEditing] = useState<CookedEntry | "new" | null>(null);
+
+  function reload(): void {
+    startTransition(() => setHistory(loadHistory(slug)));
+    void loadCooking();
+  }
+
+  return (
+    <section aria-labelledby="cooked-title" className="flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h2 id="cooked-title" className="text-xl">
+            {t("cooking.history")}
+          </h2>
+          <Summary slug={slug} />
+        </div>
+        <button type="button" className="btn bg-base-100 border-base-300" onClick={() => setEditing("new")}>
+          <CookingPot size={20} aria-hidden />
+          {t("cooking.cooked-it")}
+        </button>
+      </div>
+      <Suspense>
+        <Entries history={history} slug={slug} onEdit={setEditing} onChanged={reload} />
+      </Suspense>
+      {editing && (
+        <CookedDialog
+          slug={slug}
+          entry={editing === "new" ? null : editing}
+          onSaved={reload}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function loadHistory(slug: string): History {
+  return callApi("GET recipes/{slug}/cooked", { params: { slug } });
+}
+
+function Summary({ slug }: { slug: string }) {
+  const locale = useValue(language);
+  const cooking = useCooking();
+  if (!cooking) return null;
+  return <p className="text-muted">{summarize(cooking.cooked.get(slug), locale)}</p>;
+}
+
+function summarize(recipe: CookedRecipe | undefined, locale: string): string {
+  if (!recipe) return t("cooking.never");
+  const day = formatCookedDay(recipe.lastDate, locale);
+  return recipe.times === 1 ? t("cooking.once", { day }) : t("cooking.times", { count: recipe.times, day });
+}
+
+interface EntriesProps {
+  history: History;
+  slug: string;
+  onEdit: (entry: CookedEntry) => void;
+  onChanged: () => void;
+}
+
+/** Without a connection, only the summary is known. */
+function Entries({ history, ...props }: EntriesProps) {
+  const answer = use(history);
+  return answer.ok && answer.data.length > 0 ? <CookedList entries={answer.data} {...props} /> : null;
+}
