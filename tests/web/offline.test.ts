@@ -202,9 +202,9 @@ describe("a stored search", () => {
     expect(searchOffline(ROWS, new URLSearchParams(query))?.map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  const timed = ROWS.map((row, at) => ({
-    ...row,
-    summary: { ...row.summary, rating: at + 1, totalTime: at === 0 ? null : `${at * 15} Minutes` },
+  const timed = ROWS.map((stored, at) => ({
+    ...stored,
+    summary: { ...stored.summary, rating: at + 1, totalTime: at === 0 ? null : `${at * 15} Minutes` },
   }));
   const [first = "", second = "", third = ""] = timed.map(({ slug }) => slug);
   const personal = {
