@@ -11,6 +11,7 @@ export function FilterLinks({ path: { category, tag } }: { path: ListQuery }) {
   const locale = useValue(language);
   const isPerson = useValue(signedIn);
   const links = [
+    ["", t("search.filters")] as const,
     ...[15, 30, 60].map(
       (minutes) => [`maxMinutes=${minutes}`, `≤ ${formatMinutes(minutes, locale)}`] as const,
     ),
@@ -20,19 +21,21 @@ export function FilterLinks({ path: { category, tag } }: { path: ListQuery }) {
           ["neverCooked=true", t("search.never-cooked")],
         ] as const)
       : []),
-    ["", t("search.filters")] as const,
   ];
   const within = new URLSearchParams({
     ...(category && { categories: category }),
     ...(tag && { tags: tag }),
   });
   return (
-    <nav aria-label={t("search.filters")} className="flex flex-wrap gap-2 print:hidden">
+    <nav
+      aria-label={t("search.filters")}
+      className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap print:hidden"
+    >
       {links.map(([filter, label]) => (
         <Link
           key={filter}
           to={`/search?${[String(within), filter].filter(Boolean).join("&")}`}
-          className="border-base-300 bg-base-100 flex min-h-11 items-center rounded-full border px-4 sm:min-h-9"
+          className="border-base-300 bg-base-100 flex min-h-11 shrink-0 items-center rounded-full border px-4 sm:min-h-9"
         >
           {label}
         </Link>
