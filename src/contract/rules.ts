@@ -89,6 +89,10 @@ export const FORMER_PICTURE_HOURS = 24;
 /** `conditions` limits each kind of condition. */
 export const SEARCH_RESULTS = { default: 21, most: 300, conditions: 50 };
 
+/** The first one is the default; without a text, it's the same as the second. */
+export const SEARCH_ORDERS = ["relevance", "newest", "name", "rating", "time", "cooked"] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
 export const LISTED_RECIPES = 9999;
 
 export const QUICK_RESULTS = { compact: 7, full: 15 };

@@ -8,6 +8,7 @@ import { pictureLabelStore } from "./pictures/picture-label-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
 import { archivedRecipeStore } from "./archived-recipe-store.ts";
 import { recipeStore, WHOLE_RECIPE } from "./recipe-store.ts";
+import { filterStore } from "./search/filter-store.ts";
 import { searchStore } from "./search/search-store.ts";
 import { slugStore } from "./slug-store.ts";
 import { trashStore } from "./trash/trash-store.ts";
@@ -33,6 +34,7 @@ export function openRecipeStores(db: Database, { categories, tags, clock }: Part
     versions,
     pictures,
     search,
+    filters: filterStore(db),
     summaries: summaryStore(db),
     library: libraryStore(db, WHOLE_RECIPE),
     bulk: bulkStore(db, { categories, tags, clock, search, versions, recipes }),

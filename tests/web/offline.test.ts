@@ -199,8 +199,40 @@ describe("a stored search", () => {
     ["tags=quick&tags=fish&tagsMatch=all&tagsMode=exclude", ["豆腐湯", "rice-with-crème", "apple-cake"]],
   ];
   test.each(cases)("for %p", (query, slugs) => {
-    expect(searchOffline(ROWS, new URLSearchParams(query)).map(({ slug }) => slug)).toEqual(slugs);
+    expect(searchOffline(ROWS, new URLSearchParams(query))?.map(({ slug }) => slug)).toEqual(slugs);
   });
+
+  const timed = ROWS.map((stored, at) => ({
+    ...stored,
+    summary: { ...stored.summary, rating: at + 1, totalTime: at === 0 ? null : `${at * 15} Minutes` },
+  }));
+  const [first = "", second = "", third = ""] = timed.map(({ slug }) => slug);
+  const personal = {
+    favorites: [second],
+    cooked: [
+      { slug: third, lastDate: "2024-02-02", times: 1 },
+      { slug: first, lastDate: "2024-02-01", times: 2 },
+    ],
+  };
+  const found = (query: string, known = personal as Parameters<typeof searchOffline>[2]) =>
+    searchOffline(timed, new URLSearchParams(query), known)?.map(({ slug }) => slug);
+
+  test("it knows the same filters and orders as the server", () => {
+    expect(found("maxMinutes=30&sort=time")).toEqual([second, third]);
+    expect(found("minRating=2&maxMinutes=15")).toEqual([second]);
+    expect(found("sort=rating")).toEqual(timed.toReversed().map(({ slug }) => slug));
+    expect(found("sort=cooked")?.slice(0, 2)).toEqual([third, first]);
+    expect(found("favorites=true")).toEqual([second]);
+    expect(found("neverCooked=true")).not.toContain(first);
+    expect(found("neverCooked=true")).toContain(second);
+  });
+
+  test.each(["favorites=true", "neverCooked=true", "sort=cooked"])(
+    "it has no answer to %s without what belongs to the person",
+    (query) => {
+      expect(found(query, { favorites: null, cooked: null })).toBeUndefined();
+    },
+  );
 });
 
 describe("a call the server doesn't answer", () => {

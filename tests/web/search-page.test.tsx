@@ -9,6 +9,7 @@ const RECIPES = [
     recipeCategory: ["Salads"],
     tags: ["summer", "quick"],
     recipeIngredient: ["2 tomatoes", "basil"],
+    totalTime: "10 Minutes",
   },
   {
     name: "Tomato soup",
@@ -23,7 +24,13 @@ const RECIPES = [
     recipeIngredient: ["500 ml cream"],
   },
   { name: "番茄炒蛋", recipeCategory: ["Dinner"], tags: ["quick"], recipeIngredient: ["3 个鸡蛋"] },
-  { name: "Pancakes", recipeCategory: ["Desserts"], tags: [], recipeIngredient: ["2 eggs", "milk"] },
+  {
+    name: "Pancakes",
+    recipeCategory: ["Desserts"],
+    tags: [],
+    recipeIngredient: ["2 eggs", "milk"],
+    totalTime: "25 Minutes",
+  },
   ...Array.from({ length: 20 }, (_, at) => ({ name: `Bread number ${at + 1}`, recipeCategory: ["Breads"] })),
 ];
 
@@ -34,6 +41,7 @@ beforeAll(async () => {
 const names = () =>
   within(screen.getByRole("main"))
     .queryAllByRole("heading", { level: 2 })
+    .filter((heading) => !heading.closest("dialog"))
     .map(({ textContent }) => textContent);
 const field = () => screen.findByRole("searchbox", { name: "Search recipes" });
 
@@ -82,6 +90,7 @@ test("an address with an invalid search says so next to the fields", async () =>
   await page.fill(await field(), "caprese");
   await page.waitForAddress(/q=caprese/);
   await screen.findByRole("alert");
+  await page.press("Filters");
   await page.fill(await screen.findByRole("spinbutton", { name: "Maximum results" }), "5");
   await waitFor(() => expect(names()).toEqual(["Caprese"]));
 });
@@ -115,6 +124,7 @@ test("the quick search is opened by key and read with arrow keys; Enter opens a 
 
 test("filters narrow down the results immediately, and the address has them", async () => {
   const page = await searchAt("");
+  await page.press("Filters");
   await page.click(await screen.findByRole("checkbox", { name: "Desserts" }));
   await screen.findByText("2 recipes");
   await page.click(screen.getByRole("radio", { name: "Exclude" }));
@@ -131,4 +141,48 @@ test("filters narrow down the results immediately, and the address has them", as
   screen.getByRole("checkbox", { name: "summer" }).focus();
   await page.keyboard(" ");
   await screen.findByText("Filters (4)");
+});
+
+test("typed times and known names become chips, and a removed one is text again", async () => {
+  const page = await searchAt("");
+  await page.fill(await field(), "desserts under 30 min");
+  await screen.findByText("1 recipe");
+  expect(names()).toEqual(["Pancakes"]);
+  await page.press("Remove ≤ 30 min");
+  await screen.findByText(/^No matching recipes/);
+  await page.waitForAddress(/plain=under\+30\+min/);
+  await page.fill(await field(), "desserts");
+  await screen.findByText("2 recipes");
+});
+
+test("results are sorted and narrowed down in one line", async () => {
+  await admin.send("PUT", "favorites/caprese", {});
+  const page = await searchAt("");
+  await page.click(screen.getByRole("checkbox", { name: "≤ 30 min" }));
+  await page.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "time");
+  await waitFor(() => expect(names()).toEqual(["Caprese", "Pancakes"]));
+  expect(page.address()).toBe("/search?maxMinutes=30&sort=time");
+  const again = await open("search?favorites=true", { as: admin });
+  await waitFor(() => expect(names()).toEqual(["Caprese"]));
+  await again.press("Remove Favorites");
+  await waitFor(() => expect(names().length).toBeGreaterThan(1));
+});
+
+test("recent searches are offered while the field is empty, and can be removed", async () => {
+  const page = await searchAt("");
+  for (const text of ["bread", "soup"]) {
+    await page.fill(await field(), text);
+    await page.waitForAddress(new RegExp(text));
+    (await field()).focus();
+    await page.keyboard("{Enter}");
+  }
+  await page.go("/search");
+  const recent = within(await screen.findByRole("region", { name: "Recent searches" }));
+  expect(recent.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["soup", "bread"]);
+  await page.click(recent.getByRole("button", { name: "Remove soup" }));
+  await page.follow("bread");
+  await waitFor(() => expect(names()).toContain("Bread number 1"));
+  await page.go("/search");
+  await page.press("Clear");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Recent searches" })).toBeNull());
 });

@@ -27,7 +27,7 @@ export async function answerOffline(shelf: OfflineStore, asked: Asked): Promise<
     const { recipes, total } = listOffline(await shelf.summaries(), query);
     return json(JSON.stringify(recipes), { "Total-Count": String(total) });
   }
-  if (path === "recipes/search") return json(JSON.stringify(searchOffline(await shelf.summaries(), query)));
+  if (path === "recipes/search") return search(shelf, query, person);
   if (path === "meal-plans/today") return dinner(shelf, { person, today: asked.today });
   if (path.startsWith(CUSTOM_PAGES + "/"))
     return customPage(shelf, decodePart(path.slice(CUSTOM_PAGES.length + 1)));
@@ -35,6 +35,21 @@ export async function answerOffline(shelf: OfflineStore, asked: Asked): Promise<
   if (slug !== undefined) return recipe(shelf, decodePart(slug));
   const text = await answerFor(shelf, path, person);
   return text === null ? null : json(text);
+}
+
+async function search(
+  shelf: OfflineStore,
+  query: URLSearchParams,
+  person: string | null,
+): Promise<Response | null> {
+  const [favorites, cooked] = await Promise.all(
+    ["favorites", "cooked"].map(async (path) => {
+      const text = person === null ? null : await answerFor(shelf, path, person);
+      return text === null ? null : JSON.parse(text);
+    }),
+  );
+  const found = searchOffline(await shelf.summaries(), query, { favorites, cooked });
+  return found && json(JSON.stringify(found));
 }
 
 export function getPerson(token: string | null): string | null {

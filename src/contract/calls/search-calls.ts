@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { RecipeSummary } from "../recipes.ts";
-import { SEARCH_RESULTS } from "../rules.ts";
+import { RATING_MOST, SEARCH_ORDERS, SEARCH_RESULTS } from "../rules.ts";
 import { defineCalls } from "./call.ts";
 
 const Several = (description: string) =>
@@ -39,6 +39,24 @@ const Search = t.Object({
   tagsMatch: Match("tags"),
   with: Several("Ingredients that must be in it; several words are one ingredient"),
   without: Several("Ingredients that must not be in it"),
+  maxMinutes: t.Optional(
+    t.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: "Total time at most, in minutes",
+    }),
+  ),
+  minRating: t.Optional(t.Number({ minimum: 0, maximum: RATING_MOST, description: "Stars at least" })),
+  favorites: t.Optional(t.Boolean({ description: "Only your favorites; requires signing in" })),
+  neverCooked: t.Optional(
+    t.Boolean({ description: "Only what your group never cooked; requires signing in" }),
+  ),
+  sort: t.Optional(
+    t.UnionEnum([...SEARCH_ORDERS], {
+      description:
+        "Best match first if missing. Recipes without a time come last; `cooked` is the most recently cooked first and requires signing in.",
+    }),
+  ),
 });
 
 export const searchCalls = defineCalls({
@@ -52,6 +70,6 @@ export const searchCalls = defineCalls({
       "matches in names come first. Ignores accents and case.",
     query: Search,
     answer: { description: "The rows, best match first", body: t.Array(RecipeSummary) },
-    refusals: ["invalid"],
+    refusals: ["invalid", "unauthorized"],
   },
 });

@@ -1,6 +1,6 @@
 import Fuse from "fuse.js";
 import type { RecipeSummary } from "../../contract/recipes.ts";
-import { CARD_DESCRIPTION } from "../../contract/rules.ts";
+import { CARD_DESCRIPTION, type SearchOrder } from "../../contract/rules.ts";
 import { isOneEditAway } from "./one-edit.ts";
 import type { SummaryStore } from "../lists/summary-store.ts";
 import { toConditions, type Filters } from "./search-conditions.ts";
@@ -15,6 +15,7 @@ import {
   type Meant,
   type Place,
 } from "./search-expression.ts";
+import type { FactFilters, FilterStore } from "./filter-store.ts";
 import type { SearchHit, Label, SearchStore } from "./search-store.ts";
 import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
@@ -39,6 +40,9 @@ const RANKED_BY = {
 export interface SearchInput extends Filters {
   text: string;
   limit: number;
+  facts: FactFilters;
+  order: SearchOrder;
+  group: number | null;
 }
 
 interface Known {
@@ -50,6 +54,7 @@ interface SearchOptions {
   conditions: Conditions;
   known: Known;
   limit: number;
+  allowed: Set<number> | null;
 }
 
 interface Question {
@@ -65,24 +70,55 @@ interface Asked {
 interface Parts {
   search: SearchStore;
   summaries: SummaryStore;
+  filters: FilterStore;
 }
 
-export function searchRecipes({ search, summaries }: Parts, input: SearchInput): RecipeSummary[] {
+export function searchRecipes({ search, summaries, filters }: Parts, input: SearchInput): RecipeSummary[] {
+  const { limit, order, group } = input;
   const known = { labels: search.labels(), search };
-  const conditions = toConditions(input, known.labels);
+  const allowed = filters.listAllowed(input.facts);
+  const options = { conditions: toConditions(input, known.labels), known, limit, allowed };
   const text = input.text.trim();
-  const ids = text
-    ? findIds(text, { conditions, known, limit: input.limit })
-    : search.newest(meeting(conditions), input.limit);
-  return summaries.of(ids.slice(0, input.limit));
+  if (order === "relevance" && text) return summaries.of(findIds(text, options).slice(0, limit));
+  if ((order === "relevance" || order === "newest") && !text && !allowed)
+    return summaries.of(search.newest(meeting(options.conditions), limit));
+  const ids = text ? findAllIds(text, options) : listMeeting("", options);
+  const sorted = filters.sort(ids, order === "relevance" ? "newest" : order, group);
+  return summaries.of(sorted.slice(0, limit));
 }
 
-function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {
+function listMeeting(expression: string, { conditions, known, allowed }: SearchOptions): number[] {
+  const ids = known.search.withAny(expression ? meeting(conditions, expression) : meeting(conditions), []);
+  return [...(allowed ? ids.intersection(allowed) : ids)];
+}
+
+/** For an order other than relevance. Typos count only if nothing matches without. */
+function findAllIds(text: string, options: SearchOptions): number[] {
+  const { known } = options;
   const words = toSearchTerms(text);
+  if (words.length === 0) return [];
+  for (const [meant, place] of [
+    [matchBeginning, "anywhere"],
+    [matchWithTypo, "telling"],
+  ] as const) {
+    const all = words.map((word) => meant(word, known));
+    const { expression, among } = makeQuestion(all, place, known);
+    const ids = listMeeting(expression, options);
+    const wanted = among && new Set(among);
+    const found = wanted ? ids.filter((id) => wanted.has(id)) : ids;
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function findIds(text: string, { conditions, known, limit, allowed }: SearchOptions): number[] {
+  const words = toSearchTerms(text);
+  const narrow = (among: number[] | null) =>
+    allowed && among ? among.filter((id) => allowed.has(id)) : (among ?? (allowed && [...allowed]));
   const compared = plainText(text.slice(0, MAX_COMPARED_LENGTH));
   const candidates = Math.max(limit, MIN_CANDIDATES);
   const matching = ({ expression, among }: Question, most: number) =>
-    known.search.matching(meeting(conditions, expression), most, among);
+    known.search.matching(meeting(conditions, expression), most, narrow(among));
   const isAny = (question: Question) => matching(question, 1).length > 0;
   const found = new Set<number>();
   for (const question of listQuestions(words, { known, isAny })) {

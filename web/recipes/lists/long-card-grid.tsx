@@ -11,7 +11,7 @@ import { RecipeCard } from "./recipe-card.tsx";
 
 /** Estimated heights in pixels before a row is measured. */
 const COMPACT_ROW = 100;
-const ROW = 300;
+const ROW = 330;
 const OVERSCAN = 5;
 const MOST_LEFT = 20;
 

@@ -7,6 +7,7 @@ import { toast } from "../../state/toasts.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { FilterLinks } from "./filter-links.tsx";
 import { limitQuery, type ListQuery } from "./list-calls.ts";
 import { LongCardGrid } from "./long-card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
@@ -64,6 +65,7 @@ export function RecipeList({
           {!selection && actions}
         </div>
       </div>
+      {!isPart && !selection && all.length > 1 && <FilterLinks path={path} />}
       {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
       <LongCardGrid recipes={all} {...(hasMoreComing && { total })} selection={selection} />
       {all.length < total && !hasMoreComing && (

@@ -1,21 +1,31 @@
 import { Suspense } from "react";
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { CardGrid, CardGridSkeleton, useGrid } from "../lists/card-grid.tsx";
+import { SEARCH_RESULTS } from "../../../src/contract/rules.ts";
+import { CardGrid, CardGridSkeleton } from "../lists/card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
-import { useSelection, type Selection } from "../bulk/use-selection.ts";
+import { loadVocabulary } from "./known-organizers.ts";
+import { rememberSearch } from "./recent-searches.ts";
+import { toSearchCall } from "./understand.ts";
+import { useSelection } from "../bulk/use-selection.ts";
+import { LongCardGrid } from "../lists/long-card-grid.tsx";
 import { ShapeButton } from "../lists/shape-button.tsx";
-import { SelectableCard } from "../lists/selectable-card.tsx";
+
+const MORE_RESULTS = [100, SEARCH_RESULTS.most];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
-  return { found: await soon(callApi("GET recipes/search", { query })) };
+  return { found: await soon(search(query)) };
+}
+
+async function search(address: URLSearchParams): Promise<Answer<RecipeSummary[]>> {
+  return callApi("GET recipes/search", { query: toSearchCall(address, await loadVocabulary()) });
 }
 
 export function Component() {
@@ -39,11 +49,13 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
   const { maySelect, selection, start, end } = useSelection(recipes);
   const { length: count } = recipes;
   const isOpen = params.size === 0;
+  const limit = Number(params.get("limit") ?? SEARCH_RESULTS.default);
+  const isCut = count > 1 && count >= limit;
   return (
     <div className={`flex min-w-0 flex-col gap-3 ${selection ? "max-sm:pb-12" : ""}`}>
       <div className="flex min-h-11 items-center gap-2">
         <p role="status" className="text-muted grow text-sm">
-          {count > 0 && t("search.found", { count })}
+          {count > 0 && t(isCut ? "search.first" : "search.found", { count })}
           {count > 0 && isOpen && ` ${t("search.newest")}`}
           {count === 0 && t(isOpen ? "home.empty-title" : "search.nothing")}
         </p>
@@ -51,32 +63,25 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
         {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
       </div>
       {isKept && <p className="text-muted -mt-2 text-sm">{t("offline.searched-kept")}</p>}
-      {selection ? (
-        <>
-          <SelectionBar selection={selection} count={count} onEnd={end} onChanged={revalidate} />
-          <SelectableGrid recipes={recipes} selection={selection} />
-        </>
-      ) : (
-        <CardGrid recipes={recipes} />
-      )}
+      {selection && <SelectionBar selection={selection} count={count} onEnd={end} onChanged={revalidate} />}
+      <div onClickCapture={() => rememberSearch(params.get("q") ?? "")}>
+        {selection || count > SEARCH_RESULTS.default ? (
+          <LongCardGrid recipes={recipes} selection={selection} />
+        ) : (
+          <CardGrid recipes={recipes} />
+        )}
+      </div>
+      {isCut && limit < SEARCH_RESULTS.most && <MoreResults params={params} limit={limit} />}
     </div>
   );
 }
 
-function SelectableGrid({ recipes, selection }: { recipes: RecipeSummary[]; selection: Selection }) {
-  const grid = useGrid();
+function MoreResults({ params, limit }: { params: URLSearchParams; limit: number }) {
+  const next = new URLSearchParams(params);
+  next.set("limit", String(MORE_RESULTS.find((more) => more > limit)));
   return (
-    <ul className={grid}>
-      {recipes.map((recipe, position) => (
-        <li key={recipe.slug} className="min-w-0">
-          <SelectableCard
-            recipe={recipe}
-            first
-            chosen={selection.isChosen(recipe)}
-            onTouch={(range) => selection.touch(position, range)}
-          />
-        </li>
-      ))}
-    </ul>
+    <Link to={`?${next}`} replace preventScrollReset className="btn self-center">
+      {t("search.show-more")}
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Organizer } from "../../../src/contract/organizers.ts";
 import { t } from "../../text/translation.ts";
+import { FilterPill } from "./filter-pill.tsx";
 
 const SHOWN = 12;
 
@@ -33,25 +34,15 @@ export function OrganizerFilter({ kind, organizers, params, put }: Props) {
       )}
       <div className="flex flex-wrap gap-2">
         {shown.slice(0, Math.max(SHOWN, chosen.length)).map(({ slug, name }) => (
-          <label
+          <FilterPill
             key={slug}
-            className="border-base-300 bg-base-100 has-checked:border-primary has-checked:bg-primary has-checked:text-primary-content has-focus-visible:outline-base-content flex min-h-11 max-w-full cursor-pointer items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:min-h-9"
+            checked={chosen.includes(slug)}
+            onChange={(checked) =>
+              put(kind, checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+            }
           >
-            <input
-              type="checkbox"
-              className="sr-only"
-              checked={chosen.includes(slug)}
-              onChange={({ currentTarget }) =>
-                put(
-                  kind,
-                  currentTarget.checked ? [...chosen, slug] : chosen.filter((other) => other !== slug),
-                )
-              }
-            />
-            <span dir="auto" className="min-w-0 truncate">
-              {name}
-            </span>
-          </label>
+            <span className="truncate">{name}</span>
+          </FilterPill>
         ))}
       </div>
       {chosen.length > 0 && (

@@ -5,6 +5,8 @@ import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { NameTile } from "../../ui/name-tile.tsx";
 import { useImageAddress } from "../pictures/image-address.ts";
+import { loadVocabulary } from "./known-organizers.ts";
+import { toSearchCall } from "./understand.ts";
 import { useAfterPause } from "./use-after-pause.ts";
 
 export const RESULT =
@@ -42,7 +44,10 @@ export function QuickSearch({
   async function search(text: string): Promise<void> {
     if (!text) return setFound(null);
     const limit = innerWidth < COMPACT_BELOW_PX ? QUICK_RESULTS.compact : QUICK_RESULTS.full;
-    const answer = await callApi("GET recipes/search", { query: { q: text, limit } });
+    const asked = new URLSearchParams({ q: text, limit: String(limit) });
+    const answer = await callApi("GET recipes/search", {
+      query: toSearchCall(asked, await loadVocabulary()),
+    });
     // Responses may overtake each other.
     if (field.current?.value.trim() !== text) return;
     setFound(

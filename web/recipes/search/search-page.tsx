@@ -2,11 +2,11 @@ import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from "react-
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
-import { allOrganizers } from "../../organizers/all-organizers.ts";
+import { loadOrganizers } from "./known-organizers.ts";
 import { SearchFields } from "./search-fields.tsx";
 
 export function loader() {
-  return allOrganizers();
+  return loadOrganizers();
 }
 
 /** Typing doesn't reload the page. */
@@ -24,7 +24,7 @@ export function Component() {
     <section className="flex flex-col gap-6">
       <PageTitle of={t("search.title")} />
       <Headline>{t("search.title")}</Headline>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-10">
+      <div className="flex flex-col gap-3">
         <SearchFields categories={categories} tags={tags} />
         <Outlet />
       </div>

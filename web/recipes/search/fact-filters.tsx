@@ -1,0 +1,58 @@
+import { Star } from "lucide-react";
+import { language } from "../../state/language.ts";
+import { signedIn } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
+import { formatMinutes } from "../../text/short-time.ts";
+import { t } from "../../text/translation.ts";
+import { FilterPill } from "./filter-pill.tsx";
+
+const TIMES = [15, 30, 60];
+const RATINGS = [3, 4, 5];
+
+export const PERSONAL = { favorites: "search.favorites", neverCooked: "search.never-cooked" } as const;
+export type Personal = keyof typeof PERSONAL;
+
+interface Props {
+  params: URLSearchParams;
+  put: (name: string, values: string[]) => void;
+  ratings?: number[];
+}
+
+/** Each choice replaces the other of its kind. */
+export function FactFilters({ params, put, ratings = RATINGS }: Props) {
+  const locale = useValue(language);
+  const isPerson = useValue(signedIn);
+  const pill = (name: string, value: string) => ({
+    checked: params.get(name) === value,
+    onChange: (checked: boolean) => put(name, checked ? [value] : []),
+  });
+  return (
+    <>
+      {TIMES.map((minutes) => (
+        <FilterPill key={minutes} {...pill("maxMinutes", String(minutes))}>
+          {formatLimit(minutes, locale)}
+        </FilterPill>
+      ))}
+      {ratings.map((stars) => (
+        <FilterPill
+          key={stars}
+          {...pill("minRating", String(stars))}
+          label={t("search.stars", { count: stars })}
+        >
+          <Star size={16} aria-hidden />
+          {stars}+
+        </FilterPill>
+      ))}
+      {isPerson &&
+        (Object.keys(PERSONAL) as Personal[]).map((name) => (
+          <FilterPill key={name} {...pill(name, "true")}>
+            {t(PERSONAL[name])}
+          </FilterPill>
+        ))}
+    </>
+  );
+}
+
+export function formatLimit(minutes: number, locale: string): string {
+  return `≤ ${formatMinutes(minutes, locale)}`;
+}
