@@ -95,10 +95,8 @@ test("an unknown custom page looks like any other unknown page", async () => {
 test("recipes on a page can be selected and edited like in any list", async () => {
   await make("Warm and sweet", "soups", "cakes");
   const page = await open("pages/warm-and-sweet?tab=cakes", { as: admin });
-  await screen.findByRole("button", { name: "Add a recipe" });
   await page.press("Select");
   await page.click(await screen.findByRole("checkbox", { name: "Apple Cake" }));
-  expect(screen.queryByRole("button", { name: "Add a recipe" })).toBeNull();
   await page.press("Delete", await screen.findByRole("region", { name: "Selection" }));
   await page.press("Delete", await screen.findByRole("dialog"));
   await screen.findByText("No recipes here yet.");

@@ -123,7 +123,7 @@ test("a recipe someone else deleted doesn't keep the others from being deleted",
 test("categories are found, created, renamed and merged", async () => {
   await admin.send("POST", "categories", { name: "Diner" });
   const page = await open("", { as: admin });
-  await page.follow("Categories");
+  await page.follow("Organize");
   await screen.findByRole("heading", { level: 1, name: "Categories" });
   const main = within(screen.getByRole("main"));
   await main.findByRole("link", { name: "Dinner 6 recipes" });

@@ -18,18 +18,23 @@ const listLinks = async (): Promise<{ id: number; token: string; expires: string
   (await admin.get("recipes/lentil-soup/share-links")).body;
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 
+let restoreClipboard = () => {};
+
 beforeEach(async () => {
   await admin.send("POST", "recipes/create", SOUP);
   await close(true);
 });
 afterEach(async () => {
+  restoreClipboard();
   await close(false);
   await admin.send("DELETE", "recipes/lentil-soup");
 });
 
 function watchCopies(): string[] {
   const copies: string[] = [];
-  spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copies.push(text));
+  const spy = spyOn(navigator.clipboard, "writeText");
+  spy.mockImplementation(async (text) => void copies.push(text));
+  restoreClipboard = () => spy.mockRestore();
   return copies;
 }
 

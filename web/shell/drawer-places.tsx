@@ -33,13 +33,13 @@ export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined })
         ))}
       </ul>
       {someone && (
-        <section aria-labelledby="manage" className="border-base-300 -mx-1 border-t px-1 pt-3">
-          <h2 id="manage" className="text-muted px-3 pb-1 font-sans text-sm">
+        <div role="group" aria-labelledby="manage" className="border-base-300 -mx-1 border-t px-1 pt-3">
+          <p id="manage" className="text-muted px-3 pb-1 text-sm">
             {t("menu.manage")}
-          </h2>
+          </p>
           <PlaceLink {...linkTo(ALL_CATEGORIES)} label={t("menu.organize")} Icon={Tags} />
           <PlaceLink {...linkTo("/recipes/bin")} label={t("menu.bin")} Icon={Trash2} />
-        </section>
+        </div>
       )}
     </>
   );

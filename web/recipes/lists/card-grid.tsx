@@ -4,9 +4,9 @@ import { Loading } from "../../ui/loading.tsx";
 import { cardShape } from "./card-shape.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 
-/** Three columns from the first width, four from the second; phones have one, or two as a grid. */
-export const COLUMNS_FROM_PX = [640, 1024];
-const GRID = "grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-7 lg:grid-cols-4";
+/** Three columns from the first width, then four and five; phones have one, or two as a grid. */
+export const COLUMNS_FROM_PX = [640, 1024, 1280];
+const GRID = "grid gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-7 lg:grid-cols-4 xl:grid-cols-5";
 /** Cards visible on a phone without scrolling. */
 export const SEEN_AT_FIRST = 8;
 
