@@ -96,7 +96,10 @@ describe("one style of fractions", () => {
       ["1/2 cup oil", "1 carrot, in ½ inch pieces"],
       ["1/2 cup oil", "1 carrot, in 1/2 inch pieces"],
     ],
-    [["200 g flour", "80/20 beef"], ["200 g flour", "80/20 beef"]],
+    [
+      ["200 g flour", "80/20 beef"],
+      ["200 g flour", "80/20 beef"],
+    ],
   ])("%p", (lines, spelled) => expect(spell(lines)).toEqual(spelled));
 });
 

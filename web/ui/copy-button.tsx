@@ -42,7 +42,7 @@ export function CopyButton({ text, label }: Props) {
 }
 
 /** Falls back to `execCommand` without HTTPS. False if the browser refuses. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     const copied = await navigator.clipboard.writeText(text).then(
       () => true,

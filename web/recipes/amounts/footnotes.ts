@@ -1,3 +1,5 @@
+import type { Note } from "../../../src/contract/recipes.ts";
+
 export interface Footnote {
   mark: string;
   text: string;
@@ -26,7 +28,7 @@ export function takeMarks(line: string, footnotes: Footnote[]): LineAndMarks {
 }
 
 /**
- * A mark counts if exactly one other line starts with it: several would be a list in Markdown.
+ * A mark counts if one text starts with it: several would be a list in Markdown.
  * @param texts where footnotes may be, besides the ingredients themselves: notes, steps
  */
 export function findFootnotes(ingredients: string[], texts: string[]): Footnote[] {
@@ -37,12 +39,24 @@ export function findFootnotes(ingredients: string[], texts: string[]): Footnote[
     const note = readFootnote(line);
     return note && marks.has(note.mark) ? [note] : [];
   });
-  return notes.filter(({ mark }) => notes.filter((other) => other.mark === mark).length === 1);
+  const byMark = Map.groupBy(notes, ({ mark }) => mark);
+  return [...byMark.values()].flatMap(([first, ...others]) =>
+    first && others.every(({ text }) => text === first.text) ? [first] : [],
+  );
 }
 
 export function isFootnote(line: string, footnotes: Footnote[]): boolean {
   const note = readFootnote(line);
   return note !== null && footnotes.some(({ mark, text }) => mark === note.mark && text === note.text);
+}
+
+/** Notes that only hold footnotes are shown with the ingredients. */
+export function withoutFootnotes(notes: Note[], footnotes: Footnote[]): Note[] {
+  const isUsed = ({ title, text }: Note) => {
+    const lines = text.split("\n").filter((line) => line.trim());
+    return !title.trim() && lines.length > 0 && lines.every((line) => isFootnote(line, footnotes));
+  };
+  return notes.filter((note) => !isUsed(note));
 }
 
 function readFootnote(line: string): Footnote | null {

@@ -110,12 +110,17 @@ function scaleNumbers(numbers: string, factor: number, spelling: Spelling, isMet
 /** Of sizes and the like, "1/2-inch pieces", which don't scale. */
 function respellFractions(text: string, { style }: Spelling): string {
   if (style === "glyph")
-    return text.replace(/(?<![\d/.,])(?:(\d{1,2})[\s-])?(\d)[/⁄](\d)(?![\d/])/g, (all, whole, over, under) => {
-      const glyph = findGlyph(Number(over), Number(under));
-      return glyph ? `${whole ?? ""}${glyph}` : all;
-    });
+    return text.replace(
+      /(?<![\d/.,])(?:(\d{1,2})[\s-])?(\d)[/⁄](\d)(?![\d/])/g,
+      (all, whole, over, under) => {
+        const glyph = findGlyph(Number(over), Number(under));
+        return glyph ? `${whole ?? ""}${glyph}` : all;
+      },
+    );
   if (style !== "slash") return text;
   return text.replace(/(?<![\d/])(\d{0,2})\s?([⅛-⅞⅙⅕¼⅓⅖½⅗⅔¾⅘⅚])/g, (all) =>
-    all.startsWith(" ") ? ` ${respell(readNumber(all.trim()), { style, point: "." })}` : respell(readNumber(all), { style, point: "." }),
+    all.startsWith(" ")
+      ? ` ${respell(readNumber(all.trim()), { style, point: "." })}`
+      : respell(readNumber(all), { style, point: "." }),
   );
 }

@@ -66,7 +66,9 @@ export function respell(number: WrittenNumber, spelling: Spelling): string {
   if (style === null || style === spelling.style) return text.replace("⁄", "/");
   if (spelling.style === "decimal") return formatDecimal(value, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
-  const part = GLYPHS.find(([over, under]) => Math.abs(over / under - (value - whole)) < ROUNDED_BY);
+  // `1.2` is rarely meant as a fraction.
+  const parts = style === "decimal" ? KITCHEN : GLYPHS;
+  const part = parts.find(([over, under]) => Math.abs(over / under - (value - whole)) < ROUNDED_BY);
   return part ? joinFraction(whole, part, spelling.style) : text;
 }
 

@@ -64,8 +64,7 @@ async function unplan({ slug, day }: Dinner, created: string | null): Promise<bo
   const plan = created ? plans.find(({ uid }) => uid === created) : findPlan(plans, day);
   if (!plan) return true;
   const rest = removeDinner(plan, slug, day);
-  if (!created || !rest || rest.meals?.length)
-    return changePlan(plan, (now) => removeDinner(now, slug, day));
+  if (!created || !rest || rest.meals?.length) return changePlan(plan, (now) => removeDinner(now, slug, day));
   const answer = await callApi("DELETE meal-plans/{uid}", { params: { uid: plan.uid }, quiet: true });
   if (!answer.ok) toast(answer.message, "error");
   return answer.ok;

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { useEffect, useState } from "react";
 import { CalendarPlus } from "lucide-react";
 import { addDays, eachDay } from "../../../src/contract/days.ts";
 import type { MealPlan } from "../../../src/contract/meal-plans.ts";
@@ -19,12 +19,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Suspends until the plans are loaded. */
+/** The days can be chosen before it is known what is planned. */
 export function PlanMenu({ recipe, onClose }: Props) {
-  const [plans] = useState(loadPlans);
+  const [plans, setPlans] = useState<MealPlan[]>([]);
   const locale = useValue(language);
   const now = today();
-  const known = use(plans) ?? [];
+
+  useEffect(() => {
+    let isOpen = true;
+    void loadPlans().then((loaded) => isOpen && loaded && setPlans(loaded));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
 
   async function plan(day: string): Promise<void> {
     onClose();
@@ -44,7 +51,7 @@ export function PlanMenu({ recipe, onClose }: Props) {
       <ul>
         {eachDay(now, addDays(now, SHOWN_DAYS - 1)).map((day) => (
           <li key={day}>
-            <DayButton day={day} now={now} plans={known} onPlan={() => void plan(day)} />
+            <DayButton day={day} now={now} plans={plans} onPlan={() => void plan(day)} />
           </li>
         ))}
       </ul>

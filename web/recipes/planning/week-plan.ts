@@ -28,10 +28,8 @@ export function listMeals(plans: MealPlan[], day: string): Meal[] {
 export function addDinner(plan: MealPlan, slug: string, date: string): MealPlanInput {
   const dinner = { slug, name: "", date, note: "" };
   const place = plan.meals.findIndex((meal) => meal.date === date && isFree(meal));
-  return withMeals(
-    plan,
-    place < 0 ? [...plan.meals, dinner] : plan.meals.with(place, { ...plan.meals[place]!, ...dinner }),
-  );
+  const meals = plan.meals.map((meal, at) => (at === place ? dinner : meal));
+  return withMeals(plan, place < 0 ? [...meals, dinner] : meals);
 }
 
 /** Null if the recipe is no longer planned on that day. */
