@@ -40,7 +40,7 @@ export function readIngredients(recipe: Recipe, { factor, point }: Display): Sho
   return { sections, footnotes };
 }
 
-export function listFootnotes({ recipeIngredient, notes, recipeInstructions }: Recipe): Footnote[] {
+function listFootnotes({ recipeIngredient, notes, recipeInstructions }: Recipe): Footnote[] {
   return findFootnotes(recipeIngredient, [
     ...notes.flatMap(({ title, text }) => [title, text]),
     ...recipeInstructions.map(({ text }) => text),

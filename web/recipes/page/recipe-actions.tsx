@@ -34,12 +34,13 @@ export type RecipeTask = "picture" | "print" | "export" | "delete";
 
 /** On phones, an icon above its name; all of them fit in one row. */
 const ACTION =
-  "btn btn-ghost h-auto min-h-14 min-w-11 flex-col gap-1 px-1 text-sm font-normal sm:min-h-11 sm:flex-row sm:gap-2 sm:px-3 sm:py-0 sm:text-base sm:bg-base-100 sm:border-base-300";
+  "btn h-auto min-h-14 min-w-11 flex-col gap-1 px-0.5 text-sm font-normal max-sm:btn-ghost sm:min-h-11 sm:flex-row sm:gap-2 sm:px-2.5 sm:py-0 sm:text-base";
+const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const mayChange = useValue(signedIn);
   return (
-    <div className="-mx-1 flex flex-wrap justify-between gap-y-1 sm:mx-0 sm:justify-start sm:gap-2 print:hidden">
+    <div className="-mx-1 flex flex-wrap items-start justify-between gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden">
       {mayChange && <PlanAction recipe={recipe} />}
       {mayChange && <ShopAction recipe={recipe} />}
       <Link {...cookLink()} className={`${ACTION} sm:btn-primary`} preventScrollReset>
@@ -50,7 +51,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       </Link>
       <button
         type="button"
-        className={ACTION}
+        className={OTHER_ACTION}
         onClick={() => void shareRecipe(recipe.name, location.origin + location.pathname)}
       >
         <ActionIcon>
@@ -59,7 +60,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         {t("recipe.share")}
       </button>
       {mayChange && (
-        <Link to="?edit=form" className={ACTION}>
+        <Link to="?edit=form" className={OTHER_ACTION}>
           <ActionIcon>
             <PencilLine size={20} aria-hidden />
           </ActionIcon>
@@ -83,7 +84,7 @@ function PlanAction({ recipe }: { recipe: Recipe }) {
           {t("recipe.plan")}
         </>
       }
-      buttonClass={ACTION}
+      buttonClass={OTHER_ACTION}
       panelClass={`top-full left-0 mt-1 w-80 ${SHEET}`}
     >
       {(close) => <PlanMenu recipe={recipe} onClose={close} />}
@@ -103,7 +104,7 @@ function ShopAction({ recipe }: { recipe: Recipe }) {
   }
 
   return (
-    <button type="button" className={ACTION} aria-disabled={isBusy} onClick={() => void shop()}>
+    <button type="button" className={OTHER_ACTION} aria-disabled={isBusy} onClick={() => void shop()}>
       <ActionIcon>
         <ShoppingBasket size={20} aria-hidden />
       </ActionIcon>
@@ -124,10 +125,10 @@ function MoreActions({ recipe, mayChange }: { recipe: Recipe; mayChange: boolean
             <ActionIcon>
               <Ellipsis size={20} aria-hidden />
             </ActionIcon>
-            <span className="sm:sr-only">{t("recipe.more")}</span>
+            <span className="max-sm:h-5 sm:hidden" aria-hidden />
           </>
         }
-        buttonClass={ACTION}
+        buttonClass={OTHER_ACTION}
         panelClass={`top-full right-0 mt-1 w-60 ${SHEET}`}
       >
         {(close) => (

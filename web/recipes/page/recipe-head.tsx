@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** On desktops, so that ingredients and steps start above 600 px. */
-const BESIDE = "lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:items-center lg:gap-10";
+const BESIDE = "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-8";
 
 export function RecipeHead({ recipe, etag, servings }: Props) {
   const { image, imageHash } = recipe;
@@ -48,7 +48,7 @@ function Picture({ image, imageHash }: Pick<Recipe, "imageHash"> & { image: stri
   const shown = useShownPicture(image, imageHash);
   return (
     <div
-      className="bg-base-300 -mx-4 -mt-6 h-[max(8rem,26dvh)] overflow-hidden sm:rounded-box sm:mx-0 sm:mt-0 sm:h-[max(12rem,32dvh)] lg:h-85 print:hidden print:mx-0 print:mt-0 print:mb-3 print:h-52 print:w-72 [[data-print-picture]_&]:print:block"
+      className="bg-base-300 -mx-4 -mt-6 h-[max(8rem,23dvh)] overflow-hidden sm:rounded-box sm:mx-0 sm:mt-0 sm:h-[max(12rem,32dvh)] lg:h-85 print:hidden print:mx-0 print:mt-0 print:mb-3 print:h-52 print:w-72 [[data-print-picture]_&]:print:block"
       style={{ viewTransitionName: "recipe-picture" }}
     >
       {shown && <PagePicture key={image} shown={shown} />}
@@ -64,17 +64,19 @@ function Description({ text }: { text: string }) {
   const isLong = text.includes("\n") || text.length > SHORT.phone;
   const isLongOnDesk = text.includes("\n") || text.length > SHORT.desk;
   return (
-    <div className="max-w-[70ch]">
+    <div className="relative max-w-[70ch]">
       <div className={isWhole ? "" : "line-clamp-2 sm:line-clamp-4 print:line-clamp-none"}>
         <Markdown text={text} className="[overflow-wrap:anywhere]" />
       </div>
       {isLong && !isWhole && (
         <button
           type="button"
-          className={`text-muted -mb-2 flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-3 print:hidden ${isLongOnDesk ? "" : "sm:hidden"}`}
+          className={`absolute end-0 bottom-0 flex min-h-11 cursor-pointer items-end print:hidden ${isLongOnDesk ? "" : "sm:hidden"}`}
           onClick={() => setWhole(true)}
         >
-          {t("recipe.show-more")}
+          <span className="bg-base-200 text-muted ps-3 underline underline-offset-3">
+            {t("recipe.show-more")}
+          </span>
         </button>
       )}
     </div>

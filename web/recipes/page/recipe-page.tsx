@@ -120,7 +120,7 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
     [recipe, servings.factor, locale],
   );
   return (
-    <article className="mx-auto flex max-w-[1104px] flex-col gap-6 lg:gap-8 print:max-w-none print:gap-3">
+    <article className="mx-auto flex max-w-[1104px] flex-col gap-3 sm:gap-6 lg:gap-8 print:max-w-none print:gap-3">
       <PageTitle of={recipe.name} />
       <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
       <RecipeHead recipe={recipe} etag={etag} servings={servings} />
@@ -128,6 +128,11 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
         ingredients={
           <>
             <PartTitle part="ingredients" />
+            {servings.compact !== servings.text && !servings.isBare && (
+              <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere] sm:hidden">
+                {servings.text}
+              </p>
+            )}
             <Ingredients shown={shown} ticks={ticks} />
           </>
         }
@@ -205,8 +210,8 @@ function SourceText({ text }: { text: string | null }) {
 function RecipePageSkeleton() {
   return (
     <Loading className="mx-auto flex max-w-[1104px] flex-col gap-6">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:items-center lg:gap-10">
-        <div className="bg-base-300 sm:rounded-box -mx-4 -mt-6 h-[max(8rem,26dvh)] animate-pulse sm:mx-0 sm:mt-0 sm:h-[max(12rem,32dvh)] lg:h-85" />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-8">
+        <div className="bg-base-300 sm:rounded-box -mx-4 -mt-6 h-[max(8rem,23dvh)] animate-pulse sm:mx-0 sm:mt-0 sm:h-[max(12rem,32dvh)] lg:h-85" />
         <div className="flex flex-col gap-5">
           <div className="bg-base-300 h-10 w-2/3 animate-pulse rounded" />
           <div className="bg-base-300 h-11 w-full animate-pulse rounded" />

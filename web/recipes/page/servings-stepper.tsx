@@ -5,9 +5,7 @@ import type { Servings } from "./use-servings.ts";
 const BUTTON = "btn btn-ghost btn-circle shrink-0 aria-disabled:opacity-40";
 
 export function ServingsStepper({ servings }: { servings: Servings }) {
-  const { count, text, isTimes, fewer, more } = servings;
-  // On phones, a number and an icon are enough for most recipes.
-  const isPlain = !isTimes && /^\d+\s+[\p{L}().]+$/u.test(text);
+  const { text, compact, isBare, fewer, more } = servings;
   return (
     <div
       role="group"
@@ -27,18 +25,13 @@ export function ServingsStepper({ servings }: { servings: Servings }) {
         aria-label={text}
         className="flex min-w-8 flex-wrap items-center justify-center gap-x-1.5 text-center font-medium"
       >
-        {isPlain && <Users size={16} className="text-muted sm:hidden" aria-hidden />}
-        <span
-          dir="auto"
-          className={`line-clamp-2 min-w-0 [overflow-wrap:anywhere] ${isPlain ? "max-sm:hidden" : ""}`}
-        >
+        {isBare && compact !== text && <Users size={16} className="text-muted sm:hidden" aria-hidden />}
+        <span dir="auto" className="line-clamp-2 min-w-0 [overflow-wrap:anywhere] max-sm:hidden">
           {text}
         </span>
-        {isPlain && (
-          <span className="sm:hidden" aria-hidden>
-            {count}
-          </span>
-        )}
+        <span className="sm:hidden" aria-hidden>
+          {compact}
+        </span>
       </output>
       <button
         type="button"
