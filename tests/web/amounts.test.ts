@@ -55,6 +55,9 @@ describe("scaling", () => {
     ["1 tsp salt", 1 / 3, "⅓ tsp salt"],
     ["7 eggs", 1.25, "8¾ eggs"],
     ["salt to taste", 2, "salt to taste"],
+    ["juice of ½ lime", 2, "juice of 1 lime"],
+    ["Saft von 1 Zitrone", 1.5, "Saft von 1½ Zitrone"],
+    ["pinch of 5 spice", 2, "pinch of 5 spice"],
     ["Flour 200 g", 2, "Flour 400 g"],
   ])("%s × %p", (line, factor, scaled) => expect(scale(line, factor)).toBe(scaled));
 

@@ -22,10 +22,15 @@ const TO = String.raw`(?:\s?[-–—~]\s?|\s(?:to|or|bis|oder|à|ou|do|lub|til|e
 const RANGE = `${NUMBER}(?:${TO}${NUMBER})?`;
 const TIMES = String.raw`\s?[x×]\s?(?=\d)`;
 /** A percentage, or a name like "7-Up", is no amount. */
-const NOT_AN_AMOUNT = String.raw`(?!\s?%|-\p{L}|°)`;
+const NOT_AN_AMOUNT = String.raw`(?!\s?%|-\p{L}|°|\s?-?spice)`;
 
 const FIRST = new RegExp(
   `^(?<before>${ABOUT}?)(?<amount>(?<numbers>${RANGE})${NOT_AN_AMOUNT}(?<unit>${TIMES}${NUMBER}\\s?${UNIT}|\\s?${UNIT}\\.?)?)`,
+  "iu",
+);
+/** "juice of ½ lime" */
+const MIDDLE = new RegExp(
+  `^(?<before>(?:\\p{L}+[,\\s]+){1,4}?(?:(?:of|from|von|av|af|från|fra|de|z|ze)\\s|d['’]))(?<amount>(?<numbers>${RANGE})${NOT_AN_AMOUNT}(?<unit>\\s?${UNIT}\\.?)?)`,
   "iu",
 );
 const LAST = new RegExp(
@@ -83,7 +88,7 @@ interface FoundAmount {
 }
 
 function findAmount(line: string): FoundAmount | null {
-  const groups = (FIRST.exec(line) ?? LAST.exec(line))?.groups;
+  const groups = (FIRST.exec(line) ?? MIDDLE.exec(line) ?? LAST.exec(line))?.groups;
   if (!groups) return null;
   const { before = "", amount = "", numbers = "", unit = "" } = groups;
   return { before, amount, numbers, unit, end: before.length + amount.length };

@@ -5,7 +5,8 @@ import { apiPath } from "../../api/path.ts";
 import { t } from "../../text/translation.ts";
 import { versionsPath } from "../versions/versions-path.ts";
 import { MENU_ITEM } from "../../ui/popover.tsx";
-import type { RecipeTask } from "./recipe-actions.tsx";
+
+export type RecipeTask = "picture" | "print" | "export" | "delete";
 
 interface Props {
   recipe: Recipe;

@@ -8,6 +8,7 @@ import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { Popover } from "../../ui/popover.tsx";
 import { SHEET } from "../../ui/sheet.ts";
+import type { RecipeTask } from "./action-list.tsx";
 import { cookLink } from "./cook-link.ts";
 import { shareRecipe } from "./share-recipe.ts";
 
@@ -29,8 +30,6 @@ const PlanMenu = lazy(async () => ({
 const PrintDialog = lazy(async () => ({
   default: (await later(import("./print-dialog.tsx"))).PrintDialog,
 }));
-
-export type RecipeTask = "picture" | "print" | "export" | "delete";
 
 /** On phones, an icon above its name; all of them fit in one row. */
 const ACTION =
