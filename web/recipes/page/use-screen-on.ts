@@ -28,7 +28,7 @@ export function useScreenOn(): {
 
 /** While the component is shown, as far as the device can. */
 export function useScreenLock(): void {
-  useEffect(() => (cannot() ? undefined : stayOn(() => {})), []);
+  useEffect(() => ("wakeLock" in navigator ? stayOn(() => {}) : undefined), []);
 }
 
 function cannot(): WhyNot | null {
