@@ -98,6 +98,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("words longer than a %s is wide"
 
   test("leave room for steps, and nutrition stays readable", async () => {
     const page = await browser.visit(`${tagine.address}recipe/${slug}`, { size });
+    if (size === "phone") await page.getByRole("tab", { name: "Steps" }).click();
     const steps = await page.locator("#steps").boundingBox();
     expect((steps?.width ?? 0) / SIZES[size].width).toBeGreaterThan(STEPS_AT_LEAST);
     const fat = await page.getByText("Fat", { exact: true }).boundingBox();

@@ -41,6 +41,8 @@ afterEach(async () => expect(await browser.closePages()).toEqual([]));
 /** Ticks an ingredient and is done with a step: grey must be readable too. */
 async function tickTheFirst(page: Page): Promise<void> {
   await page.locator("#ingredients input").first().check();
+  const steps = page.getByRole("tab").last();
+  if (await steps.isVisible()) await steps.click();
   await page.locator("#steps button").first().click();
 }
 
@@ -175,32 +177,29 @@ test("going back from a recipe restores the scroll position, and other pages ope
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a tap jumps between ingredients and steps on a phone, without motion if that's reduced", async () => {
+test("on a phone, tabs stay at the top, never cover text, and keep each list's place", async () => {
   const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone" });
-  const seen = (part: string) =>
-    page.locator(`#${part}-title`).evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      return top >= 0 && top < innerHeight / 2;
-    });
-  await page.getByRole("navigation", { name: "Jump to" }).waitFor();
-  const scrolled = await page
-    .getByRole("button", { name: "Steps", exact: true })
-    .evaluate((button: HTMLElement) => {
-      button.click();
-      return scrollY;
-    });
-  expect(scrolled).toBeGreaterThan(100);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole("navigation", { name: "Jump to" }).getByRole("button", { name: "Steps" }).tap();
-  await page.waitForFunction(
-    () => (document.getElementById("steps-title")?.getBoundingClientRect().top ?? 999) < innerHeight / 2,
-  );
-  expect(await seen("steps")).toBe(true);
-  await page.getByRole("navigation", { name: "Jump to" }).getByRole("button", { name: "Ingredients" }).tap();
-  await page.waitForFunction(
-    () => (document.getElementById("ingredients-title")?.getBoundingClientRect().top ?? -1) >= 0,
-  );
-  expect(await seen("ingredients")).toBe(true);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const topOf = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
+  await tab("Ingredients").waitFor();
+  // Short lists could not scroll far enough.
+  await page.locator("#ingredients, #steps").evaluateAll((parts) => {
+    for (const part of parts as HTMLElement[]) part.style.paddingBottom = "100vh";
+  });
+  await page.locator("#ingredients").evaluate((part) => scrollTo(0, part.getBoundingClientRect().top));
+  const place = await page.evaluate(() => scrollY);
+  const bar = await page.getByRole("tablist").boundingBox();
+  expect(bar?.y).toBeGreaterThanOrEqual(0);
+  expect(bar?.y).toBeLessThan(100);
+
+  await tab("Steps").tap();
+  await page.locator("#steps").waitFor();
+  expect(await topOf("#steps")).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  expect(await page.locator("#ingredients").isVisible()).toBe(false);
+  await tab("Ingredients").tap();
+  await page.waitForFunction((before) => Math.abs(scrollY - before) < 5, place);
+  expect(await page.locator("#steps").isVisible()).toBe(false);
 });
 
 test("a recipe prints dark on white, without buttons and navigation", async () => {
@@ -212,7 +211,11 @@ test("a recipe prints dark on white, without buttons and navigation", async () =
     "rgb(255, 255, 255)",
   );
   expect(await page.getByRole("banner").isVisible()).toBe(false);
-  expect(await page.getByRole("navigation", { name: "Jump to" }).isVisible()).toBe(false);
+  expect(await page.getByRole("tablist").isVisible()).toBe(false);
+  // Both lists, whichever tab is open, without what one would tap.
+  expect(await page.locator("#ingredients").isVisible()).toBe(true);
+  expect(await page.locator("#steps").isVisible()).toBe(true);
+  expect(await page.locator("#ingredients input:visible, main a.btn:visible").count()).toBe(0);
 });
 
 test("a page's first call is sent before the app loads, and only once", async () => {

@@ -111,7 +111,7 @@ export function CookMode({ recipe, shown, ticks }: Props) {
         <footer className="flex gap-3 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <button
             type="button"
-            className="btn bg-base-100 border-base-300 h-14 min-w-14 sm:px-6"
+            className="btn bg-base-100 border-base-300 h-auto min-h-14 min-w-11 px-3 sm:px-6"
             aria-label={t("recipe.previous-step")}
             aria-disabled={at === 0}
             onClick={() => go(at - 1)}
@@ -120,7 +120,7 @@ export function CookMode({ recipe, shown, ticks }: Props) {
           </button>
           <button
             type="button"
-            className="btn btn-primary h-14 min-w-0 grow text-lg"
+            className="btn btn-primary h-auto min-h-14 min-w-0 shrink grow px-2 text-lg whitespace-normal"
             onClick={() => go(at + 1)}
           >
             {at < steps.length - 1 ? t("recipe.next-step") : t("recipe.cooked")}

@@ -108,7 +108,8 @@ function useKeptScroll(
 
   return (part) => {
     if (part === open || !body.current) return;
-    isAway.current = scrollY > getStart(body.current);
+    // Where a tab starts, the browser rounds.
+    isAway.current = scrollY > getStart(body.current) - 2;
     if (isAway.current) places.current[open] = scrollY;
     else places.current = {};
     setOpen(part);
