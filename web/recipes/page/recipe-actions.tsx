@@ -7,7 +7,7 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { Popover } from "../../ui/popover.tsx";
-import { SHEET } from "../../ui/sheet.ts";
+import { SHEET } from "../../ui/sheet.tsx";
 import type { RecipeTask } from "./action-list.tsx";
 import { cookLink } from "./cook-link.ts";
 import { shareRecipe } from "./share-recipe.ts";

@@ -6,7 +6,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatDuration } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import { Popover } from "../../ui/popover.tsx";
-import { SHEET } from "../../ui/sheet.ts";
+import { SHEET } from "../../ui/sheet.tsx";
 import { RatingChoice } from "../rating/rating-choice.tsx";
 import { Stars } from "../rating/stars.tsx";
 import { ServingsStepper } from "./servings-stepper.tsx";

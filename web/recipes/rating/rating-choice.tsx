@@ -7,7 +7,7 @@ import { toast } from "../../state/toasts.ts";
 import { STALE } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { Popover } from "../../ui/popover.tsx";
-import { SHEET } from "../../ui/sheet.ts";
+import { SHEET } from "../../ui/sheet.tsx";
 import { PHONE, useMedia } from "../../ui/use-media.ts";
 import { putRecipe, type Saved, type LoadedState } from "../put-recipe.ts";
 
