@@ -112,9 +112,12 @@ test("a long chip leaves room for the next one", async () => {
   expect(await short.evaluate((chip) => chip.scrollWidth - chip.clientWidth)).toBe(0);
 });
 
-test("the jump between ingredients and steps stays centered on a phone", async () => {
+test("the tabs for ingredients and steps share a phone's width", async () => {
   const page = await browser.visit(`${tagine.address}recipe/${slug}`, { size: "phone" });
-  const jump = await page.getByRole("navigation", { name: "Jump to" }).boundingBox();
-  const middle = (jump?.x ?? 0) + (jump?.width ?? 0) / 2;
-  expect(Math.abs(middle - SIZES.phone.width / 2)).toBeLessThan(2);
+  const tabs = await page.getByRole("tablist").boundingBox();
+  expect((tabs?.x ?? 0) * 2 + (tabs?.width ?? 0)).toBeCloseTo(SIZES.phone.width, 0);
+  const [ingredients, steps] = await Promise.all(
+    (await page.getByRole("tab").all()).map((tab) => tab.boundingBox()),
+  );
+  expect(ingredients?.width).toBeCloseTo(steps?.width ?? 0, 0);
 });

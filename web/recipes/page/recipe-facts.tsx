@@ -105,15 +105,20 @@ function Times({ times }: { times: Time[] }) {
 }
 
 function PrintedFacts({ times, servings }: { times: Time[]; servings: string }) {
-  const facts = [...times, ...(servings ? [{ label: t("recipe.servings"), value: servings }] : [])];
   return (
     <dl className="hidden flex-wrap gap-x-6 print:flex">
-      {facts.map(({ label, value }) => (
+      {times.map(({ label, value }) => (
         <div key={label} className="flex gap-1.5">
           <dt className="text-muted">{label}</dt>
           <dd dir="auto">{value}</dd>
         </div>
       ))}
+      {servings && (
+        <div>
+          <dt className="sr-only">{t("recipe.servings")}</dt>
+          <dd dir="auto">{servings}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -51,7 +51,7 @@ function Step({ step, number, done, onToggle }: StepProps) {
         >
           <span
             aria-hidden
-            className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif print:block print:size-auto print:bg-transparent print:font-semibold print:text-inherit ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
+            className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif print:block print:h-auto print:w-5 print:bg-transparent print:font-semibold print:text-inherit ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
           >
             {done ? <Check size={20} className="print:hidden" /> : number}
             {done && <span className="hidden print:inline">{number}</span>}
