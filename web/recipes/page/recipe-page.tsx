@@ -106,7 +106,7 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   const etag = result.etag ?? null;
   if (asked && organizers)
     return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} organizers={organizers} />;
-  return <ReadRecipe key={recipe.id} recipe={recipe} etag={etag} />;
+  return <ReadRecipe key={`${recipe.id} ${recipe.recipeYield}`} recipe={recipe} etag={etag} />;
 }
 
 function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
