@@ -31,8 +31,10 @@ const slug = /^recipe\/([^/]+)$/.exec(place)?.[1];
 if (place === "" || place === "tagine") begin([listPath(NEWEST)]);
 else if (place === "recipes/all")
   begin([listPath(getFirstPart(allRecipes(new URLSearchParams(location.search))))], filesFor.all);
-else if (slug) begin([`recipes/${slug}`], filesFor.recipe);
-else begin([]);
+else if (slug) {
+  begin([`recipes/${slug}`], filesFor.recipe);
+  preloadLaterStyles();
+} else begin([]);
 
 function listPath(query: ListQuery): string {
   return pathOfCall("GET recipes/summary", { query });
@@ -50,4 +52,13 @@ function preload(href: string, fetchPriority: "auto" | "low"): void {
   document.head.append(
     Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority }),
   );
+}
+
+/** A recipe waits for them. */
+function preloadLaterStyles(): void {
+  const href = document.querySelector<HTMLMetaElement>("meta[name=later-styles]")?.content;
+  if (href)
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "preload", as: "style", href }),
+    );
 }

@@ -86,12 +86,12 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 
   test("visitors can export a recipe, too", async () => {
     const page = await at("recipe/lentil-soup", size, {});
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
     await expectLooksRight(page);
     const text = await saved(page, () => page.getByRole("link", { name: "As Markdown" }).click());
     expect(text.name).toBe("lentil-soup.md");
     expect(await text.text()).toContain("# Lentil Soup");
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
     const json = await saved(page, () => page.getByRole("link", { name: "As JSON" }).click());
     expect(json.name).toEndWith(".json");
   });

@@ -41,6 +41,8 @@ afterEach(async () => expect(await browser.closePages()).toEqual([]));
 /** Ticks an ingredient and is done with a step: grey must be readable too. */
 async function tickTheFirst(page: Page): Promise<void> {
   await page.locator("#ingredients input").first().check();
+  const steps = page.getByRole("tab").last();
+  if (await steps.isVisible()) await steps.click();
   await page.locator("#steps button").first().click();
 }
 
@@ -144,7 +146,7 @@ describe.each(
   });
 });
 
-test("a phone keeps its place in lists, jumps between ingredients and steps, and prints", async () => {
+test("a phone keeps its place in lists and in tabs, and prints", async () => {
   const page = await browser.visit(demo.address, { size: "phone" });
   const last = page
     .getByRole("listitem")
@@ -166,32 +168,28 @@ test("a phone keeps its place in lists, jumps between ingredients and steps, and
   await waitUntilLoaded(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // A tap jumps, without motion if that's reduced.
-  const seen = (part: string) =>
-    page.locator(`#${part}-title`).evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      return top >= 0 && top < innerHeight / 2;
-    });
-  const jump = page.getByRole("navigation", { name: "Jump to" });
-  await jump.waitFor();
-  const scrolled = await page
-    .getByRole("button", { name: "Steps", exact: true })
-    .evaluate((button: HTMLElement) => {
-      button.click();
-      return scrollY;
-    });
-  expect(scrolled).toBeGreaterThan(100);
-  await page.evaluate(() => scrollTo(0, 0));
-  await jump.getByRole("button", { name: "Steps" }).tap();
-  await page.waitForFunction(
-    () => (document.getElementById("steps-title")?.getBoundingClientRect().top ?? 999) < innerHeight / 2,
-  );
-  expect(await seen("steps")).toBe(true);
-  await jump.getByRole("button", { name: "Ingredients" }).tap();
-  await page.waitForFunction(
-    () => (document.getElementById("ingredients-title")?.getBoundingClientRect().top ?? -1) >= 0,
-  );
-  expect(await seen("ingredients")).toBe(true);
+  // Tabs stay at the top, never cover text, and keep each list's place.
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const topOf = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
+  await tab("Ingredients").waitFor();
+  // Short lists could not scroll far enough.
+  await page.locator("#ingredients, #steps").evaluateAll((parts) => {
+    for (const part of parts as HTMLElement[]) part.style.paddingBottom = "100vh";
+  });
+  await page.locator("#ingredients").evaluate((part) => scrollTo(0, part.getBoundingClientRect().top));
+  const place = await page.evaluate(() => scrollY);
+  const bar = await page.getByRole("tablist").boundingBox();
+  expect(bar?.y).toBeGreaterThanOrEqual(0);
+  expect(bar?.y).toBeLessThan(100);
+
+  await tab("Steps").tap();
+  await page.locator("#steps").waitFor();
+  expect(await topOf("#steps")).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  expect(await page.locator("#ingredients").isVisible()).toBe(false);
+  await tab("Ingredients").tap();
+  await page.waitForFunction((left) => Math.abs(scrollY - left) < 5, place);
+  expect(await page.locator("#steps").isVisible()).toBe(false);
 
   // Paper shows a recipe dark on white, without buttons and navigation.
   await page.emulateMedia({ colorScheme: "dark" });
@@ -203,7 +201,11 @@ test("a phone keeps its place in lists, jumps between ingredients and steps, and
     "rgb(255, 255, 255)",
   );
   expect(await page.getByRole("banner").isVisible()).toBe(false);
-  expect(await jump.isVisible()).toBe(false);
+  expect(await page.getByRole("tablist").isVisible()).toBe(false);
+  // Both lists, whichever tab is open, without what one would tap.
+  expect(await page.locator("#ingredients").isVisible()).toBe(true);
+  expect(await page.locator("#steps").isVisible()).toBe(true);
+  expect(await page.locator("#ingredients input:visible, main a.btn:visible").count()).toBe(0);
 });
 
 test("a page's first call is sent before the app loads, and only once", async () => {

@@ -138,7 +138,7 @@ test("a change is saved, and everything else stays as it was", async () => {
   await waitFor(() => expect(document.title).toBe("Edit Bean Stew · Tagine"));
   await page.fill(field("Servings"), "6");
   await save(page);
-  await screen.findByText("6 servings");
+  await screen.findByRole("status", { name: "6 servings" });
   expect(await stored()).toEqual({ ...before, recipeYield: "6" });
   expect((await admin.get("recipes/bean-stew/versions")).body.versions).toHaveLength(1);
 });

@@ -138,7 +138,14 @@ test("a visitor sees the stars and nothing to edit", async () => {
   const page = await open("recipe/lentil-soup", { as: visitor });
   await screen.findByRole("img", { name: "3 out of 5 stars" });
   expect(screen.queryAllByRole("radio")).toEqual([]);
-  expect(screen.queryByRole("button", { name: "More actions" })).toBeNull();
+  for (const name of ["Plan", "Shop", "Edit"]) {
+    expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(screen.queryByRole("link", { name })).toBeNull();
+  }
+  await page.press("More actions");
+  await screen.findByRole("link", { name: "As Markdown" });
+  expect(screen.queryByRole("button", { name: "Delete recipe" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Versions" })).toBeNull();
   await page.press("Menu");
   await screen.findByRole("button", { name: "Sign in" });
   expect(screen.queryByRole("link", { name: "Trash" })).toBeNull();

@@ -14,10 +14,11 @@ type Rows = Soon<Answer<ShoppingListRow[]>>;
 interface Props {
   plan: MealPlan;
   days: string;
+  level: "h2" | "h3";
 }
 
 /** Printed without what is around it. */
-export function PlanShopping({ plan, days }: Props) {
+export function PlanShopping({ plan, days, level }: Props) {
   const [rows, setRows] = useState(() => loadRows(plan));
   return (
     <div className="print-alone flex grow flex-col gap-4">
@@ -26,7 +27,7 @@ export function PlanShopping({ plan, days }: Props) {
         {t("shopping.text-title", { days })}
       </p>
       <Suspense fallback={<Skeleton />}>
-        <Content plan={plan} days={days} rows={rows} onAgain={() => setRows(loadRows(plan))} />
+        <Content plan={plan} days={days} level={level} rows={rows} onAgain={() => setRows(loadRows(plan))} />
       </Suspense>
     </div>
   );
@@ -41,7 +42,7 @@ interface ContentProps extends Props {
   onAgain: () => void;
 }
 
-function Content({ plan, days, rows, onAgain }: ContentProps) {
+function Content({ plan, days, level, rows, onAgain }: ContentProps) {
   const answer = useSoon(rows);
   const meals = useMemo(() => (answer.ok ? needsOfMeals(answer.data) : []), [answer]);
   if (!answer.ok)
@@ -54,7 +55,7 @@ function Content({ plan, days, rows, onAgain }: ContentProps) {
       </>
     );
   if (meals.length === 0) return <p className="py-8 text-center text-balance">{t("shopping.empty")}</p>;
-  return <ShoppingList plan={plan.uid} days={days} meals={meals} />;
+  return <ShoppingList plan={plan.uid} days={days} meals={meals} level={level} />;
 }
 
 function Skeleton() {

@@ -11,7 +11,7 @@ export function ShoppingListDialog({ plan, onClose }: { plan: MealPlan; onClose:
   const days = formatDays(plan.startDate, plan.endDate, useValue(language), today());
   return (
     <Dialog title={t("shopping.title")} room="more" onClose={onClose}>
-      <PlanShopping plan={plan} days={days} />
+      <PlanShopping plan={plan} days={days} level="h3" />
     </Dialog>
   );
 }

@@ -14,9 +14,11 @@ interface Props {
   plan: string;
   days: string;
   meals: MealNeeds[];
+  /** Of the recipes' names. */
+  level: "h2" | "h3";
 }
 
-export function ShoppingList({ plan, days, meals }: Props) {
+export function ShoppingList({ plan, days, meals, level }: Props) {
   const [view, setView] = useState<View>("recipes");
   const [ticked, tick] = useShoppingTicks(plan);
   const needs = useMemo(() => meals.flatMap((meal) => meal.needs), [meals]);
@@ -33,7 +35,9 @@ export function ShoppingList({ plan, days, meals }: Props) {
         </p>
       </div>
       {view === "recipes" ? (
-        meals.map((meal, position) => <OneMeal key={position} meal={meal} ticked={ticked} onTick={tick} />)
+        meals.map((meal, position) => (
+          <OneMeal key={position} meal={meal} level={level} ticked={ticked} onTick={tick} />
+        ))
       ) : (
         <Together groups={groups} ticked={ticked} onTick={tick} />
       )}
@@ -53,14 +57,18 @@ interface Ticking {
   onTick: (keys: string[], on: boolean) => void;
 }
 
-function OneMeal({ meal: { name, date, needs }, ticked, onTick }: { meal: MealNeeds } & Ticking) {
+interface MealProps extends Ticking, Pick<Props, "level"> {
+  meal: MealNeeds;
+}
+
+function OneMeal({ meal: { name, date, needs }, level: Level, ticked, onTick }: MealProps) {
   const locale = useValue(language);
   const allTicked = needs.every(({ key }) => ticked.has(key));
   return (
     <section className={`break-inside-avoid-page ${allTicked ? "print:hidden" : ""}`}>
-      <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
+      <Level dir="auto" className="text-lg [overflow-wrap:anywhere]">
         {name}
-      </h3>
+      </Level>
       <p className="text-muted text-sm">{formatDay(date, locale)}</p>
       {needs.length === 0 ? (
         <p className="text-muted py-2">{t("recipe.no-ingredients")}</p>

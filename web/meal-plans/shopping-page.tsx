@@ -42,7 +42,12 @@ function ThisWeek({ answer, now }: { answer: Soon<Answer<MealPlan | null>>; now:
   return (
     <>
       <Headline>{t("shopping.title")}</Headline>
-      <PlanShopping key={plan.uid} plan={plan} days={formatDays(plan.startDate, plan.endDate, locale, now)} />
+      <PlanShopping
+        key={plan.uid}
+        plan={plan}
+        days={formatDays(plan.startDate, plan.endDate, locale, now)}
+        level="h2"
+      />
     </>
   );
 }

@@ -1,76 +1,78 @@
 import { useId } from "react";
-import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
-import { useTicks } from "./ticks.ts";
+import type { ShownIngredients, ShownLine } from "../amounts/read-ingredients.ts";
+import type { Ticks } from "./ticks.ts";
 
-export function Ingredients({ recipe }: { recipe: Recipe }) {
-  const [ticked, toggle] = useTicks(`ingredients ${recipe.slug}`);
-  const groups = listSections(recipe);
+interface Props {
+  shown: ShownIngredients;
+  ticks: Ticks;
+}
+
+export function Ingredients({ shown: { sections, footnotes }, ticks: [ticked, toggle] }: Props) {
   return (
-    <section
-      id="ingredients"
-      className="scroll-mt-20 lg:sticky lg:top-20 lg:self-start"
-      aria-labelledby="ingredients-title"
-    >
-      <h2 id="ingredients-title" className="mb-2 text-xl">
-        {t("recipe.ingredients")}
-      </h2>
-      {groups.length === 0 && <p className="text-muted">{t("recipe.no-ingredients")}</p>}
-      {groups.map(({ title, lines }, group) => (
-        <div key={group}>
+    <>
+      {sections.length === 0 && <p className="text-muted">{t("recipe.no-ingredients")}</p>}
+      {sections.map(({ title, lines }, section) => (
+        <div key={section}>
           {title && (
-            <h3 dir="auto" className="mt-4 mb-1 text-base">
+            <h3 dir="auto" className="mt-4 mb-1 text-base [overflow-wrap:anywhere]">
               {title}
             </h3>
           )}
           <ul>
-            {lines.map(({ text, position }) => (
+            {lines.map((line) => (
               <Ingredient
-                key={position}
-                text={text}
-                ticked={ticked.has(position)}
-                onToggle={() => toggle(position)}
+                key={line.position}
+                line={line}
+                ticked={ticked.has(line.position)}
+                onToggle={() => toggle(line.position)}
               />
             ))}
           </ul>
         </div>
       ))}
-    </section>
+      {footnotes.length > 0 && (
+        <ul aria-label={t("recipe.footnotes")} className="text-muted mt-3 flex flex-col gap-1 text-sm">
+          {footnotes.map(({ mark, text }) => (
+            <li key={mark} dir="auto" className="flex gap-1.5">
+              <span className="shrink-0">{mark}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-function Ingredient({ text, ticked, onToggle }: { text: string; ticked: boolean; onToggle: () => void }) {
+function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boolean; onToggle: () => void }) {
   const id = useId();
+  const { before, amount, after, marks } = line;
   return (
     <li>
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 print:min-h-0 print:py-0.5"
+      >
         <input
           id={id}
           type="checkbox"
-          className="checkbox checkbox-sm border-base-content/55 mt-0.5 shrink-0"
+          className="checkbox checkbox-sm border-base-content/55 mt-0.5 shrink-0 scroll-mt-32 scroll-mb-24 print:hidden"
           checked={ticked}
           onChange={onToggle}
         />
-        <span dir="auto" className={`min-w-0 grow ${ticked ? "text-muted line-through" : ""}`}>
-          {text}
+        <span
+          dir="auto"
+          className={`min-w-0 grow [overflow-wrap:anywhere] ${ticked ? "text-muted line-through print:no-underline" : ""}`}
+        >
+          {before}
+          {amount && <strong className="font-semibold">{amount}</strong>}
+          {after}
+          {marks.map((mark) => (
+            <sup key={mark}>{mark}</sup>
+          ))}
         </span>
       </label>
     </li>
   );
-}
-
-interface Section {
-  title: string;
-  lines: { text: string; position: number }[];
-}
-
-function listSections({ ingredientGroups, recipeIngredient }: Recipe): Section[] {
-  const groups = ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
-  let count = 0;
-  return groups
-    .map(({ title, items }) => ({
-      title: title.trim(),
-      lines: items.map((text) => ({ text, position: count++ })).filter(({ text }) => text.trim()),
-    }))
-    .filter(({ title, lines }) => title || lines.length > 0);
 }

@@ -1,12 +1,17 @@
-import { lazy, startTransition, Suspense, useState } from "react";
-import { Ellipsis, PencilLine } from "lucide-react";
+import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
+import { CalendarPlus, ChefHat, Ellipsis, PencilLine, Share2, ShoppingBasket } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { shareRecipe } from "../../share-links/share-recipe.ts";
+import { signedIn } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { later } from "../../ui/later.ts";
 import { Popover } from "../../ui/popover.tsx";
+import { SHEET } from "../../ui/sheet.tsx";
+import type { RecipeTask } from "./action-list.tsx";
+import { cookLink } from "./cook-link.ts";
 
 const ActionList = lazy(async () => ({
   default: (await later(import("./action-list.tsx"))).ActionList,
@@ -20,63 +25,156 @@ const DeleteRecipe = lazy(async () => ({
 const ExportDialog = lazy(async () => ({
   default: (await later(import("../../exports/export-dialog.tsx"))).ExportDialog,
 }));
+const PlanMenu = lazy(async () => ({
+  default: (await later(import("../planning/plan-menu.tsx"))).PlanMenu,
+}));
+const PrintDialog = lazy(async () => ({
+  default: (await later(import("./print-dialog.tsx"))).PrintDialog,
+}));
 
 const ShareDialog = lazy(async () => ({
   default: (await later(import("../../share-links/share-dialog.tsx"))).ShareDialog,
 }));
 
-type RecipeTask = "share" | "picture" | "export" | "delete";
+/** On phones, an icon above its name; all of them fit in one row. */
+const ACTION =
+  "btn h-auto min-h-14 min-w-11 flex-col gap-1 px-0.5 text-sm font-normal max-sm:btn-ghost sm:min-h-11 sm:flex-row sm:gap-2 sm:px-2.5 sm:py-0 sm:text-base";
+const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
+  const mayChange = useValue(signedIn);
+  return (
+    <div className="-mx-1 flex flex-wrap items-start justify-between gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden">
+      {mayChange && <PlanAction recipe={recipe} />}
+      {mayChange && <ShopAction recipe={recipe} />}
+      <Link {...cookLink()} className={`${ACTION} sm:btn-primary`} preventScrollReset>
+        <ActionIcon isMain>
+          <ChefHat size={20} aria-hidden />
+        </ActionIcon>
+        {t("recipe.cook")}
+      </Link>
+      <ShareAction recipe={recipe} />
+      {mayChange && (
+        <Link to="?edit=form" state={FROM_RECIPE} className={OTHER_ACTION}>
+          <ActionIcon>
+            <PencilLine size={20} aria-hidden />
+          </ActionIcon>
+          {t("recipe.edit")}
+        </Link>
+      )}
+      <MoreActions recipe={recipe} mayChange={mayChange} />
+    </div>
+  );
+}
+
+function PlanAction({ recipe }: { recipe: Recipe }) {
+  return (
+    <Popover
+      label={t("recipe.plan")}
+      button={
+        <>
+          <ActionIcon>
+            <CalendarPlus size={20} aria-hidden />
+          </ActionIcon>
+          {t("recipe.plan")}
+        </>
+      }
+      buttonClass={OTHER_ACTION}
+      panelClass={`top-full left-0 mt-1 w-80 ${SHEET}`}
+    >
+      {(close) => <PlanMenu recipe={recipe} onClose={close} />}
+    </Popover>
+  );
+}
+
+function ShareAction({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={OTHER_ACTION}
+        onClick={() => void shareRecipe(recipe, () => startTransition(() => setOpen(true)))}
+      >
+        <ActionIcon>
+          <Share2 size={20} aria-hidden />
+        </ActionIcon>
+        {t("recipe.share")}
+      </button>
+      <Suspense>{isOpen && <ShareDialog recipe={recipe} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+function ShopAction({ recipe }: { recipe: Recipe }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function shop(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const { shopFor } = await later(import("../planning/shop-for.ts"));
+    await shopFor(recipe);
+    setBusy(false);
+  }
+
+  return (
+    <button type="button" className={OTHER_ACTION} aria-disabled={isBusy} onClick={() => void shop()}>
+      <ActionIcon>
+        <ShoppingBasket size={20} aria-hidden />
+      </ActionIcon>
+      {t("recipe.shop")}
+    </button>
+  );
+}
+
+function MoreActions({ recipe, mayChange }: { recipe: Recipe; mayChange: boolean }) {
   const [task, setTask] = useState<RecipeTask | null>(null);
-  const begin = (next: RecipeTask) => startTransition(() => setTask(next));
   const end = () => setTask(null);
   return (
-    <div className="flex items-center gap-1">
-      <Link
-        to="?edit=form"
-        state={FROM_RECIPE}
-        className="btn bg-base-100 border-base-300 max-sm:btn-circle"
-        aria-label={t("recipe.edit")}
-      >
-        <PencilLine size={20} aria-hidden />
-        <span className="max-sm:hidden" aria-hidden>
-          {t("recipe.edit")}
-        </span>
-      </Link>
+    <>
       <Popover
         label={t("recipe.actions")}
-        button={<Ellipsis size={20} aria-hidden />}
-        buttonClass="btn btn-ghost btn-circle -mr-2"
-        panelClass="top-full right-0 mt-1 w-56"
+        button={
+          <>
+            <ActionIcon>
+              <Ellipsis size={20} aria-hidden />
+            </ActionIcon>
+            <span className="max-sm:h-5 sm:hidden" aria-hidden />
+          </>
+        }
+        buttonClass={OTHER_ACTION}
+        panelClass={`top-full right-0 mt-1 w-60 ${SHEET}`}
       >
-        {(close) => {
-          const choose = (next: RecipeTask) => () => {
-            close();
-            begin(next);
-          };
-          return (
-            <ActionList
-              recipe={recipe}
-              onShare={() => {
-                close();
-                void shareRecipe(recipe, () => begin("share"));
-              }}
-              onPicture={choose("picture")}
-              onExport={choose("export")}
-              onDelete={choose("delete")}
-            />
-          );
-        }}
+        {(close) => (
+          <ActionList
+            recipe={recipe}
+            mayChange={mayChange}
+            onLeave={close}
+            onChoose={(next) => {
+              close();
+              startTransition(() => setTask(next));
+            }}
+          />
+        )}
       </Popover>
       <Suspense>
-        {task === "share" && <ShareDialog recipe={recipe} onClose={end} />}
         {task === "picture" && <ChangePicture recipe={recipe} onClose={end} />}
+        {task === "print" && <PrintDialog hasPicture={recipe.image !== null} onClose={end} />}
         {task === "export" && (
           <ExportDialog title={t("export.one", { name: recipe.name })} slugs={[recipe.slug]} onClose={end} />
         )}
         {task === "delete" && <DeleteRecipe recipe={recipe} onClose={end} />}
       </Suspense>
-    </div>
+    </>
+  );
+}
+
+function ActionIcon({ isMain = false, children }: { isMain?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={`grid place-items-center rounded-full max-sm:size-10 max-sm:border ${isMain ? "max-sm:bg-primary max-sm:text-primary-content max-sm:border-transparent" : "max-sm:bg-base-100 max-sm:border-base-300"}`}
+    >
+      {children}
+    </span>
   );
 }

@@ -11,8 +11,8 @@ const DOTS = { category: "bg-secondary-mark", tag: "bg-accent-mark" };
 
 export function RecipeFooter({ recipe }: { recipe: Recipe }) {
   return (
-    <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2">
-      <div className="flex flex-col gap-6 empty:hidden">
+    <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2 print:grid-cols-1 print:gap-2 print:pt-3">
+      <div className="flex flex-col gap-6 empty:hidden print:gap-2">
         <Tools tools={recipe.tools} />
         <NutritionList nutrition={recipe.nutrition} />
       </div>
@@ -33,7 +33,7 @@ function Tools({ tools }: { tools: string[] }) {
       <h2 id="tools-title" className="mb-2 text-lg">
         {t("recipe.tools")}
       </h2>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5 print:flex print:list-none print:flex-wrap print:gap-x-5 print:ps-0">
         {named.map((tool, position) => (
           <li key={position} dir="auto">
             {tool}
@@ -55,11 +55,11 @@ function NutritionList({ nutrition }: { nutrition: Nutrition }) {
       <h2 id="nutrition-title" className="mb-2 text-lg">
         {t("recipe.nutrition")}
       </h2>
-      <dl className="max-w-sm">
+      <dl className="max-w-sm print:flex print:max-w-none print:flex-wrap print:gap-x-5">
         {known.map(({ key, amount }) => (
           <div
             key={key}
-            className="border-base-300 flex items-baseline justify-between gap-4 border-b py-1.5 last:border-0"
+            className="border-base-300 flex items-baseline justify-between gap-4 border-b py-1.5 last:border-0 print:gap-1.5 print:border-0 print:py-0"
           >
             <dt className="text-muted max-w-3/5 shrink-0">{nutrientName(key)}</dt>
             <dd dir="auto" className="min-w-0 text-end">
@@ -81,7 +81,7 @@ function OrganizerLinks({ kind, organizers }: OrganizerLinksProps) {
   if (organizers.length === 0) return null;
   const title = kind === "category" ? t("recipe.categories") : t("recipe.tags");
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="print:hidden">
       <h2 className="mb-2 text-lg">{title}</h2>
       <ul className="flex flex-wrap gap-2">
         {organizers.map(({ name, slug }) => (
@@ -92,7 +92,7 @@ function OrganizerLinks({ kind, organizers }: OrganizerLinksProps) {
               className="bg-base-100 border-base-300 hover:border-base-content flex min-h-11 max-w-full items-center gap-2 rounded-3xl border px-4 py-1.5"
             >
               <span aria-hidden className={`size-2 shrink-0 rounded-full ${DOTS[kind]}`} />
-              <span className="min-w-0">{name}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             </Link>
           </li>
         ))}
@@ -106,7 +106,7 @@ function SourceLink({ recipe }: { recipe: Recipe }) {
   const host = getHost(recipe.orgURL);
   if (!host) return null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 print:hidden">
       <a
         href={recipe.orgURL ?? undefined}
         target="_blank"
@@ -128,7 +128,7 @@ function SourceLink({ recipe }: { recipe: Recipe }) {
 }
 
 /** Without `www.`; null for anything else. */
-function getHost(address: string | null): string | null {
+export function getHost(address: string | null): string | null {
   if (!address || !/^https?:/i.test(address) || !URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/^www\./, "");
 }

@@ -1,40 +1,55 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { signedIn } from "../../state/session.ts";
-import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { formatDuration } from "../../text/duration.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { Headline } from "../../ui/headline.tsx";
-import { ExportMenu } from "../../exports/export-menu.tsx";
 import { PagePicture } from "../pictures/page-picture.tsx";
-import { RatingChoice } from "../rating/rating-choice.tsx";
-import { RecipeActions } from "./recipe-actions.tsx";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
+import { RatingChoice } from "../rating/rating-choice.tsx";
 import { Stars } from "../rating/stars.tsx";
+import { RecipeActions } from "./recipe-actions.tsx";
+import { RecipeFacts } from "./recipe-facts.tsx";
+import type { Servings } from "./use-servings.ts";
 
 const FavoriteButton = lazy(async () => ({
   default: (await later(import("../../cooking/favorite-button.tsx"))).FavoriteButton,
 }));
 
-export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
+interface Props {
+  recipe: Recipe;
+  etag: string | null;
+  servings: Servings;
+}
+
+/** On desktops, so that ingredients and steps start above 600 px. */
+const BESIDE = "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-8";
+
+export function RecipeHead({ recipe, etag, servings }: Props) {
+  const { image, imageHash } = recipe;
   const mayChange = useValue(signedIn);
   return (
-    <header className="flex flex-col gap-5">
-      {recipe.image && <Picture image={recipe.image} imageHash={recipe.imageHash} />}
-      <div className="flex flex-col gap-1">
-        <Headline>{recipe.name}</Headline>
-        {recipe.author && (
-          <p dir="auto" className="text-muted text-sm">
-            {t("recipe.by", { author: recipe.author })}
-          </p>
-        )}
-      </div>
-      <div className="flex items-start justify-between gap-4">
-        <Facts
+    <header className={`grid grid-cols-1 gap-4 sm:gap-5 print:block ${image ? BESIDE : ""}`}>
+      {image && <Picture image={image} imageHash={imageHash} />}
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-4 print:gap-1">
+        <div className="flex flex-col gap-1">
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 grow [overflow-wrap:anywhere]">
+              <Headline>{recipe.name}</Headline>
+            </div>
+            <Suspense>{mayChange && <FavoriteButton slug={recipe.slug} />}</Suspense>
+          </div>
+          {recipe.author.trim() && (
+            <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere]">
+              {t("recipe.by", { author: recipe.author })}
+            </p>
+          )}
+        </div>
+        <RecipeFacts
           recipe={recipe}
+          servings={servings}
           rating={
             mayChange ? (
               <RatingChoice key={recipe.id} recipe={recipe} etag={etag} />
@@ -43,12 +58,9 @@ export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | nu
             )
           }
         />
-        <div className="ml-auto flex max-w-full shrink-0 flex-wrap items-center justify-end gap-1 print:hidden">
-          <Suspense>{mayChange && <FavoriteButton slug={recipe.slug} />}</Suspense>
-          {mayChange ? <RecipeActions recipe={recipe} /> : <ExportMenu slug={recipe.slug} />}
-        </div>
+        <RecipeActions recipe={recipe} />
+        {recipe.description.trim() && <Description key={recipe.description} text={recipe.description} />}
       </div>
-      {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
     </header>
   );
 }
@@ -57,7 +69,7 @@ function Picture({ image, imageHash }: Pick<Recipe, "imageHash"> & { image: stri
   const shown = useShownPicture(image, imageHash);
   return (
     <div
-      className="bg-base-300 rounded-box -mx-4 aspect-4/3 overflow-hidden max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1 print:hidden"
+      className="bg-base-300 -mx-4 -mt-6 h-[max(8rem,23dvh)] overflow-hidden sm:rounded-box sm:mx-0 sm:mt-0 sm:h-[max(12rem,32dvh)] lg:h-85 print:hidden print:mx-0 print:mt-0 print:mb-3 print:h-52 print:w-72 [[data-print-picture]_&]:print:block"
       style={{ viewTransitionName: "recipe-picture" }}
     >
       {shown && <PagePicture key={image} shown={shown} />}
@@ -65,51 +77,29 @@ function Picture({ image, imageHash }: Pick<Recipe, "imageHash"> & { image: stri
   );
 }
 
-function Facts({ recipe, rating }: { recipe: Recipe; rating: ReactNode }) {
-  const locale = useValue(language);
-  const facts = [
-    { label: t("recipe.prep-time"), value: recipe.prepTime && formatDuration(recipe.prepTime, locale) },
-    { label: t("recipe.cook-time"), value: recipe.performTime && formatDuration(recipe.performTime, locale) },
-    { label: t("recipe.total-time"), value: recipe.totalTime && formatDuration(recipe.totalTime, locale) },
-    { label: t("recipe.servings"), value: recipe.recipeYield && servings(recipe.recipeYield) },
-  ].filter(({ value }) => value);
-  if (facts.length === 0 && !rating) return null;
-  return (
-    <dl aria-label={t("recipe.facts")} className="flex min-w-0 flex-wrap gap-x-8 gap-y-3">
-      {facts.map(({ label, value }) => (
-        <Fact key={label} label={label}>
-          {value}
-        </Fact>
-      ))}
-      {rating && (
-        <Fact label={t("recipe.rating")} className={recipe.rating === 0 ? "print:hidden" : ""}>
-          {rating}
-        </Fact>
-      )}
-    </dl>
-  );
-}
+/** Letters that fit into the lines shown at first. */
+const SHORT = { phone: 80, desk: 240 };
 
-function Fact({
-  label,
-  className = "",
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
+function Description({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.includes("\n") || text.length > SHORT.phone;
+  const isLongOnDesk = text.includes("\n") || text.length > SHORT.desk;
   return (
-    <div className={`min-w-0 ${className}`}>
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd dir="auto" className="font-medium">
-        {children}
-      </dd>
+    <div className="relative max-w-[70ch]">
+      <div className={isWhole ? "" : "line-clamp-2 sm:line-clamp-4 print:line-clamp-none"}>
+        <Markdown text={text} className="[overflow-wrap:anywhere]" />
+      </div>
+      {isLong && !isWhole && (
+        <button
+          type="button"
+          className={`absolute end-0 bottom-0 flex min-h-11 cursor-pointer items-end print:hidden ${isLongOnDesk ? "" : "sm:hidden"}`}
+          onClick={() => setWhole(true)}
+        >
+          <span className="bg-base-200 text-muted ps-3 underline underline-offset-3">
+            {t("recipe.show-more")}
+          </span>
+        </button>
+      )}
     </div>
   );
-}
-
-/** A bare number means servings. */
-function servings(text: string): string {
-  return /^\d+$/.test(text) ? t("recipe.servings-count", { count: Number(text) }) : text;
 }

@@ -1,7 +1,14 @@
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { Note } from "../../../src/contract/recipes.ts";
+import {
+  redirect,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import type { Recipe } from "../../../src/contract/recipes.ts";
 import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { GONE } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
@@ -13,26 +20,29 @@ import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
-import { Markdown } from "../../text/markdown.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { loadCooking } from "../../cooking/use-cooking.ts";
+import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
+import { Loading } from "../../ui/loading.tsx";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
-import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "../moved.tsx";
 import { RecipeFooter } from "./recipe-footer.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
-import { Steps } from "./steps.tsx";
+import { PrintedFooter } from "./printed-footer.tsx";
+import { RecipeBody } from "./recipe-body.tsx";
+import { useReading } from "./use-reading.ts";
+import { COOK } from "./cook-link.ts";
 
 const EditRecipe = lazy(async () => ({
   default: (await later(import("../editing/edit-recipe.tsx"))).EditRecipe,
 }));
-const DraftNotice = lazy(async () => ({
-  default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
+const CookMode = lazy(async () => ({
+  default: (await later(import("./cook-mode.tsx"))).CookMode,
 }));
-
 const Cooked = lazy(async () => ({
   default: (await later(import("../../cooking/cooked.tsx"))).Cooked,
+}));
+const DraftNotice = lazy(async () => ({
+  default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
 }));
 
 /** The recipe, or its new slug after a rename. */
@@ -48,6 +58,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     searchParams.has("edit") ? allOrganizers() : null,
   ]);
   return { recipe, organizers };
+}
+
+/** Cooking shows the same recipe. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const changesCooking = currentUrl.searchParams.has(COOK) !== nextUrl.searchParams.has(COOK);
+  return isSamePage && changesCooking ? false : defaultShouldRevalidate;
 }
 
 interface Loaded {
@@ -75,7 +96,6 @@ function useEditing(): WayToEdit | null {
 function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   const result = useSoon(answer);
   const asked = useEditing();
-  const mayChange = useValue(signedIn);
   if (!result.ok && result.status === GONE && result.beside?.movedTo)
     return <Moved to={`/recipe/${result.beside.movedTo}`} />;
   if (!result.ok && result.status !== GONE) return <Problem message={result.message} />;
@@ -84,52 +104,35 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   const etag = result.etag ?? null;
   if (asked && organizers)
     return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} organizers={organizers} />;
-  return (
-    <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
-      <PageTitle of={recipe.name} />
-      <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
-      <RecipeHead recipe={recipe} etag={etag} />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Ingredients recipe={recipe} />
-        <div className="flex min-w-0 flex-col gap-8">
-          <Steps recipe={recipe} />
-          <Notes notes={recipe.notes} />
-          <SourceText text={recipe.sourceText} />
-          <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
-        </div>
-      </div>
-      <RecipeFooter recipe={recipe} />
-      <StepJump />
-    </article>
-  );
+  return <ReadRecipe key={`${recipe.id} ${recipe.recipeYield}`} recipe={recipe} etag={etag} />;
 }
 
-function Notes({ notes }: { notes: Note[] }) {
-  const written = notes.filter(({ title, text }) => title.trim() || text.trim());
-  if (written.length === 0) return null;
+function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
+  const mayChange = useValue(signedIn);
+  const isCooking = useSearchParams()[0].has(COOK);
+  const reading = useReading(recipe);
   return (
-    <section aria-labelledby="notes-title" className="flex flex-col gap-3">
-      <h2 id="notes-title" className="text-xl">
-        {t("recipe.notes")}
-      </h2>
-      {written.map((note, position) => (
-        <div key={position} className="border-primary-mark border-l-3 pl-4">
-          {note.title.trim() && (
-            <h3 dir="auto" className="text-base">
-              {note.title}
-            </h3>
-          )}
-          <Markdown text={note.text} />
-        </div>
-      ))}
-    </section>
+    <article className="mx-auto flex max-w-[1104px] flex-col gap-3 sm:gap-6 lg:gap-8 print:max-w-none print:gap-3">
+      <PageTitle of={recipe.name} />
+      <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
+      <RecipeHead recipe={recipe} etag={etag} servings={reading.servings} />
+      <RecipeBody recipe={recipe} reading={reading}>
+        <SourceText text={recipe.sourceText} />
+        <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
+      </RecipeBody>
+      <RecipeFooter recipe={recipe} />
+      <PrintedFooter recipe={recipe} />
+      <Suspense>
+        {isCooking && <CookMode recipe={recipe} shown={reading.shown} ticks={reading.ticks} />}
+      </Suspense>
+    </article>
   );
 }
 
 function SourceText({ text }: { text: string | null }) {
   if (!text) return null;
   return (
-    <details className="group print:hidden">
+    <details className="group mt-6 print:hidden">
       <summary className="rounded-field flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight size={20} className="transition-transform group-open:rotate-90 " aria-hidden />
         {t("recipe.original-text")}
@@ -143,10 +146,15 @@ function SourceText({ text }: { text: string | null }) {
 
 function RecipePageSkeleton() {
   return (
-    <Loading className="mx-auto flex max-w-[1000px] flex-col gap-6">
-      <div className="bg-base-300 rounded-box -mx-4 aspect-4/3 animate-pulse max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1" />
-      <div className="bg-base-300 h-10 w-2/3 animate-pulse rounded" />
-      <div className="bg-base-300 h-6 w-1/2 animate-pulse rounded" />
+    <Loading className="mx-auto flex max-w-[1104px] flex-col gap-6">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-8">
+        <div className="bg-base-300 sm:rounded-box -mx-4 -mt-6 h-[max(8rem,23dvh)] animate-pulse sm:mx-0 sm:mt-0 sm:h-[max(12rem,32dvh)] lg:h-85" />
+        <div className="flex flex-col gap-5">
+          <div className="bg-base-300 h-10 w-2/3 animate-pulse rounded" />
+          <div className="bg-base-300 h-11 w-full animate-pulse rounded" />
+          <div className="bg-base-300 h-14 w-full animate-pulse rounded" />
+        </div>
+      </div>
       <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
         {[0, 1].map((column) => (
           <div key={column} className="flex flex-col gap-4">
@@ -158,29 +166,4 @@ function RecipePageSkeleton() {
       </div>
     </Loading>
   );
-}
-
-function StepJump() {
-  return (
-    <nav
-      aria-label={t("recipe.jump")}
-      className="border-base-300 bg-base-100/95 fixed bottom-[max(1rem,env(safe-area-inset-bottom))] left-1/2 z-10 flex w-max -translate-x-1/2 rounded-full border p-1 shadow-(--shadow-float) backdrop-blur lg:hidden print:hidden"
-    >
-      {(["ingredients", "steps"] as const).map((part) => (
-        <button
-          key={part}
-          type="button"
-          className="btn btn-ghost h-11 rounded-full px-5"
-          onClick={() => jumpTo(part)}
-        >
-          {t(`recipe.${part}`)}
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-function jumpTo(part: string): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document.getElementById(part)?.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "start" });
 }

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
+import { numberSteps } from "./number-steps.ts";
 import { useTicks } from "./ticks.ts";
 import { useScreenOn } from "./use-screen-on.ts";
 
@@ -9,15 +10,9 @@ export function Steps({ recipe }: { recipe: Recipe }) {
   const [done, toggle] = useTicks(`steps ${recipe.slug}`);
   const steps = numberSteps(recipe.recipeInstructions);
   return (
-    <section id="steps" className="scroll-mt-20" aria-labelledby="steps-title">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="steps-title" className="text-xl">
-          {t("recipe.steps")}
-        </h2>
-        <ScreenOn />
-      </div>
+    <>
       {steps.length === 0 && <p className="text-muted">{t("recipe.no-steps")}</p>}
-      <ol className="flex flex-col gap-1">
+      <ol className="flex flex-col gap-1 print:gap-0">
         {steps.map(({ step, position, number }) => (
           <Step
             key={position}
@@ -28,23 +23,8 @@ export function Steps({ recipe }: { recipe: Recipe }) {
           />
         ))}
       </ol>
-    </section>
+    </>
   );
-}
-
-interface Numbered {
-  step: Instruction;
-  position: number;
-  number: number | null;
-}
-
-function numberSteps(steps: Instruction[]): Numbered[] {
-  let count = 0;
-  return steps.flatMap((step, position) => {
-    const isStep = Boolean(step.text.trim() || step.name?.trim());
-    if (!isStep && !step.title?.trim()) return [];
-    return [{ step, position, number: isStep ? ++count : null }];
-  });
 }
 
 interface StepProps {
@@ -58,7 +38,7 @@ function Step({ step, number, done, onToggle }: StepProps) {
   return (
     <li>
       {step.title?.trim() && (
-        <h3 dir="auto" className="mt-4 mb-1 text-lg">
+        <h3 dir="auto" className="mt-4 mb-1 text-lg [overflow-wrap:anywhere]">
           {step.title}
         </h3>
       )}
@@ -67,16 +47,20 @@ function Step({ step, number, done, onToggle }: StepProps) {
           type="button"
           aria-pressed={done}
           onClick={onToggle}
-          className={`hover:bg-base-100 rounded-field -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] gap-4 px-3 py-3 text-left ${done ? "text-muted" : ""}`}
+          className={`hover:bg-base-100 rounded-field -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] cursor-pointer scroll-mt-32 scroll-mb-24 gap-4 px-3 py-3 text-start print:min-h-0 print:gap-2 print:py-1 ${done ? "text-muted" : ""}`}
         >
           <span
             aria-hidden
-            className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
+            className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif print:block print:h-auto print:w-5 print:bg-transparent print:font-semibold print:text-inherit ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
           >
-            {done ? <Check size={20} /> : number}
+            {done ? <Check size={20} className="print:hidden" /> : number}
+            {done && <span className="hidden print:inline">{number}</span>}
           </span>
           <span className="sr-only">{t("recipe.step", { number })}</span>
-          <span dir="auto" className="max-w-[70ch] min-w-0 grow pt-0.5">
+          <span
+            dir="auto"
+            className="max-w-[70ch] min-w-0 grow pt-0.5 [overflow-wrap:anywhere] print:max-w-none print:pt-0"
+          >
             {step.name && <strong className="block font-semibold">{step.name}</strong>}
             <span className="whitespace-pre-line">{step.text}</span>
           </span>
@@ -87,7 +71,7 @@ function Step({ step, number, done, onToggle }: StepProps) {
 }
 
 /** If the screen can't be kept on, the reason is shown when someone tries. */
-function ScreenOn() {
+export function ScreenOn() {
   const { isOn, why, choose } = useScreenOn();
   const id = useId();
   return (

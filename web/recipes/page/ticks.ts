@@ -9,8 +9,10 @@ interface KeptTicks {
   ticked: number[];
 }
 
+export type Ticks = [ticked: ReadonlySet<number>, toggle: (position: number) => void];
+
 /** @param list `ingredients banana-bread` */
-export function useTicks(list: string): [ticked: ReadonlySet<number>, toggle: (position: number) => void] {
+export function useTicks(list: string): Ticks {
   const [ticked, setTicked] = useState(() => read(list));
 
   function toggle(position: number): void {

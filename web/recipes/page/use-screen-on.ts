@@ -26,6 +26,11 @@ export function useScreenOn(): {
   return { isOn, why, choose };
 }
 
+/** While the component is shown, as far as the device can. */
+export function useScreenLock(): void {
+  useEffect(() => ("wakeLock" in navigator ? stayOn(() => {}) : undefined), []);
+}
+
 function cannot(): WhyNot | null {
   if ("wakeLock" in navigator) return null;
   return isSecureContext ? "unsupported" : "insecure";

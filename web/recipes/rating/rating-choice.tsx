@@ -6,6 +6,9 @@ import { RATING_MOST } from "../../../src/contract/rules.ts";
 import { toast } from "../../state/toasts.ts";
 import { STALE } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
+import { Popover } from "../../ui/popover.tsx";
+import { SHEET } from "../../ui/sheet.tsx";
+import { PHONE, useMedia } from "../../ui/use-media.ts";
 import { putRecipe, type Saved, type LoadedState } from "../put-recipe.ts";
 
 /** Arrow keys pass stars, and each save would be a version. */
@@ -16,10 +19,42 @@ const STARS = Array.from({ length: RATING_MOST }, (_, position) => position + 1)
 /** Source: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
+/** On phones, one star opens all five, so that the facts fit in one row. */
 export function RatingChoice({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const { rating, choose } = useRating(recipe, etag);
+  const isPhone = useMedia(PHONE);
+  const pick = (chosen: number, passing: boolean) => choose(chosen, passing ? PASSING_MS : 0);
+  if (!isPhone) return <StarChoice rating={rating} onChoose={pick} />;
+  const label = rating ? t("card.rating", { rating, most: RATING_MOST }) : t("recipe.rate");
   return (
-    <StarChoice rating={rating} onChoose={(chosen, passing) => choose(chosen, passing ? PASSING_MS : 0)} />
+    <Popover
+      label={label}
+      button={
+        <>
+          <Star
+            size={20}
+            aria-hidden
+            className={rating ? "fill-primary-mark text-primary-mark" : "text-muted"}
+          />
+          {rating > 0 && <span aria-hidden>{rating}</span>}
+        </>
+      }
+      buttonClass="btn btn-ghost -mx-2 min-w-11 gap-1.5 px-2 font-medium"
+      panelClass={`top-full right-0 mt-1 ${SHEET}`}
+    >
+      {(close) => (
+        <div className="flex flex-col items-center gap-4 pb-2">
+          <h2 className="text-lg">{t("recipe.rating")}</h2>
+          <StarChoice
+            rating={rating}
+            onChoose={(chosen, passing) => {
+              pick(chosen, passing);
+              if (!passing) close();
+            }}
+          />
+        </div>
+      )}
+    </Popover>
   );
 }
 

@@ -1,17 +1,21 @@
-import type { ImageType } from "../../../src/contract/recipes.ts";
-import type { SharedRecipe } from "../../../src/contract/share-links.ts";
+import type { ImageType, Recipe } from "../../../src/contract/recipes.ts";
 import { apiPath } from "../../api/path.ts";
-import { language } from "../../state/language.ts";
-import { useValue } from "../../state/use-value.ts";
-import { formatDuration } from "../../text/duration.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { RecipeFacts } from "../page/recipe-facts.tsx";
+import type { Servings } from "../page/use-servings.ts";
 import { makeBlurUrl } from "../pictures/blur.ts";
 import { PagePicture } from "../pictures/page-picture.tsx";
 import { Stars } from "../rating/stars.tsx";
 
-export function LinkedHead({ recipe, token }: { recipe: SharedRecipe; token: string }) {
+interface Props {
+  recipe: Recipe;
+  token: string;
+  servings: Servings;
+}
+
+export function LinkedHead({ recipe, token, servings }: Props) {
   return (
     <header className="flex flex-col gap-5 lg:flex-row-reverse lg:gap-12 print:block">
       {recipe.image && <Picture image={recipe.image} imageHash={recipe.imageHash} token={token} />}
@@ -24,14 +28,18 @@ export function LinkedHead({ recipe, token }: { recipe: SharedRecipe; token: str
             </p>
           )}
         </div>
-        <Facts recipe={recipe} />
+        <RecipeFacts
+          recipe={recipe}
+          servings={servings}
+          rating={recipe.rating > 0 && <Stars rating={recipe.rating} />}
+        />
         {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
       </div>
     </header>
   );
 }
 
-interface PictureProps extends Pick<SharedRecipe, "imageHash"> {
+interface PictureProps extends Pick<Recipe, "imageHash"> {
   image: string;
   token: string;
 }
@@ -45,29 +53,5 @@ function Picture({ image, imageHash, token }: PictureProps) {
     <div className="bg-base-300 rounded-box -mx-4 aspect-4/3 max-h-[40dvh] overflow-hidden max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1 lg:aspect-4/3 lg:w-1/2 lg:self-start print:hidden">
       <PagePicture shown={shown} />
     </div>
-  );
-}
-
-function Facts({ recipe }: { recipe: SharedRecipe }) {
-  const locale = useValue(language);
-  const facts = [
-    { label: t("recipe.prep-time"), value: recipe.prepTime && formatDuration(recipe.prepTime, locale) },
-    { label: t("recipe.cook-time"), value: recipe.performTime && formatDuration(recipe.performTime, locale) },
-    { label: t("recipe.total-time"), value: recipe.totalTime && formatDuration(recipe.totalTime, locale) },
-    { label: t("recipe.servings"), value: recipe.recipeYield },
-    { label: t("recipe.rating"), value: recipe.rating > 0 && <Stars rating={recipe.rating} /> },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
-  return (
-    <dl aria-label={t("recipe.facts")} className="flex min-w-0 flex-wrap gap-x-8 gap-y-3">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-muted text-sm">{label}</dt>
-          <dd dir="auto" className="font-medium">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { Link2Off, Printer } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { SharedRecipe } from "../../../src/contract/share-links.ts";
 import { GONE } from "../../api/call.ts";
@@ -11,11 +11,10 @@ import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { Ingredients } from "../page/ingredients.tsx";
+import { RecipeBody } from "../page/recipe-body.tsx";
 import { RecipeFooter } from "../page/recipe-footer.tsx";
-import { Steps } from "../page/steps.tsx";
+import { useReading } from "../page/use-reading.ts";
 import { LinkedHead } from "./linked-head.tsx";
-import { LinkedNotes } from "./linked-notes.tsx";
 import { toPageRecipe } from "./to-page-recipe.ts";
 
 type SharedAnswer = AnswerTo<"GET shared/{token}">;
@@ -76,18 +75,13 @@ function LinkGone({ text }: { text: string }) {
 }
 
 function WholeRecipe({ token, shared }: { token: string; shared: SharedRecipe }) {
-  const recipe = toPageRecipe(shared);
+  const recipe = useMemo(() => toPageRecipe(shared), [shared]);
+  const reading = useReading(recipe);
   return (
     <article className="flex flex-col gap-8">
       <PageTitle of={recipe.name} />
-      <LinkedHead recipe={shared} token={token} />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Ingredients recipe={recipe} />
-        <div className="flex min-w-0 flex-col gap-8">
-          <Steps recipe={recipe} />
-          <LinkedNotes notes={shared.notes} />
-        </div>
-      </div>
+      <LinkedHead recipe={recipe} token={token} servings={reading.servings} />
+      <RecipeBody recipe={recipe} reading={reading} />
       <RecipeFooter recipe={recipe} />
       <Labels recipe={shared} />
     </article>

@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import {
+  addDinner,
+  findPlan,
+  firstFreeDay,
+  readWeek,
+  removeDinner,
+  spanForNewPlan,
+} from "../../web/recipes/planning/week-plan.ts";
+
+// A Wednesday.
+const TODAY = "2026-11-25";
+
+function plan(uid: string, startDate: string, endDate: string, meals: Partial<MealPlan["meals"][0]>[] = []) {
+  const empty = { slug: null, name: "", image: null, imageHash: null, description: "", note: "", date: "" };
+  return {
+    uid,
+    group: "Home",
+    startDate,
+    endDate,
+    version: 1,
+    meals: meals.map((meal) => ({ ...empty, ...meal })),
+  };
+}
+
+test("the newest plan of a day counts", () => {
+  const plans = [plan("9", "2026-11-23", "2026-11-29"), plan("10", TODAY, TODAY)];
+  expect(findPlan(plans, TODAY)?.uid).toBe("10");
+  expect(findPlan(plans, "2026-11-26")?.uid).toBe("9");
+  expect(findPlan(plans, "2026-12-01")).toBeNull();
+});
+
+test("a new plan spans the week, without days of other plans", () => {
+  expect(spanForNewPlan([], TODAY)).toEqual({ startDate: "2026-11-23", endDate: "2026-11-29" });
+  const others = [plan("1", "2026-11-20", "2026-11-24"), plan("2", "2026-11-28", "2026-12-03")];
+  expect(spanForNewPlan(others, TODAY)).toEqual({ startDate: TODAY, endDate: "2026-11-27" });
+});
+
+test("a dinner takes a day's empty place, and other meals stay", () => {
+  const before = plan("1", "2026-11-23", "2026-11-29", [
+    { slug: "bread", date: TODAY, note: "for four" },
+    { date: "2026-11-26" },
+    { date: "2026-11-27", note: "guests" },
+  ]);
+  const filled = addDinner(before, "stew", "2026-11-26").meals?.map(({ slug }) => slug);
+  expect(filled).toEqual(["bread", "stew", null]);
+  for (const day of [TODAY, "2026-11-27", "2026-11-28"]) {
+    const { meals } = addDinner(before, "stew", day);
+    expect(meals?.map(({ slug, note }) => [slug, note])).toEqual([
+      ["bread", "for four"],
+      [null, ""],
+      [null, "guests"],
+      ["stew", ""],
+    ]);
+  }
+  expect(removeDinner(before, "stew", TODAY)).toBeNull();
+  expect(removeDinner(before, "bread", TODAY)?.meals).toHaveLength(2);
+});
+
+test("shopping uses the first free day that is left of this week, else the last one", () => {
+  const meal = (date: string) => ({ slug: "bread", date });
+  const free = (plans: MealPlan[]) => firstFreeDay(readWeek(plans, TODAY), TODAY);
+  expect(free([])).toBe(TODAY);
+  expect(free([plan("1", "2026-11-23", "2026-12-06", [meal(TODAY)])])).toBe("2026-11-26");
+  expect(free([plan("1", TODAY, "2026-11-26", [meal(TODAY), meal("2026-11-26")])])).toBe("2026-11-26");
+});

@@ -1,0 +1,70 @@
+import { addDays, DAYS_OF_WEEK, eachDay, getMonday, type Span } from "../../../src/contract/days.ts";
+import type { Meal, MealInput, MealPlan, MealPlanInput } from "../../../src/contract/meal-plans.ts";
+
+/** The newest plan of those that include the day, which is the one that counts. */
+export function findPlan(plans: MealPlan[], day: string): MealPlan | null {
+  const including = plans.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  return including.toSorted((one, other) => Number(other.uid) - Number(one.uid))[0] ?? null;
+}
+
+/** The week of the day, without days at its ends that other plans include: a new plan would hide theirs. */
+export function spanForNewPlan(plans: MealPlan[], day: string): Span {
+  const monday = getMonday(day);
+  const days = eachDay(monday, addDays(monday, DAYS_OF_WEEK - 1));
+  const free = (one: string) => findPlan(plans, one) === null;
+  const before = days.filter((one) => one < day).findLast((one) => !free(one));
+  const after = days.find((one) => one > day && !free(one));
+  return {
+    startDate: before ? addDays(before, 1) : monday,
+    endDate: after ? addDays(after, -1) : addDays(monday, DAYS_OF_WEEK - 1),
+  };
+}
+
+export function listMeals(plans: MealPlan[], day: string): Meal[] {
+  return (findPlan(plans, day)?.meals ?? []).filter((meal) => meal.date === day && !isFree(meal));
+}
+
+/** Takes the day's empty place if there is one; other meals stay as they are. */
+export function addDinner(plan: MealPlan, slug: string, date: string): MealPlanInput {
+  const dinner = { slug, name: "", date, note: "" };
+  const place = plan.meals.findIndex((meal) => meal.date === date && isFree(meal));
+  const meals = plan.meals.map((meal, at) => (at === place ? dinner : meal));
+  return withMeals(plan, place < 0 ? [...meals, dinner] : meals);
+}
+
+/** Null if the recipe is no longer planned on that day. */
+export function removeDinner(plan: MealPlan, slug: string, date: string): MealPlanInput | null {
+  const place = plan.meals.findLastIndex((meal) => meal.date === date && meal.slug === slug);
+  return place < 0 ? null : withMeals(plan, plan.meals.toSpliced(place, 1));
+}
+
+export interface WeekDays {
+  /** What is left of this week in the plan for today. */
+  days: string[];
+  planned: Meal[];
+}
+
+export function readWeek(plans: MealPlan[], today: string): WeekDays {
+  const plan = findPlan(plans, today);
+  const sunday = addDays(getMonday(today), DAYS_OF_WEEK - 1);
+  const end = plan?.endDate ?? spanForNewPlan(plans, today).endDate;
+  return { days: eachDay(today, end < sunday ? end : sunday), planned: plan?.meals ?? [] };
+}
+
+/** The first day without a meal, else the last one. */
+export function firstFreeDay({ days, planned }: WeekDays, today: string): string {
+  const taken = new Set(planned.filter((meal) => !isFree(meal)).map(({ date }) => date));
+  return days.find((day) => !taken.has(day)) ?? days.at(-1) ?? today;
+}
+
+function isFree({ slug, name, note }: Pick<Meal, "slug" | "name" | "note">): boolean {
+  return slug === null && !name.trim() && !note.trim();
+}
+
+function withMeals({ startDate, endDate }: MealPlan, meals: MealInput[]): MealPlanInput {
+  return {
+    startDate,
+    endDate,
+    meals: meals.map(({ slug, name, date, note }) => ({ slug, name, date, note })),
+  };
+}
