@@ -261,5 +261,5 @@ test("a recipe pasted as text can be corrected, and keeps its original text", as
   await screen.findByRole("heading", { level: 3, name: "Dressing" });
   await screen.findByRole("heading", { level: 3, name: "Serving" });
   await screen.findByRole("checkbox", { name: "3 tbsp oil" });
-  await screen.findByText("20 min");
+  await screen.findAllByText("20 min");
 });

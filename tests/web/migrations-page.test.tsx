@@ -54,7 +54,7 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
   within(await findListItem("Plum Cake")).getByText("Imported");
   await page.follow("Fig Jam", await findListItem("Fig Jam"));
   await headline("Fig Jam");
-  await screen.findByText("7 figs");
+  await screen.findByRole("checkbox", { name: "7 figs" });
 
   await page.go("/admin/migrations");
   await screen.findByRole("heading", { level: 2, name: "Import history" });
