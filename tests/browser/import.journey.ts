@@ -54,9 +54,11 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.getByRole("heading", { level: 1, name: "Lemon Lentil Soup" }).waitFor();
     expect(await page.title()).toBe("Lemon Lentil Soup · Tagine");
     expect(await pictureWidth(page)).toBe(size === "phone" ? 720 : 1200);
-    for (const fact of ["10 min", "20 min", "30 min", "4 servings"]) {
-      await page.getByRole("definition").filter({ hasText: fact }).first().waitFor();
-    }
+    await page.getByRole("button", { name: "Total: 30 min" }).click();
+    for (const fact of ["10 min", "20 min", "30 min"])
+      await page.locator("dd:visible").filter({ hasText: fact }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Fewer servings" }).waitFor();
     expect(await page.getByRole("checkbox").count()).toBe(3);
     expect(
       await page.getByRole("button", { name: /^Step 1.*Rinse the lentils/ }).getAttribute("aria-pressed"),

@@ -123,8 +123,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     const opener = page.getByRole("button", { name: "More actions" });
     await opener.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Picture", exact: true }).waitFor();
-    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: "Picture", exact: true }).focus();
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     expect(await hasFocus(page.getByLabel("Choose file"))).toBe(true);

@@ -37,7 +37,10 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
   test("search opens by button or key, shows matches while typing, leads to a recipe, and has filters", async () => {
     const page = await browser.visit(tagine.address, { size });
     if (size === "desk") await page.getByRole("button", { name: "Search" }).click();
-    else await page.keyboard.press("/");
+    else {
+      await page.getByRole("heading", { level: 2 }).first().waitFor();
+      await page.keyboard.press("/");
+    }
     const dialog = page.getByRole("dialog", { name: "Search" });
     const field = dialog.getByRole("searchbox");
     expect(await hasFocus(field)).toBe(true);

@@ -124,6 +124,7 @@ test("the list works with the keyboard, survives a reload, and prints on its own
   };
   await page.getByRole("link", { name: "Shopping list" }).focus();
   await press("Enter");
+  await main(page).getByRole("heading", { level: 1, name: "Shopping list" }).waitFor();
   await main(page).getByRole("heading", { name: "Lentil soup" }).waitFor();
   await press("Tab");
   expect(await hasFocus(main(page).getByRole("radio", { name: "By recipe" }))).toBe(true);

@@ -83,12 +83,12 @@ export function CookMode({ recipe, shown, ticks }: Props) {
           {isNarrow && steps.length > 0 && (
             <button
               type="button"
-              className="btn btn-ghost"
+              className="btn btn-ghost max-w-3/5 min-w-0 flex-nowrap"
               aria-pressed={listed}
               onClick={() => setListed(!listed)}
             >
-              <ListChecks size={20} aria-hidden />
-              {t("recipe.ingredients")}
+              <ListChecks size={20} className="shrink-0" aria-hidden />
+              <span className="truncate">{t("recipe.ingredients")}</span>
             </button>
           )}
         </header>

@@ -11,11 +11,9 @@ import type { Reading } from "./use-reading.ts";
 interface Props {
   recipe: Recipe;
   reading: Reading;
-  /** Follows the notes. */
-  children?: ReactNode;
 }
 
-export function RecipeBody({ recipe, reading: { servings, ticks, shown }, children }: Props) {
+export function RecipeBody({ recipe, reading: { servings, ticks, shown } }: Props) {
   return (
     <RecipeParts
       ingredients={
@@ -36,7 +34,6 @@ export function RecipeBody({ recipe, reading: { servings, ticks, shown }, childr
           </PartTitle>
           <Steps recipe={recipe} />
           <Notes notes={withoutFootnotes(recipe.notes, shown.footnotes)} />
-          {children}
         </>
       }
     />

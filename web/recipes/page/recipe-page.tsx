@@ -116,10 +116,9 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
       <PageTitle of={recipe.name} />
       <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
       <RecipeHead recipe={recipe} etag={etag} servings={reading.servings} />
-      <RecipeBody recipe={recipe} reading={reading}>
-        <SourceText text={recipe.sourceText} />
-        <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
-      </RecipeBody>
+      <RecipeBody recipe={recipe} reading={reading} />
+      <SourceText text={recipe.sourceText} />
+      <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
       <RecipeFooter recipe={recipe} />
       <PrintedFooter recipe={recipe} />
       <Suspense>
@@ -132,7 +131,7 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
 function SourceText({ text }: { text: string | null }) {
   if (!text) return null;
   return (
-    <details className="group mt-6 print:hidden">
+    <details className="group print:hidden">
       <summary className="rounded-field flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight size={20} className="transition-transform group-open:rotate-90 " aria-hidden />
         {t("recipe.original-text")}
