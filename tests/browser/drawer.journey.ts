@@ -58,6 +58,7 @@ test("nothing moves between pages or while a page loads", async () => {
   const narrow: number[] = [];
   for (const path of ["recipes/categories", "imports", "device"]) narrow.push(await lookWithin(path));
   expect([new Set(wide).size, new Set(narrow).size]).toEqual([1, 1]);
+  await goToPage(page, "");
   for (const [width, shown, hidden] of [
     [1279, opener(page), navigation(page)],
     [1280, navigation(page), opener(page)],
