@@ -49,7 +49,7 @@ function Chips({ legend, names, chosen, disabled, onChange }: ChipsProps) {
   }
 
   return (
-    <fieldset disabled={disabled}>
+    <fieldset className="min-w-0" disabled={disabled}>
       <legend className="mb-2 text-sm font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {unique.map((name) => (
@@ -63,7 +63,7 @@ function Chips({ legend, names, chosen, disabled, onChange }: ChipsProps) {
 function Chip({ name, isOn, onToggle }: { name: string; isOn: boolean; onToggle: (isOn: boolean) => void }) {
   const Icon = isOn ? Check : Plus;
   return (
-    <label className="border-base-300 has-checked:border-base-content has-checked:bg-base-200 text-muted has-checked:text-base-content has-focus-visible:outline-base-content flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border pr-4 pl-3 has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:min-h-9">
+    <label className="border-base-content/50 has-checked:border-base-content has-checked:bg-base-200 text-muted has-checked:text-base-content has-focus-visible:outline-base-content flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border pr-4 pl-3 has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:min-h-9">
       <input
         type="checkbox"
         className="sr-only"
