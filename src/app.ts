@@ -72,6 +72,9 @@ export function openApp(
   const fetchSafely = safeFetch(config.allowPrivateAddresses);
   const importing = {
     recipes,
+    tags: instance.tags,
+    categories: instance.categories,
+    importedOrganizers: () => instance.site.settings().importedOrganizers,
     images,
     log,
     reader,

@@ -54,6 +54,7 @@ test("an empty data folder gets site settings", async () => {
     cardsPerSection: 9,
     categories: [],
     visitorsMustSignIn: false,
+    importedOrganizers: "useful",
   });
 });
 

@@ -66,13 +66,24 @@ export const ReadMatch = t.Object({
 });
 export type ReadMatch = typeof ReadMatch.static;
 
+/** As the site setting `importedOrganizers` says. */
+export const SuggestedLabels = t.Object({
+  recipeCategory: t.Array(t.String()),
+  tags: t.Array(t.String()),
+});
+export type SuggestedLabels = typeof SuggestedLabels.static;
+
 export const ReadAnswer = t.Object({
   recipes: t.Array(RecipePreview, { description: "The page's main recipe comes first" }),
   existing: t.Array(ReadMatch),
+  suggested: t.Array(SuggestedLabels, {
+    description: "For each recipe, in the same order: the categories and tags it should get",
+  }),
 });
 export interface ReadAnswer {
   recipes: RecipePreview[];
   existing: ReadMatch[];
+  suggested: SuggestedLabels[];
 }
 
 export const ImportInput = t.Composite([RecipeInput, t.Object({ image: OptionalText })]);

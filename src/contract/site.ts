@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { IMPORTED_ORGANIZERS } from "./imported-organizers.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
 import { CARDS_PER_SECTION } from "./rules.ts";
 import { typedString } from "./typed-string.ts";
@@ -6,6 +7,10 @@ import { wholeNumber } from "./whole-number.ts";
 
 /** `en` leaves the choice to each browser. */
 export type SiteLanguage = Language | typeof DEFAULT_LANGUAGE;
+
+const MEANING =
+  "Which categories and tags of a site imported recipes get: all if there are at most five, otherwise those " +
+  "already used here (`useful`); `all`; only those already used here (`known`); or `none`";
 
 export const SiteSettings = t.Object({
   language: typedString<SiteLanguage>({
@@ -18,6 +23,7 @@ export const SiteSettings = t.Object({
     { description: "The sections of home, in order" },
   ),
   visitorsMustSignIn: t.Boolean({ description: "Whether visitors see nothing without signing in" }),
+  importedOrganizers: t.UnionEnum([...IMPORTED_ORGANIZERS], { description: MEANING }),
 });
 export type SiteSettings = typeof SiteSettings.static;
 
@@ -41,6 +47,13 @@ export const SiteSettingsInput = t.Object({
     t.Boolean({
       description: "Kept if omitted: a client that doesn't know it must not open a closed site",
     }),
+  ),
+  // `t.UnionEnum` would fill in its first value.
+  importedOrganizers: t.Optional(
+    t.Union(
+      IMPORTED_ORGANIZERS.map((choice) => t.Literal(choice)),
+      { description: `${MEANING}. Kept if omitted` },
+    ),
   ),
 });
 export type SiteSettingsInput = typeof SiteSettingsInput.static;

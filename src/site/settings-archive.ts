@@ -1,6 +1,7 @@
 import type { ArchiveList, LeftOut } from "../archiving/archive-list.ts";
 import { hasValue, toText, type Fields } from "../archiving/lenient-values.ts";
 import { getNumber, getValue, isTrue } from "../archiving/row-values.ts";
+import { IMPORTED_ORGANIZERS, IMPORTED_ORGANIZERS_DEFAULT } from "../contract/imported-organizers.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../contract/languages.ts";
 import { CARDS_PER_SECTION } from "../contract/rules.ts";
 import { ensureCategories } from "../organizers/archived-categories.ts";
@@ -19,7 +20,8 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
   kind: "settings",
   item: "settings",
   exportRows({ site }) {
-    const { language, showRecent, cardsPerSection, categories, visitorsMustSignIn } = site.settings();
+    const { language, showRecent, cardsPerSection, categories, visitorsMustSignIn, importedOrganizers } =
+      site.settings();
     return [
       {
         language,
@@ -27,6 +29,7 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
         cards_per_section: cardsPerSection,
         categories,
         visitors_must_sign_in: visitorsMustSignIn,
+        imported_organizers: importedOrganizers,
       },
     ];
   },
@@ -42,7 +45,7 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
   }),
   removeAll({ into }) {
     // Who may visit stays for now, so that a closed site is never open in between.
-    into.site.put(completeSettings({}));
+    into.site.put(completeSettings({ importedOrganizers: IMPORTED_ORGANIZERS_DEFAULT }));
     return [];
   },
   removeFromCopy: resetSettings,
@@ -54,6 +57,7 @@ function readSettings(row: Fields, categories: OrganizerStore): ChosenSettings {
   const language = toText(getValue(row, "language"));
   const cards = getNumber(row, "cardsPerSection") ?? defaults.cardsPerSection;
   const mustSignIn = getValue(row, "visitorsMustSignIn");
+  const imported = getValue(row, "importedOrganizers");
   return {
     language: LANGUAGES.find((one) => one === language) ?? defaults.language,
     showRecent: getValue(row, "showRecent") === undefined || isTrue(row, "showRecent"),
@@ -61,6 +65,7 @@ function readSettings(row: Fields, categories: OrganizerStore): ChosenSettings {
     sections: ensureCategories(row, categories),
     // Archives of other programs don't have this setting, and must not open a closed site.
     visitorsMustSignIn: typeof mustSignIn === "boolean" ? mustSignIn : null,
+    importedOrganizers: IMPORTED_ORGANIZERS.find((one) => one === imported) ?? null,
   };
 }
 
@@ -69,9 +74,12 @@ function listInvalidValues(row: Fields): LeftOut[] {
   const cards = getValue(row, "cardsPerSection");
   const number = getNumber(row, "cardsPerSection");
   const isInRange = number !== null && number >= CARDS_PER_SECTION.least && number <= CARDS_PER_SECTION.most;
+  const imported = getValue(row, "importedOrganizers");
+  const isChoice = IMPORTED_ORGANIZERS.some((one) => one === imported);
   const isKnown = [DEFAULT_LANGUAGE, ...LANGUAGES].some((known) => known === language);
   return [
     ...(hasValue(language) && !isKnown ? [{ value: `language “${toText(language)}”` }] : []),
     ...(hasValue(cards) && !isInRange ? [{ value: `cardsPerSection “${toText(cards)}”` }] : []),
+    ...(hasValue(imported) && !isChoice ? [{ value: `importedOrganizers “${toText(imported)}”` }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
 import { CARDS_PER_SECTION } from "../contract/rules.ts";
+import type { ImportedOrganizers } from "../contract/imported-organizers.ts";
 import type { SiteSettingsInput } from "../contract/site.ts";
 
 export interface ChosenSettings {
@@ -7,7 +8,10 @@ export interface ChosenSettings {
   showRecent: boolean;
   cardsPerSection: number;
   sections: string[];
+  /** Null keeps the current one. */
   visitorsMustSignIn: boolean | null;
+  /** Null keeps the current one. */
+  importedOrganizers: ImportedOrganizers | null;
 }
 
 export function completeSettings(input: SiteSettingsInput): ChosenSettings {
@@ -17,5 +21,6 @@ export function completeSettings(input: SiteSettingsInput): ChosenSettings {
     cardsPerSection: input.cardsPerSection ?? CARDS_PER_SECTION.default,
     sections: (input.categories ?? []).map((category) => category.slug),
     visitorsMustSignIn: input.visitorsMustSignIn ?? null,
+    importedOrganizers: input.importedOrganizers ?? null,
   };
 }

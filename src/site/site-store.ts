@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import { IMPORTED_ORGANIZERS_DEFAULT, type ImportedOrganizers } from "../contract/imported-organizers.ts";
 import type { SiteLanguage, SiteSettings } from "../contract/site.ts";
 import { completeSettings, type ChosenSettings } from "./site-settings.ts";
 
@@ -9,11 +10,13 @@ interface Row {
   show_recent: number;
   cards_per_section: number;
   visitors_must_sign_in: number;
+  imported_organizers: ImportedOrganizers;
 }
 
 export function siteStore(db: Database) {
   const settings = db.query<Row, []>(
-    "SELECT language, show_recent, cards_per_section, visitors_must_sign_in FROM site_settings WHERE id = 1",
+    `SELECT language, show_recent, cards_per_section, visitors_must_sign_in, imported_organizers
+     FROM site_settings WHERE id = 1`,
   );
   const closed = db.query<{ closed: number }, []>(
     "SELECT visitors_must_sign_in AS closed FROM site_settings WHERE id = 1",
@@ -24,9 +27,10 @@ export function siteStore(db: Database) {
   const insert = db.query<null, [string, boolean, number]>(
     "INSERT OR IGNORE INTO site_settings (id, language, show_recent, cards_per_section) VALUES (1, ?, ?, ?)",
   );
-  const change = db.query<null, [string, boolean, number, boolean | null]>(
+  const change = db.query<null, [string, boolean, number, boolean | null, ImportedOrganizers | null]>(
     `UPDATE site_settings SET language = ?, show_recent = ?, cards_per_section = ?,
-     visitors_must_sign_in = coalesce(?, visitors_must_sign_in) WHERE id = 1`,
+     visitors_must_sign_in = coalesce(?, visitors_must_sign_in),
+     imported_organizers = coalesce(?, imported_organizers) WHERE id = 1`,
   );
   const removeSections = db.query<null, []>("DELETE FROM site_category");
   const addSection = db.query<null, [number, string]>(
@@ -42,8 +46,8 @@ export function siteStore(db: Database) {
   let isClosed: boolean | null = null;
 
   const put = db.transaction((chosen: ChosenSettings) => {
-    const { language, showRecent, cardsPerSection, visitorsMustSignIn } = chosen;
-    change.run(language, showRecent, cardsPerSection, visitorsMustSignIn);
+    const { language, showRecent, cardsPerSection, visitorsMustSignIn, importedOrganizers } = chosen;
+    change.run(language, showRecent, cardsPerSection, visitorsMustSignIn, importedOrganizers);
     removeSections.run();
     chosen.sections.forEach((slug, position) => addSection.run(position, slug));
   });
@@ -57,6 +61,7 @@ export function siteStore(db: Database) {
         showRecent: row.show_recent === 1,
         cardsPerSection: row.cards_per_section,
         visitorsMustSignIn: row.visitors_must_sign_in === 1,
+        importedOrganizers: row.imported_organizers,
       }),
     };
   }
@@ -71,6 +76,7 @@ export function siteStore(db: Database) {
         cardsPerSection: row.cards_per_section,
         categories: sections.all().map((section, position) => ({ ...section, position })),
         visitorsMustSignIn: row.visitors_must_sign_in === 1,
+        importedOrganizers: row.imported_organizers,
       };
     },
 
@@ -91,9 +97,10 @@ export function siteStore(db: Database) {
     },
 
     givesWay(to: ChosenSettings): boolean {
-      const first = completeSettings({});
+      const first = completeSettings({ importedOrganizers: IMPORTED_ORGANIZERS_DEFAULT });
       const { visitorsMustSignIn, ...now } = readCurrent();
-      const { visitorsMustSignIn: mustSignIn, ...then } = to;
+      const { visitorsMustSignIn: mustSignIn, ...given } = to;
+      const then = { ...given, importedOrganizers: to.importedOrganizers ?? now.importedOrganizers };
       if (visitorsMustSignIn || !Bun.deepEquals({ ...now, visitorsMustSignIn: null }, first)) return false;
       return mustSignIn === true || !Bun.deepEquals(now, then);
     },
@@ -109,6 +116,6 @@ export function siteStore(db: Database) {
 export function resetSettings(db: Database): void {
   db.run("DELETE FROM site_category");
   db.run(
-    "UPDATE site_settings SET language = 'en', show_recent = 1, cards_per_section = 9, visitors_must_sign_in = 0",
+    "UPDATE site_settings SET language = 'en', show_recent = 1, cards_per_section = 9, visitors_must_sign_in = 0, imported_organizers = 'useful'",
   );
 }

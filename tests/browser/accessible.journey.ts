@@ -8,6 +8,14 @@ import { recipePage, testSite } from "../support/test-site.ts";
 const site = testSite();
 afterAll(() => site.close());
 site.page("/soup", recipePage({ name: "Known Soup" }));
+site.page(
+  "/tagged",
+  recipePage({
+    name: "Tagged",
+    recipeIngredient: ["1 fig"],
+    keywords: "a, b, c, d, e, f, a much longer keyword",
+  }),
+);
 site.page("/news", "<!doctype html><title>News</title>");
 site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
 
@@ -192,7 +200,11 @@ const adminStates: Record<string, State> = {
   },
   "an import of a document": {
     path: "",
-    act: (page) => askFor(page, "/pie.pdf", "copy the recipe's text"),
+    act: (page) => askFor(page, "/pie.pdf", "isn't a web page"),
+  },
+  "an import of a page with many new tags": {
+    path: "",
+    act: (page) => askFor(page, "/tagged", "new ones are off"),
   },
   "an import of what is here already": {
     path: "",

@@ -10,6 +10,7 @@ const AT_FIRST = {
   cardsPerSection: 9,
   categories: [],
   visitorsMustSignIn: false,
+  importedOrganizers: "useful",
 };
 
 beforeAll(async () => {
@@ -46,6 +47,7 @@ test("everyone reads the saved settings", async () => {
         { id: expect.any(Number), name: "Cat A", slug: "cat-a", position: 1 },
       ],
       visitorsMustSignIn: false,
+      importedOrganizers: "useful",
     });
   }
 });
@@ -72,6 +74,14 @@ test("omitted settings return to their defaults", async () => {
     expect((await change(part)).status).toBe(200);
     expect(await settings()).toEqual({ ...AT_FIRST, ...part });
   }
+});
+
+test("a client that doesn't know which tags imported recipes get doesn't reset it", async () => {
+  await change({ importedOrganizers: "known" });
+  await change({ language: "sv-SE" });
+  expect(await settings()).toEqual({ ...AT_FIRST, language: "sv-SE", importedOrganizers: "known" });
+  await change({ imported_organizers: "useful" });
+  expect(await settings()).toEqual(AT_FIRST);
 });
 
 test("sending settings back unchanged changes nothing", async () => {
@@ -140,6 +150,8 @@ const wrong: [about: string, body: unknown, field: string | undefined][] = [
   ["slugs alone", { categories: ["cat-a"] }, "categories"],
   ["a category without a slug", { categories: [{ name: "Cat A" }] }, "categories"],
   ["a slug that is a number", { categories: [{ slug: 5 }] }, "categories"],
+  ["an unknown choice of tags", { importedOrganizers: "some" }, "importedOrganizers"],
+  ["null as a choice of tags", { importedOrganizers: null }, "importedOrganizers"],
   ["a list", [], undefined],
   ["a text", '"en"', undefined],
   ["null", "null", undefined],

@@ -5,6 +5,7 @@ import { checkName } from "../../src/groups/check-name.ts";
 import { completeGroupSettings } from "../../src/groups/group.ts";
 import type { Stores } from "../../src/imports/restores/open-stores.ts";
 import { completeCooked } from "../../src/cooking/cooked.ts";
+import { IMPORTED_ORGANIZERS } from "../../src/contract/imported-organizers.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";
@@ -145,6 +146,7 @@ function addSite({ site, themes, customPages, categories }: Stores, random: Rand
     language: random.pick(["en", "de-DE"]),
     sections: sections(),
     visitorsMustSignIn: random.chance(30),
+    importedOrganizers: random.pick([...IMPORTED_ORGANIZERS]),
   });
   repeat(random, 4, () => themes.add(checkThemeName(random.pick(NAMES)), DEFAULT_LIGHT_COLORS));
   repeat(random, 4, (position) =>

@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from "bun:test";
+import { afterAll, afterEach, describe, expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
 
-const { as, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
+const { admin, as, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
 const site = testSite();
 afterAll(() => site.close());
 site.page("/news", "<!doctype html><title>News</title>");
@@ -69,8 +69,14 @@ test("the dialog shows progress, and an error with what to do about it", async (
   const page = await adding("From a link");
   await askFor(page, "/news");
   const failed = await alert();
-  await failed.findByText(/Couldn't import this recipe/);
-  await failed.findByText(/No recipe found on this page \(127\.0\.0\.1\)/);
+  await failed.findByText("No recipe found on this page (127.0.0.1).");
+  const ways = screen.getByRole("heading", { name: "Other ways to add it" }).parentElement;
+  const named = within(ways ?? dialog()).getAllByRole("button");
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Paste the text"),
+    expect.stringContaining("Paste the page source"),
+    expect.stringContaining("Save just the link"),
+  ]);
   expect(address().value).toBe(`${site.origin}/news`);
 
   await page.fill(ADDRESS, `${site.origin}/gone`);
@@ -86,14 +92,97 @@ test("the dialog shows progress, and an error with what to do about it", async (
   await page.waitForAddress("/recipe/late-soup");
 });
 
-test("the error links to the last page and the log", async () => {
-  const page = await adding("From a link");
+test("the error links to the last page and the log, for admins only", async () => {
+  await askFor(await adding("From a link"), "/news");
+  await alert();
+  expect(screen.queryByText("Show technical details")).toBeNull();
+
+  const page = await adding("From a link", admin);
   await askFor(page, "/news");
   await page.follow("Show technical details");
   await page.waitForAddress("/debug");
   const lastPage = await screen.findByRole("region", { name: "Last imported page" });
   await waitFor(() => expect(document.title).toBe("Debug · Tagine"));
   await within(lastPage).findByText(`${site.origin}/news`);
+});
+
+test("just the link can be saved, as a recipe to fill in later", async () => {
+  site.on("/recipes/plum-cake.html", () => new Response("Forbidden", { status: 403 }));
+  const page = await adding("From a link");
+  await askFor(page, "/recipes/plum-cake.html");
+  await alert();
+  await page.press(/Save just the link/);
+  await headline("Plum cake");
+  const original = screen.getByRole("link", { name: /Original recipe on/ });
+  expect(original.getAttribute("href")).toBe(`${site.origin}/recipes/plum-cake.html`);
+});
+
+describe("tags of the site", () => {
+  const KEYWORDS = ["quick", "vegan", "winter", "easy", "lentils", "best ever"];
+  const stored = async (slug: string) => (await user.get(`recipes/${slug}`)).body;
+  afterEach(() => admin.send("PUT", "site-settings", { importedOrganizers: "useful" }));
+
+  test("are added without a question if there are at most five", async () => {
+    site.page(
+      "/few",
+      recipePage({
+        name: "Few Tags",
+        recipeIngredient: ["1 fig"],
+        keywords: KEYWORDS.slice(0, 5).join(", "),
+      }),
+    );
+    const page = await adding("From a link");
+    await askFor(page, "/few");
+    await headline("Few Tags");
+    expect((await stored("few-tags")).tags).toEqual(KEYWORDS.slice(0, 5));
+  });
+
+  test("can be chosen if there are more, and those used here are on", async () => {
+    const names = [...KEYWORDS.slice(0, 3), "brand new", "also new", "newest"];
+    site.page(
+      "/many",
+      recipePage({ name: "Many Tags", recipeIngredient: ["1 kiwi"], keywords: names.join(", ") }),
+    );
+    for (const name of KEYWORDS.slice(0, 3)) await user.send("POST", "tags", { name });
+    const page = await adding("From a link");
+    await askFor(page, "/many");
+    const step = within(await screen.findByRole("dialog", { name: "Choose tags and categories" }));
+    const on = () =>
+      step
+        .getAllByRole<HTMLInputElement>("checkbox")
+        .flatMap((box) => (box.checked ? [box.parentElement?.textContent] : []));
+    expect(on()).toEqual(["Soups", ...KEYWORDS.slice(0, 3)]);
+    await page.click(step.getByRole("checkbox", { name: "also new" }));
+    await page.click(step.getByRole("checkbox", { name: "quick" }));
+    await page.press("Add recipe", dialog());
+    await headline("Many Tags");
+    expect((await stored("many-tags")).tags).toEqual(["vegan", "winter", "also new"]);
+  });
+
+  test("aren't asked about if the administrator decided", async () => {
+    await admin.send("PUT", "site-settings", { importedOrganizers: "none" });
+    site.page(
+      "/none",
+      recipePage({ name: "No Tags", recipeIngredient: ["1 lime"], keywords: KEYWORDS.join(", ") }),
+    );
+    const page = await adding("From a link");
+    await askFor(page, "/none");
+    await headline("No Tags");
+    expect(await stored("no-tags")).toMatchObject({ tags: [], recipeCategory: [] });
+  });
+
+  test("of a text are chosen while checking the recipe", async () => {
+    const page = await adding("From text");
+    await page.fill(
+      "Recipe text",
+      "Rye Rolls\n\nTags: crusty, rye\n\nIngredients\n200 g rye\n\nSteps\nBake.",
+    );
+    await page.press("Continue");
+    await page.click(await screen.findByRole("checkbox", { name: "crusty" }));
+    await page.press("Save recipe");
+    await headline("Rye Rolls");
+    expect((await stored("rye-rolls")).tags).toEqual(["rye"]);
+  });
 });
 
 test("an existing recipe is pointed out before it's stored twice", async () => {
@@ -125,9 +214,9 @@ test("the source of a page that Tagine can't load can be pasted", async () => {
   const page = await adding("From a link");
   await askFor(page, "/guarded");
   await (await alert()).findByText(/returned an error \(403\)/);
-  await screen.findByRole("heading", { name: "Other ways to import it" });
+  await screen.findByRole("heading", { name: "Other ways to add it" });
   await screen.findByRole("button", { name: "Try again" });
-  const bookmark = screen.getByRole("link", { name: /Send it from your browser/ });
+  const bookmark = screen.getByRole("link", { name: "Import from any page with a bookmark" });
   expect(bookmark.getAttribute("href")).toContain(encodeURIComponent(`${site.origin}/guarded`));
 
   await page.press(/Paste the page source/);
@@ -170,10 +259,10 @@ test("only text can be pasted from a document", async () => {
   site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
   const page = await adding("From a link");
   await askFor(page, "/pie.pdf");
-  await screen.findByText(/Open it in your browser, copy the recipe's text/);
+  await screen.findByText("This link isn't a web page (application/pdf).");
   const options = within(dialog());
   expect(options.queryByText("Paste the page source")).toBeNull();
-  expect(options.queryByText("Send it from your browser")).toBeNull();
+  expect(options.queryByText("Import from any page with a bookmark")).toBeNull();
   await page.press(/Paste the text/, dialog());
   await screen.findByLabelText("Recipe text");
 });

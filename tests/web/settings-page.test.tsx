@@ -13,6 +13,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const defaults = {
     visitorsMustSignIn: false,
+    importedOrganizers: "useful",
     language: "en",
     categories: [],
     showRecent: true,
@@ -245,4 +246,13 @@ test("non-admins find nothing to edit", async () => {
   await open("admin/settings", { as: user });
   await screen.findByRole("heading", { name: "Admins only" });
   expect(screen.queryByRole("link", { name: "Site settings" })).toBeNull();
+});
+
+test("which tags imported recipes get is saved at once", async () => {
+  const page = await atSettings();
+  const field = screen.getByLabelText<HTMLSelectElement>("Tags and categories of imported recipes");
+  expect(field.value).toBe("useful");
+  await page.selectOptions(field, "Only ones you already use");
+  await waitFor(async () => expect((await stored()).importedOrganizers).toBe("known"));
+  expect(await stored()).toMatchObject({ language: "en", showRecent: true, cardsPerSection: 9 });
 });

@@ -11,6 +11,7 @@ const SETTINGS: SiteSettings = {
   cardsPerSection: 9,
   categories: [2, 1].map((id, position) => ({ ...category(id), position })),
   visitorsMustSignIn: false,
+  importedOrganizers: "useful",
 };
 const page = (id: number) => ({ id, name: "", slug: "", position: 0, categories: [] });
 

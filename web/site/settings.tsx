@@ -3,6 +3,7 @@ import { t } from "../text/translation.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { HomeCard } from "./home-card.tsx";
 import { toHomeDraft, isHomeChanged, dropDeletedSections, type HomeDraft } from "./home-draft.ts";
+import { ImportsCard } from "./imports-card.tsx";
 import type { LoadedSettings } from "./load-settings.ts";
 import { isReordered } from "./page-order.ts";
 import { PagesCard } from "./pages-card.tsx";
@@ -39,6 +40,7 @@ export function Settings({ settings, categories, pages, hasDocs }: LoadedSetting
         onStored={home.markStored}
       />
       <PagesCard pages={pages} categories={categories} order={order} />
+      <ImportsCard settings={settings} />
       <VisitorsCard settings={settings} />
       <LeaveGuard isUnsaved={isUnsaved} />
     </>

@@ -36,7 +36,8 @@ export const recipeCalls = defineCalls({
     summary: "Preview recipes from a link or text",
     description:
       "Send one of three: a page's `url`, which is fetched; a page's `html`, with its `url` if known; " +
-      "or a `text`. With `previews`, the first six recipes include small pictures. Existing recipes are pointed out.",
+      "or a `text`. With `previews`, the first six recipes include small pictures. Existing recipes are pointed out. " +
+      "`suggested` says which categories and tags to keep, by the site setting `importedOrganizers`.",
     body: ReadInput,
     answer: { description: "The recipes found, and existing ones like them", body: ReadAnswer },
     refusals: ["invalid", "upstream"],

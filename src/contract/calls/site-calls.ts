@@ -17,7 +17,7 @@ export const siteCalls = defineCalls({
     summary: "Update site settings",
     description:
       "Omitted fields are reset to their defaults: " +
-      `\`${DEFAULT_LANGUAGE}\`, recent recipes shown, ${CARDS_PER_SECTION.default} cards per section, no category sections. Only \`visitorsMustSignIn\` is kept. ` +
+      `\`${DEFAULT_LANGUAGE}\`, recent recipes shown, ${CARDS_PER_SECTION.default} cards per section, no category sections. Only \`visitorsMustSignIn\` and \`importedOrganizers\` are kept. ` +
       "A demo can't be closed to visitors. " +
       "Categories may be sent in full; only the slug counts, and their order sets their positions.",
     body: SiteSettingsInput,

@@ -1,4 +1,5 @@
 import type { JobKind, ItemContext } from "../../platform/jobs/job-kind.ts";
+import { suggestLabels } from "../../organizers/suggest-organizers.ts";
 import { fromAddresses } from "../../recipes/reading/existing-recipes.ts";
 import { importRead } from "../../recipes/reading/import-recipe.ts";
 import { readAddress, type ReadParts } from "../../recipes/reading/read-recipes.ts";
@@ -35,7 +36,12 @@ async function importLink(
   const here = fromAddresses(reading.addresses, parts.recipes).find(isSame);
   if (here) return { ...here, existed: true };
   const outcome = (slug: string): ImportOutcome => ({ slug, name: recipe.name, existed: false });
-  return outcome(await importRead(recipe, parts, { signal, also: (slug) => settle(outcome(slug)) }));
+  return outcome(
+    await importRead({ ...recipe, ...suggestLabels(recipe, parts) }, parts, {
+      signal,
+      also: (slug) => settle(outcome(slug)),
+    }),
+  );
 }
 
 function getSite(url: string): string {

@@ -1,6 +1,7 @@
 import type { ReadAnswer, RecipePreview, ReadInput } from "../../contract/reading.ts";
 import { isRecipeUrl } from "../../contract/links.ts";
 import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
+import { suggestLabels, type SuggestionParts } from "../../organizers/suggest-organizers.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { checkAddress } from "../check-address.ts";
 import { existingLike } from "./existing-recipes.ts";
@@ -29,7 +30,7 @@ class NotOneWay extends DomainError {
   }
 }
 
-export interface ReadParts extends FetchPageParts, PictureParts {
+export interface ReadParts extends FetchPageParts, PictureParts, SuggestionParts {
   recipes: RecipeStore;
   lastRead: LastRead;
 }
@@ -44,7 +45,9 @@ export interface Reading {
 export async function readRecipes(input: ReadInput, parts: ReadParts): Promise<ReadAnswer> {
   const reading = await readInput(input, parts);
   const existing = existingLike(reading, parts.recipes);
-  return { recipes: input.previews ? await withPreviews(reading.recipes, parts) : reading.recipes, existing };
+  const suggested = reading.recipes.map((recipe) => suggestLabels(recipe, parts));
+  const recipes = input.previews ? await withPreviews(reading.recipes, parts) : reading.recipes;
+  return { recipes, existing, suggested };
 }
 
 function readInput({ url, html, text }: ReadInput, parts: ReadParts): Promise<Reading> | Reading {

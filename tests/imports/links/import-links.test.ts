@@ -142,6 +142,27 @@ test("a site gets one request at a time with a second in between, while other si
   expect(Math.abs((times("one")[0] ?? 0) - (times("other")[0] ?? 0))).toBeLessThan(900);
 }, 15_000);
 
+describe("of the tags of a site, a bulk import keeps", () => {
+  const KEYWORDS = ["quick", "vegan", "winter", "easy", "lentils", "best ever"];
+  const rows: [choice: string, keywords: string[], tags: string[]][] = [
+    ["useful", KEYWORDS, ["vegan"]],
+    ["useful", KEYWORDS.slice(0, 5), KEYWORDS.slice(0, 5)],
+    ["all", KEYWORDS, KEYWORDS],
+    ["known", KEYWORDS.slice(0, 5), ["vegan"]],
+    ["none", KEYWORDS.slice(0, 5), []],
+  ];
+  test.each(rows)("with the setting %p, of %p: %p", async (importedOrganizers, keywords, tags) => {
+    await at.admin.send("PUT", "site-settings", { importedOrganizers });
+    await at.user.send("POST", "tags", { name: "Vegan" });
+    site.page("/0", recipePage({ name: "Zero", keywords: keywords.join(", "), recipeCategory: [] }));
+    const { body: job } = await begin({ urls: links(1) });
+    at.app.jobs.begin();
+    await waitForEnd(job.id);
+    const { body } = await at.user.get("recipes/zero");
+    expect(body.tags.map((tag: string) => tag.toLowerCase())).toEqual(tags);
+  });
+});
+
 test("an import can be stopped, resumed and retried", async () => {
   site.on("/0", neverAnswer);
   site.page("/1", recipePage({ name: "One" }));

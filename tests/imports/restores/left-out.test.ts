@@ -33,7 +33,7 @@ const LISTS = {
     { email: "none@example.com", full_name: "None", password: "plain", group: "Home" },
     { email: "both@example.com", full_name: "Both", password: "", group: "Nobody knows it" },
   ],
-  "settings/settings.json": [{ language: "tlh", cards_per_section: 5000 }],
+  "settings/settings.json": [{ language: "tlh", cards_per_section: 5000, imported_organizers: "some" }],
 };
 
 test("everything that's changed or left out is in the report", async () => {
@@ -54,7 +54,7 @@ test("everything that's changed or left out is in the report", async () => {
   ];
   const noPassword = "This account was restored without a working password. Reset it under Users.";
   expect(notes).toEqual({
-    "Site Settings": values("language “tlh” and cardsPerSection “5000”"),
+    "Site Settings": values("language “tlh”, cardsPerSection “5000”, and importedOrganizers “some”"),
     Faded: values("primary “#11223344” and accent “tomato”"),
     Home: values("99:99 and ftp://example.com/x"),
     "Home, 2026-11-23 – 2026-11-24": values(`${"x".repeat(59)}…`),

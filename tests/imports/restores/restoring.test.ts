@@ -35,6 +35,21 @@ test("a closed site stays closed during and after a rebase from an archive witho
   expect((await at.visitor.get("recipes/summary")).status).toBe(401);
 });
 
+test("which tags imported recipes get is restored, and older archives keep or reset it", async () => {
+  const read = async () => (await at.admin.get("site-settings")).body.importedOrganizers;
+  await at.admin.send("PUT", "site-settings", { importedOrganizers: "none" });
+  const backup = await createBackup(at);
+  await at.admin.send("PUT", "site-settings", { importedOrganizers: "known" });
+  await restoreArchive(at, backup, { force: true });
+  expect(await read()).toBe("none");
+
+  const older = await archive("older.zip", { "settings/settings.json": { language: "pl-PL" } });
+  await restoreArchive(at, older, { force: true });
+  expect(await read()).toBe("none");
+  await restoreArchive(at, older, { rebase: true });
+  expect(await read()).toBe("useful");
+});
+
 test("trashed recipes get another id if theirs is taken, and are restored once", async () => {
   await addDeleted("Lost Soup");
   const backup = await createBackup(at);

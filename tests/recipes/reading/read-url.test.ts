@@ -101,6 +101,29 @@ describe("a page with several recipes", () => {
   });
 });
 
+test("of many tags, those used here are suggested, and the recipe still lists them all", async () => {
+  const keywords = ["quick", "vegan", "winter", "easy", "lentils", "best ever"];
+  site.page("/soup", recipePage({ keywords: keywords.join(", ") }));
+  await at.user.send("POST", "tags", { name: "Vegan" });
+  const url = `${site.origin}/soup`;
+  const { body } = await read({ url });
+  expect(body.recipes[0]).toMatchObject({ recipeCategory: ["Soups"], tags: keywords });
+  expect(body.suggested).toEqual([{ recipeCategory: ["Soups"], tags: ["vegan"] }]);
+  await at.admin.send("PUT", "site-settings", { importedOrganizers: "none" });
+  expect((await read({ url })).body.suggested).toEqual([{ recipeCategory: [], tags: [] }]);
+});
+
+test("API clients that import a link get all tags, whatever the setting", async () => {
+  const keywords = ["quick", "vegan", "winter", "easy", "lentils", "best ever"];
+  site.page("/soup", recipePage({ keywords: keywords.join(", ") }));
+  await at.admin.send("PUT", "site-settings", { importedOrganizers: "none" });
+  await at.user.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
+  expect((await at.user.get("recipes/lemon-lentil-soup")).body).toMatchObject({
+    recipeCategory: ["Soups"],
+    tags: keywords,
+  });
+});
+
 describe("existing recipes are pointed out", () => {
   test("by the address of their page, however it's written", async () => {
     site.page("/soup", recipePage());

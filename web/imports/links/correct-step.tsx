@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RecipePreview } from "../../../src/contract/reading.ts";
+import type { RecipePreview, SuggestedLabels } from "../../../src/contract/reading.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
@@ -9,6 +9,7 @@ import { TextField, type Rule } from "../../ui/text-field.tsx";
 import { busyLabel, type ImportSteps } from "./use-import-steps.ts";
 import { applyCorrection, correctionFor, type Correction } from "./correction.ts";
 import { StoringFailure } from "./import-failure.tsx";
+import { LabelChips } from "./label-chips.tsx";
 import { ingredientsFromText, stepsAreParagraphs, stepsFromText } from "./recipe-lines.ts";
 import { correctionOf } from "./typed-text.ts";
 
@@ -17,9 +18,10 @@ const requireName: Rule = (value) => (value.trim() ? null : "import.name-require
 interface Props {
   steps: ImportSteps;
   recipe: RecipePreview;
+  suggested: SuggestedLabels;
 }
 
-export function CorrectStep({ steps, recipe }: Props) {
+export function CorrectStep({ steps, recipe, suggested }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;
   const text = recipe.sourceText ?? "";
@@ -27,6 +29,7 @@ export function CorrectStep({ steps, recipe }: Props) {
   const [start] = useState(() => beginning(recipe, text, spoken));
 
   const [counted, setCounted] = useState(start);
+  const [labels, setLabels] = useState(suggested);
 
   const field = (name: keyof Correction) => ({
     name,
@@ -44,7 +47,10 @@ export function CorrectStep({ steps, recipe }: Props) {
     <Form
       className="flex flex-col gap-4"
       onSubmit={() =>
-        void steps.store(applyCorrection(recipe, correctionOf.peek()?.correction ?? start, spoken))
+        void steps.store({
+          ...applyCorrection(recipe, correctionOf.peek()?.correction ?? start, spoken),
+          ...labels,
+        })
       }
     >
       {failure && <StoringFailure failure={failure} />}
@@ -80,6 +86,7 @@ export function CorrectStep({ steps, recipe }: Props) {
             {...lines("steps", 6)}
           />
           <TextArea label={t("recipe.notes")} {...lines("notes", 3)} />
+          <LabelChips offered={recipe} chosen={labels} disabled={waiting} onChange={setLabels} />
         </div>
         <aside className="lg:sticky lg:top-0 lg:self-start">
           <OriginalText text={text} />

@@ -24,5 +24,5 @@ export function ImportDialog({ start, url = "", onClose }: Props) {
 
 function roomFor(step: string): "little" | "more" | "most" {
   if (step === "correct") return "most";
-  return step === "source" || step === "text" || step === "choose" ? "more" : "little";
+  return step === "source" || step === "text" || step === "labels" || step === "choose" ? "more" : "little";
 }

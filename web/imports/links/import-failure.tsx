@@ -1,37 +1,32 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Sentence } from "../../../src/contract/sentences.ts";
+import { user } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 
 export interface Failure {
   message: string;
+  /** What to do if there's no other way. */
   help: TextKey | null;
   /** Whether there is a page whose source may contain the recipe. */
   ofPage: boolean;
 }
 
-const HELP: Partial<Record<Sentence, TextKey | null>> = {
-  "no-recipe-on-page": "import.check-page",
-  "not-a-web-page": "import.copy-text",
-  "site-too-large": "import.check-page",
-  "site-unreachable": "import.check-address",
-  "site-error-page": "import.check-address",
-  "url-not-valid": "import.check-address",
-  "address-private": "import.ask-administrator",
-  "no-recipe-in-source": "import.check-page",
-  "robot-check": null,
-  "sign-in-wall": null,
-  "page-too-heavy": null,
-  "text-too-long": null,
-  "body-too-large": null,
-  "not-signed-in": null,
-};
+/** Their sentences say what to do. */
+const COMPLETE = new Set<Sentence | null>([
+  "robot-check",
+  "sign-in-wall",
+  "page-too-heavy",
+  "text-too-long",
+  "body-too-large",
+  "not-signed-in",
+]);
 
-export function importFailure(refusal: { code: Sentence | null; message: string }): Failure {
-  const { code, message } = refusal;
-  const help = code ? HELP[code] : undefined;
-  return { message, help: help === undefined ? "import.try-later" : help, ofPage: hasPage(code) };
+export function importFailure({ code, message }: { code: Sentence | null; message: string }): Failure {
+  const help = COMPLETE.has(code) ? null : "import.try-later";
+  return { message, help, ofPage: hasPage(code) };
 }
 
 /** Documents and pictures have no page source to paste. */
@@ -42,18 +37,21 @@ export function hasPage(code: string | null): boolean {
 interface Props {
   failure: Failure;
   onLeave?: (() => void) | undefined;
+  /** Other ways to get the recipe. */
   children?: ReactNode;
 }
 
 export function ImportFailure({ failure, onLeave, children }: Props) {
+  const isAdmin = useValue(user)?.admin === true;
   return (
     <Arrived>
-      <Alert title={t("import.failed")}>
-        <p>{failure.message}</p>
-        {failure.help && <p>{t(failure.help)}</p>}
-        <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
-          {t("import.look-up")}
-        </Link>
+      <Alert title={failure.message}>
+        {!children && failure.help && <p>{t(failure.help)}</p>}
+        {isAdmin && (
+          <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
+            {t("import.look-up")}
+          </Link>
+        )}
       </Alert>
       {children}
     </Arrived>

@@ -7,6 +7,7 @@ import type { Rule } from "../../ui/text-field.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { CorrectStep } from "./correct-step.tsx";
 import { KnownStep } from "./known-step.tsx";
+import { LabelsStep } from "./labels-step.tsx";
 import { LinkStep } from "./link-step.tsx";
 import { SourceStep } from "./source-step.tsx";
 import { type ImportSteps, type Step, busyLabel } from "./use-import-steps.ts";
@@ -22,6 +23,7 @@ const TITLES: Record<Step["at"], TextKey> = {
   page: "import.page-title",
   choose: "import.choose-title",
   known: "import.known-title",
+  labels: "import.labels-title",
   correct: "import.correct-title",
 };
 
@@ -54,8 +56,10 @@ function Content({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void)
       return <ChooseStep steps={steps} offer={step.offer} />;
     case "known":
       return <KnownStep steps={steps} offer={step.offer} chosen={step.chosen} onLeave={onLeave} />;
+    case "labels":
+      return <LabelsStep steps={steps} recipe={step.recipe} suggested={step.suggested} />;
     case "correct":
-      return <CorrectStep steps={steps} recipe={step.recipe} />;
+      return <CorrectStep steps={steps} recipe={step.recipe} suggested={step.suggested} />;
   }
 }
 
@@ -109,11 +113,7 @@ function PageStep({ steps, page }: { steps: ImportSteps; page: ReceivedPage }) {
     <Form className="flex flex-col gap-4" onSubmit={() => void steps.read(page)}>
       {failure && (
         <ImportFailure failure={failure}>
-          <OtherWays
-            url={page.url}
-            onSource={() => steps.go({ at: "source" })}
-            onText={() => steps.go({ at: "text" })}
-          />
+          <OtherWays steps={steps} url={page.url} />
         </ImportFailure>
       )}
       <p>{t("import.page-from", { host })}</p>

@@ -1,9 +1,12 @@
 import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, type LucideIcon } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { ImportItem } from "../../../src/contract/imports.ts";
 import { isRecipeUrl } from "../../../src/contract/links.ts";
+import { toast } from "../../state/toasts.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
+import { useSending } from "../../ui/use-sending.ts";
 import { hasPage } from "./import-failure.tsx";
+import { saveLink } from "./save-link.ts";
 
 export interface Retry {
   start: "link" | "source" | "text";
@@ -70,21 +73,37 @@ function WhatToDo({ item, onMend }: { item: ImportItem; onMend: (mending: Retry)
             {t("imports.open-site")}
           </a>
         )}
-        {!existing && hasPage(refusal?.code ?? null) && (
-          <button type="button" className={DO} onClick={() => onMend({ start: "source", url })}>
-            {t("import.way-source")}
-          </button>
-        )}
         {!existing && (
           <button type="button" className={DO} onClick={() => onMend({ start: "text", url })}>
             {t("import.way-text")}
           </button>
         )}
+        {!existing && hasPage(refusal?.code ?? null) && (
+          <button type="button" className={DO} onClick={() => onMend({ start: "source", url })}>
+            {t("import.way-source")}
+          </button>
+        )}
+        {!existing && isRecipeUrl(url) && <SaveLink url={url} />}
         <button type="button" className={DO} onClick={() => onMend({ start: "link", url })}>
           {existing ? t("import.anyway") : t("import.again")}
         </button>
       </p>
     </>
+  );
+}
+
+function SaveLink({ url }: { url: string }) {
+  const navigate = useNavigate();
+  const { busy, send } = useSending(async () => {
+    const answer = await saveLink(url);
+    if (answer.ok) await navigate(`/recipe/${answer.data}`);
+    else toast(answer.message, "error");
+    return null;
+  });
+  return (
+    <button type="button" className={DO} aria-disabled={busy} onClick={() => void (busy || send())}>
+      {t("import.way-link")}
+    </button>
   );
 }
 

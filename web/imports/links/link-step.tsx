@@ -20,13 +20,7 @@ export function LinkStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() 
     >
       {failure && (
         <ImportFailure failure={failure} onLeave={onLeave}>
-          <OtherWays
-            url={typed.url.trim()}
-            ofPage={failure.ofPage}
-            onSource={() => steps.go({ at: "source" })}
-            onText={() => steps.go({ at: "text" })}
-            onLeave={onLeave}
-          />
+          <OtherWays steps={steps} url={typed.url.trim()} onLeave={onLeave} />
         </ImportFailure>
       )}
       <AddressField steps={steps} label={t("import.url")} hint={t("import.hint")} rule={recipeUrl} />

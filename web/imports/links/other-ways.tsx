@@ -1,60 +1,82 @@
-import { Bookmark, CodeXml, TextQuote, type LucideIcon } from "lucide-react";
+import { CodeXml, Link2, TextQuote, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
+import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { t } from "../../text/translation.ts";
+import type { ImportSteps } from "./use-import-steps.ts";
 
 interface Props {
+  steps: ImportSteps;
+  /** Empty if unknown. */
   url: string;
-  /** False for a document, which can only be copied. */
-  ofPage?: boolean;
-  onSource?: () => void;
-  onText: () => void;
-  onLeave?: () => void;
+  hasSourceStep?: boolean;
+  onLeave?: (() => void) | undefined;
 }
 
-const WAY =
-  "border-base-300 hover:bg-base-200 rounded-field flex w-full items-center gap-3 border px-3 py-2.5 text-left";
-
-export function OtherWays({ url, ofPage = true, onSource, onText, onLeave }: Props) {
+export function OtherWays({ steps, url, hasSourceStep = true, onLeave }: Props) {
+  // A document has no source, and no bookmark can send it.
+  const isPage = steps.failure?.ofPage ?? true;
+  const isBusy = steps.busy !== null;
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-base">{t("import.other-ways")}</h3>
       <ul className="flex flex-col gap-2">
-        {ofPage && onSource && (
-          <li>
-            <button type="button" className={WAY} onClick={onSource}>
-              <Way Icon={CodeXml} name={t("import.way-source")} help={t("import.way-source-help")} />
-            </button>
-          </li>
+        <Way
+          Icon={TextQuote}
+          name={t("import.way-text")}
+          help={t("import.way-text-help")}
+          onChoose={() => steps.go({ at: "text" })}
+        />
+        {isPage && hasSourceStep && (
+          <Way
+            Icon={CodeXml}
+            name={t("import.way-source")}
+            help={t("import.way-source-help")}
+            onChoose={() => steps.go({ at: "source" })}
+          />
         )}
-        <li>
-          <button type="button" className={WAY} onClick={onText}>
-            <Way Icon={TextQuote} name={t("import.way-text")} help={t("import.way-text-help")} />
-          </button>
-        </li>
-        {ofPage && (
-          <li>
-            <Link
-              to={`/bookmarklet${url && `?page=${encodeURIComponent(url)}`}`}
-              className={WAY}
-              onClick={onLeave}
-            >
-              <Way Icon={Bookmark} name={t("import.way-bookmark")} help={t("import.way-bookmark-help")} />
-            </Link>
-          </li>
+        {isRecipeUrl(url) && (
+          <Way
+            Icon={Link2}
+            name={t("import.way-link")}
+            help={t("import.way-link-help")}
+            onChoose={() => void (isBusy || steps.saveLink(url))}
+          />
         )}
       </ul>
+      {isPage && (
+        <Link
+          to={`/bookmarklet${url && `?page=${encodeURIComponent(url)}`}`}
+          className="text-muted flex min-h-11 w-fit items-center text-sm underline underline-offset-2 sm:min-h-6"
+          onClick={onLeave}
+        >
+          {t("import.bookmark-tip")}
+        </Link>
+      )}
     </section>
   );
 }
 
-function Way({ Icon, name, help }: { Icon: LucideIcon; name: string; help: string }) {
+interface WayProps {
+  Icon: LucideIcon;
+  name: string;
+  help: string;
+  onChoose: () => void;
+}
+
+function Way({ Icon, name, help, onChoose }: WayProps) {
   return (
-    <>
-      <Icon size={20} className="text-muted shrink-0" aria-hidden />
-      <span className="min-w-0">
-        <span className="block font-medium">{name}</span>
-        <span className="text-muted block text-sm">{help}</span>
-      </span>
-    </>
+    <li>
+      <button
+        type="button"
+        className="border-base-300 hover:bg-base-200 rounded-field flex w-full cursor-pointer items-center gap-3 border px-3 py-2.5 text-left"
+        onClick={onChoose}
+      >
+        <Icon size={20} className="text-muted shrink-0" aria-hidden />
+        <span className="min-w-0">
+          <span className="block font-medium">{name}</span>
+          <span className="text-muted block text-sm">{help}</span>
+        </span>
+      </button>
+    </li>
   );
 }

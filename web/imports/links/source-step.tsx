@@ -26,7 +26,7 @@ export function SourceStep({ steps, onLeave }: { steps: ImportSteps; onLeave: ((
     <Form className="flex flex-col gap-4" onSubmit={submit}>
       {failure && (
         <ImportFailure failure={failure} onLeave={onLeave}>
-          <OtherWays url={known ?? ""} onText={() => steps.go({ at: "text" })} onLeave={onLeave} />
+          <OtherWays steps={steps} url={known ?? ""} hasSourceStep={false} onLeave={onLeave} />
         </ImportFailure>
       )}
       <div className="text-sm">

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadAnswer, RecipePreview } from "../../../src/contract/reading.ts";
+import type { ReadAnswer, RecipePreview, SuggestedLabels } from "../../../src/contract/reading.ts";
 import type { Answer } from "../../api/call.ts";
+import { site } from "../../state/site.ts";
 import { t } from "../../text/translation.ts";
 import { callApi } from "../../api/call-api.ts";
 import type { ReceivedPage } from "./receive-page.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
+import { saveLink } from "./save-link.ts";
 import { forgetText } from "./typed-text.ts";
 
 export interface Offer extends ReadAnswer {
@@ -18,7 +20,8 @@ export type Step =
   | { at: "page"; page: ReceivedPage }
   | { at: "choose"; offer: Offer }
   | { at: "known"; offer: Offer; chosen: number }
-  | { at: "correct"; recipe: RecipePreview };
+  | { at: "labels"; recipe: RecipePreview; suggested: SuggestedLabels }
+  | { at: "correct"; recipe: RecipePreview; suggested: SuggestedLabels };
 
 export type Busy = "reading" | "storing" | null;
 
@@ -44,6 +47,7 @@ export interface ImportSteps {
   choose(offer: Offer, chosen: number): Promise<void>;
   importAnyway(offer: Offer, chosen: number): Promise<void>;
   store(recipe: RecipePreview): Promise<void>;
+  saveLink(url: string): Promise<void>;
 }
 
 interface Visited {
@@ -119,10 +123,11 @@ export function useImportSteps(
 
   async function importAnyway(offer: Offer, chosen: number): Promise<void> {
     const recipe = offer.recipes[chosen];
-    if (!recipe) return;
-    if (!offer.ofText) return store(recipe);
+    const suggested = offer.suggested[chosen];
+    if (!recipe || !suggested) return;
+    if (!offer.ofText && !leavesOut(recipe, suggested)) return store({ ...recipe, ...suggested });
     setBusy(null);
-    go({ at: "correct", recipe });
+    go({ at: offer.ofText ? "correct" : "labels", recipe, suggested });
   }
 
   async function store(recipe: RecipePreview): Promise<void> {
@@ -130,6 +135,11 @@ export function useImportSteps(
     if (slug === null) return;
     if (recipe.sourceText) forgetText();
     await onImported(slug);
+  }
+
+  async function keepLink(address: string): Promise<void> {
+    const slug = await wait("storing", saveLink(address), CREATED);
+    if (slug !== null) await onImported(slug);
   }
 
   return {
@@ -144,7 +154,17 @@ export function useImportSteps(
     choose,
     importAnyway,
     store,
+    saveLink: keepLink,
   };
+}
+
+/** Whether someone should choose. Other settings than the default have chosen for everyone. */
+function leavesOut(recipe: RecipePreview, suggested: SuggestedLabels): boolean {
+  if (site.peek().importedOrganizers !== "useful") return false;
+  return (
+    suggested.tags.length < recipe.tags.length ||
+    suggested.recipeCategory.length < recipe.recipeCategory.length
+  );
 }
 
 type Source = { url: string } | { url?: string; html: string } | { text: string };
