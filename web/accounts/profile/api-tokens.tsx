@@ -117,7 +117,7 @@ function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
 
   return (
     <NotInDemo>
-      <Form className="flex flex-col gap-3" onSubmit={send}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
         <TextField
           label={t("profile.token-name")}
           name="name"
