@@ -120,6 +120,7 @@ test("the about page describes Tagine and this installation, and leads to the la
   await links.last().click();
   await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
   await page.getByText("Free software under the MIT license.").waitFor();
+  await page.getByText("Technical details").click();
   for (const [name, value] of [
     ["Version", `v${version}`],
     ["Application mode", "Production"],

@@ -145,7 +145,9 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await dialog(page).getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await pressInDialog(page, "Done");
-    await row(page, address).getByText("Yes", { exact: true }).waitFor();
+    await row(page, "Grandma").getByText("Yes", { exact: true }).waitFor();
+    await row(page, "Grandma").getByText("Technical details").click();
+    await row(page, "Grandma").getByText(address).waitFor();
     await waitForHeadlineFocus(page);
 
     await page.evaluate(() => navigator.clipboard.writeText(""));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createSeededRandom } from "../../src/demo/random.ts";
 import { contrast, getHoverColor, markOn, textOn } from "../../web/state/contrast.ts";
 import { asDarkMode, colorsShown, toCssProperties, showsDark, SURFACE } from "../../web/state/paint.ts";
+import { READY_THEMES } from "../../web/state/ready-themes.ts";
 import { parseColor, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
 import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
@@ -74,13 +75,53 @@ describe("the style sheet", () => {
     }
   });
 
-  test("has readable text on every surface", () => {
-    for (const mode of ["light", "dark"] as const)
-      for (const text of ["base-content", "muted", "danger"])
-        for (const surface of ["base-100", "base-200"]) {
-          const apart = contrast(token(text, mode), token(surface, mode));
-          expect([mode, text, surface, apart >= 4.5]).toEqual([mode, text, surface, true]);
+  const MODES = ["light", "dark"] as const;
+  const surfaces = (mode: "light" | "dark") =>
+    ["base-100", "base-200", "base-300"].map((name) => token(name, mode));
+
+  test.each(MODES)("has readable text on every surface in %s mode", (mode) => {
+    for (const text of ["base-content", "muted", "danger"])
+      for (const surface of surfaces(mode)) {
+        const apart = contrast(token(text, mode), surface);
+        expect([text, surface, apart >= 4.5]).toEqual([text, surface, true]);
+      }
+    for (const pair of ["chosen", "neutral"]) {
+      const apart = contrast(token(`${pair}-content`, mode), token(pair, mode));
+      expect([pair, apart >= 4.5]).toEqual([pair, true]);
+    }
+  });
+
+  test.each(MODES)("has visible edges of fields, checkboxes and choices in %s mode", (mode) => {
+    for (const part of ["control", "chosen"])
+      for (const surface of surfaces(mode)) {
+        const apart = contrast(token(part, mode), surface);
+        expect([part, surface, apart >= 3]).toEqual([part, surface, true]);
+      }
+    expect(css).toContain("--input-color: var(--color-control)");
+  });
+
+  const THEMES = [
+    { name: "default", colors: DEFAULT_LIGHT_COLORS },
+    ...READY_THEMES,
+    { name: "Yellow", colors: { ...DEFAULT_LIGHT_COLORS, primary: "#FFEB3B" } },
+  ];
+
+  test.each(THEMES)("has readable text and visible controls in the theme $name", (theme) => {
+    for (const mode of MODES) {
+      const properties = toCssProperties(theme, mode === "dark");
+      const color = (name: string) => properties[`--color-${name}`] ?? "";
+      for (const name of COLOR_NAMES) {
+        for (const background of [color(name), color(`${name}-hover`)]) {
+          const apart = contrast(color(`${name}-content`), background);
+          expect([mode, name, background, apart >= 4.5]).toEqual([mode, name, background, true]);
         }
+        for (const surface of surfaces(mode).slice(0, 2)) {
+          const apart = contrast(color(`${name}-mark`), surface);
+          expect([mode, name, surface, apart >= 3]).toEqual([mode, name, surface, true]);
+        }
+      }
+    }
+    expect(css).toContain("--btn-border: var(--color-primary-mark)");
   });
 
   test("uses theme colors only where they are painted", () => {

@@ -225,6 +225,22 @@ test("non-admins are told that the pages are for admins, and nothing is loaded",
   expect(screen.queryByRole("link", { name: "Backups" })).toBeNull();
 });
 
+test("a restore lists only kinds with conflicts, and sums up what is only new in one line", async () => {
+  await addRecipes("Lentil Soup", "Plum Cake");
+  await admin.send("POST", "themes/create", { name: "Sea" });
+  const name = await makeBackup("new");
+  await deleteRecipes(["Lentil Soup", "Plum Cake"]);
+  await admin.send("DELETE", "themes/Sea");
+  const page = await atBackups();
+  await page.press(`Restore ${name}`);
+  const line = await within(await dialog()).findByText(/^New: 2 recipes/);
+  const folded = within(line.closest("details") ?? document.body);
+  expect(folded.getByRole("checkbox", { name: "Recipes" })).toHaveProperty("checked", true);
+  expect(folded.queryByRole("checkbox", { name: "Users" })).toBeNull();
+  await toggle(page, "Recipes");
+  expect(line.textContent).not.toContain("recipes");
+});
+
 test("a row shows each of its notices, with lists in the reader's language", async () => {
   const file = await archive("parts.zip", {
     "users/users.json": [{ email: "both@example.com", password: "", group: "Nobody knows it" }],

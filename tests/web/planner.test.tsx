@@ -258,7 +258,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
   await storePlan(TODAY, ["Soup", "Stew"]);
   await storePlan(addDays(TODAY, 1), ["Pie"]);
   const days = span(TODAY, addDays(TODAY, 1));
-  const page = await open("admin/meal-planner", { as: user });
+  const page = await open("meal-plan/planner", { as: user });
   await (await card(days)).findByText("Current");
   const shared = span(addDays(TODAY, 1), addDays(TODAY, 1));
   await (

@@ -8,6 +8,27 @@ const { admin, open, user } = await dom();
 const SEA = { ...DEFAULT_LIGHT_COLORS, primary: "#0E7490" };
 const choice = (name: string) => screen.findByRole("radio", { name });
 
+test("a ready-made theme is a choice of this device, and its copy is a theme like any other", async () => {
+  const before = (await admin.get("themes")).body;
+  const page = await open("admin/themes", { as: user });
+  await page.click(await choice("Olive"));
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue("--color-primary")).toBe("#77893B"));
+  expect((await admin.get("themes")).body).toEqual(before);
+
+  await open("admin/themes", { as: user, again: true });
+  expect(await choice("Olive")).toHaveProperty("checked", true);
+  expect(style.getPropertyValue("--color-primary")).toBe("#77893B");
+
+  const again = await open("admin/themes", { as: user, again: true });
+  await again.press("Edit a copy of Olive");
+  await again.fill("Theme name", "My olive");
+  await again.press("Create");
+  expect(await choice("My olive")).toHaveProperty("checked", true);
+  expect((await admin.get("themes/My olive")).body.colors.primary).toBe("#77893B");
+  expect(screen.queryByRole("button", { name: "Delete theme Olive" })).toBeNull();
+});
+
 test("people who share a device each get their own theme back, also light or dark", async () => {
   await admin.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   await admin.send("POST", "themes/create", { name: "Sea", colors: SEA });

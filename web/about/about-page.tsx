@@ -13,8 +13,9 @@ import { Loading } from "../ui/loading.tsx";
 import { NotInDemo } from "../ui/not-in-demo.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
+import { TechnicalDetails } from "../ui/technical-details.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts, TechnicalFacts } from "./facts.tsx";
 
 /** Not awaited: the latest release comes from another site. */
 export async function loader() {
@@ -72,6 +73,9 @@ function Running({ info, release }: RunningProps) {
   return (
     <SettingsCard title={t("about.running")}>
       <Facts info={answer.data} release={release} />
+      <TechnicalDetails>
+        <TechnicalFacts info={answer.data} />
+      </TechnicalDetails>
     </SettingsCard>
   );
 }
@@ -79,7 +83,7 @@ function Running({ info, release }: RunningProps) {
 function Skeleton() {
   return (
     <Loading>
-      <div className="bg-base-300 rounded-box h-96 animate-pulse" />
+      <div className="bg-base-300 rounded-box h-48 animate-pulse" />
     </Loading>
   );
 }

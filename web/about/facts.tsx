@@ -16,8 +16,16 @@ export function Facts({ info, release }: Props) {
       <Suspense>
         <Latest version={info.version} release={release} />
       </Suspense>
+      {info.demoStatus && <Fact name="about.demo-status">{t("about.demo")}</Fact>}
+    </dl>
+  );
+}
+
+export function TechnicalFacts({ info }: { info: DebugInfo }) {
+  return (
+    <dl className="divide-base-300 divide-y text-sm">
       <Fact name="about.mode">{t(info.production ? "about.production" : "about.development")}</Fact>
-      <Fact name="about.demo-status">{t(info.demoStatus ? "about.demo" : "about.not-demo")}</Fact>
+      {!info.demoStatus && <Fact name="about.demo-status">{t("about.not-demo")}</Fact>}
       <Fact name="about.port">{info.apiPort}</Fact>
       <Fact name="about.docs">
         {info.apiDocs ? (

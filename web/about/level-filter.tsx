@@ -21,7 +21,7 @@ export function LevelFilter({ level, all, counts, onChoose }: Props) {
       {choices.map(({ wanted, label, count }) => (
         <label
           key={label}
-          className="border-base-300 bg-base-100 has-checked:bg-neutral has-checked:text-neutral-content has-focus-visible:outline-base-content relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          className="border-control bg-base-100 has-checked:border-chosen has-checked:bg-chosen has-checked:text-chosen-content has-focus-visible:outline-base-content relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"
@@ -31,7 +31,7 @@ export function LevelFilter({ level, all, counts, onChoose }: Props) {
             onChange={() => onChoose(wanted)}
           />
           {label}
-          <span className="tabular-nums opacity-80">{count}</span>
+          <span className="tabular-nums">{count}</span>
         </label>
       ))}
     </fieldset>

@@ -22,7 +22,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   });
 
   return (
-    <Form className="flex flex-col gap-3" onSubmit={send}>
+    <Form className="flex flex-col gap-4" onSubmit={send}>
       {problem && <Alert title={t("sign-in.failed")}>{problem}</Alert>}
       <TextField
         label={t("sign-in.email")}

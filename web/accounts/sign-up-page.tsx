@@ -69,7 +69,7 @@ function SignUpForm({ token }: { token: string }) {
   });
 
   return (
-    <Form className="flex flex-col gap-3" onSubmit={send}>
+    <Form className="flex flex-col gap-4" onSubmit={send}>
       <NameAndEmail isFirst />
       <NewPassword label={t("people.password")} repeatLabel={t("sign-up.repeat")} />
       {problem && <Alert title={t("sign-up.failed")}>{problem}</Alert>}

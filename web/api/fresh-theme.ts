@@ -1,5 +1,6 @@
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { renewTheme, themeName } from "../state/appearance.ts";
+import { getReadyThemeKey } from "../state/ready-themes.ts";
 import { token, user } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { callApi } from "./call-api.ts";
@@ -19,6 +20,7 @@ export function keepThemeFresh(): void {
 async function refresh(): Promise<void> {
   if (site.peek().visitorsMustSignIn && !token.peek()) return;
   const name = themeName.peek();
+  if (getReadyThemeKey(name)) return;
   const answer = await themeNamed(name);
   const isGone = !answer.ok && answer.status === GONE && name !== DEFAULT_THEME;
   const now = isGone ? await themeNamed(DEFAULT_THEME) : answer;

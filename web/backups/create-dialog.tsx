@@ -79,7 +79,7 @@ function Templates({ names }: { names: string[] }) {
               type="checkbox"
               name="template"
               value={name}
-              className="checkbox checkbox-primary border-base-content/50 shrink-0"
+              className="checkbox checkbox-primary not-checked:border-control checked:border-primary-mark shrink-0"
             />
             <span dir="auto" className="min-w-0 font-medium [overflow-wrap:anywhere]">
               {name}

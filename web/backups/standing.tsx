@@ -6,6 +6,7 @@ import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
+import { TechnicalDetails } from "../ui/technical-details.tsx";
 import { listNames } from "../imports/archives/list-names.ts";
 
 export function Standing({ status: { last, failed, keeps, secondFolder } }: { status: BackupStatus }) {
@@ -33,10 +34,14 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
           </Line>
         )}
         <Line Icon={Moon}>{t("backups.nightly", { count: keeps })}</Line>
-        <Line Icon={Copy}>
-          {secondFolder ? t("backups.copies", { folder: secondFolder }) : t("backups.no-copies")}
-        </Line>
       </ul>
+      <TechnicalDetails>
+        <ul>
+          <Line Icon={Copy}>
+            {secondFolder ? t("backups.copies", { folder: secondFolder }) : t("backups.no-copies")}
+          </Line>
+        </ul>
+      </TechnicalDetails>
     </div>
   );
 }

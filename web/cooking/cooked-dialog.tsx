@@ -33,7 +33,7 @@ export function CookedDialog({ slug, entry, onSaved, onClose }: Props) {
   return (
     <Dialog title={t(entry ? "cooking.edit-title" : "cooking.new-title")} onClose={onClose}>
       <Form
-        className="flex flex-col gap-2"
+        className="flex flex-col gap-4"
         onSubmit={(values) => send({ date: String(values.get("date")), note: String(values.get("note")) })}
       >
         <TextField

@@ -78,7 +78,7 @@ interface FormatChoiceProps {
 function FormatChoice({ value, label, help, start = false }: FormatChoiceProps) {
   const id = useId();
   return (
-    <label className="border-base-300 has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-base-content rounded-field flex cursor-pointer items-start gap-3 border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <label className="border-control has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-base-content rounded-field flex cursor-pointer items-start gap-3 border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="format"

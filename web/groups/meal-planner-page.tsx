@@ -5,7 +5,6 @@ import type { Group } from "../../src/contract/groups.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import type { WebhookDelivery } from "../../src/contract/webhooks.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
-import { loadPlans, Planner } from "../meal-plans/planner.tsx";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
@@ -20,17 +19,17 @@ import { WebhookLog } from "./webhook-log.tsx";
 import { WebhooksCard } from "./webhooks-card.tsx";
 
 export async function loader() {
-  const [planned, settings] = await Promise.all([loadPlans(), soon(loadGroupSettings())]);
-  return { ...planned, settings };
+  return { settings: await soon(loadGroupSettings()) };
 }
 
 export function Component() {
-  const { plans, settings } = useLoaderData<typeof loader>();
+  const { settings } = useLoaderData<typeof loader>();
   return (
-    <div className="flex flex-col gap-10">
-      <PageTitle of={t("plan.title")} />
-      <Headline>{t("plan.title")}</Headline>
-      <Planner plans={plans} />
+    <div className="flex flex-col gap-6">
+      <div className="reading-width">
+        <PageTitle of={t("plan.title")} />
+        <Headline>{t("plan.title")}</Headline>
+      </div>
       <Suspense
         fallback={<LoadingBlocks className="reading-width gap-6" heights={["h-52", "h-52", "h-96"]} />}
       >
@@ -46,8 +45,8 @@ function GroupSettings({ settings }: { settings: Soon<Answer<LoadedSettings>> })
   const { group, calendar, categories, deliveries } = answer.data;
   return (
     <section aria-labelledby="group-settings-title" className="flex flex-col gap-6">
-      <header>
-        <h2 id="group-settings-title" className="text-xl [overflow-wrap:anywhere]">
+      <header className="reading-width">
+        <h2 id="group-settings-title" className="text-lg [overflow-wrap:anywhere]">
           {t("group-settings.title", { name: group.name })}
         </h2>
         <p className="text-muted">{t("group-settings.help")}</p>

@@ -37,7 +37,7 @@ export function WebhookAddresses({ draft, results, onChange }: Props) {
   }
 
   return (
-    <div ref={list} className="flex flex-col gap-2">
+    <div ref={list} className="flex flex-col gap-4">
       {rows.map((row, position) => (
         <div key={row.key} className="flex flex-col">
           <TextField
@@ -91,8 +91,7 @@ function addressRule(url: string): TextKey | null {
 
 function TestResult({ result }: { result: WebhookResult | undefined }) {
   return (
-    // In the space for the field's error, since there is none.
-    <p role="status" className="-mt-5 mb-3 flex items-start gap-2 text-sm empty:hidden">
+    <p role="status" className="mt-1.5 flex items-start gap-2 text-sm empty:hidden">
       {result?.ok && (
         <>
           <Check size={20} className="shrink-0" aria-hidden />

@@ -11,7 +11,10 @@ export function WebhookLog({ deliveries }: { deliveries: WebhookDelivery[] }) {
   const id = useId();
   const locale = useValue(language);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section
+      aria-labelledby={id}
+      className={`flex flex-col gap-4 ${deliveries.length === 0 ? "reading-width" : ""}`}
+    >
       <header>
         <h2 id={id} className="text-lg">
           {t("group-settings.log")}

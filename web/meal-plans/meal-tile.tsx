@@ -113,7 +113,7 @@ function Picture({ meal }: { meal: DraftMeal }) {
   if (isEmpty(meal))
     return (
       <span
-        className={`${size} border-base-content/25 text-muted group-hover:border-base-content/60 flex items-center justify-center border border-dashed`}
+        className={`${size} border-control text-muted group-hover:border-base-content/60 flex items-center justify-center border border-dashed`}
       >
         <Plus size={20} aria-hidden />
       </span>

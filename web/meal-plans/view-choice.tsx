@@ -13,7 +13,7 @@ export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: Vi
       {VIEWS.map((one) => (
         <label
           key={one}
-          className="rounded-field text-muted has-checked:bg-base-100 has-checked:text-base-content has-focus-visible:outline-base-content relative flex min-h-11 grow cursor-pointer items-center justify-center px-4 text-sm has-checked:font-medium has-focus-visible:outline-2 sm:min-h-10"
+          className="rounded-field text-muted has-checked:border-control has-checked:bg-base-100 has-checked:text-base-content has-focus-visible:outline-base-content relative flex min-h-11 border border-transparent grow cursor-pointer items-center justify-center px-4 text-sm has-checked:font-medium has-focus-visible:outline-2 sm:min-h-10"
         >
           <input
             type="radio"

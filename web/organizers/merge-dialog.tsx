@@ -82,7 +82,7 @@ export function MergeDialog({ kind: calls, organizer, organizers, start, onDone,
             </label>
           ))}
         </fieldset>
-        <p aria-live="polite" className="min-h-6">
+        <p aria-live="polite" className="empty:hidden">
           {into &&
             t("organize.merge-help", {
               count: organizer.recipeCount,

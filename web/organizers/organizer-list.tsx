@@ -51,7 +51,7 @@ export function OrganizerList({ kind, organizers }: Props) {
             replace
             preventScrollReset
             aria-current={onlyEmpty || undefined}
-            className="btn bg-base-100 border-base-300 aria-[current]:bg-neutral aria-[current]:text-neutral-content"
+            className="btn bg-base-100 border-base-300 aria-[current]:bg-chosen aria-[current]:text-chosen-content"
           >
             {t("organize.empty-ones", { number: empty.length })}
           </Link>

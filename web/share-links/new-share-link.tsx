@@ -33,7 +33,7 @@ export function NewShareLink({ slug, onMade }: Props) {
   });
 
   return (
-    <Form className="flex flex-col gap-3" onSubmit={send}>
+    <Form className="flex flex-col gap-4" onSubmit={send}>
       <SelectField
         label={t("share-links.valid")}
         name="period"

@@ -25,7 +25,7 @@ export function NewOrganizerDialog({ onClose }: { onClose: () => void }) {
             {ORGANIZER_KINDS.map((one) => (
               <label
                 key={one}
-                className="border-base-300 has-checked:bg-neutral has-checked:text-neutral-content has-focus-visible:outline-base-content rounded-field flex min-h-11 cursor-pointer items-center justify-center border px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+                className="border-control has-checked:border-chosen has-checked:bg-chosen has-checked:text-chosen-content has-focus-visible:outline-base-content rounded-field flex min-h-11 cursor-pointer items-center justify-center border px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
               >
                 <input
                   type="radio"

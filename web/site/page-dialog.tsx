@@ -38,7 +38,7 @@ export function PageDialog({ page, categories, onDone, onClose }: Props) {
 
   return (
     <Dialog title={t(page ? "settings.edit-page" : "settings.new-page")} onClose={onClose}>
-      <Form className="flex flex-col gap-2" onSubmit={send}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
         <TextField
           label={t("settings.page-name")}
           name="name"

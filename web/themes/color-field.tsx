@@ -45,7 +45,7 @@ export function ColorField({ label, color, onChange }: Props) {
       <input
         type="color"
         aria-label={t("themes.pick", { color: label })}
-        className="border-base-content/20 bg-base-100 rounded-field mt-[1.625rem] size-11 cursor-pointer border p-1"
+        className="border-control bg-base-100 rounded-field mt-[1.625rem] size-11 cursor-pointer border p-1"
         value={color.toLowerCase()}
         onChange={(event) => {
           setTyped(null);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { themeNameProblem } from "../../src/contract/rules.ts";
+import type { Theme } from "../../src/contract/themes.ts";
 import { callApi } from "../api/call-api.ts";
 import { chooseTheme } from "../state/appearance.ts";
 import { t } from "../text/translation.ts";
@@ -11,15 +12,18 @@ import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
 import { NEW_THEME_COLORS } from "./theme-colors.ts";
 import { ThemeFields } from "./theme-fields.tsx";
+import { formatThemeName } from "./theme-name.ts";
 
 interface Props {
+  /** Its name and colors are filled in. */
+  copied?: Theme;
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-export function NewTheme({ onDone, onClose }: Props) {
-  const [name, setName] = useState<string | null>(null);
-  const [colors, setColors] = useState(NEW_THEME_COLORS);
+export function NewTheme({ copied, onDone, onClose }: Props) {
+  const [name, setName] = useState(copied ? formatThemeName(copied.name) : null);
+  const [colors, setColors] = useState(copied?.colors ?? NEW_THEME_COLORS);
   const theme = useMemo(() => ({ name: name ?? "", colors }), [name, colors]);
   const wrong = themeNameProblem(theme.name);
 

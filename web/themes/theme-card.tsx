@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import type { Theme } from "../../src/contract/themes.ts";
@@ -15,7 +15,8 @@ interface Props {
   isShown: boolean;
   onChoose: () => void;
   onEdit: () => void;
-  onDelete: () => void;
+  /** None for a ready-made theme, which isn't stored; editing it creates a copy. */
+  onDelete?: () => void;
 }
 
 export function ThemeCard({ theme, group, isShown, onChoose, onEdit, onDelete }: Props) {
@@ -56,24 +57,26 @@ export function ThemeCard({ theme, group, isShown, onChoose, onEdit, onDelete }:
       <div className="flex flex-wrap justify-between gap-2 px-1 pb-2">
         <button
           type="button"
-          aria-label={t("themes.edit-theme", { name })}
+          aria-label={t(onDelete ? "themes.edit-theme" : "themes.copy-theme", { name })}
           className="btn btn-ghost"
           onClick={onEdit}
         >
-          <Pencil size={20} aria-hidden />
-          {t("themes.edit")}
+          {onDelete ? <Pencil size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+          {t(onDelete ? "themes.edit" : "themes.copy")}
         </button>
-        <button
-          type="button"
-          disabled={isDefault}
-          aria-label={t("themes.delete-theme", { name })}
-          aria-describedby={isDefault ? `${id}-stays` : undefined}
-          className="btn btn-ghost text-danger disabled:text-base-content/40"
-          onClick={onDelete}
-        >
-          <Trash2 size={20} aria-hidden />
-          {t("themes.delete")}
-        </button>
+        {onDelete && (
+          <button
+            type="button"
+            disabled={isDefault}
+            aria-label={t("themes.delete-theme", { name })}
+            aria-describedby={isDefault ? `${id}-stays` : undefined}
+            className="btn btn-ghost text-danger disabled:text-base-content/40"
+            onClick={onDelete}
+          >
+            <Trash2 size={20} aria-hidden />
+            {t("themes.delete")}
+          </button>
+        )}
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { Plus } from "lucide-react";
 import type { Theme } from "../../src/contract/themes.ts";
 import { chooseTheme, themeName } from "../state/appearance.ts";
+import { READY_THEMES } from "../state/ready-themes.ts";
 import { useValue } from "../state/use-value.ts";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { callApi } from "../api/call-api.ts";
@@ -12,7 +13,9 @@ import { EditTheme } from "./edit-theme.tsx";
 import { NewTheme } from "./new-theme.tsx";
 import { ThemeCard } from "./theme-card.tsx";
 
-type Task = { what: "new" } | { what: "edit" | "delete"; theme: Theme };
+type Task = { what: "new"; theme?: Theme } | { what: "edit" | "delete"; theme: Theme };
+
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4";
 
 export function ThemeList({ themes }: { themes: Theme[] }) {
   const [task, setTask] = useState<Task | null>(null);
@@ -20,25 +23,38 @@ export function ThemeList({ themes }: { themes: Theme[] }) {
   const id = useId();
   const close = () => setTask(null);
   const afterChange = useAfterChange(themes, close);
+  const choice = (theme: Theme) => ({
+    theme,
+    group: id,
+    isShown: theme.name === shown,
+    onChoose: () => chooseTheme(theme),
+  });
   const done = { onDone: afterChange, onClose: close };
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <ThemeListHead id={id} onCreate={() => setTask({ what: "new" })} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
+      <ul className={GRID}>
         {themes.map((one) => (
           <li key={one.name} className="min-w-0">
             <ThemeCard
-              theme={one}
-              group={id}
-              isShown={one.name === shown}
-              onChoose={() => chooseTheme(one)}
+              {...choice(one)}
               onEdit={() => setTask({ what: "edit", theme: one })}
               onDelete={() => setTask({ what: "delete", theme: one })}
             />
           </li>
         ))}
       </ul>
-      {task?.what === "new" && <NewTheme {...done} />}
+      <h2 id={`${id}-ready`} className="mt-4 text-xl">
+        {t("themes.ready")}
+      </h2>
+      <ul aria-labelledby={`${id}-ready`} className={GRID}>
+        {READY_THEMES.map((one) => (
+          <li key={one.name} className="min-w-0">
+            <ThemeCard {...choice(one)} onEdit={() => setTask({ what: "new", theme: one })} />
+          </li>
+        ))}
+      </ul>
+      {task?.what === "new" && <NewTheme {...done} copied={task.theme} />}
       {task?.what === "edit" && <EditTheme theme={task.theme} {...done} />}
       {task?.what === "delete" && <DeleteTheme theme={task.theme} {...done} />}
     </section>

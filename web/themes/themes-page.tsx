@@ -13,6 +13,7 @@ import { Problem } from "../ui/problem.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
 import { callApi, type AnswerTo } from "../api/call-api.ts";
 import { renewTheme, themeName } from "../state/appearance.ts";
+import { READY_THEMES } from "../state/ready-themes.ts";
 import { ThemeList } from "./theme-list.tsx";
 
 export async function loader() {
@@ -56,7 +57,7 @@ function Skeleton() {
 async function loadThemes(): Promise<AnswerTo<"GET themes">> {
   const themes = await callApi("GET themes");
   if (!themes.ok) return themes;
-  const findTheme = (name: string) => themes.data.find((one) => one.name === name);
+  const findTheme = (name: string) => [...themes.data, ...READY_THEMES].find((one) => one.name === name);
   const now = findTheme(themeName.peek()) ?? findTheme(DEFAULT_THEME);
   if (now) renewTheme(now);
   return themes;

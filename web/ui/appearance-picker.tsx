@@ -23,7 +23,7 @@ export function AppearancePicker({ inWords = false }: { inWords?: boolean }) {
           <label
             key={mode}
             title={inWords ? undefined : t(`menu.${mode}`)}
-            className="border-base-300 has-checked:bg-neutral has-checked:text-neutral-content has-focus-visible:outline-base-content rounded-field flex h-11 cursor-pointer items-center justify-center gap-2 border has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="border-control has-checked:border-chosen has-checked:bg-chosen has-checked:text-chosen-content has-focus-visible:outline-base-content rounded-field flex h-11 cursor-pointer items-center justify-center gap-2 border has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

@@ -31,7 +31,7 @@ export function CheckField({ label, name, help, isDanger = false, start, checked
           : { defaultChecked: start })}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-help`}
-        className="checkbox checkbox-primary border-base-content/50 shrink-0"
+        className="checkbox checkbox-primary not-checked:border-control checked:border-primary-mark shrink-0"
       />
       <span className="flex min-w-0 flex-col gap-1">
         <span id={`${id}-label`} className="font-medium">

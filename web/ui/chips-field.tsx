@@ -35,7 +35,7 @@ export function ChipsField({
         {label}
       </label>
       <div className="relative">
-        <div className="border-base-content/20 bg-base-100 rounded-field focus-within:outline-base-content flex flex-wrap gap-1.5 border p-1 focus-within:outline-2 focus-within:-outline-offset-1">
+        <div className="border-control bg-base-100 rounded-field focus-within:outline-base-content flex flex-wrap gap-1.5 border p-1 focus-within:outline-2 focus-within:-outline-offset-1">
           <Chips
             label={label}
             names={chosen}

@@ -1,4 +1,5 @@
 import { useId, type HTMLInputTypeAttribute, type ReactNode } from "react";
+import { FieldMessage } from "./field-message.tsx";
 
 interface Props {
   label: string;
@@ -53,9 +54,7 @@ export function EditedField({
         </div>
         {action}
       </div>
-      <p id={`${id}-problem`} aria-live="polite" className="text-danger text-sm empty:hidden">
-        {problem}
-      </p>
+      <FieldMessage id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

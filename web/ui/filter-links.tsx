@@ -15,7 +15,7 @@ export function FilterLinks({ choices }: { choices: FilterChoice[] }) {
           key={to}
           to={to}
           replace
-          className={`btn px-4 ${isChosen ? "btn-neutral" : "btn-ghost font-normal"}`}
+          className={`btn px-4 ${isChosen ? "bg-chosen text-chosen-content border-chosen" : "btn-ghost font-normal"}`}
           aria-current={isChosen ? "true" : undefined}
         >
           {label}

@@ -39,7 +39,7 @@ export function Suggestions({ id, label, options, making, active, onChoose }: Pr
           role="option"
           tabIndex={-1}
           aria-selected={position === active}
-          className="rounded-field hover:bg-base-200 aria-selected:bg-neutral aria-selected:text-neutral-content flex min-h-11 cursor-pointer items-center gap-2 px-3 py-1.5 sm:min-h-9"
+          className="rounded-field hover:bg-base-200 aria-selected:bg-chosen aria-selected:text-chosen-content flex min-h-11 cursor-pointer items-center gap-2 px-3 py-1.5 sm:min-h-9"
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}

@@ -73,7 +73,7 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
             aria-selected={tab === open}
             aria-controls={tab === open ? `${id}-panel` : undefined}
             tabIndex={tab === open ? 0 : -1}
-            className={`rounded-field text-muted aria-selected:bg-base-100 aria-selected:text-base-content min-h-11 grow cursor-pointer px-3 text-sm aria-selected:font-medium sm:min-h-10 sm:px-4 ${areMany ? "max-w-64 shrink-0 focus-visible:-outline-offset-2" : "min-w-0 hyphens-auto"}`}
+            className={`rounded-field text-muted aria-selected:border-control aria-selected:bg-base-100 border border-transparent aria-selected:text-base-content min-h-11 grow cursor-pointer px-3 text-sm aria-selected:font-medium sm:min-h-10 sm:px-4 ${areMany ? "max-w-64 shrink-0 focus-visible:-outline-offset-2" : "min-w-0 hyphens-auto"}`}
             onClick={() => choose(tab)}
             onKeyDown={(event) => press(event, position)}
           >

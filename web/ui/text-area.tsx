@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
 import { t, type TextKey } from "../text/translation.ts";
+import { afterPress, FieldMessage } from "./field-message.tsx";
 import { useFields } from "./form.tsx";
 import type { Rule } from "./text-field.tsx";
 
@@ -69,14 +70,12 @@ export function TextArea({
           aria-invalid={problem !== null}
           aria-describedby={problem || hint ? `${id}-help` : undefined}
           onBlur={(event) => {
-            if (event.currentTarget.value || problem) judge();
+            if (event.currentTarget.value || problem) afterPress(judge);
           }}
           onChange={handleTyping}
         />
       </div>
-      <p id={`${id}-help`} className={`text-sm ${problem ? "text-danger" : "text-muted"}`} aria-live="polite">
-        {problem ? t(problem) : hint}
-      </p>
+      <FieldMessage id={`${id}-help`} problem={problem && t(problem)} hint={hint} />
       {count && <p className="text-sm font-medium tabular-nums">{count}</p>}
     </div>
   );

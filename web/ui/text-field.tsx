@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { t, type TextKey } from "../text/translation.ts";
+import { afterPress, FieldMessage } from "./field-message.tsx";
 import { useFields } from "./form.tsx";
 
 /** Null for a valid value. */
@@ -94,7 +95,7 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
           onPaste={paste}
           onBlur={(event) => {
             // Opening and closing a dialog is no mistake.
-            if (event.currentTarget.value || problem) finish();
+            if (event.currentTarget.value || problem) afterPress(finish);
           }}
           onChange={(event) => {
             onType?.(event.currentTarget.value);
@@ -103,14 +104,7 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
         />
         {action}
       </div>
-      <p
-        id={`${id}-help`}
-        // Space is reserved, because a button that moves under the pointer loses the click.
-        className={`min-h-5 text-sm ${problem ? "text-danger" : "text-muted"}`}
-        aria-live="polite"
-      >
-        {problem ? t(problem) : hint}
-      </p>
+      <FieldMessage id={`${id}-help`} problem={problem && t(problem)} hint={hint} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Group } from "../../../src/contract/groups.ts";
 import { t, type TextKey } from "../../text/translation.ts";
+import { TechnicalDetails } from "../../ui/technical-details.tsx";
 
 interface Props {
   group: Group;
@@ -18,18 +19,24 @@ export function GroupCard({ group, whyNoEdit, isDefault, onDelete }: Props) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="bg-base-100 border-base-300 rounded-box flex h-full min-h-[325px] flex-col gap-4 border p-5 shadow-(--shadow-card)"
+      className="bg-base-100 border-base-300 rounded-box flex h-full flex-col gap-4 border p-5 shadow-(--shadow-card)"
     >
       <h2 id={`${id}-name`} dir="auto" className="text-lg [overflow-wrap:anywhere]">
         {name}
       </h2>
-      <dl className="flex grow flex-col gap-2">
-        <Fact name="manage.group-id" value={String(group.id)} />
+      <dl className="flex flex-col gap-2">
         <Fact name="manage.total-users" value={String(users.length)} />
         <Fact name="manage.total-plans" value={String(group.mealplans.length)} />
-        <Fact name="manage.webhooks" value={t(group.webhookEnable ? "manage.yes" : "manage.no")} />
-        <Fact name="manage.webhook-time" value={group.webhookTime} />
       </dl>
+      <div className="grow">
+        <TechnicalDetails>
+          <dl className="flex flex-col gap-2 text-sm">
+            <Fact name="manage.group-id" value={String(group.id)} />
+            <Fact name="manage.webhooks" value={t(group.webhookEnable ? "manage.yes" : "manage.no")} />
+            <Fact name="manage.webhook-time" value={group.webhookTime} />
+          </dl>
+        </TechnicalDetails>
+      </div>
       {stays && (
         <p id={`${id}-stays`} className="text-muted text-sm text-pretty">
           {t(stays)}

@@ -90,7 +90,7 @@ function NewGroup({ onDone, onClose }: NewGroupProps) {
 
   return (
     <Dialog title={t("manage.new-group")} onClose={onClose}>
-      <Form className="flex flex-col gap-2" onSubmit={send}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
         <TextField label={t("manage.group-name")} name="name" autoComplete="off" rule={validName} />
         {problem && <Alert title={problem} />}
         <DialogButtons

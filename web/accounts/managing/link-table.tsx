@@ -3,6 +3,7 @@ import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { TechnicalDetails } from "../../ui/technical-details.tsx";
 import { Table, type Column } from "../../ui/table.tsx";
 import { linkAddress } from "./link-address.ts";
 
@@ -19,14 +20,13 @@ export function LinkTable({ links, onBegin }: Props) {
       label={t("manage.links")}
       rows={links}
       columns={columnsFor(onBegin)}
-      widths="sm:grid-cols-[3.5rem_4fr_9fr_3fr_4.5rem]"
+      widths="sm:grid-cols-[4fr_6fr_2fr_4.5rem]"
     />
   );
 }
 
 function columnsFor(onBegin: (task: LinkTask) => void): Column<SignUpLink>[] {
   return [
-    { name: t("manage.link-id"), show: ({ id }) => <span>{id}</span> },
     {
       name: t("manage.link-name"),
       place: "head",
@@ -61,13 +61,22 @@ function columnsFor(onBegin: (task: LinkTask) => void): Column<SignUpLink>[] {
 }
 
 function Address({ link, onShow }: { link: SignUpLink; onShow: () => void }) {
-  const { name } = link;
+  const { id, name } = link;
   const address = linkAddress(link, location.origin);
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
-      <span className="min-w-0 grow basis-40 text-sm break-all">{address}</span>
-      <CopyButton text={address} label={t("manage.copy-link", { name })} />
-      <IconButton Icon={QrCode} label={t("manage.show-code", { name })} onClick={onShow} />
+    <div className="flex flex-col">
+      <div className="-ml-2 flex items-center gap-1">
+        <CopyButton text={address} label={t("manage.copy-link", { name })} />
+        <IconButton Icon={QrCode} label={t("manage.show-code", { name })} onClick={onShow} />
+      </div>
+      <TechnicalDetails>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+          <dt className="text-muted">{t("manage.link-id")}</dt>
+          <dd className="tabular-nums">{id}</dd>
+          <dt className="text-muted">{t("manage.link-address")}</dt>
+          <dd className="break-all">{address}</dd>
+        </dl>
+      </TechnicalDetails>
     </div>
   );
 }

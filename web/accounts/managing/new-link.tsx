@@ -31,7 +31,7 @@ export function NewLink({ onDone, onClose }: Props) {
   if (made) return <LinkDialog link={made} onClose={() => void onDone()} />;
   return (
     <Dialog title={t("manage.new-link")} onClose={onClose}>
-      <Form className="flex flex-col gap-2" onSubmit={send}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
         <TextField
           label={t("manage.link-name")}
           name="name"

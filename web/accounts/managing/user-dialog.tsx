@@ -42,7 +42,7 @@ export function UserDialog({ person, groups, onDone, onClose }: Props) {
       title={person ? t("manage.edit-user-title", { name: person.fullName }) : t("manage.new-user")}
       onClose={onClose}
     >
-      <Form className="flex flex-col gap-2" onSubmit={send}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
         <NameAndEmail fullName={person?.fullName} email={person?.email} isOthers />
         {!person && (
           <PasswordField

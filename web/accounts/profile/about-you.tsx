@@ -20,7 +20,7 @@ export function AboutYou({ person }: { person: OwnAccount }) {
   return (
     <SettingsCard title={t("profile.about")} help={t("profile.about-help")}>
       <NotInDemo>
-        <Form className="flex flex-col gap-3" onSubmit={send}>
+        <Form className="flex flex-col gap-4" onSubmit={send}>
           <NameAndEmail fullName={person.fullName} email={person.email} />
           <TextField
             key={person.group}

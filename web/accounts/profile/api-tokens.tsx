@@ -11,6 +11,7 @@ import { CopyField } from "../../ui/copy-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TechnicalDetails } from "../../ui/technical-details.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { validName } from "../rules.ts";
@@ -39,12 +40,6 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
 
   return (
     <SettingsCard title={t("profile.tokens")} help={t("profile.tokens-help")}>
-      <a
-        href={`${BASE}docs`}
-        className="-my-5 flex min-h-11 items-center self-start text-sm underline underline-offset-3"
-      >
-        {t("profile.docs")}
-      </a>
       <div ref={list} className="empty:hidden">
         {!tokens.ok && <Alert title={tokens.message} />}
         {tokens.ok && tokens.data.length > 0 && (
@@ -74,6 +69,14 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
           }}
         />
       )}
+      <TechnicalDetails>
+        <a
+          href={`${BASE}docs`}
+          className="flex min-h-11 w-fit items-center text-sm underline underline-offset-3"
+        >
+          {t("profile.docs")}
+        </a>
+      </TechnicalDetails>
       {revoked && (
         <ConfirmDialog
           title={t("profile.revoke-title", { name: revoked.name })}
@@ -117,7 +120,7 @@ function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
 
   return (
     <NotInDemo>
-      <Form className="flex flex-col gap-3" onSubmit={send}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
         <TextField
           label={t("profile.token-name")}
           name="name"

@@ -33,7 +33,7 @@ export function OwnPassword({ person: { id, email } }: { person: OwnAccount }) {
   return (
     <SettingsCard title={t("people.password")} help={t("profile.password-help")}>
       <NotInDemo>
-        <Form className="flex flex-col gap-3" onSubmit={send}>
+        <Form className="flex flex-col gap-4" onSubmit={send}>
           {/* For password managers: whose password it is. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           <Fragment key={changes}>

@@ -56,10 +56,10 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
       {failure && <StoringFailure failure={failure} />}
       <p className="text-muted">{t("import.correct-help")}</p>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-4">
           <TextField label={t("import.name")} rule={requireName} {...line("name")} />
           <TextArea label={t("import.description")} {...lines("description", 2)} />
-          <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
             <TextField label={t("recipe.servings")} {...line("recipeYield")} />
             <TextField label={t("recipe.prep-time")} {...line("prepTime")} />
             <TextField label={t("recipe.cook-time")} {...line("performTime")} />

@@ -24,7 +24,7 @@ export function GrowingText({ label, text, onType, line, className = "", ...more
       rows={GROWS ? 1 : countLines(text)}
       dir="auto"
       autoComplete="off"
-      className={`border-base-content/20 hover:border-base-content/50 focus:border-base-content rounded-field bg-base-100 focus:outline-base-content field-sizing-content min-h-11 w-full min-w-0 resize-none border px-3 py-2 focus:outline-1 focus:-outline-offset-1 ${className}`}
+      className={`border-control focus:border-base-content rounded-field bg-base-100 focus:outline-base-content field-sizing-content min-h-11 w-full min-w-0 resize-none border px-3 py-2 focus:outline-1 focus:-outline-offset-1 ${className}`}
       value={text}
       onChange={({ currentTarget: { value } }) => onType(value)}
     />

@@ -26,7 +26,7 @@ export function NameField({ editor }: { editor: Editor }) {
         aria-required
         aria-invalid={nameless}
         aria-describedby={nameless ? `${id}-problem` : undefined}
-        className={`rounded-field bg-base-100 focus:outline-base-content field-sizing-content w-full resize-none border px-3 py-2 font-serif text-2xl font-semibold focus:outline-1 focus:-outline-offset-1 ${nameless ? "border-danger" : "border-base-content/20"}`}
+        className={`rounded-field bg-base-100 focus:outline-base-content field-sizing-content w-full resize-none border px-3 py-2 font-serif text-2xl font-semibold focus:outline-1 focus:-outline-offset-1 ${nameless ? "border-danger" : "border-control"}`}
         value={draft.name}
         onChange={({ currentTarget: { value } }) => {
           change((now) => ({ ...now, name: value.replace(/\s*\n\s*/g, " ") }));

@@ -60,7 +60,7 @@ export function PictureDialog({ picture, onClose }: { picture: EditedPicture; on
         </div>
         <p className="text-muted -mt-2 hidden text-sm pointer-fine:block">{t("picture.hint")}</p>
         <Form
-          className="-mb-3 flex items-start gap-2"
+          className="flex items-start gap-2"
           onSubmit={(values) => take({ url: String(values.get("url")).trim() })}
         >
           <div className="min-w-0 grow">
