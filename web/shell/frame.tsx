@@ -66,6 +66,9 @@ export function Frame() {
       </div>
       {hasPlaces && !isWide && <BottomBar />}
       <AddingDialog />
+      <Suspense>
+        <RestoreFocus />
+      </Suspense>
       <Suspense>{isOver && <SessionOver />}</Suspense>
       <ScrollRestoration getKey={getScrollKey} />
     </div>
@@ -104,7 +107,6 @@ function Notices() {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 xl:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 print:hidden">
       <Suspense>
-        <RestoreFocus />
         <NewVersion />
       </Suspense>
       <Toasts />
