@@ -16,13 +16,6 @@ const Nothing = () => null;
 export const AwayMark = afterwards(
   async () => (await later(import("../offline/offline-mark.tsx"))).OfflineMark,
 );
-/** At once: a link may be followed right away. */
-export const RestoreFocus = lazy(async () => ({
-  default: await import("./restore-focus.ts").then(
-    (part) => part.RestoreFocus,
-    () => Nothing,
-  ),
-}));
 export const NewVersion = afterwards(
   async () => (await later(import("../offline/new-version.tsx"))).NewVersion,
 );

@@ -21,9 +21,10 @@ import { later } from "../ui/later.ts";
 import { demo } from "../state/demo.ts";
 import { undoable } from "../state/undo.ts";
 import { AddingDialog } from "../recipes/add-recipe.tsx";
-import { NewVersion, RestoreFocus } from "./afterwards.ts";
+import { NewVersion } from "./afterwards.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Drawer, useIsWide } from "./drawer.tsx";
+import { useRestoredFocus } from "./restore-focus.ts";
 import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -39,6 +40,7 @@ export function Frame() {
   const isOver = useValue(sessionEnded);
   // Pages depend on who is signed in.
   useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);
+  useRestoredFocus();
   const mustSignIn = useMustSignIn();
   const isWide = useIsWide();
   const { pathname } = useLocation();
@@ -66,9 +68,6 @@ export function Frame() {
       </div>
       {hasPlaces && !isWide && <BottomBar />}
       <AddingDialog />
-      <Suspense>
-        <RestoreFocus />
-      </Suspense>
       <Suspense>{isOver && <SessionOver />}</Suspense>
       <ScrollRestoration getKey={getScrollKey} />
     </div>

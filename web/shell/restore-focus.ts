@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 3000;
 const leftBy = new Map<string, string>();
 
 /** Back and forward return the focus to the link that was followed, as the browser does between documents. */
-export function RestoreFocus(): null {
+export function useRestoredFocus(): void {
   const { key } = useLocation();
   const came = useNavigationType();
   useEffect(() => {
@@ -23,7 +23,6 @@ export function RestoreFocus(): null {
     const href = came === "POP" && leftBy.get(key);
     return href ? focusWhenShown(`main a[href="${CSS.escape(href)}"]`) : undefined;
   }, [key, came]);
-  return null;
 }
 
 /** @returns stops waiting */
