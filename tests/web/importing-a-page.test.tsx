@@ -59,6 +59,19 @@ test("an invalid link is reported when leaving the field and on submit", async (
   expect(document.activeElement).toBe(address());
 });
 
+test("a pasted link is read at once", async () => {
+  site.on("/pasted", () => {
+    const html = recipePage({ name: "Pasted Soup", recipeIngredient: ["3 carrots", "1 l water"] });
+    return new Response(html, { headers: { "Content-Type": "text/html" } });
+  });
+  const page = await adding("From a link");
+  await page.paste("see www.example");
+  expect(screen.queryByRole("button", { name: "Reading the page…" })).toBeNull();
+  await page.fill(ADDRESS, "");
+  await page.paste(`Try this: ${site.origin}/pasted`);
+  await headline("Pasted Soup");
+});
+
 test("the dialog shows progress, and an error with what to do about it", async () => {
   const late = Promise.withResolvers<void>();
   site.on("/late", async () => {

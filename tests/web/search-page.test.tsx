@@ -122,6 +122,18 @@ test("the quick search is opened by key and read with arrow keys; Enter opens a 
   await waitFor(() => expect(document.title).toBe("Search · Tagine"));
 });
 
+test("the field is ready for typing when the page opens, but not when coming back", async () => {
+  const page = await open("");
+  await page.follow("Search");
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("search"));
+  await page.keyboard("caprese");
+  await page.follow(/Caprese/);
+  await screen.findByRole("heading", { level: 1, name: "Caprese" });
+  await page.back();
+  await screen.findByRole("link", { name: /Caprese/ });
+  expect(document.activeElement?.getAttribute("type")).not.toBe("search");
+});
+
 test("filters narrow down the results immediately, and the address has them", async () => {
   const page = await searchAt("");
   await page.press("Filters");

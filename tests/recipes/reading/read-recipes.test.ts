@@ -42,6 +42,7 @@ describe("summaries", () => {
       description: "Moist, keeps three days",
       recipeCategory: ["Baking"],
       tags: ["breakfast"],
+      totalTime: null,
       rating: 4,
       dateAdded: "2021-01-12",
       imageHash: null,

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigationType, useSearchParams } from "react-router";
 import { SEARCH_RESULTS } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 import type { AllOrganizers } from "../../organizers/all-organizers.ts";
@@ -34,11 +34,13 @@ const SHEET =
 export function SearchFields({ categories, tags }: AllOrganizers) {
   const { wanted, put, visits } = useWanted();
   const [isOpen, setOpen] = useState(false);
+  const form = useFocusAtFirst(wanted.size === 0);
   const chosen = CONDITIONS.flatMap((name) => wanted.getAll(name)).length;
   const shared = { categories, tags, params: wanted, put };
   return (
     <form
       key={visits}
+      ref={form}
       role="search"
       className="flex flex-col gap-3 print:hidden"
       onSubmit={(event) => {
@@ -75,6 +77,16 @@ export function SearchFields({ categories, tags }: AllOrganizers) {
       {isOpen && <FilterSheet {...shared} onClose={() => setOpen(false)} />}
     </form>
   );
+}
+
+/** Not when coming back, so that the list keeps its place. */
+function useFocusAtFirst(isEmpty: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wantsFocus] = useState(useNavigationType() !== "POP" && isEmpty);
+  useLayoutEffect(() => {
+    if (wantsFocus) form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [wantsFocus]);
+  return form;
 }
 
 function useWanted() {
