@@ -11,7 +11,7 @@ export function Online({ children }: { children: ReactNode }) {
 export function OfflineNote() {
   return (
     <p role="status" className="text-muted text-sm text-pretty empty:hidden">
-      {useValue(isOffline) && t("ui.needs-connection")}
+      {useValue(isOffline) && t("admin.needs-connection")}
     </p>
   );
 }
