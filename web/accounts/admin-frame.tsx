@@ -6,6 +6,7 @@ import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
+import { OfflineNote } from "../ui/online.tsx";
 import { AdminMenu, AdminNavigation } from "./admin-navigation.tsx";
 import { Avatar } from "./avatar.tsx";
 import { BackupFailure } from "./backup-failure.tsx";
@@ -48,6 +49,9 @@ export function Component() {
         <Suspense>
           <LastBackup backups={backups} />
         </Suspense>
+        <div className="reading-width empty:hidden has-[>:empty]:hidden">
+          <OfflineNote />
+        </div>
         <Outlet context={backups} />
       </div>
     </div>

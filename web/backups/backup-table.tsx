@@ -3,6 +3,7 @@ import type { Backup } from "../../src/contract/backups.ts";
 import { dateAndSize } from "../imports/archives/date-and-size.tsx";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
+import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PagedTable } from "../ui/paged-table.tsx";
@@ -42,26 +43,30 @@ function columnsFor(
       place: "foot",
       show: (backup) => (
         <div className="-mr-2 flex items-center gap-1">
-          <button
-            type="button"
-            className="btn max-sm:mr-auto"
-            aria-label={t("backups.import-name", { name: backup.name })}
-            onClick={() => onRestore(backup)}
-          >
-            <ArchiveRestore size={20} aria-hidden />
-            <span className="sm:max-lg:hidden">{t("backups.import")}</span>
-          </button>
+          <Online>
+            <button
+              type="button"
+              className="btn max-sm:mr-auto"
+              aria-label={t("backups.import-name", { name: backup.name })}
+              onClick={() => onRestore(backup)}
+            >
+              <ArchiveRestore size={20} aria-hidden />
+              <span className="sm:max-lg:hidden">{t("backups.import")}</span>
+            </button>
+          </Online>
           <IconButton
             Icon={Download}
             label={t("backups.download-name", { name: backup.name })}
             onClick={() => onDownload(backup)}
           />
-          <IconButton
-            Icon={Trash2}
-            label={t("backups.delete-name", { name: backup.name })}
-            isDanger
-            onClick={() => onDelete(backup)}
-          />
+          <Online>
+            <IconButton
+              Icon={Trash2}
+              label={t("backups.delete-name", { name: backup.name })}
+              isDanger
+              onClick={() => onDelete(backup)}
+            />
+          </Online>
         </div>
       ),
     },

@@ -9,6 +9,7 @@ import { saveFile } from "../api/save-file.ts";
 import { EarlierImports } from "../imports/archives/earlier-imports.tsx";
 import { UploadArchive } from "../imports/archives/upload-archive.tsx";
 import { demo } from "../state/demo.ts";
+import { Online } from "../ui/online.tsx";
 import { toast } from "../state/toasts.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
@@ -73,23 +74,25 @@ function Backups({ available: { imports: backups, templates }, status, imports }
     <>
       <Standing status={status} />
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={running !== null || busy}
-            onClick={() => running !== null || busy || begin({ what: "create" })}
-          >
-            <Plus size={20} aria-hidden />
-            {t("backups.create")}
-          </button>
-          {isDemo || (
-            <UploadArchive
-              label={t("backups.upload")}
-              onSend={(body, progress) => callApi("POST backups/upload", { body, send: progress })}
-            />
-          )}
-        </div>
+        <Online>
+          <div className="flex flex-wrap items-center gap-2">
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={running !== null || busy}
+              onClick={() => running !== null || busy || begin({ what: "create" })}
+            >
+              <Plus size={20} aria-hidden />
+              {t("backups.create")}
+            </button>
+            {isDemo || (
+              <UploadArchive
+                label={t("backups.upload")}
+                onSend={(body, progress) => callApi("POST backups/upload", { body, send: progress })}
+              />
+            )}
+          </div>
+        </Online>
         {(busy || running) && <BackupProgress running={running} />}
         {problem && <Alert title={t("backups.not-made")}>{problem}</Alert>}
       </div>

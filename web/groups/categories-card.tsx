@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Group } from "../../src/contract/groups.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ChipsField } from "../ui/chips-field.tsx";
@@ -41,7 +42,13 @@ export function CategoriesCard({ group, categories }: { group: Group; categories
         />
         {problem && <Alert title={t("people.not-saved")}>{problem}</Alert>}
         <div className="flex justify-end">
-          <SubmitButton label={t("group-settings.save-categories")} busyLabel={t("ui.saving")} busy={busy} />
+          <Online>
+            <SubmitButton
+              label={t("group-settings.save-categories")}
+              busyLabel={t("ui.saving")}
+              busy={busy}
+            />
+          </Online>
         </div>
       </Form>
     </SettingsCard>

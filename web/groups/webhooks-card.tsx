@@ -4,6 +4,7 @@ import type { Group } from "../../src/contract/groups.ts";
 import { isTimeOfDay } from "../../src/contract/rules.ts";
 import type { WebhookResult } from "../../src/contract/webhooks.ts";
 import { callApi } from "../api/call-api.ts";
+import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { CheckField } from "../ui/check-field.tsx";
@@ -54,11 +55,13 @@ export function WebhooksCard({ group }: { group: Group }) {
           <button type="button" className="btn" aria-disabled={busy !== null} onClick={saveAndTest}>
             {testLabel(busy, isUnsaved)}
           </button>
-          <SubmitButton
-            label={t("group-settings.save-webhooks")}
-            busyLabel={t("ui.saving")}
-            busy={busy === "save"}
-          />
+          <Online>
+            <SubmitButton
+              label={t("group-settings.save-webhooks")}
+              busyLabel={t("ui.saving")}
+              busy={busy === "save"}
+            />
+          </Online>
         </div>
       </Form>
     </SettingsCard>

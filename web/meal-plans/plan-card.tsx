@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { Copy, Pencil, ShoppingBasket, Trash2 } from "lucide-react";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { isOffline } from "../state/connection.ts";
+import { useValue } from "../state/use-value.ts";
 import { t, type TextKey } from "../text/translation.ts";
 import { OverlapNotes } from "./overlap-notes.tsx";
 import { PlanMeals } from "./plan-meals.tsx";
@@ -35,6 +37,8 @@ const ACTIONS: Action[] = [
 
 export function PlanCard({ plan, plans, title, today, editId, onAction }: Props) {
   const id = useId();
+  const offline = useValue(isOffline);
+  const actions = offline ? ACTIONS.filter(({ action }) => action === "shop") : ACTIONS;
   return (
     <article
       aria-labelledby={id}
@@ -53,7 +57,7 @@ export function PlanCard({ plan, plans, title, today, editId, onAction }: Props)
       {plan.endDate >= today && <OverlapNotes plan={plan} plans={plans} />}
       <PlanMeals plan={plan} />
       <div className="-mx-2 -mb-2 grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
-        {ACTIONS.map(({ action, Icon, text, label, short, look = "" }) => (
+        {actions.map(({ action, Icon, text, label, short, look = "" }) => (
           <button
             key={action}
             id={action === "edit" ? editId : undefined}

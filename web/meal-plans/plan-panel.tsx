@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from "react";
 import { Dices, LoaderCircle } from "lucide-react";
+import { OfflineNote, Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -125,16 +126,19 @@ export function PlanPanel({
           <button type="button" className="btn" onClick={() => (isUnsaved ? setAsked("cancel") : onCancel())}>
             {cancel}
           </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={inside.length === 0}
-            aria-disabled={mayNotSave}
-            onClick={save}
-          >
-            {isSaving && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
-            {isSaving ? t("ui.saving") : t("ui.save")}
-          </button>
+          <OfflineNote />
+          <Online>
+            <button
+              type="button"
+              className="btn btn-primary"
+              disabled={inside.length === 0}
+              aria-disabled={mayNotSave}
+              onClick={save}
+            >
+              {isSaving && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
+              {isSaving ? t("ui.saving") : t("ui.save")}
+            </button>
+          </Online>
         </Bar>
       )}
       {asked === "cancel" && <DiscardDialog onDiscard={onCancel} onClose={() => setAsked(null)} />}

@@ -1,10 +1,6 @@
-import { signal } from "@preact/signals-core";
 import { callApi } from "../api/call-api.ts";
-import { isServerAway } from "../state/connection.ts";
+import { isOffline, isServerAway } from "../state/connection.ts";
 import { quietly } from "./quietly.ts";
-
-/** Whether the server is unreachable, confirmed by a second request. */
-export const isOffline = signal(false);
 
 const LONGEST_MS = 5000;
 const ASK_AFTER_MS = { first: 2000, most: 30_000 };

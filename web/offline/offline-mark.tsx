@@ -1,9 +1,9 @@
 import { CloudOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useRevalidator } from "react-router";
+import { isOffline } from "../state/connection.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
-import { isOffline } from "./connection.ts";
 
 export function OfflineMark() {
   const offline = useValue(isOffline);

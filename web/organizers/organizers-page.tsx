@@ -7,6 +7,7 @@ import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
+import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -80,18 +81,20 @@ function ListSkeleton() {
 function NewOrganizer({ kind }: { kind: KindInCalls }) {
   const { name, problem, isEmpty, type, create } = useNewOrganizer(kind);
   return (
-    <Form onSubmit={async () => void (await create())}>
-      <EditedField
-        label={t(kind === "categories" ? "organize.new-category" : "organize.new-tag")}
-        value={name}
-        onType={type}
-        problem={problem}
-        action={
-          <button type="submit" className="btn btn-primary" disabled={isEmpty}>
-            {t("organize.create")}
-          </button>
-        }
-      />
-    </Form>
+    <Online>
+      <Form onSubmit={async () => void (await create())}>
+        <EditedField
+          label={t(kind === "categories" ? "organize.new-category" : "organize.new-tag")}
+          value={name}
+          onType={type}
+          problem={problem}
+          action={
+            <button type="submit" className="btn btn-primary" disabled={isEmpty}>
+              {t("organize.create")}
+            </button>
+          }
+        />
+      </Form>
+    </Online>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { addDays, isDay } from "../../src/contract/days.ts";
 import type { ShareLink } from "../../src/contract/share-links.ts";
 import { callApi } from "../api/call-api.ts";
+import { Online } from "../ui/online.tsx";
 import { today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -52,7 +53,9 @@ export function NewShareLink({ slug, onMade }: Props) {
       )}
       {problem && <Alert title={problem} />}
       <div className="flex justify-end">
-        <SubmitButton label={t("share-links.create")} busyLabel={t("share-links.creating")} busy={busy} />
+        <Online>
+          <SubmitButton label={t("share-links.create")} busyLabel={t("share-links.creating")} busy={busy} />
+        </Online>
       </div>
     </Form>
   );

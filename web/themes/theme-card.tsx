@@ -2,6 +2,7 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import type { Theme } from "../../src/contract/themes.ts";
+import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { isDark } from "../state/appearance.ts";
 import { colorsShown } from "../state/paint.ts";
@@ -54,30 +55,32 @@ export function ThemeCard({ theme, group, isShown, onChoose, onEdit, onDelete }:
           </span>
         )}
       </label>
-      <div className="flex flex-wrap justify-between gap-2 px-1 pb-2">
-        <button
-          type="button"
-          aria-label={t(onDelete ? "themes.edit-theme" : "themes.copy-theme", { name })}
-          className="btn btn-ghost"
-          onClick={onEdit}
-        >
-          {onDelete ? <Pencil size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
-          {t(onDelete ? "themes.edit" : "themes.copy")}
-        </button>
-        {onDelete && (
+      <Online>
+        <div className="flex flex-wrap justify-between gap-2 px-1 pb-2">
           <button
             type="button"
-            disabled={isDefault}
-            aria-label={t("themes.delete-theme", { name })}
-            aria-describedby={isDefault ? `${id}-stays` : undefined}
-            className="btn btn-ghost text-danger disabled:text-base-content/40"
-            onClick={onDelete}
+            aria-label={t(onDelete ? "themes.edit-theme" : "themes.copy-theme", { name })}
+            className="btn btn-ghost"
+            onClick={onEdit}
           >
-            <Trash2 size={20} aria-hidden />
-            {t("themes.delete")}
+            {onDelete ? <Pencil size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+            {t(onDelete ? "themes.edit" : "themes.copy")}
           </button>
-        )}
-      </div>
+          {onDelete && (
+            <button
+              type="button"
+              disabled={isDefault}
+              aria-label={t("themes.delete-theme", { name })}
+              aria-describedby={isDefault ? `${id}-stays` : undefined}
+              className="btn btn-ghost text-danger disabled:text-base-content/40"
+              onClick={onDelete}
+            >
+              <Trash2 size={20} aria-hidden />
+              {t("themes.delete")}
+            </button>
+          )}
+        </div>
+      </Online>
     </article>
   );
 }

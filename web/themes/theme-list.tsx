@@ -7,6 +7,7 @@ import { READY_THEMES } from "../state/ready-themes.ts";
 import { useValue } from "../state/use-value.ts";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { callApi } from "../api/call-api.ts";
+import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { EditTheme } from "./edit-theme.tsx";
@@ -98,10 +99,12 @@ function ThemeListHead({ id, onCreate }: { id: string; onCreate: () => void }) {
         </h2>
         <p className="text-muted text-pretty">{t("themes.list-help")}</p>
       </div>
-      <button type="button" className="btn btn-primary" onClick={onCreate}>
-        <Plus size={20} aria-hidden />
-        {t("themes.new")}
-      </button>
+      <Online>
+        <button type="button" className="btn btn-primary" onClick={onCreate}>
+          <Plus size={20} aria-hidden />
+          {t("themes.new")}
+        </button>
+      </Online>
     </div>
   );
 }

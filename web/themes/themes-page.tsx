@@ -26,11 +26,9 @@ export function Component() {
     <section className="flex flex-col gap-6">
       <PageTitle of={t("themes.title")} />
       <Headline>{t("themes.title")}</Headline>
-      <div className="reading-width">
-        <SettingsCard title={t("themes.light-or-dark")} help={t("themes.light-or-dark-help")}>
-          <AppearancePicker inWords />
-        </SettingsCard>
-      </div>
+      <SettingsCard title={t("themes.light-or-dark")} help={t("themes.light-or-dark-help")}>
+        <AppearancePicker inWords />
+      </SettingsCard>
       <Suspense fallback={<Skeleton />}>
         <Loaded themes={themes} />
       </Suspense>

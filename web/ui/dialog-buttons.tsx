@@ -1,5 +1,6 @@
 import { t } from "../text/translation.ts";
 import { DIALOG_FOOT } from "./dialog.tsx";
+import { OfflineNote, Online } from "./online.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 interface Props {
@@ -12,11 +13,14 @@ interface Props {
 
 export function DialogButtons({ label, busyLabel = label, busy = false, disabled = false, onCancel }: Props) {
   return (
-    <div className={`flex flex-wrap justify-end gap-2 ${DIALOG_FOOT}`}>
+    <div className={`flex flex-wrap items-center justify-end gap-2 ${DIALOG_FOOT}`}>
+      <OfflineNote />
       <button type="button" className="btn" onClick={onCancel}>
         {t("ui.cancel")}
       </button>
-      <SubmitButton label={label} busyLabel={busyLabel} busy={busy} disabled={disabled} />
+      <Online>
+        <SubmitButton label={label} busyLabel={busyLabel} busy={busy} disabled={disabled} />
+      </Online>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Group } from "../../../src/contract/groups.ts";
+import { Online } from "../../ui/online.tsx";
 import { t, type TextKey } from "../../text/translation.ts";
 import { TechnicalDetails } from "../../ui/technical-details.tsx";
 
@@ -42,29 +43,31 @@ export function GroupCard({ group, whyNoEdit, isDefault, onDelete }: Props) {
           {t(stays)}
         </p>
       )}
-      <div className="-mx-2 -mb-2 flex flex-wrap justify-between gap-2">
-        <button
-          type="button"
-          disabled
-          aria-label={t("manage.edit-group", { name })}
-          aria-describedby={whyNoEdit}
-          className="btn btn-ghost disabled:text-base-content/40"
-        >
-          <Pencil size={20} aria-hidden />
-          {t("manage.edit")}
-        </button>
-        <button
-          type="button"
-          disabled={stays !== null}
-          aria-label={t("manage.delete-group", { name })}
-          aria-describedby={stays ? `${id}-stays` : undefined}
-          className="btn btn-ghost text-danger disabled:text-base-content/40"
-          onClick={onDelete}
-        >
-          <Trash2 size={20} aria-hidden />
-          {t("manage.delete")}
-        </button>
-      </div>
+      <Online>
+        <div className="-mx-2 -mb-2 flex flex-wrap justify-between gap-2">
+          <button
+            type="button"
+            disabled
+            aria-label={t("manage.edit-group", { name })}
+            aria-describedby={whyNoEdit}
+            className="btn btn-ghost disabled:text-base-content/40"
+          >
+            <Pencil size={20} aria-hidden />
+            {t("manage.edit")}
+          </button>
+          <button
+            type="button"
+            disabled={stays !== null}
+            aria-label={t("manage.delete-group", { name })}
+            aria-describedby={stays ? `${id}-stays` : undefined}
+            className="btn btn-ghost text-danger disabled:text-base-content/40"
+            onClick={onDelete}
+          >
+            <Trash2 size={20} aria-hidden />
+            {t("manage.delete")}
+          </button>
+        </div>
+      </Online>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { QrCode, Trash2 } from "lucide-react";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
+import { Online } from "../../ui/online.tsx";
 import { t } from "../../text/translation.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -49,12 +50,14 @@ function columnsFor(onBegin: (task: LinkTask) => void): Column<SignUpLink>[] {
       name: t("manage.actions"),
       place: "corner",
       show: (link) => (
-        <IconButton
-          Icon={Trash2}
-          label={t("manage.delete-link", { name: link.name })}
-          isDanger
-          onClick={() => onBegin({ what: "delete", link })}
-        />
+        <Online>
+          <IconButton
+            Icon={Trash2}
+            label={t("manage.delete-link", { name: link.name })}
+            isDanger
+            onClick={() => onBegin({ what: "delete", link })}
+          />
+        </Online>
       ),
     },
   ];

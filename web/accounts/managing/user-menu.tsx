@@ -2,6 +2,7 @@ import { Ellipsis, KeyRound, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { User } from "../../../src/contract/accounts.ts";
 import { FIRST_USER_ID } from "../../../src/contract/rules.ts";
+import { Online } from "../../ui/online.tsx";
 import { t } from "../../text/translation.ts";
 import { MENU_ITEM, Popover } from "../../ui/popover.tsx";
 
@@ -24,37 +25,39 @@ export function UserMenu({ person, isOwn, onBegin }: Props) {
   const isFirst = person.id === FIRST_USER_ID;
   const actions = ACTIONS.filter(({ what }) => !(what === "reset" && isOwn));
   return (
-    <Popover
-      label={t("manage.actions-for", { name: person.fullName })}
-      button={<Ellipsis size={20} aria-hidden />}
-      buttonClass="btn btn-ghost btn-circle"
-      panelClass="top-full right-0 mt-1 w-64"
-    >
-      {(close) => (
-        <>
-          {actions.map(({ what, Icon, look }) => (
-            <button
-              key={what}
-              type="button"
-              disabled={what === "delete" && isFirst}
-              aria-describedby={what === "delete" && isFirst ? why : undefined}
-              className={`${MENU_ITEM} ${look}`}
-              onClick={() => {
-                close();
-                onBegin({ what, person });
-              }}
-            >
-              <Icon size={20} aria-hidden />
-              {t(`manage.${what}`)}
-            </button>
-          ))}
-          {isFirst && (
-            <p id={why} className="text-muted px-4 pt-1 pb-2 text-sm">
-              {t("manage.first-stays")}
-            </p>
-          )}
-        </>
-      )}
-    </Popover>
+    <Online>
+      <Popover
+        label={t("manage.actions-for", { name: person.fullName })}
+        button={<Ellipsis size={20} aria-hidden />}
+        buttonClass="btn btn-ghost btn-circle"
+        panelClass="top-full right-0 mt-1 w-64"
+      >
+        {(close) => (
+          <>
+            {actions.map(({ what, Icon, look }) => (
+              <button
+                key={what}
+                type="button"
+                disabled={what === "delete" && isFirst}
+                aria-describedby={what === "delete" && isFirst ? why : undefined}
+                className={`${MENU_ITEM} ${look}`}
+                onClick={() => {
+                  close();
+                  onBegin({ what, person });
+                }}
+              >
+                <Icon size={20} aria-hidden />
+                {t(`manage.${what}`)}
+              </button>
+            ))}
+            {isFirst && (
+              <p id={why} className="text-muted px-4 pt-1 pb-2 text-sm">
+                {t("manage.first-stays")}
+              </p>
+            )}
+          </>
+        )}
+      </Popover>
+    </Online>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
+import { Online } from "../../ui/online.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -33,7 +34,9 @@ export function AboutYou({ person }: { person: OwnAccount }) {
           />
           {problem && <Alert title={t("people.not-saved")}>{problem}</Alert>}
           <div className="flex justify-end">
-            <SubmitButton label={t("ui.save")} busyLabel={t("ui.saving")} busy={busy} />
+            <Online>
+              <SubmitButton label={t("ui.save")} busyLabel={t("ui.saving")} busy={busy} />
+            </Online>
           </div>
         </Form>
       </NotInDemo>

@@ -3,6 +3,7 @@ import type { ApiToken } from "../../../src/contract/sessions.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { formatMoment } from "../../text/moment.ts";
+import { Online } from "../../ui/online.tsx";
 import { t } from "../../text/translation.ts";
 
 interface Props {
@@ -28,14 +29,16 @@ export function ApiTokenRow({ token: { name, createdAt, usedAt }, onRevoke }: Pr
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className="btn btn-ghost text-danger -mr-4"
-        aria-label={t("profile.revoke-of", { name })}
-        onClick={onRevoke}
-      >
-        {t("profile.revoke")}
-      </button>
+      <Online>
+        <button
+          type="button"
+          className="btn btn-ghost text-danger -mr-4"
+          aria-label={t("profile.revoke-of", { name })}
+          onClick={onRevoke}
+        >
+          {t("profile.revoke")}
+        </button>
+      </Online>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ApiToken, NewApiToken } from "../../../src/contract/sessions.ts";
 import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { BASE } from "../../api/path.ts";
+import { Online } from "../../ui/online.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -130,7 +131,9 @@ function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
         />
         {problem && <Alert title={problem} />}
         <div className="flex justify-end">
-          <SubmitButton label={t("profile.token-make")} busyLabel={t("ui.saving")} busy={busy} quiet />
+          <Online>
+            <SubmitButton label={t("profile.token-make")} busyLabel={t("ui.saving")} busy={busy} quiet />
+          </Online>
         </div>
       </Form>
     </NotInDemo>

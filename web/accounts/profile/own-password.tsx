@@ -1,6 +1,7 @@
 import { Fragment, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
+import { Online } from "../../ui/online.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -47,7 +48,14 @@ export function OwnPassword({ person: { id, email } }: { person: OwnAccount }) {
           </Fragment>
           {problem && <Alert title={t("profile.password-stays")}>{problem}</Alert>}
           <div className="flex justify-end">
-            <SubmitButton label={t("profile.change-password")} busyLabel={t("ui.saving")} busy={busy} quiet />
+            <Online>
+              <SubmitButton
+                label={t("profile.change-password")}
+                busyLabel={t("ui.saving")}
+                busy={busy}
+                quiet
+              />
+            </Online>
           </div>
         </Form>
       </NotInDemo>

@@ -5,6 +5,7 @@ import { callApi } from "../../api/call-api.ts";
 import { announceEnd } from "../archives/announce-end.ts";
 import { importPath } from "../archives/archive-import.ts";
 import { UploadArchive } from "../archives/upload-archive.tsx";
+import { Online } from "../../ui/online.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
@@ -45,12 +46,14 @@ export function MigrationSection({ type, files }: MigrationFiles) {
       {problem && <Alert title={t("migrations.not-begun")}>{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <NotInDemo>
-          <UploadArchive
-            label={t("migrations.upload", { program })}
-            onSend={(body, send) =>
-              callApi("POST migrations/{type}/upload", { params: { type }, body, send })
-            }
-          />
+          <Online>
+            <UploadArchive
+              label={t("migrations.upload", { program })}
+              onSend={(body, send) =>
+                callApi("POST migrations/{type}/upload", { params: { type }, body, send })
+              }
+            />
+          </Online>
         </NotInDemo>
       </div>
       {leaving && (
