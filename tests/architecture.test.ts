@@ -112,7 +112,7 @@ test("the web only imports the contract from the server, and values only from fi
     ({ from, to, typeOnly }) =>
       from.startsWith("web/") &&
       to.startsWith("src/") &&
-      !/^src\/contract\/(rules|archive-kinds|cooking-time|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
+      !/^src\/contract\/(rules|archive-kinds|imported-organizers|cooking-time|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
         to,
       ) &&
       !(typeOnly && to.startsWith("src/contract/")),
