@@ -23,7 +23,7 @@ export const SiteSettings = t.Object({
     { description: "The sections of home, in order" },
   ),
   visitorsMustSignIn: t.Boolean({ description: "Whether visitors see nothing without signing in" }),
-  importedOrganizers: t.UnionEnum([...IMPORTED_ORGANIZERS], { description: MEANING }),
+  importedOrganizers: t.Optional(t.UnionEnum([...IMPORTED_ORGANIZERS], { description: MEANING })),
 });
 export type SiteSettings = typeof SiteSettings.static;
 

@@ -67,7 +67,7 @@ export function siteStore(db: Database) {
   }
 
   return {
-    settings(): SiteSettings {
+    settings(): Required<SiteSettings> {
       const row = settings.get();
       if (!row) throw new Error("The site has no settings");
       return {

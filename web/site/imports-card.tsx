@@ -1,4 +1,4 @@
-import { IMPORTED_ORGANIZERS } from "../../src/contract/imported-organizers.ts";
+import { IMPORTED_ORGANIZERS, IMPORTED_ORGANIZERS_DEFAULT } from "../../src/contract/imported-organizers.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -20,7 +20,7 @@ export function ImportsCard({ settings }: { settings: SiteSettings }) {
           value: choice,
           label: t(`settings.organizers-${choice}`),
         }))}
-        start={value}
+        start={value ?? IMPORTED_ORGANIZERS_DEFAULT}
         help={t("settings.imported-organizers-help")}
         onChoose={(choice) => void choose(choice)}
       />

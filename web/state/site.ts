@@ -10,7 +10,6 @@ const AT_FIRST: SiteSettings = {
   cardsPerSection: CARDS_PER_SECTION.default,
   categories: [],
   visitorsMustSignIn: false,
-  importedOrganizers: "useful",
 };
 
 export const site = signal<SiteSettings>(loadJson("site", isSite) ?? AT_FIRST);
