@@ -1,19 +1,22 @@
 import { ArrowRight } from "lucide-react";
-import { Suspense, useDeferredValue, useId } from "react";
+import { lazy, Suspense, useDeferredValue, useId } from "react";
 import { Link, useLoaderData, useLocation, useNavigationType, type LoaderFunctionArgs } from "react-router";
 import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
-import { signedIn } from "../../state/session.ts";
+import { signedIn, user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { later } from "../../ui/later.ts";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { startAdding } from "../add-recipe.tsx";
 import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { loadHome, sortName, type Home, type HomeSection } from "./home-sections.ts";
 import { SortLinks } from "./sort-links.tsx";
+
+const SampleLine = lazy(async () => ({ default: (await later(import("./sample-line.tsx"))).SampleLine }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { home: await soon(loadHome(new URL(request.url).searchParams)) };
@@ -33,6 +36,7 @@ export function Component() {
 
 function Sections({ home }: { home: Soon<Answer<Home>> }) {
   const answer = useSoon(home);
+  const isAdmin = useValue(user)?.admin;
   if (!answer.ok) return <Problem message={answer.message} />;
   const { newest, sections } = answer.data;
   if (newest.length === 0) return <NothingYet />;
@@ -41,6 +45,7 @@ function Sections({ home }: { home: Soon<Answer<Home>> }) {
     <div className="appear flex flex-col gap-10">
       <Headline className="sr-only">{t("home.title")}</Headline>
       <AllSections sections={sections} />
+      <Suspense>{isAdmin && <SampleLine />}</Suspense>
     </div>
   );
 }
@@ -96,14 +101,22 @@ function NoSection() {
 
 function NothingYet() {
   const mayAdd = useValue(signedIn);
+  const isAdmin = useValue(user)?.admin;
   return (
     <Message
       title={t("home.empty-title")}
       action={
         mayAdd ? (
-          <button type="button" className="btn btn-primary" onClick={() => startAdding("link")}>
-            {t("add.title")}
-          </button>
+          <>
+            <button type="button" className="btn btn-primary" onClick={() => startAdding("link")}>
+              {t("add.title")}
+            </button>
+            {isAdmin && (
+              <Link to="/welcome" className="btn btn-ghost">
+                {t("home.set-up")}
+              </Link>
+            )}
+          </>
         ) : (
           <Link to="/login" className="btn btn-primary">
             {t("frame.log-in")}
