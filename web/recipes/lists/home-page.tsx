@@ -36,7 +36,6 @@ export function Component() {
 
 function Sections({ home }: { home: Soon<Answer<Home>> }) {
   const answer = useSoon(home);
-  const isAdmin = useValue(user)?.admin;
   if (!answer.ok) return <Problem message={answer.message} />;
   const { newest, sections } = answer.data;
   if (newest.length === 0) return <NothingYet />;
@@ -45,7 +44,7 @@ function Sections({ home }: { home: Soon<Answer<Home>> }) {
     <div className="appear flex flex-col gap-10">
       <Headline className="sr-only">{t("home.title")}</Headline>
       <AllSections sections={sections} />
-      <Suspense>{isAdmin && <SampleLine />}</Suspense>
+      <ForAdmin />
     </div>
   );
 }
@@ -101,7 +100,6 @@ function NoSection() {
 
 function NothingYet() {
   const mayAdd = useValue(signedIn);
-  const isAdmin = useValue(user)?.admin;
   return (
     <Message
       title={t("home.empty-title")}
@@ -111,11 +109,7 @@ function NothingYet() {
             <button type="button" className="btn btn-primary" onClick={() => startAdding("link")}>
               {t("add.title")}
             </button>
-            {isAdmin && (
-              <Link to="/welcome" className="btn btn-ghost">
-                {t("home.set-up")}
-              </Link>
-            )}
+            <ForAdmin isEmpty />
           </>
         ) : (
           <Link to="/login" className="btn btn-primary">
@@ -127,4 +121,8 @@ function NothingYet() {
       {mayAdd ? t("home.empty-user") : t("home.empty-visitor")}
     </Message>
   );
+}
+
+function ForAdmin({ isEmpty = false }) {
+  return <Suspense>{useValue(user)?.admin && <SampleLine isEmpty={isEmpty} />}</Suspense>;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 
 /** Loaded by home after its recipes, for admins. */
-export function SampleLine() {
+export function SampleLine({ isEmpty }: { isEmpty: boolean }) {
   const [isShown, setIsShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -31,6 +31,12 @@ export function SampleLine() {
     await revalidate();
   }
 
+  if (isEmpty)
+    return (
+      <Link to="/welcome" className="btn btn-ghost">
+        {t("setup.title")}
+      </Link>
+    );
   if (!isShown) return null;
   return (
     <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
