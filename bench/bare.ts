@@ -26,4 +26,4 @@ async function answering(): Promise<(request: Request) => Response> {
 }
 
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: await answering() });
-console.log(`Open      http://127.0.0.1:${server.port}/`);
+console.log(`Open       http://127.0.0.1:${server.port}/`);

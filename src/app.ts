@@ -23,6 +23,7 @@ import type { WebhookParts } from "./groups/send-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
 import type { Visits } from "./http/http-server.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
+import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
 import { shareLinkStore } from "./share-links/share-link-store.ts";
 import { importKind } from "./imports/links/import-link.ts";
 import { wait, type Clock, type Wait } from "./platform/clock.ts";
@@ -140,6 +141,7 @@ export function openApp(
     ...instance,
     signUps: signUpStore(db),
     shareLinks: shareLinkStore(db, clock),
+    samples: sampleRecipeStore(db),
     log,
     images,
     recipePool: recipePoolStore(db),

@@ -16,7 +16,9 @@ export async function firstStart(app: App): Promise<FirstSignIn | null> {
   const { defaultEmail: email, defaultPassword } = app.config;
   const password = defaultPassword === null ? makeEasyPassword() : null;
   const passwordHash = await hashPassword(password ?? defaultPassword ?? "");
-  const person = { fullName: FIRST_PERSON.fullName, email, passwordHash, passwordGiven: true };
+  // A password from the settings was chosen by the administrator.
+  const passwordGiven = password !== null;
+  const person = { fullName: FIRST_PERSON.fullName, email, passwordHash, passwordGiven };
   app.db.transaction(() => makeFirstThings(app, person))();
   return { email, password };
 }

@@ -1,8 +1,8 @@
 import type { Server } from "bun";
-import { networkInterfaces } from "node:os";
 import { openApp, type App } from "./app.ts";
 import type { Config } from "./config.ts";
-import { describeSignIn, firstStart, type FirstSignIn } from "./first-start.ts";
+import { firstStart, type FirstSignIn } from "./first-start.ts";
+import { greet, listPhoneHosts } from "./greeting.ts";
 import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
 import { listen, type Visits } from "./http/http-server.ts";
 import { logCrashes } from "./platform/log.ts";
@@ -27,8 +27,10 @@ export async function serve(config: Config): Promise<void> {
   try {
     refuseMixedFolder(app);
     const { listening, made } = await openServer(app);
-    console.log(greeting(app, listening.port ?? config.port, made));
-    app.log.info(`Started version ${VERSION} on port ${listening.port}`);
+    const port = listening.port ?? config.port;
+    const dataFolder = app.folder.path;
+    console.log(greet({ config, port, dataFolder, made, phoneHosts: listPhoneHosts() }));
+    app.log.info(`Started version ${VERSION} on port ${port}`);
     const unschedule = schedule(app);
     app.jobs.begin();
     const stopCompleting = completeSearch(app.search, app.log);
@@ -88,29 +90,4 @@ function waitForStop(): Promise<void> {
     process.once("SIGTERM", () => stop());
     process.once("SIGINT", () => stop());
   });
-}
-
-function greeting({ config, folder }: App, port: number, made: FirstSignIn | null): string {
-  const [address = "", ...others] = addresses(config, port);
-  const lines = [`Tagine ${VERSION}`, "", `  Open      ${address}`];
-  lines.push(...others.map((other) => `            ${other}`), `  Data      ${folder.path}`);
-  if (made) {
-    lines.push("", `  First start. Sign in at ${address}login with`, "");
-    lines.push(...describeSignIn(made).map((line) => (line === "" ? "" : `  ${line}`)));
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-function addresses({ publicUrl, tls, host, basePath }: Config, port: number): string[] {
-  if (publicUrl) return [`${publicUrl}/`];
-  const hosts = host ? [host] : ["localhost", ...listNetworkAddresses()];
-  const escaped = hosts.map((name) => (name.includes(":") ? `[${name}]` : name));
-  return escaped.map((name) => `${tls ? "https" : "http"}://${name}:${port}${basePath}/`);
-}
-
-function listNetworkAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((cards) => cards ?? [])
-    .filter((card) => card.family === "IPv4" && !card.internal)
-    .map((card) => card.address);
 }

@@ -49,6 +49,7 @@ import {
 } from "./http/refusal-responses.ts";
 import { customPageRoutes } from "./site/custom-page-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
+import { sampleRecipeRoutes } from "./demo/sample-recipe-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
 
 class CallNotFound extends DomainError {
@@ -134,6 +135,7 @@ function createRouter(app: App, guard: Guard) {
     .use(siteRoutes(guard, app))
     .use(customPageRoutes(guard, { ...app, ...organizing }))
     .use(themeRoutes(guard, app))
+    .use(sampleRecipeRoutes(guard, app))
     .use(backupRoutes(guard, app))
     .use(restoreRoutes(guard, app))
     .use(exportRoutes(guard, app))

@@ -38,6 +38,7 @@ const WEB_FEATURES = [
   "accounts",
   "themes",
   "site",
+  "setup",
   "backups",
   "about",
 ];

@@ -18,7 +18,7 @@ test("an empty data folder gets an admin in the group Home", async () => {
     admin: true,
     group: "Home",
     picture: null,
-    passwordGiven: true,
+    passwordGiven: false,
   });
 });
 
@@ -36,14 +36,17 @@ test("the console shows a generated password, and never one from the settings", 
   ]);
 });
 
-test("a first start returns a generated password, but not one from the settings", async () => {
+test("a first start returns a generated password to be replaced, but not one from the settings", async () => {
   for (const defaultPassword of [null, PASSWORD]) {
     using own = await tagine({ defaultPassword });
     own.app.db.run("DELETE FROM user");
     const signIn = await firstStart(own.app);
     expect(signIn?.password ?? null).toEqual(defaultPassword ? null : expect.stringMatching(/^[a-z-]{19}$/));
     const form = signInForm(ADMIN_EMAIL, signIn?.password ?? PASSWORD);
-    expect((await own.visitor.send("POST", "auth/token", form)).status).toBe(200);
+    const { status, body } = await own.visitor.send("POST", "auth/token", form);
+    expect(status).toBe(200);
+    const self = await own.withToken(body.access_token).get("users/self");
+    expect(self.body.passwordGiven).toBe(defaultPassword === null);
   }
 });
 

@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
           { path: "/tagine", loader: home.loader, Component: home.Component },
           { path: "/login", lazy: () => later(import("./accounts/login-page.tsx")) },
           { path: "/logout", lazy: () => import("./accounts/logout.ts") },
-          { path: "/welcome", lazy: () => later(import("./accounts/welcome-page.tsx")) },
+          { path: "/welcome", lazy: () => later(import("./setup/welcome-page.tsx")) },
           { path: "/sign-up", loader: () => redirect("/") },
           { path: "/sign-up/:token", lazy: () => later(import("./accounts/sign-up-page.tsx")) },
           { path: "/new", lazy: () => later(import("./recipes/new-recipe-page.tsx")) },

@@ -12,12 +12,12 @@ import zh from "./kitchens/zh.json";
 import { createSeededRandom, type Random } from "./random.ts";
 
 /** `{vegetable}` and `{vegetable.plural}` are forms of one entry; `{200|300}` is a free choice. */
-interface Kitchen {
+export interface Kitchen {
   slots: Record<string, (string | Record<string, string>)[]>;
   kinds: Kind[];
 }
 
-interface Kind {
+export interface Kind {
   category: string;
   tags: string[];
   names: string[];
@@ -48,13 +48,14 @@ export function* sampleRecipes(seed: number, count: number, today: Date): Genera
     const kind = random.pick(kitchen.kinds);
     const age = Math.floor((DAYS * (count - index)) / count);
     const day = new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
-    yield { ...makeRecipe(kind, makeFill(kitchen, random), random), dateAdded: day };
+    yield { ...makeRecipe(kitchen, kind, random), dateAdded: day };
   }
 }
 
 type Fill = (pattern: string) => string;
 
-function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "dateAdded"> {
+export function makeRecipe(kitchen: Kitchen, kind: Kind, random: Random): Omit<RecipeContent, "dateAdded"> {
+  const fill = makeFill(kitchen, random);
   const prep = minutes(random, kind.prepMinutes);
   const cook = minutes(random, kind.cookMinutes);
   const groups = kind.ingredients.map(({ title, lines }) => ({ title: fill(title), items: lines.map(fill) }));

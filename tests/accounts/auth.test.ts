@@ -48,7 +48,7 @@ describe("signing in", () => {
       admin: true,
       group: "Home",
       picture: null,
-      passwordGiven: true,
+      passwordGiven: false,
     });
   });
 

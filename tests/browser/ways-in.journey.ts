@@ -7,7 +7,6 @@ import {
   type TestBrowser,
   type Visit,
 } from "../support/browser.ts";
-import { skipWelcomePage } from "../support/journey.ts";
 import { expectLooksRight } from "../support/looks-right.ts";
 import { startTagine, type RunningTagine } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
@@ -25,7 +24,6 @@ beforeAll(async () => {
   browser = await openBrowser();
   site = testSite();
   tagine = await startTagine({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-  await skipWelcomePage(tagine);
   const photo = await picture(800, 600);
   site.on("/pie.jpg", () => pictureAnswer(photo));
   site.page(

@@ -1,17 +1,20 @@
 import { afterAll, afterEach, expect } from "bun:test";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 import type { Caller } from "./caller.ts";
+import { eventually } from "./eventually.ts";
 import { startTagine, type RunningTagine } from "./program.ts";
-import { PASSWORD } from "./sign-ins.ts";
+import { ADMIN_EMAIL, PASSWORD } from "./sign-ins.ts";
 
 export interface Journey {
   browser: TestBrowser;
   tagine: RunningTagine;
+  /** Of the first account. */
+  password: string;
   cook: Caller;
 }
 
-/** @param asInstalled keeps the generated password, so that the welcome page is shown */
-export async function journey(env: Record<string, string> = {}, asInstalled = false): Promise<Journey> {
+/** With an empty DEFAULT_PASSWORD, signing in leads to the welcome page, as after a download. */
+export async function journey(env: Record<string, string> = {}): Promise<Journey> {
   const browser = await openBrowser();
   const tagine = await startTagine(env);
   afterEach(async () => expect(await browser.closePages()).toEqual([]));
@@ -19,12 +22,10 @@ export async function journey(env: Record<string, string> = {}, asInstalled = fa
     await browser.close();
     await tagine.end();
   });
-  return { browser, tagine, cook: asInstalled ? await tagine.signIn() : await skipWelcomePage(tagine) };
+  const password = env["DEFAULT_PASSWORD"] === "" ? await readGeneratedPassword(tagine) : PASSWORD;
+  return { browser, tagine, password, cook: await tagine.signIn(ADMIN_EMAIL, password) };
 }
 
-/** Setting the same password again counts as choosing it, so the welcome page is skipped. */
-export async function skipWelcomePage(tagine: RunningTagine): Promise<Caller> {
-  const cook = await tagine.signIn();
-  await cook.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
-  return cook;
+function readGeneratedPassword(tagine: RunningTagine): Promise<string> {
+  return eventually(() => /Password {2}(\S+)\n/.exec(tagine.printed())?.[1]);
 }

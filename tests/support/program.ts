@@ -114,7 +114,7 @@ async function greeting(
     const decoder = new TextDecoder();
     for await (const chunk of stream) {
       printed += decoder.decode(chunk, { stream: true });
-      const address = /Open {6}(\S+)\n/.exec(printed)?.[1];
+      const address = /Open {7}(\S+)\n/.exec(printed)?.[1];
       if (address) greeted.resolve(address);
     }
   };

@@ -96,7 +96,7 @@ function addPeople(app: App): void {
   const person = { passwordHash: PASSWORD_HASH, passwordGiven: false };
   const email = app.config.defaultEmail;
   app.db.transaction(() => {
-    if (app.users.isEmpty()) makeFirstThings(app, { ...person, ...FIRST_PERSON, email, passwordGiven: true });
+    if (app.users.isEmpty()) makeFirstThings(app, { ...person, ...FIRST_PERSON, email });
     const groupId = app.groups.findOrMake("Home");
     app.users.add({ ...person, fullName: "A User", email: USER_EMAIL, admin: false, groupId });
   })();

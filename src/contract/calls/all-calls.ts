@@ -26,6 +26,7 @@ import type { listCalls } from "./list-calls.ts";
 import type { searchCalls } from "./search-calls.ts";
 import type { shareLinkCalls } from "./share-link-calls.ts";
 import type { restoreCalls } from "./restore-calls.ts";
+import type { sampleRecipeCalls } from "./sample-recipe-calls.ts";
 import type { sessionCalls } from "./session-calls.ts";
 import type { signUpCalls } from "./sign-up-calls.ts";
 import type { siteCalls } from "./site-calls.ts";
@@ -61,6 +62,7 @@ export type AllCalls = typeof aboutCalls &
   typeof listCalls &
   typeof searchCalls &
   typeof restoreCalls &
+  typeof sampleRecipeCalls &
   typeof sessionCalls &
   typeof shareLinkCalls &
   typeof signUpCalls &

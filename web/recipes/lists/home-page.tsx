@@ -1,19 +1,22 @@
 import { ArrowRight } from "lucide-react";
-import { Suspense, useDeferredValue, useId } from "react";
+import { lazy, Suspense, useDeferredValue, useId } from "react";
 import { Link, useLoaderData, useLocation, useNavigationType, type LoaderFunctionArgs } from "react-router";
 import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
-import { signedIn } from "../../state/session.ts";
+import { signedIn, user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { later } from "../../ui/later.ts";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { startAdding } from "../add-recipe.tsx";
 import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { loadHome, sortName, type Home, type HomeSection } from "./home-sections.ts";
 import { SortLinks } from "./sort-links.tsx";
+
+const SampleLine = lazy(async () => ({ default: (await later(import("./sample-line.tsx"))).SampleLine }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { home: await soon(loadHome(new URL(request.url).searchParams)) };
@@ -41,6 +44,7 @@ function Sections({ home }: { home: Soon<Answer<Home>> }) {
     <div className="appear flex flex-col gap-10">
       <Headline className="sr-only">{t("home.title")}</Headline>
       <AllSections sections={sections} />
+      <ForAdmin />
     </div>
   );
 }
@@ -101,9 +105,12 @@ function NothingYet() {
       title={t("home.empty-title")}
       action={
         mayAdd ? (
-          <button type="button" className="btn btn-primary" onClick={() => startAdding("link")}>
-            {t("add.title")}
-          </button>
+          <>
+            <button type="button" className="btn btn-primary" onClick={() => startAdding("link")}>
+              {t("add.title")}
+            </button>
+            <ForAdmin isEmpty />
+          </>
         ) : (
           <Link to="/login" className="btn btn-primary">
             {t("frame.log-in")}
@@ -114,4 +121,8 @@ function NothingYet() {
       {mayAdd ? t("home.empty-user") : t("home.empty-visitor")}
     </Message>
   );
+}
+
+function ForAdmin({ isEmpty = false }) {
+  return <Suspense>{useValue(user)?.admin && <SampleLine isEmpty={isEmpty} />}</Suspense>;
 }

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { callApi } from "../../api/call-api.ts";
+import { t } from "../../text/translation.ts";
+
+/** Loaded by home after its recipes, for admins. */
+export function SampleLine({ isEmpty }: { isEmpty: boolean }) {
+  const [isShown, setIsShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    let isLeft = false;
+    const show = async () => {
+      const hasSome = await hasSamples();
+      if (!isLeft) setIsShown(hasSome);
+    };
+    void show();
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  async function remove(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const answer = await callApi("DELETE sample-recipes");
+    setBusy(false);
+    if (!answer.ok) return;
+    setIsShown(false);
+    await revalidate();
+  }
+
+  if (isEmpty)
+    return (
+      <Link to="/welcome" className="btn btn-ghost">
+        {t("setup.title")}
+      </Link>
+    );
+  if (!isShown) return null;
+  return (
+    <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
+      {t("setup.sample-recipes")}
+      <span aria-hidden>·</span>
+      <button
+        type="button"
+        className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-3"
+        aria-label={t("setup.remove-samples")}
+        aria-disabled={busy}
+        onClick={() => void remove()}
+      >
+        {t("setup.remove")}
+      </button>
+    </p>
+  );
+}
+
+async function hasSamples(): Promise<boolean> {
+  const answer = await callApi("GET sample-recipes", { quiet: true });
+  return answer.ok && answer.data.count > 0;
+}
