@@ -143,6 +143,7 @@ test("the about page describes Tagine and this installation, and leads to the la
   await page.route(`${tagine.address}docs`, (route) => route.fulfill({ body: "API docs" }));
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
+  await page.getByText("Technical details").click();
   await page.getByRole("link", { name: "Enabled" }).click();
   await page.waitForURL(`${tagine.address}docs`);
 });

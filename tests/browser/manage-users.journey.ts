@@ -146,9 +146,9 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await pressInDialog(page, "Done");
     await row(page, "Grandma").getByText("Yes", { exact: true }).waitFor();
+    await waitForHeadlineFocus(page);
     await row(page, "Grandma").getByText("Technical details").click();
     await row(page, "Grandma").getByText(address).waitFor();
-    await waitForHeadlineFocus(page);
 
     await page.evaluate(() => navigator.clipboard.writeText(""));
     await page.getByRole("button", { name: "Copy the link for Grandma" }).click();

@@ -20,7 +20,7 @@ export function GroupCard({ group, whyNoEdit, isDefault, onDelete }: Props) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="bg-base-100 border-base-300 rounded-box flex h-full flex-col gap-4 border p-5 shadow-(--shadow-card)"
+      className="bg-base-100 border-base-300 rounded-box flex h-full min-h-[325px] flex-col gap-4 border p-5 shadow-(--shadow-card)"
     >
       <h2 id={`${id}-name`} dir="auto" className="text-lg [overflow-wrap:anywhere]">
         {name}
