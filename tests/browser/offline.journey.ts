@@ -327,6 +327,8 @@ test("the app can be installed, and a new version waits for consent and applies 
   });
   for (const tab of [page, other])
     await tab.locator("html[data-version=another]").waitFor({ state: "attached" });
+  // The part that was loading is given up with its page.
+  expect(browser.takeErrors().filter((error) => !/dynamically imported/.test(error))).toEqual([]);
   expect(await bar.getByText("A new version").count()).toBe(0);
   const shells = await page.evaluate(async () =>
     (await caches.keys()).filter((name) => name.includes("shell")),
