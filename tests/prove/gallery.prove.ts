@@ -3,7 +3,7 @@
  * check, and runs the automatic ones meanwhile.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { listTestPages, type TestPage } from "../support/all-pages.ts";
@@ -15,10 +15,13 @@ import {
   type Size,
   type TestBrowser,
 } from "../support/browser.ts";
-import type { RunningTagine } from "../support/program.ts";
+import { startTagine, type RunningTagine } from "../support/program.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { startWithRecipes } from "./many-recipes.ts";
 
 const FOLDER = join(import.meta.dir, "../../dist/gallery");
+const README_PICTURES = join(import.meta.dir, "../../docs/images");
+const README_MOST_BYTES = 300_000;
 const RECIPES = 40;
 /** One of the shortest, one of the longest, and one in another script. */
 const SHOWN = ["en-US", "de-DE", "zh-CN"];
@@ -143,3 +146,24 @@ test.each(["en-US", "de-DE"])(
   },
   600_000,
 );
+
+test("the pictures of the README show the sample recipes, and load fast", async () => {
+  mkdirSync(README_PICTURES, { recursive: true });
+  const fresh = await startTagine();
+  const cook = await fresh.signIn();
+  await cook.send("POST", "sample-recipes", { language: "en-US" });
+  const [newest] = (await cook.get("recipes/summary")).body;
+  let bytes = 0;
+  for (const [size, at] of [
+    ["desk", ""],
+    ["phone", `recipe/${newest.slug}`],
+  ] as const) {
+    const page = await browser.visit(fresh.address + at, { size, as: ADMIN_EMAIL });
+    await waitUntilLoaded(page);
+    const path = join(README_PICTURES, `${size}.jpg`);
+    await page.screenshot({ path, type: "jpeg", quality: 85 });
+    bytes += statSync(path).size;
+  }
+  await fresh.end();
+  expect(bytes).toBeLessThan(README_MOST_BYTES);
+});

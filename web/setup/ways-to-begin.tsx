@@ -11,7 +11,7 @@ interface Props {
 export function WaysToBegin({ chosen, onChoose }: Props) {
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-3 text-lg font-semibold">{t("setup.begin")}</legend>
+      <legend className="mb-3 font-serif text-lg font-semibold">{t("setup.begin")}</legend>
       {WAYS.map((way) => (
         <Fragment key={way}>
           <WayChoice way={way} isChosen={way === chosen} onChoose={() => onChoose(way)} />

@@ -3,6 +3,7 @@ import { ArrowLeft, Menu, Search, UserRound } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
 import { AddRecipe } from "../recipes/add-recipe.tsx";
+import { isForSessions } from "../api/for-sessions.ts";
 import { signedIn, user } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
@@ -41,12 +42,13 @@ export function TopBar() {
   const isClosed = useValue(site).visitorsMustSignIn;
   const isWide = useIsWide();
   const isMainPlace = useIsMainPlace();
+  const { pathname } = useLocation();
   const someone = useValue(signedIn);
   const mayLook = someone || !isClosed;
   return (
     <header className="bg-base-200/90 border-base-300 sticky top-0 z-20 border-b backdrop-blur print:hidden">
       <div className="mx-auto flex h-14 max-w-[1464px] items-center justify-between px-4">
-        {!isWide && (isMainPlace ? mayLook && <DrawerButton /> : <BackButton />)}
+        {!isWide && (isMainPlace ? mayLook && <DrawerButton /> : !isForSessions(pathname) && <BackButton />)}
         <Link
           to="/"
           aria-label={t("frame.home")}
@@ -70,7 +72,7 @@ export function TopBar() {
             <span aria-hidden>{t("frame.search")}</span>
           </button>
         )}
-        {isWide && someone && (
+        {isWide && someone && !isForSessions(pathname) && (
           <AddRecipe buttonClass="btn btn-primary btn-square ml-2" panelClass="top-full right-0 mt-2 w-56" />
         )}
         <Popover
