@@ -163,7 +163,10 @@ export function PlanPanel({
 
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <div className="bg-base-100 border-base-300 sticky bottom-0 z-10 -mx-4 -mb-4 flex justify-end gap-2 rounded-b-(--radius-box) border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+    <div
+      data-own-bar
+      className="bg-base-100 border-base-300 sticky bottom-0 z-10 -mx-4 -mb-4 flex justify-end gap-2 rounded-b-(--radius-box) border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6"
+    >
       {children}
     </div>
   );
