@@ -36,7 +36,7 @@ describe("Markdown loses its markup and keeps its words", () => {
   });
 
   test.each(["[", "![", "[a](", "**", "*a", "<a", "_a"])("at once, also %p again and again", async (mark) => {
-    expect(await measureFastest(() => withoutMarkdown(mark.repeat(100_000)))).toBeLessThan(200);
+    expect(await measureFastest(() => withoutMarkdown(mark.repeat(100_000)), 20, 200)).toBeLessThan(200);
   });
 });
 

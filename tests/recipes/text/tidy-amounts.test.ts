@@ -67,5 +67,5 @@ describe("human-made numbers stay as they are", () => {
 
 test("a line with a hundred thousand digits is fast", async () => {
   const lines = ["1".repeat(100_000), "1.".repeat(50_000), `0.${"3".repeat(100_000)}`];
-  expect(await measureFastest(() => tidyAmounts(lines))).toBeLessThan(200);
+  expect(await measureFastest(() => tidyAmounts(lines), 20, 200)).toBeLessThan(200);
 });
