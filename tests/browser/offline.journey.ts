@@ -54,6 +54,8 @@ async function kept(visit: Visit = {}): Promise<Page> {
 
 async function sync(page: Page): Promise<void> {
   await pressSync(page);
+  // The texts may be those of an earlier sync.
+  await page.locator("button[aria-disabled=false]", { hasText: "Sync now" }).waitFor();
   await page.getByText("2 recipes").waitFor();
   await page.getByText("Last synced").waitFor();
 }
@@ -186,6 +188,9 @@ test("private data is removed at sign-out, even offline: on a closed site everyt
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: true });
   await page.goto(`${gate.address}device`);
   await sync(page);
+  await page.waitForFunction(() =>
+    /"visitorsMustSignIn":true/.test(localStorage.getItem("tagine.site") ?? ""),
+  );
   await gate.close();
   await page.goto(`${gate.address}recipe/lentil-soup`);
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();

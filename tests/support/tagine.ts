@@ -12,6 +12,7 @@ import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
 import { withCheapHashes } from "./cheap-hashes.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
+import "./no-forced-collection.ts";
 import { reuseWorker } from "./reuse-worker.ts";
 import { PASSWORD, PASSWORD_HASH, USER_EMAIL } from "./sign-ins.ts";
 
@@ -72,6 +73,8 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   const withToken = (token: string | null) => caller("http://localhost/", handle, token);
   const as = async (email: string) => withToken(await tokenOf(email));
   const close = () => {
+    // Jobs of a closed app would retry forever, without pauses.
+    void app.jobs.close(0);
     app.close();
     removeFolder(dataDir);
   };
