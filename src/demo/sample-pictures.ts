@@ -83,11 +83,15 @@ interface Canvas {
 
 function blank(width: number, height: number, random: Random): Canvas {
   const data = new Uint8Array(width * height * 3);
-  const table = random.pick(TABLES);
+  const [red, green, blue] = random.pick(TABLES);
+  let at = 0;
   for (let y = 0; y < height; y++) {
     const grain = 1 + (random.next() - 0.5) * 0.06;
     for (let x = 0; x < width; x++) {
-      put(data, (y * width + x) * 3, shade(table, grain * (1.08 - (x / width + y / height) * 0.12)), 1);
+      const light = grain * (1.08 - (x / width + y / height) * 0.12);
+      data[at++] = Math.min(255, red * light);
+      data[at++] = Math.min(255, green * light);
+      data[at++] = Math.min(255, blue * light);
     }
   }
   return { width, height, data };
@@ -106,14 +110,13 @@ function draw({ width, height, data }: Canvas, { centre: at, radius, color, cove
   for (let y = top; y <= bottom; y++) {
     const half = Math.sqrt(Math.max(0, radius ** 2 - (y - at.y) ** 2));
     const right = Math.min(width - 1, Math.floor(at.x + half));
-    for (let x = Math.max(0, Math.ceil(at.x - half)); x <= right; x++)
-      put(data, (y * width + x) * 3, color, cover);
-  }
-}
-
-function put(data: Uint8Array, at: number, color: Color, cover: number): void {
-  for (let channel = 0; channel < 3; channel++) {
-    data[at + channel] = (data[at + channel] ?? 0) * (1 - cover) + (color[channel] ?? 0) * cover;
+    const left = Math.max(0, Math.ceil(at.x - half));
+    const end = (y * width + right + 1) * 3;
+    for (let pixel = (y * width + left) * 3; pixel < end; pixel += 3) {
+      data[pixel] = (data[pixel] ?? 0) * (1 - cover) + color[0] * cover;
+      data[pixel + 1] = (data[pixel + 1] ?? 0) * (1 - cover) + color[1] * cover;
+      data[pixel + 2] = (data[pixel + 2] ?? 0) * (1 - cover) + color[2] * cover;
+    }
   }
 }
 
