@@ -27,8 +27,8 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const fact = (page: Page, name: string) =>
   page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
 
-/** The file that a click saves: what it is called, and what is in it. */
-async function saved(page: Page, label: string): Promise<[name: string, content: string]> {
+/** Clicks and reads the saved file. */
+async function readSavedFile(page: Page, label: string): Promise<[name: string, content: string]> {
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, label).click()]);
   return [download.suggestedFilename(), (await readDownload(download)).toString()];
 }
@@ -66,11 +66,11 @@ test("admins can download the log, filter it by level, and download the last imp
   await page.getByText("No pages imported yet.").waitFor();
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
-  const [log, content] = await saved(page, "Download log");
+  const [log, content] = await readSavedFile(page, "Download log");
   expect(log).toBe("tagine.log");
   expect(content).toContain("INFO  Started version");
   await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
-  const [file, found] = await saved(page, "Download last recipe JSON");
+  const [file, found] = await readSavedFile(page, "Download last recipe JSON");
   expect(file).toBe("last-recipe.json");
   expect(JSON.parse(found).url).toBe(`${site.origin}/soup`);
 
@@ -93,7 +93,7 @@ test("admins can download the log, filter it by level, and download the last imp
   expect(await hasFocus(level(/^Warnings/))).toBe(true);
   expect(page.url()).toBe(`${tagine.address}debug?level=warn`);
   expect(await lines.innerText()).toContain("the oven is hot");
-  // By the reader's clock: it is the next day there.
+  // By the reader's clock, it's already the next day.
   await lines.getByText("Nov 23, 2026, 8:30:15 AM").waitFor();
 
   await page.goto(`${tagine.address}debug?level=error`);
@@ -132,14 +132,14 @@ test("the about page describes Tagine and this installation, and leads to the la
   ] as const)
     expect([name, await fact(page, name).getByRole("definition").innerText()]).toEqual([name, value]);
   expect(await fact(page, "API port").count()).toBe(1);
-  // What is for administrators is not even asked for.
+  // What only administrators may see isn't requested.
   expect(await button(page, "Download log").count()).toBe(0);
   expect(await fact(page, "Latest version").count()).toBe(0);
   await expectLooksRight(page);
   await page.getByRole("link", { name: "Open debug page" }).click();
   await lookAtTree(page);
   expect(await page.getByRole("heading", { name: "Log" }).count()).toBe(0);
-  // The docs themselves take seconds to load, and have a journey of their own.
+  // The docs take seconds to load and have their own journey.
   await page.route(`${tagine.address}docs`, (route) => route.fulfill({ body: "API docs" }));
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "About" }).waitFor();

@@ -23,7 +23,7 @@ const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.
 
 interface State {
   path: string;
-  /** What is done before it is looked at. */
+  /** Brings the page into the state to check. */
   act(page: Page): Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ for (const [name, categories] of [
 ])
   await cook.send("POST", "site-settings/custom-pages", { name, categories });
 
-/** Asks for a page of the site, and waits for what comes of it. */
+/** Imports a page of the site and waits for the outcome. */
 async function askFor(page: Page, path: string, told: string): Promise<void> {
   await press(page, "Add a recipe");
   await press(page, "From a link");
@@ -53,7 +53,7 @@ async function askFor(page: Page, path: string, told: string): Promise<void> {
   await page.getByText(told).waitFor();
 }
 
-/** Changes the servings while somebody else changes something. */
+/** Changes the servings while someone else edits the recipe. */
 async function contradict(page: Page, name: string, theirs: object): Promise<void> {
   await page.waitForFunction((title) => document.title.includes(title), name);
   await page.getByRole("textbox", { name: "Servings" }).fill("8");

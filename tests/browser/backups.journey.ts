@@ -15,20 +15,20 @@ const { browser, tagine, cook } = await journey();
 afterEach(async () => {
   for (const { id } of (await cook.get("archive-imports")).body)
     await cook.send("DELETE", `archive-imports/${id}`);
-  for (const { name } of await available()) await cook.send("DELETE", `backups/${name}/delete`);
+  for (const { name } of await listBackups()) await cook.send("DELETE", `backups/${name}/delete`);
   await deleteAllRecipes(cook);
 });
 
-async function available(): Promise<{ name: string; provedAt: string | null }[]> {
+async function listBackups(): Promise<{ name: string; provedAt: string | null }[]> {
   return (await cook.get("backups/available")).body.imports;
 }
 
-/** Makes a backup of what is here; its name. */
-async function backedUp(tag: string): Promise<string> {
+/** Resolves to the backup's name. */
+async function createBackup(tag: string): Promise<string> {
   return (await cook.send("POST", "backups/export/database", { tag })).body.params.name;
 }
 
-async function cooked(...names: string[]): Promise<void> {
+async function addRecipes(...names: string[]): Promise<void> {
   for (const name of names) await cook.send("POST", "recipes/create", { name, recipeIngredient: ["salt"] });
 }
 
@@ -39,8 +39,8 @@ const check = (page: Page, name: string) => dialog(page).getByRole("checkbox", {
 const item = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
-/** Waits on the page of an import until it is through. */
-async function throughWith(page: Page, name: string, title = `Restore from ${name}`): Promise<void> {
+/** Waits on the report until everything is restored. */
+async function waitForRestore(page: Page, name: string, title = `Restore from ${name}`): Promise<void> {
   await page.waitForURL(/backups\/imports\/\d+$/);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByText(/^(?:All imported|\d+ couldn't be imported)/).waitFor();
@@ -55,7 +55,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No tab leads to ${name}`);
 }
 
-/** Changes what a page is told of backups; once the returned function was called, it is told the truth. */
+/** Fakes the list of backups until the returned function is called. */
 function telling(status: object): { before: (page: Page) => Promise<unknown>; end: () => void } {
   let isOver = false;
   return {
@@ -71,7 +71,7 @@ function telling(status: object): { before: (page: Page) => Promise<unknown>; en
 
 describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
   test("a backup can be created, downloaded, deleted and uploaded with the keyboard", async () => {
-    await cooked("Lentil Soup");
+    await addRecipes("Lentil Soup");
     const { before, end } = telling({ running: { step: "proving", done: 812, total: 2391 } });
     const page = await at(size, { dark, before });
     await page.getByRole("heading", { name: "No backups yet" }).waitFor();
@@ -100,7 +100,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.keyboard.press("Enter");
     await row(page, "keys_").getByText("Verified", { exact: true }).waitFor();
 
-    const [{ name } = { name: "" }] = await available();
+    const [{ name } = { name: "" }] = await listBackups();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       button(page, `Download ${name}`).click(),
@@ -123,7 +123,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.keyboard.press("Enter");
     await dialog(page).getByText("This is your only verified full backup").waitFor();
     await expectLooksRight(page);
-    // Pressing Enter once too often deletes nothing.
+    // An extra Enter deletes nothing.
     await page.keyboard.press("Enter");
     await waitUntilClosed(page);
     expect(await hasFocus(button(page, `Delete ${name}`))).toBe(true);
@@ -144,8 +144,8 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
   });
 
   test("a backup can be restored, its report downloaded, and the restore undone", async () => {
-    await cooked("Lentil Soup", "Plum Cake");
-    const name = await backedUp("shown");
+    await addRecipes("Lentil Soup", "Plum Cake");
+    const name = await createBackup("shown");
     await uploadArchive(cook, "backups/upload", await archive("strange.zip", { "notes.txt": "nothing" }));
     const page = await at(size, { dark });
     await button(page, "Restore strange.zip").click();
@@ -165,7 +165,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await expectLooksRight(page);
     await check(page, "Replace everything").uncheck();
     await pressInDialog(page, "Restore");
-    await throughWith(page, name);
+    await waitForRestore(page, name);
     await item(page, "Lentil Soup").getByText("Failed").click();
     await item(page, "Lentil Soup")
       .getByText("restore again and choose “Overwrite existing items”")
@@ -183,7 +183,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(report).toContain("Plum Cake");
     expect(report).toContain("A recipe named “Lentil Soup” already exists");
 
-    // What was damaged, and the way back.
+    // The damaged entries, and the undo.
     const faded = { name: "Faded", colors: { primary: "red", accent: "tan", secondary: "sky" } };
     const damaged = await archive("damaged.zip", { "themes/themes.json": [faded] });
     await uploadArchive(cook, "backups/upload", damaged);
@@ -209,7 +209,7 @@ test("long backup lists are paged, with failures on top", async () => {
     params: { folder: "/not-mounted" },
     text: "The backup was created but not copied: the folder /not-mounted doesn't exist.",
   };
-  const name = await backedUp("many");
+  const name = await createBackup("many");
   const folder = join(tagine.dataDir, "backups");
   for (let number = 100; number < 205; number++)
     copyFileSync(join(folder, name), join(folder, `copy-${number}.zip`));
@@ -226,7 +226,7 @@ test("long backup lists are paged, with failures on top", async () => {
     return top > 0 && top < innerHeight;
   });
   expect(await page.getByRole("row").count()).toBe(7);
-  // Of a hundred rows, a check takes seconds.
+  // With a hundred rows, a check takes seconds.
   await expectLooksRight(page);
   await page.goBack();
   await page.getByText("1–100 of 106").waitFor();

@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Whether the picture of the first card, or of the recipe, has arrived. */
+/** Whether the picture of the first card or of the recipe is loaded. */
 const pictureShown = (page: Page) =>
   page.waitForFunction(() => {
     const shown = document.querySelector<HTMLImageElement>("main img");
@@ -48,7 +48,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
 
     await page.goto(tagine.address);
     await pictureShown(page);
-    // Somebody who comes back finds pictures at once, without a picture that fails first.
+    // A returning person sees pictures at once, and none fails first.
     const failed: string[] = [];
     page.on("response", (answer) => {
       if (answer.status() === 401) failed.push(answer.url());

@@ -22,8 +22,11 @@ const make = (name: string, ...slugs: string[]) =>
 const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-/** A page, once it is here. */
-async function at(path: string, visit: { size?: Size; dark?: boolean; as?: string } = {}): Promise<Page> {
+/** Resolves once the page is shown. */
+async function openPage(
+  path: string,
+  visit: { size?: Size; dark?: boolean; as?: string } = {},
+): Promise<Page> {
   const page = await browser.visit(tagine.address + path, visit);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
@@ -39,7 +42,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
       slugs.push(body.slug);
     }
     await make("Everything", ...slugs, "cakes");
-    const page = await at("pages/everything?tab=cakes", { size, dark: size === "phone" });
+    const page = await openPage("pages/everything?tab=cakes", { size, dark: size === "phone" });
     await cards(page).getByText("Apple Cake").waitFor();
     const [row, open] = [
       await page.getByRole("tablist").boundingBox(),

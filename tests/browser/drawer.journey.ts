@@ -20,13 +20,13 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: "Navigat
 const opener = (page: Page) => page.getByRole("button", { name: "Navigation" });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** The names of all links, once those that differ from Tagine to Tagine are there. */
-async function linksOf(page: Page, awaited: string): Promise<string[]> {
+/** The names of all links, once the awaited one is there. */
+async function listLinks(page: Page, awaited: string): Promise<string[]> {
   await navigation(page).getByRole("link", { name: awaited }).waitFor();
   return navigation(page).getByRole("link").allInnerTexts();
 }
 
-/** How far things moved that were there already. */
+/** The layout shift so far. */
 const shiftsOf = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -42,7 +42,7 @@ test("nothing moves between pages or while a page loads", async () => {
   const page = await browser.visit(`${tagine.address}recipes/all`, { as: ADMIN_EMAIL });
   const look = async (path: string) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await linksOf(page, "Soups");
+    await listLinks(page, "Soups");
     expect([path, await shiftsOf(page)]).toEqual([path, []]);
     return leftOf(page);
   };
@@ -98,7 +98,7 @@ test("it scrolls separately with sixty long names, its last links stay visible, 
   for (const size of ["desk", "phone"] as const) {
     const page = await browser.visit(tagine.address, { size, dark: size === "desk", as: ADMIN_EMAIL });
     const drawer = await openDrawer(page);
-    await linksOf(page, "Soups");
+    await listLinks(page, "Soups");
     const bin = await drawer.getByRole("link", { name: "Trash" }).boundingBox();
     expect((bin?.y ?? 0) + (bin?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     const last = drawer.getByRole("link", { name: "Soups" });
@@ -113,23 +113,23 @@ test("it follows changes from this tab, other tabs and other people, and is stor
   const page = await browser.visit(`${tagine.address}recipes/categories`, { as: ADMIN_EMAIL });
   const other = await page.context().newPage();
   await other.goto(tagine.address);
-  await linksOf(other, "Soups");
+  await listLinks(other, "Soups");
   await page.getByLabel("New category").fill("Salads");
   await page.getByRole("button", { name: "Create" }).click();
   const places = ["Recipes", "Plan", "Shopping", "Search", "All recipes"];
   const links = [...places, "Breads", "Salads", "Soups", "Organize", "Trash"];
-  for (const tab of [page, other]) expect(await linksOf(tab, "Salads")).toEqual(links);
+  for (const tab of [page, other]) expect(await listLinks(tab, "Salads")).toEqual(links);
   await cook.send("DELETE", "categories/breads");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await navigation(page).getByRole("link", { name: "Breads" }).waitFor({ state: "detached" });
 
-  // What it led to last time is there before the server has answered.
+  // The links of the last visit are there before the server responds.
   const answers = Promise.withResolvers<void>();
   await page.route("**/api/{categories,site-settings/custom-pages}", async (route) => {
     await answers.promise;
     await route.continue();
   });
   await page.reload();
-  expect(await linksOf(page, "Soups")).toEqual(links.filter((name) => name !== "Breads"));
+  expect(await listLinks(page, "Soups")).toEqual(links.filter((name) => name !== "Breads"));
   answers.resolve();
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => deleteAllRecipes(cook));
 
-const stored = async (slug = "bean-stew") => (await cook.send("GET", `recipes/${slug}`)).body;
+const readStored = async (slug = "bean-stew") => (await cook.send("GET", `recipes/${slug}`)).body;
 const lines = (page: Page, list: "Ingredients" | "Steps") =>
   page.getByRole("region", { name: list, exact: true }).locator("textarea");
 const texts = (page: Page, list: "Ingredients" | "Steps") =>
@@ -40,8 +40,8 @@ const signedIn = (size: Size, path = "") => browser.visit(tagine.address + path,
 const draftStored = (page: Page, text: string) =>
   page.waitForFunction((typed) => JSON.stringify(localStorage).includes(typed), text);
 
-/** Waits until it is looked at again. */
-async function saved(page: Page, slug = "bean-stew"): Promise<void> {
+/** Waits until the recipe is shown again. */
+async function waitUntilSaved(page: Page, slug = "bean-stew"): Promise<void> {
   await page.waitForURL(`${tagine.address}recipe/${slug}`);
   await page.getByRole("link", { name: "Edit", exact: true }).waitFor();
 }
@@ -76,8 +76,8 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await tabTo("combobox", "Tags");
     await page.keyboard.type("winter");
     await press("Enter", "Control+s");
-    await saved(page, "keyboard-pie");
-    expect(await stored("keyboard-pie")).toMatchObject({
+    await waitUntilSaved(page, "keyboard-pie");
+    expect(await readStored("keyboard-pie")).toMatchObject({
       recipeIngredient: ["apples", "flour"],
       tags: ["winter"],
     });
@@ -90,8 +90,8 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await press("Control+a");
     await page.keyboard.insertText('{ "name": "Keyboard Pie Two" }');
     await press("Control+s");
-    await saved(page, "keyboard-pie-two");
-    expect(await stored("keyboard-pie-two")).toMatchObject({
+    await waitUntilSaved(page, "keyboard-pie-two");
+    expect(await readStored("keyboard-pie-two")).toMatchObject({
       name: "Keyboard Pie Two",
       recipeIngredient: [],
     });
@@ -107,7 +107,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await name(page).fill("Soup with a View");
     await choosePicture();
     expect(await axeFindings(page)).toEqual([]);
-    // A reload keeps what is typed, and says that it does not keep the picture.
+    // A reload keeps the text and says that the picture is lost.
     await draftStored(page, "Soup with a View");
     page.once("dialog", (question) => void question.accept());
     await page.reload();
@@ -121,8 +121,8 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.unroute("**/image");
     browser.takeErrors();
     await page.getByRole("button", { name: "Try again" }).click();
-    await saved(page, "soup-with-a-view");
-    expect((await stored("soup-with-a-view")).image).toMatch(/^soup-with-a-view\..*jpg$/);
+    await waitUntilSaved(page, "soup-with-a-view");
+    expect((await readStored("soup-with-a-view")).image).toMatch(/^soup-with-a-view\..*jpg$/);
     expect((await cook.send("GET", "recipes/summary")).body).toHaveLength(2);
   });
 
@@ -131,7 +131,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     await name(page).waitFor();
     const handle = (line: string) => page.getByRole("button", { name: `Move ${line}`, exact: true });
-    /** Where a handle is, in the middle of the screen: on a phone, its lower end is the bar's. */
+    /** A handle in the middle of the screen, since a bar covers the lower end on phones. */
     async function placeOf(line: string) {
       const box = await handle(line).boundingBox();
       if (!box) throw new Error(`There is no handle of ${line} on the page`);
@@ -184,7 +184,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     expect(await texts(page, "Steps")).toEqual(typed);
-    // Who closes the tab is asked by the browser.
+    // Closing the tab makes the browser ask.
     const asked = page.waitForEvent("dialog");
     await page.close({ runBeforeUnload: true });
     expect((await asked).type()).toBe("beforeunload");
@@ -213,6 +213,6 @@ test.if(isProving)("a recipe of two thousand lines can be edited without delay",
   await page.keyboard.press("Enter");
   await page.keyboard.type("in the middle");
   await save(page).click();
-  await saved(page, "long");
-  expect((await stored("long")).recipeIngredient[1001]).toBe("in the middle");
+  await waitUntilSaved(page, "long");
+  expect((await readStored("long")).recipeIngredient[1001]).toBe("in the middle");
 });

@@ -22,15 +22,15 @@ beforeAll(async () => {
 const at = (path: string, size: Size, visit: Visit = { as: ADMIN_EMAIL }): Promise<Page> =>
   browser.visit(tagine.address + path, { size, ...visit });
 
-/** The file that something saves. */
-async function saved(page: Page, save: () => Promise<void>): Promise<File> {
+/** Saves and reads the file. */
+async function readSavedFile(page: Page, save: () => Promise<void>): Promise<File> {
   const [download] = await Promise.all([page.waitForEvent("download"), save()]);
   return new File([await readDownload(download)], download.suggestedFilename());
 }
 
-/** The file that the open dialog makes in a format. */
+/** Exports in the open dialog and reads the file. */
 function exported(page: Page, format: string): Promise<File> {
-  return saved(page, async () => {
+  return readSavedFile(page, async () => {
     await dialog(page).getByRole("radio", { name: format }).check();
     await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
   });
@@ -75,7 +75,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(some.name).toEndWith(".zip");
     expect([...(await readArchive(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
     await waitUntilClosed(page);
-    // They are still chosen.
+    // They are still selected.
     await bar.getByText("2 selected").waitFor();
     await bar.getByRole("button", { name: "Done" }).click();
 
@@ -88,11 +88,11 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const page = await at("recipe/lentil-soup", size, {});
     await page.getByRole("button", { name: "More actions" }).click();
     await expectLooksRight(page);
-    const text = await saved(page, () => page.getByRole("link", { name: "As Markdown" }).click());
+    const text = await readSavedFile(page, () => page.getByRole("link", { name: "As Markdown" }).click());
     expect(text.name).toBe("lentil-soup.md");
     expect(await text.text()).toContain("# Lentil Soup");
     await page.getByRole("button", { name: "More actions" }).click();
-    const json = await saved(page, () => page.getByRole("link", { name: "As JSON" }).click());
+    const json = await readSavedFile(page, () => page.getByRole("link", { name: "As JSON" }).click());
     expect(json.name).toEndWith(".json");
   });
 });

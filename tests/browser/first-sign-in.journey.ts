@@ -7,8 +7,8 @@ import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 const { browser, tagine, password: generated, cook } = await journey({ DEFAULT_PASSWORD: "" });
 let people = 0;
 
-/** Somebody whose account was just made by the administrator. */
-async function newcomer(fullName = "Ada"): Promise<string> {
+/** Adds an account as an administrator does. */
+async function addNewcomer(fullName = "Ada"): Promise<string> {
   const email = `newcomer-${++people}@example.org`;
   await cook.send("POST", "users", { fullName, email, password: PASSWORD });
   return email;
@@ -21,7 +21,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-async function atWelcome(email: string, wish = "/debug", visit: { size?: Size; dark?: boolean } = {}) {
+async function openWelcome(email: string, wish = "/debug", visit: { size?: Size; dark?: boolean } = {}) {
   const page = await browser.visit(`${tagine.address}login?redirect=${encodeURIComponent(wish)}`, visit);
   await signInAs(page, email);
   await (email === ADMIN_EMAIL ? setup(page) : welcome(page)).waitFor();
@@ -38,8 +38,8 @@ const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: "Mak
 const setup = (page: Page) => page.getByRole("heading", { level: 1, name: "Set up Tagine" });
 const save = (page: Page) => page.getByRole("button", { name: "Save and continue" });
 
-/** Whether somebody can sign in so. */
-async function fits(email: string, password: string): Promise<boolean> {
+/** Whether this email and password work. */
+async function canSignIn(email: string, password: string): Promise<boolean> {
   return tagine.signIn(email, password).then(
     () => true,
     () => false,
@@ -48,8 +48,8 @@ async function fits(email: string, password: string): Promise<boolean> {
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("signing in with a password set by someone else asks for a new one, then continues", async () => {
-    const email = await newcomer();
-    const page = await atWelcome(email, "/recipes/all?sort=name", { size });
+    const email = await addNewcomer();
+    const page = await openWelcome(email, "/recipes/all?sort=name", { size });
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada");
     expect(await page.getByLabel("Email").inputValue()).toBe(email);
     expect(await page.getByLabel("Current password").count()).toBe(0);
@@ -69,17 +69,17 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await choose(page, "battery-staple");
     await page.waitForURL(`${tagine.address}recipes/all?sort=name`);
     await page.getByText("Welcome to Tagine!").waitFor();
-    expect(await fits(email, PASSWORD)).toBe(false);
+    expect(await canSignIn(email, PASSWORD)).toBe(false);
     const { body } = await (await tagine.signIn(email, "battery-staple")).get("users/self");
     expect([body.fullName, body.passwordGiven]).toEqual(["Ada Lovelace", false]);
-    // It is done: nobody is asked again.
+    // From now on, nobody is asked again.
     await page.goto(`${tagine.address}welcome?redirect=/debug`);
     await page.waitForURL(`${tagine.address}debug`);
   });
 });
 
 test("the first admin sets up the account with the keyboard, starting from empty fields", async () => {
-  const page = await atWelcome(ADMIN_EMAIL, "/debug", { size: "phone" });
+  const page = await openWelcome(ADMIN_EMAIL, "/debug", { size: "phone" });
   expect(await hasFocus(setup(page))).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);
@@ -91,7 +91,7 @@ test("the first admin sets up the account with the keyboard, starting from empty
       if (text) await page.keyboard.type(text);
     }
   };
-  // After each password stands the button that shows it.
+  // Each password is followed by its show button.
   await type("The Cook", "cook@example.org", "battery-staple", "", "battery-staple");
   await page.keyboard.press("Enter");
   await page.waitForURL(`${tagine.address}debug`);

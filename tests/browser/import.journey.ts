@@ -16,7 +16,7 @@ site.on("/soup.jpg", () => pictureAnswer(photo));
 site.page("/soup", recipePage({ image: "/soup.jpg" }));
 afterEach(() => deleteAllRecipes(cook));
 
-/** How wide the picture of a recipe is that the browser has chosen. */
+/** The width of the picture that the browser chose. */
 async function pictureWidth(page: Page): Promise<number> {
   const shown = page.locator("article picture img");
   await shown.evaluate((image: HTMLImageElement) => image.decode());
@@ -27,7 +27,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
   test("a link becomes a recipe to cook from", async () => {
     const page = await browser.visit(tagine.address, { size });
 
-    // A visitor finds an empty place that says what it is, and signs in without leaving it.
+    // A visitor sees an empty page that explains itself, and signs in there.
     await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
     expect(await page.getByRole("button", { name: "Add a recipe" }).count()).toBe(0);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -70,7 +70,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
       `${site.origin}/soup`,
     );
 
-    // What is ticked survives a reload, after which the skip link comes first.
+    // Checked items survive a reload, and then the skip link comes first.
     await page.getByRole("button", { name: /Rinse the lentils/ }).click();
     await page.reload();
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -152,7 +152,7 @@ const row = (page: Page, words: string) => page.getByRole("listitem").filter({ h
 
 describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
   test("links become recipes, and failed ones say what to do", async () => {
-    // As they are only read once, each look has its own.
+    // Each page is read only once, so every size has its own.
     const path = `/${size}`;
     const [first, second] = others.map(({ origin }) => origin + path);
     others[0]?.page(path, soup(size.length));

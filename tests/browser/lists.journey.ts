@@ -6,7 +6,7 @@ import { journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 
 const RECIPES = 120;
-/** A card's own place in a long list: chips are items of lists, too. */
+/** A card in a long list, not a chip, which is a list item, too. */
 const CARD = "[role=listitem]";
 
 const { browser, tagine, cook } = await journey();
@@ -50,7 +50,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
       CARD,
     );
     const name = await cards.nth(9).getByRole("heading").innerText();
-    // By its name: the list draws other cards as it is scrolled.
+    // By its name, since the list replaces cards while it scrolls.
     const card = cards.getByRole("link").filter({ has: page.getByText(name, { exact: true }) });
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
@@ -81,7 +81,7 @@ test.each(looks<Size>(["phone"], ["desk"]))(
     const page = await browser.visit(`${tagine.address}api/health`, { size });
     const [one] = (await cook.get("recipes/summary?limit=1")).body;
     const row = (number: number) => ({ ...one, id: number, name: `Dish ${number}`, slug: `dish-${number}` });
-    // Ten thousand and one recipes, of which a list holds 9,999.
+    // There are 10,001 recipes, and a list holds 9,999.
     await page.route("**/api/recipes/summary?**", (route) => {
       const query = new URL(route.request().url()).searchParams;
       const [start, limit] = [Number(query.get("start")), Number(query.get("limit"))];

@@ -15,7 +15,7 @@ import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
 const LINK = `https://shop.example.org/${"flour-type-550-".repeat(12)}?basket=${"x".repeat(120)}`;
 const HOST = `https://${"h".repeat(60)}.${"o".repeat(60)}.example/soup`;
-/** The narrowest that steps may become beside ingredients on a desk, as a part of the page. */
+/** The smallest share of the page that steps may have beside ingredients on a desktop. */
 const STEPS_AT_LEAST = 0.4;
 
 let browser: TestBrowser;
@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
-/** What is wider than the screen, and what is cut at its side. */
+/** Elements wider than the screen or cut off at its side. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const outside = [...document.querySelectorAll("main *, nav, header *")].filter(

@@ -19,7 +19,7 @@ const { tagine, cook, at, addUser } = await startUserManagement();
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 
-/** What a phone would read. */
+/** What a phone would scan. */
 function readCode(screenshot: Uint8Array): string {
   const { width, height, data } = decode(screenshot);
   return decodeQR({ width, height, data: Uint8Array.from(data) });
@@ -184,7 +184,7 @@ test("copying works without the clipboard API, and failures are reported", async
   await page.keyboard.press("Control+v");
   expect(await page.getByLabel("Find a group").inputValue()).toBe(address);
 
-  // It can be taken by hand.
+  // It can be copied by hand.
   await page.evaluate(() => {
     document.execCommand = () => false;
   });

@@ -20,7 +20,7 @@ afterEach(async () => {
   await deleteAllRecipes(cook);
 });
 
-/** What Nextcloud makes of its folder of recipes: a folder for each. */
+/** An export of Nextcloud: one folder per recipe. */
 function recipeFolder(...names: string[]): Promise<File> {
   const folders = names.map((name) => [
     `Recipes/${name}/recipe.json`,
@@ -29,8 +29,8 @@ function recipeFolder(...names: string[]): Promise<File> {
   return archive("Recipes.zip", Object.fromEntries(folders));
 }
 
-/** A file as somebody picks it. */
-async function picked(file: File) {
+/** A file as the file chooser takes it. */
+async function toUpload(file: File) {
   return { name: file.name, mimeType: "application/zip", buffer: Buffer.from(await file.arrayBuffer()) };
 }
 
@@ -41,7 +41,7 @@ const item = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 const upload = (page: Page, program: string) => page.getByLabel(`Upload a file from ${program}`);
 
-async function throughWith(page: Page, name: string): Promise<void> {
+async function waitForImport(page: Page, name: string): Promise<void> {
   await page.waitForURL(/migrations\/imports\/\d+$/);
   await page.getByRole("heading", { level: 1, name: `Import from ${name}` }).waitFor();
   await page.getByText(/^(?:All imported|\d+ couldn't be imported)/).waitFor();
@@ -63,15 +63,15 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     const page = await at(size, { dark });
     await section(page, "Nextcloud Cookbook").getByText("No files yet").waitFor();
     const letter = new File(["Dear aunt"], "letter.zip");
-    await upload(page, "Chowdown").setInputFiles(await picked(letter));
+    await upload(page, "Chowdown").setInputFiles(await toUpload(letter));
     await section(page, "Chowdown").getByRole("alert").getByText("Couldn't upload “letter.zip”").waitFor();
-    await upload(page, "Nextcloud Cookbook").setInputFiles(await picked(await recipeFolder("Fig Jam")));
+    await upload(page, "Nextcloud Cookbook").setInputFiles(await toUpload(await recipeFolder("Fig Jam")));
     await row(page, "Recipes.zip").waitFor();
     await expectLooksRight(page);
 
     await tabTo(page, "button", "Import Recipes.zip");
     await page.keyboard.press("Enter");
-    await throughWith(page, "Recipes.zip");
+    await waitForImport(page, "Recipes.zip");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
     await item(page, "Fig Jam").getByText("Imported").waitFor();
     await tabTo(page, "button", "Delete report");
@@ -82,7 +82,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await page.waitForURL(`${tagine.address}admin/migrations`);
 
     await page.getByRole("button", { name: "Import Recipes.zip" }).click();
-    await throughWith(page, "Recipes.zip");
+    await waitForImport(page, "Recipes.zip");
     const failed = item(page, "Fig Jam");
     await failed.getByText("Failed").click();
     await failed.getByText("To have both, rename it").waitFor();
@@ -129,7 +129,7 @@ test("no button overflows on a phone, upload progress is shown, and the upload c
     "Recipes/Fig Jam/recipe.json": { "@type": "Recipe", name: "Fig Jam", recipeIngredient: ["figs"] },
     "Recipes/Fig Jam/full.jpg": Buffer.concat(Array.from({ length: 20 }, () => noise)),
   });
-  await upload(page, "Nextcloud Cookbook").setInputFiles(await picked(large));
+  await upload(page, "Nextcloud Cookbook").setInputFiles(await toUpload(large));
   await page.getByText("Uploading large.zip…").waitFor();
   await page.getByRole("progressbar", { name: "Upload progress" }).waitFor();
   await expectLooksRight(page);

@@ -10,7 +10,7 @@ import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 
 const { browser, tagine, cook } = await journey();
-/** The way to it, which somebody who leaves the house does not have any more. */
+/** The connection, which is closed to be offline. */
 const gate = openGate(tagine.address);
 afterAll(() => gate.close());
 
@@ -41,13 +41,13 @@ afterEach(async () => {
   await deleteAllRecipes(cook);
 });
 
-/** One device for all tests, since installing the app takes seconds: only what it keeps is cleared. */
-const deviceOf = (visit: Visit = {}) =>
+/** Tests share a device, since installing the app takes seconds. Only stored data is cleared. */
+const openDevice = (visit: Visit = {}) =>
   browser.visit(`${gate.address}device`, { ...visit, size: "phone", storeOffline: true });
 
-/** Somebody whose device keeps all there is. */
-async function kept(visit: Visit = {}): Promise<Page> {
-  const page = await deviceOf(visit);
+/** A device that has synced everything. */
+async function openSynced(visit: Visit = {}): Promise<Page> {
+  const page = await openDevice(visit);
   await sync(page);
   return page;
 }
@@ -60,25 +60,25 @@ async function sync(page: Page): Promise<void> {
   await page.getByText("Last synced").waitFor();
 }
 
-/** The app's files are stored first, which takes long on busy machines. */
+/** Storing the app's files first takes long on busy machines. */
 function pressSync(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
 }
 
 const offlineMark = (page: Page) => page.getByRole("status").getByRole("link", { name: "Offline" });
 
-/** What a proxy says that does not reach Tagine. */
+/** The response of a proxy that can't reach Tagine. */
 const badGateway = () => new Response("Bad gateway", { status: 502 });
 
-/** Whether the picture of the first card, or of the recipe, has arrived. */
-const pictureShown = (page: Page) =>
+/** Whether the picture of the first card or of the recipe is loaded. */
+const waitForPicture = (page: Page) =>
   page.waitForFunction(() => {
     const shown = document.querySelector<HTMLImageElement>("main img");
     return shown !== null && shown.complete && shown.naturalWidth > 0;
   });
 
-/** The paths of what is kept besides recipes, and how many recipes and pictures are. */
-function onTheShelf(page: Page): Promise<{ answers: string[]; recipes: number; pictures: number }> {
+/** The paths of stored answers, and the numbers of recipes and pictures. */
+function readStored(page: Page): Promise<{ answers: string[]; recipes: number; pictures: number }> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((got) => request.addEventListener("success", () => got(request.result)));
@@ -92,20 +92,20 @@ function onTheShelf(page: Page): Promise<{ answers: string[]; recipes: number; p
 }
 
 test("the app starts offline and shows unopened recipes with pictures, and this week", async () => {
-  const page = await kept({ as: ADMIN_EMAIL });
+  const page = await openSynced({ as: ADMIN_EMAIL });
   await gate.close();
 
   await page.goto(gate.address);
   await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
   await offlineMark(page).waitFor();
-  await pictureShown(page);
+  await waitForPicture(page);
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);
 
   await page.getByRole("link", { name: "Lentil Soup" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
   await page.getByText("200 g red lentils").waitFor();
-  await pictureShown(page);
+  await waitForPicture(page);
   await page.getByRole("button", { name: "Add to favorites" }).waitFor();
   await page.getByText("Not cooked yet").waitFor();
   await page.goto(`${gate.address}recipe/apple-cake`);
@@ -126,13 +126,13 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await goWithin(page, "search?q=appl");
   await page.getByText("1 recipe", { exact: true }).waitFor();
   await page.getByText("Offline search covers the recipes on this device").waitFor();
-  // What is not kept says so, and leads on.
+  // Pages that aren't stored say so.
   await goWithin(page, "recipes/bin");
   await page.getByText("Can't reach Tagine.").waitFor();
 });
 
 test("offline drafts aren't lost, and changes from elsewhere arrive once back online", async () => {
-  const page = await kept({ as: ADMIN_EMAIL });
+  const page = await openSynced({ as: ADMIN_EMAIL });
   await gate.close();
   await goWithin(page, "recipe/apple-cake?edit=form");
   const name = page.getByRole("textbox", { name: "Name" });
@@ -143,18 +143,18 @@ test("offline drafts aren't lost, and changes from elsewhere arrive once back on
   await offlineMark(page).waitFor();
 
   gate.open();
-  // The browser tells of a network that is back; of a server that is, it has to be asked.
+  // The browser reports that a network is back, but not that a server is.
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await offlineMark(page).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "Apple Pie" }).waitFor();
 
-  // What one changes, and what others change, is kept by itself.
+  // Everyone's changes are synced automatically.
   await cook.send("DELETE", "recipes/lentil-soup");
   await cook.send("POST", "recipes/create", { name: "Plum Jam" });
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await eventually(async () => {
-    const { recipes, pictures } = await onTheShelf(page);
+    const { recipes, pictures } = await readStored(page);
     return recipes === 2 && pictures === 0;
   });
   await gate.close();
@@ -165,14 +165,14 @@ test("offline drafts aren't lost, and changes from elsewhere arrive once back on
 });
 
 test("private data is removed at sign-out, even offline: on a closed site everything, else no public recipes", async () => {
-  const page = await kept({ as: ADMIN_EMAIL });
+  const page = await openSynced({ as: ADMIN_EMAIL });
   const own = ["meal-plans/this-week", "favorites", "cooked"];
-  expect((await onTheShelf(page)).answers).toEqual(expect.arrayContaining(own));
+  expect((await readStored(page)).answers).toEqual(expect.arrayContaining(own));
   await gate.close();
   await page.goto(`${gate.address}logout`);
   await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
-  await eventually(async () => !(await onTheShelf(page)).answers.some((path) => own.includes(path)));
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  await eventually(async () => !(await readStored(page)).answers.some((path) => own.includes(path)));
+  expect(await readStored(page)).toMatchObject({ recipes: 2, pictures: 1 });
 
   gate.open();
   await page.goto(`${gate.address}login`);
@@ -194,33 +194,33 @@ test("private data is removed at sign-out, even offline: on a closed site everyt
   await gate.close();
   await page.goto(`${gate.address}recipe/lentil-soup`);
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
-  await pictureShown(page);
+  await waitForPicture(page);
 
   await page.goto(`${gate.address}logout`);
   await page.waitForURL(/\/login/);
-  await eventually(async () => (await onTheShelf(page)).recipes === 0);
-  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
+  await eventually(async () => (await readStored(page)).recipes === 0);
+  expect(await readStored(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
 });
 
 test("dead networks and answering proxies don't block offline recipes", async () => {
-  const page = await kept();
+  const page = await openSynced();
   const led = Promise.withResolvers<void>();
   gate.answerInstead(() => led.promise.then(badGateway));
   await page.goto(`${gate.address}recipe/apple-cake`);
   await page.getByText("3 apples").waitFor();
   await page.getByRole("link", { name: "Tagine, home" }).click();
   await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
-  await pictureShown(page);
+  await waitForPicture(page);
   led.resolve();
 
-  // One that does not reach Tagine says so in its own words.
+  // A proxy that can't reach Tagine shows its own error page.
   gate.answerInstead(badGateway);
   for (let time = 0; time < 2; time++) {
     await page.goto(`${gate.address}recipe/apple-cake`);
     await page.getByText("3 apples").waitFor();
   }
 
-  // One that wants a sign-in of its own gets to show it as soon as a page is loaded anew.
+  // A proxy with its own sign-in shows it at the next page load.
   let isSignedIn = false;
   gate.answerInstead(({ url }) => {
     if (isSignedIn) return null;
@@ -234,7 +234,7 @@ test("dead networks and answering proxies don't block offline recipes", async ()
   isSignedIn = true;
   await page.goto(`${gate.address}recipe/apple-cake`);
   await page.getByText("3 apples").waitFor();
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  expect(await readStored(page)).toMatchObject({ recipes: 2, pictures: 1 });
 });
 
 test("an interrupted sync continues, and stored data can be seen, limited and removed", async () => {
@@ -245,16 +245,16 @@ test("an interrupted sync continues, and stored data can be seen, limited and re
     asked.resolve();
     return held.promise.then(badGateway);
   });
-  const page = await deviceOf({ dark: true });
+  const page = await openDevice({ dark: true });
   await pressSync(page);
   await asked.promise;
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });
+  expect(await readStored(page)).toMatchObject({ recipes: 2, pictures: 0 });
   await page.reload();
   gate.answerInstead(null);
   held.resolve();
   await pressSync(page);
   await page.getByText("1 picture", { exact: true }).waitFor();
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  expect(await readStored(page)).toMatchObject({ recipes: 2, pictures: 1 });
 
   expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#1b1816");
   expect(await axeFindings(page)).toEqual([]);
@@ -266,11 +266,11 @@ test("an interrupted sync continues, and stored data can be seen, limited and re
   await page.getByRole("checkbox", { name: "Store recipes on this device" }).click();
   const question = page.getByRole("dialog", { name: "Remove offline recipes?" });
   await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  expect(await readStored(page)).toMatchObject({ recipes: 2, pictures: 1 });
   await page.getByRole("button", { name: "Remove all" }).click();
   await question.getByRole("button", { name: "Remove all" }).click();
   await question.waitFor({ state: "detached" });
-  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
+  expect(await readStored(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
   expect(await page.getByRole("checkbox", { name: "Store recipes on this device" }).isChecked()).toBe(false);
   expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
 });
@@ -304,7 +304,7 @@ test("without storage, a returning tab checks for a new version now and then", a
 });
 
 test("the app can be installed, and a new version waits for consent and applies to every tab", async () => {
-  const page = await kept();
+  const page = await openSynced();
   await expectInstallable(page);
   const other = await page.context().newPage();
   await other.goto(gate.address);
@@ -315,7 +315,7 @@ test("the app can be installed, and a new version waits for consent and applies 
     if (path === "/sw.js") return text.replaceAll(build, "another");
     return text.replace("<html", '<html data-version="another"');
   });
-  // Until somebody says so, each page is the one that this device has, with all its parts.
+  // Until someone agrees, every page is the installed version with all its parts.
   await page.goto(`${gate.address}recipes/all`);
   const bar = page.getByRole("status", { name: "New version" });
   await bar.getByText("A new version of Tagine is ready.").waitFor({ timeout: 40_000 });
@@ -324,7 +324,7 @@ test("the app can be installed, and a new version waits for consent and applies 
   await other.getByRole("button", { name: "Menu" }).click();
   await other.getByRole("link", { name: "This device" }).waitFor();
 
-  // While a page loads one of its parts, browsers may be in no mood for a change.
+  // Browsers may delay a new version while a page loads one of its parts.
   await page.getByRole("button", { name: "Menu" }).evaluate((menu: HTMLElement) => {
     const buttons = document.querySelectorAll<HTMLElement>("[role=status][aria-label='New version'] button");
     menu.click();
@@ -332,7 +332,7 @@ test("the app can be installed, and a new version waits for consent and applies 
   });
   for (const tab of [page, other])
     await tab.locator("html[data-version=another]").waitFor({ state: "attached" });
-  // The part that was loading is given up with its page.
+  // The part that was loading is canceled with its page.
   expect(browser.takeErrors().filter((error) => !/dynamically imported/.test(error))).toEqual([]);
   expect(await bar.getByText("A new version").count()).toBe(0);
   const shells = await page.evaluate(async () =>
@@ -343,13 +343,13 @@ test("the app can be installed, and a new version waits for consent and applies 
   await page.close();
 });
 
-/** Whether the browser takes the app for one that it can install. */
+/** Checks that the browser considers the app installable. */
 async function expectInstallable(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
   expect([url, errors]).toEqual([`${gate.address}manifest.webmanifest`, []]);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // The browser of the tests forgets everything, and installs nothing.
+  // The test browser stores nothing and never installs.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual(
     [],
   );

@@ -29,16 +29,16 @@ const count = async () => (await cook.send("GET", "recipes/summary")).body.lengt
 const names = async (kind: string) =>
   (await cook.send("GET", kind)).body.map((one: { name: string }) => one.name);
 
-/** Somebody signed in, at a page. */
-async function at(path: string, size: Size): Promise<Page> {
+/** Opens a page as a signed-in person. */
+async function openPage(path: string, size: Size): Promise<Page> {
   const page = await browser.visit(`${tagine.address}${path}`, { size, as: ADMIN_EMAIL });
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
 
-/** The same, choosing among all recipes by name. */
-async function selecting(size: Size, path = "recipes/all?sort=name"): Promise<Page> {
-  const page = await at(path, size);
+/** The same, with selection turned on. */
+async function openSelecting(size: Size, path = "recipes/all?sort=name"): Promise<Page> {
+  const page = await openPage(path, size);
   await page.getByRole("button", { name: "Select" }).click();
   await chosen(page, 0).waitFor();
   return page;
@@ -51,7 +51,7 @@ async function undo(page: Page): Promise<void> {
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("select all includes cards that aren't rendered, and deleting asks first", async () => {
-    const page = await selecting(size, "search?q=dish&limit=10");
+    const page = await openSelecting(size, "search?q=dish&limit=10");
     await button(page, "Select all").click();
     await chosen(page, 10).waitFor();
 
@@ -64,7 +64,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
       .getByRole("heading", { name: `Delete ${COUNT / 2} recipes?` })
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    // Pressing only Enter deletes nothing.
+    // Enter alone deletes nothing.
     await page.keyboard.press("Enter");
     await dialog(page).waitFor({ state: "detached" });
     expect(await count()).toBe(COUNT);
@@ -82,7 +82,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   });
 
   test("the list keeps its scroll position, and works with the keyboard", async () => {
-    const page = await selecting(size);
+    const page = await openSelecting(size);
     await card(page, 1).waitFor();
     await page.evaluate(() => scrollTo(0, 2500));
     const name = await eventually(() =>
@@ -127,7 +127,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("button", { name: "Remove Dinner" }).waitFor();
     expect(await hasFocus(dialog(page).getByRole("combobox", { name: "Categories" }))).toBe(true);
-    // The last chip goes, then another one is put in by the arrows, and one is made.
+    // Removes the last chip, picks one with the arrows, and creates one.
     await page.keyboard.press("Backspace");
     expect(await dialog(page).getByRole("button", { name: "Remove Dinner" }).count()).toBe(0);
     await page.keyboard.type("dÍn");
@@ -138,7 +138,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.keyboard.press("Enter");
     await page.keyboard.type("Winter");
     await dialog(page).getByRole("option", { name: "Add “Winter”" }).waitFor();
-    // Escape closes what is offered, and not the dialog.
+    // Escape closes the suggestions, not the dialog.
     await page.keyboard.press("Escape");
     expect(await dialog(page).getByRole("option").count()).toBe(0);
     await page.keyboard.press("Enter");
@@ -163,7 +163,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
 
   test("two categories can be merged", async () => {
     await cook.send("POST", "categories", { name: "Diner" });
-    const page = await at("recipes/categories", size);
+    const page = await openPage("recipes/categories", size);
     await page.getByRole("link", { name: "Dinner 60 recipes" }).waitFor();
     await page.getByRole("button", { name: "Actions for Dinner" }).click();
     await page.getByRole("button", { name: "Merge" }).click();

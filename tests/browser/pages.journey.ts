@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
-/** Ticks an ingredient and is done with a step: grey must be readable too. */
+/** Gray text must be readable, too. */
 async function tickTheFirst(page: Page): Promise<void> {
   await page.locator("#ingredients input").first().check();
   const steps = page.getByRole("tab").last();
@@ -135,7 +135,7 @@ describe.each(
       expect([path, await overflows(page)]).toEqual([path, false]);
       expect([path, await page.title()]).toEqual([path, expect.stringMatching(/.+ · Tagine$/)]);
     }
-    // What is turned off in the demo looks different.
+    // Disabled controls of the demo look different.
     await page.setViewportSize(SIZES.phone);
     await page.emulateMedia({ colorScheme: "light" });
     for (const path of ["admin/profile", "admin/migrations"]) {
@@ -173,7 +173,7 @@ test("a phone keeps its place in lists and in tabs, and prints", async () => {
   const topOf = (part: string) =>
     page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
   await tab("Ingredients").waitFor();
-  // Short lists could not scroll far enough.
+  // Short lists can't scroll far enough.
   await page.locator("#ingredients, #steps").evaluateAll((parts) => {
     for (const part of parts as HTMLElement[]) part.style.paddingBottom = "100vh";
   });
@@ -202,7 +202,7 @@ test("a phone keeps its place in lists and in tabs, and prints", async () => {
   );
   expect(await page.getByRole("banner").isVisible()).toBe(false);
   expect(await page.getByRole("tablist").isVisible()).toBe(false);
-  // Both lists, whichever tab is open, without what one would tap.
+  // Both lists, whichever tab is open, and no controls.
   expect(await page.locator("#ingredients").isVisible()).toBe(true);
   expect(await page.locator("#steps").isVisible()).toBe(true);
   expect(await page.locator("#ingredients input:visible, main a.btn:visible").count()).toBe(0);
@@ -238,7 +238,7 @@ test("a page's first call is sent before the app loads, and only once", async ()
 });
 
 test("colors are painted before the app runs, follow the device, and keep the choice", async () => {
-  // Without the app itself, what is painted first can be looked at.
+  // Without the app, the first paint stays visible.
   const page = await browser.visit(`${demo.address}api/health`, { dark: true });
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await page.goto(`${demo.address}device`);
@@ -302,7 +302,7 @@ test("a page whose script doesn't load says so and can be reloaded", async () =>
   await page.unroute("**/assets/chunk-*.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Ingredients" }).waitFor();
-  // The browser tells of each file that did not come, of some only after the page has.
+  // The browser reports each missing file, some only after the page has loaded.
   const complaints = browser.takeErrors();
   expect(complaints.some((complaint) => /dynamically imported/.test(complaint))).toBe(true);
   expect(complaints.filter((one) => !/dynamically imported|ERR_FAILED/.test(one))).toEqual([]);
@@ -352,7 +352,7 @@ test("without the Markdown module, a recipe shows plain text", async () => {
   await page.goto(`${demo.address}recipe/marked`);
   await page.getByText("**second** line").waitFor();
   expect(await page.locator(".prose-text").innerText()).toBe("First line\n**second** line");
-  // That a file could not be loaded is meant.
+  // The missing file is intended.
   browser.takeErrors();
   await cook.send("DELETE", "recipes/marked");
 });

@@ -24,11 +24,11 @@ beforeEach(async () => {
   for (const name of SOUPS) await cook.send("POST", "recipes/create", { name });
 });
 afterEach(async () => {
-  for (const { uid } of await stored()) await cook.send("DELETE", `meal-plans/${uid}`);
+  for (const { uid } of await readPlans()) await cook.send("DELETE", `meal-plans/${uid}`);
   await deleteAllRecipes(cook);
 });
 
-const stored = async (): Promise<MealPlan[]> => (await cook.send("GET", "meal-plans/all")).body;
+const readPlans = async (): Promise<MealPlan[]> => (await cook.send("GET", "meal-plans/all")).body;
 const dialog = (page: Page) => page.getByRole("dialog");
 const panel = (page: Page, name = "New plan") => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -38,8 +38,8 @@ const day = (page: Page, date: string, of = "New plan") =>
 const card = (page: Page, days: string) => page.getByRole("article", { name: days });
 const slots = (meals: Meal[]) => meals.map(({ date, slug, name }) => `${date} ${slug ?? name}`);
 
-/** A plan that was there before, whose meals are these texts, one a day. */
-async function given(startDate: string, names: string[]): Promise<MealPlan> {
+/** Adds a plan with one text per day. */
+async function addPlan(startDate: string, names: string[]): Promise<MealPlan> {
   const meals = names.map((name, later) => ({
     slug: "empty",
     name,
@@ -48,23 +48,23 @@ async function given(startDate: string, names: string[]): Promise<MealPlan> {
   }));
   const endDate = addDays(startDate, names.length - 1);
   const { body } = await cook.send("POST", "meal-plans/create", { startDate, endDate, meals });
-  return (await stored()).find(({ uid }) => uid === body.uid) as MealPlan;
+  return (await readPlans()).find(({ uid }) => uid === body.uid) as MealPlan;
 }
 
-/** Somebody signed in, at the planner. */
-async function at(size: Size): Promise<Page> {
+/** Opens the planner as a signed-in person. */
+async function openPlanner(size: Size): Promise<Page> {
   const page = await browser.visit(`${tagine.address}meal-plan/planner`, { size, as: ADMIN_EMAIL });
   await page.getByRole("heading", { level: 1, name: "Meal planner" }).waitFor();
   return page;
 }
 
-/** Opens the menu of a meal, and does something in it. */
+/** Presses an entry of a meal's menu. */
 async function act(page: Page, meal: string, date: string, what: string): Promise<void> {
   await page.getByRole("button", { name: `Actions for ${meal}, ${named(date)}`, exact: true }).click();
   await press(page, what);
 }
 
-/** Chooses what is for a meal. */
+/** Chooses a recipe for a meal. */
 async function choose(page: Page, text: string, result: string): Promise<void> {
   await dialog(page).getByRole("searchbox").fill(text);
   await answer(page, result);
@@ -73,7 +73,7 @@ async function choose(page: Page, text: string, result: string): Promise<void> {
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a week can be planned with quick week, suggestions, search, text and notes", async () => {
-    const page = await at(size);
+    const page = await openPlanner(size);
     await page.getByText("No plans yet").waitFor();
     await press(page, "Quick week");
     expect(await page.getByLabel("First day").inputValue()).toBe(MONDAY);
@@ -97,7 +97,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
       .getByRole("button", { name: /^Surprise me again for / })
       .click();
     await eventually(async () => (await drawn.innerText()) !== before);
-    // Where there is no picture, the first letter stands above the name.
+    // Without a picture, the first letter is above the name.
     const name = (await drawn.innerText()).split("\n").at(-1) ?? "";
     const said = `${name}: ${named(dayAfter(1))}, meal 1 of 1.`;
     await page.getByRole("status").filter({ hasText: said }).waitFor({ state: "attached" });
@@ -106,11 +106,11 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByText("2 meals are outside these days.").waitFor();
     await expectLooksRight(page);
     await page.getByLabel("First day").fill(MONDAY);
-    await given(addDays(TODAY, -20), ["Old"]);
+    await addPlan(addDays(TODAY, -20), ["Old"]);
     await press(page, "Save");
     await card(page, WEEK).waitFor();
     expect(await page.getByLabel("First day").inputValue()).toBe("");
-    const plan = (await stored()).at(-1);
+    const plan = (await readPlans()).at(-1);
     const slugs = plan?.meals.flatMap(({ slug }) => slug ?? []) ?? [];
     expect(plan?.meals).toHaveLength(6);
     expect(new Set(slugs).size).toBe(5);
@@ -125,10 +125,10 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   });
 
   test("meals can be moved by keyboard, with announcements, and by their menu", async () => {
-    await given(MONDAY, ["Soup", "Stew", "Pie"]);
+    await addPlan(MONDAY, ["Soup", "Stew", "Pie"]);
     const days = span(MONDAY, dayAfter(2));
     const editing = `Edit ${days}`;
-    const page = await at(size);
+    const page = await openPlanner(size);
     await press(page, editing);
     expect(await hasFocus(panel(page, editing).getByRole("heading", { level: 3 }))).toBe(true);
     const handle = (name: string, date: string) =>
@@ -160,7 +160,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await eventually(() => hasFocus(handle("Pie", MONDAY)));
     await press(page, "Save");
     await card(page, days).waitFor();
-    const [plan] = await stored();
+    const [plan] = await readPlans();
     expect(slots(plan?.meals ?? [])).toEqual([`${MONDAY} Pie`, `${dayAfter(1)} Stew`, `${dayAfter(1)} Soup`]);
   });
 });
@@ -168,11 +168,11 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
 describe("by mouse and touch", () => {
   test("all days of a long plan are shown on demand, and a meal can be dragged to another day and within its day", async () => {
     const later = addDays(MONDAY, 30);
-    await given(
+    await addPlan(
       later,
       Array.from({ length: 20 }, (_, meals) => `Meal ${meals + 1}`),
     );
-    const page = await at("desk");
+    const page = await openPlanner("desk");
     const long = card(page, span(later, addDays(later, 19)));
     await long.getByRole("button", { name: "Show all 20 days" }).click();
     await long.getByText("Meal 20").waitFor();
@@ -190,14 +190,14 @@ describe("by mouse and touch", () => {
     await drag(page, "Bread", dayAfter(2), dayAfter(2));
     await press(page, "Save");
     await card(page, WEEK).waitFor();
-    const plan = (await stored()).find(({ startDate }) => startDate === MONDAY);
+    const plan = (await readPlans()).find(({ startDate }) => startDate === MONDAY);
     const meals = plan?.meals.filter(({ date }) => date === dayAfter(2)) ?? [];
     expect(slots(meals)).toEqual([`${dayAfter(2)} Bread`, `${dayAfter(2)} Soup of the day`]);
   });
 
   test("a long press drags a meal, and scrolling doesn't", async () => {
-    await given(MONDAY, ["Soup", "Stew"]);
-    const page = await at("phone");
+    await addPlan(MONDAY, ["Soup", "Stew"]);
+    const page = await openPlanner("phone");
     const edited = `Edit ${span(MONDAY, dayAfter(1))}`;
     await press(page, edited);
     const centre = async (date: string) => {
@@ -215,7 +215,7 @@ describe("by mouse and touch", () => {
     for (const by of [10, 20, 30, 40]) await touch("touchMove", { x: begin.x, y: begin.y + by });
     await touch("touchEnd");
     await day(page, MONDAY, edited).getByText("Soup").waitFor();
-    await scrollingEnds(page);
+    await waitUntilStill(page);
     await toSight();
     await touch("touchStart", await centre(MONDAY));
     await page.getByRole("status").filter({ hasText: "Picked up Soup" }).waitFor({ state: "attached" });
@@ -228,8 +228,8 @@ describe("by mouse and touch", () => {
   });
 });
 
-/** A page that was flicked scrolls on for a moment. */
-async function scrollingEnds(page: Page): Promise<void> {
+/** A flicked page keeps scrolling for a moment. */
+async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let place = NaN;
     for (let still = 0; still < 6; still++) {
@@ -253,6 +253,6 @@ async function drag(page: Page, name: string, from: string, to: string): Promise
   await page.mouse.move(start.x + start.width / 2 + 20, start.y + start.height / 2, { steps: 4 });
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
   await page.mouse.up();
-  // The end of a drag is no click: what is pressed in the next moment is not heard.
+  // Clicks right after a drag are ignored.
   await Bun.sleep(100);
 }

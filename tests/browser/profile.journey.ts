@@ -11,14 +11,14 @@ const { browser, tagine, cook } = await journey();
 const sizes = looks<Size>(["phone"], ["desk"]);
 let people = 0;
 
-/** Somebody new, whom nothing of another journey concerns. */
-async function somebody(fullName = "Ada"): Promise<string> {
+/** Adds a person that no other journey changes. */
+async function addPerson(fullName = "Ada"): Promise<string> {
   const email = `person-${++people}@example.org`;
   await cook.send("POST", "users", { fullName, email, password: PASSWORD });
   return email;
 }
 
-async function atProfile(email: string, visit: { size?: Size } = {}): Promise<Page> {
+async function openProfile(email: string, visit: { size?: Size } = {}): Promise<Page> {
   const page = await browser.visit(`${tagine.address}admin/profile`, { ...visit, as: email });
   await page.getByRole("heading", { level: 1, name: "Profile" }).waitFor();
   await section(page, "API tokens").waitFor();
@@ -37,10 +37,10 @@ const jpeg = async (name = "me.jpg") => ({
 
 describe.each(sizes)("at the size of a %s", (size) => {
   test("long names fit, and a new picture is shown next to the name", async () => {
-    const email = await somebody("A".repeat(120));
+    const email = await addPerson("A".repeat(120));
     const elsewhere = await tagine.signIn(email);
     await elsewhere.send("POST", "auth/api-tokens", { name: "W".repeat(150) });
-    const page = await atProfile(email, { size });
+    const page = await openProfile(email, { size });
     await page.getByText("Technical details").click();
     if (size === "phone")
       for (const target of await page.locator("main").locator("button, a, label.btn").all()) {
@@ -81,9 +81,9 @@ describe.each(sizes)("at the size of a %s", (size) => {
 });
 
 test("name, password and API tokens can be changed with the keyboard, and signing out shows no error", async () => {
-  const email = await somebody();
+  const email = await addPerson();
   await tagine.signIn(email);
-  const page = await atProfile(email);
+  const page = await openProfile(email);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -93,7 +93,7 @@ test("name, password and API tokens can be changed with the keyboard, and signin
   await press("Enter");
   await page.locator("aside").getByText("Grace").waitFor();
 
-  // E-mail, group and its button stand between.
+  // Email, group and its button are in between.
   await press("Tab", "Tab", "Tab", "Tab");
   expect(await hasFocus(page.getByLabel("Current password"))).toBe(true);
   await page.keyboard.type(PASSWORD);
@@ -105,7 +105,7 @@ test("name, password and API tokens can be changed with the keyboard, and signin
   await toast(page, "Password changed").waitFor();
   expect(await hasFocus(button(page, "Change password"))).toBe(true);
 
-  // The way out everywhere stands between.
+  // “Sign out everywhere” is in between.
   await eventually(
     async () => (await page.getByRole("button", { name: /^Sign out (?!everywhere)/ }).count()) === 0,
   );
@@ -131,7 +131,7 @@ test("name, password and API tokens can be changed with the keyboard, and signin
     await Bun.sleep(100);
     await route.continue();
   });
-  // Looking from outside could miss what stands for a moment only.
+  // Checks from outside the page could miss something shown briefly.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const look = () => {

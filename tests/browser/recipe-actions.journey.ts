@@ -11,7 +11,7 @@ import { expectLooksRight } from "../support/looks-right.ts";
 
 const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
 const site = testSite();
-/** 600 × 400, with which the recipe begins, and 500 × 800. */
+/** 600 × 400, the recipe's first picture, and 500 × 800. */
 const [first, second] = [await picture(600, 400), await picture(500, 800)];
 
 afterAll(() => site.close());
@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => deleteAllRecipes(cook));
 
-/** The width of the picture that is stored; null without one. */
-async function width(): Promise<number | null> {
+/** In pixels; null without a picture. */
+async function readStoredWidth(): Promise<number | null> {
   const answer = await fetch(`${tagine.address}api/recipes/lentil-soup/image`);
   return answer.ok ? (await new Bun.Image(await answer.bytes()).metadata()).width : null;
 }
 
-/** The picture as it is seen, of the label that the recipe has now. */
+/** The visible picture with the recipe's current label. */
 const shown = async (page: Page) =>
   page.locator(`img[src*="/${(await cook.send("GET", "recipes/lentil-soup")).body.image}/"]`);
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -37,8 +37,8 @@ const jpeg = (bytes: Uint8Array, name = "dish.jpg") => ({
   buffer: Buffer.from(bytes),
 });
 
-/** Somebody signed in, at the recipe. */
-async function atRecipe(size: Size = "desk"): Promise<Page> {
+/** Opens the recipe as a signed-in person. */
+async function openRecipe(size: Size = "desk"): Promise<Page> {
   const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size, as: ADMIN_EMAIL });
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
   return page;
@@ -50,8 +50,8 @@ async function openDialog(page: Page): Promise<void> {
   await dialog(page).waitFor();
 }
 
-/** Waits until the dialog has closed with another picture, which the page shows by now, loaded whole. */
-async function changed(page: Page, sentence = "Picture changed"): Promise<void> {
+/** Waits until the dialog is closed and the new picture is loaded. */
+async function waitUntilChanged(page: Page, sentence = "Picture changed"): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
   await undoBar(page).getByText(sentence).waitFor();
   await eventually(() =>
@@ -66,8 +66,8 @@ async function undo(page: Page): Promise<void> {
   await undoBar(page).getByRole("button").first().waitFor({ state: "detached" });
 }
 
-/** What a browser says when a file comes: dragged over an element and dropped there, or pasted. */
-async function hand(page: Page, selector: string, events: string[], text = ""): Promise<boolean> {
+/** Sends the events of a file that is dropped on an element or pasted. */
+async function sendEvents(page: Page, selector: string, events: string[], text = ""): Promise<boolean> {
   const given = { selector, events, text, bytes: Buffer.from(second).toString("base64") };
   return page.evaluate(({ selector: of, events: types, text: words, bytes }) => {
     const data = new DataTransfer();
@@ -90,7 +90,7 @@ async function hand(page: Page, selector: string, events: string[], text = ""): 
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("a file can be chosen after a refused one and undone, and a link typed with the keyboard", async () => {
-    const page = await atRecipe(size);
+    const page = await openRecipe(size);
     await openDialog(page);
     await page.getByRole("heading", { name: "Change picture" }).waitFor();
     for (const name of ["Get", "Remove picture"]) {
@@ -112,10 +112,10 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await dialog(page).waitFor({ state: "detached" });
     await openDialog(page);
     await page.getByLabel("Choose file").setInputFiles(jpeg(second));
-    await changed(page);
-    expect(await width()).toBe(500);
+    await waitUntilChanged(page);
+    expect(await readStoredWidth()).toBe(500);
     await undo(page);
-    expect(await width()).toBe(600);
+    expect(await readStoredWidth()).toBe(600);
     await (await shown(page)).waitFor();
 
     // From now on the browser tells of choosers in place of showing them; asked for just before, it might be too late.
@@ -141,9 +141,9 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await dialog(page).getByText("Getting the picture…").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     arrived.resolve();
-    await changed(page);
+    await waitUntilChanged(page);
     expect(await hasFocus(opener)).toBe(true);
-    expect(await width()).toBe(500);
+    expect(await readStoredWidth()).toBe(500);
   });
 });
 
@@ -152,7 +152,7 @@ test("lists and pages show a blur until their picture loads, and nothing moves",
   for (const address of [tagine.address, `${tagine.address}recipe/lentil-soup`]) {
     const come = Promise.withResolvers<void>();
     await page.route("**/image?image_type=*", (route) => come.promise.then(() => route.continue()));
-    // A page has loaded only once its pictures are there.
+    // A page counts as loaded once its pictures are.
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const image = page.locator("main img").first();
     await image.waitFor({ state: "attached" });
@@ -168,28 +168,28 @@ test("lists and pages show a blur until their picture loads, and nothing moves",
 
 test("a picture can be dropped or pasted, and its upload shows progress", async () => {
   await cook.send("DELETE", "recipes/lentil-soup/image");
-  const page = await atRecipe();
+  const page = await openRecipe();
   await openDialog(page);
   await page.getByRole("heading", { name: "Add picture" }).waitFor();
-  await hand(page, "body", ["dragover"]);
+  await sendEvents(page, "body", ["dragover"]);
   await dialog(page).getByText("Drop the picture here").waitFor();
-  // Beside the dialog it is not taken, and the page stays.
-  expect(await hand(page, "body", ["dragover", "drop"])).toBe(true);
+  // Outside the dialog, a drop does nothing.
+  expect(await sendEvents(page, "body", ["dragover", "drop"])).toBe(true);
   expect(await dialog(page).getByText("Drop the picture here").count()).toBe(0);
-  expect(await width()).toBe(null);
-  await hand(page, "dialog form", ["dragover"]);
+  expect(await readStoredWidth()).toBe(null);
+  await sendEvents(page, "dialog form", ["dragover"]);
   expect(await axeFindings(page)).toEqual([]);
-  await hand(page, "dialog form", ["drop"]);
-  await changed(page, "Picture added");
-  expect(await width()).toBe(500);
+  await sendEvents(page, "dialog form", ["drop"]);
+  await waitUntilChanged(page, "Picture added");
+  expect(await readStoredWidth()).toBe(500);
 
   await cook.send("PUT", "recipes/lentil-soup/image", upload(first));
   await openDialog(page);
-  expect(await hand(page, "input[name=url]", ["paste"], "https://example.com/dish.jpg")).toBe(false);
-  expect(await width()).toBe(600);
-  expect(await hand(page, "body", ["paste"])).toBe(true);
-  await changed(page);
-  expect(await width()).toBe(500);
+  expect(await sendEvents(page, "input[name=url]", ["paste"], "https://example.com/dish.jpg")).toBe(false);
+  expect(await readStoredWidth()).toBe(600);
+  expect(await sendEvents(page, "body", ["paste"])).toBe(true);
+  await waitUntilChanged(page);
+  expect(await readStoredWidth()).toBe(500);
 
   // A second upload is refused while the first one shows its progress.
   const session = await page.context().newCDPSession(page);
@@ -203,11 +203,11 @@ test("a picture can be dropped or pasted, and its upload shows progress", async 
   const progress = dialog(page).getByRole("progressbar", { name: "Uploading…" });
   await eventually(async () => Number(await progress.getAttribute("aria-valuenow")) > 20);
   expect(await axeFindings(page)).toEqual([]);
-  await hand(page, "body", ["paste"]);
+  await sendEvents(page, "body", ["paste"]);
   await dialog(page).getByRole("alert").getByText("Another picture is still uploading.").waitFor();
   await session.send("Network.emulateNetworkConditions", { ...slowly, uploadThroughput: -1 });
-  await changed(page);
-  expect(await width()).toBe(600);
+  await waitUntilChanged(page);
+  expect(await readStoredWidth()).toBe(600);
 });
 
 /** In the open menu, from its button to its last entry. */
@@ -219,7 +219,7 @@ async function tabToDelete(page: Page): Promise<void> {
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("deleting a recipe with the keyboard asks first and can be undone, here and in the trash", async () => {
-    const page = await atRecipe(size);
+    const page = await openRecipe(size);
     if (size === "phone") await page.getByRole("button", { name: "Rate", exact: true }).click();
     const star = page.getByRole("radio", { name: "4 out of 5 stars" });
     const target = (await star.boundingBox()) ?? { width: 0, height: 0 };
@@ -240,7 +240,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     expect(await axeFindings(page)).toEqual([]);
     const box = await question.locator(".modal-box").boundingBox();
     expect(box?.width).toBeLessThanOrEqual(400);
-    // Pressing Enter once too often deletes nothing.
+    // An extra Enter deletes nothing.
     await page.keyboard.press("Enter");
     await question.waitFor({ state: "detached" });
     expect((await cook.send("GET", "recipes/lentil-soup")).body.name).toBe("Lentil Soup");

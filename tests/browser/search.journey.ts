@@ -67,7 +67,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await dialog.waitFor({ state: "detached" });
     await page.keyboard.press("/");
     await dialog.waitFor();
-    // In a field it is a sign like any other.
+    // In a field, it's an ordinary character.
     await page.keyboard.type("caprese/");
     expect(await field.inputValue()).toBe("caprese/");
     const result = dialog.getByRole("link", { name: "Caprese" });

@@ -17,14 +17,14 @@ afterEach(async () => {
   await cook.send("PUT", "site-settings", { language: "en", categories: [] });
 });
 
-const stored = async (): Promise<SiteSettings> => (await cook.get("site-settings")).body;
-const sections = async () => (await stored()).categories.map(({ slug }) => slug);
+const readSettings = async (): Promise<SiteSettings> => (await cook.get("site-settings")).body;
+const sections = async () => (await readSettings()).categories.map(({ slug }) => slug);
 const pages = async (): Promise<string[]> =>
   (await cook.get(PAGES)).body.map(({ name }: { name: string }) => name);
 const withSections = (...slugs: string[]) =>
   cook.send("PUT", "site-settings", { categories: slugs.map((slug) => ({ slug })) });
 
-async function atSettings(visit: Visit = {}): Promise<Page> {
+async function openSettings(visit: Visit = {}): Promise<Page> {
   const page = await browser.visit(`${tagine.address}admin/settings`, { as: ADMIN_EMAIL, ...visit });
   await page.getByRole("heading", { name: "Custom pages" }).waitFor();
   return page;
@@ -55,14 +55,14 @@ async function drag(page: Page, from: ReturnType<Page["locator"]>, to: ReturnTyp
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 - 4, { steps: 8 });
 }
 
-/** Puts down what is dragged. The end of a drag is no click: what is pressed in the next moment is not heard. */
+/** Clicks right after a drag are ignored. */
 async function drop(page: Page): Promise<void> {
   await page.mouse.up();
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
 }
 
 test("a category can be dragged to the home page, and sections moved by keyboard and mouse", async () => {
-  const page = await atSettings();
+  const page = await openSettings();
   const grip = (name: string) => row(page, name).locator("span").first();
   await drag(page, grip("Soups"), page.getByText("No sections yet."));
   await drop(page);
@@ -73,7 +73,7 @@ test("a category can be dragged to the home page, and sections moved by keyboard
   await drop(page);
   await eventually(async () => (await onHome(page).allInnerTexts()).join() === "Breads,Soups");
 
-  // Beside the list nothing happens.
+  // Outside the list, nothing happens.
   await drag(page, grip("Salads"), page.getByRole("slider"));
   await drop(page);
   expect(await onHome(page).allInnerTexts()).toEqual(["Breads", "Soups"]);
@@ -96,7 +96,7 @@ test("a category can be dragged to the home page, and sections moved by keyboard
   for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key);
   await page.getByRole("status").getByText("4", { exact: true }).waitFor();
   await save(page, "Save home page");
-  expect((await stored()).cardsPerSection).toBe(4);
+  expect((await readSettings()).cardsPerSection).toBe(4);
   expect(await sections()).toEqual(["soups", "breads", "cakes"]);
   await page.setViewportSize(SIZES.phone);
   await expectLooksRight(page);
@@ -104,7 +104,7 @@ test("a category can be dragged to the home page, and sections moved by keyboard
 
 test("custom pages can be reordered, even if someone else changes them at the same time", async () => {
   for (const name of ["One", "Two", "Three"]) await cook.send("POST", PAGES, { name });
-  const page = await atSettings();
+  const page = await openSettings();
   await button(page, "New page").click();
   await dialog(page).getByRole("button", { name: "Create" }).click();
   await dialog(page).getByText("Required").waitFor();
@@ -145,7 +145,7 @@ test("custom pages can be reordered, even if someone else changes them at the sa
 
 test("a category can be dragged to the home page by touch", async () => {
   await withSections("soups");
-  const page = await atSettings({ size: "phone" });
+  const page = await openSettings({ size: "phone" });
   const grip = row(page, "Breads").locator("span").first();
   await grip.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const [start, end] = [await grip.boundingBox(), await onHome(page).first().boundingBox()];

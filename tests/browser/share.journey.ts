@@ -20,7 +20,7 @@ test("a link shared from another app becomes a recipe after signing in", async (
   await page.getByRole("heading", { level: 1, name: "Add a recipe from a link" }).waitFor();
   expect(await page.getByLabel("Recipe link").inputValue()).toBe(link);
   expect(await axeFindings(page)).toEqual([]);
-  // Any site can lead here: nothing happens before somebody says so.
+  // Any site can link here, so nothing happens without consent.
   expect((await cook.get("recipes/summary")).body).toEqual([]);
   await page.getByRole("button", { name: "Add recipe" }).click();
   await page.getByRole("heading", { level: 1, name: "Lemon Lentil Soup" }).waitFor();

@@ -10,12 +10,12 @@ let people = 0;
 
 const newEmail = () => `guest-${++people}@example.org`;
 
-async function invitation(name: string): Promise<{ token: string; url: string }> {
+async function createInvitation(name: string): Promise<{ token: string; url: string }> {
   return (await cook.send("POST", "users/sign-ups", { name, admin: false })).body;
 }
 
-/** Who is signed in on a page, as the server sees it. */
-async function self(page: Page) {
+/** The server's answer about the signed-in person. */
+async function readSelf(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem("tagine.token"));
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(`${tagine.address}api/users/self`, { headers })).json();
@@ -122,7 +122,7 @@ test("unreadable stored values are ignored", async () => {
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("an invited person signs up with the keyboard and adds a first recipe", async () => {
-    const { url, token } = await invitation("Grandma");
+    const { url, token } = await createInvitation("Grandma");
     expect(url).toBe(`${tagine.address}sign-up/${token}`);
     const page = await browser.visit(url, { size });
     await page.getByText("This invitation is for Grandma.").waitFor();
@@ -132,7 +132,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.keyboard.type("Grandma Ilse");
     await page.keyboard.press("Tab");
     await page.keyboard.type(email);
-    // After each password stands the button that shows it.
+    // Each password is followed by its show button.
     for (const presses of [1, 2]) {
       for (let press = 0; press < presses; press++) await page.keyboard.press("Tab");
       await page.keyboard.type(PASSWORD);
@@ -140,7 +140,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.keyboard.press("Enter");
     await page.waitForURL(tagine.address);
     await page.getByText("Account created").waitFor();
-    const account = await self(page);
+    const account = await readSelf(page);
     expect([account.email, account.admin, account.group, account.passwordGiven]).toEqual([
       email,
       false,

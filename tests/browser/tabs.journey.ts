@@ -5,20 +5,20 @@ import { journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const HOUR_MS = 3_600_000;
-/** Hours that a token lasts here. */
+/** A token's lifetime in hours. */
 const LASTING = 10;
 const { browser, tagine } = await journey({ TOKEN_TIME: String(LASTING) });
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("tagine.token"));
 
-/** Tokens of one session that are made in the same second are the same. */
-async function nextSecond(): Promise<void> {
+/** Tokens of one session created in the same second are equal. */
+async function waitForNextSecond(): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   await eventually(() => Math.floor(Date.now() / 1000) > now);
 }
 
-/** Lets time pass in all tabs until one has renewed a token. */
-async function renewed(page: Page, token: string | null): Promise<void> {
+/** Advances the time in all tabs until one has renewed the token. */
+async function waitUntilRenewed(page: Page, token: string | null): Promise<void> {
   await eventually(async () => {
     await page.clock.runFor(1000);
     return (await tokenIn(page)) !== token;
@@ -31,15 +31,15 @@ test("one of several tabs renews the session, and all use it", async () => {
     before: (page) => page.clock.install(),
   });
   const signedIn = await tokenIn(first);
-  await nextSecond();
+  await waitForNextSecond();
   const tabs = [first, await first.context().newPage(), await first.context().newPage()];
   for (const tab of tabs) await tab.goto(tagine.address);
   for (const tab of tabs) await tab.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
-  // Each renews what it finds as it starts, and who had no turn looks again some seconds later.
-  await renewed(first, signedIn);
+  // Each tab renews an old token at start, and the others look again seconds later.
+  await waitUntilRenewed(first, signedIn);
   for (let seconds = 0; seconds < 10; seconds++) await first.clock.runFor(1000);
   await eventually(() => first.evaluate(() => localStorage.getItem("tagine.renewing") === null));
-  await nextSecond();
+  await waitForNextSecond();
 
   let renewals = 0;
   for (const tab of tabs)
@@ -48,7 +48,7 @@ test("one of several tabs renews the session, and all use it", async () => {
     });
   const before = await tokenIn(first);
   await first.clock.fastForward(LASTING * 0.85 * HOUR_MS);
-  await renewed(first, before);
+  await waitUntilRenewed(first, before);
   for (let seconds = 0; seconds < 10; seconds++) await first.clock.runFor(1000);
   expect(renewals).toBe(1);
   for (const tab of tabs) {

@@ -18,7 +18,7 @@ afterEach(async () => {
   await cook.send("PUT", "themes/default", { colors: DEFAULT_LIGHT_COLORS });
 });
 
-async function atThemes(visit: Visit = {}): Promise<Page> {
+async function openThemes(visit: Visit = {}): Promise<Page> {
   const page = await browser.visit(`${tagine.address}admin/themes`, { as: ADMIN_EMAIL, ...visit });
   await theme(page, "Default").waitFor();
   return page;
@@ -37,8 +37,8 @@ const shownColor = (element: Locator, property: "backgroundColor" | "outlineColo
 const rgb = (color: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`;
 
-/** Tells every primary colour that a page has from its beginning on. */
-async function noting(page: Page): Promise<() => Promise<string[]>> {
+/** Records every primary color of a page from its first paint on. */
+async function recordColors(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     const note = () => {
@@ -52,7 +52,7 @@ async function noting(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test("a theme can be created, chosen and deleted with the keyboard, with a live preview", async () => {
-  const page = await atThemes();
+  const page = await openThemes();
   const { keyboard } = page;
   await button(page, "New theme").focus();
   await keyboard.press("Enter");
@@ -78,7 +78,7 @@ test("a theme can be created, chosen and deleted with the keyboard, with a live 
   await shows(page, SEA.primary);
   expect(await dialog(page).getByText("Enter a color like #E58325").count()).toBe(0);
 
-  // Who changes their mind has changed nothing.
+  // Canceling changes nothing.
   await keyboard.press("Escape");
   await waitUntilClosed(page);
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
@@ -128,7 +128,7 @@ test("every theme name and color is readable in light and dark on a phone", asyn
     const all = Object.fromEntries(Object.keys(SEA).map((one) => [one, colors[at]]));
     await cook.send("POST", "themes/create", { name, colors: all });
   }
-  const page = await atThemes({ size: "phone" });
+  const page = await openThemes({ size: "phone" });
   for (const dark of [false, true]) {
     await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
     for (const name of names) {
@@ -136,7 +136,7 @@ test("every theme name and color is readable in light and dark on a phone", asyn
       await expectLooksRight(page);
     }
   }
-  // A button as good as invisible still shows that it has the focus.
+  // Even an almost invisible button shows its focus.
   await theme(page, "white").check();
   await page.emulateMedia({ colorScheme: "light" });
   await page.keyboard.press("Tab");
@@ -147,7 +147,7 @@ test("every theme name and color is readable in light and dark on a phone", asyn
   await button(page, "Edit theme gray").click();
   await field(page, "Error").scrollIntoViewIfNeeded();
   await expectLooksRight(page);
-  // However far down somebody is, they see what they do.
+  // The preview is visible at any scroll position.
   const preview = dialog(page).getByRole("img", { name: "Preview in dark mode" });
   const { y = -1, height = 0 } = (await preview.boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(0);
@@ -158,7 +158,7 @@ test("every theme name and color is readable in light and dark on a phone", asyn
 
 test("the default theme can be changed and reset, but not deleted", async () => {
   const page = await browser.visit(`${tagine.address}api/health`, { dark: true, as: ADMIN_EMAIL });
-  const seen = await noting(page);
+  const seen = await recordColors(page);
   await page.goto(`${tagine.address}admin/themes`);
   await theme(page, "Default").waitFor();
   const remove = button(page, "Delete theme Default");
@@ -169,7 +169,7 @@ test("the default theme can be changed and reset, but not deleted", async () => 
   await dialog(page).getByText("Editing these colors applies them to light and dark").waitFor();
   await dialog(page).getByLabel("Pick a color for Accent").fill("#123456");
   expect(await field(page, "Accent").inputValue()).toBe("#123456");
-  // What it has been changed to counts in the dark, too.
+  // Edited colors apply in dark mode, too.
   await shows(page, DEFAULT_LIGHT_COLORS.primary);
   await pressInDialog(page, "Save");
   await page.getByText("Theme saved").waitFor();
@@ -186,10 +186,10 @@ test("the default theme can be changed and reset, but not deleted", async () => 
 
 test("the chosen theme is painted before the app runs, and updated without other flashes", async () => {
   await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
-  const page = await atThemes();
+  const page = await openThemes();
   await theme(page, "Sea").check();
   await shows(page, SEA.primary);
-  const seen = await noting(page);
+  const seen = await recordColors(page);
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await page.goto(tagine.address);
   expect(await primary(page)).toBe(SEA.primary);

@@ -13,14 +13,14 @@ import { looks } from "../support/looks.ts";
 const { browser, tagine, cook } = await journey({ TZ: "UTC" });
 const sizes = looks<Size>(["phone"], ["desk"]);
 
-/** What day it is for the server. */
+/** The server's date. */
 const TODAY = localDay(new Date(), "UTC");
 
-const soup = await recipe("Lentil soup", ["For the soup:", "200 g lentils", "1 onion", "  1  Bay leaf"]);
+const soup = await addRecipe("Lentil soup", ["For the soup:", "200 g lentils", "1 onion", "  1  Bay leaf"]);
 await cook.send("PUT", `recipes/${soup}/image`, upload(await picture(900, 600)));
-const curry = await recipe("Curry", ["300 g lentils", "1 onion", "1 bay leaf", ""]);
+const curry = await addRecipe("Curry", ["300 g lentils", "1 onion", "1 bay leaf", ""]);
 
-async function recipe(name: string, recipeIngredient: string[]): Promise<string> {
+async function addRecipe(name: string, recipeIngredient: string[]): Promise<string> {
   const description = `All about **${name}**`;
   return (await cook.send("POST", "recipes/create", { name, description, recipeIngredient })).body;
 }
@@ -33,7 +33,7 @@ interface SentMeal {
 }
 
 /** Stores a plan of three days before today to three days after. */
-async function plan(meals: SentMeal[]): Promise<void> {
+async function addPlan(meals: SentMeal[]): Promise<void> {
   const days = { startDate: addDays(TODAY, -3), endDate: addDays(TODAY, 3) };
   expect((await cook.send("POST", "meal-plans/create", { ...days, meals })).status).toBe(200);
 }
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const at = (path: string, visit: Visit = {}) =>
   browser.visit(tagine.address + path, { as: ADMIN_EMAIL, ...visit });
 
-async function thisWeek(visit: Visit = {}): Promise<Page> {
+async function openThisWeek(visit: Visit = {}): Promise<Page> {
   const page = await at("meal-plan/this-week", visit);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
@@ -63,13 +63,13 @@ async function openList(page: Page): Promise<void> {
 
 describe.each(sizes)("at the size of a %s", (size) => {
   test("each meal has a card, today's first, with a link to its recipe", async () => {
-    await plan([
+    await addPlan([
       { slug: curry, date: addDays(TODAY, -1) },
       { slug: soup, date: TODAY, note: "For six" },
       { name: "Pizza at Anna's", date: addDays(TODAY, 1) },
       { slug: "empty", date: addDays(TODAY, 2) },
     ]);
-    const page = await thisWeek({ size, dark: true });
+    const page = await openThisWeek({ size, dark: true });
     expect(await page.getByRole("article").count()).toBe(4);
     const today = page.getByRole("article").first();
     await today.getByText(`Today · ${formatDay(TODAY, "en-US")}`).waitFor();
@@ -101,9 +101,9 @@ describe.each(sizes)("at the size of a %s", (size) => {
 
   test("the buttons of a long list stay visible", async () => {
     const lines = Array.from({ length: 500 }, (_, place) => `${place} g of ingredient ${place * 7919}`);
-    const feast = await recipe(`Feast ${size}`, lines);
-    await plan([{ slug: feast, date: TODAY }]);
-    const page = await thisWeek({ size });
+    const feast = await addRecipe(`Feast ${size}`, lines);
+    await addPlan([{ slug: feast, date: TODAY }]);
+    const page = await openThisWeek({ size });
     await page.getByRole("link", { name: "Shopping list" }).click();
     await main(page).getByText("500 left").waitFor();
     await main(page).getByText("Combined (beta)").click();
@@ -117,8 +117,8 @@ describe.each(sizes)("at the size of a %s", (size) => {
 });
 
 test("the list works with the keyboard, survives a reload, and prints on its own", async () => {
-  await plan([{ slug: soup, date: TODAY }]);
-  const page = await thisWeek();
+  await addPlan([{ slug: soup, date: TODAY }]);
+  const page = await openThisWeek();
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -153,8 +153,8 @@ test("the list works with the keyboard, survives a reload, and prints on its own
 test("each meal is on its day, even if it is another day for the server", async () => {
   const timeZone = "Pacific/Kiritimati";
   const days = [-3, -2, -1, 0, 1, 2, 3].map((by) => addDays(TODAY, by));
-  await plan(days.map((date) => ({ name: `Dinner of ${date}`, date })));
-  const page = await thisWeek({ timeZone });
+  await addPlan(days.map((date) => ({ name: `Dinner of ${date}`, date })));
+  const page = await openThisWeek({ timeZone });
   for (const day of days) await card(page, `Dinner of ${day}`).getByText(formatDay(day, "en-US")).waitFor();
   const today = page.locator("[aria-current=date]");
   expect(await today.getByRole("heading").textContent()).toBe(`Dinner of ${localDay(new Date(), timeZone)}`);

@@ -17,7 +17,7 @@ let browser: TestBrowser;
 let site: TestSite;
 let tagine: RunningTagine;
 
-/** Runs where it becomes a script, or something that loads. */
+/** Runs if it's rendered as a script or an element that loads. */
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>"'><svg/onload=hacked=1>`;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ function twoRecipes(first: Record<string, unknown>, second: Record<string, unkno
   return recipePage(first).replace("</head>", `${script}</head>`);
 }
 
-/** A site whose pages only the browser of a person gets. */
+/** A site that only answers browsers. */
 function guarded(path: string, html: string): { shown: string } {
   site.on(path, (request) =>
     request.headers.has("Sec-Fetch-Mode")
@@ -57,8 +57,8 @@ function guarded(path: string, html: string): { shown: string } {
   return { shown: html };
 }
 
-/** Someone signed in, with the dialog that the add button opens. */
-async function adding(way: string, size: Size = "desk", dark = false): Promise<Page> {
+/** Opens the add dialog as a signed-in person. */
+async function openAddDialog(way: string, size: Size = "desk", dark = false): Promise<Page> {
   const page = await browser.visit(tagine.address, { size, dark, as: ADMIN_EMAIL });
   await addBy(page, way);
   return page;
@@ -79,7 +79,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
   const own = `${size}-${dark}`;
 
   test("a page with several recipes lets you choose, and pasted text is kept with its recipe", async () => {
-    const page = await adding("From a link", size, dark);
+    const page = await openAddDialog("From a link", size, dark);
     await askFor(page, `${site.origin}/two-pies`);
     const dialog = page.getByRole("dialog", { name: "Which recipe?" });
     await dialog.getByText("Found 2 recipes.").waitFor();
@@ -89,7 +89,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(await dialog.locator("img").first().getAttribute("src")).toStartWith("data:image/");
     await expectLooksRight(page);
 
-    // There is a way back, and what was typed is still there.
+    // Going back keeps what was typed.
     await page.keyboard.press("Escape");
     const field = page.getByLabel("Recipe link");
     expect(await field.inputValue()).toBe(`${site.origin}/two-pies`);
@@ -101,7 +101,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.keyboard.press("Enter");
     const already = page.getByRole("dialog", { name: "You already have this recipe" });
     if (size === "desk") {
-      // The phone has brought it in before.
+      // The phone imported it before.
       await already.getByRole("button", { name: "Add anyway" }).click();
     }
     await page.getByRole("heading", { level: 1, name: "Plum Pie" }).waitFor();
@@ -115,7 +115,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await pasted.fill(text);
     await expectLooksRight(page);
 
-    // Who closes it by mistake finds the text again.
+    // A dialog closed by mistake keeps its text.
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await addBy(page, "From text");
@@ -139,22 +139,22 @@ describe("a bookmark", () => {
   const atBookmark = (visit: Visit = {}) =>
     browser.visit(`${tagine.address}bookmarklet`, { ...visit, as: ADMIN_EMAIL });
 
-  /** The real code, as the page offers it. */
-  async function bookmark(page: Page): Promise<string> {
+  /** The bookmark's code from the page. */
+  async function readBookmark(page: Page): Promise<string> {
     const link = page.getByRole("link", { name: "Add to Tagine" });
     await link.waitFor();
     return (await link.getAttribute("href")) ?? "";
   }
 
-  /** Goes to a page of a site and clicks the bookmark there; the window that opens. */
-  async function clicked(page: Page, code: string, path: string): Promise<Page> {
+  /** Clicks the bookmark on a page of another site and resolves to the new window. */
+  async function clickBookmark(page: Page, code: string, path: string): Promise<Page> {
     await page.goto(site.origin + path);
     const opened = page.context().waitForEvent("page");
     await page.evaluate((address) => void location.assign(address), code);
     return opened;
   }
 
-  /** What a page of another site complains of is not Tagine's. */
+  /** Errors of another site's page aren't Tagine's. */
   const forget = () => void browser.takeErrors();
 
   test("sends the page you're viewing, and waits until you sign in", async () => {
@@ -162,9 +162,9 @@ describe("a bookmark", () => {
     guarded("/later", recipePage({ name: "Later Stew", recipeIngredient: ["1 beetroot", "1 celeriac"] }));
     site.page("/closed", recipePage(), { "Cross-Origin-Opener-Policy": "same-origin" });
     const page = await atBookmark();
-    const code = await bookmark(page);
+    const code = await readBookmark(page);
     await expectLooksRight(page);
-    const opened = await clicked(page, code, "/mine");
+    const opened = await clickBookmark(page, code, "/mine");
     await opened.getByRole("heading", { level: 1, name: "Add this recipe?" }).waitFor();
     await opened.getByText(`Your browser sent this page from ${new URL(site.origin).host}`).waitFor();
     await opened.getByText("My Own Stew | A kitchen").waitFor();
@@ -174,7 +174,7 @@ describe("a bookmark", () => {
     await opened.close();
 
     // A site that blocks it is reported, and its page's source can be pasted.
-    const blocked = await clicked(page, code, "/closed");
+    const blocked = await clickBookmark(page, code, "/closed");
     await blocked.getByRole("heading", { level: 1, name: "No page received" }).waitFor();
     await expectLooksRight(blocked);
     await blocked.getByRole("button", { name: "Paste the page source" }).click();
@@ -183,7 +183,7 @@ describe("a bookmark", () => {
 
     await page.goto(`${tagine.address}logout`);
     await page.waitForURL(tagine.address);
-    const later = await clicked(page, code, "/later");
+    const later = await clickBookmark(page, code, "/later");
     await later
       .getByText(`Received the page from ${new URL(site.origin).host}. Sign in to continue.`)
       .waitFor();
@@ -223,7 +223,7 @@ describe("a bookmark", () => {
 
   test("can be copied, even without the clipboard API", async () => {
     const page = await atBookmark({ size: "phone", dark: true });
-    const code = await bookmark(page);
+    const code = await readBookmark(page);
     expect(code).toStartWith("javascript:");
     expect(decodeURIComponent(code)).toContain(JSON.stringify(`${tagine.address}import-page`));
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -241,7 +241,7 @@ test("a failed link can be replaced by page source with the keyboard, and nothin
     "/keys",
     recipePage({ name: "Key Lime Pie", recipeIngredient: ["5 limes", "4 egg yolks"] }),
   );
-  const page = await adding("From a link");
+  const page = await openAddDialog("From a link");
   await page.keyboard.type(`${site.origin}/keys`);
   await page.keyboard.press("Enter");
   await page.getByRole("alert").waitFor();
@@ -257,7 +257,7 @@ test("a failed link can be replaced by page source with the keyboard, and nothin
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Key Lime Pie" }).waitFor();
 
-  // In a script of the page it has to stand so that the script does not end there.
+  // Inside a script, it must not end the script.
   const inScript = JSON.stringify(HOSTILE).slice(1, -1).replaceAll("<", "\\u003c");
   site.page(
     "/hostile",
