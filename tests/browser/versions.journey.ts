@@ -53,11 +53,11 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await hasFocus(restore(page))).toBe(true);
     await row(page, "Ingredients, Steps").focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: "If restored" }).waitFor();
+    await page.getByRole("link", { name: "After restoring" }).waitFor();
     for (const _ of [1, 2]) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/present$/);
-    expect(await hasFocus(page.getByRole("link", { name: "If restored" }))).toBe(true);
+    expect(await hasFocus(page.getByRole("link", { name: "After restoring" }))).toBe(true);
     await page.getByRole("deletion").filter({ hasText: "Red Lentil Soup" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Tab");

@@ -432,7 +432,7 @@ test("someone else's changes aren't overwritten, and different changes are merge
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, description: "For warm days." });
   await page.press("Save");
   const dialog = await conflict();
-  await within(dialog).findByText(/You changed different fields\./);
+  await within(dialog).findByText(/Your edits don't overlap\./);
   await within(dialog).findAllByText(/warm/);
   await page.press("Save", dialog);
   await saveAndReload(page);

@@ -61,7 +61,7 @@ test("a recipe's menu leads to its versions, which say who changed what", async 
 test("a version is restored under its old name, and the restore is undone", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));
-  await page.follow("If restored");
+  await page.follow("After restoring");
   await page.waitForAddress(/\/versions\/\d+\/present$/);
   await waitFor(() => expect(texts("deletion").join()).toContain("Red Lentil Soup"));
   expect(texts("insertion")).toEqual(["Added: Lentil Soup"]);
