@@ -53,12 +53,18 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     // By its name, since the list replaces cards while it scrolls.
     const card = cards.getByRole("link").filter({ has: page.getByText(name, { exact: true }) });
     await card.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
+    // Measured cards can still move the page until the click.
+    const place = page.evaluate(
+      () =>
+        new Promise<number>((left) =>
+          addEventListener("click", () => left(scrollY), { capture: true, once: true }),
+        ),
+    );
     await card.click();
     await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
     await page.goBack();
     await cards.getByText(name, { exact: true }).waitFor();
-    await eventually(async () => Math.abs((await page.evaluate(() => scrollY)) - place) < 5);
+    await eventually(async () => Math.abs((await page.evaluate(() => scrollY)) - (await place)) < 5);
 
     await page
       .getByRole("navigation", { name: "Sort: All recipes" })

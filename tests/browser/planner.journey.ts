@@ -121,7 +121,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByText("Old").waitFor();
     await expectLooksRight(page);
     await press(page, `Delete ${WEEK}`);
-    await dialog(page).getByText(`The plan for ${WEEK} is permanently deleted.`).waitFor();
+    await dialog(page).getByText(`This permanently deletes the plan for ${WEEK}.`).waitFor();
   });
 
   test("meals can be moved by keyboard, with announcements, and by their menu", async () => {

@@ -58,6 +58,8 @@ const line = (page: Page, name: string | RegExp) => main(page).getByRole("checkb
 
 async function openList(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Shopping list" }).click();
+  // The week shows the recipe's name, too.
+  await main(page).getByRole("heading", { level: 1, name: "Shopping list" }).waitFor();
   await main(page).getByRole("heading", { name: "Lentil soup" }).waitFor();
 }
 

@@ -58,7 +58,7 @@ test("the password is asked for after a reload, since it isn't stored", async ()
   await choose(page, "battery-staple");
   const message = await alert();
   await message.findByText("Your name and email were saved, but not your password");
-  await message.findByText("The current password is wrong");
+  await message.findByText("Current password is incorrect");
   expect((await (await as(email)).get("users/self")).body.fullName).toBe("Grace");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   await page.fill("Current password", PASSWORD);
@@ -103,7 +103,7 @@ test("a taken email address saves nothing and loses nothing", async () => {
 
 test("a remembered password that no longer works is asked for again", async () => {
   const page = await atWelcome(await newcomer());
-  const text = "The current password is wrong";
+  const text = "Current password is incorrect";
   const answerAgain = answer(/^PUT .*password$/, () =>
     Response.json({ code: "password-wrong", snackbar: { text, type: "error" } }, { status: 422 }),
   );

@@ -162,7 +162,7 @@ test("a calendar link is created, shared, replaced and removed, each after a con
   expect(field.value).toBe(first);
   await page.press("New link", region);
   const question = await screen.findByRole("dialog");
-  await within(question).findByText(/The current link stops working/);
+  await within(question).findByText(/The current link will stop working/);
   await page.press("New link", question);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(card.getByLabelText<HTMLInputElement>("Calendar link").value).not.toBe(first));

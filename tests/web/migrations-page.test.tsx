@@ -63,7 +63,7 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
   const failed = await findListItem("Fig Jam");
   await page.click(within(failed).getByText("Failed"));
   within(failed).getByText(/A recipe named “Fig Jam” already exists/);
-  within(failed).getByText(/To have both, rename it/);
+  within(failed).getByText(/To keep both, rename it/);
   await page.follow("Open the existing one", failed);
   await headline("Fig Jam");
 

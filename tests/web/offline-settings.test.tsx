@@ -12,7 +12,7 @@ test("offline, settings offer nothing that writes and say why, until the connect
   await open("admin/themes", { as: user });
   await screen.findByRole("button", { name: "New theme" });
   isOffline.value = true;
-  await screen.findByText("You're offline. Changing things here needs a connection.");
+  await screen.findByText("You're offline. Connect to make changes.");
   for (const name of ["New theme", "Edit theme Default", "Edit a copy of Olive"])
     expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.getByRole("radio", { name: "Olive" })).toHaveProperty("disabled", false);

@@ -293,7 +293,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
   ]);
 
   await page.press(`Delete ${copied}`);
-  await within(await dialog()).findByText(new RegExp(`The plan for ${copied} is permanently deleted\\.`));
+  await within(await dialog()).findByText(new RegExp(`This permanently deletes the plan for ${copied}\\.`));
   await page.press("Delete", await dialog());
   await waitFor(() => expect(screen.queryByRole("article", { name: copied })).toBeNull());
   await hasFocus(() => screen.getByRole("heading", { level: 1 }));

@@ -119,7 +119,7 @@ test("a new password ends the other browser's session and API tokens, but not th
   await (await section("Password")).findByText("Passwords don't match");
   expect(document.activeElement).toBe(label("New password"));
   await changePassword(page, "not-the-one", "battery-staple");
-  await (await alert()).findByText("The current password is wrong");
+  await (await alert()).findByText("Current password is incorrect");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   expect((await elsewhere.get("users/self")).status).toBe(200);
 

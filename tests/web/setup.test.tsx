@@ -40,7 +40,7 @@ test("a pasted link leads to its import, and closing the site is saved", async (
 
 test("moving in from another app leads there", async () => {
   const page = await open("welcome", { as: admin });
-  await page.click(await choose("Move in from another app"));
+  await page.click(await choose("Import from another app"));
   await page.press("Save and continue");
   await page.waitForAddress("/admin/migrations");
 }, 40_000);
