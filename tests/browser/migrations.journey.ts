@@ -85,7 +85,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await waitForImport(page, "Recipes.zip");
     const failed = item(page, "Fig Jam");
     await failed.getByText("Failed").click();
-    await failed.getByText("To have both, rename it").waitFor();
+    await failed.getByText("To keep both, rename it").waitFor();
     await expectLooksRight(page);
     await page.goBack();
     await tabTo(page, "button", "Delete Recipes.zip");

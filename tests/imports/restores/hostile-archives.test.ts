@@ -63,12 +63,12 @@ describe("an unusable recipe is reported and left out", () => {
     [
       "that's too long",
       { name: "Long", description: "x".repeat(100_001) },
-      /“description” has too much data/,
+      /“description” is too large/,
     ],
     [
       "with too many lines",
       { name: "Long", recipeIngredient: Array(5001).fill("x") },
-      /“recipeIngredient” has too much data/,
+      /“recipeIngredient” is too large/,
     ],
   ];
   test.each(recipes)("%s", async (_, content, message) => {
