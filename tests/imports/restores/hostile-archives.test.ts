@@ -60,11 +60,7 @@ describe("an unusable recipe is reported and left out", () => {
     ["that's a list", [], /isn't a recipe/],
     ["without a name", { description: "x" }, /has no name/],
     ["nested a million levels deep", "[".repeat(1_000_000), /isn't valid JSON|nested too deeply/],
-    [
-      "that's too long",
-      { name: "Long", description: "x".repeat(100_001) },
-      /“description” is too large/,
-    ],
+    ["that's too long", { name: "Long", description: "x".repeat(100_001) }, /“description” is too large/],
     [
       "with too many lines",
       { name: "Long", recipeIngredient: Array(5001).fill("x") },
