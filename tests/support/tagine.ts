@@ -12,7 +12,6 @@ import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
 import { withCheapHashes } from "./cheap-hashes.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
-import "./no-forced-collection.ts";
 import { reuseWorker } from "./reuse-worker.ts";
 import { PASSWORD, PASSWORD_HASH, USER_EMAIL } from "./sign-ins.ts";
 
@@ -29,6 +28,9 @@ export interface Tagine {
   close(): void;
   [Symbol.dispose](): void;
 }
+
+// The heap of a test process holds the leftovers of many tests, so collecting it after a response takes long.
+Bun.gc = () => 0;
 
 /** Copying the database of a new Tagine is faster than creating it. */
 let template: Uint8Array | null = null;
