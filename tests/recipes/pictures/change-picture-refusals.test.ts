@@ -6,6 +6,9 @@ import { encodeForm, recipeWith, upload } from "../../support/pictured.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, type TestSite } from "../../support/test-site.ts";
 
+/** For 25 MB on a busy machine. */
+const LONG_ENOUGH_MS = 3000;
+
 let at: Tagine;
 let site: TestSite;
 let close: () => Promise<void>;
@@ -14,7 +17,7 @@ let slug: string;
 let folders: string[];
 
 beforeAll(async () => {
-  ({ at, site, close } = await startImportTest());
+  ({ at, site, close } = await startImportTest(LONG_ENOUGH_MS));
   photo = await picture(60, 40);
   slug = await recipeWith(at, photo, "Soup");
   folders = readdirSync(at.app.folder.images);
