@@ -2,13 +2,17 @@ import { Window } from "happy-dom";
 
 export const page = new Window({ url: "http://localhost/", width: 1400, height: 900 });
 
-/** Bun has these, too, but the page's elements need the page's. The server needs Bun's for the rest. */
+/**
+ * Bun has these, too, but the page's elements need the page's. The server needs Bun's for the rest. The AVIF library of
+ * an earlier file may have defined an empty `location`.
+ */
 const OF_THE_PAGE = new Set([
   "addEventListener",
   "CustomEvent",
   "dispatchEvent",
   "Event",
   "EventTarget",
+  "location",
   "navigator",
   "removeEventListener",
 ]);
