@@ -124,7 +124,7 @@ test("the about page describes Tagine and this installation, and leads to the la
   for (const [name, value] of [
     ["Version", `v${version}`],
     ["Application mode", "Production"],
-    ["Demo status", "Not a demo"],
+    ["Demo", "No"],
     ["API docs", "Enabled"],
     ["Database", "sqlite"],
     ["Database file", join(tagine.dataDir, "tagine.db")],

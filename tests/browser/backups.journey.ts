@@ -95,7 +95,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await alert(page).getByText("Select at least one").waitFor();
     await expectLooksRight(page);
     for (const kind of kinds) await check(page, kind).check();
-    await dialog(page).getByLabel("Tag").focus();
+    await dialog(page).getByLabel("Label").focus();
     await page.keyboard.type("keys");
     await page.keyboard.press("Enter");
     await row(page, "keys_").getByText("Verified", { exact: true }).waitFor();

@@ -74,7 +74,7 @@ describe("an admin", () => {
 
     const { body } = await remove();
     expect(body).toMatchObject({ removed: 5, kept: 6, code: "sample-recipes-partly-removed" });
-    expect(body.snackbar.text).toBe("Removed 5 sample recipes. Kept 6 that you edited or used.");
+    expect(body.snackbar.text).toBe("Removed 5 of the sample recipes. Kept 6 that you edited or used.");
     expect((await listSlugs()).toSorted()).toEqual([
       "apple-crisp",
       "banana-bread",

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqlMigrations } from "../../src/assets.ts";
-import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
+import { closeDatabase, listCreatedTables, openDatabase } from "../../src/platform/database.ts";
 import { schemaNumber } from "../../src/platform/sql-migrations.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
@@ -51,6 +51,24 @@ test("every table of the schema is strict", () => {
     .all();
   expect(tables.length).toBeGreaterThan(5);
   expect(tables.filter((table) => table.strict !== 1)).toEqual([]);
+});
+
+test("the tables that a database must have are those the migrations create", () => {
+  const migrations = sqlMigrations();
+  for (const { number } of migrations) {
+    const present = migrations.filter((migration) => migration.number <= number);
+    const db = openDatabase(":memory:", present);
+    const tables = db.query<{ name: string }, []>(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%'",
+    );
+    expect(listCreatedTables(migrations, number)).toEqual(new Set(tables.all().map(({ name }) => name)));
+  }
+  const replaced = {
+    number: 1,
+    name: "replaced",
+    sql: "CREATE TABLE a (b);\nDROP TABLE a;\nCREATE TABLE c (d);",
+  };
+  expect(listCreatedTables([replaced], 1)).toEqual(new Set(["c"]));
 });
 
 test("migrations are numbered without a gap", () => {

@@ -11,7 +11,7 @@ test("a backup that couldn't be copied is reported on every page of the settings
   await alert.findByText(`The backup was created but not copied: the folder ${NO_FOLDER} doesn't exist.`);
   await page.follow("Go to backups");
   await screen.findByRole("heading", { level: 1, name: "Backups" });
-  await screen.findByText(new RegExp(`Copies go to ${NO_FOLDER}\\.`));
+  await screen.findByText(new RegExp(`Backups are also copied to ${NO_FOLDER}\\.`));
   expect(screen.getAllByRole("alert")).toHaveLength(1);
 
   await page.go("/admin");

@@ -74,10 +74,10 @@ test("a backup has a valid tag and at least one thing in it, and the list says w
   await screen.findByRole("heading", { name: "No backups yet" });
   await page.press("Create backup");
   expect(await check("recipes.md")).toHaveProperty("checked", false);
-  await page.fill("Tag", "../mine");
+  await page.fill("Label", "../mine");
   await page.press("Create backup", await dialog());
   await screen.findByText(/Use letters, digits, spaces, dots/);
-  await page.fill("Tag", "mine");
+  await page.fill("Label", "mine");
   await toggle(page, ...KINDS);
   await page.press("Create backup", await dialog());
   const alert = await within(await dialog()).findByRole("alert");

@@ -90,12 +90,12 @@ test("an entry is edited, and deleted with undo", async () => {
   const page = await atRecipe();
   const day = `Nov 3, ${LAST_YEAR.slice(0, 4)}`;
   await within(await history()).findByText(`Cooked once, on ${day}`);
-  await page.press(`Edit ${day}`);
+  await page.press(`Edit entry for ${day}`);
   const dialog = await editor("Edit entry");
   await page.fill("Note (optional)", "Very good", dialog);
   await page.press("Save", dialog);
   await within(await history()).findByText("Very good");
-  await page.press(`Delete ${day}`);
+  await page.press(`Delete entry for ${day}`);
   await within(await history()).findByText("Not cooked yet");
   expect(await entries()).toEqual([]);
   await page.press("Undo", screen.getByRole("status", { name: "Undo" }));

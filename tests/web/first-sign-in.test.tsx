@@ -57,7 +57,7 @@ test("the password is asked for after a reload, since it isn't stored", async ()
   await page.fill("Full name", "Grace");
   await choose(page, "battery-staple");
   const message = await alert();
-  await message.findByText("Your name and email were saved, but not your password");
+  await message.findByText("Your name and email were saved, but your password wasn't");
   await message.findByText("Current password is incorrect");
   expect((await (await as(email)).get("users/self")).body.fullName).toBe("Grace");
   expect(label("New password")).toHaveProperty("value", "battery-staple");

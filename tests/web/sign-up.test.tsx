@@ -31,7 +31,7 @@ test("a used or unknown link says so before anything is typed", async () => {
   await admin.send("DELETE", `users/sign-ups/${token}`);
   for (const address of [path, "sign-up/never"]) {
     const page = await open(address);
-    await screen.findByRole("heading", { level: 1, name: "This invitation has expired or has been used" });
+    await screen.findByRole("heading", { level: 1, name: "This invitation has expired or was used" });
     const main = screen.getByRole("main");
     expect(main.querySelector("input")).toBeNull();
     await page.follow("Sign in", main);
