@@ -303,7 +303,7 @@ const adminStates: Record<string, State> = {
   "a plan that cannot be saved": {
     path: "meal-plan/planner",
     async act(page) {
-      await press(page, "Plan next week");
+      await press(page, "Next week");
       await press(page, "Surprise me");
       await page.getByText(/\d of \d meals planned/).waitFor();
       await page.route("**/api/meal-plans/create", (route) =>

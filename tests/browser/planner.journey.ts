@@ -72,10 +72,10 @@ async function choose(page: Page, text: string, result: string): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a week can be planned with quick week, suggestions, search, text and notes", async () => {
+  test("a week can be planned with next week, suggestions, search, text and notes", async () => {
     const page = await openPlanner(size);
     await page.getByText("No plans yet").waitFor();
-    await press(page, "Plan next week");
+    await press(page, "Next week");
     expect(await page.getByLabel("First day").inputValue()).toBe(MONDAY);
     expect(await page.getByLabel("Last day").inputValue()).toBe(dayAfter(4));
     await page.getByText("0 of 5 meals planned").waitFor();
@@ -178,7 +178,7 @@ describe("by mouse and touch", () => {
     await long.getByText("Meal 20").waitFor();
     await eventually(() => hasFocus(long.locator("[tabindex='-1']")));
 
-    await press(page, "Plan next week");
+    await press(page, "Next week");
     await press(page, `Choose a meal for ${named(MONDAY)}`);
     await choose(page, "Soup of the day", "Plan “Soup of the day” without a recipe");
     await drag(page, "Soup of the day", MONDAY, dayAfter(2));

@@ -114,7 +114,7 @@ test("fields are locked while saving, and a plan opened in between stays open", 
 
 test("a slow random recipe doesn't replace a newer choice", async () => {
   const page = await atPlanner();
-  await page.press("Plan next week");
+  await page.press("Next week");
   const arrived = Promise.withResolvers<void>();
   answer(/meal-plans\/random$/, async (request) => {
     await arrived.promise;
@@ -136,7 +136,7 @@ test("a slow random recipe doesn't replace a newer choice", async () => {
 test("Random without recipes says so, and the selection stays", async () => {
   await admin.send("POST", "recipe-bin", { recipes: ["beet-soup", "tomato-soup"] });
   const page = await atPlanner();
-  await page.press("Plan next week");
+  await page.press("Next week");
   await page.press(`Add a meal on ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   await page.press("Surprise me");
@@ -146,7 +146,7 @@ test("Random without recipes says so, and the selection stays", async () => {
 
 test("Enter selects the first match or the typed text, and a refused save keeps it", async () => {
   const page = await atPlanner();
-  await page.press("Plan next week");
+  await page.press("Next week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "tomat");
   await within(await dialog()).findByRole("button", { name: /Tomato Soup/ });
@@ -224,7 +224,7 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   await (await card(days)).findByText("Soup");
   await hasFocus(() => button(`Edit ${days}`));
 
-  await page.press("Plan next week");
+  await page.press("Next week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   await page.fill("First day", dayAfter(6));
@@ -302,7 +302,7 @@ test("a plan is copied to another week and deleted, past ones are folded, and ov
 
 test("a text that is too long isn't planned", async () => {
   const page = await atPlanner();
-  await page.press("Plan next week");
+  await page.press("Next week");
   await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "x".repeat(1001));
   await within(await within(await dialog()).findByRole("alert")).findByText(/maximum 1,000 characters/);
@@ -326,9 +326,9 @@ test("a plan that someone deleted is created again with the changes", async () =
 describe.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])("in the time zone %s", (zone) => {
   inTimeZone(zone);
 
-  test("quick week uses the person's day", async () => {
+  test("next week uses the person's day", async () => {
     const page = await atPlanner();
-    await page.press("Plan next week");
+    await page.press("Next week");
     const monday = addDays(getMonday(localDay(new Date(), zone)), 7);
     expect(await screen.findByLabelText("First day")).toHaveProperty("value", monday);
     (await day(monday)).getByText("Choose a meal");
