@@ -359,7 +359,7 @@ test("a line added in JSON is added to its section, and contradicting changes ar
   const more = json().value.replace(/"2 carrots"(?=\s*\]\s*\}\s*\])/, '"2 carrots", "salt"');
   await page.fill(json(), more.replace('"1 onion",', '"1 leek",'));
   await page.press("Save");
-  await screen.findByRole("button", { name: /You changed both the sections and recipeIngredient/ });
+  await screen.findByRole("button", { name: /You changed both ingredientGroups and recipeIngredient/ });
   await page.fill(json(), more.replace('"wine"', '"my wine"'));
   await page.press("Save");
   await screen.findByRole("button", { name: /^Line \d+: Spaces aren't allowed$/ });
