@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { BROWSERS, launchServer } from "./support/chromium.ts";
 import { listSlowest, readTestTimes, type TestTime } from "./support/slowest-tests.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -41,20 +40,21 @@ async function step(name: string, command: string[]): Promise<boolean> {
   return code === 0;
 }
 
-async function runTests(name: string, files: string[], timeoutMs: number, ...more: string[]): Promise<void> {
+async function runTests(name: string, files: string[], timeoutMs: number): Promise<void> {
   console.log(`\n── ${name}`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "tagine-report-"));
   const report = join(folder, "report.xml");
   const flags = [
     "--no-orphans",
+    // Each process loads its modules and opens its browser once for all of its files.
+    "--no-isolate",
     `--parallel=${WORKERS}`,
     `--timeout=${timeoutMs}`,
     "--reporter=junit",
     `--reporter-outfile=${report}`,
     `--timings=${TIMINGS}`,
     "--update-timings",
-    ...more,
   ];
   const run = Bun.spawn([process.execPath, "test", ...flags, ...files], {
     cwd: ROOT,
@@ -79,14 +79,6 @@ async function runTests(name: string, files: string[], timeoutMs: number, ...mor
   if (existsSync(report)) times.push(...readTestTimes(readFileSync(report, "utf8")));
   rmSync(folder, { recursive: true });
   console.log(`── ${name}: ${Math.round((performance.now() - began) / 1000)} s`);
-}
-
-async function runJourneys(files: string[]): Promise<void> {
-  // Without browsers, each file reports it itself.
-  const browsers = await Promise.all(Array.from({ length: WORKERS }, launchServer)).catch(() => []);
-  env[BROWSERS] = browsers.map((browser) => browser.wsEndpoint()).join(" ");
-  await runTests("journeys in the browser", files, 60_000);
-  await Promise.all(browsers.map((browser) => browser.close()));
 }
 
 /** Installs Chromium if possible. */
@@ -145,15 +137,13 @@ await runTests(
   listFiles("tests", /\.test\.tsx?$/).filter((file) => !file.includes("/program/")),
   // Generous, since hashes and pictures are slow on a busy machine. Tests of speed have their own limits.
   30_000,
-  // Each process loads and compiles the modules once for all of its files.
-  "--no-isolate",
 );
 if (built) {
   await runTests("the executable", listFiles("tests/program", /\.test\.ts$/), 60_000);
   const browser = await search;
   if ("path" in browser) {
     process.env["CHROMIUM"] = env["CHROMIUM"] = browser.path;
-    await runJourneys(listFiles("tests/browser", /\.journey\.ts$/));
+    await runTests("journeys in the browser", listFiles("tests/browser", /\.journey\.ts$/), 60_000);
   } else {
     failed++;
     console.log(`\n✗ journeys in the browser: ${browser.missing}`);

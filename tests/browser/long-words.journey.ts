@@ -64,10 +64,7 @@ beforeAll(async () => {
     `recipes/tag/${recipe.body.organizers.tags[1].slug}`,
   ];
 });
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
+afterAll(() => tagine.end());
 afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** Elements wider than the screen or cut off at its side. */

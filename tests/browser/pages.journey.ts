@@ -32,10 +32,7 @@ beforeAll(async () => {
   }[];
   slug = recipes.find((recipe) => recipe.image && recipe.tags.length > 0)?.slug ?? "";
 });
-afterAll(async () => {
-  await browser.close();
-  await demo.end();
-});
+afterAll(() => demo.end());
 afterEach(async () => expect(await browser.closePages()).toEqual([]));
 
 /** Gray text must be readable, too. */

@@ -37,10 +37,7 @@ beforeAll(async () => {
   places = await listTestPages(tagine);
   browser = await openBrowser();
 }, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
+afterAll(() => tagine.end());
 
 interface Look {
   size: Size;

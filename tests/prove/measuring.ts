@@ -12,10 +12,7 @@ export function withMany(count: number): { browser: TestBrowser; tagine: Running
     at.tagine = await startWithRecipes(count);
     at.browser = await openBrowser();
   }, 300_000);
-  afterAll(async () => {
-    await at.browser.close();
-    await at.tagine.end();
-  });
+  afterAll(() => at.tagine.end());
   return at;
 }
 

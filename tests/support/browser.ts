@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Download, Locator, Page } from "playwright-core";
 import { openChromium } from "./chromium.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
-import { openWindows } from "./windows.ts";
+import { openWindows, type Windows } from "./windows.ts";
 
 export type { Page } from "playwright-core";
 
@@ -31,7 +31,6 @@ export interface TestBrowser {
   /** Errors since the last call. From then on, calls without an answer are expected. */
   takeErrors(): string[];
   closePages(): Promise<string[]>;
-  close(): Promise<void>;
 }
 
 /** Console messages about expected refusals and interrupted connections. */
@@ -41,9 +40,10 @@ const EXPECTED =
 /** Logged for calls that neither the server nor the device answers. */
 const UNANSWERED = /Failed to load resource: net::ERR_FAILED/;
 
+let windows: Windows | null = null;
+
 export async function openBrowser(): Promise<TestBrowser> {
-  const browser = await openChromium();
-  const windows = openWindows(browser);
+  const { take, returnAll } = (windows ??= openWindows(await openChromium()));
   let errors: string[] = [];
   let isCutOff = false;
 
@@ -78,7 +78,7 @@ export async function openBrowser(): Promise<TestBrowser> {
         storeOffline = false,
       } = visit;
       const { origin } = new URL(address);
-      const page = await windows.take(
+      const page = await take(
         {
           viewport: SIZES[size],
           reducedMotion: "reduce",
@@ -106,14 +106,11 @@ export async function openBrowser(): Promise<TestBrowser> {
     },
     async closePages() {
       const left = errors;
-      await windows.returnAll();
+      await returnAll();
       isCutOff = false;
       // Closing pages can cause errors.
       errors = [];
       return left;
-    },
-    async close() {
-      await browser.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser, type BrowserServer } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 
 const FLAGS = [
   "--no-sandbox",
@@ -26,19 +26,9 @@ const options = () => ({
   args: FLAGS,
 });
 
-/** The addresses of running browsers, one per worker of a test run. */
-export const BROWSERS = "TEST_BROWSERS";
+let browser: Promise<Browser> | null = null;
 
-/** Workers don't share a browser, since it has a single clipboard. */
-export function launchServer(): Promise<BrowserServer> {
-  return chromium.launchServer(options());
-}
-
-/** Starts a browser if a file is run by hand. */
+/** All test files of a process use the same one. It ends with the process. */
 export function openChromium(): Promise<Browser> {
-  const addresses = process.env[BROWSERS]?.split(" ") ?? [];
-  const address = addresses[Number(process.env["BUN_TEST_WORKER_ID"] ?? 1) - 1];
-  return address
-    ? chromium.connect(address).catch(() => chromium.launch(options()))
-    : chromium.launch(options());
+  return (browser ??= chromium.launch(options()));
 }

@@ -18,10 +18,7 @@ export async function journey(env: Record<string, string> = {}): Promise<Journey
   const browser = await openBrowser();
   const tagine = await startTagine(env);
   afterEach(async () => expect(await browser.closePages()).toEqual([]));
-  afterAll(async () => {
-    await browser.close();
-    await tagine.end();
-  });
+  afterAll(() => tagine.end());
   const password = env["DEFAULT_PASSWORD"] === "" ? await readGeneratedPassword(tagine) : PASSWORD;
   return { browser, tagine, password, cook: await tagine.signIn(ADMIN_EMAIL, password) };
 }

@@ -24,8 +24,9 @@ export interface Windows {
   returnAll(): Promise<void>;
 }
 
-/** Of the same kind. */
-const IDLE_MOST = 2;
+/** Each is a process of its own. */
+const IDLE_MOST = 6;
+const IDLE_MOST_OF_A_KIND = 2;
 
 const EVENTS = ["console", "dialog", "download", "filechooser", "pageerror", "popup", "request", "response"];
 
@@ -50,9 +51,10 @@ export function openWindows(browser: Browser): Windows {
 
   async function returnWindow(window: BrowserWindow): Promise<void> {
     const { context, kind } = window;
-    const isWanted = !window.isDirty && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
+    const isWanted = !window.isDirty && idle.filter((one) => one.kind === kind).length < IDLE_MOST_OF_A_KIND;
     if (isWanted && (await isReusable(window))) idle.push(Object.assign(window, { isDirty: false }));
     else await context.close();
+    if (idle.length > IDLE_MOST) await idle.shift()?.context.close();
   }
 
   return {
