@@ -16,7 +16,8 @@ interface Parts {
 }
 
 export function cookingRoutes(guard: Guard, { recipes, favorites, cooked, clock }: Parts) {
-  const getId = (slug: string) => recipes.getRow(slug).id;
+  /** Someone may have renamed the recipe on an open page. */
+  const getId = (slug: string) => recipes.getRowByAnySlug(slug).id;
   const today = () => localDay(clock());
 
   return bindCalls(guard, cookingCalls, {

@@ -158,6 +158,8 @@ export function recipeStore(db: Database, parts: Parts) {
     return row;
   }
 
+  const getRowByAnySlug = (slug: string): Row => findRowByAnySlug(slug) ?? getRow(slug);
+
   return {
     get(slug: string): Recipe | null {
       const row = findRow(slug);
@@ -202,6 +204,9 @@ export function recipeStore(db: Database, parts: Parts) {
     findRows,
 
     findRowByAnySlug,
+
+    /** @throws RecipeNotFound */
+    getRowByAnySlug,
 
     /** Call it inside a transaction. */
     insert: insertOne,

@@ -35,11 +35,11 @@ export function shareLinkRoutes(guard: Guard, parts: Parts) {
 
   return bindCalls(guard, shareLinkCalls, {
     "GET recipes/{slug}/share-links": ({ request, params }) =>
-      shareLinks.listByRecipe(recipes.getRow(params.slug).id).map((link) => addUrl(link, request)),
+      shareLinks.listByRecipe(recipes.getRowByAnySlug(params.slug).id).map((link) => addUrl(link, request)),
 
     "POST recipes/{slug}/share-links": ({ request, params, body, caller }) => {
       const link = shareLinks.add({
-        recipeId: recipes.getRow(params.slug).id,
+        recipeId: recipes.getRowByAnySlug(params.slug).id,
         createdBy: caller.id,
         lastDay: checkLastDay(body.expires ?? null, localDay(clock())),
       });

@@ -204,7 +204,7 @@ const adminStates: Record<string, State> = {
   },
   "an import of a page with many new tags": {
     path: "",
-    act: (page) => askFor(page, "/tagged", "new ones are turned off"),
+    act: (page) => askFor(page, "/tagged", "new ones were left out"),
   },
   "an import of what is here already": {
     path: "",

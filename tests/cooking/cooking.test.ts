@@ -142,6 +142,16 @@ describe("a recipe's favorites and history", () => {
     expect(await cooked()).toMatchObject([{ slug: "omega" }]);
   });
 
+  test("can be changed from a page that shows the former name", async () => {
+    await at.user.send("PUT", "recipes/alpha", { name: "Omega" });
+    expect((await cook("alpha", { note: "Better" })).status).toBe(200);
+    expect(await history("alpha")).toHaveLength(2);
+    expect((await at.user.send("DELETE", "favorites/alpha")).status).toBe(200);
+    expect(await favorites()).toEqual([]);
+    await like("alpha");
+    expect(await favorites()).toEqual(["omega"]);
+  });
+
   test("are out of sight in the trash, and return from it", async () => {
     const { id } = (await at.user.send("DELETE", "recipes/alpha")).body;
     expect([await favorites(), await cooked()]).toEqual([[], []]);

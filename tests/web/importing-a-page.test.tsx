@@ -4,7 +4,7 @@ import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
 
-const { admin, as, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
+const { admin, answer, as, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
 const site = testSite();
 afterAll(() => site.close());
 site.page("/news", "<!doctype html><title>News</title>");
@@ -150,7 +150,7 @@ describe("tags of the site", () => {
     expect((await stored("few-tags")).tags).toEqual(KEYWORDS.slice(0, 5));
   });
 
-  test("can be chosen if there are more, and those used here are on", async () => {
+  test("are left out if they're new and there are more, and can be added on the recipe's page", async () => {
     const names = [...KEYWORDS.slice(0, 3), "brand new", "also new", "newest"];
     site.page(
       "/many",
@@ -159,17 +159,39 @@ describe("tags of the site", () => {
     for (const name of KEYWORDS.slice(0, 3)) await user.send("POST", "tags", { name });
     const page = await adding("From a link");
     await askFor(page, "/many");
-    const step = within(await screen.findByRole("dialog", { name: "Choose tags and categories" }));
-    const on = () =>
-      step
-        .getAllByRole<HTMLInputElement>("checkbox")
-        .flatMap((box) => (box.checked ? [box.parentElement?.textContent] : []));
-    expect(on()).toEqual(["Soups", ...KEYWORDS.slice(0, 3)]);
-    await page.click(step.getByRole("checkbox", { name: "also new" }));
-    await page.click(step.getByRole("checkbox", { name: "quick" }));
-    await page.press("Add recipe", dialog());
     await headline("Many Tags");
-    expect((await stored("many-tags")).tags).toEqual(["vegan", "winter", "also new"]);
+    expect((await stored("many-tags")).tags).toEqual(KEYWORDS.slice(0, 3));
+    const offered = within(await screen.findByRole("region", { name: "Choose tags and categories" }));
+    const boxes = () => offered.getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes().map((box) => [box.parentElement?.textContent, box.checked])).toEqual([
+      ["brand new", false],
+      ["also new", false],
+      ["newest", false],
+    ]);
+    await page.click(offered.getByRole("checkbox", { name: "also new" }));
+    await screen.findByRole("link", { name: "also new" });
+    await page.click(offered.getByRole("checkbox", { name: "newest" }));
+    await screen.findByRole("link", { name: "newest" });
+    expect((await stored("many-tags")).tags).toEqual([...KEYWORDS.slice(0, 3), "also new", "newest"]);
+    await page.click(offered.getByRole("checkbox", { name: "newest" }));
+    await waitFor(() => expect(screen.queryByRole("link", { name: "newest" })).toBeNull());
+    expect((await stored("many-tags")).tags).toEqual([...KEYWORDS.slice(0, 3), "also new"]);
+    expect(boxes().map((box) => box.checked)).toEqual([false, true, false]);
+  });
+
+  test("stay left out if adding one fails", async () => {
+    site.page(
+      "/offline",
+      recipePage({ name: "Lost Tags", recipeIngredient: ["1 fig"], keywords: "a1, b1, c1, d1, e1, f1" }),
+    );
+    const page = await adding("From a link");
+    await askFor(page, "/offline");
+    await headline("Lost Tags");
+    answer(/^POST \/api\/recipe-changes/);
+    const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "b1" });
+    await page.click(box);
+    await screen.findByText(/Can't reach Tagine/);
+    await waitFor(() => expect(box.checked).toBe(false));
   });
 
   test("aren't asked about if the administrator decided", async () => {

@@ -11,9 +11,9 @@ interface Props {
 
 export function ImportDialog({ start, url = "", onClose }: Props) {
   const navigate = useNavigate();
-  const steps = useImportSteps({ at: start }, url, async (slug) => {
+  const steps = useImportSteps({ at: start }, url, async (slug, leftOut) => {
     onClose();
-    await navigate(`/recipe/${slug}`);
+    await navigate(`/recipe/${slug}`, { state: { leftOut } });
   });
   return (
     <Dialog title={stepTitle(steps.step)} room={roomFor(steps.step.at)} onClose={onClose} onBack={steps.back}>
@@ -24,5 +24,5 @@ export function ImportDialog({ start, url = "", onClose }: Props) {
 
 function roomFor(step: string): "little" | "more" | "most" {
   if (step === "correct") return "most";
-  return step === "source" || step === "text" || step === "labels" || step === "choose" ? "more" : "little";
+  return step === "source" || step === "text" || step === "choose" ? "more" : "little";
 }

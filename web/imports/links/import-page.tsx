@@ -25,7 +25,9 @@ export function Component() {
 
 function Import({ page }: { page: ReceivedPage }) {
   const navigate = useNavigate();
-  const steps = useImportSteps({ at: "page", page }, page.url, (slug) => navigate(`/recipe/${slug}`));
+  const steps = useImportSteps({ at: "page", page }, page.url, (slug, leftOut) =>
+    navigate(`/recipe/${slug}`, { state: { leftOut } }),
+  );
   return <ImportCard steps={steps} />;
 }
 

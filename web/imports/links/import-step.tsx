@@ -7,7 +7,6 @@ import type { Rule } from "../../ui/text-field.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { CorrectStep } from "./correct-step.tsx";
 import { KnownStep } from "./known-step.tsx";
-import { LabelsStep } from "./labels-step.tsx";
 import { LinkStep } from "./link-step.tsx";
 import { SourceStep } from "./source-step.tsx";
 import { type ImportSteps, type Step, busyLabel } from "./use-import-steps.ts";
@@ -23,7 +22,6 @@ const TITLES: Record<Step["at"], TextKey> = {
   page: "import.page-title",
   choose: "import.choose-title",
   known: "import.known-title",
-  labels: "import.labels-title",
   correct: "import.correct-title",
 };
 
@@ -56,8 +54,6 @@ function Content({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void)
       return <ChooseStep steps={steps} offer={step.offer} />;
     case "known":
       return <KnownStep steps={steps} offer={step.offer} chosen={step.chosen} onLeave={onLeave} />;
-    case "labels":
-      return <LabelsStep steps={steps} recipe={step.recipe} suggested={step.suggested} />;
     case "correct":
       return <CorrectStep steps={steps} recipe={step.recipe} suggested={step.suggested} />;
   }

@@ -24,6 +24,8 @@ function Import({ shared }: { shared: LinkOrText }) {
   const first = "text" in shared ? ({ at: "text" } as const) : ({ at: "link" } as const);
   const url = "url" in shared ? shared.url : "";
   // Replaces this page, so that Back leads to the other app.
-  const steps = useImportSteps(first, url, (slug) => navigate(`/recipe/${slug}`, { replace: true }));
+  const steps = useImportSteps(first, url, (slug, leftOut) =>
+    navigate(`/recipe/${slug}`, { replace: true, state: { leftOut } }),
+  );
   return <ImportCard steps={steps} />;
 }

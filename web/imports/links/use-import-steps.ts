@@ -20,7 +20,6 @@ export type Step =
   | { at: "page"; page: ReceivedPage }
   | { at: "choose"; offer: Offer }
   | { at: "known"; offer: Offer; chosen: number }
-  | { at: "labels"; recipe: RecipePreview; suggested: SuggestedLabels }
   | { at: "correct"; recipe: RecipePreview; suggested: SuggestedLabels };
 
 export type Busy = "reading" | "storing" | null;
@@ -46,7 +45,7 @@ export interface ImportSteps {
   read(source: Source): Promise<void>;
   choose(offer: Offer, chosen: number): Promise<void>;
   importAnyway(offer: Offer, chosen: number): Promise<void>;
-  store(recipe: RecipePreview): Promise<void>;
+  store(recipe: RecipePreview, leftOut?: SuggestedLabels | null): Promise<void>;
   saveLink(url: string): Promise<void>;
 }
 
@@ -60,7 +59,7 @@ const CREATED = 201;
 export function useImportSteps(
   first: Step,
   url: string,
-  onImported: (slug: string) => void | Promise<void>,
+  onImported: (slug: string, leftOut: SuggestedLabels | null) => void | Promise<void>,
 ): ImportSteps {
   const [visited, setVisited] = useState<Visited[]>([{ step: first, failure: null }]);
   const [busy, setBusy] = useState<Busy>(null);
@@ -125,21 +124,21 @@ export function useImportSteps(
     const recipe = offer.recipes[chosen];
     const suggested = offer.suggested[chosen];
     if (!recipe || !suggested) return;
-    if (!offer.ofText && !leavesOut(recipe, suggested)) return store({ ...recipe, ...suggested });
+    if (!offer.ofText) return store({ ...recipe, ...suggested }, listLeftOut(recipe, suggested));
     setBusy(null);
-    go({ at: offer.ofText ? "correct" : "labels", recipe, suggested });
+    go({ at: "correct", recipe, suggested });
   }
 
-  async function store(recipe: RecipePreview): Promise<void> {
+  async function store(recipe: RecipePreview, leftOut: SuggestedLabels | null = null): Promise<void> {
     const slug = await wait("storing", importRecipe(recipe), CREATED);
     if (slug === null) return;
     if (recipe.sourceText) forgetText();
-    await onImported(slug);
+    await onImported(slug, leftOut);
   }
 
   async function keepLink(address: string): Promise<void> {
     const slug = await wait("storing", saveLink(address), CREATED);
-    if (slug !== null) await onImported(slug);
+    if (slug !== null) await onImported(slug, null);
   }
 
   return {
@@ -158,13 +157,13 @@ export function useImportSteps(
   };
 }
 
-/** Whether someone should choose. Other settings than the default have chosen for everyone. */
-function leavesOut(recipe: RecipePreview, suggested: SuggestedLabels): boolean {
-  if (site.peek().importedOrganizers !== "useful") return false;
-  return (
-    suggested.tags.length < recipe.tags.length ||
-    suggested.recipeCategory.length < recipe.recipeCategory.length
-  );
+/** Null if nobody should choose. Other settings than the default have chosen for everyone. */
+function listLeftOut(offered: SuggestedLabels, suggested: SuggestedLabels): SuggestedLabels | null {
+  if (site.peek().importedOrganizers !== "useful") return null;
+  const list = (kind: keyof SuggestedLabels) =>
+    [...new Set(offered[kind])].filter((name) => !suggested[kind].includes(name));
+  const leftOut = { recipeCategory: list("recipeCategory"), tags: list("tags") };
+  return leftOut.recipeCategory.length + leftOut.tags.length > 0 ? leftOut : null;
 }
 
 type Source = { url: string } | { url?: string; html: string } | { text: string };

@@ -3,11 +3,13 @@ import { lazy, Suspense } from "react";
 import {
   redirect,
   useLoaderData,
+  useLocation,
   useParams,
   useSearchParams,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import type { SuggestedLabels } from "../../../src/contract/reading.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { GONE } from "../../api/call.ts";
@@ -40,6 +42,9 @@ const CookMode = lazy(async () => ({
 }));
 const Cooked = lazy(async () => ({
   default: (await later(import("../../cooking/cooked.tsx"))).Cooked,
+}));
+const LeftOut = lazy(async () => ({
+  default: (await later(import("../../imports/links/left-out.tsx"))).LeftOut,
 }));
 const DraftNotice = lazy(async () => ({
   default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
@@ -111,6 +116,8 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const mayChange = useValue(signedIn);
   const isCooking = useSearchParams()[0].has(COOK);
   const reading = useReading(recipe);
+  // Given by an import.
+  const leftOut = (useLocation().state as { leftOut?: SuggestedLabels } | null)?.leftOut;
   return (
     <article className="mx-auto flex max-w-[1104px] flex-col gap-3 sm:gap-6 lg:gap-8 print:max-w-none print:gap-3">
       <PageTitle of={recipe.name} />
@@ -119,6 +126,7 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
       <RecipeBody recipe={recipe} reading={reading} />
       <SourceText text={recipe.sourceText} />
       <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
+      <Suspense>{mayChange && leftOut && <LeftOut recipe={recipe} leftOut={leftOut} />}</Suspense>
       <RecipeFooter recipe={recipe} />
       <PrintedFooter recipe={recipe} />
       <Suspense>
