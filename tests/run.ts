@@ -1,5 +1,14 @@
 /** The last line is `N passed, N failed`. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { listSlowest, readTestTimes, type TestTime } from "./support/slowest-tests.ts";
@@ -81,6 +90,13 @@ async function runTests(name: string, files: string[], timeoutMs: number): Promi
   console.log(`── ${name}: ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
+/** In the first run, takes sizes for times, since long files tend to take long. */
+function estimateTimes(files: string[]): void {
+  if (existsSync(join(ROOT, TIMINGS))) return;
+  const sizes = files.map((file) => [file.slice("./".length), statSync(join(ROOT, file)).size]);
+  writeFileSync(join(ROOT, TIMINGS), JSON.stringify({ version: 1, files: Object.fromEntries(sizes) }));
+}
+
 /** Installs Chromium if possible. */
 async function findChromium(): Promise<{ path: string } | { missing: string }> {
   const configured = process.env["CHROMIUM"];
@@ -132,6 +148,7 @@ const [, built] = await Promise.all([
   step("types, lint and format", [process.execPath, "run", "check"]),
   step("build", [process.execPath, "build.ts"]),
 ]);
+estimateTimes(listFiles("tests", /\.(?:test|journey)\.tsx?$/));
 await runTests(
   "unit, API and architecture tests",
   listFiles("tests", /\.test\.tsx?$/).filter((file) => !file.includes("/program/")),
