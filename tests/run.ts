@@ -1,6 +1,7 @@
 /** The last line is `N passed, N failed`. */
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { listSlowest, readTestTimes, type TestTime } from "./support/slowest-tests.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -93,6 +94,7 @@ async function runTests(name: string, files: string[], timeoutMs: number): Promi
 /** In the first run, takes sizes for times, since long files tend to take long. */
 function estimateTimes(files: string[]): void {
   if (existsSync(join(ROOT, TIMINGS))) return;
+  mkdirSync(join(ROOT, dirname(TIMINGS)), { recursive: true });
   const sizes = files.map((file) => [file.slice("./".length), statSync(join(ROOT, file)).size]);
   writeFileSync(join(ROOT, TIMINGS), JSON.stringify({ version: 1, files: Object.fromEntries(sizes) }));
 }
@@ -133,7 +135,6 @@ function findMemoryFolder(): string | undefined {
 const env: Record<string, string | undefined> = {
   TMPDIR: findMemoryFolder(),
   // Bun keeps freed memory, since getting it back from a virtual machine's host takes a quarter of the unit tests' time.
-  // The executables under test don't get this environment.
   MIMALLOC_PURGE_DELAY: "-1",
   ...process.env,
 };

@@ -63,6 +63,7 @@ export async function startTagine(
     DEFAULT_PASSWORD: PASSWORD,
     // The browser's time zone.
     TZ: "UTC",
+    ...sharedEnv(),
     ...env,
   };
   try {
@@ -71,6 +72,12 @@ export async function startTagine(
     removeFolder(dataDir);
     throw problem;
   }
+}
+
+/** Of a test run. The proofs, which measure memory, don't set it. */
+function sharedEnv(): Record<string, string> {
+  const { MIMALLOC_PURGE_DELAY: delay } = process.env;
+  return delay ? { MIMALLOC_PURGE_DELAY: delay } : {};
 }
 
 export async function startProgram(
