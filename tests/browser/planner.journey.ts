@@ -103,7 +103,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await page.getByRole("status").filter({ hasText: said }).waitFor({ state: "attached" });
 
     await page.getByLabel("First day").fill(dayAfter(1));
-    await page.getByText("2 meals are outside these days.").waitFor();
+    await page.getByText("2 meals are outside the plan's dates.").waitFor();
     await expectLooksRight(page);
     await page.getByLabel("First day").fill(MONDAY);
     await addPlan(addDays(TODAY, -20), ["Old"]);

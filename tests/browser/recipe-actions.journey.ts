@@ -204,7 +204,7 @@ test("a picture can be dropped or pasted, and its upload shows progress", async 
   await eventually(async () => Number(await progress.getAttribute("aria-valuenow")) > 20);
   expect(await axeFindings(page)).toEqual([]);
   await sendEvents(page, "body", ["paste"]);
-  await dialog(page).getByRole("alert").getByText("Another picture is still uploading.").waitFor();
+  await dialog(page).getByRole("alert").getByText("Still working on the last picture change.").waitFor();
   await session.send("Network.emulateNetworkConditions", { ...slowly, uploadThroughput: -1 });
   await waitUntilChanged(page);
   expect(await readStoredWidth()).toBe(600);

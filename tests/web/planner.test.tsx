@@ -230,9 +230,9 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   await page.fill("First day", dayAfter(6));
   await screen.findByText("The last day is before the first day");
   await page.fill("First day", dayAfter(1));
-  await screen.findByText(/1 meal is outside these days\./);
+  await screen.findByText(/1 meal is outside the plan's dates\./);
   await page.press("Save");
-  await within(await dialog()).findByText(/Outside the plan's days: Pizza/);
+  await within(await dialog()).findByText(/Outside the plan's dates: Pizza/);
   await page.press("Keep editing", await dialog());
   await closed();
   await page.fill("First day", MONDAY);
@@ -241,7 +241,7 @@ test("nothing is lost without asking: when leaving, cancelling, clearing, or cho
   await chooseText(page, "Cake");
   await page.fill("First day", dayAfter(1));
   await act(page, "Pizza", MONDAY, "Remove");
-  await hasFocus(() => screen.getByRole("region", { name: "Outside these days" }));
+  await hasFocus(() => screen.getByRole("region", { name: "Meals outside the plan's dates" }));
   await act(page, "Cake", MONDAY, "Remove");
   await hasFocus(() => button(`Add a meal on ${dayName(dayAfter(1))}`));
   await page.press(`Choose a meal for ${dayName(dayAfter(1))}`);
