@@ -138,14 +138,14 @@ const env: Record<string, string | undefined> = {
   MIMALLOC_PURGE_DELAY: "-1",
   ...process.env,
 };
-const search = findChromium();
 const listFiles = (folder: string, ending: RegExp) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => ending.test(file))
     .map((file) => `./${folder}/${file}`)
     .toSorted();
 
-const [, built] = await Promise.all([
+const [browser, , built] = await Promise.all([
+  findChromium(),
   step("types, lint and format", [process.execPath, "run", "check"]),
   step("build", [process.execPath, "build.ts"]),
 ]);
@@ -158,9 +158,8 @@ await runTests(
 );
 if (built) {
   await runTests("the executable", listFiles("tests/program", /\.test\.ts$/), 60_000);
-  const browser = await search;
   if ("path" in browser) {
-    process.env["CHROMIUM"] = env["CHROMIUM"] = browser.path;
+    env["CHROMIUM"] = browser.path;
     await runTests("journeys in the browser", listFiles("tests/browser", /\.journey\.ts$/), 60_000);
   } else {
     failed++;

@@ -104,7 +104,7 @@ function isOurs(db: Database, migrations: SqlMigration[]): boolean {
   return missing.size === 0 || number > (migrations.at(-1)?.number ?? 0);
 }
 
-/** Reads the statements, since running them takes as long as the rest of opening. */
+/** Reads the statements, since running them takes several times as long as the rest of opening. */
 export function listCreatedTables(migrations: SqlMigration[], upTo: number): Set<string> {
   const tables = new Set<string>();
   for (const { number, sql } of migrations) {

@@ -72,7 +72,7 @@ async function choose(page: Page, text: string, result: string): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a week can be planned with next week, suggestions, search, text and notes", async () => {
+  test("next week can be planned with suggestions, search, text and notes", async () => {
     const page = await openPlanner(size);
     await page.getByText("No plans yet").waitFor();
     await press(page, "Next week");

@@ -144,6 +144,14 @@ describe("whoever has a share link of a closed site", () => {
     expect((await read(token)).body.name).toBe("Banana Cake");
   });
 
+  test("can be created and listed from a page that shows the recipe's former name", async () => {
+    const { body } = await at.user.get("recipes/banana-bread");
+    await at.user.send("PUT", "recipes/banana-bread", { ...body, name: "Banana Cake" });
+    const link = await share();
+    expect((await at.user.get("recipes/banana-bread/share-links")).body).toEqual([link]);
+    expect((await read(link.token)).body.name).toBe("Banana Cake");
+  });
+
   test("gets nothing else with it: no other call accepts it", async () => {
     const slug = await recipeWith(at, await picture(200, 100), "Secret Soup");
     const { token } = await share();

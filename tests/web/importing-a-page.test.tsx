@@ -5,6 +5,10 @@ import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
 
 const { admin, answer, as, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
+const { isOffline } = await import("../../web/state/connection.ts");
+afterEach(() => {
+  isOffline.value = false;
+});
 const site = testSite();
 afterAll(() => site.close());
 site.page("/news", "<!doctype html><title>News</title>");
@@ -179,19 +183,30 @@ describe("tags of the site", () => {
     expect(boxes().map((box) => box.checked)).toEqual([false, true, false]);
   });
 
-  test("stay left out if adding one fails", async () => {
+  test("stay left out if adding one fails, and aren't offered offline", async () => {
     site.page(
-      "/offline",
+      "/six",
       recipePage({ name: "Lost Tags", recipeIngredient: ["1 fig"], keywords: "a1, b1, c1, d1, e1, f1" }),
     );
     const page = await adding("From a link");
-    await askFor(page, "/offline");
+    await askFor(page, "/six");
     await headline("Lost Tags");
-    answer(/^POST \/api\/recipe-changes/);
-    const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "b1" });
-    await page.click(box);
+    const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+    const recover = answer(/^POST \/api\/recipe-changes/);
+    await page.click(await box("b1"));
     await screen.findByText(/Can't reach Tagine/);
-    await waitFor(() => expect(box.checked).toBe(false));
+    await waitFor(async () => expect((await box("b1")).checked).toBe(false));
+    recover();
+    // The second tap doesn't wait for the first.
+    await page.click(await box("c1"));
+    await page.click(await box("d1"));
+    for (const name of ["c1", "d1"]) await screen.findByRole("link", { name });
+    expect((await stored("lost-tags")).tags).toEqual(["c1", "d1"]);
+    expect([(await box("c1")).checked, (await box("d1")).checked]).toEqual([true, true]);
+    isOffline.value = true;
+    await waitFor(() =>
+      expect(screen.queryByRole("region", { name: "Choose tags and categories" })).toBeNull(),
+    );
   });
 
   test("aren't asked about if the administrator decided", async () => {

@@ -326,7 +326,7 @@ test("a plan that someone deleted is created again with the changes", async () =
 describe.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])("in the time zone %s", (zone) => {
   inTimeZone(zone);
 
-  test("next week uses the person's day", async () => {
+  test("“Next week” counts from the person's today", async () => {
     const page = await atPlanner();
     await page.press("Next week");
     const monday = addDays(getMonday(localDay(new Date(), zone)), 7);

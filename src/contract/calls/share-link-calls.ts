@@ -10,6 +10,7 @@ export const shareLinkCalls = defineCalls({
     role: "user",
     tag: "share links",
     summary: "List a recipe's share links",
+    description: "Finds a renamed recipe by its old slugs.",
     personal: true,
     params: t.Object({ slug: PathText }),
     answer: { description: "The valid links, newest first", body: t.Array(ShareLink) },
@@ -21,7 +22,7 @@ export const shareLinkCalls = defineCalls({
     summary: "Create a share link",
     description:
       "Anyone with the link can read this recipe, also on a closed site. Without `expires`, it works until it's revoked. " +
-      "It ends early if the recipe or its creator's account is deleted.",
+      "It ends early if the recipe or its creator's account is deleted. Finds a renamed recipe by its old slugs.",
     personal: true,
     params: t.Object({ slug: PathText }),
     body: ShareLinkInput,

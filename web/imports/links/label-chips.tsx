@@ -6,11 +6,11 @@ interface Props {
   /** All that the site gives. */
   offered: SuggestedLabels;
   chosen: SuggestedLabels;
-  disabled: boolean;
+  disabled?: boolean;
   onChange: (chosen: SuggestedLabels) => void;
 }
 
-export function LabelChips({ offered, chosen, disabled, onChange }: Props) {
+export function LabelChips({ offered, chosen, disabled = false, onChange }: Props) {
   return (
     <>
       <Chips

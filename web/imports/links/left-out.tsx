@@ -5,6 +5,7 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
+import { Online } from "../../ui/online.tsx";
 import { LabelChips } from "./label-chips.tsx";
 
 interface Props {
@@ -15,13 +16,15 @@ interface Props {
 /** New names that the site gave and the import left out, to add with a tap. */
 export function LeftOut({ recipe, leftOut }: Props) {
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<SuggestedLabels>({
-    recipeCategory: listCommon(leftOut.recipeCategory, recipe.recipeCategory),
-    tags: listCommon(leftOut.tags, recipe.tags),
-  });
+  /** Shown until the recipe has been loaded again. */
+  const [pending, setPending] = useState<SuggestedLabels | null>(null);
+  const chosen = pending ?? {
+    recipeCategory: leftOut.recipeCategory.filter((name) => recipe.recipeCategory.includes(name)),
+    tags: leftOut.tags.filter((name) => recipe.tags.includes(name)),
+  };
 
   async function change(next: SuggestedLabels): Promise<void> {
-    setChosen(next);
+    setPending(next);
     const body = {
       recipes: [recipe.slug],
       addCategories: listOthers(next.recipeCategory, chosen.recipeCategory),
@@ -30,23 +33,25 @@ export function LeftOut({ recipe, leftOut }: Props) {
       removeTags: listOthers(chosen.tags, next.tags),
     };
     const answer = await callApi("POST recipe-changes", { body, quiet: true });
-    if (answer.ok) return revalidate();
-    setChosen(chosen);
-    toast(answer.message, "error");
+    if (answer.ok) await revalidate();
+    else toast(answer.message, "error");
+    // Unless someone has tapped again.
+    setPending((latest) => (latest === next ? null : latest));
   }
 
   return (
-    <section aria-labelledby="left-out-title" className="flex flex-col gap-4 print:hidden">
-      <div>
-        <h2 id="left-out-title" className="text-lg">
-          {t("import.labels-title")}
-        </h2>
-        <p className="text-muted">{t("import.labels-help")}</p>
-      </div>
-      <LabelChips offered={leftOut} chosen={chosen} disabled={false} onChange={(next) => void change(next)} />
-    </section>
+    <Online>
+      <section aria-labelledby="left-out-title" className="flex flex-col gap-4 print:hidden">
+        <div>
+          <h2 id="left-out-title" className="text-lg">
+            {t("import.labels-title")}
+          </h2>
+          <p className="text-muted">{t("import.labels-help")}</p>
+        </div>
+        <LabelChips offered={leftOut} chosen={chosen} onChange={(next) => void change(next)} />
+      </section>
+    </Online>
   );
 }
 
-const listCommon = (names: string[], others: string[]) => names.filter((name) => others.includes(name));
 const listOthers = (names: string[], others: string[]) => names.filter((name) => !others.includes(name));
