@@ -74,7 +74,7 @@ export async function startTagine(
   }
 }
 
-/** Of a test run. The proofs, which measure memory, don't set it. */
+/** Of a test run, for Tagine too. */
 function sharedEnv(): Record<string, string> {
   const { MIMALLOC_PURGE_DELAY: delay } = process.env;
   return delay ? { MIMALLOC_PURGE_DELAY: delay } : {};
