@@ -166,6 +166,11 @@ test("domain SQL is only in stores", () => {
   expect(strangers).toEqual([]);
 });
 
+test("screens show drawn pictures, never emoji, which look different on each device", () => {
+  const withEmoji = sources("web").filter(({ text }) => /\p{Emoji_Presentation}|\uFE0F/u.test(text));
+  expect(withEmoji.map(({ file }) => file)).toEqual([]);
+});
+
 test("no file is named utils, helpers, common, misc or shared", () => {
   const names = ["src", "web", "tests"].flatMap((folder) => filesBelow(folder));
   expect(names.filter((name) => /\b(?:utils?|helpers?|common|misc|shared)\b/.test(name))).toEqual([]);

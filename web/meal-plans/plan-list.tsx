@@ -1,6 +1,6 @@
 import { useId, useState, type Dispatch, type SetStateAction } from "react";
 import { flushSync } from "react-dom";
-import { ChevronDown } from "lucide-react";
+import { CalendarDays, ChevronDown } from "lucide-react";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { callApi } from "../api/call-api.ts";
 import { language } from "../state/language.ts";
@@ -9,6 +9,7 @@ import { formatDays, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { focusHeadlineIfLost } from "../ui/focus-headline.ts";
+import { EmptyState } from "../ui/message.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
@@ -154,17 +155,23 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
 
 function NoPlans({ isFirst, onQuickWeek }: { isFirst: boolean; onQuickWeek: () => void }) {
   return (
-    <div className="border-base-300 rounded-box flex flex-col items-center gap-4 border border-dashed px-4 py-10 text-center">
-      <span className="text-[3rem] leading-none" aria-hidden>
-        🗓️
-      </span>
-      <p className="font-serif text-lg font-semibold">
-        {t(isFirst ? "plan.none-title" : "plan.none-now-title")}
-      </p>
-      <p className="text-muted max-w-prose text-balance">{t("plan.none-help")}</p>
-      <button type="button" className="btn btn-primary" onClick={onQuickWeek}>
-        {t("plan.none-begin")}
-      </button>
+    <div className="border-base-300 rounded-box border border-dashed">
+      <EmptyState
+        Icon={CalendarDays}
+        padding="py-10"
+        heading={
+          <p className="font-serif text-lg font-semibold">
+            {t(isFirst ? "plan.none-title" : "plan.none-now-title")}
+          </p>
+        }
+        action={
+          <button type="button" className="btn btn-primary" onClick={onQuickWeek}>
+            {t("plan.none-begin")}
+          </button>
+        }
+      >
+        {t("plan.none-help")}
+      </EmptyState>
     </div>
   );
 }
