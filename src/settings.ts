@@ -32,7 +32,7 @@ export const SETTINGS = {
     flag: "data-dir",
     value: "folder",
     fallback: "./data",
-    help: "Where recipes, pictures and the log are stored",
+    help: "Where recipes, pictures, and the log are stored",
   },
   basePath: {
     env: "BASE_PATH",
@@ -74,7 +74,7 @@ export const SETTINGS = {
     flag: "allow-private-addresses",
     value: "list",
     fallback: "false",
-    help: "Allow imports from the private network and webhooks to it: true, or hosts, addresses and ranges",
+    help: "Allow imports from the private network and webhooks to it: true, or hosts, addresses, and ranges",
   },
   tokenTime: {
     env: "TOKEN_TIME",
@@ -142,6 +142,6 @@ export const SETTINGS = {
     flag: "log-level",
     value: "level",
     fallback: "info",
-    help: "debug, info, warn or error",
+    help: "debug, info, warn, or error",
   },
 } as const satisfies Record<string, Setting>;

@@ -61,7 +61,7 @@ export const ResetPassword = t.Object({ password: t.String({ description: "Shown
 export type ResetPassword = typeof ResetPassword.static;
 
 export const ProfilePictureUpload = t.Object({
-  profile_image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP or AVIF" }),
+  profile_image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP, or AVIF" }),
 });
 
 export const Credentials = t.Object({

@@ -50,7 +50,7 @@ export const listCalls = defineCalls({
     tag: "recipes",
     summary: "List recipe summaries",
     description:
-      "Everything that home, lists and search need. Returns all rows unless you ask for a page; the `Total-Count` header has the total.",
+      "Everything that home, lists, and search need. Returns all rows unless you ask for a page; the `Total-Count` header has the total.",
     query: Page,
     answer: { description: "The rows, in the requested order", body: t.Array(RecipeSummary) },
     refusals: ["invalid"],

@@ -5,7 +5,7 @@ import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
 const PictureUpload = t.Object({
-  image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP or AVIF" }),
+  image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP, or AVIF" }),
   extension: t.Optional(t.String({ description: "Ignored: the bytes determine the format" })),
 });
 
@@ -61,7 +61,7 @@ export const pictureChangeCalls = defineCalls({
     tag: "recipe images",
     summary: "Restore a recipe's previous picture",
     description:
-      `Works for ${FORMER_PICTURE_HOURS} hours after it was replaced, removed or first added. ` +
+      `Works for ${FORMER_PICTURE_HOURS} hours after it was replaced, removed, or first added. ` +
       "Call it again to undo that.",
     params: t.Object({ slug: PathText }),
     answer: { description: "The recipe's new `image`", body: t.Nullable(ImageLabel) },

@@ -27,7 +27,7 @@ export const sampleRecipeCalls = defineCalls({
     tag: "sample recipes",
     summary: "Remove the sample recipes",
     description:
-      "Recipes that someone edited, cooked, planned, shared or marked as a favorite stay, as ordinary recipes. " +
+      "Recipes that someone edited, cooked, planned, shared, or marked as a favorite stay, as ordinary recipes. " +
       "The others are deleted without going to the trash, since they can be added again.",
     answer: { description: "Done, also if there were none", body: RemovedSampleRecipes },
   },

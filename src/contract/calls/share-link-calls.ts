@@ -49,7 +49,7 @@ export const shareLinkCalls = defineCalls({
     role: "anyone",
     tag: "share links",
     summary: "Get a shared recipe",
-    description: "Works without signing in. An unknown, expired or revoked link is a 404.",
+    description: "Works without signing in. An unknown, expired, or revoked link is a 404.",
     params: t.Object({ token: PathText }),
     answer: { description: "The recipe", body: SharedRecipe },
     refusals: ["not-found"],

@@ -41,7 +41,7 @@ export function LeftOut({ recipe, leftOut }: Props) {
 
   return (
     <Online>
-      <section aria-labelledby="left-out-title" className="flex flex-col gap-4 print:hidden">
+      <section aria-labelledby="left-out-title" className="mt-3 flex flex-col gap-4 sm:mt-0 print:hidden">
         <div>
           <h2 id="left-out-title" className="text-lg">
             {t("import.labels-title")}
