@@ -2,9 +2,11 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashPassword } from "./accounts/passwords.ts";
 import type { App } from "./app.ts";
+import type { Language } from "./contract/languages.ts";
 import { DEMO_SIGN_IN, FIRST_USER_ID } from "./contract/rules.ts";
-import { addSampleCooking, addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
+import { addSampleCooking, addSamplePlan, addSampleRecipes, drawSamplePictures } from "./demo/fill.ts";
 import { makeFirstThings } from "./first-start.ts";
+import type { StoredPicture, WholePicture } from "./platform/pictures/picture-files.ts";
 import { StartError } from "./platform/errors.ts";
 
 const SEED = 20;
@@ -29,9 +31,15 @@ export function refuseMixedFolder(app: App): void {
   }
 }
 
-export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void> {
+/** Takes seconds. */
+export function drawDemoPictures({ images }: App): Promise<WholePicture[]> {
+  return drawSamplePictures(images, SEED, PICTURES);
+}
+
+export async function resetDemo(app: App, language: Language, drawn: WholePicture[]): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
-  const pictures = await storeSamplePictures(app.images, SEED, pictureCount);
+  const pictures: StoredPicture[] = [];
+  for (const picture of drawn) pictures.push(await app.images.adopt(picture));
   const before = app.listReferencedPictures();
   app.backups.archives.removeAll();
   app.migrations.removeAll();
@@ -40,10 +48,10 @@ export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void
     const { email } = DEMO_SIGN_IN;
     makeFirstThings(app, { fullName: "Demo", email, passwordHash, passwordGiven: false });
     const today = app.clock();
-    addSampleRecipes(app, pictures, { seed: SEED, count: RECIPES, today });
+    addSampleRecipes(app, pictures, { seed: SEED, count: RECIPES, today, language });
     const group = app.groups.defaultId();
-    addSamplePlan(app, { seed: SEED, group, today });
-    addSampleCooking(app, { seed: SEED, user: FIRST_USER_ID, group, today });
+    addSamplePlan(app, { seed: SEED, group, today, language });
+    addSampleCooking(app, { seed: SEED, user: FIRST_USER_ID, group, today, language });
   })();
   for (const key of [...before, ...pictures.map((picture) => picture.key)]) app.images.remove(key);
 }

@@ -2,24 +2,37 @@ import { Cron } from "croner";
 import type { App } from "./app.ts";
 import { runAutomaticBackup } from "./backups/automatic-backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
-import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
+import { completeSearch } from "./recipes/search/complete-search.ts";
 
 const REPORTS_KEPT_DAYS = 30;
 const BACKUP_HOUR = 3;
 /** A missed backup waits until startup work is done. */
 const MISSED_BACKUP_DELAY_MS = 60_000;
+const SWEEP_DELAY_MS = 60_000;
+/** Interrupted jobs resume after the next start. */
+const JOBS_GRACE_MS = 3000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Returns a function that stops it and waits for running work. */
+/** Starts what runs besides requests. Returns a function that stops it and waits for running work. */
+export function startBackgroundWork(app: App): () => Promise<void> {
+  const unschedule = schedule(app);
+  app.jobs.begin();
+  const stopCompleting = completeSearch(app.search, app.log);
+  const sweep = setTimeout(() => sweepImages(app), SWEEP_DELAY_MS);
+  return async () => {
+    clearTimeout(sweep);
+    stopCompleting();
+    // A running backup would delay the exit.
+    app.backups.close();
+    await Promise.all([unschedule(), app.jobs.close(JOBS_GRACE_MS)]);
+  };
+}
+
 export function schedule(app: App): () => Promise<void> {
   const timers: { stop(): void }[] = [scheduleTidying(app, () => tidyDaily(app))];
   if (!app.config.isDemo) timers.push(scheduleBackups(app));
-  if (app.config.isDemo) {
-    const logFailure = (problem: unknown) => app.log.error("Couldn't reset the demo", problem);
-    timers.push(new Cron("0 * * * *", { catch: logFailure, protect: true }, () => resetDemo(app)));
-  }
   // Strangers choose the addresses in a demo.
   const webhooks = app.config.isDemo ? null : scheduleWebhooks(app);
   return async () => {

@@ -1,21 +1,17 @@
 import type { Server } from "bun";
 import { openApp, type App } from "./app.ts";
 import type { Config } from "./config.ts";
-import { firstStart, type FirstSignIn } from "./first-start.ts";
+import { firstStart } from "./first-start.ts";
 import { greet, listPhoneHosts } from "./greeting.ts";
-import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
+import { startBackgroundWork } from "./scheduler.ts";
+import { refuseMixedFolder } from "./demo-mode.ts";
+import { demoServer, type DemoServer } from "./demo-server.ts";
 import { listen, type Visits } from "./http/http-server.ts";
 import { logCrashes } from "./platform/log.ts";
-import { completeSearch } from "./recipes/search/complete-search.ts";
-import { schedule, sweepImages } from "./scheduler.ts";
 import { server } from "./server.ts";
 import { VERSION } from "./version.ts";
 
-const SWEEP_DELAY_MS = 60_000;
-
 const REQUESTS_GRACE_MS = 3000;
-/** Interrupted jobs resume after the next start. */
-const JOBS_GRACE_MS = 3000;
 
 /** @throws StartError */
 export async function serve(config: Config): Promise<void> {
@@ -24,25 +20,21 @@ export async function serve(config: Config): Promise<void> {
   const visits: Visits = new WeakMap();
   const app = openApp(config, visits);
   logCrashes(app.log);
+  let demo: DemoServer | null = null;
   try {
     refuseMixedFolder(app);
-    const { listening, made } = await openServer(app);
+    if (config.isDemo) demo = demoServer(app, visits);
+    const { listening, made } = await openServer(app, demo);
     const port = listening.port ?? config.port;
     const dataFolder = app.folder.path;
     console.log(greet({ config, port, dataFolder, made, phoneHosts: listPhoneHosts() }));
     app.log.info(`Started version ${VERSION} on port ${port}`);
-    const unschedule = schedule(app);
-    app.jobs.begin();
-    const stopCompleting = completeSearch(app.search, app.log);
-    const sweep = setTimeout(() => sweepImages(app), SWEEP_DELAY_MS);
+    const stopWork = startBackgroundWork(app);
     await stopSignal;
-    clearTimeout(sweep);
-    stopCompleting();
-    // A running backup would delay the exit.
-    app.backups.close();
-    await Promise.all([unschedule(), stopListening(listening), app.jobs.close(JOBS_GRACE_MS)]);
+    await Promise.all([stopWork(), stopListening(listening)]);
     app.log.info("Stopped");
   } finally {
+    await demo?.close();
     app.close();
   }
 }
@@ -58,8 +50,8 @@ async function stopListening(listening: Server<undefined>): Promise<void> {
 }
 
 /** Listens first: a taken port must not lose the first password, which is shown only once. */
-async function openServer(app: App) {
-  const http = server(app);
+async function openServer(app: App, demo: DemoServer | null) {
+  const http = demo ?? server(app);
   let isPrepared = false;
   const prepared = Promise.withResolvers<void>();
   const listening = listen({
@@ -68,7 +60,7 @@ async function openServer(app: App) {
       isPrepared ? http.handle(request) : prepared.promise.then(() => http.handle(request)),
   });
   try {
-    const made = await prepare(app);
+    const made = demo ? await demo.prepare() : await firstStart(app);
     isPrepared = true;
     prepared.resolve();
     return { listening, made };
@@ -76,12 +68,6 @@ async function openServer(app: App) {
     await listening.stop(true);
     throw problem;
   }
-}
-
-async function prepare(app: App): Promise<FirstSignIn | null> {
-  if (!app.config.isDemo) return firstStart(app);
-  if (app.users.isEmpty()) await resetDemo(app);
-  return null;
 }
 
 /** A second signal ends the process at once. */

@@ -108,7 +108,7 @@ export const SETTINGS = {
     env: "IS_DEMO",
     flag: "is-demo",
     fallback: "false",
-    help: "Demo with sample recipes, reset every hour",
+    help: "Demo with sample recipes in each visitor's language, reset every hour",
   },
   apiDocs: {
     env: "API_DOCS",

@@ -1,14 +1,16 @@
 import type { SummaryStore } from "../recipes/lists/summary-store.ts";
 import { addDays, DAYS_OF_WEEK, eachDay, getMonday } from "../contract/days.ts";
+import type { Language } from "../contract/languages.ts";
 import type { CookedStore } from "../cooking/cooked-store.ts";
 import type { FavoriteStore } from "../cooking/favorite-store.ts";
 import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { localDay } from "../platform/clock.ts";
-import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
+import type { PictureFiles, StoredPicture, WholePicture } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { createSeededRandom } from "./random.ts";
+import { DEMO_TEXTS } from "./demo-texts.ts";
 import { samplePicture } from "./sample-pictures.ts";
-import { sampleRecipes } from "./sample-recipes.ts";
+import { sampleRecipes, sampleRecipesIn } from "./sample-recipes.ts";
 
 interface Parts {
   recipes: RecipeStore;
@@ -20,6 +22,15 @@ interface FillOptions {
   seed: number;
   count: number;
   today: Date;
+  /** Without one, recipes in many languages. */
+  language?: Language;
+}
+
+interface PlanOptions {
+  seed: number;
+  group: number;
+  today: Date;
+  language?: Language;
 }
 
 const SIDES = [
@@ -35,8 +46,6 @@ const FAVORITES = 8;
 
 const COOKED = { recipes: 15, times: 4, days: 120, by: "Demo" };
 
-const COOKED_NOTES = ["", "", "", "Half the salt next time", "Doubled it for guests", "Kids loved it"];
-
 export async function storeSamplePictures(
   images: PictureFiles,
   seed: number,
@@ -51,13 +60,30 @@ export async function storeSamplePictures(
   return stored;
 }
 
+/** Reads them back, so that other image folders can have them without drawing. */
+export async function drawSamplePictures(
+  images: PictureFiles,
+  seed: number,
+  count: number,
+): Promise<WholePicture[]> {
+  const stored = await storeSamplePictures(images, seed, count);
+  try {
+    return await Promise.all(stored.map((picture) => images.read(picture)));
+  } finally {
+    for (const { key } of stored) images.remove(key);
+  }
+}
+
 export function addSampleRecipes(
   { recipes, images }: Parts,
   pictures: StoredPicture[],
-  options: FillOptions,
+  { seed, count, today, language }: FillOptions,
 ): void {
-  const random = createSeededRandom(options.seed + 1);
-  for (const content of sampleRecipes(options.seed, options.count, options.today)) {
+  const random = createSeededRandom(seed + 1);
+  const contents = language
+    ? sampleRecipesIn(language, { seed, count, today })
+    : sampleRecipes(seed, count, today);
+  for (const content of contents) {
     const pictured = pictures.length > 0 && random.chance(80);
     recipes.add(content, { picture: pictured ? images.copy(random.pick(pictures)) : null });
   }
@@ -65,7 +91,7 @@ export function addSampleRecipes(
 
 export function addSamplePlan(
   { mealPlans, summaries }: { summaries: SummaryStore; mealPlans: MealPlanStore },
-  { seed, group, today }: { seed: number; group: number; today: Date },
+  { seed, group, today, language = "en-US" }: PlanOptions,
 ): void {
   const startDate = getMonday(localDay(today));
   const endDate = addDays(startDate, DAYS_OF_WEEK - 1);
@@ -77,7 +103,12 @@ export function addSamplePlan(
     name: "",
     note: "",
   }));
-  meals.splice(FRIDAY, 0, { date: addDays(startDate, FRIDAY), slug: null, name: "Leftovers", note: "" });
+  meals.splice(FRIDAY, 0, {
+    date: addDays(startDate, FRIDAY),
+    slug: null,
+    name: DEMO_TEXTS[language].leftovers,
+    note: "",
+  });
   mealPlans.add(group, { startDate, endDate, meals });
 }
 
@@ -87,14 +118,15 @@ export function addSampleCooking(
     cooked,
     summaries,
   }: { favorites: FavoriteStore; cooked: CookedStore; summaries: SummaryStore },
-  { seed, user, group, today }: { seed: number; user: number; group: number; today: Date },
+  { seed, user, group, today, language = "en-US" }: PlanOptions & { user: number },
 ): void {
   const random = createSeededRandom(seed + 3);
+  const notes = ["", "", "", ...DEMO_TEXTS[language].cookedNotes];
   const all = summaries.page({ order: "stored", start: 0, limit: -1 });
   for (const { id } of random.some(all, FAVORITES)) favorites.add(user, id);
   for (const { id } of random.some(all, COOKED.recipes))
     for (let times = random.between(1, COOKED.times); times > 0; times--) {
       const date = addDays(localDay(today), -random.between(0, COOKED.days));
-      cooked.add(group, id, { date, note: random.pick(COOKED_NOTES), by: COOKED.by });
+      cooked.add(group, id, { date, note: random.pick(notes), by: COOKED.by });
     }
 }

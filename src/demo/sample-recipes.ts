@@ -1,55 +1,50 @@
+import type { Language } from "../contract/languages.ts";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { completeNutrition } from "../recipes/recipe.ts";
 import { durationText } from "../recipes/reading/page/duration.ts";
-import de from "./kitchens/de.json";
-import en from "./kitchens/en.json";
-import es from "./kitchens/es.json";
-import fr from "./kitchens/fr.json";
-import it from "./kitchens/it.json";
-import pl from "./kitchens/pl.json";
-import sv from "./kitchens/sv.json";
-import zh from "./kitchens/zh.json";
+import { ALL_KITCHENS, KITCHENS, type Kind, type Kitchen } from "./kitchens.ts";
 import { createSeededRandom, type Random } from "./random.ts";
 
-/** `{vegetable}` and `{vegetable.plural}` are forms of one entry; `{200|300}` is a free choice. */
-export interface Kitchen {
-  slots: Record<string, (string | Record<string, string>)[]>;
-  kinds: Kind[];
-}
-
-export interface Kind {
-  category: string;
-  tags: string[];
-  names: string[];
-  descriptions: string[];
-  yields: string[];
-  ingredients: Section[];
-  steps: Section[];
-  notes: string[][];
-  tools: string[];
-  prepMinutes: number[];
-  cookMinutes: number[];
-}
-
-interface Section {
-  title: string;
-  lines: string[];
-}
-
-const KITCHENS = [en, en, de, fr, es, it, pl, sv, zh] as Kitchen[];
+const TRIES_PER_RECIPE = 10;
 
 const DAYS = 900;
 const DAY_MS = 24 * 3_600_000;
 
+/** In many languages. */
 export function* sampleRecipes(seed: number, count: number, today: Date): Generator<RecipeContent> {
   const random = createSeededRandom(seed);
   for (let index = 0; index < count; index++) {
-    const kitchen = random.pick(KITCHENS);
-    const kind = random.pick(kitchen.kinds);
-    const age = Math.floor((DAYS * (count - index)) / count);
-    const day = new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
-    yield { ...makeRecipe(kitchen, kind, random), dateAdded: day };
+    const recipe = makeRandomRecipe(ALL_KITCHENS, random);
+    yield { ...recipe, dateAdded: addedOn(index, count, today) };
   }
+}
+
+/** In one language and with different names. There may be fewer. */
+export function sampleRecipesIn(
+  language: Language,
+  { seed, count, today }: { seed: number; count: number; today: Date },
+): RecipeContent[] {
+  const random = createSeededRandom(seed);
+  const recipes = new Map<string, Omit<RecipeContent, "dateAdded">>();
+  for (let tries = count * TRIES_PER_RECIPE; tries > 0 && recipes.size < count; tries--) {
+    const recipe = makeRandomRecipe(KITCHENS[language], random);
+    if (!recipes.has(recipe.name)) recipes.set(recipe.name, recipe);
+  }
+  return [...recipes.values()].map((recipe, index) => ({
+    ...recipe,
+    dateAdded: addedOn(index, recipes.size, today),
+  }));
+}
+
+function makeRandomRecipe(kitchens: Kitchen[], random: Random): Omit<RecipeContent, "dateAdded"> {
+  const kitchen = random.pick(kitchens);
+  return makeRecipe(kitchen, random.pick(kitchen.kinds), random);
+}
+
+/** Evenly over the last years. */
+function addedOn(index: number, count: number, today: Date): string {
+  const age = Math.floor((DAYS * (count - index)) / count);
+  return new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
 }
 
 type Fill = (pattern: string) => string;

@@ -2,17 +2,9 @@ import type { Language } from "../contract/languages.ts";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { completeNutrition } from "../recipes/recipe.ts";
 import { localDay } from "../platform/clock.ts";
-import da from "./kitchens/da.json";
-import de from "./kitchens/de.json";
-import enUS from "./kitchens/en-us.json";
-import fr from "./kitchens/fr.json";
-import pl from "./kitchens/pl.json";
-import pt from "./kitchens/pt.json";
-import sv from "./kitchens/sv.json";
-import zh from "./kitchens/zh.json";
-import zhTW from "./kitchens/zh-tw.json";
 import { createSeededRandom, type Random } from "./random.ts";
-import { makeRecipe, type Kind, type Kitchen } from "./sample-recipes.ts";
+import { KITCHENS, type Kind, type Kitchen } from "./kitchens.ts";
+import { makeRecipe } from "./sample-recipes.ts";
 
 const COUNT = 12;
 
@@ -20,22 +12,10 @@ const SEED = 7;
 
 const NAME_MOST = 45;
 
-const KITCHENS = {
-  "en-US": enUS,
-  "da-DK": da,
-  "de-DE": de,
-  "fr-FR": fr,
-  "pl-PL": pl,
-  "pt-PT": pt,
-  "sv-SE": sv,
-  "zh-CN": zh,
-  "zh-TW": zhTW,
-} as { [Tag in Language]: Kitchen };
-
 /** Always the same ones, of all kinds alike. */
 export function makeStarterRecipes(language: Language, today: Date): RecipeContent[] {
   const random = createSeededRandom(SEED);
-  const kitchen = KITCHENS[language];
+  const [kitchen] = KITCHENS[language];
   const kinds = kitchen.kinds.map(leaveOutExtremes);
   const recipes = new Map<string, RecipeContent>();
   while (recipes.size < COUNT) {

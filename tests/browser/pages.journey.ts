@@ -25,15 +25,28 @@ let slug: string;
 beforeAll(async () => {
   browser = await openBrowser();
   demo = await startTagine({ IS_DEMO: "true" });
-  const recipes = (await (await fetch(`${demo.address}api/recipes/summary`)).json()) as {
-    slug: string;
-    image: string | null;
-    tags: string[];
-  }[];
-  slug = recipes.find((recipe) => recipe.image && recipe.tags.length > 0)?.slug ?? "";
+  ({ slug } = await findRecipe("en-US"));
 });
 afterAll(() => demo.end());
 afterEach(async () => expect(await browser.closePages()).toEqual([]));
+
+/** The demo has recipes of its own in each language. */
+async function findRecipe(locale: string): Promise<{ slug: string; category: string }> {
+  const call = async (path: string) =>
+    (await fetch(`${demo.address}api/${path}`, { headers: { "Accept-Language": locale } })).json();
+  const recipes = (await call("recipes/summary")) as {
+    slug: string;
+    image: string | null;
+    tags: string[];
+    recipeCategory: string[];
+  }[];
+  const found = recipes.find(
+    ({ image, tags, recipeCategory }) => image && tags.length > 0 && recipeCategory.length > 0,
+  );
+  const categories = (await call("categories")) as { name: string; slug: string }[];
+  const category = categories.find(({ name }) => name === found?.recipeCategory[0]);
+  return { slug: found?.slug ?? "", category: category?.slug ?? "" };
+}
 
 /** Gray text must be readable, too. */
 async function tickTheFirst(page: Page): Promise<void> {
@@ -58,10 +71,10 @@ describe.each(
     ],
   ),
 )("%s, dark: %p, %s", (size, dark, locale) => {
-  const pages = (): [string, string][] => [
-    ["recipe", `recipe/${slug}`],
+  const listPages = (recipe: { slug: string; category: string }): [string, string][] => [
+    ["recipe", `recipe/${recipe.slug}`],
     ["all recipes", "recipes/all"],
-    ["category", "recipes/category/soups"],
+    ["category", `recipes/category/${recipe.category}`],
     ["unknown tag", "recipes/tag/nothing-here"],
     ["unknown recipe", "recipe/nothing-here"],
     ["login", "login"],
@@ -83,7 +96,7 @@ describe.each(
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
     await page.keyboard.press("Escape");
-    for (const [name, path] of pages()) {
+    for (const [name, path] of listPages(await findRecipe(locale))) {
       await goToPage(page, path);
       if (name === "recipe") await tickTheFirst(page);
       expect([name, await axeFindings(page)]).toEqual([name, []]);
@@ -306,7 +319,8 @@ test("a page whose script doesn't load says so and can be reloaded", async () =>
 });
 
 test("the language follows the browser, changes at once, is remembered, and may fail to load", async () => {
-  const page = await browser.visit(`${demo.address}recipe/${slug}`, { locale: "sv-FI" });
+  const recipe = await findRecipe("sv-FI");
+  const page = await browser.visit(`${demo.address}recipe/${recipe.slug}`, { locale: "sv-FI" });
   await page.getByRole("heading", { name: "Ingredienser" }).waitFor();
   await page.locator("header button:has(svg.lucide-user-round)").click();
   const language = page.locator("header select");

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
+import { LANGUAGES } from "../../src/contract/languages.ts";
 import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { refuseMixedFolder, resetDemo } from "../../src/demo-mode.ts";
 import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
-import { sampleRecipes } from "../../src/demo/sample-recipes.ts";
+import { drawSamplePictures } from "../../src/demo/fill.ts";
+import { DEMO_TEXTS } from "../../src/demo/demo-texts.ts";
+import { KITCHENS } from "../../src/demo/kitchens.ts";
+import { sampleRecipes, sampleRecipesIn } from "../../src/demo/sample-recipes.ts";
 import { signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
@@ -44,6 +48,28 @@ describe("sample recipes", () => {
   });
 });
 
+describe.each(LANGUAGES)("the demo's recipes in %s", (language) => {
+  const recipes = sampleRecipesIn(language, { seed: 1, count: 60, today: TODAY });
+
+  test("are of that language, have different names and are the same for the same seed", () => {
+    const categories = new Set(
+      KITCHENS[language].flatMap(({ kinds }) => kinds.map(({ category }) => category)),
+    );
+    const others = recipes.flatMap((recipe) => recipe.recipeCategory).filter((one) => !categories.has(one));
+    expect(others).toEqual([]);
+    expect(new Set(recipes.map(({ name }) => name)).size).toBe(recipes.length);
+    expect(recipes.length).toBeGreaterThanOrEqual(12);
+    expect(recipes.at(-1)?.dateAdded).toMatch(/^2026-(?:09|1[01])-/);
+    expect(recipes).toEqual(sampleRecipesIn(language, { seed: 1, count: 60, today: TODAY }));
+  });
+
+  test("are planned and cooked with notes of that language", () => {
+    const { leftovers, cookedNotes } = DEMO_TEXTS[language];
+    expect(new Set([leftovers, ...cookedNotes]).size).toBe(4);
+    if (language !== "en-US") expect(leftovers).not.toBe(DEMO_TEXTS["en-US"].leftovers);
+  });
+});
+
 test("sample pictures are valid and the same for the same seed", async () => {
   const [one, other] = await Promise.all([
     samplePicture(createSeededRandom(3), 400, 300),
@@ -61,13 +87,14 @@ describe("a demo", () => {
   afterEach(() => at.close());
 
   test("has its original recipes and no leftover pictures after a reset", async () => {
-    await resetDemo(at.app, PICTURES);
+    const drawn = await drawSamplePictures(at.app.images, 20, PICTURES);
+    await resetDemo(at.app, "en-US", drawn);
     const pictures = readdirSync(at.app.folder.images).length;
     const before = (await at.visitor.get("recipes/summary")).body;
     expect(before).toHaveLength(60);
     at.app.db.run("UPDATE recipe SET name = 'changed'");
     at.app.db.run("UPDATE user SET password_hash = 'changed'");
-    await resetDemo(at.app, PICTURES);
+    await resetDemo(at.app, "en-US", drawn);
     const after = (await at.visitor.get("recipes/summary")).body;
     expect(after).toEqual(before);
     expect(readdirSync(at.app.folder.images)).toHaveLength(pictures);

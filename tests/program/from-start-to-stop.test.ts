@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { signInForm } from "../support/sign-ins.ts";
 import { archive, uploadArchive } from "../support/archives.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
@@ -80,6 +81,40 @@ describe("starting", () => {
     expect(recipes.filter((recipe) => recipe.image).length).toBeGreaterThan(30);
     const admin = await demo.signIn(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
     expect((await admin.get("users/self")).body.admin).toBe(true);
+  });
+
+  test("a demo shows recipes in each visitor's language, and changes in one language stay there", async () => {
+    await using demo = await startTagine({ IS_DEMO: "true" });
+    const call = (language: string, path: string, init: RequestInit = {}) =>
+      fetch(`${demo.address}api/${path}`, {
+        ...init,
+        headers: { "Accept-Language": language, ...init.headers },
+      });
+    const list = async (language: string) => {
+      const response = await call(language, "recipes/summary");
+      return { response, rows: (await response.json()) as { name: string; recipeCategory: string[] }[] };
+    };
+    // Both open the language at once.
+    const [german, austrian] = await Promise.all([list("de"), list("de-AT,en;q=0.5")]);
+    expect(german.response.headers.get("Vary")).toContain("Accept-Language");
+    expect(german.rows).toEqual(austrian.rows);
+    const categories = new Set(german.rows.flatMap(({ recipeCategory }) => recipeCategory));
+    expect([...categories].toSorted()).toEqual(["Aufläufe", "Kuchen", "Pfannengerichte", "Suppen"]);
+
+    const signIn = signInForm(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
+    const { access_token } = (await (
+      await call("de", "auth/token", { method: "POST", body: signIn })
+    ).json()) as { access_token: string };
+    const created = await call("de", "recipes/create", {
+      method: "POST",
+      body: JSON.stringify({ name: "Neue Suppe" }),
+      headers: { Authorization: `Bearer ${access_token}`, "Content-Type": "application/json" },
+    });
+    expect(created.status).toBe(201);
+    expect((await call("de", "recipes/neue-suppe")).status).toBe(200);
+    expect((await call("sv,en", "recipes/neue-suppe")).status).toBe(404);
+    expect((await call("nl", "recipes/neue-suppe")).status).toBe(404);
+    expect(await demo.stop("SIGTERM")).toBe(0);
   });
 });
 

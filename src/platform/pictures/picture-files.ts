@@ -131,6 +131,16 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return converting.finally(() => conversions.delete(path));
     },
 
+    async read(picture: StoredPicture): Promise<WholePicture> {
+      const { file } = picturePaths(folder);
+      const [original, small, tiny] = await Promise.all([
+        Bun.file(file(picture, "original")).bytes(),
+        Bun.file(file(picture, "small")).bytes(),
+        Bun.file(file(picture, "tiny")).bytes(),
+      ]);
+      return { original, small, tiny, hash: picture.hash };
+    },
+
     copy(picture: StoredPicture): StoredPicture {
       const key = randomBytes(8).toString("hex");
       mkdirSync(join(folder, key), { mode: 0o700 });
