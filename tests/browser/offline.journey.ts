@@ -92,6 +92,7 @@ function readStored(page: Page): Promise<{ answers: string[]; recipes: number; p
 }
 
 test("the app starts offline and shows unopened recipes with pictures, and this week", async () => {
+  await cook.send("PUT", "favorites/lentil-soup");
   const page = await openSynced({ as: ADMIN_EMAIL });
   await gate.close();
 
@@ -106,8 +107,9 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
   await page.getByText("200 g red lentils").waitFor();
   await waitForPicture(page);
-  await page.getByRole("button", { name: "Add to favorites" }).waitFor();
+  await page.getByRole("img", { name: "Favorite" }).waitFor();
   await page.getByText("Not cooked yet").waitFor();
+  expect(await page.getByRole("link", { name: "Edit" }).count()).toBe(0);
   await page.goto(`${gate.address}recipe/apple-cake`);
   await page.getByText("3 apples").waitFor();
 

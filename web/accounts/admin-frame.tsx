@@ -6,7 +6,7 @@ import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
-import { OfflineNote } from "../ui/online.tsx";
+import { OfflineNote } from "../ui/offline-note.tsx";
 import { AdminMenu, AdminNavigation } from "./admin-navigation.tsx";
 import { Avatar } from "./avatar.tsx";
 import { BackupFailure } from "./backup-failure.tsx";

@@ -9,6 +9,7 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { formatCookedDay } from "./format-cooked-day.ts";
+import { Online } from "../ui/online.tsx";
 
 const SHOWN_FIRST = 3;
 
@@ -85,8 +86,10 @@ function Entry({ entry: { date, note, by }, onEdit, onDelete }: EntryProps) {
         )}
       </div>
       <div className="-mr-3 ml-auto flex">
-        <IconButton Icon={PencilLine} label={t("cooking.edit", { day })} onClick={onEdit} />
-        <IconButton Icon={Trash2} label={t("cooking.delete", { day })} onClick={onDelete} />
+        <Online>
+          <IconButton Icon={PencilLine} label={t("cooking.edit", { day })} onClick={onEdit} />
+          <IconButton Icon={Trash2} label={t("cooking.delete", { day })} onClick={onDelete} />
+        </Online>
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ import { CookedDialog } from "./cooked-dialog.tsx";
 import { CookedList } from "./cooked-list.tsx";
 import { formatCookedDay } from "./format-cooked-day.ts";
 import { loadCooking, useCooking } from "./use-cooking.ts";
+import { Online } from "../ui/online.tsx";
 
 type History = Promise<AnswerTo<"GET recipes/{slug}/cooked">>;
 
@@ -31,10 +32,12 @@ export function Cooked({ slug }: { slug: string }) {
           </h2>
           <Summary slug={slug} />
         </div>
-        <button type="button" className="btn bg-base-100 border-base-300" onClick={() => setEditing("new")}>
-          <CookingPot size={20} aria-hidden />
-          {t("cooking.cooked-it")}
-        </button>
+        <Online>
+          <button type="button" className="btn bg-base-100 border-base-300" onClick={() => setEditing("new")}>
+            <CookingPot size={20} aria-hidden />
+            {t("cooking.cooked-it")}
+          </button>
+        </Online>
       </div>
       <Suspense>
         <Entries history={history} slug={slug} onEdit={setEditing} onChanged={reload} />

@@ -9,6 +9,7 @@ import { CopyField } from "../ui/copy-field.tsx";
 import { later } from "../ui/later.ts";
 import { SettingsCard } from "../ui/settings-card.tsx";
 import { useSending } from "../ui/use-sending.ts";
+import { Online } from "../ui/online.tsx";
 
 const QrCode = lazy(async () => ({ default: (await later(import("../ui/qr-code.tsx"))).QrCode }));
 
@@ -66,14 +67,16 @@ function NoAddress({ onMake }: { onMake: () => Promise<string | null> }) {
     <>
       <p className="text-pretty">{t("group-settings.calendar-secret")}</p>
       {problem && <Alert title={problem} />}
-      <button
-        type="button"
-        className="btn btn-primary self-start"
-        aria-disabled={busy}
-        onClick={() => void (busy || send())}
-      >
-        {t("group-settings.calendar-make")}
-      </button>
+      <Online>
+        <button
+          type="button"
+          className="btn btn-primary self-start"
+          aria-disabled={busy}
+          onClick={() => void (busy || send())}
+        >
+          {t("group-settings.calendar-make")}
+        </button>
+      </Online>
     </>
   );
 }
@@ -95,14 +98,17 @@ function Address({ url, onNew, onEnd }: { url: string; onNew: () => void; onEnd:
           <p>{t("group-settings.calendar-android")}</p>
         </div>
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className="btn" onClick={onNew}>
-          {t("group-settings.calendar-new")}
-        </button>
-        <button type="button" className="btn text-danger" onClick={onEnd}>
-          {t("group-settings.calendar-end")}
-        </button>
-      </div>
+      <Online>
+        {" "}
+        <div className="flex flex-wrap justify-end gap-2">
+          <button type="button" className="btn" onClick={onNew}>
+            {t("group-settings.calendar-new")}
+          </button>
+          <button type="button" className="btn text-danger" onClick={onEnd}>
+            {t("group-settings.calendar-end")}
+          </button>
+        </div>
+      </Online>{" "}
     </>
   );
 }

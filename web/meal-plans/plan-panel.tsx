@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode, type Ref } from "react";
 import { Dices, LoaderCircle } from "lucide-react";
-import { OfflineNote, Online } from "../ui/online.tsx";
+import { OfflineNote } from "../ui/offline-note.tsx";
+import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";

@@ -4,6 +4,7 @@ import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
 import { MENU_ITEM, Popover } from "../ui/popover.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
+import { Online } from "../ui/online.tsx";
 
 interface Props {
   kind: KindInCalls;
@@ -36,31 +37,34 @@ export function OrganizerRow({ kind, organizer, onBegin }: Props) {
         </span>
         <span className="text-muted shrink-0 text-sm">{t("organizer.count", { count })}</span>
       </Link>
-      {onBegin && (
-        <Popover
-          label={t("organize.actions", { name })}
-          button={<Ellipsis size={20} aria-hidden />}
-          buttonClass="btn btn-ghost btn-circle"
-          panelClass="top-full right-0 mt-1 w-64"
-        >
-          {(close) =>
-            ACTIONS.map(({ what, Icon, look }) => (
-              <button
-                key={what}
-                type="button"
-                className={`${MENU_ITEM} ${look}`}
-                onClick={() => {
-                  close();
-                  onBegin({ what, organizer });
-                }}
-              >
-                <Icon size={20} aria-hidden />
-                {t(`organize.${what}`)}
-              </button>
-            ))
-          }
-        </Popover>
-      )}
+      <Online>
+        {" "}
+        {onBegin && (
+          <Popover
+            label={t("organize.actions", { name })}
+            button={<Ellipsis size={20} aria-hidden />}
+            buttonClass="btn btn-ghost btn-circle"
+            panelClass="top-full right-0 mt-1 w-64"
+          >
+            {(close) =>
+              ACTIONS.map(({ what, Icon, look }) => (
+                <button
+                  key={what}
+                  type="button"
+                  className={`${MENU_ITEM} ${look}`}
+                  onClick={() => {
+                    close();
+                    onBegin({ what, organizer });
+                  }}
+                >
+                  <Icon size={20} aria-hidden />
+                  {t(`organize.${what}`)}
+                </button>
+              ))
+            }
+          </Popover>
+        )}
+      </Online>{" "}
     </div>
   );
 }

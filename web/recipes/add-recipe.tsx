@@ -8,6 +8,7 @@ import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
 import type { WayIn } from "./way-in.ts";
+import { Online } from "../ui/online.tsx";
 
 const ImportDialog = lazy(async () => ({
   default: (await later(import("../imports/links/import-dialog.tsx"))).ImportDialog,
@@ -32,22 +33,25 @@ interface Props {
 
 export function AddRecipe({ buttonClass, panelClass }: Props) {
   return (
-    <Popover
-      label={t("add.button")}
-      button={<Plus size={24} aria-hidden />}
-      buttonClass={buttonClass}
-      panelClass={panelClass}
-    >
-      {(close) => (
-        <AddWays
-          onAdd={(way) => {
-            close();
-            startAdding(way);
-          }}
-          onLeave={close}
-        />
-      )}
-    </Popover>
+    <Online>
+      {" "}
+      <Popover
+        label={t("add.button")}
+        button={<Plus size={24} aria-hidden />}
+        buttonClass={buttonClass}
+        panelClass={panelClass}
+      >
+        {(close) => (
+          <AddWays
+            onAdd={(way) => {
+              close();
+              startAdding(way);
+            }}
+            onLeave={close}
+          />
+        )}
+      </Popover>
+    </Online>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatDay, localDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { linkAddress } from "./link-address.ts";
+import { Online } from "../ui/online.tsx";
 
 const DATE = { year: "numeric", month: "short", day: "numeric" } as const;
 
@@ -40,14 +41,16 @@ export function ShareLinkRow({ link, onRevoke, title }: Props) {
       </div>
       <div className="-mr-4 ml-auto flex flex-wrap items-center justify-end">
         <CopyButton text={linkAddress(link)} label={t("share-links.copy-of", names)} />
-        <button
-          type="button"
-          className="btn btn-ghost text-danger"
-          aria-label={t("share-links.revoke-of", names)}
-          onClick={onRevoke}
-        >
-          {t("share-links.revoke")}
-        </button>
+        <Online>
+          <button
+            type="button"
+            className="btn btn-ghost text-danger"
+            aria-label={t("share-links.revoke-of", names)}
+            onClick={onRevoke}
+          >
+            {t("share-links.revoke")}
+          </button>
+        </Online>
       </div>
     </div>
   );

@@ -16,6 +16,8 @@ import { useSending } from "../ui/use-sending.ts";
 import { changeSite } from "./change-site.ts";
 import { homeSettings, type HomeDraft } from "./home-draft.ts";
 import { SectionLists } from "./section-lists.tsx";
+import { OfflineNote } from "../ui/offline-note.tsx";
+import { Online } from "../ui/online.tsx";
 
 interface Props {
   draft: HomeDraft;
@@ -74,16 +76,20 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
           onChange={(sections) => onChange({ ...draft, sections })}
         />
         {problem && <Alert title={t("settings.not-saved")}>{problem}</Alert>}
-        <div className="flex justify-end">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={busy}
-            onClick={() => void (busy || send())}
-          >
-            {busy ? t("ui.saving") : t("settings.save-home")}
-          </button>
-        </div>
+        <OfflineNote />
+        <Online>
+          {" "}
+          <div className="flex justify-end">
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={busy}
+              onClick={() => void (busy || send())}
+            >
+              {busy ? t("ui.saving") : t("settings.save-home")}
+            </button>
+          </div>
+        </Online>{" "}
       </div>
     </SettingsCard>
   );

@@ -5,6 +5,7 @@ import type { Organizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { SortableRow } from "../ui/sortable-row.tsx";
+import { Online } from "../ui/online.tsx";
 
 const CHIPS = 12;
 
@@ -27,8 +28,10 @@ export function PageRow({ page: { id, name, slug, categories }, onEdit, onDelete
               {name}
             </span>
           </Link>
-          <IconButton Icon={Pencil} label={t("settings.edit-named", { name })} onClick={onEdit} />
-          <IconButton Icon={Trash2} label={t("settings.delete", { name })} isDanger onClick={onDelete} />
+          <Online>
+            <IconButton Icon={Pencil} label={t("settings.edit-named", { name })} onClick={onEdit} />
+            <IconButton Icon={Trash2} label={t("settings.delete", { name })} isDanger onClick={onDelete} />
+          </Online>
         </div>
         <Chips categories={categories} />
       </div>

@@ -17,6 +17,8 @@ import { inOrder } from "./page-order.ts";
 import { PageRow } from "./page-row.tsx";
 import { moveTo } from "./move-to.ts";
 import type { Unsaved } from "./use-unsaved.ts";
+import { OfflineNote } from "../ui/offline-note.tsx";
+import { Online } from "../ui/online.tsx";
 
 interface Props {
   pages: CustomPage[];
@@ -52,22 +54,26 @@ export function PagesCard({ pages, categories, order }: Props) {
         </SortableList>
       )}
       {problem && <Alert title={t("settings.not-saved")}>{problem}</Alert>}
-      <div className="flex flex-wrap justify-between gap-2">
-        <button type="button" className="btn border-base-300" onClick={() => begin({ what: "new" })}>
-          <Plus size={20} aria-hidden />
-          {t("settings.create-page")}
-        </button>
-        {shown.length > 1 && (
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={busy}
-            onClick={() => void (busy || send())}
-          >
-            {busy ? t("ui.saving") : t("settings.save-order")}
+      <OfflineNote />
+      <Online>
+        {" "}
+        <div className="flex flex-wrap justify-between gap-2">
+          <button type="button" className="btn border-base-300" onClick={() => begin({ what: "new" })}>
+            <Plus size={20} aria-hidden />
+            {t("settings.create-page")}
           </button>
-        )}
-      </div>
+          {shown.length > 1 && (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={busy}
+              onClick={() => void (busy || send())}
+            >
+              {busy ? t("ui.saving") : t("settings.save-order")}
+            </button>
+          )}
+        </div>
+      </Online>{" "}
       <Suspense>
         {task?.what === "new" && (
           <PageDialog page={null} categories={categories} onDone={afterChange} onClose={close} />

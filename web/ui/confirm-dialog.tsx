@@ -3,6 +3,8 @@ import { t } from "../text/translation.ts";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useSending } from "./use-sending.ts";
+import { OfflineNote } from "./offline-note.tsx";
+import { Online } from "./online.tsx";
 
 interface Props {
   title: string;
@@ -26,18 +28,21 @@ export function ConfirmDialog({ title, children, action, cancel, onConfirm, onCl
       <div className="flex flex-col gap-5">
         <div>{children}</div>
         {problem && <Alert title={problem} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <OfflineNote />
           <button ref={stays} type="button" className="btn" onClick={onClose}>
             {cancel ?? t("ui.cancel")}
           </button>
-          <button
-            type="button"
-            className="btn bg-danger text-base-100 border-transparent"
-            aria-disabled={busy}
-            onClick={() => void (busy || send())}
-          >
-            {action}
-          </button>
+          <Online>
+            <button
+              type="button"
+              className="btn bg-danger text-base-100 border-transparent"
+              aria-disabled={busy}
+              onClick={() => void (busy || send())}
+            >
+              {action}
+            </button>
+          </Online>
         </div>
       </div>
     </Dialog>

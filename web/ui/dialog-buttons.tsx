@@ -1,6 +1,7 @@
 import { t } from "../text/translation.ts";
 import { DIALOG_FOOT } from "./dialog.tsx";
-import { OfflineNote, Online } from "./online.tsx";
+import { OfflineNote } from "./offline-note.tsx";
+import { Online } from "./online.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 interface Props {

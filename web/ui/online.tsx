@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { isOffline } from "../state/connection.ts";
+import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
-import { t } from "../text/translation.ts";
 
 /** What writes. Offline, nothing is offered, and `OfflineNote` says why. */
 export function Online({ children }: { children: ReactNode }) {
   return useValue(isOffline) ? null : children;
 }
 
-export function OfflineNote() {
-  return (
-    <p role="status" className="text-muted text-sm text-pretty empty:hidden">
-      {useValue(isOffline) && t("admin.needs-connection")}
-    </p>
-  );
+/** For signed-in people with a connection. */
+export function useMayChange(): boolean {
+  const offline = useValue(isOffline);
+  return useValue(signedIn) && !offline;
 }

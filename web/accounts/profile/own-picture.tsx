@@ -11,6 +11,7 @@ import { callApi } from "../../api/call-api.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { Avatar } from "../avatar.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
+import { Online } from "../../ui/online.tsx";
 
 export function OwnPicture({ person }: { person: OwnAccount }) {
   const [sent, setSent] = useState<number | null>(null);
@@ -46,11 +47,14 @@ export function OwnPicture({ person }: { person: OwnAccount }) {
             accept={PICTURE_TYPES}
             onFile={(file) => void send(file)}
           />
-          {person.picture && (
-            <button type="button" className="btn btn-ghost text-danger" onClick={() => setRemoving(true)}>
-              {t("profile.remove-picture")}
-            </button>
-          )}
+          <Online>
+            {" "}
+            {person.picture && (
+              <button type="button" className="btn btn-ghost text-danger" onClick={() => setRemoving(true)}>
+                {t("profile.remove-picture")}
+              </button>
+            )}
+          </Online>{" "}
         </div>
       </div>
       <p role="status" className="flex items-center gap-2 text-sm empty:hidden">

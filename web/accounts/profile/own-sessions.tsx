@@ -11,6 +11,7 @@ import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { toHeading } from "./to-heading.ts";
+import { Online } from "../../ui/online.tsx";
 
 export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,9 +51,11 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
         <Alert title={sessions.message} />
       )}
       <NotInDemo>
-        <button type="button" className="btn text-danger self-start" onClick={() => setAsking(true)}>
-          {t("profile.everywhere")}
-        </button>
+        <Online>
+          <button type="button" className="btn text-danger self-start" onClick={() => setAsking(true)}>
+            {t("profile.everywhere")}
+          </button>
+        </Online>
       </NotInDemo>
       {asking && (
         <ConfirmDialog

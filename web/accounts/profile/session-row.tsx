@@ -5,6 +5,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { describeDevice, type Device } from "./known-device.ts";
+import { Online } from "../../ui/online.tsx";
 
 interface Props {
   session: Session;
@@ -27,16 +28,19 @@ export function SessionRow({ session: { current, device: userAgent, usedAt }, on
             : t("profile.last-used", { when: formatMoment(usedAt, locale) })}
         </p>
       </div>
-      {!current && (
-        <button
-          type="button"
-          className="btn btn-ghost -mr-4"
-          aria-label={t("profile.sign-out-of", { device: name })}
-          onClick={onSignOut}
-        >
-          {t("profile.sign-out")}
-        </button>
-      )}
+      <Online>
+        {" "}
+        {!current && (
+          <button
+            type="button"
+            className="btn btn-ghost -mr-4"
+            aria-label={t("profile.sign-out-of", { device: name })}
+            onClick={onSignOut}
+          >
+            {t("profile.sign-out")}
+          </button>
+        )}
+      </Online>{" "}
     </div>
   );
 }

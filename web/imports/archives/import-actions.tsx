@@ -11,6 +11,8 @@ import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
 import { importPath } from "./archive-import.ts";
+import { OfflineNote } from "../../ui/offline-note.tsx";
+import { Online } from "../../ui/online.tsx";
 
 interface Props {
   job: ArchiveImport;
@@ -45,26 +47,30 @@ export function ImportActions({ job: { id, state, before, undoneBy, archive }, h
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
-        {before !== null && undoneBy === null && state !== "running" && (
-          <JobAction Icon={Undo2} onClick={() => setAsking("undo")}>
-            {t("reports.undo")}
+      <OfflineNote />
+      <Online>
+        {" "}
+        <div className="flex flex-wrap gap-2">
+          {before !== null && undoneBy === null && state !== "running" && (
+            <JobAction Icon={Undo2} onClick={() => setAsking("undo")}>
+              {t("reports.undo")}
+            </JobAction>
+          )}
+          <JobAction Icon={Download} busy={busy} onClick={() => void send()}>
+            {t("reports.download")}
           </JobAction>
-        )}
-        <JobAction Icon={Download} busy={busy} onClick={() => void send()}>
-          {t("reports.download")}
-        </JobAction>
-        {state !== "running" && (
-          <button
-            type="button"
-            className="btn btn-ghost text-danger sm:ml-auto"
-            onClick={() => setAsking("remove")}
-          >
-            <Trash2 size={20} aria-hidden />
-            {t("reports.remove")}
-          </button>
-        )}
-      </div>
+          {state !== "running" && (
+            <button
+              type="button"
+              className="btn btn-ghost text-danger sm:ml-auto"
+              onClick={() => setAsking("remove")}
+            >
+              <Trash2 size={20} aria-hidden />
+              {t("reports.remove")}
+            </button>
+          )}
+        </div>
+      </Online>{" "}
       {problem && <Alert title={problem} />}
       {asking === "undo" && (
         <ConfirmDialog

@@ -20,6 +20,7 @@ import { JobAction, JobReport, ReportSkeleton, rowsQuery, type Report } from "..
 import { ImportDialog } from "./import-dialog.tsx";
 import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
 import { ItemRow, type Retry } from "./item-row.tsx";
+import { Online } from "../../ui/online.tsx";
 
 type LinkReport = Report<ImportJob, ImportItem>;
 
@@ -102,27 +103,34 @@ function Actions({ job: { id, state, counts } }: { job: ImportJob }) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      {state === "running" && (
-        <JobAction Icon={Square} onClick={() => void change("stop")}>
-          {t("imports.stop")}
-        </JobAction>
-      )}
-      {state === "stopped" && (
-        <JobAction Icon={Play} onClick={() => void change("resume")}>
-          {t("imports.resume")}
-        </JobAction>
-      )}
-      {counts.failed > 0 && state !== "running" && (
-        <JobAction Icon={RotateCcw} onClick={() => void change("retry")}>
-          {t("imports.retry")}
-        </JobAction>
-      )}
-      {state !== "running" && (
-        <button type="button" className="btn btn-ghost text-danger ml-auto" onClick={() => setRemoving(true)}>
-          <Trash2 size={20} aria-hidden />
-          {t("imports.remove")}
-        </button>
-      )}
+      <Online>
+        {" "}
+        {state === "running" && (
+          <JobAction Icon={Square} onClick={() => void change("stop")}>
+            {t("imports.stop")}
+          </JobAction>
+        )}
+        {state === "stopped" && (
+          <JobAction Icon={Play} onClick={() => void change("resume")}>
+            {t("imports.resume")}
+          </JobAction>
+        )}
+        {counts.failed > 0 && state !== "running" && (
+          <JobAction Icon={RotateCcw} onClick={() => void change("retry")}>
+            {t("imports.retry")}
+          </JobAction>
+        )}
+        {state !== "running" && (
+          <button
+            type="button"
+            className="btn btn-ghost text-danger ml-auto"
+            onClick={() => setRemoving(true)}
+          >
+            <Trash2 size={20} aria-hidden />
+            {t("imports.remove")}
+          </button>
+        )}
+      </Online>{" "}
       {removing && (
         <ConfirmDialog
           title={t("imports.remove-title")}

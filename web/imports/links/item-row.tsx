@@ -7,6 +7,7 @@ import { sentenceFor, t } from "../../text/translation.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { hasPage } from "./import-failure.tsx";
 import { saveLink } from "./save-link.ts";
+import { Online } from "../../ui/online.tsx";
 
 export interface Retry {
   start: "link" | "source" | "text";
@@ -54,7 +55,11 @@ export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: 
           {url}
         </span>
         {item.existing && <p className="text-sm">{t("import.here-already")}</p>}
-        {(state === "failed" || item.existing) && <WhatToDo item={item} onMend={onMend} />}
+        {(state === "failed" || item.existing) && (
+          <Online>
+            <WhatToDo item={item} onMend={onMend} />
+          </Online>
+        )}
       </div>
     </li>
   );

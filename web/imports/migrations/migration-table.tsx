@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { PagedTable } from "../../ui/paged-table.tsx";
 import type { Column } from "../../ui/table.tsx";
 import { programName } from "./programs.ts";
+import { Online } from "../../ui/online.tsx";
 
 export type MigrationFile = MigrationFiles["files"][number];
 
@@ -52,26 +53,30 @@ function columnsFor(
       place: "foot",
       show: (file) => (
         <div className="-mr-2 flex items-center gap-1">
-          <button
-            type="button"
-            className="btn max-sm:mr-auto"
-            aria-label={t("migrations.import-name", { name: file.name })}
-            aria-disabled={starting !== null}
-            onClick={() => onImport(file)}
-          >
-            {starting === file.name ? (
-              <LoaderCircle size={20} className="animate-spin" aria-hidden />
-            ) : (
-              <Import size={20} aria-hidden />
-            )}
-            {t("migrations.import")}
-          </button>
-          <IconButton
-            Icon={Trash2}
-            label={t("backups.delete-name", { name: file.name })}
-            isDanger
-            onClick={() => onDelete(file)}
-          />
+          <Online>
+            <button
+              type="button"
+              className="btn max-sm:mr-auto"
+              aria-label={t("migrations.import-name", { name: file.name })}
+              aria-disabled={starting !== null}
+              onClick={() => onImport(file)}
+            >
+              {starting === file.name ? (
+                <LoaderCircle size={20} className="animate-spin" aria-hidden />
+              ) : (
+                <Import size={20} aria-hidden />
+              )}
+              {t("migrations.import")}
+            </button>
+          </Online>
+          <Online>
+            <IconButton
+              Icon={Trash2}
+              label={t("backups.delete-name", { name: file.name })}
+              isDanger
+              onClick={() => onDelete(file)}
+            />
+          </Online>
         </div>
       ),
     },

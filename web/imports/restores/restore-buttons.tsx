@@ -3,6 +3,7 @@ import { t } from "../../text/translation.ts";
 import { DIALOG_FOOT } from "../../ui/dialog.tsx";
 import { BackupProgress } from "./backup-progress.tsx";
 import { useBackupProgress } from "./use-backup-progress.ts";
+import { Online } from "../../ui/online.tsx";
 
 interface Props {
   isNone: boolean;
@@ -28,16 +29,18 @@ export function RestoreButtons({ isNone, isDanger, savesFirst, busy, onRestore, 
         <button type="button" className="btn" onClick={onClose}>
           {t(busy ? "ui.close" : "ui.cancel")}
         </button>
-        <button
-          type="button"
-          className={`btn ${isDanger ? "bg-danger text-base-100 border-transparent" : "btn-primary"}`}
-          disabled={isNone}
-          aria-disabled={busy}
-          onClick={() => busy || onRestore()}
-        >
-          {busy && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
-          {t(isDanger ? "backups.replace" : "backups.import")}
-        </button>
+        <Online>
+          <button
+            type="button"
+            className={`btn ${isDanger ? "bg-danger text-base-100 border-transparent" : "btn-primary"}`}
+            disabled={isNone}
+            aria-disabled={busy}
+            onClick={() => busy || onRestore()}
+          >
+            {busy && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
+            {t(isDanger ? "backups.replace" : "backups.import")}
+          </button>
+        </Online>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
+import { Online } from "../../ui/online.tsx";
 
 /** Loaded by home after its recipes, for admins. */
 export function SampleLine({ isEmpty }: { isEmpty: boolean }) {
@@ -39,19 +40,21 @@ export function SampleLine({ isEmpty }: { isEmpty: boolean }) {
     );
   if (!isShown) return null;
   return (
-    <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
-      {t("setup.sample-recipes")}
-      <span aria-hidden>·</span>
-      <button
-        type="button"
-        className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-3"
-        aria-label={t("setup.remove-samples")}
-        aria-disabled={busy}
-        onClick={() => void remove()}
-      >
-        {t("setup.remove")}
-      </button>
-    </p>
+    <Online>
+      <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
+        {t("setup.sample-recipes")}
+        <span aria-hidden>·</span>
+        <button
+          type="button"
+          className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-3"
+          aria-label={t("setup.remove-samples")}
+          aria-disabled={busy}
+          onClick={() => void remove()}
+        >
+          {t("setup.remove")}
+        </button>
+      </p>
+    </Online>
   );
 }
 

@@ -6,6 +6,7 @@ import { t } from "../../text/translation.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { versionsPath } from "../versions/versions-path.ts";
 import { MENU_ITEM } from "../../ui/popover.tsx";
+import { Online } from "../../ui/online.tsx";
 
 export type RecipeTask = "picture" | "print" | "export" | "delete";
 
@@ -23,11 +24,13 @@ export function ActionList({ recipe, mayChange, onChoose, onLeave }: Props) {
         <Printer size={20} aria-hidden />
         {t("recipe.print")}
       </button>
-      {mayChange ? (
-        <OwnActions recipe={recipe} onChoose={onChoose} />
-      ) : (
-        <Exports slug={recipe.slug} onLeave={onLeave} />
-      )}
+      <Online>
+        {mayChange ? (
+          <OwnActions recipe={recipe} onChoose={onChoose} />
+        ) : (
+          <Exports slug={recipe.slug} onLeave={onLeave} />
+        )}
+      </Online>
     </>
   );
 }

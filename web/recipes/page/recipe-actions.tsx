@@ -3,8 +3,6 @@ import { CalendarPlus, ChefHat, Ellipsis, PencilLine, Share2, ShoppingBasket } f
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { shareRecipe } from "../../share-links/share-recipe.ts";
-import { signedIn } from "../../state/session.ts";
-import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { later } from "../../ui/later.ts";
@@ -12,6 +10,7 @@ import { Popover } from "../../ui/popover.tsx";
 import { SHEET } from "../../ui/sheet.tsx";
 import type { RecipeTask } from "./action-list.tsx";
 import { cookLink } from "./cook-link.ts";
+import { useMayChange } from "../../ui/online.tsx";
 
 const ActionList = lazy(async () => ({
   default: (await later(import("./action-list.tsx"))).ActionList,
@@ -42,7 +41,7 @@ const ACTION =
 const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
-  const mayChange = useValue(signedIn);
+  const mayChange = useMayChange();
   return (
     <div className="-mx-1 flex flex-wrap items-start justify-between gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden">
       {mayChange && <PlanAction recipe={recipe} />}

@@ -13,6 +13,7 @@ import { Stars } from "../rating/stars.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
 import { RecipeFacts } from "./recipe-facts.tsx";
 import type { Servings } from "./use-servings.ts";
+import { useMayChange } from "../../ui/online.tsx";
 
 const FavoriteButton = lazy(async () => ({
   default: (await later(import("../../cooking/favorite-button.tsx"))).FavoriteButton,
@@ -29,7 +30,8 @@ const BESIDE = "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:ga
 
 export function RecipeHead({ recipe, etag, servings }: Props) {
   const { image, imageHash } = recipe;
-  const mayChange = useValue(signedIn);
+  const isSomeone = useValue(signedIn);
+  const mayChange = useMayChange();
   return (
     <header className={`grid grid-cols-1 gap-4 sm:gap-5 print:block ${image ? BESIDE : ""}`}>
       {image && <Picture image={image} imageHash={imageHash} />}
@@ -39,7 +41,7 @@ export function RecipeHead({ recipe, etag, servings }: Props) {
             <div className="min-w-0 grow [overflow-wrap:anywhere]">
               <Headline>{recipe.name}</Headline>
             </div>
-            <Suspense>{mayChange && <FavoriteButton slug={recipe.slug} />}</Suspense>
+            <Suspense>{isSomeone && <FavoriteButton slug={recipe.slug} />}</Suspense>
           </div>
           {recipe.author.trim() && (
             <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere]">

@@ -21,6 +21,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { restoreFromTrash } from "./restore-recipe.ts";
+import { Online } from "../../ui/online.tsx";
 
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/recipes/bin"));
@@ -107,16 +108,18 @@ function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe
         </p>
         <p className="text-muted text-sm">{t("bin.until", { when: formatMoment(goneAt, locale) })}</p>
       </div>
-      <button
-        type="button"
-        className="btn bg-base-100 border-base-300 shrink-0"
-        aria-label={t("bin.take-back-name", { name })}
-        disabled={busy}
-        onClick={() => void restore()}
-      >
-        <Undo2 size={20} aria-hidden />
-        {t("bin.take-back")}
-      </button>
+      <Online>
+        <button
+          type="button"
+          className="btn bg-base-100 border-base-300 shrink-0"
+          aria-label={t("bin.take-back-name", { name })}
+          disabled={busy}
+          onClick={() => void restore()}
+        >
+          <Undo2 size={20} aria-hidden />
+          {t("bin.take-back")}
+        </button>
+      </Online>
     </article>
   );
 }

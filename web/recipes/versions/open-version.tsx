@@ -24,6 +24,7 @@ import { callApi } from "../../api/call-api.ts";
 import { Differences } from "../diff/differences.tsx";
 import { putRecipe, type LoadedState } from "../put-recipe.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
+import { Online } from "../../ui/online.tsx";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { slug = "", version = "" } = params;
@@ -119,15 +120,17 @@ function RestoreButton({ version, present }: { version: Earlier; present: Loaded
   }
 
   return (
-    <button
-      type="button"
-      className="btn bg-base-100 border-base-300 self-start"
-      aria-disabled={busy}
-      onClick={() => void (busy || goBackTo())}
-    >
-      <Undo2 size={20} aria-hidden />
-      {t("versions.restore")}
-    </button>
+    <Online>
+      <button
+        type="button"
+        className="btn bg-base-100 border-base-300 self-start"
+        aria-disabled={busy}
+        onClick={() => void (busy || goBackTo())}
+      >
+        <Undo2 size={20} aria-hidden />
+        {t("versions.restore")}
+      </button>
+    </Online>
   );
 }
 
