@@ -6,8 +6,8 @@ const COUNTED =
   "cloves?|cans?|tins?|jars?|packages?|packets?|pkgs?|packs?|bunch(?:es)?|sprigs?|slices?|sticks?|stalks?|heads?|pinch(?:es)?|dash(?:es)?|handfuls?|pieces?|ears?|leaves|fillets?|sheets?|zehen?|dosen?|bund|prisen?|päckchen|pck\\.?|packung(?:en)?|pkg\\.?|becher|stücke?|stk\\.?|st|scheiben?|blätter|zweige?|handvoll|fed|dåser?|dåse|bundt|knivspids|nip|skiver?|klyftor|klyfta|burkar?|knippe|nypor|nypa|skivor|förp|gousses?|boîtes?|bottes?|pincées?|tranches?|brins?|sachets?|feuilles?|poignées?|ząbki|ząbek|ząbków|puszk[ai]|puszek|pęczki?|pęczek|szczypt[ay]|plastr(?:y|ów)|garść|opakowanie|dentes?|latas?|molhos?|pitadas?|fatias?|ramos?|pacotes?|folhas?|个|個|只|隻|瓣|根|片|块|塊|颗|顆|把|条|條|包|罐|盒|枝|朵|粒";
 
 /** Units by weight and volume: the same food in another unit is often in parentheses after them. */
-export const MEASURE = `(?:${listUnits(METRIC)}|${listUnits(CUPS_AND_SPOONS)})`;
-export const UNIT = `(?:${listUnits(METRIC)}|${listUnits(CUPS_AND_SPOONS)}|${listUnits(COUNTED)})`;
+export const MEASURE = `(?:${listUnits(METRIC, CUPS_AND_SPOONS)})`;
+export const UNIT = `(?:${listUnits(METRIC, CUPS_AND_SPOONS, COUNTED)})`;
 
 const METRIC_UNIT = new RegExp(`^(?:${listUnits(METRIC)})`, "iu");
 
@@ -16,12 +16,15 @@ export function isMetricUnit(text: string): boolean {
   return METRIC_UNIT.test(text.trimStart());
 }
 
-/** Longer names first. A name ends with its word, except in Chinese, which has no spaces. */
-function listUnits(names: string): string {
-  return splitNames(names)
-    .toSorted((one, other) => other.length - one.length)
-    .map((name) => (/[\u4e00-\u9fff]/.test(name) ? name : `${name}(?![\\p{L}\\d])`))
-    .join("|");
+/**
+ * Longer names first. A name ends with its word, except in Chinese, which has no spaces.
+ * The end is written once, since browsers need long to prepare a pattern with `\p{L}` after each name.
+ */
+function listUnits(...names: string[]): string {
+  const sorted = names.flatMap(splitNames).toSorted((one, other) => other.length - one.length);
+  const isChinese = (name: string) => /[\u4e00-\u9fff]/.test(name);
+  const words = sorted.filter((name) => !isChinese(name));
+  return [`(?:${words.join("|")})(?![\\p{L}\\d])`, ...sorted.filter(isChinese)].join("|");
 }
 
 /** At bars outside of groups. */

@@ -20,30 +20,37 @@ export interface SplitLine {
 const ABOUT = String.raw`(?:(?:about|approx\.|approximately|circa|ca\.?|etwa|environ|env\.|około|ok\.|cerca de|omkring|ungefär|大约|大約|约|約|~|≈)\s*)`;
 const TO = String.raw`(?:\s?[-–—~]\s?|\s(?:to|or|bis|oder|à|ou|do|lub|til|eller|till|a)\s)`;
 const RANGE = `${NUMBER}(?:${TO}${NUMBER})?`;
+const NUMBERS = matchWhole("numbers", RANGE);
 const TIMES = String.raw`\s?[x×]\s?(?=\d)`;
 /** A percentage, or a name like "7-Up", is no amount. */
 const NOT_AN_AMOUNT = String.raw`(?!\s?%|-\p{L}|°|\s?-?spice)`;
+const AMOUNT_NUMBERS = matchWhole("numbers", RANGE + NOT_AN_AMOUNT);
 
 const FIRST = new RegExp(
-  `^(?<before>${ABOUT}?)(?<amount>(?<numbers>${RANGE})${NOT_AN_AMOUNT}(?<unit>${TIMES}${NUMBER}\\s?${UNIT}|\\s?${UNIT}\\.?)?)`,
+  `^${matchWhole("before", `${ABOUT}?`)}(?<amount>${AMOUNT_NUMBERS}(?<unit>${TIMES}${matchWhole("size", NUMBER)}\\s?${UNIT}|\\s?${UNIT}\\.?)?)`,
   "iu",
 );
 /** "juice of ½ lime" */
 const MIDDLE = new RegExp(
-  `^(?<before>(?:\\p{L}+[,\\s]+){1,4}?(?:(?:of|from|von|av|af|från|fra|de|z|ze)\\s|d['’]))(?<amount>(?<numbers>${RANGE})${NOT_AN_AMOUNT}(?<unit>\\s?${UNIT}\\.?)?)`,
+  `^(?<before>(?:\\p{L}+[,\\s]+){1,4}?(?:(?:of|from|von|av|af|från|fra|de|z|ze)\\s|d['’]))(?<amount>${AMOUNT_NUMBERS}(?<unit>\\s?${UNIT}\\.?)?)`,
   "iu",
 );
 const LAST = new RegExp(
-  `^(?<before>.*\\S(?:\\s+|(?<=[\\u4e00-\\u9fff])))(?<amount>(?<numbers>${RANGE})(?<unit>\\s?${UNIT}\\.?))$`,
+  `^(?<before>.*\\S(?:\\s+|(?<=[\\u4e00-\\u9fff])))(?<amount>${NUMBERS}(?<unit>\\s?${UNIT}\\.?))$`,
   "iu",
 );
 /** The same in another unit, or more of it: "(240 ml)", "/ 7 oz", "plus 1 teaspoon". */
 const ALSO = new RegExp(
-  `^\\s?(?:(?<open>\\()|[/+=]|(?:plus|and|und|et|e|och|og|i|or|oder)(?=\\s))\\s?${ABOUT}?(?=${RANGE}\\s?${MEASURE})`,
+  `^\\s?(?:(?<open>\\()|[/+=]|(?:plus|and|und|et|e|och|og|i|or|oder)(?=\\s))\\s?${matchWhole("about", `${ABOUT}?`)}(?=${NUMBERS}\\s?${MEASURE})`,
   "iu",
 );
-const ALL_MEASURES = new RegExp(`(${RANGE})(?=(\\s?${MEASURE}))`, "giu");
+const ALL_MEASURES = new RegExp(`(?=(${RANGE}))\\1(?=(\\s?${MEASURE}))`, "giu");
 const STARTS_WITH_MEASURE = new RegExp(`^\\s?${MEASURE}`, "iu");
+
+/** Without trying shorter matches, so that browsers don't prepare what follows for each way to match. */
+function matchWhole(name: string, pattern: string): string {
+  return `(?=(?<${name}>${pattern}))\\k<${name}>`;
+}
 
 export function splitLine(line: string): SplitLine {
   const found = findAmount(line);
