@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { Language } from "../contract/languages.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
@@ -25,18 +26,22 @@ const PICTURE_SEED = 40;
 /** @returns how many were missing */
 export async function addSamples(language: Language, by: string, parts: SampleParts): Promise<number> {
   const { db, clock, recipes, samples, images } = parts;
-  const known = samples.listNumbers(language);
-  const missing = makeStarterRecipes(language, clock())
-    .map((content, number) => ({ content, number }))
-    .filter(({ number }) => !known.has(number));
+  const all = makeStarterRecipes(language, clock()).map((content, number) => ({ content, number }));
+  // Samples that someone changed, or that come from a backup, are ordinary recipes.
+  const isHere = ({ name, recipeIngredient }: RecipeContent) =>
+    recipes.withIngredients(recipeIngredient).some((recipe) => recipe.name === name);
+  const listMissing = () => {
+    const known = samples.listNumbers(language);
+    return all.filter(({ content, number }) => !known.has(number) && !isHere(content));
+  };
+  const missing = listMissing();
   const pictures = new Map<number, StoredPicture>();
   try {
     for (const { number } of missing) pictures.set(number, await storePicture(number, images));
     return db
       .transaction(() => {
         // Someone else may have added them while the pictures were drawn.
-        const added = samples.listNumbers(language);
-        const wanted = missing.filter(({ number }) => !added.has(number));
+        const wanted = listMissing();
         for (const { content, number } of wanted) {
           const picture = pictures.get(number) ?? null;
           recipes.add(content, { picture, by, also: (slug) => samples.add(slug, language, number) });

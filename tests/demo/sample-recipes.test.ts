@@ -85,12 +85,28 @@ describe("an admin", () => {
     ]);
     expect((await at.user.get("recipe-bin")).body).toHaveLength(1);
     expect(await count()).toBe(0);
+
+    // Those that stayed aren't added a second time.
+    expect((await add("en-US")).body.added).toBe(6);
+    expect(await listSlugs()).toHaveLength(12);
   }, 30_000);
 
   test("gets no duplicates when two browsers add them at the same time", async () => {
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ body }) => body.added).toSorted((one, other) => one - other)).toEqual([0, 12]);
     expect([(await listSlugs()).length, listPictures().length]).toEqual([12, 12]);
+  }, 30_000);
+
+  test("gets no duplicates of those that a backup brought back", async () => {
+    at.app.jobs.begin();
+    await add("en-US");
+    const { params } = (await at.admin.send("POST", "backups/export/database", {})).body;
+    const { body } = await at.admin.send("POST", `backups/${params.name}/restore`, { rebase: true });
+    await at.app.jobs.waitForEnd(body.id);
+    expect((await at.admin.get(`archive-imports/${body.id}`)).body.state).toBe("done");
+    expect(await count()).toBe(0);
+    expect((await add("en-US")).body.added).toBe(0);
+    expect(await listSlugs()).toHaveLength(12);
   }, 30_000);
 
   test("gets a clear answer for a language without samples", async () => {
