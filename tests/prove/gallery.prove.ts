@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES } from "../../src/contract/languages.ts";
+import { addBadInput } from "../support/bad-input.ts";
 import { listTestPages, type TestPage } from "../support/all-pages.ts";
 import {
   axeFindings,
@@ -119,21 +120,27 @@ describe.each(LANGUAGES.filter((language) => !SHOWN.includes(language)))("in %s"
   );
 });
 
-test.each(["en-US", "de-DE"])(
-  "nothing overflows with double text size or at 320 pixels: %s",
-  async (locale) => {
+test.each([
+  ["en-US", "usual"],
+  ["de-DE", "usual"],
+  ["en-US", "bad"],
+] as const)(
+  "nothing overflows with double text size or at 320 pixels: %s, %s input",
+  async (locale, input) => {
+    if (input === "bad") await addBadInput(await tagine.signIn());
     const wrong = await visitAll({
       locale,
       size: "desk",
       async each(page, name) {
         const root = page.locator("html");
         await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
-        await page.screenshot({ path: join(FOLDER, `${name}-large-text-${locale}.png`) });
+        await page.screenshot({ path: join(FOLDER, `${name}-large-text-${locale}-${input}.png`) });
         const large = (await sideways(page)).map((words) => `${words} with large text`);
         await root.evaluate((html) => html.style.removeProperty("font-size"));
         const before = page.viewportSize();
         await page.setViewportSize({ width: 320, height: 700 });
         await page.waitForFunction(() => !document.querySelector(":has(> #content) > .sticky"));
+        await page.screenshot({ path: join(FOLDER, `${name}-narrow-${locale}-${input}.png`) });
         const narrow = (await sideways(page)).map((words) => `${words} on 320 pixels`);
         if (before) await page.setViewportSize(before);
         return [...large, ...narrow];
