@@ -63,12 +63,16 @@ export function enterPage(): void {
   define("setTimeout", { value: Object.assign(beginInPage, begin), writable: true });
 }
 
+export function stopTimers(): void {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+}
+
 export async function leavePage(): Promise<void> {
   await page.happyDOM.abort();
   // React may still be rendering.
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
-  for (const timer of timers) clearTimeout(timer);
-  timers.clear();
+  stopTimers();
   for (const [name, descriptor] of before ?? [])
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);

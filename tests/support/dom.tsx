@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { Config } from "../../src/config.ts";
 import type { Language } from "../../src/contract/languages.ts";
 import type { Caller } from "./caller.ts";
-import { enterPage, leavePage, page } from "./dom-window.ts";
+import { enterPage, leavePage, stopTimers, page } from "./dom-window.ts";
 import { pageNetwork, type PageNetwork } from "./page-network.ts";
 import { tagine, type Tagine } from "./tagine.ts";
 
@@ -76,6 +76,9 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
   });
   afterAll(async () => {
     console.error = error;
+    // A response that is still on its way would begin another timer after the page is gone.
+    stopTimers();
+    await network.settled();
     network.close();
     server.close();
     await leavePage();
