@@ -4,10 +4,10 @@ import { TOAST_MS } from "../../src/contract/rules.ts";
 /** Shorter timers run by themselves, as between a server in this process and its database. */
 const SHORT_MS = 100;
 
-const { setTimeout: begin, clearTimeout: end } = globalThis;
-
 /** Stops longer timers until the test ends. The returned function advances them by some milliseconds. */
 export function stopTime(): (ms: number) => void {
+  // Taken now, since the page has timers of its own, which end with it.
+  const { setTimeout: begin, clearTimeout: end } = globalThis;
   onTestFinished(() => void Object.assign(globalThis, { setTimeout: begin, clearTimeout: end }));
   let now = 0;
   const waits = new Set<{ at: number; over: () => void }>();
@@ -38,15 +38,14 @@ export function stopTime(): (ms: number) => void {
 /** Between these, pages wait before they ask again; longer waits are limits. */
 const POLLING_MS = { from: 1000, to: 5000 };
 
-/** Shortens the pauses between a page's questions to a tenth until the test ends; what is told stays as long as ever. */
+/** Shortens the pauses between a page's polls to a tenth until the test ends. Toasts stay as long as usual. */
 export function hurryPolls(): void {
-  // The page's own, which ends with the page.
-  const { setTimeout: original } = globalThis;
-  onTestFinished(() => void Object.assign(globalThis, { setTimeout: original }));
+  const { setTimeout: begin } = globalThis;
+  onTestFinished(() => void Object.assign(globalThis, { setTimeout: begin }));
   Object.assign(globalThis, {
     setTimeout(over: () => void, ms = 0, ...words: never[]) {
       const isPause = ms >= POLLING_MS.from && ms <= POLLING_MS.to && ms !== TOAST_MS;
-      return original(over, isPause ? ms / 10 : ms, ...words);
+      return begin(over, isPause ? ms / 10 : ms, ...words);
     },
   });
 }
