@@ -31,7 +31,7 @@ export function refuseMixedFolder(app: App): void {
   }
 }
 
-/** Takes seconds. */
+/** Takes a few seconds. */
 export function drawDemoPictures({ images }: App): Promise<WholePicture[]> {
   return drawSamplePictures(images, SEED, PICTURES);
 }

@@ -1,108 +1,96 @@
 import { join } from "node:path";
 import { Cron } from "croner";
 import { openApp, type App } from "./app.ts";
-import { startBackgroundWork } from "./scheduler.ts";
 import type { Language } from "./contract/languages.ts";
 import { drawDemoPictures, resetDemo } from "./demo-mode.ts";
-import { acceptedLanguage } from "./http/accepted-language.ts";
+import { chooseLanguage } from "./http/choose-language.ts";
 import type { Visits } from "./http/http-server.ts";
 import type { WholePicture } from "./platform/pictures/picture-files.ts";
+import { startBackgroundWork } from "./scheduler.ts";
 import { server } from "./server.ts";
 
 interface Kitchen {
+  app: App;
   handle(request: Request): Response | Promise<Response>;
-  reset(): Promise<void>;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 export type DemoServer = ReturnType<typeof demoServer>;
 
+const ENGLISH = "en-US";
+
 /**
- * Visitors of a demo see recipes in their browser's language.
- * Each language has an instance of its own, below the English one's folder, opened when the first visitor needs it.
+ * Visitors of a demo see recipes in their browser's language. English is the instance that `serve` runs; each other
+ * language has an instance below its folder, opened when the first visitor needs it.
  */
 export function demoServer(english: App, visits: Visits) {
+  const inEnglish = server(english);
+  const others = new Map<Language, Promise<Kitchen>>();
   let pictures: Promise<WholePicture[]> | null = null;
 
   async function reset(app: App, language: Language): Promise<void> {
-    pictures ??= drawDemoPictures(english).catch((problem: unknown) => {
+    pictures ??= drawDemoPictures(english);
+    try {
+      await resetDemo(app, language, await pictures);
+    } catch (problem) {
       pictures = null;
       throw problem;
-    });
-    await resetDemo(app, language, await pictures);
+    }
   }
 
-  const kitchens = new Map<Language, Kitchen>([
-    [
-      "en-US",
-      {
-        handle: server(english).handle,
-        reset: () => reset(english, "en-US"),
-        // Whoever opened it closes it.
-        close: () => Promise.resolve(),
-      },
-    ],
-  ]);
-  const opening = new Map<Language, Promise<Kitchen>>();
-
   async function openKitchen(language: Language): Promise<Kitchen> {
-    const app = openApp(
-      { ...english.config, dataDir: join(english.folder.path, "languages", language) },
-      visits,
-      english.clock,
-    );
+    const dataDir = join(english.folder.path, "languages", language);
+    const app = openApp({ ...english.config, dataDir }, visits, english.clock);
     try {
       await reset(app, language);
     } catch (problem) {
       app.close();
       throw problem;
     }
-    const stopWork = startBackgroundWork(app);
-    const kitchen = {
-      handle: server(app).handle,
-      reset: () => reset(app, language),
-      async close() {
-        await stopWork();
-        app.close();
-      },
-    };
-    kitchens.set(language, kitchen);
-    return kitchen;
+    return { app, handle: server(app).handle, stop: startBackgroundWork(app) };
   }
 
-  /** Opens it once, however many ask. */
-  function getKitchen(language: Language): Promise<Kitchen> {
-    const kitchen = opening.get(language) ?? openKitchen(language).finally(() => opening.delete(language));
-    opening.set(language, kitchen);
-    return kitchen;
+  /** Answers in English if the language can't be opened, such as on a full disk; the next request tries again. */
+  async function answerIn(language: Language, request: Request): Promise<Response> {
+    const kitchen = others.get(language) ?? openKitchen(language);
+    others.set(language, kitchen);
+    try {
+      return (await kitchen).handle(request);
+    } catch (problem) {
+      others.delete(language);
+      english.log.error(`Couldn't open the demo in ${language}`, problem);
+      return inEnglish.handle(request);
+    }
   }
 
   async function resetAll(): Promise<void> {
-    for (const kitchen of kitchens.values()) await kitchen.reset();
+    await reset(english, ENGLISH);
+    for (const [language, kitchen] of others) await reset((await kitchen).app, language);
   }
 
   const logFailure = (problem: unknown) => english.log.error("Couldn't reset the demo", problem);
   const hourly = new Cron("0 * * * *", { catch: logFailure, protect: true }, resetAll);
 
   return {
-    /** Shows no generated sign-in, since a demo's is known. */
-    async prepare(): Promise<null> {
-      if (english.users.isEmpty()) await reset(english, "en-US");
-      return null;
+    async prepare(): Promise<void> {
+      if (english.users.isEmpty()) await reset(english, ENGLISH);
     },
 
     async handle(request: Request): Promise<Response> {
-      const language = acceptedLanguage(request.headers.get("Accept-Language"));
-      const kitchen = kitchens.get(language) ?? (await getKitchen(language));
-      const response = await kitchen.handle(request);
+      const language = chooseLanguage(request.headers.get("Accept-Language"));
+      const response = await (language === ENGLISH ? inEnglish.handle(request) : answerIn(language, request));
       response.headers.append("Vary", "Accept-Language");
       return response;
     },
 
+    /** `serve` closes English. */
     async close(): Promise<void> {
       hourly.stop();
-      await Promise.allSettled(opening.values());
-      await Promise.all(Array.from(kitchens.values(), (kitchen) => kitchen.close()));
+      for (const opened of await Promise.allSettled(others.values())) {
+        if (opened.status === "rejected") continue;
+        await opened.value.stop();
+        opened.value.app.close();
+      }
     },
   };
 }

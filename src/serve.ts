@@ -1,13 +1,13 @@
 import type { Server } from "bun";
 import { openApp, type App } from "./app.ts";
 import type { Config } from "./config.ts";
-import { firstStart } from "./first-start.ts";
+import { firstStart, type FirstSignIn } from "./first-start.ts";
 import { greet, listPhoneHosts } from "./greeting.ts";
-import { startBackgroundWork } from "./scheduler.ts";
 import { refuseMixedFolder } from "./demo-mode.ts";
 import { demoServer, type DemoServer } from "./demo-server.ts";
 import { listen, type Visits } from "./http/http-server.ts";
 import { logCrashes } from "./platform/log.ts";
+import { startBackgroundWork } from "./scheduler.ts";
 import { server } from "./server.ts";
 import { VERSION } from "./version.ts";
 
@@ -60,7 +60,7 @@ async function openServer(app: App, demo: DemoServer | null) {
       isPrepared ? http.handle(request) : prepared.promise.then(() => http.handle(request)),
   });
   try {
-    const made = demo ? await demo.prepare() : await firstStart(app);
+    const made = await prepare(app, demo);
     isPrepared = true;
     prepared.resolve();
     return { listening, made };
@@ -68,6 +68,12 @@ async function openServer(app: App, demo: DemoServer | null) {
     await listening.stop(true);
     throw problem;
   }
+}
+
+async function prepare(app: App, demo: DemoServer | null): Promise<FirstSignIn | null> {
+  if (!demo) return firstStart(app);
+  await demo.prepare();
+  return null;
 }
 
 /** A second signal ends the process at once. */

@@ -41,7 +41,7 @@ export async function addSamples(language: Language, by: string, parts: SamplePa
     return db
       .transaction(() => {
         // Someone else may have added them while the pictures were drawn.
-        const wanted = listMissing();
+        const wanted = listMissing().filter(({ number }) => pictures.has(number));
         for (const { content, number } of wanted) {
           const picture = pictures.get(number) ?? null;
           recipes.add(content, { picture, by, also: (slug) => samples.add(slug, language, number) });

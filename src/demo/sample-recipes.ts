@@ -15,7 +15,7 @@ export function* sampleRecipes(seed: number, count: number, today: Date): Genera
   const random = createSeededRandom(seed);
   for (let index = 0; index < count; index++) {
     const recipe = makeRandomRecipe(ALL_KITCHENS, random);
-    yield { ...recipe, dateAdded: addedOn(index, count, today) };
+    yield { ...recipe, dateAdded: spreadDate(index, count, today) };
   }
 }
 
@@ -32,7 +32,7 @@ export function sampleRecipesIn(
   }
   return [...recipes.values()].map((recipe, index) => ({
     ...recipe,
-    dateAdded: addedOn(index, recipes.size, today),
+    dateAdded: spreadDate(index, recipes.size, today),
   }));
 }
 
@@ -42,7 +42,7 @@ function makeRandomRecipe(kitchens: Kitchen[], random: Random): Omit<RecipeConte
 }
 
 /** Evenly over the last years. */
-function addedOn(index: number, count: number, today: Date): string {
+function spreadDate(index: number, count: number, today: Date): string {
   const age = Math.floor((DAYS * (count - index)) / count);
   return new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
 }

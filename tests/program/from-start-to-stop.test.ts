@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { signInForm } from "../support/sign-ins.ts";
@@ -114,6 +114,13 @@ describe("starting", () => {
     expect((await call("de", "recipes/neue-suppe")).status).toBe(200);
     expect((await call("sv,en", "recipes/neue-suppe")).status).toBe(404);
     expect((await call("nl", "recipes/neue-suppe")).status).toBe(404);
+
+    // A language that can't be opened is shown in English.
+    writeFileSync(join(demo.dataDir, "languages", "pl-PL"), "in the way");
+    expect((await list("pl")).rows).toEqual((await list("en")).rows);
+    expect(readFileSync(join(demo.dataDir, "tagine.log"), "utf8")).toContain(
+      "Couldn't open the demo in pl-PL",
+    );
     expect(await demo.stop("SIGTERM")).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { languageFor, type Language } from "../contract/languages.ts";
 
 /** The best match for an `Accept-Language` header, else English. */
-export function acceptedLanguage(header: string | null): Language {
+export function chooseLanguage(header: string | null): Language {
   const wanted = (header ?? "").split(",").map(readPreference);
   for (const { tag } of wanted.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)) {
     const language = languageFor(tag);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { acceptedLanguage } from "../../src/http/accepted-language.ts";
+import { chooseLanguage } from "../../src/http/choose-language.ts";
 
 test.each([
   [null, "en-US"],
@@ -14,5 +14,5 @@ test.each([
   ["zh-Hant-HK,zh;q=0.9", "zh-TW"],
   [",;q=1,pt-BR", "pt-PT"],
 ])("%p means %s", (header, language) => {
-  expect(acceptedLanguage(header)).toBe(language as ReturnType<typeof acceptedLanguage>);
+  expect(chooseLanguage(header)).toBe(language as ReturnType<typeof chooseLanguage>);
 });
