@@ -7,7 +7,7 @@ const RIGHT_TO_LEFT = "شوربة العدس بالليمون والكمون م�
 const TAGS = 80;
 const CATEGORIES = 60;
 
-/** Adds what people do to a recipe manager: endless names, none at all, other scripts, and too many of everything. */
+/** Adds endless names, right-to-left names, a name of one dot, and too many tags and categories. */
 export async function addBadInput(admin: Caller): Promise<void> {
   const numbered = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);

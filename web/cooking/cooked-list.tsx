@@ -8,8 +8,8 @@ import { offerUndo } from "../state/undo.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { formatCookedDay } from "./format-cooked-day.ts";
 import { Online } from "../ui/online.tsx";
+import { formatCookedDay } from "./format-cooked-day.ts";
 
 const SHOWN_FIRST = 3;
 

@@ -7,9 +7,9 @@ import { Alert } from "../ui/alert.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { CopyField } from "../ui/copy-field.tsx";
 import { later } from "../ui/later.ts";
+import { Online } from "../ui/online.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
 import { useSending } from "../ui/use-sending.ts";
-import { Online } from "../ui/online.tsx";
 
 const QrCode = lazy(async () => ({ default: (await later(import("../ui/qr-code.tsx"))).QrCode }));
 
@@ -99,7 +99,6 @@ function Address({ url, onNew, onEnd }: { url: string; onNew: () => void; onEnd:
         </div>
       </div>
       <Online>
-        {" "}
         <div className="flex flex-wrap justify-end gap-2">
           <button type="button" className="btn" onClick={onNew}>
             {t("group-settings.calendar-new")}
@@ -108,7 +107,7 @@ function Address({ url, onNew, onEnd }: { url: string; onNew: () => void; onEnd:
             {t("group-settings.calendar-end")}
           </button>
         </div>
-      </Online>{" "}
+      </Online>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode, type Ref } from "react";
 import { Dices, LoaderCircle } from "lucide-react";
-import { OfflineNote } from "../ui/offline-note.tsx";
-import { Online } from "../ui/online.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { OfflineNote } from "../ui/offline-note.tsx";
+import { Online } from "../ui/online.tsx";
 import { useSending } from "../ui/use-sending.ts";
 import { Board } from "./board.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";

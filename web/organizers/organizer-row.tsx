@@ -2,9 +2,9 @@ import { Ellipsis, Merge, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
+import { Online } from "../ui/online.tsx";
 import { MENU_ITEM, Popover } from "../ui/popover.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
-import { Online } from "../ui/online.tsx";
 
 interface Props {
   kind: KindInCalls;
@@ -38,7 +38,6 @@ export function OrganizerRow({ kind, organizer, onBegin }: Props) {
         <span className="text-muted shrink-0 text-sm">{t("organizer.count", { count })}</span>
       </Link>
       <Online>
-        {" "}
         {onBegin && (
           <Popover
             label={t("organize.actions", { name })}
@@ -64,7 +63,7 @@ export function OrganizerRow({ kind, organizer, onBegin }: Props) {
             }
           </Popover>
         )}
-      </Online>{" "}
+      </Online>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
+import { Online } from "../ui/online.tsx";
 import { Popover } from "../ui/popover.tsx";
 import type { WayIn } from "./way-in.ts";
-import { Online } from "../ui/online.tsx";
 
 const ImportDialog = lazy(async () => ({
   default: (await later(import("../imports/links/import-dialog.tsx"))).ImportDialog,
@@ -34,7 +34,6 @@ interface Props {
 export function AddRecipe({ buttonClass, panelClass }: Props) {
   return (
     <Online>
-      {" "}
       <Popover
         label={t("add.button")}
         button={<Plus size={24} aria-hidden />}

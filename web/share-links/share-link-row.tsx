@@ -6,8 +6,8 @@ import { useValue } from "../state/use-value.ts";
 import { formatDay, localDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { linkAddress } from "./link-address.ts";
 import { Online } from "../ui/online.tsx";
+import { linkAddress } from "./link-address.ts";
 
 const DATE = { year: "numeric", month: "short", day: "numeric" } as const;
 

@@ -9,6 +9,7 @@ import { showLanguage } from "../text/show-language.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { CheckField } from "../ui/check-field.tsx";
+import { Online } from "../ui/online.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
 import { SliderField } from "../ui/slider-field.tsx";
@@ -16,8 +17,6 @@ import { useSending } from "../ui/use-sending.ts";
 import { changeSite } from "./change-site.ts";
 import { homeSettings, type HomeDraft } from "./home-draft.ts";
 import { SectionLists } from "./section-lists.tsx";
-import { OfflineNote } from "../ui/offline-note.tsx";
-import { Online } from "../ui/online.tsx";
 
 interface Props {
   draft: HomeDraft;
@@ -76,9 +75,7 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
           onChange={(sections) => onChange({ ...draft, sections })}
         />
         {problem && <Alert title={t("settings.not-saved")}>{problem}</Alert>}
-        <OfflineNote />
         <Online>
-          {" "}
           <div className="flex justify-end">
             <button
               type="button"
@@ -89,7 +86,7 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
               {busy ? t("ui.saving") : t("settings.save-home")}
             </button>
           </div>
-        </Online>{" "}
+        </Online>
       </div>
     </SettingsCard>
   );

@@ -4,8 +4,8 @@ import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { Organizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { SortableRow } from "../ui/sortable-row.tsx";
 import { Online } from "../ui/online.tsx";
+import { SortableRow } from "../ui/sortable-row.tsx";
 
 const CHIPS = 12;
 

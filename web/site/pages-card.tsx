@@ -12,13 +12,12 @@ import { useAfterChange } from "../ui/use-after-change.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { GONE } from "../api/call.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { Online } from "../ui/online.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 import { inOrder } from "./page-order.ts";
 import { PageRow } from "./page-row.tsx";
 import { moveTo } from "./move-to.ts";
 import type { Unsaved } from "./use-unsaved.ts";
-import { OfflineNote } from "../ui/offline-note.tsx";
-import { Online } from "../ui/online.tsx";
 
 interface Props {
   pages: CustomPage[];
@@ -54,9 +53,7 @@ export function PagesCard({ pages, categories, order }: Props) {
         </SortableList>
       )}
       {problem && <Alert title={t("settings.not-saved")}>{problem}</Alert>}
-      <OfflineNote />
       <Online>
-        {" "}
         <div className="flex flex-wrap justify-between gap-2">
           <button type="button" className="btn border-base-300" onClick={() => begin({ what: "new" })}>
             <Plus size={20} aria-hidden />
@@ -73,7 +70,7 @@ export function PagesCard({ pages, categories, order }: Props) {
             </button>
           )}
         </div>
-      </Online>{" "}
+      </Online>
       <Suspense>
         {task?.what === "new" && (
           <PageDialog page={null} categories={categories} onDone={afterChange} onClose={close} />

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { t } from "../text/translation.ts";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
-import { useSending } from "./use-sending.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { Online } from "./online.tsx";
+import { useSending } from "./use-sending.ts";
 
 interface Props {
   title: string;

@@ -5,13 +5,13 @@ import { t, sentenceFor } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
+import { Online } from "../../ui/online.tsx";
 import { PICTURE_TYPES, findFileProblem } from "../../ui/picture-file.ts";
 import { loadOwnAccount } from "../../api/accounts.ts";
 import { callApi } from "../../api/call-api.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { Avatar } from "../avatar.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
-import { Online } from "../../ui/online.tsx";
 
 export function OwnPicture({ person }: { person: OwnAccount }) {
   const [sent, setSent] = useState<number | null>(null);
@@ -41,20 +41,19 @@ export function OwnPicture({ person }: { person: OwnAccount }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar person={person} size="size-24" textSize="text-2xl" />
         <div className="flex flex-wrap gap-2">
-          <FileButton
-            icon={<ImageUp size={20} aria-hidden />}
-            label={t("picture.file")}
-            accept={PICTURE_TYPES}
-            onFile={(file) => void send(file)}
-          />
           <Online>
-            {" "}
+            <FileButton
+              icon={<ImageUp size={20} aria-hidden />}
+              label={t("picture.file")}
+              accept={PICTURE_TYPES}
+              onFile={(file) => void send(file)}
+            />
             {person.picture && (
               <button type="button" className="btn btn-ghost text-danger" onClick={() => setRemoving(true)}>
                 {t("profile.remove-picture")}
               </button>
             )}
-          </Online>{" "}
+          </Online>
         </div>
       </div>
       <p role="status" className="flex items-center gap-2 text-sm empty:hidden">

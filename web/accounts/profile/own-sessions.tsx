@@ -8,10 +8,10 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { NotInDemo } from "../../ui/not-in-demo.tsx";
+import { Online } from "../../ui/online.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { toHeading } from "./to-heading.ts";
-import { Online } from "../../ui/online.tsx";
 
 export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
   const [problem, setProblem] = useState<string | null>(null);

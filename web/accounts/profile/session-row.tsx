@@ -29,7 +29,6 @@ export function SessionRow({ session: { current, device: userAgent, usedAt }, on
         </p>
       </div>
       <Online>
-        {" "}
         {!current && (
           <button
             type="button"
@@ -40,7 +39,7 @@ export function SessionRow({ session: { current, device: userAgent, usedAt }, on
             {t("profile.sign-out")}
           </button>
         )}
-      </Online>{" "}
+      </Online>
     </div>
   );
 }

@@ -7,12 +7,11 @@ import { saveFile } from "../../api/save-file.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Online } from "../../ui/online.tsx";
 import { useIsMounted } from "../../ui/use-is-mounted.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
 import { importPath } from "./archive-import.ts";
-import { OfflineNote } from "../../ui/offline-note.tsx";
-import { Online } from "../../ui/online.tsx";
 
 interface Props {
   job: ArchiveImport;
@@ -47,9 +46,7 @@ export function ImportActions({ job: { id, state, before, undoneBy, archive }, h
 
   return (
     <div className="flex flex-col gap-3">
-      <OfflineNote />
       <Online>
-        {" "}
         <div className="flex flex-wrap gap-2">
           {before !== null && undoneBy === null && state !== "running" && (
             <JobAction Icon={Undo2} onClick={() => setAsking("undo")}>
@@ -70,7 +67,7 @@ export function ImportActions({ job: { id, state, before, undoneBy, archive }, h
             </button>
           )}
         </div>
-      </Online>{" "}
+      </Online>
       {problem && <Alert title={problem} />}
       {asking === "undo" && (
         <ConfirmDialog

@@ -16,11 +16,11 @@ import { signedIn } from "../../state/session.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Online } from "../../ui/online.tsx";
 import { JobAction, JobReport, ReportSkeleton, rowsQuery, type Report } from "../job-report.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
 import { ItemRow, type Retry } from "./item-row.tsx";
-import { Online } from "../../ui/online.tsx";
 
 type LinkReport = Report<ImportJob, ImportItem>;
 
@@ -104,7 +104,6 @@ function Actions({ job: { id, state, counts } }: { job: ImportJob }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Online>
-        {" "}
         {state === "running" && (
           <JobAction Icon={Square} onClick={() => void change("stop")}>
             {t("imports.stop")}
@@ -130,7 +129,7 @@ function Actions({ job: { id, state, counts } }: { job: ImportJob }) {
             {t("imports.remove")}
           </button>
         )}
-      </Online>{" "}
+      </Online>
       {removing && (
         <ConfirmDialog
           title={t("imports.remove-title")}

@@ -4,10 +4,10 @@ import type { ImportItem } from "../../../src/contract/imports.ts";
 import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { toast } from "../../state/toasts.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
+import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { hasPage } from "./import-failure.tsx";
 import { saveLink } from "./save-link.ts";
-import { Online } from "../../ui/online.tsx";
 
 export interface Retry {
   start: "link" | "source" | "text";

@@ -5,10 +5,10 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Online } from "../../ui/online.tsx";
 import { PagedTable } from "../../ui/paged-table.tsx";
 import type { Column } from "../../ui/table.tsx";
 import { programName } from "./programs.ts";
-import { Online } from "../../ui/online.tsx";
 
 export type MigrationFile = MigrationFiles["files"][number];
 
@@ -68,8 +68,6 @@ function columnsFor(
               )}
               {t("migrations.import")}
             </button>
-          </Online>
-          <Online>
             <IconButton
               Icon={Trash2}
               label={t("backups.delete-name", { name: file.name })}

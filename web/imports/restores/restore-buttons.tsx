@@ -1,9 +1,10 @@
 import { LoaderCircle } from "lucide-react";
 import { t } from "../../text/translation.ts";
 import { DIALOG_FOOT } from "../../ui/dialog.tsx";
+import { OfflineNote } from "../../ui/offline-note.tsx";
+import { Online } from "../../ui/online.tsx";
 import { BackupProgress } from "./backup-progress.tsx";
 import { useBackupProgress } from "./use-backup-progress.ts";
-import { Online } from "../../ui/online.tsx";
 
 interface Props {
   isNone: boolean;
@@ -25,7 +26,8 @@ export function RestoreButtons({ isNone, isDanger, savesFirst, busy, onRestore, 
           <p className="text-muted text-sm">{t("backups.goes-on")}</p>
         </>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <OfflineNote />
         <button type="button" className="btn" onClick={onClose}>
           {t(busy ? "ui.close" : "ui.cancel")}
         </button>

@@ -18,7 +18,7 @@ export function isMetricUnit(text: string): boolean {
 
 /**
  * Longer names first. A name ends with its word, except in Chinese, which has no spaces.
- * The end is written once, since browsers need long to prepare a pattern with `\p{L}` after each name.
+ * The end is written once, because compiling `\p{L}` after each name is slow.
  */
 function listUnits(...names: string[]): string {
   const sorted = names.flatMap(splitNames).toSorted((one, other) => other.length - one.length);

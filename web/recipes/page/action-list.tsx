@@ -5,8 +5,8 @@ import { apiPath } from "../../api/path.ts";
 import { t } from "../../text/translation.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { versionsPath } from "../versions/versions-path.ts";
-import { MENU_ITEM } from "../../ui/popover.tsx";
 import { Online } from "../../ui/online.tsx";
+import { MENU_ITEM } from "../../ui/popover.tsx";
 
 export type RecipeTask = "picture" | "print" | "export" | "delete";
 

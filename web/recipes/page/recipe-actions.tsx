@@ -6,11 +6,11 @@ import { shareRecipe } from "../../share-links/share-recipe.ts";
 import { t } from "../../text/translation.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
 import { later } from "../../ui/later.ts";
+import { useMayChange } from "../../ui/online.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { SHEET } from "../../ui/sheet.tsx";
 import type { RecipeTask } from "./action-list.tsx";
 import { cookLink } from "./cook-link.ts";
-import { useMayChange } from "../../ui/online.tsx";
 
 const ActionList = lazy(async () => ({
   default: (await later(import("./action-list.tsx"))).ActionList,

@@ -6,6 +6,7 @@ import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { useMayChange } from "../../ui/online.tsx";
 import { PagePicture } from "../pictures/page-picture.tsx";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { RatingChoice } from "../rating/rating-choice.tsx";
@@ -13,7 +14,6 @@ import { Stars } from "../rating/stars.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
 import { RecipeFacts } from "./recipe-facts.tsx";
 import type { Servings } from "./use-servings.ts";
-import { useMayChange } from "../../ui/online.tsx";
 
 const FavoriteButton = lazy(async () => ({
   default: (await later(import("../../cooking/favorite-button.tsx"))).FavoriteButton,

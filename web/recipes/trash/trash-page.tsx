@@ -19,9 +19,9 @@ import { focusHeadline } from "../../ui/focus-headline.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Message } from "../../ui/message.tsx";
+import { Online } from "../../ui/online.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { restoreFromTrash } from "./restore-recipe.ts";
-import { Online } from "../../ui/online.tsx";
 
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/recipes/bin"));

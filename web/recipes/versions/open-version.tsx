@@ -20,11 +20,11 @@ import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { Online } from "../../ui/online.tsx";
 import { callApi } from "../../api/call-api.ts";
 import { Differences } from "../diff/differences.tsx";
 import { putRecipe, type LoadedState } from "../put-recipe.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
-import { Online } from "../../ui/online.tsx";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { slug = "", version = "" } = params;
