@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { dom } from "../support/dom.tsx";
+// Before the page, as in a process that has run other files.
 import { hurryPolls, stopTime } from "../support/page-time.ts";
+import { dom } from "../support/dom.tsx";
 
 await dom();
 const { setTimeout: ofThePage } = globalThis;
