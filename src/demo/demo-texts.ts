@@ -22,7 +22,7 @@ export const DEMO_TEXTS: Record<Language, DemoTexts> = {
     leftovers: "Reste",
     cookedNotes: [
       "Nächstes Mal nur halb so viel Salz",
-      "Für Gäste die doppelte Menge gekocht",
+      "Für Gäste die doppelte Menge gemacht",
       "Den Kindern hat’s geschmeckt",
     ],
   },
@@ -35,15 +35,15 @@ export const DEMO_TEXTS: Record<Language, DemoTexts> = {
     ],
   },
   "pl-PL": {
-    leftovers: "Resztki z obiadu",
+    leftovers: "Resztki",
     cookedNotes: [
-      "Następnym razem połowę mniej soli",
-      "Podwójna porcja dla gości",
+      "Następnym razem o połowę mniej soli",
+      "Zrobione z podwójnej porcji dla gości",
       "Dzieciom bardzo smakowało",
     ],
   },
   "pt-PT": {
-    leftovers: "Sobras",
+    leftovers: "Restos",
     cookedNotes: ["Da próxima vez, metade do sal", "Fiz a dobrar para os convidados", "Os miúdos adoraram"],
   },
   "sv-SE": {
@@ -54,6 +54,6 @@ export const DEMO_TEXTS: Record<Language, DemoTexts> = {
       "Barnen älskade det",
     ],
   },
-  "zh-CN": { leftovers: "剩菜", cookedNotes: ["下次盐减半", "来客人时做了双份", "孩子们很喜欢"] },
-  "zh-TW": { leftovers: "剩菜", cookedNotes: ["下次鹽減半", "請客時做了雙份", "孩子們很喜歡"] },
+  "zh-CN": { leftovers: "剩菜", cookedNotes: ["下次盐减半", "家里来客人，做了双份", "孩子很爱吃"] },
+  "zh-TW": { leftovers: "剩菜", cookedNotes: ["下次鹽減半", "有客人來，做了兩倍的份量", "小孩很愛吃"] },
 };
