@@ -26,7 +26,7 @@ export function BackupTable({ backups, ...actions }: Props) {
       label={t("backups.available")}
       rows={backups.map((backup) => ({ ...backup, id: backup.name }))}
       columns={columnsFor(locale, actions)}
-      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_9rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_15rem]"
+      widths="@xl:grid-cols-[minmax(0,1fr)_7rem_4.5rem_9rem] @2xl:grid-cols-[minmax(0,1fr)_11rem_5rem_15rem]"
     />
   );
 }
@@ -46,12 +46,12 @@ function columnsFor(
           <Online>
             <button
               type="button"
-              className="btn max-sm:mr-auto"
+              className="btn @max-xl:mr-auto"
               aria-label={t("backups.import-name", { name: backup.name })}
               onClick={() => onRestore(backup)}
             >
               <ArchiveRestore size={20} aria-hidden />
-              <span className="sm:max-lg:hidden">{t("backups.import")}</span>
+              <span className="@xl:@max-2xl:hidden">{t("backups.import")}</span>
             </button>
           </Online>
           <IconButton

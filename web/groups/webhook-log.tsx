@@ -28,7 +28,7 @@ export function WebhookLog({ deliveries }: { deliveries: WebhookDelivery[] }) {
           label={t("group-settings.log")}
           rows={deliveries}
           columns={columnsFor(locale)}
-          widths="sm:grid-cols-[3fr_4fr_5fr_2fr_3rem_5fr]"
+          widths="@xl:grid-cols-[3fr_4fr_5fr_2fr_3rem_5fr]"
         />
       )}
     </section>

@@ -21,7 +21,7 @@ export function LinkTable({ links, onBegin }: Props) {
       label={t("manage.links")}
       rows={links}
       columns={columnsFor(onBegin)}
-      widths="sm:grid-cols-[4fr_6fr_2fr_4.5rem]"
+      widths="@xl:grid-cols-[4fr_6fr_2fr_4.5rem]"
     />
   );
 }

@@ -18,7 +18,7 @@ export function UserTable({ users, onBegin }: Props) {
       label={t("manage.users")}
       rows={users}
       columns={columnsFor(ownId, onBegin)}
-      widths="sm:grid-cols-[5fr_5fr_3fr_3fr_4rem]"
+      widths="@xl:grid-cols-[5fr_5fr_3fr_3fr_4rem]"
     />
   );
 }

@@ -28,7 +28,7 @@ export function MigrationTable({ type, files, ...actions }: Props) {
       label={t("migrations.files", { program: programName(type) })}
       rows={files.map((file) => ({ ...file, id: file.name }))}
       columns={columnsFor(locale, actions)}
-      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_12rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_12rem]"
+      widths="@xl:grid-cols-[minmax(0,1fr)_7rem_4.5rem_12rem] @2xl:grid-cols-[minmax(0,1fr)_11rem_5rem_12rem]"
     />
   );
 }
@@ -56,7 +56,7 @@ function columnsFor(
           <Online>
             <button
               type="button"
-              className="btn max-sm:mr-auto"
+              className="btn @max-xl:mr-auto"
               aria-label={t("migrations.import-name", { name: file.name })}
               aria-disabled={starting !== null}
               onClick={() => onImport(file)}
