@@ -29,6 +29,7 @@ const POPULAR_PAGES = {
 
 /** Smaller files aren't worth a request of their own. */
 const SMALL_CHUNK_BYTES = 1500;
+const JOINED_DRAFTS = 1;
 
 const PLATFORMS = [
   "bun-linux-x64",
@@ -93,11 +94,14 @@ async function buildWeb(): Promise<void> {
   compressAll();
 }
 
-/** Bundles twice: the first run shows which small chunks to join in the second. */
+/** Each draft shows which small chunks to join. Joining some splits others. */
 async function buildScripts() {
-  const draft = await bundle([]);
-  const joined = joinChunks([APP, ...listSmallSources(draft.metafile)], listLazyPages(draft.metafile));
-  const app = await bundle([joined], join(WEB, "assets"));
+  const { metafile } = await bundle([]);
+  const sources = new Set([APP, ...listSmallSources(metafile)]);
+  const joining = () => [joinChunks([...sources], listLazyPages(metafile))];
+  for (let draft = 0; draft < JOINED_DRAFTS; draft++)
+    for (const source of listSmallSources((await bundle(joining())).metafile)) sources.add(source);
+  const app = await bundle(joining(), join(WEB, "assets"));
   return { metafile: app.metafile, main: findOutput(app.outputs, /main-[^/]*\.js$/) };
 }
 
@@ -129,14 +133,22 @@ function joinChunks(sources: string[], pages: string[]): Bun.BunPlugin {
     setup(builder) {
       builder.onLoad({ filter: /[\\/]web[\\/].*\.tsx?$/ }, ({ path }) => {
         if (!pages.includes(path)) return undefined;
-        const imports = sources.filter((source) => source !== path).map((source) => JSON.stringify(source));
-        const contents = [...imports.map((source) => `import ${source};`), readFileSync(path, "utf8")].join(
-          "\n",
-        );
+        const imports = sources.filter((source) => source !== path).map(importSource);
+        const contents = [...imports, readFileSync(path, "utf8")].join("\n");
         return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
       });
     },
   };
+}
+
+/** Imports that are never used would be removed from packages, so one of their properties is read. */
+function importSource(source: string, index: number): string {
+  const path = JSON.stringify(source);
+  return isIcon(source) ? `import joined${index} from ${path}; joined${index}.x;` : `import ${path};`;
+}
+
+function isIcon(source: string): boolean {
+  return /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(source);
 }
 
 function listLazyPages(metafile: Bun.BuildMetafile | undefined): string[] {
@@ -154,8 +166,8 @@ function listSmallSources(metafile: Bun.BuildMetafile | undefined): string[] {
     .filter((output) => output !== undefined && !output.entryPoint && output.bytes < SMALL_CHUNK_BYTES)
     .flatMap((output) => Object.keys(output?.inputs ?? {}));
   return [...new Set(sources)]
-    .filter((source) => source.startsWith("web/"))
-    .map((source) => join(ROOT, source));
+    .map((source) => join(ROOT, source))
+    .filter((source) => source.startsWith(join(ROOT, "web")) || isIcon(source));
 }
 
 async function buildPage(metafile: Bun.BuildMetafile | undefined, main: string): Promise<string> {
