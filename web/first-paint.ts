@@ -1,7 +1,8 @@
 import type { Language } from "../src/contract/languages.ts";
 import { requestEarly, SITE_CALL } from "./api/first-answers.ts";
 import { pathOfCall } from "./api/call-path.ts";
-import { BASE } from "./api/path.ts";
+import { apiPath, BASE } from "./api/path.ts";
+import { LARGE_PICTURE_MEDIA, picturePath } from "./recipes/pictures/picture-path.ts";
 import { allRecipes, getFirstPart, NEWEST, type ListQuery } from "./recipes/lists/list-calls.ts";
 import { isRecord, loadText, loadJson } from "./state/storage.ts";
 import { loadToken } from "./state/load-token.ts";
@@ -34,6 +35,8 @@ else if (place === "recipes/all")
 else if (slug) {
   begin([`recipes/${slug}`], filesFor.recipe);
   preloadLaterStyles();
+  // On closed sites, pictures need a pass.
+  if (!loadToken()) void preloadPicture(`recipes/${slug}`);
 } else begin([]);
 
 function listPath(query: ListQuery): string {
@@ -49,16 +52,25 @@ function begin(calls: string[], files: readonly string[] = []): void {
 }
 
 function preload(href: string, fetchPriority: "auto" | "low"): void {
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority }),
-  );
+  addLink({ rel: "modulepreload", href, fetchPriority });
 }
 
 /** A recipe waits for them. */
 function preloadLaterStyles(): void {
   const href = document.querySelector<HTMLMetaElement>("meta[name=later-styles]")?.content;
-  if (href)
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "preload", as: "style", href }),
-    );
+  if (href) addLink({ rel: "preload", as: "style", href });
+}
+
+/** The largest part of a recipe, half a second before the app is there to show it. */
+async function preloadPicture(call: string): Promise<void> {
+  const answer = (await firstAnswers?.onTheirWay.get(call))?.clone();
+  const recipe: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  const image = isRecord(recipe) && recipe["image"];
+  if (typeof image !== "string") return;
+  const type = matchMedia(LARGE_PICTURE_MEDIA).matches ? "original" : "small";
+  addLink({ rel: "preload", as: "image", fetchPriority: "high", href: apiPath(picturePath(image, type)) });
+}
+
+function addLink(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement("link"), link));
 }

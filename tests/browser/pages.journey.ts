@@ -218,7 +218,7 @@ test("a phone keeps its place in lists and in tabs, and prints", async () => {
   expect(await page.locator("#ingredients input:visible, main a.btn:visible").count()).toBe(0);
 });
 
-test("a page's first call is sent before the app loads, and only once", async () => {
+test("a page's first calls and picture are requested before the app loads, and only once", async () => {
   const api = (...names: string[]) => names.map((name) => `${demo.address}api/${name}`);
   let asked: string[] = [];
   let wanted: string[] = [];
@@ -232,13 +232,14 @@ test("a page's first call is sent before the app loads, and only once", async ()
     await allAsked.promise;
     await route.continue();
   });
-  for (const [path, call] of [
+  const { image } = (await demo.visitor.get(`recipes/${slug}`)).body;
+  for (const [path, ...calls] of [
     ["", "recipes/summary?order=recent&limit=30"],
     ["recipes/all?sort=name", "recipes/summary?order=name&start=0&limit=24"],
-    [`recipe/${slug}`, `recipes/${slug}`],
+    [`recipe/${slug}`, `recipes/${slug}`, `recipes/${image}/image?image_type=original`],
   ] as const) {
     asked = [];
-    wanted = api("site-settings", call);
+    wanted = api("site-settings", ...calls);
     allAsked = Promise.withResolvers();
     await page.goto(demo.address + path);
     await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });

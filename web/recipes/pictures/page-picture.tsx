@@ -1,9 +1,10 @@
+import { LARGE_PICTURE_MEDIA } from "./picture-path.ts";
 import type { ShownPicture } from "./use-shown-picture.ts";
 
 export function PagePicture({ shown: { small, original, blur } }: { shown: ShownPicture }) {
   return (
     <picture>
-      <source media="(min-width: 721px)" srcSet={original} />
+      <source media={LARGE_PICTURE_MEDIA} srcSet={original} />
       <img
         src={small}
         alt=""
