@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findChromium } from "../support/chromium.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import type { RunningTagine } from "../support/program.ts";
 import { startWithRecipes } from "./many-recipes.ts";
@@ -10,7 +11,7 @@ import { median } from "./measuring.ts";
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const RECIPES = 5000;
 const ROUNDS = 5;
-const CHROMIUM_FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage";
+const CHROMIUM_FLAGS = "--headless --no-sandbox --disable-gpu --disable-dev-shm-usage";
 
 const WANTED = { performance: 0.95, "best-practices": 1, accessibility: 1 };
 type Category = keyof typeof WANTED;
@@ -34,7 +35,7 @@ async function scoresOf(address: string): Promise<Scores> {
   const report = join(folder, "report.json");
   const words = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", `--output-path=${report}`];
   const run = Bun.spawn([...words, `--chrome-flags=${CHROMIUM_FLAGS}`], {
-    env: { ...process.env, CHROME_PATH: process.env["CHROMIUM"] ?? "/usr/bin/chromium" },
+    env: { ...process.env, CHROME_PATH: findChromium() },
     stdio: ["ignore", "ignore", "ignore"],
   });
   const code: number = await run.exited;

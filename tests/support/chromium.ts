@@ -21,8 +21,12 @@ const FLAGS = [
 /** Where Debian puts Chromium. */
 const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
+export function findChromium(): string | undefined {
+  return process.env["CHROMIUM"] ?? PLACES.find((place) => existsSync(place));
+}
+
 const options = () => ({
-  executablePath: process.env["CHROMIUM"] ?? PLACES.find((place) => existsSync(place)),
+  executablePath: findChromium(),
   args: [...FLAGS, ...(process.env["CHROMIUM_FLAGS"]?.split(" ") ?? [])],
 });
 
