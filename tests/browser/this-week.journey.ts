@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
-import { localDay, formatDay } from "../../web/text/day.ts";
+import { formatDay } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
@@ -9,12 +9,13 @@ import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 import { looks } from "../support/looks.ts";
+import { dayInZone } from "../support/time-zone.ts";
 
 const { browser, tagine, cook } = await journey({ TZ: "UTC" });
 const sizes = looks<Size>(["phone"], ["desk"]);
 
 /** The server's date. */
-const TODAY = localDay(new Date(), "UTC");
+const TODAY = dayInZone("UTC");
 
 const soup = await addRecipe("Lentil soup", ["For the soup:", "200 g lentils", "1 onion", "  1  Bay leaf"]);
 await cook.send("PUT", `recipes/${soup}/image`, upload(await picture(900, 600)));
@@ -159,5 +160,5 @@ test("each meal is on its day, even if it is another day for the server", async 
   const page = await openThisWeek({ timeZone });
   for (const day of days) await card(page, `Dinner of ${day}`).getByText(formatDay(day, "en-US")).waitFor();
   const today = page.locator("[aria-current=date]");
-  expect(await today.getByRole("heading").textContent()).toBe(`Dinner of ${localDay(new Date(), timeZone)}`);
+  expect(await today.getByRole("heading").textContent()).toBe(`Dinner of ${dayInZone(timeZone)}`);
 });

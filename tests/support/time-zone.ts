@@ -10,3 +10,10 @@ export function inTimeZone(zone: string): void {
     else process.env["TZ"] = before;
   });
 }
+
+/** `YYYY-MM-DD` */
+export function dayInZone(zone: string, moment = new Date()): string {
+  // Swedish dates have this format.
+  const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  return new Intl.DateTimeFormat("sv-SE", { ...parts, timeZone: zone }).format(moment);
+}

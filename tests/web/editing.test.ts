@@ -41,7 +41,7 @@ describe("a recipe in the form", () => {
   });
 
   test("shows times in the person's language and parses what they type", () => {
-    expect(toDraft(SOUP, "de-DE").prepTime).toBe("1 Std., 30 Min.");
+    expect(toDraft(SOUP, "de-DE").prepTime).toBe("1 Std. 30 Min.");
     const draft = { ...toDraft(SOUP, "de-DE"), prepTime: "2 Stunden " };
     expect(applyDraft(draft, SOUP, "de-DE").prepTime).toBe("2 Stunden");
     expect(edited(() => ({ prepTime: " " })).prepTime).toBeNull();

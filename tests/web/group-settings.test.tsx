@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "bun:test";
 import type { Group } from "../../src/contract/groups.ts";
-import { localDay } from "../../web/text/day.ts";
 import type { Caller } from "../support/caller.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { LOOPBACK, testSite } from "../support/test-site.ts";
+import { dayInZone } from "../support/time-zone.ts";
 
 const { admin, answer, handle, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
 
@@ -68,7 +68,7 @@ test("webhooks are saved, tested and removed", async () => {
   expect([group.webhookUrls, group.webhookTime, group.webhookEnable]).toEqual([[GOOD, BAD], "17:30", true]);
   await waitFor(() => expect(hooks.getAllByRole("textbox", { name: /^Address \d/ })).toHaveLength(2));
 
-  const today = localDay(new Date(), "UTC");
+  const today = dayInZone("UTC");
   await admin.send("POST", "meal-plans/create", {
     startDate: today,
     endDate: today,

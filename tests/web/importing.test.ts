@@ -139,7 +139,7 @@ describe("a recipe under review", () => {
 
   test("gets the typed times and keeps the others as written", () => {
     const correction = correctionFor(READ, "en-US");
-    expect(correction.prepTime).toBe("1 hr, 30 min");
+    expect(correction.prepTime).toBe("1 hr 30 min");
     const changed = { ...correction, name: " Tart ", performTime: " 40 Minutes ", totalTime: "" };
     expect(applyCorrection(READ, changed, "en-US")).toEqual({
       ...READ,

@@ -3,7 +3,7 @@ import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
-import { inTimeZone } from "../support/time-zone.ts";
+import { dayInZone, inTimeZone } from "../support/time-zone.ts";
 
 const { admin, answer, handle, open, user } = await dom();
 
@@ -329,7 +329,7 @@ describe.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])("in the time zone %s"
   test("“Next week” counts from the person's today", async () => {
     const page = await atPlanner();
     await page.press("Next week");
-    const monday = addDays(getMonday(localDay(new Date(), zone)), 7);
+    const monday = addDays(getMonday(dayInZone(zone)), 7);
     expect(await screen.findByLabelText("First day")).toHaveProperty("value", monday);
     (await day(monday)).getByText("Choose a meal");
   });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { Marked } from "marked";
 import { ownPath } from "../../web/accounts/own-path.ts";
-import { formatDuration } from "../../web/text/duration.ts";
+import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
+import { formatDuration, formatMinutes } from "../../web/text/duration.ts";
+import { formatNumber } from "../../web/text/number.ts";
 import { plainParagraphs } from "../../web/text/plain-paragraphs.ts";
 import { truncate } from "../../web/text/truncate.ts";
 import { withoutMarkdown } from "../../web/text/without-markdown.ts";
@@ -41,8 +43,22 @@ describe("Markdown loses its markup and keeps its words", () => {
 });
 
 describe("times are formatted in the reader's language", () => {
-  test.each([
-    ["1 Hour 30 Minutes", "de-DE", "1 Std., 30 Min."],
+  test.each(LANGUAGES)("hours and minutes in %s, as browsers spell them", (language) => {
+    const spell = (count: number, unit: string) =>
+      count.toLocaleString(language, { style: "unit", unit, unitDisplay: "short" }).replace(/\s/g, " ");
+    for (const count of [1, 2, 5, 12]) {
+      expect(formatMinutes(count, language)).toBe(spell(count, "minute"));
+      expect(formatMinutes(count * 60, language)).toBe(spell(count, "hour"));
+    }
+  });
+
+  test.each(LANGUAGES)("numbers in %s, as browsers write them", (language) => {
+    for (const number of [0, 4, 4.5, 12.125, 999.9999, 1000, 12_345.5])
+      expect(formatNumber(number, language)).toBe(number.toLocaleString(language));
+  });
+
+  test.each<[text: string, language: Language, shown: string]>([
+    ["1 Hour 30 Minutes", "de-DE", "1 Std. 30 Min."],
     ["15 Minutes", "en-US", "15 min"],
     ["2 Days", "fr-FR", "2 j"],
     ["about an hour", "de-DE", "about an hour"],

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
-import { formatDay, localDay } from "../../web/text/day.ts";
+import { formatDay } from "../../web/text/day.ts";
 import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
-import { inTimeZone } from "../support/time-zone.ts";
+import { dayInZone, inTimeZone } from "../support/time-zone.ts";
 
 const { admin, answer, open, user } = await dom();
 
-const TODAY = localDay(new Date(), "UTC");
+const TODAY = dayInZone("UTC");
 
 async function recipe(name: string, recipeIngredient: string[]): Promise<string> {
   return (await admin.send("POST", "recipes/create", { name, recipeIngredient })).body;
@@ -203,7 +203,7 @@ describe.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("in %s", (zone) => {
       const card = (await screen.findByText(`Dinner of ${day}`)).closest("article");
       expect(card?.textContent).toContain(formatDay(day, "en-US"));
     }
-    const here = localDay(new Date(), zone);
+    const here = dayInZone(zone);
     expect(document.querySelector("[aria-current=date]")?.textContent).toContain(`Dinner of ${here}`);
   });
 });

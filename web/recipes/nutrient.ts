@@ -1,3 +1,5 @@
+import type { Language } from "../../src/contract/languages.ts";
+import { formatNumber } from "../text/number.ts";
 import { t, type TextKey } from "../text/translation.ts";
 
 export function nutrientName(key: string): string {
@@ -5,10 +7,10 @@ export function nutrientName(key: string): string {
 }
 
 /** With the given unit or that of schema.org; other text stays. */
-export function nutrientAmount(key: string, text: string, locale: string): string {
+export function nutrientAmount(key: string, text: string, locale: Language): string {
   const [, number, unit = getNutrientUnit(key)] = /^\s*(\d+(?:\.\d+)?)\s*(g|mg)?\s*$/.exec(text) ?? [];
   if (!number) return text;
-  return inUnit(Number(number).toLocaleString(locale), unit);
+  return inUnit(formatNumber(Number(number), locale), unit);
 }
 
 export function inUnit(amount: string, unit: string | null): string {

@@ -1,10 +1,9 @@
 const WEEKDAY_AND_DATE = { weekday: "long", month: "short", day: "numeric" } as const;
 
-/** `YYYY-MM-DD`, in the device's time zone by default. */
-export function localDay(now: Date, timeZone?: string): string {
-  // Swedish dates have this format.
-  const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  return new Intl.DateTimeFormat("sv-SE", { ...parts, timeZone }).format(now);
+/** `YYYY-MM-DD` in the device's time zone. */
+export function localDay(now: Date): string {
+  // Days in UTC are ISO dates.
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 export function today(): string {

@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/contract/languages.ts";
 import { useState } from "react";
 import type { RecipePreview, SuggestedLabels } from "../../../src/contract/reading.ts";
 import { language } from "../../state/language.ts";
@@ -100,7 +101,7 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
 }
 
 /** Keeps corrections to the same text. */
-function beginning(recipe: RecipePreview, text: string, spoken: string): Correction {
+function beginning(recipe: RecipePreview, text: string, spoken: Language): Correction {
   const before = correctionOf.peek();
   const correction = before?.text === text ? before.correction : correctionFor(recipe, spoken);
   correctionOf.value = { text, correction };

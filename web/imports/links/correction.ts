@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/contract/languages.ts";
 import type { RecipePreview } from "../../../src/contract/reading.ts";
 import { formatDuration } from "../../text/duration.ts";
 import {
@@ -18,7 +19,7 @@ export type Correction = Record<
 >;
 
 /** @param language of times */
-export function correctionFor(recipe: RecipePreview, language: string): Correction {
+export function correctionFor(recipe: RecipePreview, language: Language): Correction {
   return {
     name: recipe.name,
     description: recipe.description,
@@ -36,7 +37,7 @@ export function correctionFor(recipe: RecipePreview, language: string): Correcti
 export function applyCorrection(
   recipe: RecipePreview,
   correction: Correction,
-  language: string,
+  language: Language,
 ): RecipePreview {
   const time = (name: Time) =>
     correction[name] === formatTime(recipe[name], language) ? recipe[name] : correction[name].trim() || null;
@@ -54,6 +55,6 @@ export function applyCorrection(
   };
 }
 
-function formatTime(time: string | null, language: string): string {
+function formatTime(time: string | null, language: Language): string {
   return time ? formatDuration(time, language) : "";
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/contract/languages.ts";
 import { useMemo } from "react";
 import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { RATING_MOST } from "../../../src/contract/rules.ts";
@@ -55,7 +56,7 @@ function Entries({ field, entries }: { field: Field; entries: Entry[] }) {
   );
 }
 
-function formatFact(field: Field, text: string, locale: string): string {
+function formatFact(field: Field, text: string, locale: Language): string {
   if (!text) return "";
   if (field === "prepTime" || field === "performTime" || field === "totalTime")
     return formatDuration(text, locale);

@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/contract/languages.ts";
 import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { IngredientGroup, Instruction } from "../../../src/contract/recipes.ts";
 import { isVisible } from "../../../src/contract/rules.ts";
@@ -58,7 +59,7 @@ export function toRecipeState(recipe: RecipeContent): RecipeContent {
 }
 
 /** @param language of times */
-export function toDraft(state: RecipeContent, language: string): Draft {
+export function toDraft(state: RecipeContent, language: Language): Draft {
   const { prepTime, performTime, totalTime, nutrition } = state;
   return {
     name: state.name,
@@ -83,7 +84,7 @@ export function toDraft(state: RecipeContent, language: string): Draft {
 }
 
 /** Untouched fields stay as they were, also times in another language; empty rows are dropped. */
-export function applyDraft(draft: Draft, before: RecipeContent, language: string): RecipeContent {
+export function applyDraft(draft: Draft, before: RecipeContent, language: Language): RecipeContent {
   const time = (name: (typeof TIMES)[number]) =>
     draft[name] === formatTime(before[name], language) ? before[name] : draft[name].trim() || null;
   return {
@@ -111,7 +112,7 @@ export function applyDraft(draft: Draft, before: RecipeContent, language: string
   };
 }
 
-function formatTime(time: string | null, language: string): string {
+function formatTime(time: string | null, language: Language): string {
   return time ? formatDuration(time, language) : "";
 }
 

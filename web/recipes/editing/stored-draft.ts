@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/contract/languages.ts";
 import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import { isRecord, saveText, loadJson } from "../../state/storage.ts";
 import { user } from "../../state/session.ts";
@@ -12,7 +13,7 @@ export interface StoredDraft {
   draft: Draft;
   /** Text of the JSON editor, valid or not. */
   json: string | null;
-  language: string;
+  language: Language;
   hadPicture?: boolean;
 }
 

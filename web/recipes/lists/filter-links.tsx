@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
-import { formatMinutes } from "../../text/short-time.ts";
+import { formatMinutes } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import type { ListQuery } from "./list-calls.ts";
 

@@ -5,7 +5,8 @@ import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { COMPACT_BELOW_PX, RATING_MOST } from "../../../src/contract/rules.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { formatMinutes } from "../../text/short-time.ts";
+import { formatMinutes } from "../../text/duration.ts";
+import { formatNumber } from "../../text/number.ts";
 import { t } from "../../text/translation.ts";
 import { RecipePicture } from "../pictures/card-picture.tsx";
 import { cardShape } from "./card-shape.ts";
@@ -65,7 +66,7 @@ function Facts({ totalTime, rating }: Pick<Props, "totalTime" | "rating">) {
           className="flex shrink-0 items-center gap-1"
         >
           <Star size={16} aria-hidden className="fill-primary-mark text-primary-mark" />
-          {rating.toLocaleString(locale)}
+          {formatNumber(rating, locale)}
         </span>
       )}
     </p>

@@ -4,6 +4,7 @@ import type { Organizer } from "../../../src/contract/organizers.ts";
 import type { Nutrition, Recipe } from "../../../src/contract/recipes.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
+import { formatNumber } from "../../text/number.ts";
 import { t } from "../../text/translation.ts";
 import { nutrientAmount, nutrientName } from "../nutrient.ts";
 
@@ -119,7 +120,7 @@ function SourceLink({ recipe }: { recipe: Recipe }) {
       {recipe.sourceRating !== null && (
         <span className="text-muted text-sm">
           {t("recipe.source-rating", {
-            rating: recipe.sourceRating.toLocaleString(locale, { maximumFractionDigits: 1 }),
+            rating: formatNumber(Math.round(recipe.sourceRating * 10) / 10, locale),
           })}
         </span>
       )}

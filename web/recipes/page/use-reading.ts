@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
+import { getPoint } from "../../text/number.ts";
 import { readIngredients } from "../amounts/read-ingredients.ts";
 import { useTicks } from "./ticks.ts";
 import { useServings } from "./use-servings.ts";
@@ -18,8 +19,4 @@ export function useReading(recipe: Recipe) {
     [recipe, servings.factor, locale],
   );
   return { servings, ticks, shown };
-}
-
-function getPoint(locale: string): "." | "," {
-  return (0.5).toLocaleString(locale).includes(",") ? "," : ".";
 }

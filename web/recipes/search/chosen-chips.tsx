@@ -1,3 +1,4 @@
+import type { Language } from "../../../src/contract/languages.ts";
 import { X } from "lucide-react";
 import type { Organizer } from "../../../src/contract/organizers.ts";
 import { language } from "../../state/language.ts";
@@ -59,7 +60,7 @@ function listTyped({ params, put, categories, tags }: Props, locale: Vocabulary[
 
 type Vocabulary = Parameters<typeof understandTyped>[1];
 
-function listChosen({ params, put, categories, tags }: Props, locale: string): Chip[] {
+function listChosen({ params, put, categories, tags }: Props, locale: Language): Chip[] {
   const named = (kind: "categories" | "tags", organizers: Organizer[]): Chip[] =>
     params.getAll(kind).map((slug) => {
       const name = organizers.find((one) => one.slug === slug)?.name ?? slug;

@@ -1,8 +1,9 @@
+import type { Language } from "../../../src/contract/languages.ts";
 import { Star } from "lucide-react";
 import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
-import { formatMinutes } from "../../text/short-time.ts";
+import { formatMinutes } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import { FilterPill } from "./filter-pill.tsx";
 
@@ -53,6 +54,6 @@ export function FactFilters({ params, put, ratings = RATINGS }: Props) {
   );
 }
 
-export function formatLimit(minutes: number, locale: string): string {
+export function formatLimit(minutes: number, locale: Language): string {
   return `≤ ${formatMinutes(minutes, locale)}`;
 }
