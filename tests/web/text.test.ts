@@ -53,7 +53,7 @@ describe("times are formatted in the reader's language", () => {
   });
 
   test.each(LANGUAGES)("numbers in %s, as browsers write them", (language) => {
-    for (const number of [0, 4, 4.5, 12.125, 999.9999, 1000, 12_345.5])
+    for (const number of [0, 4, 4.5, 12.125, 999.9999, 1000, 12_345.5, 1_234_567])
       expect(formatNumber(number, language)).toBe(number.toLocaleString(language));
   });
 

@@ -1,4 +1,5 @@
 import { createInstance } from "i18next";
+import { formatNumber } from "./number.ts";
 import type first from "../../locales/en-US.json";
 import type { later } from "./later/en-US.ts";
 import type { Language } from "../../src/contract/languages.ts";
@@ -58,6 +59,9 @@ export async function loadTexts(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       returnEmptyString: false,
     });
+    i18n.services.formatter?.add("number", (number: number, spoken) =>
+      formatNumber(number, spoken as Language),
+    );
   }
   i18n.addResourceBundle(language, "translation", texts, true);
   await i18n.changeLanguage(language);
