@@ -3,6 +3,7 @@ import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { getPerson } from "./offline-answers.ts";
+import { installWorker } from "./install-worker.ts";
 import { watchConnection } from "./connection.ts";
 import { removeForeignData, syncNow, openStoreOnce, stopSync } from "./sync.ts";
 import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
@@ -24,11 +25,7 @@ export async function begin(): Promise<void> {
     return offerVersionsOfPage();
   }
   try {
-    const registration = await navigator.serviceWorker.register(`${BASE}sw.js`, {
-      scope: BASE,
-      updateViaCache: "none",
-    });
-    offerNewVersions(registration);
+    offerNewVersions(await installWorker(BASE));
     await openStoreOnce();
     await navigator.serviceWorker.ready;
   } catch {
