@@ -43,7 +43,9 @@ const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const mayChange = useMayChange();
   return (
-    <div className="-mx-1 flex flex-wrap items-start justify-between gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden">
+    <div
+      className={`-mx-1 flex flex-wrap items-start gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden ${mayChange ? "justify-between" : "gap-x-2"}`}
+    >
       {mayChange && <PlanAction recipe={recipe} />}
       {mayChange && <ShopAction recipe={recipe} />}
       <Link {...cookLink()} className={`${ACTION} sm:btn-primary`} preventScrollReset>
