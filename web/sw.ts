@@ -45,8 +45,9 @@ async function install(): Promise<void> {
   const shell = await caches.open(SHELL);
   const answer = await fetch(BASE, { cache: "no-store" });
   if (!(await answer.clone().text()).includes(MAIN)) throw new Error("The page is of another version");
-  await shell.put(BASE, answer);
   await shell.addAll(FILES.map((path) => BASE + path));
+  // Last, since a failed install must leave the page as it was.
+  await shell.put(BASE, answer);
 }
 
 async function activate(): Promise<void> {
