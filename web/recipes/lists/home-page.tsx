@@ -41,7 +41,7 @@ function Sections({ home }: { home: Soon<Answer<Home>> }) {
   if (newest.length === 0) return <NothingYet />;
   if (sections.length === 0) return <NoSection />;
   return (
-    <div className="appear flex flex-col gap-10">
+    <div className="flex flex-col gap-10">
       <Headline className="sr-only">{t("home.title")}</Headline>
       <AllSections sections={sections} />
       <ForAdmin />
