@@ -127,7 +127,7 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       path: "recipes/all",
       as: ADMIN_EMAIL,
       act: async (page) => {
-        await page.locator("main .btn-square:visible").first().click();
+        await page.locator("main .btn-square:visible").last().click();
         await page.getByRole("dialog").waitFor();
       },
     },
