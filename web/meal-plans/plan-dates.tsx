@@ -14,7 +14,7 @@ export function PlanDates({ draft, onChange, onQuickWeek }: Props) {
   const problem = findProblem(draft.typed);
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,13rem)_auto] sm:items-start sm:justify-start">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-x-3 gap-y-4 sm:gap-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,13rem)_auto] sm:items-start sm:justify-start">
         <EditedField
           label={t("plan.start")}
           type="date"
@@ -31,7 +31,7 @@ export function PlanDates({ draft, onChange, onQuickWeek }: Props) {
         {onQuickWeek && (
           <button
             type="button"
-            className="btn bg-base-100 border-base-300 max-sm:col-span-2 sm:mt-[1.625rem]"
+            className="btn bg-base-100 border-base-300 max-sm:col-span-full sm:mt-[1.625rem]"
             onClick={onQuickWeek}
           >
             <CalendarDays size={20} aria-hidden />

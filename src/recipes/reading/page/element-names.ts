@@ -9,11 +9,15 @@ const INGREDIENTS =
 const STEPS =
   /instruct|direction|method|procedure|procediment|preparation|preparac|preparaz|preparac|preparo|prepara[cç][aã]o|zubereit|bereiding|how-?to|(?:^|[-_ ])(?:recipe)?-?steps?|step(?:s|-?list)?(?:$|[-_ ])|etape|realisation|(?:^|[-_ ])(?:pasos|passos|passaggi)|fremgang|tillag|valmist|wykonanie|przygotowan|postup|elkesz|ektelesi|odigies|hazirlan|yapilis|werkwijze/;
 
+/** Of the whole name or its beginning: `comments`, `comments-list` and `blog-comments`, not `cookie-bites`. */
+const NOISE = [
+  "(?:comment|review|related|recommend|similar|newsletter|subscri|advert|adslot|sponsor|breadcrumb|navbar|navigation|outbrain|taboola)[a-z]*",
+  "footers?|promos?|promotions?|consent",
+  "cookies?(?:[-_](?:banner|bar|box|consent|dialog|info|law|message|modal|notice|notification|overlay|policy|popup|wall)[a-z]*)",
+];
+
 const CLASSES: [Hint, RegExp][] = [
-  [
-    "noise",
-    /comment|review|related|recommend|similar|newsletter|subscri|advert|adslot|sponsor|promo|breadcrumb|cookie|consent|footer|navbar|navigation|outbrain|taboola/,
-  ],
+  ["noise", new RegExp(`(?:^|[-_ ])(?:${NOISE.join("|")})(?=$|[-_ ])`)],
   [
     "trifle",
     /sharing|share|social|byline|author|rating|caption|credit|toolbar|tooltip|popup|modal|overlay|login|screen-reader|sr-only|visually-hidden|assistive|disclaimer|affiliate|jump-to|unit-conversion|servings-adjust|adjustable-servings|shopping-list|add-to-cart|buy-now|hidden-print|video-player/,
@@ -33,9 +37,14 @@ const OTHER_CLASS =
 
 const INGREDIENT_BELOW_STEP = /(?:instruction|step)-ingredient/;
 
+/** Names that say what an element has or hasn't rather than what it is: `has-comments`, `tag-similar-dishes`. */
+const STATES =
+  /(?:^|\s)(?:[a-z]+(?:__|--))?(?:has|have|no|non|not|with|without|is|tag|category|cat|sticky|hide|show)[-_][^\s]*/g;
+
 export function findPartByClass(names: string): Hint | null {
-  const text = foldText(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
-  if (!ANY_MEANING.test(text)) return null;
+  const all = foldText(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
+  if (!ANY_MEANING.test(all)) return null;
+  const text = all.replace(STATES, "");
   if (INGREDIENT_BELOW_STEP.test(text)) return "ingredients";
   if (STEPS.test(text) && (INGREDIENTS.test(text) || OTHER_CLASS.test(text))) return null;
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;

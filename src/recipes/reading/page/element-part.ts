@@ -1,33 +1,63 @@
-import { isTag, type Document, type Element } from "domhandler";
-import { isShorter } from "./element-shape.ts";
-import type { Part } from "../../text/part-words.ts";
+import { isTag, isText, type Document, type Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { INVISIBLE_TAGS, isHeadingName, isShorter } from "./element-shape.ts";
+import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 import { findPartByClass, type Hint } from "./element-names.ts";
 import { MAX_ELEMENT_NAMES_CHARACTERS } from "../reading-limits.ts";
 
 const MAX_TRIFLE_CHARACTERS = 400;
+const MAX_HEADING_CHARACTERS = 60;
 
 export interface Naming {
+  /** Elements with the title of the page or the heading of a list. */
   mains: ReadonlySet<unknown>;
+  /** Elements with most of the page's text. */
+  bulks: ReadonlySet<unknown>;
   known: Map<string, Hint | null>;
 }
 
+const MIN_BULK_SHARE = 0.5;
+/** Only these may be longer than everything else. */
+const COMMENTS = /comment|review|respond|disqus/i;
+
 export function createNaming(document: Document): Naming {
-  const mains = new Set<unknown>();
-  collectMains(document, mains);
-  return { mains, known: new Map() };
+  const elements: Contents[] = [];
+  const all = collectContents(document, elements);
+  const mains = elements.filter(({ hasMain }) => hasMain);
+  const bulks = elements.filter(({ characters }) => characters > all.characters * MIN_BULK_SHARE);
+  return { mains: toElements(mains), bulks: toElements(bulks), known: new Map() };
 }
 
-function collectMains(element: Element | Document, mains: Set<unknown>): boolean {
-  let holds = false;
+interface Contents {
+  element: Element | Document;
+  characters: number;
+  hasMain: boolean;
+}
+
+const toElements = (contents: Contents[]) => new Set(contents.map(({ element }) => element));
+
+function collectContents(element: Element | Document, found: Contents[]): Contents {
+  const contents = { element, characters: 0, hasMain: false };
   for (const child of element.children) {
-    if (!isTag(child)) continue;
-    if (collectMains(child, mains) || child.name === "h1" || child.name === "main") holds = true;
+    if (isText(child)) contents.characters += child.data.trim().length;
+    if (!isTag(child) || INVISIBLE_TAGS.has(child.name)) continue;
+    const inner = collectContents(child, found);
+    contents.characters += inner.characters;
+    if (inner.hasMain || isMain(child, inner.characters)) contents.hasMain = true;
   }
-  if (holds) mains.add(element);
-  return holds;
+  found.push(contents);
+  return contents;
 }
 
-export function findPart(element: Element, { mains, known }: Naming): Part | "noise" | null {
+function isMain(element: Element, characters: number): boolean {
+  if (element.name === "h1" || element.name === "main") return true;
+  if (!isHeadingName(element.name) || characters === 0 || characters > MAX_HEADING_CHARACTERS) return false;
+  const text = DomUtils.textContent(element);
+  const part = partOfHeading(text);
+  return (part === "ingredients" || part === "steps") && isPartName(text);
+}
+
+export function findPart(element: Element, { mains, bulks, known }: Naming): Part | "noise" | null {
   if (element.name === "body" || element.name === "html" || element.name === "main") return null;
   if (element.name === "nav" || element.name === "footer") return "noise";
   const { class: classes = "", id, itemprop } = element.attribs;
@@ -37,7 +67,8 @@ export function findPart(element: Element, { mains, known }: Naming): Part | "no
   let part = known.get(names);
   if (part === undefined) known.set(names, (part = findPartByClass(names)));
   // Wrappers of whole pages are named after everything in them.
-  if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
+  const mayBeNoise = !mains.has(element) && (!bulks.has(element) || COMMENTS.test(names));
+  if ((part === "noise" || part === "trifle") && !mayBeNoise) return null;
   if (part === "trifle") return isShorter(element, MAX_TRIFLE_CHARACTERS) ? "noise" : null;
   return part;
 }
