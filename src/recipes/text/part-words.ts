@@ -115,10 +115,13 @@ export function isOnlyPartName(text: string): boolean {
   });
 }
 
-/** “Recipe”, “For 4 people”. */
+/** “Recipe”, “For 4 people”, not “Serving”. */
 export function isEmptyTitle(text: string): boolean {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word));
+  return (
+    !(words.length === 1 && words[0] === "serving") &&
+    words.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word))
+  );
 }
 
 export const PART_NAMES: WordTable<Part> = wordMap(

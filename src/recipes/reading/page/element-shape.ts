@@ -19,6 +19,8 @@ export function isHeadingName(name: string): boolean {
 
 const MAX_ITEM_CHARACTERS = 1500;
 const MAX_REPEATED_CHARACTERS = 120;
+/** Beside a shorter one of the same kind. */
+const MAX_LONG_TWIN_CHARACTERS = 600;
 const MAX_CHARACTERS_BY_PART: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
 
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
@@ -28,13 +30,20 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
     return !containsList(element, 0) && countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
   }
   if (INLINE_TAGS.has(element.name) && element.name !== "label") return false;
-  if (
-    !isRepeated(element) ||
-    !isShorter(element, (part && MAX_CHARACTERS_BY_PART[part]) ?? MAX_REPEATED_CHARACTERS)
-  )
-    return false;
+  if (!isRepeated(element) || !isShort(element, part)) return false;
   if (countBreaks(element) > 0) return false;
   return !containsList(element, 0) && (countCheckboxes(element) === 1 || !containsRepeated(element));
+}
+
+function isShort(element: Element, part: Part | "noise" | null): boolean {
+  const most = part && MAX_CHARACTERS_BY_PART[part];
+  if (most) return isShorter(element, most);
+  if (isShorter(element, MAX_REPEATED_CHARACTERS)) return true;
+  const twins = [findTwin(element, "prev"), findTwin(element, "next")];
+  return (
+    twins.some((twin) => twin && isShorter(twin, MAX_REPEATED_CHARACTERS)) &&
+    isShorter(element, MAX_LONG_TWIN_CHARACTERS)
+  );
 }
 
 export function isTickable(element: Element): boolean {
@@ -77,18 +86,18 @@ const getSignature = (element: Element) => `${element.name}.${element.attribs["c
 
 function isRepeated(element: Element): boolean {
   if (isHeadingName(element.name)) return false;
-  return hasTwin(element, "prev") || hasTwin(element, "next");
+  return findTwin(element, "prev") !== null || findTwin(element, "next") !== null;
 }
 
 const MAX_NODES_TO_TWIN = 12;
 
-function hasTwin(element: Element, way: "prev" | "next"): boolean {
+function findTwin(element: Element, way: "prev" | "next"): Element | null {
   let node = element[way];
   for (let steps = 0; node && steps < MAX_NODES_TO_TWIN; steps++, node = node[way]) {
     if (isTag(node) && node.name === element.name && node.attribs["class"] === element.attribs["class"])
-      return true;
+      return node;
   }
-  return false;
+  return null;
 }
 
 function containsRepeated(element: Element): boolean {

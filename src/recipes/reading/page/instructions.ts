@@ -1,32 +1,47 @@
 import type { Instruction } from "../../../contract/recipes.ts";
+import { withoutBullet } from "./clutter.ts";
+import { splitAtNumbers } from "./divide-steps.ts";
 import { isOfType, toList, toNode, type SchemaNode } from "./schema-node.ts";
+import { nameSections } from "./step-titles.ts";
+import { foldText } from "../../text/fold-text.ts";
 import { plainLine, plainLines } from "../../text/text.ts";
-import { isEmptyTitle, isPartName, partOfHeading } from "../../text/part-words.ts";
+import { isEmptyTitle, isOnlyPartName, isPartName, partOfHeading } from "../../text/part-words.ts";
 import { MAX_STEPS, MAX_STEP_DEPTH } from "../reading-limits.ts";
 
 type Resolve = (value: unknown) => unknown;
 
+const MAX_NOTES_HEADING_CHARACTERS = 30;
+
 /** Source: https://schema.org/recipeInstructions */
-export function readInstructions(value: unknown, resolve: Resolve): Instruction[] {
-  const steps = allSteps(value, resolve).filter(
-    ({ text }) => !(isPartName(text) && partOfHeading(text) === "steps"),
+export function readInstructions(value: unknown, resolve: Resolve, dish = ""): Instruction[] {
+  const parts = allSteps(value, resolve).filter(
+    ({ text }, at) =>
+      !(isPartName(text) && partOfHeading(text) === "steps") &&
+      !(at === 0 && foldText(text) === foldText(dish)),
   );
-  const notes = steps.findIndex(
-    ({ text }) => text.length < 30 && isPartName(text) && partOfHeading(text) === "notes",
+  const notes = parts.findIndex(({ text }) => isNotesHeading(text));
+  return nameSections(notes > 0 ? parts.slice(0, notes) : parts).slice(0, MAX_STEPS);
+}
+
+/** “Notes”, not “Tip: add raisins”. */
+function isNotesHeading(text: string): boolean {
+  return (
+    text.length < MAX_NOTES_HEADING_CHARACTERS && isOnlyPartName(text) && partOfHeading(text) === "notes"
   );
-  return steps.slice(0, notes > 0 ? notes : MAX_STEPS);
 }
 
 function allSteps(value: unknown, resolve: Resolve): Instruction[] {
   const parts = toList(value).map(resolve);
-  if (parts.length === 1 && typeof parts[0] === "string") {
-    return plainLines(parts[0]).flatMap(toStep);
-  }
-  return parts.flatMap((part) => readPart(part, resolve, 0));
+  const [only] = parts;
+  if (parts.length > 1 || typeof only !== "string")
+    return parts.flatMap((part) => readPart(part, resolve, 0));
+  const lines = plainLines(only);
+  const numbered = splitAtNumbers(lines.join(" "));
+  return (numbered.length > lines.length ? numbered : lines).flatMap(toStep);
 }
 
 function readPart(part: unknown, resolve: Resolve, depth: number): Instruction[] {
-  if (typeof part === "string") return toStep(plainLine(part));
+  if (typeof part === "string") return splitBullets(part);
   const node = toNode(part);
   if (!node || depth > MAX_STEP_DEPTH) return [];
   if (isOfType(node, "ListItem") && toNode(node["item"]))
@@ -40,11 +55,19 @@ function readPart(part: unknown, resolve: Resolve, depth: number): Instruction[]
 }
 
 function readStep(node: SchemaNode, inner: unknown[]): Instruction[] {
-  const own = plainLine(getText(node["text"]) || getText(node["description"]));
-  const text = own || plainLine(inner.map((item) => getText(toNode(item)?.["text"] ?? item)).join("\n"));
+  const own = getText(node["text"]) || getText(node["description"]);
+  const texts = inner.map((item) => getText(toNode(item)?.["text"] ?? item)).join("\n");
+  const [first, ...others] = own ? splitBullets(own) : toStep(plainLine(texts));
   const name = plainLine(getText(node["name"]));
-  if (!text) return toStep(name);
-  return addsInformation(name, text) ? toStep(text).map((step) => ({ ...step, name })) : toStep(text);
+  if (!first) return toStep(name);
+  return [addsInformation(name, first.text) ? { ...first, name } : first, ...others];
+}
+
+/** `* Whisk the eggs.\n* Add the flour.` */
+function splitBullets(text: string): Instruction[] {
+  const lines = plainLines(text);
+  const areBullets = lines.every((line) => /^[*•·]\s/.test(line));
+  return areBullets ? lines.map(withoutBullet).flatMap(toStep) : toStep(lines.join(" "));
 }
 
 function addsInformation(name: string, text: string): boolean {

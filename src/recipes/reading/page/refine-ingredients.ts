@@ -145,6 +145,7 @@ function findWholeList(
   const belongs = (line: PageLine | undefined, beside?: PageLine): boolean =>
     line !== undefined &&
     line.part !== "noise" &&
+    line.part !== "steps" &&
     rateAsIngredient(line.text) > (kinds.has(getLineKind(line)) ? MIN_LIKENESS : MIN_ODD_LIKENESS) &&
     (kinds.has(getLineKind(line)) || areNear(line, beside));
   let to = last;

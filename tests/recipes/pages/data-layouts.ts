@@ -1,0 +1,166 @@
+import { listIngredients, listSteps, type Dish } from "./page-dish.ts";
+import { each, escapeHtml, ldJson, tag, type PageParts } from "./page-frame.ts";
+import { headedLists } from "./visible-layouts.ts";
+
+const recipe = (dish: Dish, fields: object): string =>
+  ldJson({ "@context": "https://schema.org", "@type": "Recipe", name: dish.name, ...fields });
+
+const step = (text: string): object => ({ "@type": "HowToStep", text });
+
+const complete = (dish: Dish): object => ({
+  recipeIngredient: listIngredients(dish),
+  recipeInstructions: listSteps(dish).map(step),
+});
+
+/** Structured data of many systems, alone or beside what the page shows. */
+export const DATA_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
+  "JSON-LD alone": (dish) => ({ head: recipe(dish, complete(dish)) }),
+  "JSON-LD and lists": (dish) => ({ head: recipe(dish, complete(dish)), body: headedLists(dish) }),
+  "JSON-LD in a graph": (dish) => ({
+    head: ldJson({
+      "@context": "https://schema.org",
+      "@graph": [
+        { "@type": "WebSite", "@id": "#site", name: "Anna" },
+        { "@type": "Article", "@id": "#article", headline: dish.name, isPartOf: { "@id": "#site" } },
+        { "@type": ["Recipe"], "@id": "#recipe", name: dish.name, ...complete(dish) },
+      ],
+    }),
+  }),
+  "JSON-LD with sections": (dish) => ({
+    head: recipe(dish, {
+      recipeIngredient: listIngredients(dish),
+      recipeInstructions: groupSteps(dish).map(({ title, texts }) => ({
+        "@type": "HowToSection",
+        name: title,
+        itemListElement: texts.map(step),
+      })),
+    }),
+  }),
+  "JSON-LD with steps in one text": (dish) => ({
+    head: recipe(dish, { ...complete(dish), recipeInstructions: listSteps(dish).join("\n\n") }),
+  }),
+  "JSON-LD with numbered steps in one text": (dish) => ({
+    head: recipe(dish, {
+      ...complete(dish),
+      recipeInstructions: listSteps(dish)
+        .map((text, at) => `${at + 1}. ${text}`)
+        .join(" "),
+    }),
+  }),
+  "JSON-LD with numbered lines in one text": (dish) => ({
+    head: recipe(dish, {
+      ...complete(dish),
+      recipeInstructions: listSteps(dish)
+        .map((text, at) => `${at + 1}. ${text}`)
+        .join("\n"),
+    }),
+  }),
+  "JSON-LD with steps as markup": (dish) => ({
+    head: recipe(dish, { ...complete(dish), recipeInstructions: each("p", listSteps(dish)) }),
+  }),
+  "JSON-LD with ingredients in one text": (dish) => ({
+    head: recipe(dish, { ...complete(dish), recipeIngredient: listIngredients(dish).join("\n") }),
+  }),
+  "JSON-LD with the dish as first line": (dish) => ({
+    head: recipe(dish, {
+      ...complete(dish),
+      recipeInstructions: [dish.name, ...listSteps(dish)].join("\n\n"),
+    }),
+  }),
+  "JSON-LD with bulleted steps": (dish) => ({
+    head: recipe(dish, {
+      ...complete(dish),
+      recipeInstructions: [
+        step(
+          listSteps(dish)
+            .map((text) => `* ${text}`)
+            .join("\n\n"),
+        ),
+      ],
+    }),
+  }),
+  "JSON-LD without steps": (dish) => ({
+    head: recipe(dish, { recipeIngredient: listIngredients(dish), recipeInstructions: [] }),
+    body: headedLists(dish),
+  }),
+  "JSON-LD with one word as ingredients": (dish) => ({
+    head: recipe(dish, {
+      recipeIngredient: listIngredients(dish)[0]?.split(" ").at(-1),
+      recipeInstructions: listSteps(dish).map(step),
+    }),
+    body: headedLists(dish),
+  }),
+  "JSON-LD with repeated sections by reference": (dish) => ({
+    head: ldJson({
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Recipe",
+          name: dish.name,
+          recipeIngredient: listIngredients(dish),
+          recipeInstructions: listSteps(dish).map((text, at) => ({ ...step(text), "@id": `#step-${at}` })),
+        },
+      ],
+    }),
+  }),
+  "microdata in lists": (dish) => ({
+    body: microdata(
+      dish,
+      `<ul>${each("li", listIngredients(dish), 'itemprop="recipeIngredient"')}</ul>
+      <ol>${each("li", listSteps(dish), 'itemprop="recipeInstructions"')}</ol>`,
+    ),
+  }),
+  "microdata with steps in paragraphs": (dish) => ({
+    body: microdata(
+      dish,
+      `${each("p", listIngredients(dish), 'itemprop="ingredients"')}
+      <div itemprop="recipeInstructions">${each("p", listSteps(dish))}</div>`,
+    ),
+  }),
+  "microdata with numbered headings": (dish) => ({
+    body: microdata(
+      dish,
+      `${each("p", listIngredients(dish), 'itemprop="recipeIngredient"')}
+      <div itemprop="recipeInstructions">${listSteps(dish)
+        .map((text, at) => tag("div", `<h3>Step ${at + 1}</h3><p>${escapeHtml(text)}</p>`))
+        .join("\n")}</div>`,
+    ),
+  }),
+  "state of a script": (dish) => ({
+    body: `<div id="app"></div><script id="__STATE__" type="application/json">${JSON.stringify(state(dish))}</script>`,
+  }),
+  "state in streamed strings": (dish) => {
+    const text = `5:${JSON.stringify(["$", "div", null, state(dish)])}\n`;
+    const middle = Math.floor(text.length / 2);
+    const push = (part: string) => `<script>self.__next_f.push(${JSON.stringify([1, part])})</script>`;
+    return { body: `<div id="app"></div>${push(text.slice(0, middle))}${push(text.slice(middle))}` };
+  },
+};
+
+function state(dish: Dish): object {
+  return {
+    page: {
+      recipe: {
+        title: dish.name,
+        servings: 4,
+        ingredients: listIngredients(dish).map((text) => ({ text })),
+        steps: listSteps(dish).map((text, at) => ({ position: at + 1, text })),
+        description: "x".repeat(400),
+      },
+    },
+  };
+}
+
+function microdata(dish: Dish, body: string): string {
+  return `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${escapeHtml(dish.name)}</h2>${body}</div>`;
+}
+
+function groupSteps(dish: Dish): { title: string; texts: string[] }[] {
+  const groups: { title: string; texts: string[] }[] = [];
+  for (const { title, text } of dish.steps) {
+    const last = groups.at(-1);
+    if (title || !last) groups.push({ title: title ?? "", texts: [text] });
+    else last.texts.push(text);
+  }
+  return groups;
+}
