@@ -38,7 +38,7 @@ const HEADINGS: Record<Part, string> = {
     만드는 법|만들기|조리법|조리순서|אופן ההכנה|הכנה|طريقة التحضير|طريقة العمل`,
   notes: `
     notes|note|tips|tip|recipe notes|cook's notes|cook's note|chef's tips|chef's tip|recipe tips|serving suggestion|serving suggestions|storage|variation|variations
-    hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|dicas|dica|opmerkingen
+    hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|consiglio|dicas|dica|opmerkingen
     tips en trucs|vinkkejä|vinkki|wskazówki|porady|propozycja podania|uwaga|uwagi|tipy|tippek|tipp|jó tanács|советы|совет|примечание|συμβουλές|σημειώσεις
     noter|gode råd|bemærkninger|anteckningar|notatki|rady|sugestões|observações|备注|備註|注意事项|注意事項|烹饪技巧|tipps und tricks|tips & tricks|tips and tricks
     小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası|поради|примітки|примечания|съвети|sfaturi|vinkit`,

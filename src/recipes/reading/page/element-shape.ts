@@ -1,4 +1,5 @@
 import { isTag, isText, type ChildNode, type Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import type { Part } from "../../text/part-words.ts";
 import { MAX_LIST_SEARCH_DEPTH } from "../reading-limits.ts";
 
@@ -26,7 +27,7 @@ const MAX_CHARACTERS_BY_PART: { [part in Part | "noise"]?: number } = { ingredie
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
     // Several lines in an item are several ingredients, or several steps if it is the only one.
-    if (countBreaks(element) > 1) return false;
+    if (countBreaks(element) > 1 || containsNumberedParagraphs(element) || isOnlyHeading(element)) return false;
     return !containsList(element, 0) && countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
   }
   if (INLINE_TAGS.has(element.name) && element.name !== "label") return false;
@@ -57,11 +58,25 @@ function countCheckboxes(element: Element): number {
   }, 0);
 }
 
-function countBreaks(element: Element): number {
+export function countBreaks(element: Element): number {
   return element.children.reduce(
     (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : countBreaks(child)) : 0),
     0,
   );
+}
+
+function containsNumberedParagraphs(element: Element): boolean {
+  const paragraphs = element.children.filter((child) => isTag(child) && child.name === "p");
+  return (
+    paragraphs.length > 1 &&
+    paragraphs.every((paragraph) => /^\s*\d{1,2}[.)]/.test(DomUtils.textContent(paragraph)))
+  );
+}
+
+/** `<li><h4>For the dough</h4></li>`. */
+function isOnlyHeading(element: Element): boolean {
+  const [heading, ...others] = element.children.filter((child) => !isText(child) || child.data.trim() !== "");
+  return others.length === 0 && heading !== undefined && isTag(heading) && isHeadingName(heading.name);
 }
 
 function countHeadings(element: Element): number {
@@ -130,8 +145,30 @@ export function isHidden({ attribs }: Element): boolean {
   const classes = attribs["class"] ?? "";
   // Icon fonts write the name of a picture.
   if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;
-  return /(?:^|\s)hidden(?:\s|$)/.test(classes) && !classes.includes(":");
+  return /(?:^|\s)(?:hidden|hide|d-none|is-hidden)(?:\s|$)/.test(classes) && !classes.includes(":");
 }
+
+const ACTIVE = new Set("active is-active show shown open selected current visible".split(" "));
+
+/** Beside one of the same kind that is marked as the active one, as in tabs. */
+export function isInactive(element: Element): boolean {
+  const own = splitClasses(element);
+  const isActiveTwin = (node: ChildNode): boolean => {
+    if (node === element || !isTag(node) || node.name !== element.name) return false;
+    const classes = splitClasses(node);
+    const extra = classes.filter((name) => !own.includes(name));
+    return (
+      extra.length > 0 &&
+      extra.length + own.length === classes.length &&
+      extra.every((name) => ACTIVE.has(name))
+    );
+  };
+  return (
+    own.length > 0 && !INLINE_TAGS.has(element.name) && (element.parent?.children.some(isActiveTwin) ?? false)
+  );
+}
+
+const splitClasses = ({ attribs }: Element) => (attribs["class"] ?? "").split(/\s+/).filter(Boolean);
 
 export function isShorter(element: Element, maxCharacters: number): boolean {
   let length = 0;

@@ -1,3 +1,4 @@
+import { getLineKind } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../../text/part-words.ts";
 
@@ -35,8 +36,18 @@ function isNumbered(text: string): boolean {
   return STEP_BEGINS.test(text);
 }
 
-/** If most lines are bold, bold marks no heading. */
+const MAX_BOLD_SHARE = 0.4;
+
+/** If most lines are bold, or most of the same kind have bold words, bold marks no heading. */
 export function withoutPlainBold(lines: PageLine[]): PageLine[] {
-  const bold = lines.filter((line) => line.bold && line.level === 0).length;
-  return bold > lines.length * 0.4 ? lines.map((line) => ({ ...line, bold: false })) : lines;
+  const count = (some: PageLine[], isCounted: (line: PageLine) => boolean) =>
+    some.filter((line) => line.level === 0 && isCounted(line)).length / some.length;
+  const kinds = Map.groupBy(lines, getLineKind);
+  const marksWords = (kind: PageLine[]) =>
+    count(kind, ({ bold, hasBold }) => hasBold && !bold) > MAX_BOLD_SHARE;
+  const plain = new Set([...kinds].filter(([, kind]) => marksWords(kind)).map(([name]) => name));
+  const arePlain = count(lines, ({ bold }) => bold) > MAX_BOLD_SHARE;
+  return lines.map((line) =>
+    line.bold && (arePlain || plain.has(getLineKind(line))) ? { ...line, bold: false } : line,
+  );
 }

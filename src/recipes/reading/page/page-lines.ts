@@ -1,11 +1,15 @@
 import { Element, isComment, isTag, isText, type ChildNode, type Document } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { createNaming, findPart, type Naming } from "./element-part.ts";
 import {
   containsBlocks,
+  countBreaks,
   INLINE_TAGS,
   isHeadingName,
   isHidden,
+  isInactive,
   isOneLine,
+  isShorter,
   isTickable,
   INVISIBLE_TAGS,
 } from "./element-shape.ts";
@@ -19,7 +23,7 @@ import {
   type OpenLine,
 } from "./open-line.ts";
 import { splitWords } from "./split-words.ts";
-import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+import { isOnlyPartName, isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 import { MAX_PAGE_LINES } from "../reading-limits.ts";
 
 export interface PageLine {
@@ -28,14 +32,19 @@ export interface PageLine {
   /** 1–6 for a heading, otherwise 0. */
   level: number;
   bold: boolean;
+  /** At least one word. */
+  hasBold: boolean;
   titled: boolean;
   link: boolean;
+  /** Until a script shows it, such as a tab that isn't open. */
+  hidden: boolean;
   part: Part | "noise" | null;
   container: Element | null;
   /** Shared by lines that only a line break separates. */
   block: Element;
 }
 
+const MAX_TIP_TITLE_CHARACTERS = 20;
 const BOLD_TAGS = new Set(["b", "strong"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
@@ -61,6 +70,7 @@ interface Where {
   /** Inside a list item or a table row, which is one line whatever it is made of. */
   whole: boolean;
   aside: boolean;
+  hidden: boolean;
   part: Part | "noise" | null;
   container: Element | null;
   block: Element;
@@ -72,6 +82,7 @@ const TOP: Where = {
   link: false,
   whole: false,
   aside: false,
+  hidden: false,
   part: null,
   container: null,
   block: new Element("html", {}),
@@ -83,7 +94,7 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (node.name === "br") return breakLine(where, writing);
   const inner = enterElement(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
-  if (where.whole && isHidden(node)) return;
+  if (where.whole && (isHidden(node) || isTipBox(node))) return;
   if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE_TAGS.has(node.name)) return;
   // Some cards repeat below each step what goes into it.
   if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE_TAGS.has(node.name))
@@ -126,7 +137,7 @@ function endLine(where: Where, writing: Writing): void {
   writing.now = createLine();
   const text = all > 0 ? stripMarkup(markup) : "";
   if (!text || writing.lines.length >= MAX_PAGE_LINES) return;
-  const { level, part, container, block } = where;
+  const { level, hidden, part, container, block } = where;
   const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
   let words: readonly string[] | null = null;
   writing.lines.push({
@@ -136,8 +147,10 @@ function endLine(where: Where, writing: Writing): void {
     },
     level,
     bold: bold > 0 && bold === all,
+    hasBold: bold > 0,
     titled,
     link: link > 0 && link === all,
+    hidden,
     part,
     container,
     block,
@@ -146,17 +159,32 @@ function endLine(where: Where, writing: Writing): void {
 
 function enterElement(element: Element, where: Where, naming: Naming): Where {
   const part = where.aside ? null : findPart(element, naming);
-  const heading = isHeadingName(element.name);
+  const heading = isHeading(element);
   return {
     level: heading ? Number(element.name[1]) : where.level,
     bold: where.bold || BOLD_TAGS.has(element.name),
     link: where.link || element.name === "a",
     whole: heading || where.whole || where.aside ? where.whole : isOneLine(element, part ?? where.part),
     aside: where.aside || element.name === "nav",
+    hidden: where.hidden || isHidden(element) || isInactive(element),
     part: part ?? where.part,
     container: part ? element : where.container,
     block: element,
   };
+}
+
+/** Some pages write whole lists into a heading. */
+function isHeading(element: Element): boolean {
+  return isHeadingName(element.name) && (element.name === "h1" || countBreaks(element) < 2);
+}
+
+/** A remark inside a step, under a heading of its own. */
+function isTipBox(element: Element): boolean {
+  if (INLINE_TAGS.has(element.name)) return false;
+  const [first, ...others] = element.children.filter((child) => isTag(child));
+  if (!first || others.length === 0 || !isShorter(first, MAX_TIP_TITLE_CHARACTERS)) return false;
+  const title = DomUtils.textContent(first);
+  return partOfHeading(title) === "notes" && isOnlyPartName(title);
 }
 
 /** A heading is right about what follows it, whatever its container is called. */

@@ -52,10 +52,10 @@ function measureFullness(recipe: ParsedRecipe): number {
 function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedRecipe {
   const rating = toNode(toList(node["aggregateRating"]).map(resolve)[0]);
   const description = toTexts(node["description"], resolve).join(" ");
-  const name = toTexts(node["name"] ?? node["headline"], resolve)[0] ?? "";
-  const steps = readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve, name);
+  const dish = toTexts(node["name"] ?? node["headline"], resolve)[0] ?? "";
+  const steps = readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve, dish);
   return {
-    name,
+    name: dish,
     description,
     image: findImage(node["image"] ?? node["thumbnailUrl"], resolve, url),
     recipeYield: pickMostDetailed(toTexts(node["recipeYield"] ?? node["yield"], resolve)),
