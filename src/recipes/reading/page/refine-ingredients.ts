@@ -26,6 +26,10 @@ const MIN_COVERED_SHARE = 0.6;
 const MIN_LIKENESS = 0.5;
 /** For lines of another kind beside the list. */
 const MIN_ODD_LIKENESS = 0.7;
+/** For other items of the same list. */
+const MIN_LIKENESS_IN_LIST = 0.2;
+/** Of lines that only the page has. */
+const MIN_SURE_SHARE = 0.6;
 const MAX_INGREDIENT_CHARACTERS = 220;
 const MAX_LINES_AHEAD = 8;
 
@@ -102,9 +106,11 @@ const countLeadingAmounts = (lines: string[]) => lines.filter((line) => /^[\dÂ½Â
 function hasMore(shown: string[], declared: string[]): boolean {
   const declaredKeys = new Set(declared.map(makeWordKey));
   const more = shown.filter((line) => !declaredKeys.has(makeWordKey(line)));
+  const sure = more.filter((line) => rateAsIngredient(line) >= MIN_LIKENESS);
   return (
     more.length === shown.length - declared.length &&
-    more.every((line) => rateAsIngredient(line) >= MIN_LIKENESS)
+    sure.length >= more.length * MIN_SURE_SHARE &&
+    more.every((line) => rateAsIngredient(line) > MIN_LIKENESS_IN_LIST)
   );
 }
 
@@ -117,7 +123,8 @@ function findShownIngredients(declared: string[], lines: PageLine[]): Section[] 
     if (line.part === "noise") return false;
     if (hasSameWords(line, known)) return true;
     return (
-      !line.link && (isHeading(line) || isNumber(line.text) || rateAsIngredient(line.text) > MIN_LIKENESS)
+      !line.link &&
+      (isHeading(line) || isNumber(line.text) || rateAsIngredient(line.text) > MIN_LIKENESS_IN_LIST)
     );
   });
   return readIngredientSections({ lines: belongs });
@@ -142,11 +149,20 @@ function findWholeList(
   const kinds = new Set(
     lines.slice(first, last).flatMap((line) => (hasSameWords(line, known) ? [getLineKind(line)] : [])),
   );
+  const lists = new Set(
+    lines.slice(first, last).flatMap(({ block }) => (block.name === "li" ? [block.parent] : [])),
+  );
+  const minLikeness = (line: PageLine) =>
+    lists.has(line.block.parent)
+      ? MIN_LIKENESS_IN_LIST
+      : kinds.has(getLineKind(line))
+        ? MIN_LIKENESS
+        : MIN_ODD_LIKENESS;
   const belongs = (line: PageLine | undefined, beside?: PageLine): boolean =>
     line !== undefined &&
     line.part !== "noise" &&
     line.part !== "steps" &&
-    rateAsIngredient(line.text) > (kinds.has(getLineKind(line)) ? MIN_LIKENESS : MIN_ODD_LIKENESS) &&
+    rateAsIngredient(line.text) > minLikeness(line) &&
     (kinds.has(getLineKind(line)) || areNear(line, beside));
   let to = last;
   let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;
