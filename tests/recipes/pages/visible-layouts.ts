@@ -281,6 +281,10 @@ export const VISIBLE_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
         ),
       ) + steps(dish, numbers(dish)),
   }),
+  "tabs for ingredients and steps": (dish) => ({
+    body: `<div class="tabs"><div class="tab-pane active">${steps(dish, numbers(dish))}</div>
+      <div class="tab-pane">${ingredients(dish, bullets(dish))}</div></div>`,
+  }),
   "the list again for printing": (dish) => ({
     body: `${headedLists(dish)}<div class="print-only" style="display: none">${headedLists(dish)}</div>`,
   }),

@@ -13,6 +13,7 @@ import { splitPageSource } from "./page-source.ts";
 import { cleanDishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
+import { withoutHiddenRepeats } from "./hidden-lines.ts";
 import { isShop, readSchemaRecipes, findSiteName } from "./schema-recipe.ts";
 import { toGroups, toInstructions, listLines } from "./sections.ts";
 import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
@@ -49,7 +50,7 @@ export function readPage({ url, html }: Page): PageReading {
     head,
     document,
     scripts: source.scripts,
-    lines: readPageLines(document),
+    lines: withoutHiddenRepeats(readPageLines(document)),
     site: findSiteName(data),
     sells: isShop(data),
   };
