@@ -85,7 +85,7 @@ export const DATA_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
   }),
   "JSON-LD with one word as ingredients": (dish) => ({
     head: recipe(dish, {
-      recipeIngredient: listIngredients(dish)[0]?.split(" ").at(-1),
+      recipeIngredient: dish.name.split(" ")[0],
       recipeInstructions: listSteps(dish).map(step),
     }),
     body: headedLists(dish),

@@ -27,11 +27,31 @@ function readStates(scripts: string[], document: Document): unknown[] {
   const attributes = elements
     .filter(isTag)
     .flatMap((element) => Object.keys(element.attribs).map((name) => getAttribute(element, name) ?? ""));
-  const texts = [...scripts, ...attributes].filter((text) => text.length >= MIN_STATE_CHARACTERS);
+  const texts = [...scripts, ...joinStreamed(scripts), ...attributes].filter((text) => text.length >= MIN_STATE_CHARACTERS);
   return texts.flatMap((text) => {
     room -= text.length;
     return room > 0 ? parseScript(text) : [];
   });
+}
+
+const PUSHED = /\.push\(\[\s*\d+\s*,\s*("(?:[^"\\]|\\.)*")\s*\]\)/gs;
+
+/** Some servers send the state in pieces of text, one line for each part: `5:["$","div",…]`. */
+function joinStreamed(scripts: string[]): string[] {
+  const pieces = scripts.flatMap((script) => [...script.matchAll(PUSHED)].map(([, text = '""']) => text));
+  return pieces
+    .map(parseText)
+    .join("")
+    .split("\n")
+    .map((line) => line.replace(/^[\da-f]+:[A-Z]?/, ""));
+}
+
+function parseText(text: string): string {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return "";
+  }
 }
 
 function parseScript(text: string): unknown[] {

@@ -13,6 +13,8 @@ const DIVIDER = /\s+[|–—:·•-]\s+/;
 /** “Banana bread – recipe”. */
 const RECIPE_SUFFIX =
   /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
+/** “ by Anna Example”, not “ by the sea”. */
+const BY_AUTHOR = /^\s*(?:[–—|-]\s*)?\bby [\p{Lu}\d]/u;
 const STARS = /\(?\d(?:[.,]\d)?\s*\/\s*5\)?$/;
 const SEARCH_ENGINE_WORDS = /\s+(?:recept képpel|recept|recipe)$/i;
 
@@ -32,10 +34,11 @@ export function findPageTitle(page: Titled): string {
   if (!heading) return shared;
   const [segment = shared] = shared.split(/ [|–—-] /);
   // The heading may continue with its author: “Banana bread by Anna”.
-  if (heading.text.startsWith(segment) && / by /.test(heading.text.slice(segment.length))) return segment;
+  if (heading.text.startsWith(segment) && BY_AUTHOR.test(heading.text.slice(segment.length))) return segment;
   const below = lines[lines.indexOf(heading) + 1]?.text ?? "";
   const inTwo = `${heading.text} ${below}`;
-  return withoutNamespace(makeWordKey(inTwo) === makeWordKey(shared) ? shared : heading.text, page.url);
+  const isWhole = [shared, segment].some((title) => makeWordKey(title) === makeWordKey(inTwo));
+  return withoutNamespace(isWhole ? inTwo : heading.text, page.url);
 }
 
 export const hasStars = (name: string) => STARS.test(name);

@@ -9,12 +9,15 @@ import {
   indexTexts,
   hasSameWords,
   findLiterally,
+  measureCoverage,
   type IndexedTexts,
   type Stretch,
 } from "./same-words.ts";
 import { createSectionNameTest } from "./section-name.ts";
 import { makeWordKey, splitWords } from "./split-words.ts";
 import { toGroups, listLines, type Section } from "./sections.ts";
+import { MAX_LIST_LINES } from "../reading-limits.ts";
+import { findVisibleIngredients } from "./visible-recipe.ts";
 
 export interface Ingredients {
   recipeIngredient: string[];
@@ -32,8 +35,14 @@ const MIN_LIKENESS_IN_LIST = 0.2;
 const MIN_SURE_SHARE = 0.6;
 const MAX_INGREDIENT_CHARACTERS = 220;
 const MAX_LINES_AHEAD = 8;
+const MIN_KEPT_SHARE = 0.95;
+const MAX_STUB_WORDS = 3;
+const MIN_LINES_BESIDE_STUB = 2;
 
 export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
+  const instead = findInsteadOfStub(declared, lines);
+  if (listLines(instead).length > Math.max(declared.length, MIN_LINES_BESIDE_STUB))
+    return toIngredients(instead);
   const own = splitAtTitles(declared);
   const items = listLines(own);
   if (own.length === 1 && isShownAlone(declared, lines)) return toIngredients(own);
@@ -43,6 +52,24 @@ export function refineIngredients(declared: string[], lines: PageLine[]): Ingred
   if (hasLess(items, shown)) return toIngredients(sections);
   const onlyDeclaredHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
   return onlyDeclaredHasTitles ? toIngredients(own) : groupLines(items, sections);
+}
+
+/** What the page lists if the data has one word, or only the titles of sections. */
+function findInsteadOfStub(declared: string[], lines: PageLine[]): Section[] {
+  const [only = "", ...others] = declared;
+  if (declared.some((line) => /\p{N}/u.test(line))) return [];
+  if (others.length === 0)
+    return only && only.split(" ").length <= MAX_STUB_WORDS ? findVisibleIngredients(lines) : [];
+  const sections = declared.map((title) => readBelow(title, lines));
+  return sections.every(({ items }) => items.length > 0) ? sections : [];
+}
+
+/** The lines between a title and the next one. */
+function readBelow(title: string, lines: PageLine[]): Section {
+  const at = lines.findIndex((line) => isSectionTitle(line) && makeWordKey(line.text) === makeWordKey(title));
+  const below = at < 0 ? [] : lines.slice(at + 1);
+  const end = below.findIndex((line) => isHeading(line) || rateAsIngredient(line.text) <= 0);
+  return { title, items: below.slice(0, end < 0 ? MAX_LIST_LINES : end).map(({ text }) => text) };
 }
 
 function isShownAlone(declared: string[], lines: PageLine[]): boolean {
@@ -75,6 +102,7 @@ function hasLess(declared: string[], shown: string[]): boolean {
   if (shown.length === declared.length) {
     if (declared.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
     if (declared.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
+    if (areCut(declared, shown)) return true;
     return (
       countLeadingAmounts(shown) > declared.length / 2 && countLeadingAmounts(declared) < declared.length / 4
     );
@@ -101,6 +129,19 @@ function lacksAmount(declared: string, shown: string): boolean {
   );
 }
 
+/** All lines are the same, but some are cut. */
+function areCut(declared: string[], shown: string[]): boolean {
+  const cut = declared.filter((line, at) => isCut(line, shown[at] ?? ""));
+  const same = declared.filter((line, at) => makeWordKey(line) === makeWordKey(shown[at] ?? ""));
+  return cut.length > 0 && cut.length + same.length === declared.length;
+}
+
+/** `5 tsp ginger` of `1.5 tsp ginger`, by programs that take it for a numbered line. */
+function isCut(declared: string, shown: string): boolean {
+  const before = shown.endsWith(declared) ? shown.slice(0, -declared.length) : "";
+  return /^\d+[.,]$/.test(before) && /^\d/.test(declared);
+}
+
 const countLeadingAmounts = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length;
 
 function hasMore(shown: string[], declared: string[]): boolean {
@@ -118,7 +159,7 @@ function findShownIngredients(declared: string[], lines: PageLine[]): Section[] 
   const known = indexTexts(declared);
   const stretch = findOnPage(known, lines, weighAsIngredient, MAX_INGREDIENT_CHARACTERS);
   if (!stretch || stretch.coveredShare < MIN_COVERED_SHARE) return [];
-  const { from, to } = findWholeList(stretch, known, lines);
+  const { from, to } = findWholeList(cutAtSteps(stretch, known, lines), known, lines);
   const belongs = lines.slice(from, to).filter((line) => {
     if (line.part === "noise") return false;
     if (hasSameWords(line, known)) return true;
@@ -128,6 +169,15 @@ function findShownIngredients(declared: string[], lines: PageLine[]): Section[] 
     );
   });
   return readIngredientSections({ lines: belongs });
+}
+
+/** Steps name ingredients, too. On some pages, more ingredients follow. */
+function cutAtSteps(stretch: Stretch, known: IndexedTexts, lines: PageLine[]): Stretch {
+  const { from, coveredShare } = stretch;
+  const steps = lines.slice(from, stretch.to).findIndex((line) => isPartHeading(line, "steps"));
+  if (steps <= 0) return stretch;
+  const cut = { from, to: from + steps, coveredShare: measureCoverage(known, lines.slice(from, from + steps)) };
+  return cut.coveredShare >= coveredShare * MIN_KEPT_SHARE ? cut : stretch;
 }
 
 const isNumber = (text: string) => !/\p{L}/u.test(text);

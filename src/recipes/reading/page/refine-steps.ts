@@ -111,7 +111,9 @@ function findBelowHeading(
   ingredients: string[],
   lines: PageLine[],
 ): Instruction[] | null {
-  const onlyNames = measureSteps(declared) / declared.length < MAX_MEAN_NAME_CHARACTERS;
+  const onlyNames =
+    measureSteps(declared) / declared.length < MAX_MEAN_NAME_CHARACTERS &&
+    !declared.every(({ text }) => /[.!?。！？]$/.test(text));
   if (!onlyNames && declared.length > 1) return null;
   const shown = toInstructions(findVisibleSteps(lines, ingredients));
   if (shown.length < 2) return null;

@@ -92,9 +92,14 @@ export function findOnPage(
     gain += isRepeated ? -UNKNOWN_LINE_COST : own;
     if (gain > best.gain) best = { from, to: at + 1, gain };
   });
-  const found = new Set(lines.slice(best.from, best.to).flatMap((line) => line.words));
-  const coveredShare = texts.all.filter((word) => found.has(word)).length / Math.max(1, texts.all.length);
+  const coveredShare = measureCoverage(texts, lines.slice(best.from, best.to));
   return coveredShare >= MIN_COVERED_SHARE ? { from: best.from, to: best.to, coveredShare } : null;
+}
+
+/** The share of the texts' words that are in the lines, 0 to 1. */
+export function measureCoverage({ all }: IndexedTexts, lines: PageLine[]): number {
+  const found = new Set(lines.flatMap((line) => line.words));
+  return all.filter((word) => found.has(word)).length / Math.max(1, all.length);
 }
 
 /** Much faster than `findOnPage`. */

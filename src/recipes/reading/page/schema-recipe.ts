@@ -88,10 +88,15 @@ function toTexts(value: unknown, resolve: Resolve): string[] {
 
 /** Some sites put all lines into one text. */
 function toIngredients(value: unknown, resolve: Resolve): string[] {
-  const [only, ...others] = toList(value);
-  return withoutRepeats(
-    typeof only === "string" && others.length === 0 ? plainLines(only) : toTexts(value, resolve),
-  );
+  const items = toList(value);
+  const isOneText = items.length === 1 && typeof items[0] === "string";
+  return withoutRepeats(isOneText ? plainLines(String(items[0])) : items.flatMap((item) => splitLines(item, resolve)));
+}
+
+/** An item with several lines is several ingredients if each begins with an amount. */
+function splitLines(item: unknown, resolve: Resolve): string[] {
+  const lines = typeof item === "string" ? plainLines(item) : [];
+  return lines.length > 1 && lines.every((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)) ? lines : toTexts(item, resolve);
 }
 
 /** Pages that mark up their list for phones and desktops have it twice. */
