@@ -66,8 +66,9 @@ function isSectionHeading(line: PageLine): boolean {
   return isHeading(line) && rateAsIngredient(line.text) < 0.7;
 }
 
-/** `Serves: 12` or `4 portions`. */
-function isYield(text: string): boolean {
+/** `Serves: 12`, `4 portions` or `4 portion/s`. */
+function isYield(line: string): boolean {
+  const text = line.replace(/(?<=\p{L})[/(](\p{L}{1,2})\)?$/u, "$1");
   if (/^\D{3,20}[:：]\s*\d/.test(text)) return parseFacts(text).length > 0;
   return parseYield(text) !== null && !countsPieces(text);
 }

@@ -97,8 +97,10 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (where.whole && (isHidden(node) || isTipBox(node))) return;
   if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE_TAGS.has(node.name)) return;
   // Some cards repeat below each step what goes into it.
-  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE_TAGS.has(node.name))
-    return;
+  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE_TAGS.has(node.name)) {
+    const heading = writing.lines.findLast(({ level }) => level > 0);
+    if (!heading || partOfHeading(heading.text) !== "ingredients") return;
+  }
   if (INLINE_TAGS.has(node.name) && !containsBlocks(node) && !isTickable(node)) {
     if (inner.part === "ingredients") separateWords(node, writing.now);
     return visitAll(node, { ...inner, block: where.block }, writing);
