@@ -27,7 +27,9 @@ function readStates(scripts: string[], document: Document): unknown[] {
   const attributes = elements
     .filter(isTag)
     .flatMap((element) => Object.keys(element.attribs).map((name) => getAttribute(element, name) ?? ""));
-  const texts = [...scripts, ...joinStreamed(scripts), ...attributes].filter((text) => text.length >= MIN_STATE_CHARACTERS);
+  const texts = [...scripts, ...joinStreamed(scripts), ...attributes].filter(
+    (text) => text.length >= MIN_STATE_CHARACTERS,
+  );
   return texts.flatMap((text) => {
     room -= text.length;
     return room > 0 ? parseScript(text) : [];

@@ -27,7 +27,8 @@ const MAX_CHARACTERS_BY_PART: { [part in Part | "noise"]?: number } = { ingredie
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
     // Several lines in an item are several ingredients, or several steps if it is the only one.
-    if (countBreaks(element) > 1 || containsNumberedParagraphs(element) || isOnlyHeading(element)) return false;
+    if (countBreaks(element) > 1 || containsNumberedParagraphs(element) || isOnlyHeading(element))
+      return false;
     return !containsList(element, 0) && countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
   }
   if (INLINE_TAGS.has(element.name) && element.name !== "label") return false;

@@ -176,7 +176,11 @@ function cutAtSteps(stretch: Stretch, known: IndexedTexts, lines: PageLine[]): S
   const { from, coveredShare } = stretch;
   const steps = lines.slice(from, stretch.to).findIndex((line) => isPartHeading(line, "steps"));
   if (steps <= 0) return stretch;
-  const cut = { from, to: from + steps, coveredShare: measureCoverage(known, lines.slice(from, from + steps)) };
+  const cut = {
+    from,
+    to: from + steps,
+    coveredShare: measureCoverage(known, lines.slice(from, from + steps)),
+  };
   return cut.coveredShare >= coveredShare * MIN_KEPT_SHARE ? cut : stretch;
 }
 

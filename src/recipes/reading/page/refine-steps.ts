@@ -91,11 +91,13 @@ function divideLikePage(
     line.part !== "noise" &&
     !isListed(line) &&
     (isHeading(line) ? partOfHeading(line.text) !== "ingredients" : hasSameWords(line, known));
-  const sections = readStepSections({ lines: lines.slice(from, stretch.to).filter(belongs), notes: true });
+  const shownLines = lines.slice(from, stretch.to).filter(belongs);
+  const sections = readStepSections({ lines: shownLines, notes: true });
   const shown = toInstructions(sections);
   const share = measureSteps(shown) / measureSteps(declared);
   const isFiner = shown.length > declared.length && share > 0.9 && share < 1.1;
-  if (isFiner && (isBlob(declared) || areSections(declared, sections))) return shown;
+  if (isFiner && (isBlob(declared) || (areSections(declared, sections) && areSeparate(shownLines))))
+    return shown;
   return declared.some((step) => step.title || step.name) ? null : addSectionTitles(declared, sections);
 }
 
@@ -138,6 +140,12 @@ function isBlob(steps: Instruction[]): boolean {
   return (
     steps.length < MIN_TRUSTED_STEPS && measureSteps(steps) > MIN_MERGED_STEP_CHARACTERS * steps.length ** 2
   );
+}
+
+/** Steps of a section. Otherwise, each step has an element of its own with its paragraphs. */
+function areSeparate(lines: PageLine[]): boolean {
+  const isInOneElement = new Set(lines.map(({ block }) => block.parent)).size === 1;
+  return isInOneElement || lines.some(({ block }) => block.name === "li");
 }
 
 /** Titles on the page with the same words below. */

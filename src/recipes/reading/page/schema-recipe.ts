@@ -90,7 +90,9 @@ function toTexts(value: unknown, resolve: Resolve): string[] {
 function toIngredients(value: unknown, resolve: Resolve): string[] {
   const items = toList(value);
   const isOneText = items.length === 1 && typeof items[0] === "string";
-  return withoutRepeats(isOneText ? plainLines(String(items[0])) : items.flatMap((item) => splitLines(item, resolve)));
+  return withoutRepeats(
+    isOneText ? plainLines(String(items[0])) : items.flatMap((item) => splitLines(item, resolve)),
+  );
 }
 
 /** An item with several lines is several ingredients if each begins with an amount. */

@@ -32,7 +32,8 @@ export function createSectionNameTest(list: string[]): (text: string) => boolean
     capitalized.length > 1 && capitalized.length <= list.length / 3 && !namesFood(capitalized, 0.01);
   const isFollowed = (text: string, next: string | undefined) =>
     /\p{N}/u.test(next ?? "") ||
-    (next !== undefined && (SERVING_NAMES.has(foldText(text)) || (capitalsMarkTitles && !isAllCapitals(next))));
+    (next !== undefined &&
+      (SERVING_NAMES.has(foldText(text)) || (capitalsMarkTitles && !isAllCapitals(next))));
   const names = new Set(
     list.filter((text, at) => isFollowed(text, list[at + 1]) && isSectionName(text, capitalsMarkTitles)),
   );
