@@ -6,9 +6,10 @@ import type { PageLanguage } from "./page-words.ts";
 import { VISIBLE_LAYOUTS } from "./visible-layouts.ts";
 
 export const LAYOUTS = { ...DATA_LAYOUTS, ...VISIBLE_LAYOUTS };
-export type Frame = keyof typeof FRAMES;
+type Frame = keyof typeof FRAMES;
+export const FRAME_NAMES = Object.keys(FRAMES) as Frame[];
 
-export interface GeneratedPage {
+interface GeneratedPage {
   layout: string;
   frame: Frame;
   language: PageLanguage;
@@ -16,13 +17,13 @@ export interface GeneratedPage {
 }
 
 /** What a reading has done to a recipe. */
-export interface Damage {
+interface Damage {
   lost: string[];
   duplicated: string[];
   foreign: string[];
 }
 
-export function makePage({ layout, frame, language, seed }: GeneratedPage): { dish: Dish; html: string } {
+function makePage({ layout, frame, language, seed }: GeneratedPage): { dish: Dish; html: string } {
   const dish = makeDish(language, seed);
   const parts = LAYOUTS[layout]?.(dish) ?? {};
   return { dish, html: FRAMES[frame](dish, parts) };

@@ -36,16 +36,24 @@ function joinAmount(amount: PageLine, name: PageLine, block: PageLine["block"]):
 export function readIngredientSections({ lines }: Pick<Run, "lines">): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   let amount = "";
-  const candidates = withoutPlainBold(lines.filter((one) => !isClutter(one.text)));
+  let unit = "";
+  const candidates = withoutPlainBold(lines.filter((one) => !isClutter(one.text) && !isTotal(one.text)));
   const isName = createSectionNameTest(candidates.map((line) => line.text));
   for (const [at, line] of candidates.entries()) {
     const last = sections.at(-1)?.items;
     if (isYield(line.text)) continue;
-    if (isSectionHeading(line) || isName(line.text)) {
+    if (isUnit(line.text) && amount === "") {
+      unit = ` ${line.text.toLowerCase()}`;
+      // The head of a table: the name of the section beside the unit of all amounts.
+      const isBeside = candidates[at - 1]?.block.parent === line.block.parent;
+      const title = isBeside ? last?.pop() : undefined;
+      if (title) sections.push({ title, items: [] });
+    } else if (isSectionHeading(line) || isName(line.text)) {
       if (!isOnlyPartName(line.text))
         sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
-    else if (isAmountOfLast(candidates, at) && last?.length) last.push(`${line.text} ${last.pop() ?? ""}`);
+    else if (isAmountOfLast(candidates, at) && last?.length)
+      last.push(`${line.text}${unit} ${last.pop() ?? ""}`);
     else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
     else {
       last?.push(`${amount} ${withoutBullet(line.text)}`.trim());
@@ -60,6 +68,15 @@ function isAmountOfLast(lines: PageLine[], at: number): boolean {
   if (!before || !line || !isBareAmount(line.text) || /\p{N}/u.test(before.text)) return false;
   return before.block.parent === line.block.parent && after?.block.parent !== line.block.parent;
 }
+
+/** The head of a column of amounts. */
+const isUnit = (text: string) => /^(?:kg|g|gr|grams?|gramm|grammes|ml|dl|cl|l|oz|lbs?)\.?$/i.test(text);
+
+/** The last row of a table. */
+const isTotal = (text: string) =>
+  /^(?:total (?:weight|yield)|gesamt(?:gewicht|menge)|poids total|peso total[ea]?|totaal ?gewicht|totalvikt|totalvægt|totalvekt|masa całkowita|总重量|總重量)\b/i.test(
+    text,
+  );
 
 function isSectionHeading(line: PageLine): boolean {
   if (line.level > 0) return !/^\d/.test(line.text);

@@ -57,10 +57,15 @@ function findContinuation(
   return isBeginning && shown.length >= declared.length * 2 ? shown : null;
 }
 
+/** Numbers may begin again with each section. */
 function stripStepNumbers(steps: Instruction[]): Instruction[] {
-  const areNumbered = steps.every(
-    (step, at) => step.text.startsWith(`${at + 1}.`) || step.text.startsWith(`${at + 1})`),
-  );
+  let last = 0;
+  const areNumbered = steps.every(({ text }) => {
+    const number = Number(/^(\d{1,2})[.)]/.exec(text)?.[1]);
+    const isNext = number === last + 1 || number === 1;
+    last = number;
+    return isNext;
+  });
   return areNumbered && steps.length > 1
     ? steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))
     : steps;

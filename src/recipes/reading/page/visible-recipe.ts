@@ -1,11 +1,14 @@
 import { withoutBullet } from "./clutter.ts";
 import { scoreIngredients, readIngredientSections, withAmounts } from "./ingredient-lines.ts";
 import { rateAsIngredient } from "./ingredient-shape.ts";
+import { isPartHeading } from "./line-heading.ts";
 import { getLineKind } from "./line-kind.ts";
 import { findList, findRuns, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Section } from "./sections.ts";
 import { isWord, splitWords } from "./split-words.ts";
+import { isOnlyPartName } from "../../text/part-words.ts";
+import { MAX_LIST_LINES } from "../reading-limits.ts";
 import { rateAsStep, scoreSteps, readStepSections } from "./step-lines.ts";
 
 const NEAR_LINES_BELOW = 25;
@@ -30,7 +33,20 @@ export function findVisibleIngredients(page: PageLine[]): Section[] {
     readIngredientSections,
     scoreIngredients,
   );
-  return named.length > 0 ? named : findUnlabelledIngredients(lines);
+  if (named.length > 0) return named;
+  const listed = findListBelowHeading(lines);
+  return listed.length > 0 ? listed : findUnlabelledIngredients(lines);
+}
+
+/** Foods without amounts between two clear headings. */
+function findListBelowHeading(lines: PageLine[]): Section[] {
+  const heading = lines.findIndex((line) => isPartHeading(line, "ingredients") && isOnlyPartName(line.text));
+  const below = heading < 0 ? [] : lines.slice(heading + 1, heading + 1 + MAX_LIST_LINES);
+  const end = below.findIndex((line) => isPartHeading(line, "steps"));
+  const items = below.slice(0, Math.max(0, end));
+  const isItem = ({ block, text, link }: PageLine) =>
+    block.name === "li" && block.parent === items[0]?.block.parent && !link && rateAsIngredient(text) > 0;
+  return items.length > 1 && items.every(isItem) ? readIngredientSections({ lines: items }) : [];
 }
 
 export function findVisibleSteps(lines: PageLine[], ingredients: string[]): Section[] {
