@@ -149,27 +149,27 @@ export function isHidden({ attribs }: Element): boolean {
   return /(?:^|\s)(?:hidden|hide|d-none|is-hidden)(?:\s|$)/.test(classes) && !classes.includes(":");
 }
 
-const ACTIVE = new Set("active is-active show shown open selected current visible".split(" "));
+const ACTIVE = /(?:^|\s)(?:is-)?(?:active|show|shown|open|selected|current|visible)(?=\s|$)/g;
 
 /** Beside one of the same kind that is marked as the active one, as in tabs. */
-export function isInactive(element: Element): boolean {
-  const own = splitClasses(element);
+export function isInactive({ attribs, name, prev, next }: Element): boolean {
+  const own = attribs["class"];
+  if (own === undefined || INLINE_TAGS.has(name)) return false;
   const isActiveTwin = (node: ChildNode): boolean => {
-    if (node === element || !isTag(node) || node.name !== element.name) return false;
-    const classes = splitClasses(node);
-    const extra = classes.filter((name) => !own.includes(name));
-    return (
-      extra.length > 0 &&
-      extra.length + own.length === classes.length &&
-      extra.every((name) => ACTIVE.has(name))
-    );
+    const classes = isTag(node) && node.name === name ? node.attribs["class"] : undefined;
+    if (classes === undefined || classes.length <= own.length || !classes.includes(own)) return false;
+    return classes.replace(ACTIVE, "").trim() === own.trim();
   };
-  return (
-    own.length > 0 && !INLINE_TAGS.has(element.name) && (element.parent?.children.some(isActiveTwin) ?? false)
-  );
+  return isBeside(prev, "prev", isActiveTwin) || isBeside(next, "next", isActiveTwin);
 }
 
-const splitClasses = ({ attribs }: Element) => (attribs["class"] ?? "").split(/\s+/).filter(Boolean);
+function isBeside(from: ChildNode | null, way: "prev" | "next", test: (node: ChildNode) => boolean): boolean {
+  let node = from;
+  for (let steps = 0; node && steps < MAX_NODES_TO_TWIN; steps++, node = node[way]) {
+    if (test(node)) return true;
+  }
+  return false;
+}
 
 export function isShorter(element: Element, maxCharacters: number): boolean {
   let length = 0;
