@@ -49,3 +49,9 @@ export function findPartByClass(names: string): Hint | null {
   if (STEPS.test(text) && (INGREDIENTS.test(text) || OTHER_CLASS.test(text))) return null;
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
+
+/** Of an item in a list, which is more than its tooltip. */
+export function findPartOfItem(names: string): Part | null {
+  const text = foldText(names);
+  return INGREDIENTS.test(text) ? "ingredients" : STEPS.test(text) ? "steps" : null;
+}

@@ -2,7 +2,7 @@ import { isTag, isText, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { INVISIBLE_TAGS, isHeadingName, isShorter } from "./element-shape.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
-import { findPartByClass, type Hint } from "./element-names.ts";
+import { findPartByClass, findPartOfItem, type Hint } from "./element-names.ts";
 import { MAX_ELEMENT_NAMES_CHARACTERS } from "../reading-limits.ts";
 
 const MAX_TRIFLE_CHARACTERS = 400;
@@ -69,6 +69,10 @@ export function findPart(element: Element, { mains, bulks, known }: Naming): Par
   // Wrappers of whole pages are named after everything in them.
   const mayBeNoise = !mains.has(element) && (!bulks.has(element) || COMMENTS.test(names));
   if ((part === "noise" || part === "trifle") && !mayBeNoise) return null;
+  if (part === "trifle" && element.name === "li") {
+    const own = findPartOfItem(names);
+    if (own) return own;
+  }
   if (part === "trifle") return isShorter(element, MAX_TRIFLE_CHARACTERS) ? "noise" : null;
   return part;
 }
