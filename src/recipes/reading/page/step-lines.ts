@@ -30,12 +30,17 @@ export function readStepSections({
     if ((opensAnother(line, "steps") || areCredits(line.text)) && listLines(sections).length > 0) break;
     const text = withoutYield(withoutNumber(line.text));
     if (!text) continue;
-    if (isHeading(line) && text.length < 80) {
+    if (isHeading(line) && !isTitledSentence(line) && text.length < 80) {
       if (!isOnlyPartName(text) && !isEmptyTitle(text))
         sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else sections.at(-1)?.items.push(text);
   }
   return withoutRepeats(sections.filter((section) => section.items.length > 0));
+}
+
+/** Some pages call the elements of steps titles. */
+function isTitledSentence({ titled, bold, level, text }: PageLine): boolean {
+  return titled && !bold && level === 0 && /[.!]$/.test(text);
 }
 
 const MIN_NUMBERED_SHARE = 0.7;
