@@ -1,5 +1,6 @@
 import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { findEquipment } from "./equipment.ts";
 import { findByline } from "./byline.ts";
 import { findMainPicture } from "./main-picture.ts";
 import { findPageFacts } from "./page-facts.ts";
@@ -40,6 +41,7 @@ export function readAroundRecipe(page: ParsedPage, known: ParsedRecipe | undefin
     description: known?.description ? "" : findDescription(page),
     image: known?.image ? null : findPicture(page),
     recipeCategory: known?.recipeCategory.length ? [] : findCategories(page),
+    tools: known?.tools.length ? [] : findEquipment(lines),
     author: known?.author ? "" : author || findAuthor(page),
   };
 }

@@ -15,6 +15,7 @@ export function showsDeclared(source: string, declared: ParsedRecipe | undefined
   const { recipeIngredient, recipeInstructions } = declared;
   if (
     source.length > MAX_COMPARED_CHARACTERS ||
+    (declared.tools.length === 0 && mayListEquipment(source)) ||
     recipeInstructions.length <= MIN_TRUSTED_STEPS ||
     !haveAmounts(recipeIngredient)
   )
@@ -22,6 +23,11 @@ export function showsDeclared(source: string, declared: ParsedRecipe | undefined
   const shown = keepLetters(source.replace(TAG, "\n"));
   const steps = recipeInstructions.map(({ text }) => text);
   return [recipeIngredient, steps].every((lines) => shown.includes(keepLetters(lines.join("\n"))));
+}
+
+/** Data seldom says which tools the page lists. */
+function mayListEquipment(source: string): boolean {
+  return ["quipment", "tensil"].some((word) => source.includes(word));
 }
 
 function keepLetters(text: string): string {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { blogPage, listItems as items, MASH, recipeOn, stepsOf } from "../../../support/reading.ts";
+import {
+  blogPage,
+  listItems as items,
+  MASH,
+  pageWithData,
+  recipeOn,
+  stepsOf,
+} from "../../../support/reading.ts";
 
 const { list: LIST, method: METHOD } = MASH;
 const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join("");
@@ -306,5 +313,31 @@ describe("steps", () => {
       `<div class="preparation-time">Preparation: 20 min</div>${above}<h2>Method</h2>${OL}`,
     );
     expect(steps).toEqual(METHOD);
+  });
+});
+
+describe("equipment becomes tools", () => {
+  const recipe = `<h2>Ingredients</h2>${UL}<h2>Method</h2>${OL}`;
+
+  test("below a heading", () => {
+    const page = blogPage("Mash", `${recipe}<h2>Equipment</h2><ul>${items(["large pan", "masher"])}</ul>`);
+    expect(recipeOn(page)?.tools).toEqual(["large pan", "masher"]);
+  });
+
+  test("in an element named after it, with links to shops", () => {
+    const tools = `<div class="recipe-equipment"><h3>Tools</h3><ul><li><a href="/pan">pan</a></li><li>pan</li></ul></div>`;
+    expect(recipeOn(blogPage("Mash", tools + recipe))?.tools).toEqual(["pan"]);
+  });
+
+  test("unless data names it", () => {
+    const data = {
+      "@type": "Recipe",
+      name: "Mash",
+      tool: ["pot"],
+      recipeIngredient: LIST,
+      recipeInstructions: METHOD,
+    };
+    const page = pageWithData(data, `<h2>Equipment</h2><ul>${items(["masher"])}</ul>`);
+    expect(recipeOn(page)?.tools).toEqual(["pot"]);
   });
 });
