@@ -3,6 +3,7 @@ import { DomUtils } from "htmlparser2";
 import { findEquipment } from "./equipment.ts";
 import { findByline } from "./byline.ts";
 import { findMainPicture } from "./main-picture.ts";
+import { findWidth, isDecoration, pickPicture } from "./picture-address.ts";
 import { findPageFacts } from "./page-facts.ts";
 import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
@@ -51,7 +52,23 @@ function findDescription({ head: { meta }, lines }: ParsedPage): string {
 }
 
 function findPicture({ head: { meta }, document, url }: ParsedPage): string | null {
-  return toAbsoluteUrl(meta["og:image"] || meta["twitter:image"] || findMainPicture(document), url);
+  const shared = meta["og:image"] || meta["twitter:image"] || "";
+  const found = shared && !isDecoration(shared) ? shared : (findMainPicture(document) ?? shared);
+  return toAbsoluteUrl(found, url);
+}
+
+/** What the page shares is often larger than the first picture of its data. */
+export function pickLargerPicture(
+  { image }: ParsedRecipe,
+  { head: { meta }, url }: ParsedPage,
+): string | null {
+  const shared = toAbsoluteUrl(meta["og:image"] ?? null, url);
+  if (!image || !shared || isDecoration(shared)) return image;
+  const sharedWidth = Number(meta["og:image:width"]) || findWidth(shared);
+  return pickPicture([
+    { address: image, widthPx: findWidth(image) },
+    { address: shared, widthPx: sharedWidth },
+  ]);
 }
 
 function findCategories({ head: { meta }, document }: ParsedPage): string[] {

@@ -1,10 +1,9 @@
 import type { Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
+import { isDecoration, pickFromSrcset } from "./picture-address.ts";
 
 const MIN_WIDTH_PX = 150;
-const DECORATION =
-  /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|[?\s])/i;
 
 export function findMainPicture(document: Document): string | null {
   const elements = DomUtils.getElementsByTagName(
@@ -23,7 +22,8 @@ function getPictureUrl(element: Element): string | null {
   if (width < MIN_WIDTH_PX) return null;
   const lazy =
     getAttributeText("data-src") ?? getAttributeText("data-lazy-src") ?? getAttributeText("data-original");
-  const address = lazy ?? getAttributeText("src") ?? getAttributeText("srcset")?.split(/[\s,]/)[0] ?? "";
+  const srcset = getAttributeText("data-srcset") ?? getAttributeText("srcset");
+  const address = (srcset && pickFromSrcset(srcset)) || (lazy ?? getAttributeText("src") ?? "");
   const said = `${address} ${getAttributeText("class") ?? ""} ${getAttributeText("alt") ?? ""}`;
-  return address && !address.startsWith("data:") && !DECORATION.test(said) ? address : null;
+  return address && !address.startsWith("data:") && !isDecoration(said) ? address : null;
 }

@@ -1,5 +1,5 @@
 import { readAppState } from "./app-state.ts";
-import { readAroundRecipe, type ParsedPage } from "./around-recipe.ts";
+import { pickLargerPicture, readAroundRecipe, type ParsedPage } from "./around-recipe.ts";
 import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
@@ -54,7 +54,8 @@ export function readPage({ url, html }: Page): PageReading {
     site: findSiteName(data),
     sells: isShop(data),
   };
-  const main = completeRecipe(first, page);
+  const found = completeRecipe(first, page);
+  const main = { ...found, image: pickLargerPicture(found, page) };
   const recipes = [main, ...others.filter((other) => isComplete(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))

@@ -1,5 +1,6 @@
 import { durationText } from "./duration.ts";
 import { readInstructions } from "./instructions.ts";
+import { findWidth, pickPicture, type PictureAddress } from "./picture-address.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import {
   listNodes,
@@ -147,13 +148,19 @@ function toNumber(value: unknown): number | null {
 }
 
 function findImage(value: unknown, resolve: Resolve, url: string): string | null {
-  for (const item of toList(value).map(resolve)) {
-    const node = toNode(item);
-    const address = node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : item;
-    const text = plainLine(rawText(toList(address)[0]));
-    if (!text || !URL.canParse(text, url)) continue;
-    const absolute = new URL(text, url);
-    if (/^https?:$/.test(absolute.protocol)) return absolute.href;
-  }
-  return null;
+  const pictures = toList(value)
+    .map(resolve)
+    .flatMap((item) => readPicture(item, url) ?? []);
+  return pickPicture(pictures);
+}
+
+function readPicture(item: unknown, url: string): PictureAddress | null {
+  const node = toNode(item);
+  const address = node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : item;
+  const text = plainLine(rawText(toList(address)[0]));
+  if (!text || !URL.canParse(text, url)) return null;
+  const { protocol, href } = new URL(text, url);
+  return /^https?:$/.test(protocol)
+    ? { address: href, widthPx: toNumber(node?.["width"]) ?? findWidth(href) }
+    : null;
 }
