@@ -126,6 +126,18 @@ export const DATA_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
         .join("\n")}</div>`,
     ),
   }),
+  "microdata inside the item of the page": (dish) => ({
+    body: `<div itemscope itemtype="https://schema.org/WebPage"><p itemprop="about">Anna</p>${microdata(
+      dish,
+      `<ul>${each("li", listIngredients(dish), 'itemprop="recipeIngredient"')}</ul>
+      <ol>${each("li", listSteps(dish), 'itemprop="recipeInstructions"')}</ol>`,
+    )}</div>`,
+  }),
+  RDFa: (dish) => ({
+    body: `<div vocab="https://schema.org/" typeof="Recipe"><h2 property="name">${escapeHtml(dish.name)}</h2>
+      <ul>${each("li", listIngredients(dish), 'property="recipeIngredient"')}</ul>
+      <ol>${each("li", listSteps(dish), 'property="schema:recipeInstructions"')}</ol></div>`,
+  }),
   "state of a script": (dish) => ({
     body: `<div id="app"></div><script id="__STATE__" type="application/json">${JSON.stringify(state(dish))}</script>`,
   }),

@@ -21,19 +21,22 @@ const VALUE_ATTRIBUTES: Record<string, string> = {
   meter: "value",
 };
 
+/** Also RDFa Lite, which has other names for the same: `typeof`, `property`. */
 export function readMicrodata(document: Document): SchemaNode[] {
   const budget = { characters: MAX_MICRODATA_CHARACTERS };
-  return DomUtils.find((node) => isItem(node) && !hasItemAbove(node), document.children, true, Infinity)
+  return DomUtils.find((node) => isTopItem(node), document.children, true, Infinity)
     .filter(isTag)
     .map((element) => readItem(element, 0, budget));
 }
 
 function readItem(item: Element, depth: number, room: { characters: number }): SchemaNode {
-  const node: SchemaNode = { "@type": (item.attribs["itemtype"] ?? "").split(/\s+/) };
+  const node: SchemaNode = {
+    "@type": (item.attribs["itemtype"] ?? item.attribs["typeof"] ?? "").split(/\s+/),
+  };
   if (depth > MAX_MICRODATA_DEPTH) return node;
   for (const element of listProperties(item)) {
     const value = isItem(element) ? readItem(element, depth + 1, room) : getValue(element, room);
-    for (const name of (element.attribs["itemprop"] ?? "").split(/\s+/).filter(Boolean)) {
+    for (const name of (findProperty(element) ?? "").split(/\s+/).filter(Boolean)) {
       const known = node[name];
       if (Array.isArray(known)) known.push(value);
       else node[name] = known === undefined ? value : [known, value];
@@ -47,7 +50,7 @@ function listProperties(item: Element): Element[] {
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (!isTag(child)) continue;
-      if (child.attribs["itemprop"] !== undefined) found.push(child);
+      if (findProperty(child) !== undefined) found.push(child);
       if (!isItem(child)) visit(child);
     }
   };
@@ -73,13 +76,25 @@ function separateInline(markup: string): string {
   return markup.replace(/(?<=[\p{L}\p{N}])(<\/(?:span|b|strong|em)>)(?=<(?:span|b|strong|em)\b)/gu, "$1 ");
 }
 
-function isItem(node: unknown): boolean {
-  const element = node as Element;
-  return isTag(element) && element.attribs["itemscope"] !== undefined;
+/** Without the prefix of RDFa: `schema:name`. */
+function findProperty({ attribs }: Element): string | undefined {
+  return attribs["itemprop"] ?? attribs["property"]?.replace(/(?<=^|\s)\w+:/g, "");
 }
 
-function hasItemAbove(node: unknown): boolean {
-  for (let above = (node as Element).parent; above; above = above.parent) {
+function isItem(node: unknown): node is Element {
+  const element = node as Element;
+  return (
+    isTag(element) && (element.attribs["itemscope"] !== undefined || element.attribs["typeof"] !== undefined)
+  );
+}
+
+/** An item inside another one is only its property if it says so. */
+function isTopItem(node: unknown): boolean {
+  return isItem(node) && (findProperty(node) === undefined || !hasItemAbove(node));
+}
+
+function hasItemAbove(node: Element): boolean {
+  for (let above = node.parent; above; above = above.parent) {
     if (isItem(above)) return true;
   }
   return false;
