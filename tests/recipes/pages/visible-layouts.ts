@@ -26,7 +26,7 @@ const groupsWith = (dish: Dish, title: (text: string) => string, list: (items: s
 const itemList = (items: string[]) => tag("ul", each("li", items));
 
 /** `200 g` and `flour`; without an amount, an empty first part. */
-function splitAmount(text: string): [string, string] {
+export function splitAmount(text: string): [string, string] {
   const found =
     /^((?:\d[\d.,/–-]*|[½¼¾])(?:\s(?:g|kg|ml|dl|cl|l|EL|TL|tbsp|tsp|msk|tsk|spsk))?)\s+(.+)$/.exec(text);
   return found ? [found[1] ?? "", found[2] ?? ""] : ["", text];
