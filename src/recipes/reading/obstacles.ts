@@ -1,5 +1,6 @@
 import { DomainError } from "../../platform/errors.ts";
 import type { ParsedRecipe } from "../text/parsed-recipe.ts";
+import type { Obstacle } from "./page/obstacle.ts";
 import type { PageReading } from "./page/read-page.ts";
 
 class NoRecipeOnPage extends DomainError {
@@ -23,15 +24,44 @@ export class SignInWall extends DomainError {
   }
 }
 
-/** @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource */
+class Paywall extends DomainError {
+  constructor() {
+    super("invalid", "paywall");
+  }
+}
+class CookieWall extends DomainError {
+  constructor() {
+    super("invalid", "cookie-wall");
+  }
+}
+class PageNotFound extends DomainError {
+  constructor() {
+    super("invalid", "page-gone");
+  }
+}
+class EmptyPage extends DomainError {
+  constructor() {
+    super("invalid", "empty-page");
+  }
+}
+
+const REFUSALS: Record<Obstacle, new () => DomainError> = {
+  "robot-check": RobotCheck,
+  "sign-in": SignInWall,
+  paywall: Paywall,
+  cookies: CookieWall,
+  "not-found": PageNotFound,
+  empty: EmptyPage,
+};
+
+/** @throws what the obstacle asks for, NoRecipeOnPage, NoRecipeInSource */
 export function recipesOn(
   { recipes, obstacle }: PageReading,
   host: string | null,
 ): [ParsedRecipe, ...ParsedRecipe[]] {
   const [own, ...others] = recipes;
   if (own) return [own, ...others];
-  if (obstacle === "robot-check") throw new RobotCheck();
-  if (obstacle === "sign-in") throw new SignInWall();
+  if (obstacle) throw new REFUSALS[obstacle]();
   if (host === null) throw new NoRecipeInSource();
   throw new NoRecipeOnPage(host);
 }

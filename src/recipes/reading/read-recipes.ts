@@ -60,7 +60,7 @@ function readInput({ url, html, text }: ReadInput, parts: ReadParts): Promise<Re
   return readAddress(url, parts);
 }
 
-/** @throws Invalid, PageTooHeavy, NotAWebPage, RobotCheck, SignInWall, NoRecipeOnPage, and whatever fetching throws */
+/** @throws Invalid, PageTooHeavy, NotAWebPage, what an obstacle asks for, NoRecipeOnPage, and what fetching throws */
 export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
   const url = checkAddress(address);
   return readPageFrom(await fetchPage(url, parts, signal), url, parts);

@@ -18,6 +18,10 @@ export interface Failure {
 const COMPLETE = new Set<Sentence | null>([
   "robot-check",
   "sign-in-wall",
+  "paywall",
+  "cookie-wall",
+  "page-gone",
+  "empty-page",
   "page-too-heavy",
   "text-too-long",
   "body-too-large",

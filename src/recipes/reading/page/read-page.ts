@@ -7,9 +7,11 @@ import { findObstacle, type Obstacle } from "./obstacle.ts";
 import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
 import { cutBelowRecipe } from "./page-end.ts";
-import { readPageLines } from "./page-lines.ts";
+import { isPartName, partOfHeading } from "../../text/part-words.ts";
+import { readPageLines, type PageLine } from "./page-lines.ts";
 import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { splitPageSource } from "./page-source.ts";
+import { countMaterials, isTitledOtherwise, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
 import { cleanDishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
@@ -60,7 +62,10 @@ export function readPage({ url, html }: Page): PageReading {
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))
     .slice(0, MAX_RECIPES);
-  return { recipes, obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines) };
+  return {
+    recipes,
+    obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines, source.scripts.length > 0),
+  };
 }
 
 function mergeRecipes(known: ParsedRecipe[], next: ParsedRecipe): ParsedRecipe[] {
@@ -83,13 +88,31 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
     recipeInstructions: toInstructions(steps),
   };
   const both = refined ? fillMissing(refined, shown) : shown;
-  if (refined ? isRecipe(both) : isComplete(both) && isFood(both.recipeIngredient, page)) return both;
+  if (refined ? isRecipe(both) : isComplete(both) && isDish(both, page)) return both;
   const state = readAppState(page.scripts, page.document);
   const [inState] = state ? readSchemaRecipes([state], page.url, "") : [];
   return inState ? fillMissing(refined ? fillMissing(refined, inState) : inState, around) : around;
 }
 
-/** Manuals and shops have lists, too. */
-function isFood(items: string[], page: ParsedPage): boolean {
+const MAX_MATERIALS = 1;
+const MIN_UNNAMED_ITEMS = 4;
+
+/** Articles have several lists with headings of their own. */
+function isOneList({ recipeIngredient, ingredientGroups }: ParsedRecipe): boolean {
+  return ingredientGroups.length === 0 && recipeIngredient.length >= MIN_UNNAMED_ITEMS;
+}
+
+function namesList({ text, part }: PageLine): boolean {
+  const named = isPartName(text) ? partOfHeading(text) : part;
+  return named === "ingredients" || named === "steps";
+}
+
+/** Manuals, shops, and instructions for other things have lists, too. */
+function isDish(recipe: ParsedRecipe, page: ParsedPage): boolean {
+  const { name, recipeIngredient: items, recipeInstructions } = recipe;
+  const texts = [name, ...items, ...recipeInstructions.map(({ text }) => text)];
+  if (isTitledOtherwise(name) || countMaterials(texts.join("\n")) > MAX_MATERIALS) return false;
+  if (listsOtherThings(items) || listsMachineParts(items)) return false;
+  if (!page.lines.some(namesList) && !isOneList(recipe)) return false;
   return page.sells ? namesFood(items, MIN_FOOD_SHARE_IN_SHOPS) : readsLikeFood(items, MIN_FOOD_SHARE);
 }

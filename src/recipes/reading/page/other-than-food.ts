@@ -1,0 +1,114 @@
+import { foldText } from "../../text/fold-text.ts";
+
+/**
+ * Folded, separated by `|`, at the start of a word. Only what recipes never name: no “skin” (of a chicken), “wax” (paper),
+ * “lye” (for pretzels), or “water”.
+ */
+const MATERIALS = `
+  glue|pva|borax|shampoo|detergent|shaving foam|contact lens|glitter|paint|pigment|plaster of paris|beeswax|soy wax|emulsifying wax|wick|fragrance oil
+  essential oil|tea tree|shea butter|glycerin|manure|sawdust|rainwater|nettles|secateurs|soil|spray bottle|limescale|fertili|compost|cleaner|candle|slime
+  limewash|face cream|hand cream|plant feed|furniture wax
+  bastelkleber|kleber|schampo|waschmittel|rasierschaum|kontaktlinsen|anstrich|pigmente|sumpfkalk|kalkfarbe|kreidefarbe|gips|bienenwachs|sojawachs|docht
+  atherisch|sheabutter|emulgator|spulmittel|spruhflasche|kalkflecken|strauchschnitt|laub |stroh |rasenschnitt|gesteinsmehl|regenwasser|brennnesseln
+  giesskanne|gießkanne|dunge|kompost|reiniger|kerze|gesichtscreme|handcreme|jauche|karton
+  colle |borax|mousse a raser|lentilles de contact|solution pour lentilles|paillettes|peinture|pigments|terre colorante|sulfate de fer|cire |meche
+  karite|huiles? essentielle|cire emulsifiante|glycerine|vaporisateur|branchages|feuilles mortes|sciure|fumier|eau de pluie|orties|arrosoir|engrais
+  nettoyant|bougie|slime|chaux|creme visage|conservateur cosmetique|brouette|tontes|lessive
+  cola blanca|cola transparente|pegamento|champu|detergente|espuma de afeitar|lentillas|purpurina|pintura|pigmento|cal en pasta|cera |mecha|karite
+  aceites? esencial|emulsionante|glicerina|pulverizador|hojas secas|serrin|estiercol|agua de lluvia|ortiga|abono|fertilizante|limpiador|multiusos
+  velas|crema facial|regadera|carretilla|compost
+  colla |borace|detersivo|schiuma da barba|lenti a contatto|brillantini|pittura|idropittura|pigmento|calce|gesso|carbonato di calcio|cera |stoppino
+  burro di karite|olio essenziale|oli essenziali|glicerina|spruzzino|foglie secche|segatura|letame|acqua piovana|ortiche|concime|sgrassatore
+  candel|crema viso|innaffiatoio|terriccio|consolida
+  lijm|knutsellijm|wasmiddel|scheerschuim|lenzenvloeistof|verf|muurverf|pigment|modelgips|krijt|bijenwas|lont|sheaboter|etherische|emulgator
+  groene zeep|schoonmaak|spuitfles|kalkaanslag|snoeihout|zaagsel|mest |regenwater|brandnetel|kaars|slijm|gezichtscreme|kruiwagen
+  espuma de barbear|agua boricada|micangas|tinta para|cal hidratada|po xadrez|pavio|oleos? essencia|desinfetante|borrifador|serragem|esterco|folhas secas
+  galhos|agua da chuva|urtiga|limpador|regador|hidratante|manteiga de cupuacu|cera emulsionante|parafina|alcool de posto
+  klej|boraks|szampon|pianki do golenia|plynu do|brokat|farba|farby|kreda|kredy|gips|pigment|wapno|wosk|knot|maslo shea|olejek|olejku|emulgator|gliceryn
+  spryskiwacz|galezie|suche liscie|trociny|obornik|deszczow|pokrzyw|nawoz|gnojowk|swiec|krem do|hydrolat|taczk|skoszon
+  hobbylim|raklodder|linsvatska|linsvatske|glitter|vaggfarg|kalkfarg|kalkdeg|pigment|gips|bivax|rapsvax|sojavax|veke|bomullsveke|sheasmor|eterisk|emulgator
+  glycerin|diskmedel|sprayflaska|torra lov|halm|sagspan|godsel|regnvatten|nasslor|kompost|rengoring|stenmjol|grasklipp|ansiktskram|doftolja|eukalyptusolja
+  skolelim|barberskum|kontaktlinse|flamingokugler|vægmaling|vaegmaling|maling|malerkridt|gips|bivoks|væge|sheasmør|æterisk|glycerin|opvaskemiddel|brun sæbe
+  sprayflaske|visne blade|halm|savsmuld|gødning|regnvand|brændenælder|kompost|rengøring|ansigtscreme|konserveringsmiddel|træaske|trillebør|afklippet`;
+
+/** Recipes for cakes name edible glue and paint. */
+const EDIBLE = /edible|essbar|comestible|commestibil|comestivel|spiselig|atbar|jadaln|eetbaar|食用/;
+
+const MATERIALS_WITHOUT_SPACES = `洗濯のり|接着剤|ホウ砂|シャンプー|洗剤|絵の具|塗料|漆喰|消石灰|顔料|麻すさ|蜜蝋|みつろう|キャンドル|シアバター|精油|エッセンシャル|乳化ワックス|グリセリン|苛性ソーダ
+  スプレーボトル|水あか|腐葉土|ピートモス|もみ殻|段ボール|堆肥|肥料|油かす|骨粉|コンポスト|スライム|クリーナー|無水エタノール|水やり|石けん|石鹸
+  胶水|白胶|硼砂|洗发水|洗洁精|剃须|隐形眼镜|亮片|涂料|熟石灰|颜料|蜂蜡|大豆蜡|蜡烛|烛芯|棉芯|乳木果|精油|乳化蜡|乳化剂|甘油|纯露|抗菌剂|氢氧化钠|手工皂|肥皂
+  喷壶|水垢|污渍|枯叶|落叶|园土|锯末|堆肥|肥料|液肥|浇花|史莱姆|面霜|塑料桶`;
+
+const WORDS = [
+  ...MATERIALS.split(/[|\n]/)
+    .map((word) => word.trimStart())
+    .filter((word) => word.trim() !== "")
+    .map((word) => `(?<!\\p{L})${word.endsWith(" ") ? `${word.trim()}(?!\\p{L})` : word}`),
+  ...MATERIALS_WITHOUT_SPACES.split(/[|\n]\s*/).map(foldText),
+];
+const MATERIAL = new RegExp(WORDS.join("|"), "gu");
+
+/** How many different ones occur. */
+export function countMaterials(text: string): number {
+  const folded = foldText(text);
+  return EDIBLE.test(folded) ? 0 : new Set(folded.match(MATERIAL) ?? []).size;
+}
+
+/** Anywhere in a title. Not “compost”, which names cookies, too. */
+const TOPICS = new RegExp(
+  `cleaner|cleaning|detergent|reiniger|putzmittel|waschmittel|spulmittel|nettoyant|lessive|limpiador|desengrasante|limpador|detersivo
+  sgrassatore|do czyszczenia|do prania|schoonmaakmiddel|wasmiddel|rengoringsmedel|rengøringsmiddel|${foldText("クリーナー")}|洗剤|清洁剂|洗洁精
+  (?<!\\p{L})soaps?(?!\\p{L})|seife|savon|jabon|sapone|sabonete|mydlo|handzeep|handtval|sæbe(?!\\p{L})|石けん|石鹸|手工皂
+  face cream|gesichtscreme|creme visage|crema facial|crema viso|gezichtscreme|krem do twarzy|ansiktskram|ansigtscreme|面霜
+  fertili|dungemittel|engrais|abono|concime|nawoz|meststof|godningsvatten|gødning|肥料|液肥|堆肥|コンポスト|塗料|涂料`.replace(
+    /\n\s*/g,
+    "|",
+  ),
+  "u",
+);
+
+export function isTitledOtherwise(title: string): boolean {
+  return TOPICS.test(foldText(title));
+}
+
+/** What a machine's box contains. */
+const MACHINE_PARTS = new RegExp(
+  `motor|stainless steel|edelstahl|inox|acero inoxidable|acciaio inox|roestvrij|rostfri|rustfri|nierdzewn|aco inox
+  dough hook|knethaken|crochet|gancho|gancio|deeghaak|degkrok|dejkrog|dejkniv|hak do ciasta|splash guard|spritzschutz|anti-projections
+  spatdeksel|stankskydd|paraschizzi|protetor contra|oslona z|measuring cup|messbecher|verre gradue|vaso medidor|copo medidor|misurino
+  maatbeker|matbagare|målebæger|miarka|user manual|user guide|bedienungsanleitung|livret|manual de|manuale|handleiding|bruksanvisning
+  brugsanvisning|instrukcja|power cord|netzkabel|food processor|stand mixer|keukenmachine|${foldText("フック")}|取扱説明書|本体|说明书|不锈钢|主机`.replace(
+    /\n\s*/g,
+    "|",
+  ),
+  "u",
+);
+
+const MIN_PARTS = 2;
+
+/** Shops list what is in the box. */
+export function listsMachineParts(items: string[]): boolean {
+  return items.filter((item) => MACHINE_PARTS.test(foldText(item))).length >= MIN_PARTS;
+}
+
+const NUTRIENTS =
+  /(?<!\p{L})(?:energ|kcal|calor|carbohydrat|kohlenhydrat|hidratos|carboidrat|glucid|koolhydrat|kolhydrat|kulhydrat|węglowod|weglowod|protein|eiweiss|eiweiß|eiwit|bialk|fett|fat|lipid|grassi|vet|tluszcz|fibr|fiber|vezel|ballaststoff|kostfiber|blonnik|vitamin|wapn|kalium|potassi|potasi|potas|magnesi|calci|iron|eisen|fer|ferro|hierro|jern|natrium|sodio|sodium|folate|acqua|agua|eau|vann|vand|woda|water|wasser|zucker davon|sugars)|エネルギー|たんぱく質|炭水化物|脂質|食物繊維|ビタミン|カリウム|能量|蛋白质|碳水|脂肪|膳食纤维|维生素|钾/u;
+const NUTRIENT_AMOUNT = /\d\s?(?:g|mg|µg|μg|kcal|kj|克|毫克|千卡)\b/iu;
+const PRICE = /[£€$¥￥]\s?\d|\d\s?(?:€|£|kr\b|zł|zl\b|円|元|eur\b)/iu;
+const AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){2,}$/u;
+
+const MIN_OTHER_SHARE = 0.4;
+
+/** Nutrition facts, menus with prices, and tables of measures look like lists of ingredients. */
+export function listsOtherThings(items: string[]): boolean {
+  const isOther = (item: string) => {
+    const text = foldText(item);
+    return (
+      item.includes("=") ||
+      (NUTRIENTS.test(text) && NUTRIENT_AMOUNT.test(item)) ||
+      (PRICE.test(item) && !/^[\d½¼¾⅓⅔]/.test(item)) ||
+      AMOUNTS_AT_END.test(item)
+    );
+  };
+  return items.filter(isOther).length > items.length * MIN_OTHER_SHARE;
+}
