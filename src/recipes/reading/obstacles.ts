@@ -13,6 +13,11 @@ class NoRecipeInSource extends DomainError {
     super("invalid", "no-recipe-in-source");
   }
 }
+export class NoRecipeInText extends DomainError {
+  constructor() {
+    super("invalid", "no-recipe-in-text");
+  }
+}
 export class RobotCheck extends DomainError {
   constructor() {
     super("invalid", "robot-check");

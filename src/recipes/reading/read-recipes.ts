@@ -7,8 +7,8 @@ import { checkAddress } from "../check-address.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
-import { recipesOn } from "./obstacles.ts";
-import { readPlainText } from "./plain-text/read-plain-text.ts";
+import { NoRecipeInText, recipesOn } from "./obstacles.ts";
+import { readPlainText, saysRecipe } from "./plain-text/read-plain-text.ts";
 import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts";
 import { readRecipe } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
@@ -41,7 +41,7 @@ export interface Reading {
   addresses: string[];
 }
 
-/** @throws NotOneWay, TextTooLong, and what reading a page throws */
+/** @throws NotOneWay, TextTooLong, NoRecipeInText, and what reading a page throws */
 export async function readRecipes(input: ReadInput, parts: ReadParts): Promise<ReadAnswer> {
   const reading = await readInput(input, parts);
   const existing = existingLike(reading, parts.recipes);
@@ -88,6 +88,7 @@ async function readPageFrom(
 function readText(text: string): Reading {
   if (text.length > PASTED_TEXT_MOST) throw new TextTooLong();
   const found = readPlainText(text);
+  if (!saysRecipe(found)) throw new NoRecipeInText();
   const orgURL = found.orgURL || null;
   return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
 }

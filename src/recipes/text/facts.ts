@@ -1,4 +1,5 @@
 import { isRecipeUrl } from "../../contract/links.ts";
+import { foldText } from "./fold-text.ts";
 import { matchStart } from "./match-start.ts";
 import { unitAtStart } from "./unit-at-start.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
@@ -22,6 +23,8 @@ const UNIT_TWICE =
   /(?<=\d\s?)(minutes?|hours?|days?|seconds?)\s(?:mins?|minutes?|hrs?|hours?|days?|secs?)(?![\p{L}])/giu;
 const URL = /https?:\/\/[^\s<>"）】]+/i;
 const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
+const COUNT_LABEL =
+  /^(?:servings?|portion|porcion|porzion|porci|porties|porto|porcoes|racion|yield|dosi|份量|分量)/;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|von|van|der|den|af|av|la|le|du|&|and|und|et|og|och|i|e)$/u;
 const SCRIPTS_WITHOUT_SPACES = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -117,9 +120,12 @@ function parseYieldValue(value: string): Fact | null {
   return isSaid ? { kind: "yield", value } : null;
 }
 
+/** “Servings 4”; recipe cards also write “Portions 12 slices”. */
 function parseBareYield(value: string, line: string): Fact | null {
   const isNumber = /^(?:ca\.?\s*)?[\d０-９]+(?:\s?[-–]\s?[\d０-９]+)?$/i.test(value);
-  return isNumber ? { kind: "yield", value: line } : null;
+  if (isNumber) return { kind: "yield", value: line };
+  const isCounted = COUNT_LABEL.test(foldText(line)) && /^\d+(?:\s?[-–]\s?\d+)?\s\p{L}+$/u.test(value);
+  return isCounted ? { kind: "yield", value } : null;
 }
 
 function parseTime(line: string): Fact | null {

@@ -23,7 +23,7 @@ const HEADINGS: Record<Part, string> = {
     zubereitung|zubereiten|anleitung|zubereitungsschritte|so wird's gemacht|so wirds gemacht|so geht's|so gehts|und so geht's
     préparation|étapes|réalisation|déroulement|progression|les étapes|préparation de la recette|étapes de préparation|instructions de préparation
     preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|cómo se hace|paso a paso|cómo preparar
-    preparazione|procedimento|istruzioni|come fare|come preparare|modo de preparo|preparo|modo de preparação
+    preparazione|procedimento|istruzioni|come fare|come si fa|come si prepara|come preparare|modo de preparo|preparo|modo de preparação
     preparação|modo de fazer|instruções|passo a passo|confecção|confeção|como fazer
     bereiding|bereidingswijze|instructies|werkwijze|zo maak je het|zo maak je|zo doe je dat|zo doe je het|aan de slag|stappen|bereiden|maken|voorbereiding|hoe maak je|recept stappen
     gör så här|så här gör du|tillagning|instruktioner|fremgangsmåde|sådan gør du|tilberedning|fremgangsmåte|slik gjør du|sånn gjør du|gjør slik
@@ -38,7 +38,7 @@ const HEADINGS: Record<Part, string> = {
     만드는 법|만들기|조리법|조리순서|אופן ההכנה|הכנה|طريقة التحضير|طريقة العمل`,
   notes: `
     notes|note|tips|tip|recipe notes|cook's notes|cook's note|chef's tips|chef's tip|recipe tips|serving suggestion|serving suggestions|storage|variation|variations
-    hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|consiglio|dicas|dica|opmerkingen
+    hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|consiglio|dicas|dica|opmerkingen|notities
     tips en trucs|vinkkejä|vinkki|wskazówki|porady|propozycja podania|uwaga|uwagi|tipy|tippek|tipp|jó tanács|советы|совет|примечание|συμβουλές|σημειώσεις
     noter|gode råd|bemærkninger|anteckningar|notatki|rady|sugestões|observações|备注|備註|注意事项|注意事項|烹饪技巧|tipps und tricks|tips & tricks|tips and tricks
     小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası|поради|примітки|примечания|съвети|sfaturi|vinkit`,

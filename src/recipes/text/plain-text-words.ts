@@ -42,7 +42,7 @@ export const LABELS = wordMap<Label>([
     portioner|antal portioner|antal personer|antal|personer|giver|til|portioner ca|räcker till|ger|mängd|ca antal
     porcje|ilość porcji|liczba porcji|porcji|wydajność|dla|porções|rende|rendimento|doses|número de porções|número de pessoas|pessoas|porção|serve|para
     份量|分量|人数|人數|几人份|適用人數|食用人数|份数|份數|出品量|成品
-    raciones|ración para|raciones para|número de raciones|porciones|rinde|porzioni|dosi per|persone|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
+    ilość|dosi|porties|raciones|ración para|raciones para|número de raciones|porciones|rinde|porzioni|dosi per|persone|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
   ],
   [
     "author",
@@ -66,7 +66,7 @@ export const LABELS = wordMap<Label>([
   ],
   [
     "category",
-    `category|categories|course|meal type|kategorie|kategorien|gang|catégorie|catégories|type de plat|kategori|kategorier|måltid|ret
+    `category|categories|course|meal type|kategorie|kategorien|gang|catégorie|catégories|type de plat|kategori|kategorier|måltid|ret|rätt|maträtt
     kategoria|kategorie|rodzaj dania|categoria|categorias|分类|类别|分類|類別|categoría|categorie`,
   ],
   [
@@ -76,7 +76,7 @@ export const LABELS = wordMap<Label>([
   [
     "title",
     `recipe|recipe for|title|name|recipe name|dish|subject|re|fwd|fw|rezept|rezept für|das rezept|rezeptname|titel|betreff|aw|wg
-    recette|nom|titre|nom de la recette|objet|opskrift|opskrift på|navn|emne|recept|recept på|namn|ämne|rätt
+    recette|nom|titre|nom de la recette|objet|opskrift|opskrift på|navn|emne|recept|recept på|namn|ämne
     przepis|przepis na|nazwa|tytuł|temat|receita|nome|título|assunto|菜名|食谱|菜谱|食譜|配方|名称|名稱|主题|主旨|标题|標題
     receta|ricetta|oggetto|asunto|onderwerp|resepti|рецепт|συνταγή|tarif|レシピ|料理名`,
   ],
@@ -116,7 +116,7 @@ export const YIELD_VERBS = wordMap([
     `serves|serves about|makes|makes about|makes approximately|yields|feeds|enough for|for|ergibt|reicht für|für|für ca|für etwa|macht
     pour|pour environ|donne|à partager pour|til|giver|rækker til|nok til|till|räcker till|ger|ca till
     dla|na|wychodzi|wystarczy na|para|rende|serve|dá para|rende cerca de|可做|可供|约|約|大约|供|够
-    rinde|sirve|per|dosi per|voor|goed voor|за|на`,
+    rinde|sirve|salen|per|dosi per|voor|goed voor|за|на`,
   ],
 ]);
 
@@ -126,7 +126,7 @@ export const YIELD_NOUNS = wordMap([
     `serving|servings|portion|portions|people|persons|person|eaters|adults|portionen|personen|leute|esser|erwachsene|pers
     personne|personnes|parts|part|convives|portioner|personer|pers|kuverter|personar
     porcja|porcje|porcji|os|osób|osoby|osoba|porção|porções|pessoa|pessoas|doses|dose
-    人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi|인분|annoksia`,
+    punten|bitar|人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi|인분|annoksia`,
   ],
 ]);
 

@@ -218,14 +218,14 @@ describe("pasted text is parsed", () => {
     ]);
   });
 
-  test("and gets a name and description if it isn't a recipe", async () => {
+  test("and refused if it isn't a recipe", async () => {
     const { status, body } = await read({ text: "Grandma's cake was the best of all." });
-    expect(status).toBe(200);
-    expect(body.recipes[0].name).not.toBe("");
+    expect([status, body.code]).toEqual([422, "no-recipe-in-text"]);
   });
 
   test("and refused beyond 100,000 characters", async () => {
-    expect((await read({ text: "x".repeat(100_000) })).status).toBe(200);
+    const cake = "Cake\n\n200 g flour\n2 eggs\n\nMix and bake.\n";
+    expect((await read({ text: cake.padEnd(100_000, "x") })).status).toBe(200);
     const reply = await read({ text: "x".repeat(100_001) });
     expect(reply.status).toBe(413);
     expect(reply.body.code).toBe("text-too-long");

@@ -24,10 +24,15 @@ const MAX_MEASURED_CHARACTERS = 40;
 
 const DEGREES = /^\s?(?:°|º|℃|℉|degrees|grad\b|grader|stopni|graus|度)/i;
 const AS_NEEDED_END = new RegExp(`[\\s,(:：—–-]*(?:${AS_NEEDED.replaceAll(".", "\\.")})[.)）]?$`, "iu");
+/** “q.b.” ends no sentence. */
+const QUANTO_BASTA = /\sq\.\s?b\.$/i;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** `Mehl: 200 g`, `鸡蛋2个`. */
 const LATER_AMOUNT =
   /(?<=[\s:：….·(（-])(?=[\d０-９½⅓⅔¼¾])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\d０-９½⅓⅔¼¾一二两兩三四五六七八九十半大小])/gu;
+
+/** “to serve” without a food. */
+export const isOnlyRemark = (text: string) => text.replace(AS_NEEDED_END, "") === "";
 
 /** `sure` with an amount and a unit, `likely` if only its neighbors can tell (`2 eggs`). */
 export function findIngredientShape(line: string): "sure" | "likely" | null {
@@ -35,6 +40,7 @@ export function findIngredientShape(line: string): "sure" | "likely" | null {
   const text = withoutApproximately(line);
   const amount = amountAtStart(text);
   if (amount) return findShapeAfterAmount(amount.rest.trimStart(), line);
+  if (QUANTO_BASTA.test(line) && line.length <= MAX_VAGUE_CHARACTERS) return "likely";
   if (isSentence(line)) return null;
   const word = matchStart(text, NUMBER_WORDS);
   if (word && unitAtStart(word.rest.trimStart()) && !matchStart(word.rest.trimStart(), TIME_UNITS))

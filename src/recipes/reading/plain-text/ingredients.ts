@@ -1,6 +1,6 @@
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import { amountAtStart } from "../../text/amount.ts";
-import { findIngredientShape } from "./ingredient-shape.ts";
+import { findIngredientShape, isOnlyRemark } from "./ingredient-shape.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** Separators outside brackets; a comma between digits belongs to a number. */
@@ -15,7 +15,7 @@ export function readIngredients(lines: TextLine[]): string[] {
 
 function splitInlineList(text: string, isOnly: boolean): string[] {
   const items = splitAtCommas(text);
-  const shaped = items.filter((item) => findIngredientShape(item)).length;
+  const shaped = items.filter((item) => findIngredientShape(item) && !isOnlyRemark(item)).length;
   const isList = items.length > 1 && (shaped > 1 || (isOnly && items.length > 2));
   return isList ? items : [text];
 }

@@ -71,12 +71,23 @@ export function isStep(walk: Walk, line: TextLine): boolean {
 export function isClosing(walk: Walk, line: TextLine): boolean {
   const isLast =
     walk.at >= walk.lines.length - MAX_CLOSING_LINES && line.text.length <= MAX_CLOSING_CHARACTERS;
+  if (isBelowList(walk, line)) return true;
   if (!isLast || getSection(walk).part === "intro" || line.bullet !== null || line.number !== null)
     return false;
   const closing = matchStart(line.text, CLOSINGS);
   // “Best served warm.” isn't “Best, Tom”.
   const others = closing?.rest.split(/[^\p{L}]+/u) ?? [];
   return closing !== null && others.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4);
+}
+
+/** A farewell below numbered or bulleted steps. */
+function isBelowList(walk: Walk, line: TextLine): boolean {
+  const { part, lines } = getSection(walk);
+  const isMarked = ({ bullet, number }: TextLine) => bullet !== null || number !== null;
+  if (part !== "steps" || !line.afterGap || lines.length < 2 || !lines.every(isMarked)) return false;
+  const rest = walk.lines.slice(walk.at);
+  const isEnd = rest.length <= MAX_CLOSING_LINES && !walk.headings.slice(walk.at).some(Boolean);
+  return isEnd && rest.every((other) => !isMarked(other) && countCookingEvidence(other.text) === 0);
 }
 
 function isBelowTitle(walk: Walk, line: TextLine): boolean {

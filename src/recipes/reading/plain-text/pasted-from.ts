@@ -1,3 +1,4 @@
+import { withoutCopiedClutter } from "./copied-clutter.ts";
 import { plainLines } from "../../text/text.ts";
 
 /** `[14/11/2026, 18:22:05] Anna: ` and `12.03.24, 10:11 - Anna: `. */
@@ -13,7 +14,7 @@ const ELEMENT =
 const MIN_ELEMENTS = 3;
 
 export function cleanPastedText(text: string): string {
-  return withoutMarkup(text).replace(SENDER, "");
+  return withoutCopiedClutter(withoutMarkup(text).replace(SENDER, ""));
 }
 
 function withoutMarkup(text: string): string {

@@ -2,36 +2,50 @@ import type { IngredientGroup } from "../../../contract/recipes.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { splitSignature } from "./asides.ts";
 import { joinDescription, takeStepsFromProse } from "./description.ts";
+import { findIngredientShape } from "./ingredient-shape.ts";
 import { readIngredients } from "./ingredients.ts";
 import { splitInlineLists } from "./inline-lists.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "../../text/plain-text-words.ts";
 import { cleanPastedText } from "./pasted-from.ts";
 import { splitSections } from "./sections.ts";
+import { splitProseLists } from "./prose-lists.ts";
+import { countCookingEvidence } from "./sentences.ts";
 import { readSteps } from "./steps.ts";
 import { addHeadingFact, splitList, takeFacts } from "./take-facts.ts";
 import type { TextLine } from "./text-line.ts";
 import { splitLines } from "./text-lines.ts";
-import { nameByFirstLine, findTitle } from "./title.ts";
+import { nameByFirstLine, findTitle, splitYield } from "./title.ts";
 import type { Section } from "./walk.ts";
 
 /** Whatever fits nowhere goes into the description. */
 export function readPlainText(text: string): ParsedRecipe {
   const { body, signature } = splitSignature(cleanPastedText(text));
   const { lines, beyond } = splitLines(body);
-  const { said, tags, lines: others } = takeFacts(splitInlineLists(joinWrapped(lines)));
+  const { said, tags, lines: others } = takeFacts(splitInlineLists(splitProseLists(joinWrapped(lines))));
   const { sections, facts } = splitSections(others);
   const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
   const recipe = { ...toRecipe(said), tags, ...collectIngredients(sections), ...collectOthers(sections) };
   const title = findTitle(sections[0]?.lines ?? []);
   const intro = collectLines(sections, "intro").filter((line) => line !== title?.line);
-  recipe.name = title?.title ?? "";
+  const { title: name, recipeYield } = splitYield(title?.title ?? "");
+  recipe.name = name;
+  recipe.recipeYield ||= recipeYield;
   recipe.recipeInstructions = collectSteps(sections);
   const prose = takeStepsFromProse(recipe, intro);
   recipe.description = [joinDescription(prose), ...lost, ...collectEmptyTitles(sections), beyond, signature]
     .filter(Boolean)
     .join("\n\n");
   return isRecipe(recipe) ? recipe : { ...recipe, ...nameByFirstLine(recipe) };
+}
+
+const MIN_EVIDENCE = 2;
+
+/** Not a message that only mentions food. */
+export function saysRecipe({ recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
+  if (recipeIngredient.some((item) => findIngredientShape(item) === "sure")) return true;
+  const evidence = recipeInstructions.reduce((sum, { text }) => sum + countCookingEvidence(text), 0);
+  return evidence >= MIN_EVIDENCE;
 }
 
 function isRecipe(recipe: ParsedRecipe): boolean {

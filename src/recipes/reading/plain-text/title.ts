@@ -1,5 +1,5 @@
 import { matchStart } from "../../text/match-start.ts";
-import { findUrl } from "../../text/facts.ts";
+import { findUrl, parseYield } from "../../text/facts.ts";
 import { GREETINGS, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
@@ -32,11 +32,21 @@ function isLabelled(line: TextLine): boolean {
 }
 
 function mayBeTitle(line: TextLine): boolean {
-  const { text } = line;
+  const text = splitYield(line.text).title;
   if (text.length > MAX_NAME_CHARACTERS || line.bullet === "mark" || !/\p{L}/u.test(cleanTitle(text)))
     return false;
   if (isOnlyLabel(text) || isGreeting(text) || findUrl(text)) return false;
   return !isSentence(text) || (/[!?！？]$/.test(text) && !/[.。]/.test(text)) || !endsSentence(text);
+}
+
+/** “Pancakes (4 pers.)”, “Recipe for 4: Pancakes”. */
+export function splitYield(title: string): { title: string; recipeYield: string } {
+  const [, name = "", inBrackets = ""] = /^(.*\S)\s*[（(]([^()（）]+)[)）]$/u.exec(title) ?? [];
+  if (name && parseYield(inBrackets)) return { title: name, recipeYield: inBrackets };
+  const [, said = "", rest = ""] = /^([^:：]{3,40}\d[^:：]{0,20})[:：]\s*(\S.*)$/u.exec(title) ?? [];
+  const label = matchStart(said, LABELS);
+  const counted = label ? label.rest.trim() : "";
+  return rest && parseYield(counted) ? { title: rest, recipeYield: counted } : { title, recipeYield: "" };
 }
 
 function isOnlyLabel(text: string): boolean {
@@ -50,11 +60,14 @@ function isOnlyLabel(text: string): boolean {
 function isGreeting(text: string): boolean {
   const header = matchStart(text, MAIL_HEADERS);
   if (header && /^\s*[:：]/.test(header.rest)) return true;
+  if (/^.{1,4}(?:你好|您好)/u.test(text)) return true;
   const greeting = matchStart(text, GREETINGS);
   if (!greeting) return false;
   return (
     /[,!.:，！。：]$/.test(text) ||
-    /^[,!，！]/.test(greeting.rest) ||
+    /^\s?[,!，！]/.test(greeting.rest) ||
+    // “Hi Anna, here's the recipe”
+    /^\s\p{Lu}[\p{L}-]+\s?[,!，！]/u.test(greeting.rest) ||
     greeting.rest.trim().split(" ").length <= MAX_GREETED_WORDS
   );
 }

@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readPlainText, saysRecipe } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+
+/** A text as people paste it, and what a careful reader takes from it; nothing if it's no recipe. */
+interface PastedText {
+  shape: string;
+  text: string;
+  name: string;
+  recipeYield: string;
+  recipeIngredient: string[];
+  recipeInstructions: string[];
+}
+
+/** Mails, chats, prints, and recipe cards in twelve languages, five each. */
+const FOLDER = join(import.meta.dir, "pasted");
+const MIN_RIGHT_SHARE = 0.85;
+
+const listTexts = (): [string, PastedText][] =>
+  readdirSync(FOLDER).flatMap((file) => {
+    const texts: PastedText[] = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+    return texts.map((text): [string, PastedText] => [`${file.replace(".json", "")}, ${text.shape}`, text]);
+  });
+
+/** White space and final full stops don't count, nor how prose is divided. */
+const simplify = (texts: string[]) => texts.join(" ").replace(/[.。]/g, "").replace(/\s+/g, " ").trim();
+
+const findNumber = (text: string) => /\d+/.exec(text)?.[0] ?? "";
+
+function isRight({ text, ...wanted }: PastedText): boolean {
+  const read = readPlainText(text);
+  if (wanted.recipeIngredient.length === 0) return !saysRecipe(read);
+  return (
+    saysRecipe(read) &&
+    read.name.toLowerCase() === wanted.name.toLowerCase() &&
+    findNumber(read.recipeYield) === findNumber(wanted.recipeYield) &&
+    read.recipeIngredient.length === wanted.recipeIngredient.length &&
+    simplify(read.recipeIngredient) === simplify(wanted.recipeIngredient) &&
+    simplify(read.recipeInstructions.map((step) => step.text)) === simplify(wanted.recipeInstructions)
+  );
+}
+
+test("most pasted texts are read entirely right", () => {
+  const texts = listTexts();
+  const wrong = texts.filter(([, text]) => !isRight(text)).map(([name]) => name);
+  expect(texts).toHaveLength(60);
+  expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(texts.length * (1 - MIN_RIGHT_SHARE));
+});
+
+test.each(listTexts().filter(([, { recipeIngredient }]) => recipeIngredient.length > 0))(
+  "no ingredient is lost or invented: %s",
+  (_, { text, recipeIngredient }) => {
+    expect(simplify(readPlainText(text).recipeIngredient)).toBe(simplify(recipeIngredient));
+  },
+);
