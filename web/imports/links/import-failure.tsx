@@ -18,6 +18,7 @@ export interface Failure {
 const COMPLETE = new Set<Sentence | null>([
   "robot-check",
   "sign-in-wall",
+  "no-recipe-in-text",
   "paywall",
   "cookie-wall",
   "page-gone",
