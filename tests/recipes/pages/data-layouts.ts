@@ -103,6 +103,16 @@ export const DATA_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
       ],
     }),
   }),
+  "JSON-LD with sections inside themselves": (dish) => ({
+    head: recipe(dish, {
+      recipeIngredient: listIngredients(dish),
+      recipeInstructions: listSteps(dish).map((text, at) => ({
+        "@type": "HowToSection",
+        "@id": `#part-${at}`,
+        itemListElement: [{ "@id": `#part-${at}` }, step(text)],
+      })),
+    }),
+  }),
   "microdata in lists": (dish) => ({
     body: microdata(
       dish,

@@ -34,21 +34,24 @@ function allSteps(value: unknown, resolve: Resolve): Instruction[] {
   const parts = toList(value).map(resolve);
   const [only] = parts;
   if (parts.length > 1 || typeof only !== "string")
-    return parts.flatMap((part) => readPart(part, resolve, 0));
+    return parts.flatMap((part) => readPart(part, resolve, []));
   const lines = plainLines(only);
   const numbered = splitAtNumbers(lines.join(" "));
   return (numbered.length > lines.length ? numbered : lines).flatMap(toStep);
 }
 
-function readPart(part: unknown, resolve: Resolve, depth: number): Instruction[] {
+/** @param above the parts around this one, which some sites list inside themselves */
+function readPart(part: unknown, resolve: Resolve, above: SchemaNode[]): Instruction[] {
   if (typeof part === "string") return splitBullets(part);
   const node = toNode(part);
-  if (!node || depth > MAX_STEP_DEPTH) return [];
+  if (!node || above.includes(node) || above.length > MAX_STEP_DEPTH) return [];
+  const around = [...above, node];
   if (isOfType(node, "ListItem") && toNode(node["item"]))
-    return readPart(resolve(node["item"]), resolve, depth + 1);
+    return readPart(resolve(node["item"]), resolve, around);
   const inner = innerParts(node).map(resolve);
   if (isOfType(node, "HowToSection") || (inner.length > 0 && !isOfType(node, "HowToStep"))) {
-    const steps = inner.flatMap((item) => readPart(item, resolve, depth + 1));
+    const steps = inner.flatMap((item) => readPart(item, resolve, around));
+    if (steps.length === 0) return readStep(node, []);
     return addTitle(steps, isOfType(node, "ItemList") ? "" : plainLine(getText(node["name"])));
   }
   return readStep(node, inner);
