@@ -43,7 +43,7 @@ export function pageReader(startWorker: () => JobWorker, log: Log, mostMs = MAX_
       }
       if ("reading" in answer) return answer.reading;
       log.warn(`${url} could not be read: ${answer.problem}`);
-      return { recipes: [], obstacle: null };
+      return { recipes: [], obstacle: null, versions: [] };
     },
     close: worker.close,
   };

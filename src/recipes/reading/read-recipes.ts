@@ -13,8 +13,8 @@ import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts"
 import { readRecipe } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { readHead } from "./page/page-head.ts";
-import type { ParsedRecipe } from "../text/parsed-recipe.ts";
-import type { Page } from "./page/read-page.ts";
+import { isComplete, type ParsedRecipe } from "../text/parsed-recipe.ts";
+import type { Page, PageReading } from "./page/read-page.ts";
 import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
 const NOWHERE = "http://page.invalid/";
@@ -63,20 +63,38 @@ function readInput({ url, html, text }: ReadInput, parts: ReadParts): Promise<Re
 /** @throws Invalid, PageTooHeavy, NotAWebPage, what an obstacle asks for, NoRecipeOnPage, and what fetching throws */
 export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
   const url = checkAddress(address);
-  return readPageFrom(await fetchPage(url, parts, signal), url, parts);
+  const page = await fetchPage(url, parts, signal);
+  const found = await parts.reader.read(page);
+  return toReading((await findCompleteVersion(found, parts, signal)) ?? found, page, url, parts);
 }
 
-function readSource(html: string, url: string | null, parts: ReadParts): Promise<Reading> {
+/** Pages that load their recipe later often have it in their version for printing. */
+async function findCompleteVersion(
+  { versions }: PageReading,
+  parts: ReadParts,
+  signal?: AbortSignal,
+): Promise<PageReading | null> {
+  for (const address of versions) {
+    const reading = await fetchPage(address, parts, signal)
+      .then((page) => parts.reader.read(page))
+      .catch(() => null);
+    if (isComplete(reading?.recipes[0])) return reading;
+  }
+  return null;
+}
+
+async function readSource(html: string, url: string | null, parts: ReadParts): Promise<Reading> {
   const address = url === null ? ownAddress({ url: NOWHERE, html }) : checkAddress(url);
-  return readPageFrom({ url: address ?? NOWHERE, html }, address, parts);
+  const page = { url: address ?? NOWHERE, html };
+  return toReading(await parts.reader.read(page), page, address, parts);
 }
 
-async function readPageFrom(
+function toReading(
+  found: PageReading,
   page: Page,
   orgURL: string | null,
-  { reader, lastRead }: ReadParts,
-): Promise<Reading> {
-  const found = await reader.read(page);
+  { lastRead }: Pick<ReadParts, "lastRead">,
+): Reading {
   lastRead.keep({ url: orgURL, recipe: found.recipes[0] ?? null });
   const [own, ...others] = recipesOn(found, getHost(page.url));
   const toReadRecipe = (recipe: ParsedRecipe) =>

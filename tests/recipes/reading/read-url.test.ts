@@ -352,3 +352,39 @@ describe("a page without a recipe says why", () => {
     expect(withAddress.body).toMatchObject({ code: "no-recipe-on-page", params: { host: "example.org" } });
   });
 });
+
+describe("a page without a complete recipe", () => {
+  const EMPTY = "<h1>Soup</h1><p>Loading…</p>";
+
+  test.each([
+    ["for printing", `${EMPTY}<a href="/soup/print">Print</a>`],
+    ["in a frame", `${EMPTY}<iframe src="/soup/print"></iframe>`],
+    ["as AMP", `<html><head><link rel="amphtml" href="/soup/print"></head><body>${EMPTY}</body></html>`],
+  ])("is read from its version %s", async (_, html) => {
+    site.page("/soup", html);
+    site.page("/soup/print", recipePage({ name: "Soup" }));
+    const { status, body } = await read({ url: `${site.origin}/soup` });
+    expect([status, body.recipes[0]?.name]).toEqual([200, "Soup"]);
+    expect(body.recipes[0].orgURL).toBe(`${site.origin}/soup`);
+  });
+
+  test("isn't looked up on other sites, nor if other versions fail", async () => {
+    site.page(
+      "/soup",
+      `${EMPTY}<a href="https://other.example/print">Print</a><iframe src="/gone"></iframe>`,
+    );
+    const { status, body } = await read({ url: `${site.origin}/soup` });
+    expect([status, body.code]).toEqual([422, "no-recipe-on-page"]);
+  });
+
+  test("but a complete one is fetched only once", async () => {
+    let prints = 0;
+    site.page("/soup", recipePage({}) + `<a href="/soup/print">Print</a>`);
+    site.on("/soup/print", () => {
+      prints++;
+      return new Response("");
+    });
+    expect((await read({ url: `${site.origin}/soup` })).status).toBe(200);
+    expect(prints).toBe(0);
+  });
+});

@@ -7,6 +7,8 @@ export interface PageHead {
   title: string;
   /** May be relative. */
   canonical: string | null;
+  /** The page's version for phones; may be relative. */
+  amp: string | null;
 }
 
 /** Much cheaper than from a tree. */
@@ -15,6 +17,7 @@ export function readHead(html: string): PageHead {
   const meta: Record<string, string> = Object.create(null);
   let title = "";
   let canonical: string | null = null;
+  let amp: string | null = null;
   let titles = 0;
   new HTMLRewriter()
     .on("script[type*='ld+json' i]", {
@@ -34,8 +37,11 @@ export function readHead(html: string): PageHead {
     .on("link[rel='canonical' i]", {
       element: (element) => void (canonical ??= element.getAttribute("href")),
     })
+    .on("link[rel='amphtml' i]", {
+      element: (element) => void (amp ??= element.getAttribute("href")),
+    })
     .transform(html);
-  return { jsonLd, meta, title: plainLine(title), canonical };
+  return { jsonLd, meta, title: plainLine(title), canonical, amp };
 }
 
 export function getSharedTitle({ meta, title }: PageHead): string {

@@ -11,6 +11,7 @@ import { isPartName, partOfHeading } from "../../text/part-words.ts";
 import { readPageLines, type PageLine } from "./page-lines.ts";
 import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { splitPageSource } from "./page-source.ts";
+import { findOtherVersions } from "./other-versions.ts";
 import { countMaterials, isTitledOtherwise, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
 import { cleanDishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
@@ -31,6 +32,8 @@ export interface PageReading {
   /** The main recipe of the page first. */
   recipes: ParsedRecipe[];
   obstacle: Obstacle | null;
+  /** Other addresses of the page, if its recipe isn't complete. */
+  versions: string[];
 }
 
 const MIN_FOOD_SHARE = 0.1;
@@ -65,6 +68,7 @@ export function readPage({ url, html }: Page): PageReading {
   return {
     recipes,
     obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines, source.scripts.length > 0),
+    versions: isComplete(recipes[0]) ? [] : findOtherVersions(head, document, url),
   };
 }
 
