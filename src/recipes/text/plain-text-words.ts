@@ -116,7 +116,7 @@ export const YIELD_VERBS = wordMap([
     `serves|serves about|makes|makes about|makes approximately|yields|feeds|enough for|for|ergibt|reicht für|für|für ca|für etwa|macht
     pour|pour environ|donne|à partager pour|til|giver|rækker til|nok til|till|räcker till|ger|ca till
     dla|na|wychodzi|wystarczy na|para|rende|serve|dá para|rende cerca de|可做|可供|约|約|大约|供|够
-    rinde|sirve|salen|per|dosi per|voor|goed voor|за|на`,
+    x|rinde|sirve|salen|per|dosi per|voor|goed voor|за|на`,
   ],
 ]);
 
@@ -126,7 +126,7 @@ export const YIELD_NOUNS = wordMap([
     `serving|servings|portion|portions|people|persons|person|eaters|adults|portionen|personen|leute|esser|erwachsene|pers
     personne|personnes|parts|part|convives|portioner|personer|pers|kuverter|personar
     porcja|porcje|porcji|os|osób|osoby|osoba|porção|porções|pessoa|pessoas|doses|dose
-    punten|bitar|人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi|인분|annoksia`,
+    punten|puntjes|bitar|人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi|인분|annoksia`,
   ],
 ]);
 
@@ -189,7 +189,7 @@ export const FOR_PART = wordMap([
 export const GREETINGS = wordMap([
   [
     "greeting",
-    `hi|hello|hey|hi there|dear|good morning|good evening|here is|here's|here you go|this is the recipe|as promised|thanks|thank you|enjoy|you asked
+    `huhu|hoi|お疲れさま|お疲れ様|こんにちは|こんばんは|久しぶり|hi|hello|hey|hi there|dear|good morning|good evening|here is|here's|here you go|this is the recipe|as promised|thanks|thank you|enjoy|you asked
     hallo|servus|moin|liebe|lieber|liebes|guten tag|guten morgen|grüß dich|grüezi|hier ist|hier das|hier kommt|hier mein|anbei|wie versprochen|danke
     bonjour|salut|coucou|bonsoir|cher|chère|voici|voilà|merci|comme promis
     hej|hejsa|kære|goddag|her er|her kommer|som lovet|tak|hejsan|kära|här är|här kommer|som utlovat|tack

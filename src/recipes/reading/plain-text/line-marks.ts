@@ -1,4 +1,4 @@
-import { STEP_WORDS } from "../../text/part-words.ts";
+import { isOnlyPartName, STEP_WORDS } from "../../text/part-words.ts";
 import type { TextLine } from "./text-line.ts";
 import { MAX_MARKED_HEADING_CHARACTERS } from "../reading-limits.ts";
 
@@ -10,6 +10,7 @@ const EMOJI =
 const CHINESE_NUMBER = "一二三四五六七八九十";
 const NUMBERINGS = [
   /^\(?([0-9０-９]{1,2})\)?\ufe0f?\u20e3\s*[.:)]?\s*/u,
+  /^([０-９]{1,2})\s+(?=\S)/u,
   /^([0-9０-９]{1,2})\s?(?:[.)]\)?|[、．）：:]|\s[-–—]\s)(?![0-9０-９])\s*/u,
   /^[(（]([0-9０-９]{1,2})[)）]\s*/u,
   new RegExp(
@@ -26,7 +27,11 @@ const CIRCLED = /^([①-⑳])\s*/u;
 /** `1. Schritt:` */
 const STEP_WORD_BEHIND = new RegExp(`^(?:${STEP_WORDS})\\s*[-–—.:]\\s*`, "iu");
 
-const BRACKETED = /^[【〔《〖［[]\s*([^【】〔〕《》〖〗［］[\]]+?)\s*[】〕》〗］\]]\s*[:：]?$/;
+const BRACKETED =
+  /^[【〔《〖［[〈＜]\s*([^【】〔〕《》〖〗［］[\]〈〉＜＞]+?)\s*[】〕》〗］\]〉＞]\s*[:：]?$/;
+const MARKED = /^[■●◆▼◇□★☆◎▶]\s*(.{1,24})$/u;
+/** Among characters without spaces. */
+const INNER_EMPHASIS = /(?<=[\u3040-\u9fff，。、])\*([^\s*][^*\n]{0,40}?)\*(?=[\u3040-\u9fff，。、])/gu;
 const DECORATION = "=~～-–—_*★☆■●◆▼※✿❖<> ";
 const BOLD_WHOLE = /^(\*\*|__|\*|_)(?=\S)([^*_]+?)\1\s*([:：]?)$/;
 
@@ -38,6 +43,7 @@ export function withoutInlineMarks(text: string): string {
   return text
     .replace(/\*\*|__(?=\S)|(?<=\S)__/g, "")
     .replace(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1")
+    .replace(INNER_EMPHASIS, "$1")
     .replace(/\[([^[\]]{1,200})\]\((https?:\/\/[^()\s]{1,500})\)/g, (_, words, url) =>
       words === url ? url : `${words} ${url}`,
     )
@@ -57,11 +63,17 @@ function takeHeading(line: TextLine): boolean {
   const bold = BOLD_WHOLE.exec(line.text);
   const inside = bold
     ? `${bold[2] ?? ""}${bold[3] ?? ""}`
-    : (BRACKETED.exec(line.text)?.[1] ?? stripDecoration(line.text));
+    : (BRACKETED.exec(line.text)?.[1] ?? findMarkedPart(line.text) ?? stripDecoration(line.text));
   if (!inside) return false;
   line.text = inside;
   line.heading = true;
   return true;
+}
+
+/** `■作り方`. Other texts behind such a mark are items. */
+function findMarkedPart(text: string): string | null {
+  const marked = MARKED.exec(text)?.[1] ?? "";
+  return marked && isOnlyPartName(marked) ? marked : null;
 }
 
 /** `--- Dough ---`. Empty unless the marks are on both sides. */

@@ -6,6 +6,7 @@ import { isForPart } from "./section-title.ts";
 import { countCookingEvidence, endsSentence, isCommand, isSentence } from "./sentences.ts";
 import { isNumberedInline } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
+import { splitYield } from "./title.ts";
 import { getBlock, peekNext, getSection, type Walk } from "./walk.ts";
 
 const MAX_CLOSING_LINES = 4;
@@ -15,6 +16,8 @@ const MIN_STEP_WORDS = 4;
 const MIN_NAMES = 3;
 
 export function beginsIngredients(walk: Walk, line: TextLine): boolean {
+  // “Pierogi (50 pieces)” is the title.
+  if (walk.at === 0 && splitYield(line.text).recipeYield !== "") return false;
   const shape = findIngredientShape(line.text);
   const next = peekNext(walk);
   if (line.number !== null && (shape !== "sure" || isSentence(line.text))) return false;
@@ -80,11 +83,13 @@ export function isClosing(walk: Walk, line: TextLine): boolean {
   return closing !== null && others.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4);
 }
 
-/** A farewell below numbered or bulleted steps. */
+/** A farewell below a block of steps, or below numbered or bulleted ones. */
 function isBelowList(walk: Walk, line: TextLine): boolean {
   const { part, lines } = getSection(walk);
   const isMarked = ({ bullet, number }: TextLine) => bullet !== null || number !== null;
-  if (part !== "steps" || !line.afterGap || lines.length < 2 || !lines.every(isMarked)) return false;
+  const areOneBlock = lines.slice(1).every(({ afterGap }) => !afterGap);
+  if (part !== "steps" || !line.afterGap || lines.length < 2) return false;
+  if (!lines.every(isMarked) && !areOneBlock) return false;
   const rest = walk.lines.slice(walk.at);
   const isEnd = rest.length <= MAX_CLOSING_LINES && !walk.headings.slice(walk.at).some(Boolean);
   return isEnd && rest.every((other) => !isMarked(other) && countCookingEvidence(other.text) === 0);

@@ -26,7 +26,10 @@ function splitProse(line: TextLine): TextLine[] | null {
   const items = listItems(text.slice(0, end));
   const shaped = items.filter((item) => findIngredientShape(item) !== null);
   if (items.length < MIN_ITEMS || shaped.length < items.length * MIN_SHAPED_SHARE) return null;
-  const lead = line.text.slice(0, need.index).trim();
+  const lead = line.text
+    .slice(0, need.index)
+    .replace(/[,，、]?\s*$/, "")
+    .trim();
   const rest = text.slice(end + 1).trim();
   const others = [parseYield(lead) ? lead : "", findYield(rest) || rest].filter(Boolean);
   const below = { ...line, heading: false, afterGap: false };

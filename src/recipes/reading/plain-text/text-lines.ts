@@ -79,8 +79,19 @@ function stripTableRow(text: string): string {
   return row.length > 2 && row.startsWith("|") && row.endsWith("|") ? row.replaceAll("|", " ") : text;
 }
 
+const MIN_LONE_DIGITS = 3;
+
+/** `1`, `2`, and `3` on lines of their own, too; other digits are amounts. */
+function takeLoneDigits(lines: TextLine[]): void {
+  const digits = lines.filter(({ text, number }) => number === null && /^\d{1,2}$/.test(text));
+  const areCounted = digits.every(({ text }, at) => Number(text) === at + 1);
+  if (digits.length < MIN_LONE_DIGITS || !areCounted) return;
+  for (const line of digits) [line.number, line.text] = [Number(line.text), ""];
+}
+
 /** `Step 1` on a line of its own numbers the line below. */
 function withLoneNumbers(lines: TextLine[]): TextLine[] {
+  takeLoneDigits(lines);
   const kept: TextLine[] = [];
   for (const line of lines) {
     const before = kept.at(-1);

@@ -43,10 +43,12 @@ function mayBeTitle(line: TextLine): boolean {
 export function splitYield(title: string): { title: string; recipeYield: string } {
   const [, name = "", inBrackets = ""] = /^(.*\S)\s*[（(]([^()（）]+)[)）]$/u.exec(title) ?? [];
   if (name && parseYield(inBrackets)) return { title: name, recipeYield: inBrackets };
+  const [, dish = "", counted = ""] = /^(.*\S)(?:,|\s[–—-])\s(\d.{1,24})$/u.exec(title) ?? [];
+  if (dish && (parseYield(counted) || /^\d{1,3}\s\p{L}+$/u.test(counted)))
+    return { title: dish, recipeYield: counted };
   const [, said = "", rest = ""] = /^([^:：]{3,40}\d[^:：]{0,20})[:：]\s*(\S.*)$/u.exec(title) ?? [];
-  const label = matchStart(said, LABELS);
-  const counted = label ? label.rest.trim() : "";
-  return rest && parseYield(counted) ? { title: rest, recipeYield: counted } : { title, recipeYield: "" };
+  const people = matchStart(said, LABELS)?.rest.trim() ?? "";
+  return rest && parseYield(people) ? { title: rest, recipeYield: people } : { title, recipeYield: "" };
 }
 
 function isOnlyLabel(text: string): boolean {
@@ -57,7 +59,8 @@ function isOnlyLabel(text: string): boolean {
   );
 }
 
-function isGreeting(text: string): boolean {
+function isGreeting(written: string): boolean {
+  const text = withoutEmojis(written);
   const header = matchStart(text, MAIL_HEADERS);
   if (header && /^\s*[:：]/.test(header.rest)) return true;
   if (/^.{1,4}(?:你好|您好)/u.test(text)) return true;
