@@ -12,7 +12,7 @@ import { readPageLines, type PageLine } from "./page-lines.ts";
 import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { splitPageSource } from "./page-source.ts";
 import { findOtherVersions } from "./other-versions.ts";
-import { countMaterials, isTitledOtherwise, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
+import { isAboutOtherThings, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
 import { cleanDishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
@@ -98,7 +98,6 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
   return inState ? fillMissing(refined ? fillMissing(refined, inState) : inState, around) : around;
 }
 
-const MAX_MATERIALS = 1;
 const MIN_UNNAMED_ITEMS = 4;
 
 /** Articles have several lists with headings of their own. */
@@ -113,9 +112,8 @@ function namesList({ text, part }: PageLine): boolean {
 
 /** Manuals, shops, and instructions for other things have lists, too. */
 function isDish(recipe: ParsedRecipe, page: ParsedPage): boolean {
-  const { name, recipeIngredient: items, recipeInstructions } = recipe;
-  const texts = [name, ...items, ...recipeInstructions.map(({ text }) => text)];
-  if (isTitledOtherwise(name) || countMaterials(texts.join("\n")) > MAX_MATERIALS) return false;
+  const { recipeIngredient: items } = recipe;
+  if (isAboutOtherThings(recipe)) return false;
   if (listsOtherThings(items) || listsMachineParts(items)) return false;
   if (!page.lines.some(namesList) && !isOneList(recipe)) return false;
   return page.sells ? namesFood(items, MIN_FOOD_SHARE_IN_SHOPS) : readsLikeFood(items, MIN_FOOD_SHARE);
