@@ -53,7 +53,8 @@ export function parseValue(kind: Label, text: string): Fact | null {
   if (text.length > MAX_VALUE_CHARACTERS) return null;
   if (isTimeKind(kind)) return isTime(text) ? { kind, value: text } : null;
   if (kind !== "yield") return null;
-  return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || parseYield(text) ? { kind, value: text } : null;
+  const isCounted = /^[\d０-９]+(?:\s?[-–]\s?\d+)?(?:\s\p{L}+)?$/u.test(text);
+  return isCounted || parseYield(text) ? { kind, value: text } : null;
 }
 
 /** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”. */

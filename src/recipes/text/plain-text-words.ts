@@ -38,11 +38,11 @@ export const LABELS = wordMap<Label>([
     "yield",
     `yield|yields|serves|servings|serving size|portions|portion size|makes|number of servings|quantity|feeds
     portionen|portion|ergibt|menge|personen|anzahl portionen|stückzahl|anzahl personen|für
-    portions|nombre de portions|nombre de personnes|personnes|pour|rendement|parts
+    portions|nombre de parts|nombre de portions|nombre de personnes|personnes|pour|rendement|parts
     portioner|antal portioner|antal personer|antal|personer|giver|til|portioner ca|räcker till|ger|mängd|ca antal
     porcje|ilość porcji|liczba porcji|porcji|wydajność|dla|porções|rende|rendimento|doses|número de porções|número de pessoas|pessoas|porção|serve|para
     份量|分量|人数|人數|几人份|適用人數|食用人数|份数|份數|出品量|成品
-    ilość|dosi|porties|raciones|ración para|raciones para|número de raciones|porciones|rinde|porzioni|dosi per|persone|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
+    voor|ilość|dosi|porties|raciones|ración para|raciones para|número de raciones|porciones|rinde|porzioni|dosi per|persone|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
   ],
   [
     "author",
@@ -189,7 +189,7 @@ export const FOR_PART = wordMap([
 export const GREETINGS = wordMap([
   [
     "greeting",
-    `huhu|hoi|お疲れさま|お疲れ様|こんにちは|こんばんは|久しぶり|hi|hello|hey|hi there|dear|good morning|good evening|here is|here's|here you go|this is the recipe|as promised|thanks|thank you|enjoy|you asked
+    `hiya|hej kochana|おつかれさま|huhu|hoi|お疲れさま|お疲れ様|こんにちは|こんばんは|久しぶり|hi|hello|hey|hi there|dear|good morning|good evening|here is|here's|here you go|this is the recipe|as promised|thanks|thank you|enjoy|you asked
     hallo|servus|moin|liebe|lieber|liebes|guten tag|guten morgen|grüß dich|grüezi|hier ist|hier das|hier kommt|hier mein|anbei|wie versprochen|danke
     bonjour|salut|coucou|bonsoir|cher|chère|voici|voilà|merci|comme promis
     hej|hejsa|kære|goddag|her er|her kommer|som lovet|tak|hejsan|kära|här är|här kommer|som utlovat|tack

@@ -2,6 +2,7 @@ import { foldText } from "../../text/fold-text.ts";
 
 const PAGE_NUMBER =
   /^(?:page|seite|pagina|strona|sida|side|стр\.?)\s*\d+\s*(?:of|von|af|av|sur|de|di|van|z|из|\/)\s*\d+(?:\s.*)?$|^第?\s*\d+\s*[页頁/](?:\s?[,，]?\s?共?\s*\d+\s*[页頁]?)?$/;
+const PAGE_OF = /^(?:page|seite|pagina|strona|sida|side)\s\d+\s\(\d+\)$/;
 const SENT_FROM =
   /^(?:sent from my|gesendet von meinem|von meinem .{2,20} gesendet|envoye de mon|enviado desde mi|enviado do meu|enviado a partir do meu|inviato d[ae]l? mi[oa]|verzonden vanaf mijn|verstuurd vanaf mijn|wysłano z|skickat fran min|sendt fra min|发自我的|寄自我的)|から送信$/;
 const PRINTED =
@@ -20,17 +21,17 @@ const MIN_TITLE_CHARACTERS = 5;
 /** Buttons of recipe cards, one by one or in a row. */
 const BUTTONS = new RegExp(
   `^(?:(?:${`
-  cook mode|prevent your screen from going dark|keep screen on|tried this recipe\\?|leave a comment|jump to recipe|print recipe|print|pin recipe|pin|save|share|rate|rate this recipe|us customary|metric|imperial
+  menu|skip to content|home|recipes|about|contact|search|log in|cook mode|prevent your screen from going dark|keep screen on|tried this recipe\\?|leave a comment|jump to recipe|print recipe|print|pin recipe|pin|save|share|rate|rate this recipe|us customary|metric|imperial
   kochmodus|bildschirm anlassen|bewerten|kommentieren|zum rezept springen|rezept drucken|drucken|pinnen|teilen|speichern|metrisch
   aller a la recette|imprimer la recette|imprimer|epingler|partager|enregistrer|metrique
   anadir a la lista de la compra|ver valores nutricionales|tambien te puede gustar|saltar a la receta|imprimir receta|imprimir|guardar|compartir|sistema americano|metrico
   salta alla ricetta|vai alla ricetta|stampa ricetta|stampa|salva|condividi
-  ga naar recept|print recept|printen|bewaar|bewaren|delen|opslaan
+  zoeken|inloggen|bewaar recept|deel|imperiaal|voeg toe aan boodschappenlijst|ga naar recept|print recept|printen|bewaar|bewaren|delen|opslaan
   pular para a receita|imprimir a receita|imprimir receita|ir para a receita|salvar|compartilhar|partilhar
   hoppa till receptet|hoppa till recept|skriv ut receptet|skriv ut|spara|dela
   hold skærmen tændt|køb varerne|del pa mail|bedøm opskriften|ga til opskriften|ga til opskrift|gå til opskriften|gå til opskrift|print opskrift|udskriv|gem|del
   przejdz do przepisu|drukuj przepis|drukuj|zapisz|udostepnij|przypnij|metryczne
-  印刷|保存|共有|跳至食谱|跳转到食谱|打印|分享|收藏|${foldText("レシピへ移動")}|${foldText("レシピへジャンプ")}`
+  换算单位|加入购物清单|首页|登录|印刷|保存|共有|跳至食谱|跳转到食谱|打印|分享|收藏|${foldText("レシピへ移動")}|${foldText("レシピへジャンプ")}`
     .trim()
     .replace(/\s*\n\s*/g, "|")})[\\s|/·-]*)+$`,
   "u",
@@ -52,7 +53,9 @@ export function withoutCopiedClutter(text: string): string {
     if (isPrintHeader(line, lines) || RUNNING_HEAD.test(line) || heads.has(line)) return false;
     if (ADDRESS_WITH_PAGE.test(line) || BREADCRUMBS.test(line)) return false;
     const folded = foldText(line);
-    return ![PAGE_NUMBER, SENT_FROM, PRINTED, BUTTONS, SCALES, STARS].some((clutter) => clutter.test(folded));
+    return ![PAGE_NUMBER, PAGE_OF, SENT_FROM, PRINTED, BUTTONS, SCALES, STARS].some((clutter) =>
+      clutter.test(folded),
+    );
   };
   return lines.filter((line) => line.trim() === "" || isLeft(line)).join("\n");
 }

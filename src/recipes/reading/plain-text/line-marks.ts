@@ -4,7 +4,7 @@ import { MAX_MARKED_HEADING_CHARACTERS } from "../reading-limits.ts";
 
 const MARKDOWN_HEADING = /^#{1,6}\s+|^#{2,6}(?=\p{L})/u;
 const BULLET =
-  /^(?:(?:[-–—*+](?=\s)|[-–—](?=\p{L})|[•‣◦▪▫▸►▶➤➔➢→✓✔✗·・●○■□◆◇★☆♦⁃∙∗▢☐☑☒◻◼⬜⬛✅❏❑❒✦➡🔸🔹🔲])\ufe0f?\s*(?:\[[ xX]?\]\s+)?|\[[ xX]?\]\s+)/u;
+  /^(?:(?:[-–—*+](?=\s)|[-–—](?=[\p{L}\d½¼¾])|[•‣◦▪▫▸►▶➤➔➢→✓✔✗·・●○■□◆◇★☆♦⁃∙∗▢☐☑☒◻◼⬜⬛✅❏❑❒✦➡🔸🔹🔲])\ufe0f?\s*(?:\[[ xX]?\]\s+)?|\[[ xX]?\]\s+)/u;
 const EMOJI =
   /^(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Regional_Indicator})[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]*\s*/u;
 const CHINESE_NUMBER = "一二三四五六七八九十";

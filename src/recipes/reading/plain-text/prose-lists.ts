@@ -1,3 +1,4 @@
+import { amountAtStart } from "../../text/amount.ts";
 import { parseYield } from "../../text/facts.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { splitAtCommas } from "./ingredients.ts";
@@ -5,7 +6,7 @@ import type { TextLine } from "./text-line.ts";
 
 /** “You need …”, after an optional number of people. */
 const NEED =
-  /(?:you(?:'ll| will)? need|we need|ingredients are|braucht man|man braucht|brauchst du|du brauchst|braucht ihr|ihr braucht|benötigt man|man nehme|il (?:vous |te )?faut|vous avez besoin de|necesitas|necesitamos|necesitaremos|hacen falta|se necesitan|(?:ti |vi )?servono|occorrono|ci vogliono|heb je nodig|heb je|je hebt nodig|(?:você )?(?:vai )?precisar? de|precisas de|potrzeba|potrzebujesz|potrzebne są|będziesz potrzebować|behöver du|du behöver|man behöver|behövs|du skal bruge|skal du bruge|skal der bruges|材料は|用意するものは|需要准备|需要準備|需要)[:：、，,]?\s*/iu;
+  /(?:you(?:'ll| will)? need|we need|ingredients are|braucht man|man braucht|brauchst du|du brauchst|braucht ihr|ihr braucht|benötigt man|man nehme|il (?:vous |te )?faut|vous avez besoin de|necesitas|necesitamos|necesitaremos|hacen falta|se necesitan|(?:ti |vi )?servono|occorrono|ci vogliono|heb je nodig|heb je|je hebt nodig|(?:você )?(?:vai )?precisar? de|precisas de|potrzeba|potrzebujesz|potrzebne są|będziesz potrzebować|behöver du|du behöver|man behöver|behövs|du skal bruge|skal du bruge|skal der bruges|材料は|用意するものは|需要准备|需要準備|需要)\s?[:：、，,]?\s*/iu;
 const MAX_LEAD_CHARACTERS = 50;
 const SENTENCE_END = /(?<=\p{L}|[)）\d])[.。](?=\s|$|[\p{Lu}\u3040-\u9fff])/u;
 const LAST_AND =
@@ -44,10 +45,18 @@ function listItems(text: string): string[] {
   const items = splitAtCommas(text.replace(/(?:です|だ)$/, ""));
   const last = items.pop() ?? "";
   const japanese = /^(.*\d\p{L}*)と(\P{L}*\p{L}+.*\d.*)$/u.exec(last);
-  const lastItems = japanese ? japanese.slice(1) : last.split(LAST_AND);
+  const lastItems = japanese ? japanese.slice(1) : splitLast(last);
   return [...items, ...lastItems].map((item) =>
     item.replace(/^(?:それに|と|and|und|et|y|och|og)\s*(?=\S)/u, "").trim(),
   );
+}
+
+/** “1 egg and a pinch of salt”, not “salt and pepper”. */
+function splitLast(text: string): string[] {
+  const [first = text, second] = text.split(LAST_AND);
+  return second && (findIngredientShape(second) || amountAtStart(second) || second.split(" ").length > 2)
+    ? [first, second]
+    : [text];
 }
 
 /** “The cake makes 8 pieces.” */

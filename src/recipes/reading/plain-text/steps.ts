@@ -11,6 +11,7 @@ const INLINE_NUMBER = new RegExp(
 const CHINESE_NUMBER = "一二三四五六七八九十";
 const INLINE_START = new RegExp(`^(?:${INLINE_NUMBER.source})`, "iu");
 const LETTER = /^\(?([a-z])\)\s*(?=\S)/iu;
+const MIN_NUMBERED_SHARE = 0.6;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3400-\u9fff])/u;
 
 export function readSteps(lines: TextLine[], title: string): Instruction[] {
@@ -64,11 +65,15 @@ function parseStepNumber([, digits, keycap, circled, step, chinese]: RegExpMatch
 
 /** Printed pages number without a dot; only a sequence from 1 counts. */
 function withBareNumbers(lines: TextLine[]): TextLine[] {
-  const isSequence =
-    lines.length > 1 &&
-    lines.every((line, at) => line.number === null && Number(BARE_NUMBER.exec(line.text)?.[1]) === at + 1);
-  if (!isSequence) return lines;
-  return lines.map((line, at) => ({ ...line, number: at + 1, text: line.text.replace(BARE_NUMBER, "") }));
+  const isBare = (line: TextLine) => line.number === null && BARE_NUMBER.test(line.text);
+  const numbered = lines.filter(isBare);
+  const isSequence = numbered.every(({ text }, at) => Number(BARE_NUMBER.exec(text)?.[1]) === at + 1);
+  if (!isSequence || numbered.length < Math.max(2, lines.length * MIN_NUMBERED_SHARE)) return lines;
+  return lines.map((line) =>
+    isBare(line)
+      ? { ...line, number: numbered.indexOf(line) + 1, text: line.text.replace(BARE_NUMBER, "") }
+      : line,
+  );
 }
 
 /** `a) … b) …`; only a sequence from a counts. */

@@ -10,6 +10,7 @@ import {
   parseYield,
   type Fact,
 } from "../../text/facts.ts";
+import { withoutApproximately } from "../../text/amount.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { parsePartHeading, type PartHeading } from "./part-heading.ts";
 import type { Label } from "../../text/plain-text-words.ts";
@@ -46,6 +47,7 @@ export function takeFacts(all: TextLine[]): Facts {
       !COLON_AFTER_LABEL.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
     begun ||= part !== null || line.number !== null || findIngredientShape(line.text) === "sure";
     if (next && !mayBeStep && takePair(line, next, facts)) at++;
+    else if (isCount(all, at) && addNewFacts([{ kind: "yield", value: line.text }], facts)) continue;
     else if (!takeLine(line, part, mayBeStep, facts)) {
       facts.lines.push(line);
       continue;
@@ -55,6 +57,21 @@ export function takeFacts(all: TextLine[]): Facts {
   }
   facts.tags = withoutDoubles(facts.tags);
   return facts;
+}
+
+const COUNT = /^\d{1,3}\s\p{L}{3,}$/u;
+
+/** “12 buns” between the title and the heading of the ingredients, or between the heading and the list. */
+function isCount(lines: TextLine[], at: number): boolean {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!above || !line || !below?.afterGap || line.bullet !== null || line.number !== null) return false;
+  const counted = withoutApproximately(line.text);
+  if (!COUNT.test(counted) || findIngredientShape(counted) === "sure" || parseFacts(counted).length > 0)
+    return false;
+  const isBelowTitle = at === 1 && parsePartHeading(below) !== null;
+  const isBelowHeading =
+    parsePartHeading(above)?.part === "ingredients" && findIngredientShape(below.text) !== null;
+  return isBelowTitle || isBelowHeading;
 }
 
 function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {

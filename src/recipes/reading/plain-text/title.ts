@@ -7,12 +7,34 @@ import { withoutEmojis } from "./text-lines.ts";
 
 const MAX_NAME_CHARACTERS = 100;
 const MAX_GREETED_WORDS = 2;
+const MIN_CHATTY_WORDS = 7;
+const TITLE_NEAR_LINES = 2;
 /** `Subject: Fwd: Recipe: …` */
 const MAX_TITLE_LABELS = 4;
 
 export function findTitle(lines: TextLine[]): { line: TextLine; title: string } | null {
-  const line = lines.find(isLabelled) ?? lines.find(mayBeTitle);
+  const titles = lines.filter(mayBeTitle);
+  // A message may begin with more than a greeting.
+  const first = titles.find(({ text }) => !isChatty(text)) ?? titles[0];
+  const labelled = lines.find(isLabelled);
+  const line =
+    labelled && isSubject(labelled) ? (findTitleAbove(lines, labelled) ?? labelled) : (labelled ?? first);
   return line ? { line, title: cleanTitle(line.text) } : null;
+}
+
+/** Right above the ingredients, which says more than a mail's subject. */
+function findTitleAbove(lines: TextLine[], subject: TextLine): TextLine | null {
+  const near = lines.slice(-TITLE_NEAR_LINES).filter((line) => line !== subject && line.afterGap);
+  return near.findLast((line) => mayBeTitle(line) && !isChatty(line.text)) ?? null;
+}
+
+const isSubject = ({ text }: TextLine) =>
+  /^(?:\p{L}+\s?[:：]\s*)(?:re|aw|sv|vs|fwd?|wg|tr|i|rv|odp)\s?[:：]/iu.test(text);
+
+function isChatty(text: string): boolean {
+  const words = withoutEmojis(text).split(" ");
+  const isLong = words.length >= MIN_CHATTY_WORDS;
+  return isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text));
 }
 
 export function cleanTitle(text: string): string {
@@ -39,6 +61,8 @@ function mayBeTitle(line: TextLine): boolean {
   return !isSentence(text) || (/[!?！？]$/.test(text) && !/[.。]/.test(text)) || !endsSentence(text);
 }
 
+const FOR_PEOPLE = /^(.*\S)\s(?:for|für|pour|para|per|voor|til|till|dla|na)\s(\d.{1,20})$/u;
+
 /** “Pancakes (4 pers.)”, “Recipe for 4: Pancakes”. */
 export function splitYield(title: string): { title: string; recipeYield: string } {
   const [, name = "", inBrackets = ""] = /^(.*\S)\s*[（(]([^()（）]+)[)）]$/u.exec(title) ?? [];
@@ -46,6 +70,8 @@ export function splitYield(title: string): { title: string; recipeYield: string 
   const [, dish = "", counted = ""] = /^(.*\S)(?:,|\s[–—-])\s(\d.{1,24})$/u.exec(title) ?? [];
   if (dish && (parseYield(counted) || /^\d{1,3}\s\p{L}+$/u.test(counted)))
     return { title: dish, recipeYield: counted };
+  const [, plain = "", forPeople = ""] = FOR_PEOPLE.exec(title) ?? [];
+  if (plain && parseYield(forPeople)) return { title: plain, recipeYield: forPeople };
   const [, said = "", rest = ""] = /^([^:：]{3,40}\d[^:：]{0,20})[:：]\s*(\S.*)$/u.exec(title) ?? [];
   const people = matchStart(said, LABELS)?.rest.trim() ?? "";
   return rest && parseYield(people) ? { title: rest, recipeYield: people } : { title, recipeYield: "" };
