@@ -59,7 +59,7 @@ const REFUSALS: Record<Obstacle, new () => DomainError> = {
   empty: EmptyPage,
 };
 
-/** @throws what the obstacle asks for, NoRecipeOnPage, NoRecipeInSource */
+/** @throws RobotCheck, SignInWall, Paywall, CookieWall, PageNotFound, EmptyPage, NoRecipeOnPage, NoRecipeInSource */
 export function recipesOn(
   { recipes, obstacle }: PageReading,
   host: string | null,

@@ -8,12 +8,12 @@ import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
 import { NoRecipeInText, recipesOn } from "./obstacles.ts";
-import { readPlainText, saysRecipe } from "./plain-text/read-plain-text.ts";
+import { readPlainText, looksLikeRecipe } from "./plain-text/read-plain-text.ts";
 import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts";
 import { readRecipe } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { readHead } from "./page/page-head.ts";
-import { isComplete, type ParsedRecipe } from "../text/parsed-recipe.ts";
+import { fillMissing, isComplete, type ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { Page, PageReading } from "./page/read-page.ts";
 import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
@@ -60,7 +60,7 @@ function readInput({ url, html, text }: ReadInput, parts: ReadParts): Promise<Re
   return readAddress(url, parts);
 }
 
-/** @throws Invalid, PageTooHeavy, NotAWebPage, what an obstacle asks for, NoRecipeOnPage, and what fetching throws */
+/** @throws Invalid, PageTooHeavy, NotAWebPage, the refusal of an obstacle, NoRecipeOnPage, and what fetching throws */
 export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
   const url = checkAddress(address);
   const page = await fetchPage(url, parts, signal);
@@ -70,7 +70,7 @@ export async function readAddress(address: string, parts: ReadParts, signal?: Ab
 
 /** Pages that load their recipe later often have it in their version for printing. */
 async function findCompleteVersion(
-  { versions }: PageReading,
+  { versions, recipes: [known] }: PageReading,
   parts: ReadParts,
   signal?: AbortSignal,
 ): Promise<PageReading | null> {
@@ -78,7 +78,9 @@ async function findCompleteVersion(
     const reading = await fetchPage(address, parts, signal)
       .then((page) => parts.reader.read(page))
       .catch(() => null);
-    if (isComplete(reading?.recipes[0])) return reading;
+    const [own, ...others] = reading?.recipes ?? [];
+    if (reading && isComplete(own))
+      return { ...reading, recipes: [fillMissing(own, known ?? own), ...others] };
   }
   return null;
 }
@@ -106,7 +108,7 @@ function toReading(
 function readText(text: string): Reading {
   if (text.length > PASTED_TEXT_MOST) throw new TextTooLong();
   const found = readPlainText(text);
-  if (!saysRecipe(found)) throw new NoRecipeInText();
+  if (!looksLikeRecipe(found)) throw new NoRecipeInText();
   const orgURL = found.orgURL || null;
   return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
 }

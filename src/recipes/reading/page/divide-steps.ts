@@ -5,7 +5,7 @@ export function splitSteps(text: string): string[] {
 
 const NUMBER = /(?<=^|[.!?。！)\s])(\d{1,2})(?:([.):、．])\s*|\s+(?=\p{Lu}))(?=[\p{L}"“'(])/gu;
 /** Of steps that were left empty. */
-const NUMBERS_AT_END = /(?:\s+\d{1,2}[.)])+$/;
+const NUMBERS_AT_END = /(?:\s+\d{1,2}[.)]){1,20}$/;
 
 /** At 1, 2, 3, …, all written with the same character: “1. Day 2: Fold the dough” is one step. */
 export function splitAtNumbers(text: string): string[] {

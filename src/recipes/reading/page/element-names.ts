@@ -50,7 +50,7 @@ export function findPartByClass(names: string): Hint | null {
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
-/** Of an item in a list, which is more than its tooltip. */
+/** For a list item whose name also mentions a tooltip. */
 export function findPartOfItem(names: string): Part | null {
   const text = foldText(names);
   return INGREDIENTS.test(text) ? "ingredients" : STEPS.test(text) ? "steps" : null;

@@ -146,7 +146,9 @@ export function isHidden({ attribs }: Element): boolean {
   const classes = attribs["class"] ?? "";
   // Icon fonts write the name of a picture.
   if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;
-  return /(?:^|\s)(?:hidden|hide|d-none|is-hidden)(?:\s|$)/.test(classes) && !classes.includes(":");
+  const isShownOnOtherScreens =
+    classes.includes(":") || /(?:^|\s)d-(?:sm|md|lg|xl|xxl)-(?!none)/.test(classes);
+  return /(?:^|\s)(?:hidden|hide|d-none|is-hidden)(?:\s|$)/.test(classes) && !isShownOnOtherScreens;
 }
 
 const ACTIVE = /(?:^|\s)(?:is-)?(?:active|show|shown|open|selected|current|visible)(?=\s|$)/g;

@@ -3,17 +3,22 @@ import { isWord } from "./split-words.ts";
 
 const MIN_LINES = 2;
 const MAX_LINES = 200;
+/** More would take too long to compare. */
+const MAX_VISIBLE_LINES = 1000;
 const MIN_REPEATED_SHARE = 0.6;
 const MIN_SAME_SHARE = 0.75;
 /** A step names its foods, too. */
 const MAX_MORE_WORDS = 2;
-/** Units are shorter than foods. */
+/** Units are shorter. */
 const MIN_FOOD_CHARACTERS = 3;
 
 /** Without lists that repeat visible lines with other amounts until someone chooses their units. */
 export function withoutHiddenRepeats(lines: PageLine[]): PageLine[] {
   if (!lines.some(({ hidden }) => hidden)) return lines;
-  const shown = lines.filter(({ hidden }) => !hidden).map(listFoods);
+  const shown = lines
+    .filter(({ hidden }) => !hidden)
+    .slice(0, MAX_VISIBLE_LINES)
+    .map(pickWords);
   return groupHidden(lines).flatMap((group) => (repeats(group, shown) ? [] : group));
 }
 
@@ -33,20 +38,20 @@ function repeats(group: PageLine[], shown: Set<string>[]): boolean {
   if (!isHidden || group.length < MIN_LINES || group.length > MAX_LINES) return false;
   const left = new Set(shown);
   const repeated = group.filter((line) => {
-    const foods = listFoods(line);
-    const same = shown.find((others) => left.has(others) && areSameFoods(foods, others));
+    const words = pickWords(line);
+    const same = shown.find((others) => left.has(others) && haveSameWords(words, others));
     return same && left.delete(same);
   });
   return repeated.length >= group.length * MIN_REPEATED_SHARE;
 }
 
-function areSameFoods(some: Set<string>, others: Set<string>): boolean {
+function haveSameWords(some: Set<string>, others: Set<string>): boolean {
   const [fewer, more] = some.size < others.size ? [some, others] : [others, some];
   const isAsLong = more.size <= fewer.size + MAX_MORE_WORDS;
   return fewer.size > 0 && isAsLong && fewer.intersection(more).size >= fewer.size * MIN_SAME_SHARE;
 }
 
-function listFoods({ words }: PageLine): Set<string> {
+function pickWords({ words }: PageLine): Set<string> {
   const isFood = (word: string) => word.length >= MIN_FOOD_CHARACTERS || word > "\u2e80";
   return new Set(words.filter((word) => isWord(word) && isFood(word)));
 }

@@ -40,13 +40,13 @@ const MAX_BOLD_SHARE = 0.4;
 
 /** If most lines are bold, or most of the same kind have bold words, bold marks no heading. */
 export function withoutPlainBold(lines: PageLine[]): PageLine[] {
-  const count = (some: PageLine[], isCounted: (line: PageLine) => boolean) =>
+  const measureShare = (some: PageLine[], isCounted: (line: PageLine) => boolean) =>
     some.filter((line) => line.level === 0 && isCounted(line)).length / some.length;
   const kinds = Map.groupBy(lines, getLineKind);
   const marksWords = (kind: PageLine[]) =>
-    count(kind, ({ bold, hasBold }) => hasBold && !bold) > MAX_BOLD_SHARE;
+    measureShare(kind, ({ bold, hasBold }) => hasBold && !bold) > MAX_BOLD_SHARE;
   const plain = new Set([...kinds].filter(([, kind]) => marksWords(kind)).map(([name]) => name));
-  const arePlain = count(lines, ({ bold }) => bold) > MAX_BOLD_SHARE;
+  const arePlain = measureShare(lines, ({ bold }) => bold) > MAX_BOLD_SHARE;
   return lines.map((line) =>
     line.bold && (arePlain || plain.has(getLineKind(line))) ? { ...line, bold: false } : line,
   );

@@ -23,7 +23,9 @@ function getPictureUrl(element: Element): string | null {
   const lazy =
     getAttributeText("data-src") ?? getAttributeText("data-lazy-src") ?? getAttributeText("data-original");
   const srcset = getAttributeText("data-srcset") ?? getAttributeText("srcset");
-  const address = (srcset && pickFromSrcset(srcset)) || (lazy ?? getAttributeText("src") ?? "");
+  const addresses = [srcset && pickFromSrcset(srcset), lazy, getAttributeText("src")];
+  // Pages that load pictures late put an empty one in their place.
+  const address = addresses.find((one) => one && !one.startsWith("data:")) ?? "";
   const said = `${address} ${getAttributeText("class") ?? ""} ${getAttributeText("alt") ?? ""}`;
-  return address && !address.startsWith("data:") && !isDecoration(said) ? address : null;
+  return address && !isDecoration(said) ? address : null;
 }

@@ -76,9 +76,14 @@ function separateInline(markup: string): string {
   return markup.replace(/(?<=[\p{L}\p{N}])(<\/(?:span|b|strong|em)>)(?=<(?:span|b|strong|em)\b)/gu, "$1 ");
 }
 
-/** Without the prefix of RDFa: `schema:name`. */
+/** Of microdata, or of RDFa without its prefix: `schema:name`. */
 function findProperty({ attribs }: Element): string | undefined {
-  return attribs["itemprop"] ?? attribs["property"]?.replace(/(?<=^|\s)\w+:/g, "");
+  const { itemprop, property } = attribs;
+  if (itemprop !== undefined || property === undefined) return itemprop;
+  const names = property.split(/\s+/).map((name) => name.replace(/^schema:/, ""));
+  // Others are of Open Graph and the like.
+  const own = names.filter((name) => name && !name.includes(":"));
+  return own.length > 0 ? own.join(" ") : undefined;
 }
 
 function isItem(node: unknown): node is Element {

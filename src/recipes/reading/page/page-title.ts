@@ -37,8 +37,8 @@ export function findPageTitle(page: Titled): string {
   if (heading.text.startsWith(segment) && BY_AUTHOR.test(heading.text.slice(segment.length))) return segment;
   const below = lines[lines.indexOf(heading) + 1]?.text ?? "";
   const inTwo = `${heading.text} ${below}`;
-  const isWhole = [shared, segment].some((title) => makeWordKey(title) === makeWordKey(inTwo));
-  return withoutNamespace(isWhole ? inTwo : heading.text, page.url);
+  const isInTwoLines = [shared, segment].some((title) => makeWordKey(title) === makeWordKey(inTwo));
+  return withoutNamespace(isInTwoLines ? inTwo : heading.text, page.url);
 }
 
 export const hasStars = (name: string) => STARS.test(name);

@@ -12,9 +12,7 @@ const PRINT_HEADER = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[.:]\d{2}(?!\d
 const ADDRESS = /^https?:\/\/\S+$/;
 /** `https://a.example/print   1/2` */
 const ADDRESS_WITH_PAGE = /^https?:\/\/\S+\s+\d{1,2}\/\d{1,2}$/;
-/** `My cookbook     Page 14` */
-const RUNNING_HEAD =
-  /^(?:(\S.*?)\s{2,})?(?:page|seite|p[áa]gina|strona|sida|side|pagina)\s\d{1,4}(?:\s{2,}(\S.*))?$/i;
+const PAGE_ALONE = /^(?:page|seite|p[áa]gina|strona|sida|side)\s\d{1,4}$/i;
 const BREADCRUMBS = /^\S[^>›»]{0,40}(?:\s[>›»]\s[^>›»]{1,40}){2,}$/;
 const MIN_TITLE_CHARACTERS = 5;
 
@@ -40,32 +38,39 @@ const SCALES = /^(?:[½\d]{1,2}\s?x[\s|/]*){2,}$/;
 const STARS =
   /^\d[.,]\d+ (?:from|out of|von|sur|de|su|da|van|av|af|z|ud af)\b.{0,12}\d.{0,14}$|^[★☆⭐]+(?:\s.{0,40})?$|^.{0,40}\s[★☆⭐]{3,}$/u;
 
+/** Longer lines are never clutter. */
+const MAX_CLUTTER_CHARACTERS = 300;
+
 /** Without what browsers, phones, printers, and recipe cards add around a text. */
 export function withoutCopiedClutter(text: string): string {
   const lines = text.split("\n");
+  const short = lines.map((line) => line.trim()).filter((line) => line.length <= MAX_CLUTTER_CHARACTERS);
+  const titles = short.filter((line) => line.length >= MIN_TITLE_CHARACTERS);
+  const heads = new Set(short.slice(1).flatMap((line) => splitRunningHead(line) ?? []));
   const addresses = new Set<string>();
-  const heads = new Set(
-    lines.flatMap((line) => RUNNING_HEAD.exec(line.trim())?.slice(1) ?? []).filter(Boolean),
-  );
-  const isLeft = (raw: string): boolean => {
-    const line = raw.trim();
+  const belongsToText = (line: string): boolean => {
+    if (line.length > MAX_CLUTTER_CHARACTERS) return true;
     if (ADDRESS.test(line)) return !addresses.has(line) && Boolean(addresses.add(line));
-    if (isPrintHeader(line, lines) || RUNNING_HEAD.test(line) || heads.has(line)) return false;
-    if (ADDRESS_WITH_PAGE.test(line) || BREADCRUMBS.test(line)) return false;
+    if (isPrintHeader(line, titles) || splitRunningHead(line) || ADDRESS_WITH_PAGE.test(line)) return false;
+    // The first line is the title, even if each page repeats it.
+    if ((heads.has(line) && line !== short[0]) || BREADCRUMBS.test(line)) return false;
     const folded = foldText(line);
     return ![PAGE_NUMBER, PAGE_OF, SENT_FROM, PRINTED, BUTTONS, SCALES, STARS].some((clutter) =>
       clutter.test(folded),
     );
   };
-  return lines.filter((line) => line.trim() === "" || isLeft(line)).join("\n");
+  return lines.filter((line) => line.trim() === "" || belongsToText(line.trim())).join("\n");
 }
 
-const isTitle = (text: string) => text.length >= MIN_TITLE_CHARACTERS;
+/** `My cookbook     Page 14` → `My cookbook`; null without a page number. */
+function splitRunningHead(line: string): string[] | null {
+  const parts = line.split(/\s{2,}/);
+  return parts.some((part) => PAGE_ALONE.test(part)) ? parts.filter((part) => !PAGE_ALONE.test(part)) : null;
+}
 
 /** Its title is a line of its own, too. */
-function isPrintHeader(line: string, lines: string[]): boolean {
+function isPrintHeader(line: string, titles: string[]): boolean {
   const title = PRINT_HEADER.exec(line)?.[1];
   if (title === undefined) return false;
-  const isSame = (other: string) => other.startsWith(title) || (isTitle(other) && title.startsWith(other));
-  return title === "" || lines.some((other) => isSame(other.trim()));
+  return title === "" || titles.some((other) => other.startsWith(title) || title.startsWith(other));
 }

@@ -3,6 +3,7 @@ import { parseYield } from "../../text/facts.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { splitAtCommas } from "./ingredients.ts";
 import type { TextLine } from "./text-line.ts";
+import { MAX_INLINE_LIST_CHARACTERS } from "../reading-limits.ts";
 
 /** “You need …”, after an optional number of people. */
 const NEED =
@@ -11,6 +12,7 @@ const MAX_LEAD_CHARACTERS = 50;
 const SENTENCE_END = /(?<=\p{L}|[)）\d])[.。](?=\s|$|[\p{Lu}\u3040-\u9fff])/u;
 const LAST_AND =
   /\s(?:and|und|sowie|et|y|e|en|och|og|i|oraz)\s(?!.*\s(?:and|und|sowie|et|y|e|en|och|og|i|oraz)\s)/u;
+const MAX_YIELD_CHARACTERS = 60;
 const MIN_ITEMS = 3;
 const MIN_SHAPED_SHARE = 0.6;
 
@@ -20,6 +22,7 @@ export function splitProseLists(lines: TextLine[]): TextLine[] {
 }
 
 function splitProse(line: TextLine): TextLine[] | null {
+  if (line.text.length > MAX_INLINE_LIST_CHARACTERS) return null;
   const need = line.bullet === null && line.number === null ? NEED.exec(line.text) : null;
   if (!need || need.index > MAX_LEAD_CHARACTERS) return null;
   const text = line.text.slice(need.index + need[0].length);
@@ -32,7 +35,8 @@ function splitProse(line: TextLine): TextLine[] | null {
     .replace(/[,，、]?\s*$/, "")
     .trim();
   const rest = text.slice(end + 1).trim();
-  const others = [parseYield(lead) ? lead : "", findYield(rest) || rest].filter(Boolean);
+  const mayBeYield = rest.length <= MAX_YIELD_CHARACTERS && !SENTENCE_END.test(rest.slice(0, -1));
+  const others = [lead, (mayBeYield && findYield(rest)) || rest].filter(Boolean);
   const below = { ...line, heading: false, afterGap: false };
   return [
     ...others.map((other) => ({ ...line, text: other })),
@@ -44,7 +48,7 @@ function splitProse(line: TextLine): TextLine[] | null {
 function listItems(text: string): string[] {
   const items = splitAtCommas(text.replace(/(?:です|だ)$/, ""));
   const last = items.pop() ?? "";
-  const japanese = /^(.*\d\p{L}*)と(\P{L}*\p{L}+.*\d.*)$/u.exec(last);
+  const japanese = /^([^と]*\d[^と\d]*)と(.*\d.*)$/u.exec(last);
   const lastItems = japanese ? japanese.slice(1) : splitLast(last);
   return [...items, ...lastItems].map((item) =>
     item.replace(/^(?:それに|と|and|und|et|y|och|og)\s*(?=\S)/u, "").trim(),

@@ -41,8 +41,8 @@ export function readPlainText(text: string): ParsedRecipe {
 
 const MIN_EVIDENCE = 2;
 
-/** Not a message that only mentions food. */
-export function saysRecipe({ recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
+/** False for a message that only mentions food. */
+export function looksLikeRecipe({ recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
   if (recipeIngredient.some((item) => findIngredientShape(item) === "sure")) return true;
   const evidence = recipeInstructions.reduce((sum, { text }) => sum + countCookingEvidence(text), 0);
   return evidence >= MIN_EVIDENCE;
