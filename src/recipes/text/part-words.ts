@@ -87,6 +87,8 @@ export function partOfHeading(text: string): Part | null {
   return first?.part ?? null;
 }
 
+export const isListPart = (part: string | null) => part === "ingredients" || part === "steps";
+
 export function isPartName(text: string): boolean {
   const heading = foldText(text);
   return HEADING_PARTS.some(([, words]) => {

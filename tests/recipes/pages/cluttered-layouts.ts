@@ -46,7 +46,7 @@ export const CLUTTERED_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
           .join("\n")}</div>`,
       ) + steps(dish, numbers(dish)),
   }),
-  "a table with a head": (dish) => ({
+  "tables for ingredients and steps": (dish) => ({
     body:
       ingredients(
         dish,
@@ -64,7 +64,7 @@ export const CLUTTERED_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
           .join("\n")}</table>`,
       ),
   }),
-  "names and amounts as terms": (dish) => ({
+  "amounts and names in one line each": (dish) => ({
     body:
       ingredients(
         dish,

@@ -90,19 +90,17 @@ export const DATA_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     }),
     body: headedLists(dish),
   }),
-  "JSON-LD with repeated sections by reference": (dish) => ({
-    head: ldJson({
-      "@context": "https://schema.org",
-      "@graph": [
-        {
-          "@type": "Recipe",
-          name: dish.name,
-          recipeIngredient: listIngredients(dish),
-          recipeInstructions: listSteps(dish).map((text, at) => ({ ...step(text), "@id": `#step-${at}` })),
-        },
-      ],
-    }),
-  }),
+  "JSON-LD with steps by reference": (dish) => {
+    const steps = listSteps(dish).map((text, at) => ({ ...step(text), "@id": `#step-${at}` }));
+    const section = { "@type": "HowToSection", itemListElement: steps.map((one) => ({ "@id": one["@id"] })) };
+    const dishNode = {
+      "@type": "Recipe",
+      name: dish.name,
+      recipeIngredient: listIngredients(dish),
+      recipeInstructions: [section],
+    };
+    return { head: ldJson({ "@context": "https://schema.org", "@graph": [...steps, dishNode] }) };
+  },
   "JSON-LD with sections inside themselves": (dish) => ({
     head: recipe(dish, {
       recipeIngredient: listIngredients(dish),

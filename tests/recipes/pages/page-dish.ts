@@ -10,8 +10,6 @@ import type { PageLanguage } from "./page-words.ts";
 export interface Dish {
   language: PageLanguage;
   name: string;
-  description: string;
-  recipeYield: string;
   /** Untitled ones have an empty title. */
   groups: IngredientGroup[];
   steps: Instruction[];
@@ -32,8 +30,6 @@ export function makeDish(language: PageLanguage, seed: number): Dish {
   return {
     language,
     name: recipe.name,
-    description: recipe.description,
-    recipeYield: recipe.recipeYield,
     groups:
       recipe.ingredientGroups.length > 0
         ? recipe.ingredientGroups

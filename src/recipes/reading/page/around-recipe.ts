@@ -9,7 +9,7 @@ import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { emptyRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
-import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts";
 import { plainLine } from "../../text/text.ts";
 
 export interface ParsedPage {
@@ -127,12 +127,10 @@ function completeDescription(description: string, lines: PageLine[]): string {
   return whole && whole.length > description.length - 3 ? whole : description;
 }
 
-const isList = (part: Part | null) => part === "ingredients" || part === "steps";
-
 function findLead(lines: PageLine[]): string {
   const heading = lines.findIndex((line) => line.level === 1);
   const near = lines.slice(heading + 1, heading + MAX_LINES_TO_LEAD);
-  const list = near.findIndex(({ text }) => isPartName(text) && isList(partOfHeading(text)));
+  const list = near.findIndex(({ text }) => isPartName(text) && isListPart(partOfHeading(text)));
   const below = list < 0 ? near : near.slice(0, list);
   const isLead = (line: PageLine) =>
     line.part === null && line.level === 0 && !line.link && line.text.length > MIN_PARAGRAPH_CHARACTERS;

@@ -6,6 +6,19 @@ import { hasStars } from "./page-title.ts";
 import { MIN_TRUSTED_STEPS } from "./refine-steps.ts";
 import { MAX_COMPARED_CHARACTERS } from "../reading-limits.ts";
 
+/** In class names and headings; whole lists of words would take longer than reading the page. */
+const EQUIPMENT = [
+  "quipment",
+  "tensil",
+  "Zubehör",
+  "Küchengeräte",
+  "Matériel",
+  "Attrezzatura",
+  "Udstyr",
+  "Redskap",
+  "Sprzęt",
+];
+
 /** Sources with a tag inside a tag are left to the parser. */
 const TAG = /<[^<>]*>/g;
 
@@ -25,9 +38,9 @@ export function showsDeclared(source: string, declared: ParsedRecipe | undefined
   return [recipeIngredient, steps].every((lines) => shown.includes(keepLetters(lines.join("\n"))));
 }
 
-/** Data seldom says which tools the page lists. */
+/** Then the tree is needed: data seldom names the tools. */
 function mayListEquipment(source: string): boolean {
-  return ["quipment", "tensil"].some((word) => source.includes(word));
+  return EQUIPMENT.some((word) => source.includes(word));
 }
 
 function keepLetters(text: string): string {

@@ -1,7 +1,7 @@
 import { isTag, isText, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { INVISIBLE_TAGS, isHeadingName, isShorter } from "./element-shape.ts";
-import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+import { isListPart, isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 import { findPartByClass, findPartOfItem, type Hint } from "./element-names.ts";
 import { MAX_ELEMENT_NAMES_CHARACTERS } from "../reading-limits.ts";
 
@@ -53,8 +53,7 @@ function isMain(element: Element, characters: number): boolean {
   if (element.name === "h1" || element.name === "main") return true;
   if (!isHeadingName(element.name) || characters === 0 || characters > MAX_HEADING_CHARACTERS) return false;
   const text = DomUtils.textContent(element);
-  const part = partOfHeading(text);
-  return (part === "ingredients" || part === "steps") && isPartName(text);
+  return isListPart(partOfHeading(text)) && isPartName(text);
 }
 
 export function findPart(element: Element, { mains, bulks, known }: Naming): Part | "noise" | null {

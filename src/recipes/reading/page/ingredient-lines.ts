@@ -74,7 +74,7 @@ const isUnit = (text: string) => /^(?:kg|g|gr|grams?|gramm|grammes|ml|dl|cl|l|oz
 
 /** The last row of a table. */
 const isTotal = (text: string) =>
-  /^(?:total (?:weight|yield)|gesamt(?:gewicht|menge)|poids total|peso total[ea]?|totaal ?gewicht|totalvikt|totalvægt|totalvekt|masa całkowita|总重量|總重量)\b/i.test(
+  /^(?:total (?:weight|yield)|gesamt(?:gewicht|menge)|poids total|peso total[ea]?|totaal ?gewicht|totalvikt|totalvægt|totalvekt|masa całkowita)(?!\p{L})|^(?:总重量|總重量)/iu.test(
     text,
   );
 

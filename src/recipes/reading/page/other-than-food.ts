@@ -2,12 +2,12 @@ import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { foldText } from "../../text/fold-text.ts";
 
 /**
- * Folded, separated by `|`, at the start of a word. Only what recipes never name: no “skin” (of a chicken), “wax” (paper),
- * “lye” (for pretzels), or “water”.
+ * Folded. Each is the beginning of a word, or a whole word if a space follows. Recipes seldom name more than one: no
+ * “skin” (of a chicken), “wax” (paper), “lye” (for pretzels).
  */
 const MATERIALS = `
   glue|pva|borax|shampoo|detergent|shaving foam|contact lens|glitter|paint|pigment|plaster of paris|beeswax|soy wax|emulsifying wax|wick|fragrance oil
-  essential oil|tea tree|shea butter|glycerin|manure|sawdust|rainwater|nettles|secateurs|soil|spray bottle|limescale|fertili|compost|cleaner|candle|slime
+  essential oil|tea tree|shea butter|glycerin|manure|sawdust|rainwater|nettles|secateurs|soil|spray bottle|limescale|fertili|compost |compost heap|composter|composting|cleaner|candle|slime
   limewash|face cream|hand cream|plant feed|furniture wax|washing soda|epsom|bath salt|dishwasher|newspaper|balloon|concrete|cement|perlite|potting|dust mask
   alum |mordant|wool|yarn|fabric|playdough|salt dough|papier-mache|modelling|cream of tartar and|developer|hair mask|lip balm|bird feed|insect
   bastelkleber|kleber|schampo|waschmittel|rasierschaum|kontaktlinsen|anstrich|pigmente|sumpfkalk|kalkfarbe|kreidefarbe|gips|bienenwachs|sojawachs|docht
@@ -20,21 +20,21 @@ const MATERIALS = `
   terreau|perlite|masque anti|alun |laine|pate a sel|pate a modeler|papier mache|masque capillaire|baume a levres|graisse pour oiseaux|colle blanche
   cola blanca|cola transparente|pegamento|champu|detergente|espuma de afeitar|lentillas|purpurina|pintura|pigmento|cal en pasta|cera |mecha|karite
   aceites? esencial|emulsionante|glicerina|pulverizador|hojas secas|serrin|estiercol|agua de lluvia|ortiga|abono|fertilizante|limpiador|multiusos
-  velas|crema facial|regadera|carretilla|compost |sosa de lavar|carbonato de sodio|sales de epsom|papel de periodico|globo|cemento|hormigon|sustrato|perlita
+  velas|crema facial|regadera|carretilla|compost |compostaje|compostador|compostera|sosa de lavar|carbonato de sodio|sales de epsom|papel de periodico|globo|cemento|hormigon|sustrato|perlita
   alumbre|lana |plastilina|masa de sal|papel mache|revelador|mascarilla|cabello|balsamo labial|negativos|carrete
   colla |borace|detersivo|schiuma da barba|lenti a contatto|brillantini|pittura|idropittura|pigmento|calce|gesso|carbonato di calcio|cera |stoppino
   burro di karite|olio essenziale|oli essenziali|glicerina|spruzzino|foglie secche|segatura|letame|acqua piovana|ortiche|concime|sgrassatore
-  candel|crema viso|innaffiatoio|terriccio|consolida|soda da bucato|sali di epsom|carta di giornale|palloncino|cemento|perlite|allume|lana |matassa|mordente
+  candel|crema viso|innaffiatoio|terriccio|compostaggio|compostiera|consolida|soda da bucato|sali di epsom|carta di giornale|palloncino|cemento|perlite|allume|lana |matassa|mordente
   pasta di sale|colori a tempera|cartapesta|maschera per capelli|burrocacao|mai piu per cucinare
   lijm|knutsellijm|wasmiddel|scheerschuim|lenzenvloeistof|verf|muurverf|pigment|modelgips|krijt|bijenwas|lont|sheaboter|etherische|emulgator
   badzout|krantenpapier|ballon|beton|snelbeton|cement|potgrond|perliet|stofmasker|rubberen handschoenen|schuurpapier|aluin|wol |zoutdeeg
   haarmasker|lippenbalsem|vetbollen|meelwormen|touw|groene zeep|schoonmaak|spuitfles|kalkaanslag|snoeihout|zaagsel|mest |regenwater|brandnetel|kaars|slijm|gezichtscreme|kruiwagen
   espuma de barbear|agua boricada|micangas|tinta para|cal hidratada|po xadrez|pavio|oleos? essencia|desinfetante|borrifador|serragem|esterco|folhas secas
-  carbonato de sodio|sais de epsom|oleo para bebe|pulverizador|oleo essencial|jornal|balao|cimento|terra vegetal|perlite|alumen|massa de sal|plasticina
+  biofertilizante|compostagem|carbonato de sodio|sais de epsom|oleo para bebe|pulverizador|oleo essencial|jornal|balao|cimento|terra vegetal|perlite|alumen|massa de sal|plasticina
   papel mache|mascara capilar|insetos|galhos|agua da chuva|urtiga|limpador|regador|hidratante|manteiga de cupuacu|cera emulsionante|parafina|alcool de posto
-  klej|boraks|szampon|pianki do golenia|plynu do|brokat|farba|farby|kreda|kredy|gips|pigment|wapno|wosk|knot|maslo shea|olejek|olejku|emulgator|gliceryn
+  klej|boraks|szampon|pianki do golenia|płynu do|brokat|farba|farby|kreda|kredy|gips|pigment|wapno|wosk|knot|masło shea|olejek|olejku|emulgator|gliceryn
   soda krystaliczna|sol epsom|gazet|balon|beton|cement|ziemi uniwersalnej|perlit|keramzyt|piasku|ałun|wełna|włoczk|masa solna|ciastolina|maseczka
-  łupin|barwienie|spryskiwacz|galezie|suche liscie|trociny|obornik|deszczow|pokrzyw|nawoz|gnojowk|swiec|krem do|hydrolat|taczk|skoszon
+  łupin|barwienie|spryskiwacz|gałezie|suche liscie|trociny|obornik|deszczow|pokrzyw|nawoz|gnojowk|swiec|krem do|hydrolat|taczk|skoszon
   hobbylim|raklodder|linsvatska|linsvatske|glitter|vaggfarg|kalkfarg|kalkdeg|pigment|gips|bivax|rapsvax|sojavax|veke|bomullsveke|sheasmor|eterisk|emulgator
   kristallsoda|tvattsoda|badsalt|tidningspapper|ballong|betong|cement|blomjord|perlit|alun |ull |trolldeg|modellera|papier-mache|harmask|lappbalsam
   framkalla|fagelmat|talg|glycerin|diskmedel|sprayflaska|torra lov|halm|sagspan|godsel|regnvatten|nasslor|kompost|rengoring|stenmjol|grasklipp|ansiktskram|doftolja|eukalyptusolja
@@ -46,7 +46,7 @@ const MATERIALS = `
 const EDIBLE = /edible|essbar|comestible|commestibil|comestivel|spiselig|atbar|jadaln|eetbaar|食用/;
 
 const MATERIALS_WITHOUT_SPACES = `洗濯のり|接着剤|ホウ砂|シャンプー|洗剤|絵の具|塗料|漆喰|消石灰|顔料|麻すさ|蜜蝋|みつろう|キャンドル|シアバター|精油|エッセンシャル|乳化ワックス|グリセリン|苛性ソーダ
-  スプレーボトル|水あか|腐葉土|ピートモス|もみ殻|段ボール|堆肥|肥料|油かす|骨粉|コンポスト|スライム|クリーナー|無水エタノール|水やり|石けん|石鹸|ミョウバン|毛糸|ハンカチ|粘土|新聞紙|風船|セメント|培養土|重曹とクエン酸|入浴剤|虫よけ|染める|染め
+  スプレーボトル|水あか|腐葉土|ピートモス|もみ殻|段ボール|堆肥|肥料|油かす|骨粉|コンポスト|スライム|クリーナー|無水エタノール|水やり|石けん|石鹸|ミョウバン|毛糸|ハンカチ|粘土|ねんと|新聞紙|風船|セメント|培養土|重曹とクエン酸|入浴剤|虫よけ|染める|染め
   胶水|白胶|硼砂|洗发水|洗洁精|剃须|隐形眼镜|亮片|涂料|熟石灰|颜料|蜂蜡|大豆蜡|蜡烛|烛芯|棉芯|乳木果|精油|乳化蜡|乳化剂|甘油|纯露|抗菌剂|氢氧化钠|手工皂|肥皂
   喷壶|水垢|污渍|枯叶|落叶|园土|锯末|堆肥|肥料|液肥|浇花|史莱姆|面霜|塑料桶|酒精|喷雾瓶|驱蚊|明矾|毛线|布料|报纸|气球|水泥|营养土|珍珠岩|浴盐|发膜|护发|唇膏|鸟食|显影`;
 
@@ -68,10 +68,10 @@ function countMaterials(text: string): number {
 /** Anywhere in a title. Not “compost”, which names cookies, too. */
 const TOPICS = new RegExp(
   `cleaner|cleaning|detergent|reiniger|putzmittel|waschmittel|spulmittel|nettoyant|lessive|limpiador|desengrasante|limpador|detersivo
-  sgrassatore|do czyszczenia|do prania|schoonmaakmiddel|wasmiddel|rengoringsmedel|rengøringsmiddel|${foldText("クリーナー")}|洗剤|清洁剂|洗洁精
-  (?<!\\p{L})soaps?(?!\\p{L})|seife|savon|jabon|sapone|sabonete|mydlo|handzeep|handtval|sæbe(?!\\p{L})|石けん|石鹸|手工皂
+  sgrassatore|do czyszczenia|do prania|schoonmaakmiddel|wasmiddel|rengoringsmedel|rengøringsmiddel|クリーナー|洗剤|清洁剂|洗洁精
+  (?<!\\p{L})soaps?(?!\\p{L})|seife|savon|jabon|sapone|sabonete|mydło|handzeep|handtval|sæbe(?!\\p{L})|石けん|石鹸|手工皂
   face cream|gesichtscreme|creme visage|crema facial|crema viso|gezichtscreme|krem do twarzy|ansiktskram|ansigtscreme|面霜
-  fertili|kaars|kerzen|bougies|candele|candles|ljusstop|świec|キャント.?ル|蜡烛|dungemittel|engrais|abono|concime|nawoz|meststof|godningsvatten|gødning|肥料|液肥|堆肥|コンポスト|塗料|涂料`.replace(
+  fertili|kaars|kerzen|bougies|candele|candles|ljusstop|swiec|キャント.?ル|蜡烛|dungemittel|engrais|abono|concime|nawoz|meststof|godningsvatten|gødning|肥料|液肥|堆肥|コンポスト|塗料|涂料`.replace(
     /\n\s*/g,
     "|",
   ),
@@ -101,7 +101,7 @@ const MACHINE_PARTS = new RegExp(
   dough hook|knethaken|crochet|gancho|gancio|deeghaak|degkrok|dejkrog|dejkniv|hak do ciasta|splash guard|spritzschutz|anti-projections
   spatdeksel|stankskydd|paraschizzi|protetor contra|oslona z|measuring cup|messbecher|verre gradue|vaso medidor|copo medidor|misurino
   maatbeker|matbagare|målebæger|miarka|user manual|user guide|bedienungsanleitung|livret|manual de|manuale|handleiding|bruksanvisning
-  brugsanvisning|instrukcja|power cord|netzkabel|food processor|stand mixer|keukenmachine|${foldText("フック")}|取扱説明書|本体|说明书|不锈钢|主机`.replace(
+  brugsanvisning|instrukcja|power cord|netzkabel|food processor|stand mixer|keukenmachine|フック|取扱説明書|本体|说明书|不锈钢|主机`.replace(
     /\n\s*/g,
     "|",
   ),
@@ -115,11 +115,13 @@ export function listsMachineParts(items: string[]): boolean {
   return items.filter((item) => MACHINE_PARTS.test(foldText(item))).length >= MIN_PARTS;
 }
 
-const NUTRIENTS =
-  /(?<!\p{L})(?:energ|kcal|calor|carbohydrat|kohlenhydrat|hidratos|carboidrat|glucid|koolhydrat|kolhydrat|kulhydrat|węglowod|weglowod|protein|eiweiss|eiweiß|eiwit|bialk|fett|fat|lipid|grassi|vet|tluszcz|fibr|fiber|vezel|ballaststoff|kostfiber|blonnik|vitamin|wapn|kalium|potassi|potasi|potas|magnesi|calci|iron|eisen|fer|ferro|hierro|jern|natrium|sodio|sodium|folate|acqua|agua|eau|vann|vand|woda|water|wasser|zucker davon|sugars)|エネルギー|たんぱく質|炭水化物|脂質|食物繊維|ビタミン|カリウム|能量|蛋白质|碳水|脂肪|膳食纤维|维生素|钾/u;
-const NUTRIENT_AMOUNT = /\d\s?(?:g|mg|µg|μg|kcal|kj|克|毫克|千卡)\b/iu;
+const NUTRIENTS = new RegExp(
+  `(?<!\\p{L})(?:energ|kcal|calor|carbohydrat|kohlenhydrat|hidratos|carboidrat|glucid|koolhydrat|kolhydrat|kulhydrat|węglowod|protein|eiweiss|eiweiß|eiwit|białk|fett|fat|lipid|grassi|vet|tłuszcz|fibr|fiber|vezel|ballaststoff|kostfiber|błonnik|vitamin|wapn|kalium|potassi|potasi|potas|magnesi|calci|iron|eisen|fer|ferro|hierro|jern|natrium|sodio|sodium|folate|acqua|agua|eau|vann|vand|woda|water|wasser|zucker davon|sugars)|${foldText("エネルギー")}|${foldText("たんぱく質")}|炭水化物|脂質|食物繊維|${foldText("ビタミン")}|${foldText("カリウム")}|能量|蛋白质|碳水|脂肪|膳食纤维|维生素|钾`,
+  "u",
+);
+const NUTRIENT_AMOUNT = /\d\s?(?:(?:g|mg|µg|μg|kcal|kj)(?!\p{L})|克|毫克|千卡)/iu;
 const PRICE = /[£€$¥￥]\s?\d|\d\s?(?:€|£|kr\b|zł|zl\b|円|元|eur\b)/iu;
-const AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){2,}$/u;
+const AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){2,9}$/u;
 
 const MIN_OTHER_SHARE = 0.4;
 

@@ -7,7 +7,7 @@ import { findObstacle, type Obstacle } from "./obstacle.ts";
 import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
 import { cutBelowRecipe } from "./page-end.ts";
-import { isPartName, partOfHeading } from "../../text/part-words.ts";
+import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts";
 import { readPageLines, type PageLine } from "./page-lines.ts";
 import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { splitPageSource } from "./page-source.ts";
@@ -106,8 +106,7 @@ function isOneList({ recipeIngredient, ingredientGroups }: ParsedRecipe): boolea
 }
 
 function namesList({ text, part }: PageLine): boolean {
-  const named = isPartName(text) ? partOfHeading(text) : part;
-  return named === "ingredients" || named === "steps";
+  return isListPart(isPartName(text) ? partOfHeading(text) : part);
 }
 
 /** Manuals, shops, and instructions for other things have lists, too. */

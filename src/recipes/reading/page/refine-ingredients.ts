@@ -16,8 +16,7 @@ import {
 import { createSectionNameTest } from "./section-name.ts";
 import { makeWordKey, splitWords } from "./split-words.ts";
 import { toGroups, listLines, type Section } from "./sections.ts";
-import { MAX_LIST_LINES } from "../reading-limits.ts";
-import { findVisibleIngredients } from "./visible-recipe.ts";
+import { findInsteadOfStub } from "./stub-ingredients.ts";
 
 export interface Ingredients {
   recipeIngredient: string[];
@@ -36,13 +35,10 @@ const MIN_SURE_SHARE = 0.6;
 const MAX_INGREDIENT_CHARACTERS = 220;
 const MAX_LINES_AHEAD = 8;
 const MIN_KEPT_SHARE = 0.95;
-const MAX_STUB_WORDS = 3;
-const MIN_LINES_BESIDE_STUB = 2;
 
 export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
   const instead = findInsteadOfStub(declared, lines);
-  if (listLines(instead).length > Math.max(declared.length, MIN_LINES_BESIDE_STUB))
-    return toIngredients(instead);
+  if (instead.length > 0) return toIngredients(instead);
   const own = splitAtTitles(declared);
   const items = listLines(own);
   if (own.length === 1 && isShownAlone(declared, lines)) return toIngredients(own);
@@ -52,24 +48,6 @@ export function refineIngredients(declared: string[], lines: PageLine[]): Ingred
   if (hasLess(items, shown)) return toIngredients(sections);
   const onlyDeclaredHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
   return onlyDeclaredHasTitles ? toIngredients(own) : groupLines(items, sections);
-}
-
-/** What the page lists if the data has one word, or only the titles of sections. */
-function findInsteadOfStub(declared: string[], lines: PageLine[]): Section[] {
-  const [only = "", ...others] = declared;
-  if (declared.some((line) => /\p{N}/u.test(line))) return [];
-  if (others.length === 0)
-    return only && only.split(" ").length <= MAX_STUB_WORDS ? findVisibleIngredients(lines) : [];
-  const sections = declared.map((title) => readBelow(title, lines));
-  return sections.every(({ items }) => items.length > 0) ? sections : [];
-}
-
-/** The lines between a title and the next one. */
-function readBelow(title: string, lines: PageLine[]): Section {
-  const at = lines.findIndex((line) => isSectionTitle(line) && makeWordKey(line.text) === makeWordKey(title));
-  const below = at < 0 ? [] : lines.slice(at + 1);
-  const end = below.findIndex((line) => isHeading(line) || rateAsIngredient(line.text) <= 0);
-  return { title, items: below.slice(0, end < 0 ? MAX_LIST_LINES : end).map(({ text }) => text) };
 }
 
 function isShownAlone(declared: string[], lines: PageLine[]): boolean {

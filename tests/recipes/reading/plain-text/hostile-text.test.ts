@@ -77,6 +77,30 @@ test.each(REPEATED)("a megabyte of %p takes well under a second", async (part) =
   expect(await measureFastest(() => readPlainText(text), 3, MOST_MS)).toBeLessThan(MOST_MS);
 });
 
+const PASTED_MOST = 100_000;
+
+test.each([
+  ["需要鸡蛋1", "と", ""],
+  ["a", " ", "b"],
+  ["You need 1 egg", " e", ""],
+  ["You need 2 eggs, 3 apples, 1 onion.", " aa", "."],
+  ["", "1/1/11, 1:11 x\n", ""],
+  ["Home", " > a", ""],
+  ["", "print ", "x"],
+])("a pasted text of %p, many %p, and %p takes well under a second", async (start, part, end) => {
+  const text = start + part.repeat(Math.ceil(PASTED_MOST / part.length)) + end;
+  expect(await measureFastest(() => readPlainText(text), 3, MOST_MS)).toBeLessThan(MOST_MS);
+});
+
+test("what follows a list in a sentence stays", () => {
+  const text =
+    "Apple stew\n\nYou need 2 eggs, 3 apples and 1 onion. Chop the onion and fry it in butter. The dish makes 8 pieces.";
+  const { recipeIngredient, recipeInstructions, description } = readPlainText(text);
+  expect(recipeIngredient).toEqual(["2 eggs", "3 apples", "1 onion"]);
+  const rest = [description, ...recipeInstructions.map((step) => step.text)].join(" ");
+  expect(rest).toContain("Chop the onion and fry it in butter.");
+});
+
 test("lines beyond the limit stay in the description", () => {
   const text = `Cake\n\n200 g flour\n2 eggs\n${"and more\n".repeat(4000)}the end`;
   const recipe = readPlainText(text);
