@@ -37,7 +37,7 @@ const HEADINGS: Record<Part, string> = {
     sådan laver du|så här lagar du|tillagningssätt|przepis krok po kroku|modo de confeção|製作方法|製作步驟|烹飪步驟|做法步骤|做法步驟
     만드는 법|만들기|조리법|조리순서|אופן ההכנה|הכנה|طريقة التحضير|طريقة العمل`,
   notes: `
-    notes|note|tips|tip|recipe notes|cook's notes|cook's note|chef's tips|chef's tip|recipe tips|serving suggestion|serving suggestions|storage|variation|variations
+    notes|note|tips|tip|recipe notes|cook's notes|cook's note|chef's tips|chef's tip|recipe tips|serving suggestion|serving suggestions|storage|variation|variations|substitutions|substitutes|swaps
     hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|consiglio|dicas|dica|opmerkingen|notities
     tips en trucs|vinkkejä|vinkki|wskazówki|porady|propozycja podania|uwaga|uwagi|tipy|tippek|tipp|jó tanács|советы|совет|примечание|συμβουλές|σημειώσεις
     noter|gode råd|bemærkninger|anteckningar|notatki|rady|sugestões|observações|备注|備註|注意事项|注意事項|烹饪技巧|tipps und tricks|tips & tricks|tips and tricks

@@ -8,12 +8,14 @@ import { createSectionNameTest } from "./section-name.ts";
 import { listLines, withoutRepeats, type Section } from "./sections.ts";
 import { isOnlyPartName } from "../../text/part-words.ts";
 
+const MAX_DEFINITION_CHARACTERS = 30;
+
 export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
     if (last && isPair(last, line)) whole[whole.length - 1] = joinAmount(last, line, line.block);
-    else if (last && isDefined(last, line)) whole[whole.length - 1] = joinAmount(line, last, last.block);
+    else if (last && isDefined(last, line)) whole[whole.length - 1] = joinDefinition(last, line);
     else whole.push(line);
   }
   return whole;
@@ -25,7 +27,12 @@ function isPair(amount: PageLine, { text, level, block }: PageLine): boolean {
 }
 
 function isDefined(name: PageLine, { text, block }: PageLine): boolean {
-  return name.block.name === "dt" && block.name === "dd" && isBareAmount(text);
+  return name.block.name === "dt" && block.name === "dd" && text.length <= MAX_DEFINITION_CHARACTERS;
+}
+
+/** `200 g flour`, but `salt to taste`. */
+function joinDefinition(name: PageLine, said: PageLine): PageLine {
+  return isBareAmount(said.text) ? joinAmount(said, name, name.block) : joinAmount(name, said, name.block);
 }
 
 function joinAmount(amount: PageLine, name: PageLine, block: PageLine["block"]): PageLine {

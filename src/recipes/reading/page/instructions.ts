@@ -45,6 +45,7 @@ function readPart(part: unknown, resolve: Resolve, above: SchemaNode[]): Instruc
   if (typeof part === "string") return splitBullets(part);
   const node = toNode(part);
   if (!node || above.includes(node) || above.length > MAX_STEP_DEPTH) return [];
+  if (isOfType(node, "HowToTip")) return [];
   const around = [...above, node];
   if (isOfType(node, "ListItem") && toNode(node["item"]))
     return readPart(resolve(node["item"]), resolve, around);

@@ -1,6 +1,6 @@
 import { getLineKind } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
-import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../../text/part-words.ts";
+import { isOnlyPartName, isPartName, partOfHeading, STEP_WORDS, type Part } from "../../text/part-words.ts";
 
 const MAX_HEADING_CHARACTERS = 80;
 const STEP_BEGINS = new RegExp(`^(?:${STEP_WORDS})\\s*\\d|^\\d{1,2}[.):]`, "iu");
@@ -28,7 +28,9 @@ export function opensAnother(line: PageLine, part: Part): boolean {
   // “Note: not too hot!” is complete.
   if (/^\p{L}[^:：]{1,20}[:：]\s*\S/u.test(line.text) && partOfHeading(line.text) === "notes") return false;
   const other = isNumbered(line.text) ? null : partOfHeading(line.text);
-  return other !== null && other !== part && (line.level > 0 || isPartName(line.text));
+  if (other === null || other === part) return false;
+  // “Watch the video” in a paragraph ends nothing.
+  return line.level > 0 || (isHeading(line) ? isPartName(line.text) : isOnlyPartName(line.text));
 }
 
 /** “Step 1: Prepare the ingredients” opens no list of ingredients. */

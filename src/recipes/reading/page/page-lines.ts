@@ -94,7 +94,7 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (node.name === "br") return breakLine(where, writing);
   const inner = enterElement(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
-  if (where.whole && (isHidden(node) || isTipBox(node))) return;
+  if (where.whole && (isHidden(node) || isTipBox(node) || node.name === "figcaption")) return;
   if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE_TAGS.has(node.name)) return;
   // Some cards repeat below each step what goes into it.
   if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE_TAGS.has(node.name)) {

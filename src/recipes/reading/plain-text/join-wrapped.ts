@@ -2,6 +2,7 @@ import { foldText } from "../../text/fold-text.ts";
 import { PART_NAMES } from "../../text/part-words.ts";
 import { parseFact } from "../../text/facts.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
+import { isForPart } from "./section-title.ts";
 import { endsSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { measureWidth } from "./text-lines.ts";
@@ -62,7 +63,7 @@ function continues(last: TextLine, next: TextLine, open: TextLine, edge: number)
   if (isFull && last.width >= MIN_WRAP_WIDTH)
     return !(findIngredientShape(last.text) && findIngredientShape(next.text));
   if (last.width < MIN_PROSE_WIDTH || !isLower(next.text) || endsSentence(last.text)) return false;
-  return isProse(open.text) && parseFact(next.text) === null;
+  return isProse(open.text) && !isForPart(open) && parseFact(next.text) === null;
 }
 
 function isProse(text: string): boolean {
