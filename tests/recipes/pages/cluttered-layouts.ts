@@ -1,17 +1,6 @@
 import { listIngredients, listSteps, type Dish } from "./page-dish.ts";
 import { each, escapeHtml, tag, type PageParts } from "./page-frame.ts";
-import { PAGE_WORDS } from "./page-words.ts";
-import { splitAmount } from "./visible-layouts.ts";
-
-const words = (dish: Dish) => PAGE_WORDS[dish.language];
-
-const ingredients = (dish: Dish, list: string) => `<h3>${escapeHtml(words(dish).ingredients)}</h3>${list}`;
-
-const steps = (dish: Dish, list: string) => `<h3>${escapeHtml(words(dish).steps)}</h3>${list}`;
-
-const bullets = (dish: Dish) => tag("ul", each("li", listIngredients(dish)));
-
-const numbers = (dish: Dish) => tag("ol", each("li", listSteps(dish)));
+import { bullets, ingredients, numbers, splitAmount, steps, words } from "./visible-layouts.ts";
 
 const ad = `<div class="ad-slot advertisement"><p>Advertisement</p></div>`;
 

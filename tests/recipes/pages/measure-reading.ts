@@ -1,12 +1,13 @@
 import { readPage } from "../../../src/recipes/reading/page/read-page.ts";
 import { CLUTTERED_LAYOUTS } from "./cluttered-layouts.ts";
 import { DATA_LAYOUTS } from "./data-layouts.ts";
+import { HIDDEN_LAYOUTS } from "./hidden-layouts.ts";
 import { FRAMES } from "./page-frame.ts";
 import { listIngredients, listSteps, makeDish, type Dish } from "./page-dish.ts";
 import type { PageLanguage } from "./page-words.ts";
 import { VISIBLE_LAYOUTS } from "./visible-layouts.ts";
 
-export const LAYOUTS = { ...DATA_LAYOUTS, ...VISIBLE_LAYOUTS, ...CLUTTERED_LAYOUTS };
+export const LAYOUTS = { ...DATA_LAYOUTS, ...VISIBLE_LAYOUTS, ...HIDDEN_LAYOUTS, ...CLUTTERED_LAYOUTS };
 type Frame = keyof typeof FRAMES;
 export const FRAME_NAMES = Object.keys(FRAMES) as Frame[];
 

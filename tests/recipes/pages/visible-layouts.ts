@@ -2,17 +2,18 @@ import { listIngredients, listSteps, type Dish } from "./page-dish.ts";
 import { each, escapeHtml, tag, type PageParts } from "./page-frame.ts";
 import { PAGE_WORDS } from "./page-words.ts";
 
-const words = (dish: Dish) => PAGE_WORDS[dish.language];
+export const words = (dish: Dish) => PAGE_WORDS[dish.language];
 
 const heading = (level: number, text: string) => tag(`h${level}`, escapeHtml(text));
 
-const ingredients = (dish: Dish, list: string, level = 2) => heading(level, words(dish).ingredients) + list;
+export const ingredients = (dish: Dish, list: string, level = 2) =>
+  heading(level, words(dish).ingredients) + list;
 
-const steps = (dish: Dish, list: string, level = 2) => heading(level, words(dish).steps) + list;
+export const steps = (dish: Dish, list: string, level = 2) => heading(level, words(dish).steps) + list;
 
-const bullets = (dish: Dish) => tag("ul", each("li", listIngredients(dish)));
+export const bullets = (dish: Dish) => tag("ul", each("li", listIngredients(dish)));
 
-const numbers = (dish: Dish) => tag("ol", each("li", listSteps(dish)));
+export const numbers = (dish: Dish) => tag("ol", each("li", listSteps(dish)));
 
 export const headedLists = (dish: Dish): string =>
   ingredients(dish, bullets(dish)) + steps(dish, numbers(dish));
@@ -262,36 +263,4 @@ export const VISIBLE_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     body: `<ul class="ingredients">${each("li", listIngredients(dish))}</ul>
       <ol class="instructions">${each("li", listSteps(dish))}</ol>`,
   }),
-  "a hidden list with other units": (dish) => ({
-    body:
-      ingredients(
-        dish,
-        `<div class="tab-content"><div class="tab-pane active"><ul>${each("li", listIngredients(dish))}</ul></div>
-        <div class="tab-pane"><ul>${each("li", otherUnits(dish))}</ul></div></div>`,
-      ) + steps(dish, numbers(dish)),
-  }),
-  "hidden lines with other units": (dish) => ({
-    body:
-      ingredients(
-        dish,
-        tag(
-          "ul",
-          each("li", listIngredients(dish), 'class="metric"') +
-            each("li", otherUnits(dish), 'class="imperial hide"'),
-        ),
-      ) + steps(dish, numbers(dish)),
-  }),
-  "tabs for ingredients and steps": (dish) => ({
-    body: `<div class="tabs"><div class="tab-pane active">${steps(dish, numbers(dish))}</div>
-      <div class="tab-pane">${ingredients(dish, bullets(dish))}</div></div>`,
-  }),
-  "the list again for printing": (dish) => ({
-    body: `${headedLists(dish)}<div class="print-only" style="display: none">${headedLists(dish)}</div>`,
-  }),
 };
-
-/** As on pages that show kilograms first. */
-const otherUnits = (dish: Dish) =>
-  listIngredients(dish).map((text) =>
-    text.replace(/^(\d+)(?= )/, (amount) => String(Number(amount) * 2 + 1)),
-  );

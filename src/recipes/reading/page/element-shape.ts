@@ -19,6 +19,8 @@ export function isHeadingName(name: string): boolean {
 }
 
 const MAX_ITEM_CHARACTERS = 1500;
+/** Of a numbered step with bullets in it. */
+const MAX_STEP_WITH_LIST_CHARACTERS = 600;
 const MAX_REPEATED_CHARACTERS = 120;
 /** Beside a shorter one of the same kind. */
 const MAX_LONG_TWIN_CHARACTERS = 600;
@@ -29,12 +31,18 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
     // Several lines in an item are several ingredients, or several steps if it is the only one.
     if (countBreaks(element) > 1 || containsNumberedParagraphs(element) || isOnlyHeading(element))
       return false;
-    return !containsList(element, 0) && countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
+    const mayContainList = isNumberedStep(element) && isShorter(element, MAX_STEP_WITH_LIST_CHARACTERS);
+    if (!mayContainList && containsList(element, 0)) return false;
+    return countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
   }
   if (INLINE_TAGS.has(element.name) && element.name !== "label") return false;
   if (!isRepeated(element) || !isShort(element, part)) return false;
   if (countBreaks(element) > 0) return false;
   return !containsList(element, 0) && (countCheckboxes(element) === 1 || !containsRepeated(element));
+}
+
+function isNumberedStep({ name, parent }: Element): boolean {
+  return name === "li" && parent !== null && isTag(parent) && parent.name === "ol";
 }
 
 function isShort(element: Element, part: Part | "noise" | null): boolean {

@@ -72,9 +72,14 @@ function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
   return runs;
 }
 
+/** Pages with more headings of the same kind list other recipes. */
+const MAX_HEADED_RUNS = 40;
+
 function findHeadedRuns(lines: PageLine[], part: Part, likeness: Likeness): PageLine[][] {
+  let runs = 0;
   return lines.flatMap((line, at) => {
-    if (!opensPart(line, part)) return [];
+    if (runs >= MAX_HEADED_RUNS || !opensPart(line, part)) return [];
+    runs++;
     const run: PageLine[] = [];
     for (const [offset, next] of lines.slice(at + 1, at + 1 + MAX_LIST_LINES).entries()) {
       if (opensAnother(next, part) || belongsToOther(next, part, likeness)) break;

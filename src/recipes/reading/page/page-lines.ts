@@ -44,6 +44,8 @@ export interface PageLine {
   block: Element;
 }
 
+/** `200`, or `200 g` whose unit was a span of its own. */
+const AMOUNT_END = /(?:^|\s)[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*(?: ?\p{L}{1,5})?$/u;
 const MAX_TIP_TITLE_CHARACTERS = 20;
 const BOLD_TAGS = new Set(["b", "strong"]);
 const TITLE_CLASS =
@@ -102,7 +104,8 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
     if (!heading || partOfHeading(heading.text) !== "ingredients") return;
   }
   if (INLINE_TAGS.has(node.name) && !containsBlocks(node) && !isTickable(node)) {
-    if (inner.part === "ingredients") separateWords(node, writing.now);
+    if (isFootnote(node, writing.now)) return;
+    if (inner.part === "ingredients" || mayLackSpace(node, writing.now)) separateWords(node, writing.now);
     return visitAll(node, { ...inner, block: where.block }, writing);
   }
   if (inner.whole && where.whole) return addBlock(node, inner, writing);
@@ -130,7 +133,23 @@ function addBlock(element: Element, where: Where, writing: Writing): void {
 /** Style sheets separate amount, unit and name without a space between them. */
 function separateWords({ prev }: Element, now: OpenLine): void {
   const before = prev && isComment(prev) ? prev.prev : prev;
-  if (before && isTag(before) && before.name !== "br" && endsInWord(now.markup)) addSpace(now);
+  if (before && before.type !== "comment" && endsInWord(now.end)) addSpace(now);
+}
+
+/** `<span>200</span><span>g</span><span>flour</span>`, and `1<sup>1</sup>/<sub>2</sub>`. */
+function mayLackSpace({ name, prev, children }: Element, now: OpenLine): boolean {
+  const [first] = children;
+  const text = first && isText(first) ? first.data : "";
+  if (/\d$/.test(now.end) && /^\d/.test(text)) return name !== "sub";
+  return name === "span" && prev !== null && isTag(prev) && prev.name === "span" && AMOUNT_END.test(now.end);
+}
+
+/** `flour<sup>1</sup>`. */
+function isFootnote({ name, children }: Element, now: OpenLine): boolean {
+  const [first, ...others] = children;
+  const text = first && isText(first) ? first.data.trim() : "";
+  const isMark = name === "sup" && others.length === 0 && /^(?:\d{1,2}|[*†‡]+)$/.test(text);
+  return isMark && /\p{L}{3}$/u.test(now.end);
 }
 
 function endLine(where: Where, writing: Writing): void {

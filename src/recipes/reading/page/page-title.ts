@@ -30,7 +30,7 @@ export function findPageTitle(page: Titled): string {
     .filter((line) => line.level === 1 && !(line.part === "noise" && line.link))
     .toSorted((one, other) => Number(one.part === "noise") - Number(other.part === "noise"));
   const isTitle = (line: PageLine) => (shared === "" || isKnown(line.text)) && !isSiteName(line.text, head);
-  const heading = headings.find(isTitle);
+  const heading = headings.find(isTitle) ?? findOnlyHeading(headings, head);
   if (!heading) return shared;
   const [segment = shared] = shared.split(/ [|–—-] /);
   // The heading may continue with its author: “Banana bread by Anna”.
@@ -39,6 +39,12 @@ export function findPageTitle(page: Titled): string {
   const inTwo = `${heading.text} ${below}`;
   const isInTwoLines = [shared, segment].some((title) => makeWordKey(title) === makeWordKey(inTwo));
   return withoutNamespace(isInTwoLines ? inTwo : heading.text, page.url);
+}
+
+/** Pages without a title for sharing are often all named after their site. */
+function findOnlyHeading(headings: PageLine[], { meta }: PageHead): PageLine | undefined {
+  const [only, ...others] = headings.filter(({ link, part }) => !link && part !== "noise");
+  return others.length === 0 && meta["og:title"] === undefined ? only : undefined;
 }
 
 export const hasStars = (name: string) => STARS.test(name);
