@@ -1,6 +1,6 @@
 import { listIngredients, listSteps, type Dish } from "./page-dish.ts";
 import { each, escapeHtml, tag, type PageParts } from "./page-frame.ts";
-import { bullets, ingredients, numbers, splitAmount, steps, words } from "./visible-layouts.ts";
+import { bullets, eachSplit, ingredients, numbers, splitAmount, steps, words } from "./visible-layouts.ts";
 
 const ad = `<div class="ad-slot advertisement"><p>Advertisement</p></div>`;
 
@@ -39,12 +39,10 @@ export const CLUTTERED_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     body:
       ingredients(
         dish,
-        `<table><tbody>${listIngredients(dish)
-          .map(splitAmount)
-          .map(
-            ([amount, name]) => `<tr><td><b>${escapeHtml(amount)}</b></td><td>${escapeHtml(name)}</td></tr>`,
-          )
-          .join("\n")}</tbody></table>`,
+        `<table><tbody>${eachSplit(
+          dish,
+          (amount, name) => `<tr><td><b>${amount}</b></td><td>${name}</td></tr>`,
+        )}</tbody></table>`,
       ) +
       steps(
         dish,
@@ -57,13 +55,11 @@ export const CLUTTERED_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     body:
       ingredients(
         dish,
-        listIngredients(dish)
-          .map(splitAmount)
-          .map(
-            ([amount, name]) =>
-              `<div class="line"><span class="qty">${escapeHtml(amount)}</span> <span class="what">${escapeHtml(name)}</span></div>`,
-          )
-          .join("\n"),
+        eachSplit(
+          dish,
+          (amount, name) =>
+            `<div class="line"><span class="qty">${amount}</span> <span class="what">${name}</span></div>`,
+        ),
       ) + steps(dish, numbers(dish)),
   }),
   "parts of a plugin": (dish) => ({

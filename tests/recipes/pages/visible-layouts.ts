@@ -33,6 +33,19 @@ export function splitAmount(text: string): [string, string] {
   return found ? [found[1] ?? "", found[2] ?? ""] : ["", text];
 }
 
+/** Amount and name are escaped. */
+export const eachSplit = (dish: Dish, render: (amount: string, name: string) => string): string =>
+  listIngredients(dish)
+    .map(splitAmount)
+    .map(([amount, name]) => render(escapeHtml(amount), escapeHtml(name)))
+    .join("\n");
+
+const markedList = (dish: Dish, mark: (name: string) => string) =>
+  tag(
+    "ul",
+    eachSplit(dish, (amount, name) => tag("li", `${amount && `${amount} `}${mark(name)}`)),
+  );
+
 const lead = (text: string) => {
   const [first = "", ...others] = text.split(" ");
   return `<strong>${escapeHtml(first)}</strong> ${escapeHtml(others.join(" "))}`;
@@ -70,10 +83,7 @@ export const VISIBLE_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
         dish,
         tag(
           "table",
-          listIngredients(dish)
-            .map(splitAmount)
-            .map(([amount, name]) => tag("tr", tag("td", escapeHtml(amount)) + tag("td", escapeHtml(name))))
-            .join("\n"),
+          eachSplit(dish, (amount, name) => tag("tr", tag("td", amount) + tag("td", name))),
         ),
       ) + steps(dish, numbers(dish)),
   }),
@@ -83,16 +93,13 @@ export const VISIBLE_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
         dish,
         tag(
           "ul",
-          listIngredients(dish)
-            .map(splitAmount)
-            .map(([amount, name]) =>
-              tag(
-                "li",
-                (amount && tag("span", escapeHtml(amount), 'class="ingredient-amount"')) +
-                  tag("span", escapeHtml(name), 'class="ingredient-name"'),
-              ),
-            )
-            .join("\n"),
+          eachSplit(dish, (amount, name) =>
+            tag(
+              "li",
+              (amount && tag("span", amount, 'class="ingredient-amount"')) +
+                tag("span", name, 'class="ingredient-name"'),
+            ),
+          ),
         ),
       ) + steps(dish, numbers(dish)),
   }),
@@ -111,15 +118,7 @@ export const VISIBLE_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     body:
       ingredients(
         dish,
-        tag(
-          "ul",
-          listIngredients(dish)
-            .map(splitAmount)
-            .map(([amount, name]) =>
-              tag("li", `${amount && `${escapeHtml(amount)} `}<a href="/food">${escapeHtml(name)}</a>`),
-            )
-            .join("\n"),
-        ),
+        markedList(dish, (name) => tag("a", name, 'href="/food"')),
         3,
       ) + steps(dish, numbers(dish), 3),
   }),
@@ -127,15 +126,7 @@ export const VISIBLE_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     body:
       ingredients(
         dish,
-        tag(
-          "ul",
-          listIngredients(dish)
-            .map(splitAmount)
-            .map(([amount, name]) =>
-              tag("li", `${amount && `${escapeHtml(amount)} `}<strong>${escapeHtml(name)}</strong>`),
-            )
-            .join("\n"),
-        ),
+        markedList(dish, (name) => tag("strong", name)),
       ) + steps(dish, numbers(dish)),
   }),
   "groups with headings": (dish) => ({
