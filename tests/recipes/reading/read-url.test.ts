@@ -223,6 +223,11 @@ describe("pasted text is parsed", () => {
     expect([status, body.code]).toEqual([422, "no-recipe-in-text"]);
   });
 
+  test("even if it has neither units nor words of cooking", async () => {
+    const { status } = await read({ text: "Fruit\n\nIngredients\n1 plum\n2 figs\n\nSteps\nEat it." });
+    expect(status).toBe(200);
+  });
+
   test("and refused beyond 100,000 characters", async () => {
     const cake = "Cake\n\n200 g flour\n2 eggs\n\nMix and bake.\n";
     expect((await read({ text: cake.padEnd(100_000, "x") })).status).toBe(200);

@@ -40,10 +40,14 @@ export function readPlainText(text: string): ParsedRecipe {
 }
 
 const MIN_EVIDENCE = 2;
+/** “2 figs”. */
+const MIN_LIKELY_ITEMS = 2;
 
 /** False for a message that only mentions food. */
 export function looksLikeRecipe({ recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
-  if (recipeIngredient.some((item) => findIngredientShape(item) === "sure")) return true;
+  const shapes = recipeIngredient.map(findIngredientShape).filter((shape) => shape !== null);
+  if (shapes.includes("sure") || (shapes.length >= MIN_LIKELY_ITEMS && recipeInstructions.length > 0))
+    return true;
   const evidence = recipeInstructions.reduce((sum, { text }) => sum + countCookingEvidence(text), 0);
   return evidence >= MIN_EVIDENCE;
 }
