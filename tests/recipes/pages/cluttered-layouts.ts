@@ -157,6 +157,10 @@ export const CLUTTERED_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
           .join("\n"),
       ),
   }),
+  "ingredients in one paragraph": (dish) => ({
+    body:
+      ingredients(dish, tag("p", escapeHtml(listIngredients(dish).join("; ")))) + steps(dish, numbers(dish)),
+  }),
   "ingredients beside steps": (dish) => ({
     body: `<div class="grid"><aside class="recipe-side">${ingredients(dish, bullets(dish))}</aside>
       <section class="recipe-main">${steps(dish, numbers(dish))}</section></div>`,

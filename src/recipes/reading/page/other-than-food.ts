@@ -121,19 +121,22 @@ const NUTRIENTS = new RegExp(
 );
 const NUTRIENT_AMOUNT = /\d\s?(?:(?:g|mg|µg|μg|kcal|kj)(?!\p{L})|克|毫克|千卡)/iu;
 const PRICE = /[£€$¥￥]\s?\d|\d\s?(?:€|£|kr\b|zł|zl\b|円|元|eur\b)/iu;
+/** `Flour 125 g 60 g`. Recipes may have two columns of units. */
 const AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){2,9}$/u;
+const MORE_AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){3,9}$/u;
 
 const MIN_OTHER_SHARE = 0.4;
 
 /** Nutrition facts, menus with prices, and tables of measures look like lists of ingredients. */
-export function listsOtherThings(items: string[]): boolean {
+export function listsOtherThings(items: string[], hasMethod: boolean): boolean {
+  const amounts = hasMethod ? MORE_AMOUNTS_AT_END : AMOUNTS_AT_END;
   const isOther = (item: string) => {
     const text = foldText(item);
     return (
       item.includes("=") ||
       (NUTRIENTS.test(text) && NUTRIENT_AMOUNT.test(item)) ||
       (PRICE.test(item) && !/^[\d½¼¾⅓⅔]/.test(item)) ||
-      AMOUNTS_AT_END.test(item)
+      amounts.test(item)
     );
   };
   return items.filter(isOther).length > items.length * MIN_OTHER_SHARE;

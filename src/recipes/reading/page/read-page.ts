@@ -11,6 +11,7 @@ import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts"
 import { readPageLines, type PageLine } from "./page-lines.ts";
 import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { splitPageSource } from "./page-source.ts";
+import { isPartHeading } from "./line-heading.ts";
 import { findOtherVersions } from "./other-versions.ts";
 import { isAboutOtherThings, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
 import { cleanDishName } from "./page-title.ts";
@@ -113,7 +114,14 @@ function namesList({ text, part }: PageLine): boolean {
 function isDish(recipe: ParsedRecipe, page: ParsedPage): boolean {
   const { recipeIngredient: items } = recipe;
   if (isAboutOtherThings(recipe)) return false;
-  if (listsOtherThings(items) || listsMachineParts(items)) return false;
+  if (
+    listsOtherThings(
+      items,
+      page.lines.some((line) => isPartHeading(line, "steps")),
+    ) ||
+    listsMachineParts(items)
+  )
+    return false;
   if (!page.lines.some(namesList) && !isOneList(recipe)) return false;
   return page.sells ? namesFood(items, MIN_FOOD_SHARE_IN_SHOPS) : readsLikeFood(items, MIN_FOOD_SHARE);
 }

@@ -24,6 +24,9 @@ const MIN_REPEATED_SHARE = 0.7;
 /** “lemon”, “lemons”. */
 const MIN_STEM_CHARACTERS = 4;
 const MAX_STEM_CHARACTERS = 24;
+const MAX_SENTENCE_CHARACTERS = 1000;
+/** The strongest first, since commas are inside ingredients, too: “1 onion, chopped”. */
+const SEPARATORS = ["; ", "；", " · ", " • ", "、", ", "];
 const MAX_SENTENCE_LIKENESS = -0.3;
 
 export function findVisibleIngredients(page: PageLine[]): Section[] {
@@ -46,7 +49,21 @@ function findListBelowHeading(lines: PageLine[]): Section[] {
   const items = below.slice(0, Math.max(0, end));
   const isItem = ({ block, text, link }: PageLine) =>
     block.name === "li" && block.parent === items[0]?.block.parent && !link && rateAsIngredient(text) > 0;
+  if (items.length === 1) return splitSentence(items[0]?.text ?? "");
   return items.length > 1 && items.every(isItem) ? readIngredientSections({ lines: items }) : [];
+}
+
+/** “200 g flour, 4 eggs, 100 g sugar”. */
+function splitSentence(text: string): Section[] {
+  if (text.length > MAX_SENTENCE_CHARACTERS) return [];
+  const between = SEPARATORS.find((separator) => text.split(separator).length >= MIN_UNNAMED_LINES) ?? ", ";
+  const items = text
+    .split(between)
+    .map((item) => item.replace(/[.。]$/, "").trim())
+    .filter(Boolean);
+  const sure = items.filter((item) => rateAsIngredient(item) >= MIN_UNNAMED_LIKENESS);
+  const isList = items.length >= MIN_UNNAMED_LINES && sure.length >= items.length * MIN_UNNAMED_LIKENESS;
+  return isList ? [{ title: "", items }] : [];
 }
 
 export function findVisibleSteps(lines: PageLine[], ingredients: string[]): Section[] {

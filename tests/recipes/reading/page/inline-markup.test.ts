@@ -62,3 +62,15 @@ test("terms may be defined without an amount", () => {
   const recipe = recipeOn(blogPage("Bread", `<h2>Ingredients</h2>${list}${METHOD}`));
   expect(recipe?.recipeIngredient).toEqual(["200 g flour", "1 dl milk", "salt to taste"]);
 });
+
+test("amounts in two systems side by side are a recipe, too", () => {
+  const rows = [
+    ["Oats", "2 cups", "180 g"],
+    ["Honey", "1/2 cup", "170 g"],
+    ["Butter", "4 tbsp", "55 g"],
+  ];
+  const table = `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
+  expect(recipeOn(blogPage("Bars", `<h2>Ingredients</h2>${table}${METHOD}`))?.recipeIngredient).toHaveLength(
+    3,
+  );
+});
