@@ -6,7 +6,7 @@ import { readAddress, type ReadParts } from "../../recipes/reading/read-recipes.
 import type { SlugAndName } from "../../recipes/recipe-store.ts";
 import { IMPORT, type ImportOutcome } from "./link-import.ts";
 
-/** Each site gets one request at a time, with a pause in between. */
+/** Each site gets one link at a time, with a pause in between. */
 const SITES_AT_ONCE = 4;
 const REST_MS = 1000;
 

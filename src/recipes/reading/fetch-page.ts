@@ -54,7 +54,7 @@ async function refuseObstacle({ status, page }: ErrorPage, reader: PageReader): 
   if (!page || ![...ROBOT_CHECK_STATUSES, ...SIGN_IN_STATUSES].includes(status)) return;
   const { obstacle } = await reader.read(asText(page));
   if (obstacle === "robot-check" && ROBOT_CHECK_STATUSES.includes(status)) throw new RobotCheck();
-  if (obstacle === "sign-in" && SIGN_IN_STATUSES.includes(status)) throw new SignInWall();
+  if (obstacle === "sign-in-wall" && SIGN_IN_STATUSES.includes(status)) throw new SignInWall();
 }
 
 function asText({ url, bytes, contentType }: Fetched): Page {

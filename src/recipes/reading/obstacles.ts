@@ -39,7 +39,7 @@ class CookieWall extends DomainError {
     super("invalid", "cookie-wall");
   }
 }
-class PageNotFound extends DomainError {
+class PageGone extends DomainError {
   constructor() {
     super("invalid", "page-gone");
   }
@@ -52,14 +52,14 @@ class EmptyPage extends DomainError {
 
 const REFUSALS: Record<Obstacle, new () => DomainError> = {
   "robot-check": RobotCheck,
-  "sign-in": SignInWall,
+  "sign-in-wall": SignInWall,
   paywall: Paywall,
-  cookies: CookieWall,
-  "not-found": PageNotFound,
-  empty: EmptyPage,
+  "cookie-wall": CookieWall,
+  "page-gone": PageGone,
+  "empty-page": EmptyPage,
 };
 
-/** @throws RobotCheck, SignInWall, Paywall, CookieWall, PageNotFound, EmptyPage, NoRecipeOnPage, NoRecipeInSource */
+/** @throws RobotCheck, SignInWall, Paywall, CookieWall, PageGone, EmptyPage, NoRecipeOnPage, NoRecipeInSource */
 export function recipesOn(
   { recipes, obstacle }: PageReading,
   host: string | null,

@@ -23,8 +23,7 @@ const UNIT_TWICE =
   /(?<=\d\s?)(minutes?|hours?|days?|seconds?)\s(?:mins?|minutes?|hrs?|hours?|days?|secs?)(?![\p{L}])/giu;
 const URL = /https?:\/\/[^\s<>"）】]+/i;
 const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
-const COUNT_LABEL =
-  /^(?:servings?|portion|porcion|porzion|porci|porties|porto|porcoes|racion|yield|dosi|份量|分量)/;
+const COUNT_LABEL = /^(?:servings?|portion|porzion|porci|porcj|porties|porcoes|racion|yield|dosi|份量|分量)/;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|von|van|der|den|af|av|la|le|du|&|and|und|et|og|och|i|e)$/u;
 const SCRIPTS_WITHOUT_SPACES = /[\u3040-\u30ff\u3400-\u9fff]/;

@@ -40,9 +40,9 @@ export const LABELS = wordMap<Label>([
     portionen|portion|ergibt|menge|personen|anzahl portionen|stückzahl|anzahl personen|für
     portions|nombre de parts|nombre de portions|nombre de personnes|personnes|pour|rendement|parts
     portioner|antal portioner|antal personer|antal|personer|giver|til|portioner ca|räcker till|ger|mängd|ca antal
-    porcje|ilość porcji|liczba porcji|porcji|wydajność|dla|porções|rende|rendimento|doses|número de porções|número de pessoas|pessoas|porção|serve|para
+    porcje|ilość|ilość porcji|liczba porcji|porcji|wydajność|dla|porções|rende|rendimento|doses|número de porções|número de pessoas|pessoas|porção|serve|para
     份量|分量|人数|人數|几人份|適用人數|食用人数|份数|份數|出品量|成品
-    voor|ilość|dosi|porties|raciones|ración para|raciones para|número de raciones|porciones|rinde|porzioni|dosi per|persone|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
+    raciones|ración para|raciones para|número de raciones|porciones|rinde|porzioni|dosi|dosi per|persone|voor|porties|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
   ],
   [
     "author",
@@ -116,7 +116,7 @@ export const YIELD_VERBS = wordMap([
     `serves|serves about|makes|makes about|makes approximately|yields|feeds|enough for|for|ergibt|reicht für|für|für ca|für etwa|macht
     pour|pour environ|donne|à partager pour|til|giver|rækker til|nok til|till|räcker till|ger|ca till
     dla|na|wychodzi|wystarczy na|para|rende|serve|dá para|rende cerca de|可做|可供|约|約|大约|供|够
-    x|rinde|sirve|salen|per|dosi per|voor|goed voor|за|на`,
+    rinde|sirve|salen|x|per|dosi per|voor|goed voor|за|на`,
   ],
 ]);
 
@@ -124,9 +124,9 @@ export const YIELD_NOUNS = wordMap([
   [
     "yield",
     `serving|servings|portion|portions|people|persons|person|eaters|adults|portionen|personen|leute|esser|erwachsene|pers
-    personne|personnes|parts|part|convives|portioner|personer|pers|kuverter|personar
+    personne|personnes|parts|part|convives|portioner|personer|pers|kuverter|personar|bitar
     porcja|porcje|porcji|os|osób|osoby|osoba|porção|porções|pessoa|pessoas|doses|dose
-    punten|puntjes|bitar|人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi|인분|annoksia`,
+    人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|punten|puntjes|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi|인분|annoksia`,
   ],
 ]);
 
@@ -189,12 +189,13 @@ export const FOR_PART = wordMap([
 export const GREETINGS = wordMap([
   [
     "greeting",
-    `hiya|hej kochana|おつかれさま|huhu|hoi|お疲れさま|お疲れ様|こんにちは|こんばんは|久しぶり|hi|hello|hey|hi there|dear|good morning|good evening|here is|here's|here you go|this is the recipe|as promised|thanks|thank you|enjoy|you asked
-    hallo|servus|moin|liebe|lieber|liebes|guten tag|guten morgen|grüß dich|grüezi|hier ist|hier das|hier kommt|hier mein|anbei|wie versprochen|danke
+    `hi|hiya|hello|hey|hi there|dear|good morning|good evening|here is|here's|here you go|this is the recipe|as promised|thanks|thank you|enjoy|you asked
+    hallo|huhu|hoi|servus|moin|liebe|lieber|liebes|guten tag|guten morgen|grüß dich|grüezi|hier ist|hier das|hier kommt|hier mein|anbei|wie versprochen|danke
     bonjour|salut|coucou|bonsoir|cher|chère|voici|voilà|merci|comme promis
     hej|hejsa|kære|goddag|her er|her kommer|som lovet|tak|hejsan|kära|här är|här kommer|som utlovat|tack
-    cześć|hejka|witaj|witam|witajcie|dzień dobry|drogi|droga|kochana|oto|tu jest|zgodnie z obietnicą|dzięki|dziękuję
+    cześć|hejka|hej kochana|witaj|witam|witajcie|dzień dobry|drogi|droga|kochana|oto|tu jest|zgodnie z obietnicą|dzięki|dziękuję
     olá|oi|ola|querido|querida|bom dia|boa tarde|boa noite|aqui está|aqui vai|segue|como prometido|obrigado|obrigada
+    こんにちは|こんばんは|久しぶり|お疲れさま|お疲れ様|おつかれさま
     你好|您好|大家好|嗨|早上好|亲爱的|親愛的|这是|這是|哈喽|哈囉|hola|ciao|buongiorno|terve|ahoj|szia|привет|merhaba`,
   ],
 ]);

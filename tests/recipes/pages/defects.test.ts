@@ -177,7 +177,7 @@ const PAGES: Record<string, Wanted> = {
   "data-step-objects-page-paragraphs-inside": {
     ingredients: ["2 eggs", "100 g sugar"],
     steps: [
-      "Crack the eggs in a bowl and beat with the sugar. Go on beating and add the oil slowly.",
+      "Crack the eggs in a bowl and beat with the sugar. Keep beating while you slowly add the oil.",
       "Pour into a tin and bake for 40 minutes.",
     ],
   },

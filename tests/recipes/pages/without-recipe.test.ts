@@ -76,5 +76,5 @@ describe("what stands in the way is recognized, and a form in the header isn't",
 
 test("an app that shows nothing without its scripts is empty", () => {
   const html = `<html><head><title>Soup</title></head><body><div id="root"></div><script>start()</script></body></html>`;
-  expect(readPage({ url: "https://app.example/soup", html }).obstacle).toBe("empty");
+  expect(readPage({ url: "https://app.example/soup", html }).obstacle).toBe("empty-page");
 });

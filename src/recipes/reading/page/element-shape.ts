@@ -116,10 +116,22 @@ function isRepeated(element: Element): boolean {
 const MAX_NODES_TO_TWIN = 12;
 
 function findTwin(element: Element, way: "prev" | "next"): Element | null {
+  const { name, attribs } = element;
+  return findBeside(
+    element,
+    way,
+    (other) => other.name === name && other.attribs["class"] === attribs["class"],
+  );
+}
+
+function findBeside(
+  element: Element,
+  way: "prev" | "next",
+  test: (other: Element) => boolean,
+): Element | null {
   let node = element[way];
   for (let steps = 0; node && steps < MAX_NODES_TO_TWIN; steps++, node = node[way]) {
-    if (isTag(node) && node.name === element.name && node.attribs["class"] === element.attribs["class"])
-      return node;
+    if (isTag(node) && test(node)) return node;
   }
   return null;
 }
@@ -162,23 +174,18 @@ export function isHidden({ attribs }: Element): boolean {
 const ACTIVE = /(?:^|\s)(?:is-)?(?:active|show|shown|open|selected|current|visible)(?=\s|$)/g;
 
 /** Beside one of the same kind that is marked as the active one, as in tabs. */
-export function isInactive({ attribs, name, prev, next }: Element): boolean {
+export function isInactive(element: Element): boolean {
+  const { attribs, name } = element;
   const own = attribs["class"];
   if (own === undefined || INLINE_TAGS.has(name)) return false;
-  const isActiveTwin = (node: ChildNode): boolean => {
-    const classes = isTag(node) && node.name === name ? node.attribs["class"] : undefined;
+  const isActiveTwin = (other: Element): boolean => {
+    const classes = other.name === name ? other.attribs["class"] : undefined;
     if (classes === undefined || classes.length <= own.length || !classes.includes(own)) return false;
     return classes.replace(ACTIVE, "").trim() === own.trim();
   };
-  return isBeside(prev, "prev", isActiveTwin) || isBeside(next, "next", isActiveTwin);
-}
-
-function isBeside(from: ChildNode | null, way: "prev" | "next", test: (node: ChildNode) => boolean): boolean {
-  let node = from;
-  for (let steps = 0; node && steps < MAX_NODES_TO_TWIN; steps++, node = node[way]) {
-    if (test(node)) return true;
-  }
-  return false;
+  return (
+    findBeside(element, "prev", isActiveTwin) !== null || findBeside(element, "next", isActiveTwin) !== null
+  );
 }
 
 export function isShorter(element: Element, maxCharacters: number): boolean {

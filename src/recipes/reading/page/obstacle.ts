@@ -4,7 +4,8 @@ import type { PageLine } from "./page-lines.ts";
 import { foldText } from "../../text/fold-text.ts";
 
 /** Why a page shows no recipe. */
-export type Obstacle = "robot-check" | "sign-in" | "paywall" | "cookies" | "not-found" | "empty";
+export type Obstacle =
+  "robot-check" | "sign-in-wall" | "paywall" | "cookie-wall" | "page-gone" | "empty-page";
 
 const ROBOT_CHECK =
   /just a moment|attention required|are you (?:a )?(?:robot|human)|verify (?:that )?you are (?:a )?human|not a robot|pardon our interruption|access denied|access to this page has been denied|security check|checking your browser|enable javascript and cookies|unusual traffic|captcha|ddos protection|bot verification|human verification|un instant|einen moment bitte|verifique que es humano|verifiez que vous etes/;
@@ -33,11 +34,11 @@ export function findObstacle(head: PageHead, lines: PageLine[], hasScripts: bool
   const text = own.join("\n");
   const isShort = text.length <= MAX_OBSTACLE_CHARACTERS;
   if (isShort && ROBOT_CHECK.test(`${title}\n${text}`)) return "robot-check";
-  if (isShort && [title, ...own.slice(0, 2)].some((line) => NOT_FOUND.test(line))) return "not-found";
-  if (isShort && COOKIES.test(`${own[0] ?? ""}\n${own[1] ?? ""}`) && CONSENT.test(text)) return "cookies";
+  if (isShort && [title, ...own.slice(0, 2)].some((line) => NOT_FOUND.test(line))) return "page-gone";
+  if (isShort && COOKIES.test(`${own[0] ?? ""}\n${own[1] ?? ""}`) && CONSENT.test(text)) return "cookie-wall";
   if (text.length <= MAX_ARTICLE_CHARACTERS && PAYWALL.test(text)) return "paywall";
-  if (isShort && [title, ...own].some((line) => SIGN_IN.test(line))) return "sign-in";
-  return hasScripts && text.replace(title, "").length <= MAX_EMPTY_CHARACTERS ? "empty" : null;
+  if (isShort && [title, ...own].some((line) => SIGN_IN.test(line))) return "sign-in-wall";
+  return hasScripts && text.replace(title, "").length <= MAX_EMPTY_CHARACTERS ? "empty-page" : null;
 }
 
 /** In the frame of every page, which may have a sign-in form. */

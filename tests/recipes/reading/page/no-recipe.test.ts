@@ -169,7 +169,7 @@ describe("obstacles are recognized", () => {
     ["Войти", "<p>Ваш профиль</p>"],
     ["ログイン", "<p>会員の方</p>"],
   ])("a sign-in form, by “%s” and %s", (title, body) => {
-    expect(reading(title, body)).toMatchObject({ recipes: [], obstacle: "sign-in" });
+    expect(reading(title, body)).toMatchObject({ recipes: [], obstacle: "sign-in-wall" });
   });
 
   test("none on an ordinary page", () => {
