@@ -128,7 +128,7 @@ export function recipeStore(db: Database, parts: Parts) {
         id: row.id,
         slug: newSlug,
         dateAdded: content.dateAdded ?? now.dateAdded,
-        changedAt: clock().toISOString(),
+        changedAt: timeAfter(row.changed_at, clock()),
         changedBy: by,
       });
       if (newSlug !== row.slug && row.picture_key !== null) labels.follow(row.id, newSlug);
@@ -217,6 +217,11 @@ export function recipeStore(db: Database, parts: Parts) {
     change: (slug: string, next: (now: Recipe) => RecipeContent, options: Change): string =>
       change.immediate(slug, next, options),
   };
+}
+
+/** Later than the last change even within one millisecond, since clients notice changes by their time. */
+function timeAfter(last: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }
 
 function completeRows(db: Database): () => void {

@@ -67,6 +67,15 @@ describe("the recipe library", () => {
     expect(cake?.image).toBe((await at.visitor.get("recipes/sponge-cake")).body.image);
   });
 
+  test("changes a mark with each of two changes in one millisecond", async () => {
+    at.setNow(new Date());
+    const save = (description: string) => () =>
+      at.user.send("PUT", "recipes/old-stew", { name: "Old Stew", description });
+    expect(await findChangedSlugs(save("Thick"))).toEqual(["old-stew"]);
+    expect(await findChangedSlugs(save("Thicker"))).toEqual(["old-stew"]);
+    at.setNow(null);
+  });
+
   test("answers 304 while nothing changes", async () => {
     const etag = (await at.visitor.get("recipe-library")).headers.get("ETag") ?? "";
     const again = () => at.visitor.get("recipe-library", { "If-None-Match": etag });
