@@ -52,7 +52,7 @@ function start(): void {
 async function beginOnThisDevice(): Promise<void> {
   await whenQuiet();
   const loaded = await import("./offline/start-sync.ts").catch(() => null);
-  await loaded?.begin();
+  await loaded?.beginOnce();
 }
 
 async function showPreferred(): Promise<void> {

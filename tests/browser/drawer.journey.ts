@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { goToPage, hasFocus, overflows } from "../support/browser.ts";
+import { goToPage, hasFocus, overflows, readLayoutShifts } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
 import { deleteAllRecipes } from "../support/dishes.ts";
@@ -26,14 +26,6 @@ async function listLinks(page: Page, awaited: string): Promise<string[]> {
   return navigation(page).getByRole("link").allInnerTexts();
 }
 
-/** The layout shift so far. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: "layout-shift", buffered: true });
-    return observer.takeRecords().map((shift) => "value" in shift && shift.value);
-  });
-
 /** Where a page's content begins, in pixels. */
 const leftOf = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((headline) => headline.getBoundingClientRect().left);
@@ -43,7 +35,7 @@ test("nothing moves between pages or while a page loads", async () => {
   const look = async (path: string) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await listLinks(page, "Soups");
-    expect([path, await shiftsOf(page)]).toEqual([path, []]);
+    expect([path, await readLayoutShifts(page)]).toEqual([path, []]);
     return leftOf(page);
   };
   const lookWithin = async (path: string) => {

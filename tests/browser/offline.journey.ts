@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeEach, expect, test } from "bun:test";
 import { today } from "../../web/text/day.ts";
-import { axeFindings, goWithin, overflows, type Page, type Visit } from "../support/browser.ts";
+import {
+  axeFindings,
+  goWithin,
+  overflows,
+  readLayoutShifts,
+  type Page,
+  type Visit,
+} from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { openGate } from "../support/gate.ts";
 import { deleteAllRecipes } from "../support/dishes.ts";
@@ -275,6 +282,11 @@ test("an interrupted sync continues, and stored data can be seen, limited and re
   expect(await readStored(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
   expect(await page.getByRole("checkbox", { name: "Store recipes on this device" }).isChecked()).toBe(false);
   expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
+});
+
+test("getting the device ready and syncing move nothing on its page", async () => {
+  const page = await openSynced({ as: ADMIN_EMAIL });
+  expect(await readLayoutShifts(page)).toEqual([]);
 });
 
 test("without storage, a returning tab checks for a new version now and then", async () => {

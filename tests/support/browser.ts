@@ -230,3 +230,11 @@ async function ownAccount(origin: string, token: string): Promise<string | null>
   const answer = await fetch(`${origin}/api/users/self`, { headers });
   return answer.ok ? answer.text() : null;
 }
+
+/** The layout shifts of a page so far, each as a share of the window. */
+export const readLayoutShifts = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer.takeRecords().map((shift) => "value" in shift && shift.value);
+  });

@@ -6,11 +6,13 @@ import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { installOffer } from "../state/install-offer.ts";
 import { SettingsCard } from "../ui/settings-card.tsx";
+import { beginOnce } from "./start-sync.ts";
 import { changes } from "./sync.ts";
 import { KeepingCard } from "./sync-card.tsx";
 import { readOfflineContents } from "./offline-contents.ts";
 
 export async function loader() {
+  await beginOnce();
   return { kept: await readOfflineContents() };
 }
 

@@ -3,7 +3,7 @@ import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { getPerson } from "./offline-answers.ts";
-import { installWorker } from "./install-worker.ts";
+import { installWorker, registerWorker } from "./install-worker.ts";
 import { watchConnection } from "./connection.ts";
 import { removeForeignData, syncNow, openStoreOnce, stopSync } from "./sync.ts";
 import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
@@ -18,15 +18,26 @@ const FIRST_MS = 5000;
 const AFTER_CHANGE_MS = 2000;
 const LOOK_EVERY_MS = 300_000;
 
-export async function begin(): Promise<void> {
+const decision = Promise.withResolvers<void>();
+let isBegun = false;
+
+/** Resolves once the browser allows or refuses offline use. Storing the app's files takes longer. */
+export function beginOnce(): Promise<void> {
+  if (!isBegun) void begin().finally(decision.resolve);
+  isBegun = true;
+  return decision.promise;
+}
+
+async function begin(): Promise<void> {
   watchConnection();
   if (!isSecureContext) {
     readiness.value = "insecure";
     return offerVersionsOfPage();
   }
   try {
+    await Promise.all([registerWorker(BASE), openStoreOnce()]);
+    decision.resolve();
     offerNewVersions(await installWorker(BASE));
-    await openStoreOnce();
     await navigator.serviceWorker.ready;
   } catch {
     readiness.value = "refused";

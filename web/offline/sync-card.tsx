@@ -17,10 +17,10 @@ export function KeepingCard({ kept }: { kept: OfflineContents }) {
   const [removing, setRemoving] = useState(false);
   return (
     <SettingsCard title={t("device.keeping")} help={t("device.keeping-help")}>
-      {ready === "ready" ? (
-        <Wishes kept={kept} onRemove={() => setRemoving(true)} />
-      ) : (
+      {ready === "insecure" || ready === "refused" ? (
         <p className="text-pretty">{t(`device.${ready}`)}</p>
+      ) : (
+        <Wishes kept={kept} onRemove={() => setRemoving(true)} />
       )}
       {removing && (
         <ConfirmDialog

@@ -4,7 +4,7 @@ import { formatSize } from "../text/data-size.ts";
 import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
-import { savesData } from "./start-sync.ts";
+import { readiness, savesData } from "./start-sync.ts";
 import type { Progress } from "./sync-library.ts";
 import { syncNow, problem, progress } from "./sync.ts";
 import type { OfflineContents } from "./offline-contents.ts";
@@ -12,6 +12,8 @@ import type { OfflineContents } from "./offline-contents.ts";
 export function SyncStatus({ kept, onRemove }: { kept: OfflineContents; onRemove: () => void }) {
   const now = useValue(progress);
   const why = useValue(problem);
+  const isReady = useValue(readiness) === "ready";
+  const locale = useValue(language);
 
   async function keep(): Promise<void> {
     await navigator.storage.persist?.();
@@ -22,8 +24,11 @@ export function SyncStatus({ kept, onRemove }: { kept: OfflineContents; onRemove
     <>
       <div className="flex flex-col gap-2">
         <p className="text-sm font-medium">{t("device.kept")}</p>
-        {(kept.recipes > 0 || !now) && <Counts kept={kept} />}
-        <div role="status">{now && <Bar now={now} />}</div>
+        <Counts kept={kept} />
+        <p role="status" className="text-muted min-h-5 text-sm">
+          {isReady ? describeProgress(now) || describeLastSync(kept, locale) : t("device.beginning")}
+        </p>
+        <Bar now={now} />
       </div>
       {why && !now && <Alert title={t(`device.${why}`)} />}
       {savesData() && <p className="text-muted text-sm">{t("device.saves-data")}</p>}
@@ -31,16 +36,18 @@ export function SyncStatus({ kept, onRemove }: { kept: OfflineContents; onRemove
         <button
           type="button"
           className="btn"
-          aria-disabled={now !== null}
-          onClick={() => void (now ?? keep())}
+          aria-disabled={!isReady || now !== null}
+          onClick={() => isReady && void (now ?? keep())}
         >
           {t("device.keep-now")}
         </button>
-        {kept.recipes + kept.pictures > 0 && (
-          <button type="button" className="btn text-danger" onClick={onRemove}>
-            {t("device.remove")}
-          </button>
-        )}
+        <button
+          type="button"
+          className={`btn text-danger ${kept.recipes + kept.pictures > 0 ? "" : "invisible"}`}
+          onClick={onRemove}
+        >
+          {t("device.remove")}
+        </button>
       </div>
     </>
   );
@@ -50,31 +57,33 @@ function Counts({ kept: { recipes, pictures, bytes, keptAt } }: { kept: OfflineC
   const locale = useValue(language);
   if (recipes === 0 && keptAt === null) return <p className="text-muted">{t("device.nothing-kept")}</p>;
   return (
-    <>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <li>{t("device.recipes", { count: recipes })}</li>
-        <li>{t("device.pictures", { count: pictures })}</li>
-        <li>{t("device.room", { size: formatSize(bytes, locale) })}</li>
-      </ul>
-      {keptAt && (
-        <p className="text-muted text-sm">{t("device.kept-at", { when: formatMoment(keptAt, locale) })}</p>
-      )}
-    </>
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <li>{t("device.recipes", { count: recipes })}</li>
+      <li>{t("device.pictures", { count: pictures })}</li>
+      <li>{t("device.room", { size: formatSize(bytes, locale) })}</li>
+    </ul>
   );
 }
 
-function Bar({ now }: { now: Progress | "begun" }) {
-  if (now === "begun") return <p className="text-muted text-sm">{t("device.looking")}</p>;
-  const { of, done, total } = now;
+function describeProgress(now: Progress | "begun" | null): string {
+  if (now === null) return "";
+  if (now === "begun") return t("device.looking");
+  return t(`device.keeping-${now.of}`, { done: now.done, total: now.total });
+}
+
+function describeLastSync({ keptAt }: OfflineContents, locale: string): string {
+  return keptAt === null ? "" : t("device.kept-at", { when: formatMoment(keptAt, locale) });
+}
+
+/** Its place stays while nothing is synced, so nothing below moves. */
+function Bar({ now }: { now: Progress | "begun" | null }) {
+  const share = now === null || now === "begun" || now.total === 0 ? 0 : now.done / now.total;
   return (
-    <div className="flex flex-col gap-1.5">
-      <div className="bg-base-300 h-2.5 overflow-hidden rounded-full" aria-hidden>
-        <div
-          className="bg-primary-mark h-full transition-[width]"
-          style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }}
-        />
-      </div>
-      <p className="text-muted text-sm">{t(`device.keeping-${of}`, { done, total })}</p>
+    <div
+      className={`bg-base-300 h-2.5 overflow-hidden rounded-full ${now === null ? "invisible" : ""}`}
+      aria-hidden
+    >
+      <div className="bg-primary-mark h-full transition-[width]" style={{ width: `${100 * share}%` }} />
     </div>
   );
 }
