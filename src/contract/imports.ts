@@ -32,6 +32,7 @@ export const ImportItem = t.Object({
   state: t.UnionEnum([...IMPORT_ITEM_STATES], { description: "`stopped` waits for its import to resume" }),
   slug: t.Nullable(t.String({ description: "The new recipe's slug, or the existing one's" })),
   name: t.Nullable(t.String({ description: "The same recipe's name" })),
+  toCheck: t.Boolean({ description: "Whether the recipe has doubts that nobody has checked yet" }),
   refusal: t.Nullable(RefusalDescription),
   existing: t.Nullable(
     t.Object(

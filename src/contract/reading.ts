@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { PartConfidence, RecipeDoubt } from "./recipe-doubts.ts";
 import {
   IngredientGroup,
   Instruction,
@@ -36,6 +37,11 @@ export const RecipePreview = t.Object({
   orgURL: NullableText,
   sourceText: t.Nullable(t.String({ description: "The pasted text; null if read from a page" })),
   preview: t.Nullable(t.String({ description: "A small picture, as a `data:` URL" })),
+  confidence: PartConfidence,
+  doubts: t.Array(RecipeDoubt),
+  shownText: t.Nullable(
+    t.String({ description: "What the page shows around the recipe, to compare; null without doubts" }),
+  ),
 });
 export type RecipePreview = Omit<typeof RecipePreview.static, "nutrition"> & { nutrition: Nutrition };
 
@@ -86,5 +92,8 @@ export interface ReadAnswer {
   suggested: SuggestedLabels[];
 }
 
-export const ImportInput = t.Composite([RecipeInput, t.Object({ image: OptionalText })]);
-export type ImportInput = RecipeInput & { image?: string | null };
+export const ImportInput = t.Composite([
+  RecipeInput,
+  t.Object({ image: OptionalText, doubts: t.Optional(t.Array(RecipeDoubt)) }),
+]);
+export type ImportInput = RecipeInput & { image?: string | null; doubts?: RecipeDoubt[] };

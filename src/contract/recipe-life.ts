@@ -1,7 +1,16 @@
 import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
 
-const NOT_EDITABLE = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
+const NOT_EDITABLE = [
+  "id",
+  "slug",
+  "image",
+  "imageHash",
+  "categories",
+  "organizers",
+  "url",
+  "doubts",
+] as const;
 
 const StoredContent = t.Omit(Recipe, [...NOT_EDITABLE]);
 

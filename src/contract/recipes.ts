@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { RecipeDoubt } from "./recipe-doubts.ts";
 import { Organizer } from "./organizers.ts";
 import { RATING_MOST, RECIPE_MOST } from "./rules.ts";
 
@@ -96,6 +97,9 @@ export const Recipe = t.Object({
   url: t.Nullable(t.String({ description: "Same as orgURL" })),
   sourceText: t.Nullable(t.String({ description: "The pasted text it was read from" })),
   extras: t.Record(t.String(), t.String()),
+  doubts: t.Array(RecipeDoubt, {
+    description: "What reading a page or text wasn't sure of, until someone has checked it",
+  }),
 });
 export type Recipe = Omit<typeof Recipe.static, "nutrition"> & { nutrition: Nutrition };
 
@@ -195,6 +199,7 @@ export const RecipeSummary = t.Object({
   totalTime: NullableText,
   dateAdded: t.String(),
   imageHash: ImageHash,
+  toCheck: t.Optional(t.Literal(true, { description: "Only if the recipe has doubts" })),
 });
 export type RecipeSummary = typeof RecipeSummary.static;
 

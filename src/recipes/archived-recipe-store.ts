@@ -2,6 +2,9 @@ import type { Database } from "bun:sqlite";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
+import type { RecipeDoubt } from "../contract/recipe-doubts.ts";
+import type { DoubtStore } from "./doubts/doubt-store.ts";
+import { tidyDoubts } from "./doubts/doubts.ts";
 import { trashItemStore, type FullTrashItem } from "./trash/trash-item-store.ts";
 import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
 import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
@@ -14,6 +17,7 @@ import type { SavedState, VersionStore } from "./versions/version-store.ts";
 
 interface Parts {
   clock: Clock;
+  doubts: DoubtStore;
   slugs: SlugStore;
   search: SearchStore;
   labels: PictureLabelStore;
@@ -39,12 +43,14 @@ interface ArchivedDetails {
   oldSlugs: string[];
   versions: SavedState[];
   former: FormerPicture | null;
+  doubts: RecipeDoubt[];
 }
 
 export interface ArchivedTrashItem extends FullTrashItem {
   versions: SavedState[];
   oldSlugs: string[];
   former: FormerPicture | null;
+  doubts: RecipeDoubt[];
   /** How many earlier ones in the trash have the same slug and time of deletion. */
   twins: number;
 }
@@ -63,12 +69,19 @@ export interface Restored {
   dropped: string[];
 }
 
-const RECIPE_TABLES = ["recipe", "deleted_recipe", "recipe_version", "recipe_old_slug", "former_picture"];
+const RECIPE_TABLES = [
+  "recipe",
+  "deleted_recipe",
+  "recipe_version",
+  "recipe_old_slug",
+  "former_picture",
+  "recipe_doubt",
+];
 
 export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 
 export function archivedRecipeStore(db: Database, parts: Parts) {
-  const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
+  const { clock, doubts, slugs, search, labels, pictures, versions, recipes } = parts;
   const trash = trashItemStore(db);
   const holder = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM deleted_recipe WHERE id = ?1",
@@ -105,6 +118,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       oldSlugs: oldSlugsOf.all(row.id).map((old) => old.slug),
       versions: versions.states(row.id),
       former: pictures.former(row.id),
+      doubts: doubts.get(row.id),
     };
   }
 
@@ -123,9 +137,13 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     return slug;
   }
 
-  function restorePast(id: number, past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former">): void {
+  function restorePast(
+    id: number,
+    past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former" | "doubts">,
+  ): void {
     for (const old of past.oldSlugs) slugs.redirect(old, id);
     for (const version of past.versions) versions.restore(id, version);
+    doubts.set(id, tidyDoubts(past.doubts));
     if (past.former) pictures.keepFormer(id, past.former);
   }
 
@@ -176,7 +194,14 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     if (!deleted) return null;
     const twins = trash.countSame(deleted.slug, deleted.deletedAt, id);
     const oldSlugs = oldSlugsOf.all(id).map((old) => old.slug);
-    return { ...deleted, versions: versions.states(id), oldSlugs, former: pictures.former(id), twins };
+    return {
+      ...deleted,
+      versions: versions.states(id),
+      oldSlugs,
+      former: pictures.former(id),
+      doubts: doubts.get(id),
+      twins,
+    };
   }
 
   return {

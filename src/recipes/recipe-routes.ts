@@ -52,6 +52,11 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing, tr
       const id = trash.discard(slug, caller.fullName);
       return { ...snackbar("recipe-deleted", "success", { slug }), id };
     },
+
+    "DELETE recipes/{slug}/doubts": ({ params: { slug } }) => {
+      recipes.confirm(slug);
+      return snackbar("recipe-checked", "success");
+    },
   });
 }
 

@@ -14,9 +14,11 @@ export interface SummaryRow {
   picture_hash: string | null;
   categories: string;
   tags: string;
+  to_check: 0 | 1;
 }
 
-export interface Row extends SummaryRow {
+export interface Row extends Omit<SummaryRow, "to_check"> {
+  doubts: string | null;
   picture_key: string | null;
   changed_at: string;
   changed_by: string | null;
@@ -38,7 +40,7 @@ export interface Row extends SummaryRow {
 }
 
 export function summaryFromRow(row: SummaryRow): RecipeSummary {
-  return {
+  const summary: RecipeSummary = {
     id: row.id,
     name: row.name,
     slug: row.slug,
@@ -51,6 +53,7 @@ export function summaryFromRow(row: SummaryRow): RecipeSummary {
     dateAdded: row.date_added,
     imageHash: row.picture_hash,
   };
+  return row.to_check ? { ...summary, toCheck: true } : summary;
 }
 
 export function fromRow(row: Row): Recipe {
@@ -89,6 +92,7 @@ export function fromRow(row: Row): Recipe {
     url: row.org_url,
     sourceText: row.source_text,
     extras: JSON.parse(row.extras),
+    doubts: JSON.parse(row.doubts ?? "[]"),
   };
 }
 

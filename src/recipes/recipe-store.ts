@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
+import type { RecipeDoubt } from "../contract/recipe-doubts.ts";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
@@ -7,6 +8,8 @@ import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { makeSlug } from "../platform/slug.ts";
 import { COLUMNS, PICTURE_COLUMNS, toColumns, toPictureColumns, type Values } from "./recipe-columns.ts";
+import { DOUBTS, type DoubtStore } from "./doubts/doubt-store.ts";
+import { keepUnchecked } from "./doubts/doubts.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
 import { makeEtag, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
@@ -22,6 +25,7 @@ interface Parts {
   clock: Clock;
   slugs: SlugStore;
   labels: { next(slug: string): number; follow(recipeId: number, slug: string): void };
+  doubts: DoubtStore;
   search: { add(recipeId: number): void; change(recipeId: number): void };
   versions: {
     keep(
@@ -36,11 +40,12 @@ const organizersSql = (kind: OrganizerKind) => `(
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
   WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
 
-export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags`;
+export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags, ${DOUBTS}`;
 
 interface AddOptions {
   picture?: StoredPicture | null;
   by?: string | null;
+  doubts?: RecipeDoubt[];
   also?(slug: string): void;
 }
 
@@ -59,7 +64,7 @@ const UPDATE = `UPDATE recipe
   SET ${Object.entries(COLUMNS).map(([column, value]) => `${column} = $${value}`)} WHERE id = $id`;
 
 export function recipeStore(db: Database, parts: Parts) {
-  const { categories, tags, clock, slugs, labels, search, versions } = parts;
+  const { categories, tags, clock, doubts, slugs, labels, search, versions } = parts;
   const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE_RECIPE} FROM recipe WHERE slug = ?`);
   const byId = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe WHERE id = ?`);
   const byOrganizer = db.query<Row, [number]>(
@@ -98,20 +103,23 @@ export function recipeStore(db: Database, parts: Parts) {
     tags.setFor(id, content.tags);
   }
 
-  const add = db.transaction((content: RecipeContent, { picture = null, by = null, also }: AddOptions) => {
-    const slug = slugs.forName(content.name);
-    const now = clock();
-    insertOne(content, {
-      id: null,
-      slug,
-      dateAdded: content.dateAdded ?? localDay(now),
-      changedAt: now.toISOString(),
-      changedBy: by,
-      ...toPictureColumns(picture, picture ? labels.next(slug) : 0),
-    });
-    also?.(slug);
-    return slug;
-  });
+  const add = db.transaction(
+    (content: RecipeContent, { picture = null, by = null, doubts: found = [], also }: AddOptions) => {
+      const slug = slugs.forName(content.name);
+      const now = clock();
+      const id = insertOne(content, {
+        id: null,
+        slug,
+        dateAdded: content.dateAdded ?? localDay(now),
+        changedAt: now.toISOString(),
+        changedBy: by,
+        ...toPictureColumns(picture, picture ? labels.next(slug) : 0),
+      });
+      doubts.set(id, found);
+      also?.(slug);
+      return slug;
+    },
+  );
 
   const change = db.transaction(
     (slug: string, next: (now: Recipe) => RecipeContent, { by, knows = null }: Change) => {
@@ -133,6 +141,7 @@ export function recipeStore(db: Database, parts: Parts) {
       });
       if (newSlug !== row.slug && row.picture_key !== null) labels.follow(row.id, newSlug);
       organize(row.id, content);
+      if (now.doubts.length > 0) doubts.set(row.id, keepUnchecked(now.doubts, before, content));
       search.change(row.id);
       return newSlug;
     },
@@ -178,6 +187,9 @@ export function recipeStore(db: Database, parts: Parts) {
     withOrganizer(organizerId: number): Recipe[] {
       return byOrganizer.all(organizerId).map(fromRow);
     },
+
+    /** Someone has checked it. @throws RecipeNotFound */
+    confirm: (slug: string): void => doubts.set(getRow(slug).id, []),
 
     movedTo: slugs.findNewSlug,
 

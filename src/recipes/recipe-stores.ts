@@ -3,6 +3,7 @@ import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { bulkStore } from "./bulk/bulk-store.ts";
 import { libraryStore } from "./library/library-store.ts";
+import { doubtStore } from "./doubts/doubt-store.ts";
 import { summaryStore } from "./lists/summary-store.ts";
 import { pictureLabelStore } from "./pictures/picture-label-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
@@ -22,16 +23,18 @@ interface Parts {
 
 export function openRecipeStores(db: Database, { categories, tags, clock }: Parts) {
   const slugs = slugStore(db);
+  const doubts = doubtStore(db);
   const search = searchStore(db);
   const versions = versionStore(db);
   const labels = pictureLabelStore(db);
   const pictures = pictureStore(db, { labels, clock });
-  const recipes = recipeStore(db, { categories, tags, clock, slugs, labels, search, versions });
-  const shared = { clock, slugs, search, labels, pictures, versions, recipes };
+  const recipes = recipeStore(db, { categories, tags, clock, doubts, slugs, labels, search, versions });
+  const shared = { clock, doubts, slugs, search, labels, pictures, versions, recipes };
   return {
     recipes,
     trash: trashStore(db, shared),
     versions,
+    doubts,
     pictures,
     search,
     filters: filterStore(db),

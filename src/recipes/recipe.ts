@@ -116,9 +116,9 @@ export function listChangedFields(before: RecipeContent, after: RecipeContent): 
   return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
 }
 
-/** Ignores the picture, so that a new one doesn't disturb open editors. */
+/** Ignores the picture and doubts, so that a new picture or a check doesn't disturb open editors. */
 export function makeEtag(recipe: Recipe): string {
-  const content = JSON.stringify({ ...recipe, image: null, imageHash: null });
+  const content = JSON.stringify({ ...recipe, image: null, imageHash: null, doubts: null });
   return `"${Bun.hash(content).toString(36)}"`;
 }
 

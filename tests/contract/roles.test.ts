@@ -24,6 +24,7 @@ const TABLE: Record<string, Role> = {
   "DELETE migrations/{type}/{file}/delete": "admin",
   "DELETE recipe-bin/{id}": "admin",
   "DELETE recipes/{slug}": "user",
+  "DELETE recipes/{slug}/doubts": "user",
   "DELETE recipes/{slug}/image": "user",
   "DELETE sample-recipes": "admin",
   "DELETE share-links/{id}": "user",

@@ -192,6 +192,7 @@ describe("a recipe", () => {
       categories: [],
       organizers: { categories: [], tags: [] },
       url: null,
+      doubts: [],
     };
     expect(findDifferences(EMPTY_STATE, whole)).toEqual([]);
     expect(between({ orgURL: null, totalTime: null }, { orgURL: "", totalTime: "" })).toEqual([]);

@@ -48,6 +48,9 @@ const READ: RecipePreview = {
   orgURL: null,
   sourceText: "Pie …",
   preview: null,
+  confidence: { name: 1, ingredients: 1, steps: 1 },
+  doubts: [],
+  shownText: null,
 };
 
 describe("ingredients are lines, and lines ending in a colon are titles", () => {

@@ -85,4 +85,14 @@ export const recipeCalls = defineCalls({
     answer: { description: "Deleted", body: t.Composite([Snackbar, t.Object({ id: t.Integer() })]) },
     refusals: ["not-found"],
   },
+  "DELETE recipes/{slug}/doubts": {
+    role: "user",
+    tag: "recipes",
+    summary: "Mark a recipe as checked",
+    description:
+      "Removes its `doubts`. Doubts about a part also end when that part is changed. Keeps the recipe's ETag.",
+    params: t.Object({ slug: PathText }),
+    answer: { description: "Done, also if there were none", body: Snackbar },
+    refusals: ["not-found"],
+  },
 });

@@ -51,6 +51,7 @@ const Search = t.Object({
   neverCooked: t.Optional(
     t.Boolean({ description: "Only what your group never cooked; requires signing in" }),
   ),
+  toCheck: t.Optional(t.Boolean({ description: "Only recipes with doubts from reading a page or text" })),
   sort: t.Optional(
     t.UnionEnum([...SEARCH_ORDERS], {
       description:

@@ -3,6 +3,7 @@ import type { Guard } from "../../http/guard.ts";
 import { JOB_ROWS } from "../../contract/job-parts.ts";
 import { IMPORT_LINKS_MOST } from "../../contract/rules.ts";
 import { snackbar } from "../../contract/sentences.ts";
+import type { DoubtStore } from "../../recipes/doubts/doubt-store.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import {
@@ -18,7 +19,7 @@ import { findLinks, uniqueLinks } from "./links.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { linkImportCalls } from "../../contract/calls/link-import-calls.ts";
 
-export function linkImportRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
+export function linkImportRoutes(guard: Guard, { jobs, doubts }: { jobs: Jobs; doubts: DoubtStore }) {
   /** @throws ImportNotFound also for somebody else's */
   function own(id: number, caller: { id: number }): Job {
     const job = jobs.get(id);
@@ -47,7 +48,7 @@ export function linkImportRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
       const job = own(params.id, caller);
       const state = shown && toItemState(shown, job);
       if (state === null) return [];
-      return jobs.items(job.id, { state, after, limit }).map((item) => asImportItem(item, job));
+      return jobs.items(job.id, { state, after, limit }).map((item) => asImportItem(item, job, doubts));
     },
 
     "POST imports/{id}/stop": ({ params, caller }) => {

@@ -3,6 +3,7 @@ import { IMPORT_LINKS_MOST } from "../../contract/rules.ts";
 import { describeRefusal } from "../../contract/sentences.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
+import type { DoubtStore } from "../../recipes/doubts/doubt-store.ts";
 import type { ItemState, Job, JobItem } from "../../platform/jobs/job.ts";
 
 export const IMPORT = "import";
@@ -43,7 +44,11 @@ export function toItemState(shown: ImportItemState, job: Pick<Job, "state">): It
   return toImportState(kept, job) === shown ? kept : null;
 }
 
-export function asImportItem({ position, input, state, outcome }: JobItem, job: Job): ImportItem {
+export function asImportItem(
+  { position, input, state, outcome }: JobItem,
+  job: Job,
+  doubts: Pick<DoubtStore, "hasAny">,
+): ImportItem {
   const done = state === "done" ? (outcome as ImportOutcome) : null;
   const failure = state === "failed" ? (outcome as Failure) : null;
   return {
@@ -52,6 +57,7 @@ export function asImportItem({ position, input, state, outcome }: JobItem, job: 
     state: toImportState(state, job),
     slug: done?.slug ?? null,
     name: done?.name ?? null,
+    toCheck: done !== null && doubts.hasAny(done.slug),
     refusal: failure && describeRefusal(failure.code, failure.params),
     existing: done?.existed ? { slug: done.slug, name: done.name } : null,
   };

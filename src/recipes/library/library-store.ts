@@ -24,6 +24,7 @@ export function libraryStore(db: Database, wholeColumns: string) {
   const links = db.query<{ recipe: number; organizer: number }, []>(
     "SELECT recipe_id AS recipe, organizer_id AS organizer FROM recipe_organizer ORDER BY recipe_id, organizer_id",
   );
+  const doubtful = db.query<{ id: number }, []>("SELECT recipe_id AS id FROM recipe_doubt");
   const organizers = db.query<Organizer, []>("SELECT id, name, slug FROM organizer");
   const some = db.query<Row, [string]>(
     `SELECT ${wholeColumns} FROM recipe WHERE slug IN (SELECT value FROM json_each(?))`,
@@ -35,9 +36,11 @@ export function libraryStore(db: Database, wholeColumns: string) {
       const organized = new Map<number, number>();
       for (const { recipe, organizer } of links.all())
         organized.set(recipe, (organized.get(recipe) ?? 0) + (signs.get(organizer) ?? 0));
+      const toCheck = new Set(doubtful.all().map(({ id }) => id));
       return rows.all().map((row) => {
         const image = makeLabel(row);
-        return { slug: row.slug, mark: makeMark(row, image, organized.get(row.id) ?? 0), image };
+        const around = { image, organized: organized.get(row.id) ?? 0, hasDoubts: toCheck.has(row.id) };
+        return { slug: row.slug, mark: makeMark(row, around), image };
       });
     },
 
@@ -49,7 +52,8 @@ export function libraryStore(db: Database, wholeColumns: string) {
           (sum, organizer) => sum + hashOrganizer(organizer),
           0,
         );
-        return { mark: makeMark(row, recipe.image, organized), etag: makeEtag(recipe), recipe };
+        const around = { image: recipe.image, organized, hasDoubts: recipe.doubts.length > 0 };
+        return { mark: makeMark(row, around), etag: makeEtag(recipe), recipe };
       });
     },
   };
@@ -59,7 +63,16 @@ function hashOrganizer({ id, name, slug }: Organizer): number {
   return Bun.hash.crc32(`${id} ${name} ${slug}`);
 }
 
-/** Includes organizers, since renaming one doesn't touch its recipes. */
-function makeMark({ changed_at: changedAt }: EntryRow, image: string | null, organized: number): string {
-  return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized}`).toString(36);
+interface Around {
+  image: string | null;
+  organized: number;
+  hasDoubts: boolean;
+}
+
+/** Includes what can change without touching the recipe, such as the name of a category. */
+function makeMark(
+  { changed_at: changedAt }: Pick<EntryRow, "changed_at">,
+  { image, organized, hasDoubts }: Around,
+): string {
+  return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized} ${hasDoubts}`).toString(36);
 }

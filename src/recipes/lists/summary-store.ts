@@ -9,7 +9,7 @@ const namesSql = (kind: OrganizerKind) => `(
   WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
 
 const SUMMARY = `recipe.id, name, slug, picture_ext, picture_number, picture_hash, description, rating, total_time, date_added,
-  ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
+  recipe.id IN (SELECT recipe_id FROM recipe_doubt) AS to_check, ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
 
 export interface SummaryPage {
   order: SummaryOrder;

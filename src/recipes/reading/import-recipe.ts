@@ -24,7 +24,7 @@ export async function importRead(
   const content = withFieldPrefix("recipe", () => recipeContent(read));
   const picture = await storePicture(read.image, parts, signal);
   try {
-    return parts.recipes.add(content, { picture, by, also });
+    return parts.recipes.add(content, { picture, by, also, doubts: read.doubts });
   } catch (problem) {
     if (picture) parts.images.remove(picture.key);
     throw problem;

@@ -1,7 +1,6 @@
 import { DomainError } from "../../platform/errors.ts";
-import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { Obstacle } from "./page/obstacle.ts";
-import type { PageReading } from "./page/read-page.ts";
+import type { AssessedReading, AssessedRecipe } from "./doubts/assess.ts";
 
 class NoRecipeOnPage extends DomainError {
   constructor(host: string) {
@@ -61,9 +60,9 @@ const REFUSALS: Record<Obstacle, new () => DomainError> = {
 
 /** @throws RobotCheck, SignInWall, Paywall, CookieWall, PageGone, EmptyPage, NoRecipeOnPage, NoRecipeInSource */
 export function recipesOn(
-  { recipes, obstacle }: PageReading,
+  { recipes, obstacle }: AssessedReading,
   host: string | null,
-): [ParsedRecipe, ...ParsedRecipe[]] {
+): [AssessedRecipe, ...AssessedRecipe[]] {
   const [own, ...others] = recipes;
   if (own) return [own, ...others];
   if (obstacle) throw new REFUSALS[obstacle]();

@@ -1,7 +1,8 @@
 import { createBoundedWorker, type JobWorker } from "../../platform/bounded-worker.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
-import type { Page, PageReading } from "./page/read-page.ts";
+import type { AssessedReading } from "./doubts/assess.ts";
+import type { Page } from "./page/read-page.ts";
 import {
   MAX_CHARACTERS,
   MAX_MEMORY_GROWTH_BYTES,
@@ -10,7 +11,7 @@ import {
   WATCHED_CHARACTERS,
 } from "./reading-limits.ts";
 
-export type WorkerAnswer = { reading: PageReading } | { problem: string };
+export type WorkerAnswer = { reading: AssessedReading } | { problem: string };
 
 class PageTooHeavy extends DomainError {
   constructor() {
@@ -20,7 +21,7 @@ class PageTooHeavy extends DomainError {
 
 export interface PageReader {
   /** @throws PageTooHeavy */
-  read(page: Page): Promise<PageReading>;
+  read(page: Page): Promise<AssessedReading>;
   close(): void;
 }
 

@@ -1,5 +1,6 @@
 import { getMessage } from "../../platform/errors.ts";
 import type { WorkerAnswer } from "./page-reader.ts";
+import { assessReading } from "./doubts/assess.ts";
 import { readPage, type Page } from "./page/read-page.ts";
 
 declare const self: Worker;
@@ -12,7 +13,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Page>) => {
 
 function answerTo(page: Page): WorkerAnswer {
   try {
-    return { reading: readPage(page) };
+    return { reading: assessReading(readPage(page)) };
   } catch (problem) {
     return { problem: getMessage(problem) };
   }

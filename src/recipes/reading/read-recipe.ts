@@ -1,6 +1,7 @@
 import type { RecipePreview } from "../../contract/reading.ts";
 import { RATING_MOST } from "../../contract/rules.ts";
 import { completeNutrition } from "../recipe.ts";
+import type { AssessedRecipe, Assessment } from "./doubts/assess.ts";
 import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import { withoutSite } from "./page/page-title.ts";
 import { tidyAmounts } from "../text/tidy-amounts.ts";
@@ -11,10 +12,23 @@ export interface ReadFrom {
   sourceText: string | null;
 }
 
+export function makePreview(
+  { confidence, doubts, shownText, ...found }: AssessedRecipe,
+  from: ReadFrom,
+): RecipePreview {
+  const recipe = readRecipe(found, from);
+  const tidy = new Map(found.recipeIngredient.map((line, at) => [line, recipe.recipeIngredient[at] ?? line]));
+  const about = doubts.map((doubt) => ({
+    ...doubt,
+    lines: doubt.lines.map((line) => tidy.get(line) ?? line),
+  }));
+  return { ...recipe, confidence, doubts: about, shownText };
+}
+
 export function readRecipe(
   { rating, bestRating, nutrition, notes, ...found }: ParsedRecipe,
   from: ReadFrom,
-): RecipePreview {
+): Omit<RecipePreview, keyof Assessment> {
   return {
     ...found,
     name: from.orgURL ? withoutSite(found.name, from.orgURL) : found.name,

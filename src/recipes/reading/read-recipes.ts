@@ -10,11 +10,12 @@ import type { LastRead } from "./last-read.ts";
 import { NoRecipeInText, recipesOn } from "./obstacles.ts";
 import { readPlainText, looksLikeRecipe } from "./plain-text/read-plain-text.ts";
 import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts";
-import { readRecipe } from "./read-recipe.ts";
+import { makePreview } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { readHead } from "./page/page-head.ts";
-import { fillMissing, isComplete, type ParsedRecipe } from "../text/parsed-recipe.ts";
-import type { Page, PageReading } from "./page/read-page.ts";
+import { fillMissing, isComplete } from "../text/parsed-recipe.ts";
+import { assess, type AssessedReading, type AssessedRecipe } from "./doubts/assess.ts";
+import type { Page } from "./page/read-page.ts";
 import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
 const NOWHERE = "http://page.invalid/";
@@ -70,19 +71,24 @@ export async function readAddress(address: string, parts: ReadParts, signal?: Ab
 
 /** Pages that load their recipe later often have it in their version for printing. */
 async function findCompleteVersion(
-  { versions, recipes: [known] }: PageReading,
+  { versions, recipes: [known] }: AssessedReading,
   parts: ReadParts,
   signal?: AbortSignal,
-): Promise<PageReading | null> {
+): Promise<AssessedReading | null> {
   for (const address of versions) {
     const reading = await fetchPage(address, parts, signal)
       .then((page) => parts.reader.read(page))
       .catch(() => null);
     const [own, ...others] = reading?.recipes ?? [];
     if (reading && isComplete(own))
-      return { ...reading, recipes: [fillMissing(own, known ?? own), ...others] };
+      return { ...reading, recipes: [fillMissingParts(own, known ?? own), ...others] };
   }
   return null;
+}
+
+function fillMissingParts(own: AssessedRecipe, known: AssessedRecipe): AssessedRecipe {
+  const { confidence, doubts, shownText } = own;
+  return { ...own, ...fillMissing(own, known), confidence, doubts, shownText };
 }
 
 async function readSource(html: string, url: string | null, parts: ReadParts): Promise<Reading> {
@@ -92,17 +98,17 @@ async function readSource(html: string, url: string | null, parts: ReadParts): P
 }
 
 function toReading(
-  found: PageReading,
+  found: AssessedReading,
   page: Page,
   orgURL: string | null,
   { lastRead }: Pick<ReadParts, "lastRead">,
 ): Reading {
   lastRead.keep({ url: orgURL, recipe: found.recipes[0] ?? null });
   const [own, ...others] = recipesOn(found, getHost(page.url));
-  const toReadRecipe = (recipe: ParsedRecipe) =>
-    readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null });
+  const toPreview = (recipe: AssessedRecipe) =>
+    makePreview(withoutNowhere(recipe), { orgURL, sourceText: null });
   const addresses = [orgURL, page.url, ownAddress(page)].filter((address) => address !== null);
-  return { recipes: [toReadRecipe(own), ...others.map(toReadRecipe)], addresses };
+  return { recipes: [toPreview(own), ...others.map(toPreview)], addresses };
 }
 
 function readText(text: string): Reading {
@@ -110,7 +116,10 @@ function readText(text: string): Reading {
   const found = readPlainText(text);
   if (!looksLikeRecipe(found)) throw new NoRecipeInText();
   const orgURL = found.orgURL || null;
-  return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
+  return {
+    recipes: [makePreview(assess(found), { orgURL, sourceText: text })],
+    addresses: orgURL ? [orgURL] : [],
+  };
 }
 
 function ownAddress({ url, html }: Page): string | null {
@@ -122,7 +131,7 @@ function ownAddress({ url, html }: Page): string | null {
 }
 
 /** Without an address, the page's relative pictures can't be found. */
-function withoutNowhere(found: ParsedRecipe): ParsedRecipe {
+function withoutNowhere(found: AssessedRecipe): AssessedRecipe {
   return found.image?.startsWith(NOWHERE) ? { ...found, image: null } : found;
 }
 

@@ -8,6 +8,7 @@ export interface FactFilters {
   /** Null where it isn't asked for. */
   favoritesOf: number | null;
   neverCookedBy: number | null;
+  toCheck: boolean;
 }
 
 export type FilterStore = ReturnType<typeof filterStore>;
@@ -28,6 +29,9 @@ export function filterStore(db: Database) {
   );
   const uncooked = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe EXCEPT SELECT recipe_id FROM cooked WHERE group_id = ?",
+  );
+  const doubtful = db.query<{ id: number }, []>(
+    "SELECT id FROM recipe WHERE id IN (SELECT recipe_id FROM recipe_doubt)",
   );
   const timeOf = db.query<{ id: number; text: string }, []>(
     "SELECT id, total_time AS text FROM recipe WHERE total_time IS NOT NULL",
@@ -57,12 +61,19 @@ export function filterStore(db: Database) {
 
   return {
     /** Null if nothing is filtered. */
-    listAllowed({ maxMinutes, minRating, favoritesOf, neverCookedBy }: FactFilters): Set<number> | null {
+    listAllowed({
+      maxMinutes,
+      minRating,
+      favoritesOf,
+      neverCookedBy,
+      toCheck,
+    }: FactFilters): Set<number> | null {
       const lists = [
         maxMinutes === null ? null : listTaking(maxMinutes),
         minRating === null ? null : rated.all(minRating),
         favoritesOf === null ? null : favorites.all(favoritesOf),
         neverCookedBy === null ? null : uncooked.all(neverCookedBy),
+        toCheck ? doubtful.all() : null,
       ].filter((list) => list !== null);
       if (lists.length === 0) return null;
       const sets = lists.map((list) => new Set(list.map(({ id }) => id)));

@@ -60,6 +60,7 @@ export function searchRoutes(guard: Guard, { search, summaries, filters, session
               minRating: query.minRating ?? null,
               favoritesOf: (favorites && caller?.id) || null,
               neverCookedBy: (neverCooked && caller?.groupId) || null,
+              toCheck: query.toCheck ?? false,
             },
             order: sort,
             group: caller?.groupId ?? null,

@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Clock } from "../../platform/clock.ts";
 import { trashItemStore, type TrashItem } from "./trash-item-store.ts";
+import type { DoubtStore } from "../doubts/doubt-store.ts";
 import type { PictureLabelStore } from "../pictures/picture-label-store.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { NotInTrash, recipeContent } from "../recipe.ts";
@@ -13,6 +14,7 @@ import type { VersionStore } from "../versions/version-store.ts";
 
 interface Parts {
   clock: Clock;
+  doubts: DoubtStore;
   slugs: SlugStore;
   search: SearchStore;
   labels: PictureLabelStore;
@@ -24,7 +26,7 @@ interface Parts {
 export type TrashStore = ReturnType<typeof trashStore>;
 
 export function trashStore(db: Database, parts: Parts) {
-  const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
+  const { clock, doubts, slugs, search, labels, pictures, versions, recipes } = parts;
   const items = trashItemStore(db);
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
@@ -77,6 +79,7 @@ export function trashStore(db: Database, parts: Parts) {
     for (const { id } of deleted) {
       items.drop(id);
       versions.forget(id);
+      doubts.set(id, []);
       slugs.forget(id);
     }
     return deleted.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);

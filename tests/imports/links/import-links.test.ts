@@ -63,7 +63,7 @@ test("links become recipes, each with a row that shows its result", async () => 
   expect(done.counts).toEqual({ total: 3, waiting: 0, running: 0, done: 2, failed: 1 });
   const rows = await items(job.id);
   for (const row of rows) expect(shapeFaults(ImportItem, row)).toEqual([]);
-  const nothing = { slug: null, name: null, refusal: null, existing: null };
+  const nothing = { slug: null, name: null, toCheck: false, refusal: null, existing: null };
   const bread = { slug: "our-bread", name: "Our bread" };
   expect(rows).toEqual([
     {

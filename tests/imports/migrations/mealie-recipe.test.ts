@@ -57,10 +57,11 @@ test("all fields that Tagine writes are unchanged", async () => {
     orgURL: "http://x.y/z",
     url: "http://x.y/z",
     sourceText: "Banana bread\n4 bananas",
+    doubts: [],
     extras: { a: "1", "white space": "", org_url: "x" },
   };
-  const { id, slug, image, imageHash, categories, organizers, url, ...content } = whole;
-  expect([id, image, imageHash, categories, organizers, url]).toHaveLength(6);
+  const { id, slug, image, imageHash, categories, organizers, url, doubts, ...content } = whole;
+  expect([id, image, imageHash, categories, organizers, url, doubts]).toHaveLength(7);
 
   const [found] = await readAll(mealie, archiveFiles({ [`recipes/${slug}.json`]: whole }));
 

@@ -11,5 +11,6 @@ export function toPageRecipe(shared: SharedRecipe): Recipe {
     url: shared.orgURL,
     sourceText: null,
     extras: {},
+    doubts: [],
   };
 }

@@ -35,6 +35,15 @@ export interface PageReading {
   obstacle: Obstacle | null;
   /** Other addresses of the page, if its recipe isn't complete. */
   versions: string[];
+  /** Null if the page shows exactly the recipe of its structured data. */
+  evidence: PageEvidence | null;
+}
+
+/** What the page shows, to compare its main recipe with. */
+export interface PageEvidence {
+  lines: PageLine[];
+  /** Which parts are in the structured data. */
+  declared: Record<"ingredients" | "steps", boolean>;
 }
 
 const MIN_FOOD_SHARE = 0.1;
@@ -70,6 +79,14 @@ export function readPage({ url, html }: Page): PageReading {
     recipes,
     obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines, source.scripts.length > 0),
     versions: isComplete(recipes[0]) ? [] : findOtherVersions(head, document, url),
+    evidence: shown === "" ? null : { lines: page.lines, declared: listDeclared(first) },
+  };
+}
+
+function listDeclared(recipe: ParsedRecipe | undefined): PageEvidence["declared"] {
+  return {
+    ingredients: recipe !== undefined && recipe.recipeIngredient.length > 0,
+    steps: recipe !== undefined && recipe.recipeInstructions.length > 0,
   };
 }
 

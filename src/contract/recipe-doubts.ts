@@ -1,0 +1,27 @@
+import { t } from "elysia";
+
+export const DOUBTFUL_PARTS = ["name", "ingredients", "steps"] as const;
+export const DOUBT_REASONS = ["missing", "guessed", "odd-lines", "not-on-page", "only-on-page"] as const;
+
+const Confidence = t.Number({
+  minimum: 0,
+  maximum: 1,
+  description: "How often parts read in the same way turned out to be right",
+});
+
+export const PartConfidence = t.Object({ name: Confidence, ingredients: Confidence, steps: Confidence });
+export type PartConfidence = typeof PartConfidence.static;
+
+/** What someone should look at after a page or text was read. */
+export const RecipeDoubt = t.Object({
+  part: t.UnionEnum([...DOUBTFUL_PARTS]),
+  reason: t.UnionEnum([...DOUBT_REASONS], {
+    description:
+      "`missing`: nothing was found. `guessed`: no heading named it. `odd-lines`: these lines may be something else. " +
+      "`not-on-page`: the page doesn't show these lines. `only-on-page`: the page lists these lines, too.",
+  }),
+  lines: t.Array(t.String(), { description: "The lines in question; empty if it's the whole part" }),
+  confidence: Confidence,
+});
+export type RecipeDoubt = typeof RecipeDoubt.static;
+export type DoubtfulPart = RecipeDoubt["part"];

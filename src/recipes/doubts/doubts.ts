@@ -1,0 +1,39 @@
+import { toFields, toList, toText } from "../../archiving/lenient-values.ts";
+import type { RecipeContent } from "../../contract/recipe-life.ts";
+import {
+  DOUBT_REASONS,
+  DOUBTFUL_PARTS,
+  type DoubtfulPart,
+  type RecipeDoubt,
+} from "../../contract/recipe-doubts.ts";
+import { RECIPE_MOST } from "../../contract/rules.ts";
+
+const FIELDS: Record<DoubtfulPart, (keyof RecipeContent)[]> = {
+  name: ["name"],
+  ingredients: ["recipeIngredient", "ingredientGroups"],
+  steps: ["recipeInstructions"],
+};
+
+/** Whoever changes a part has looked at it. */
+export function keepUnchecked(
+  doubts: RecipeDoubt[],
+  before: RecipeContent,
+  after: RecipeContent,
+): RecipeDoubt[] {
+  return doubts.filter(({ part }) =>
+    FIELDS[part].every((field) => Bun.deepEquals(before[field], after[field])),
+  );
+}
+
+/** From an archive, which may hold anything. */
+export function tidyDoubts(value: unknown): RecipeDoubt[] {
+  return toList(value).flatMap((one): RecipeDoubt[] => {
+    const fields = toFields(one);
+    const part = DOUBTFUL_PARTS.find((known) => known === fields?.["part"]);
+    const reason = DOUBT_REASONS.find((known) => known === fields?.["reason"]);
+    if (!fields || !part || !reason) return [];
+    const lines = toList(fields["lines"]).map(toText).slice(0, RECIPE_MOST.lines);
+    const confidence = Math.min(1, Math.max(0, Number(fields["confidence"]) || 0));
+    return [{ part, reason, lines, confidence }];
+  });
+}

@@ -1,0 +1,81 @@
+import { countCookingEvidence, isSentence } from "../plain-text/sentences.ts";
+import { isHeading } from "../page/line-heading.ts";
+import { rateAsIngredient } from "../page/ingredient-shape.ts";
+import type { PageLine } from "../page/page-lines.ts";
+import { listLines } from "../page/sections.ts";
+import { isWord, splitWords } from "../page/split-words.ts";
+import { findVisibleIngredients } from "../page/visible-recipe.ts";
+
+const MIN_WORD_CHARACTERS = 4;
+const MIN_KNOWN_SHARE = 0.5;
+const MIN_LIKENESS = 0.6;
+/** One more line is often a remark. */
+const MIN_EXTRA_LINES = 2;
+const MIN_LINE_WORDS = 4;
+const MAX_REPEATED_SHARE = 0.9;
+const LINES_BELOW = 5;
+const LINES_AROUND = 2;
+const MAX_EXCERPT_LINES = 300;
+
+/** Lines of structured data that the page doesn't show, although it shows others; all of them if it shows none. */
+export function findUnshown(lines: string[], page: PageLine[]): string[] {
+  const shown = new Set(page.flatMap(({ words }) => words));
+  return lines.filter((line) => !isKnown(line, shown));
+}
+
+/** Ingredients that the page lists among those of the recipe, and the recipe doesn't mention. */
+export function findUnreadIngredients(ingredients: string[], steps: string[], page: PageLine[]): string[] {
+  const listed = [...new Set(listLines(findVisibleIngredients(page)))];
+  const inIngredients = collectWords(ingredients);
+  const shared = listed.filter((line) => isKnown(line, inIngredients));
+  if (shared.length < ingredients.length / 2) return [];
+  const inRecipe = collectWords([...ingredients, ...steps]);
+  const unread = listed.filter((line) => rateAsIngredient(line) >= MIN_LIKENESS && !isKnown(line, inRecipe));
+  const areMore = listed.length >= ingredients.length + MIN_EXTRA_LINES;
+  return areMore && unread.length >= MIN_EXTRA_LINES ? unread : [];
+}
+
+/** Sentences about cooking between the steps that were read from the page, or just below them. */
+export function findSkippedSteps(steps: string[], recipeLines: string[], page: PageLine[]): string[] {
+  const isRead = ({ text, words }: PageLine) =>
+    words.length >= MIN_LINE_WORDS && steps.some((step) => step.includes(text) || text.includes(step));
+  const from = page.findIndex(isRead);
+  if (from < 0) return [];
+  const inRecipe = new Set(recipeLines.flatMap(splitWords));
+  const isNew = ({ words }: PageLine) =>
+    words.filter((word) => inRecipe.has(word)).length < words.length * MAX_REPEATED_SHARE;
+  return page
+    .slice(from, page.findLastIndex(isRead) + 1 + LINES_BELOW)
+    .filter((line) => (line.part === null || line.part === "steps") && !isHeading(line))
+    .filter((line) => !isRead(line) && isNew(line))
+    .map(({ text }) => text)
+    .filter((text) => isSentence(text) && countCookingEvidence(text) > 0);
+}
+
+/** The page's text from the recipe's first line to its last, to compare with what was read. */
+export function makeExcerpt(recipeLines: string[], page: PageLine[]): string {
+  const inRecipe = collectWords(recipeLines);
+  const shown = page.filter(({ part }) => part !== "noise");
+  const isOwn = ({ text }: PageLine) => collectWords([text]).size > 0 && isKnown(text, inRecipe);
+  const from = Math.max(0, shown.findIndex(isOwn) - LINES_AROUND);
+  const to = shown.findLastIndex(isOwn) + 1 + LINES_AROUND;
+  return shown
+    .slice(from, to)
+    .slice(0, MAX_EXCERPT_LINES)
+    .map((line, at) => (at > 0 && isHeading(line) ? `\n${line.text}` : line.text))
+    .join("\n");
+}
+
+function collectWords(lines: string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap(splitWords).filter(isTelling));
+}
+
+function isKnown(line: string, known: ReadonlySet<string>): boolean {
+  const words = splitWords(line).filter(isTelling);
+  return words.filter((word) => known.has(word)).length >= words.length * MIN_KNOWN_SHARE;
+}
+
+/** Short words are units, articles and the like; Chinese and Japanese characters say as much as words. */
+function isTelling(word: string): boolean {
+  return isWord(word) && (word.length >= MIN_WORD_CHARACTERS || /[\u3040-\u9fff]/.test(word));
+}
