@@ -1,7 +1,7 @@
 import { t } from "elysia";
 
 export const DOUBTFUL_PARTS = ["name", "ingredients", "steps"] as const;
-export const DOUBT_REASONS = ["missing", "guessed", "odd-lines", "not-on-page", "only-on-page"] as const;
+export const DOUBT_REASONS = ["missing", "odd-lines", "not-on-page", "only-on-page"] as const;
 
 const Confidence = t.Number({
   minimum: 0,
@@ -17,7 +17,7 @@ export const RecipeDoubt = t.Object({
   part: t.UnionEnum([...DOUBTFUL_PARTS]),
   reason: t.UnionEnum([...DOUBT_REASONS], {
     description:
-      "`missing`: nothing was found. `guessed`: no heading named it. `odd-lines`: these lines may be something else. " +
+      "`missing`: nothing was found. `odd-lines`: these lines may be something else. " +
       "`not-on-page`: the page doesn't show these lines. `only-on-page`: the page lists these lines, too.",
   }),
   lines: t.Array(t.String(), { description: "The lines in question; empty if it's the whole part" }),

@@ -39,6 +39,7 @@ export function searchOffline(
     .filter(({ categories }) => fits(categories, "categories", query))
     .filter(({ tags }) => fits(tags, "tags", query))
     .filter(({ summary }) => hasFacts(summary, query))
+    .filter(({ summary }) => summary.toCheck || query.get("toCheck") !== "true")
     .filter(({ slug }) => !isFavorite || favorites?.includes(slug))
     .filter(({ slug }) => !isUncooked || !lastDates.has(slug));
   const named = found.filter(({ words }) => sought.every((word) => holds(words.name, word)));

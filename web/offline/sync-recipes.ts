@@ -44,6 +44,7 @@ function toRows({ mark, etag, recipe }: LibraryItem): {
 } {
   const { slug, organizers, id, name, image, imageHash, description, rating, dateAdded } = recipe;
   const { recipeCategory, tags, totalTime, recipeIngredient } = recipe;
+  const toCheck = recipe.doubts.length > 0;
   const text = JSON.stringify(recipe);
   return {
     recipe: { slug, etag, text },
@@ -61,6 +62,7 @@ function toRows({ mark, etag, recipe }: LibraryItem): {
         totalTime,
         dateAdded,
         imageHash,
+        ...(toCheck && { toCheck }),
       },
       categories: organizers.categories.map((category) => category.slug),
       tags: organizers.tags.map((tag) => tag.slug),

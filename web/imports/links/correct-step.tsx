@@ -1,6 +1,7 @@
 import type { Language } from "../../../src/contract/languages.ts";
 import { useState } from "react";
 import type { RecipePreview, SuggestedLabels } from "../../../src/contract/reading.ts";
+import { DoubtList } from "../../recipes/doubts/doubt-list.tsx";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
@@ -25,9 +26,10 @@ interface Props {
 export function CorrectStep({ steps, recipe, suggested }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;
-  const text = recipe.sourceText ?? "";
+  const text = recipe.sourceText ?? recipe.shownText ?? "";
+  const source = recipe.sourceText ?? recipe.orgURL ?? "";
   const [spoken] = useState(() => language.peek());
-  const [start] = useState(() => beginning(recipe, text, spoken));
+  const [start] = useState(() => beginning(recipe, source, spoken));
 
   const [counted, setCounted] = useState(start);
   const [labels, setLabels] = useState(suggested);
@@ -35,7 +37,7 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
   const field = (name: keyof Correction) => ({
     name,
     disabled: waiting,
-    onType: (value: string) => setCounted(put(name, value, text, start)),
+    onType: (value: string) => setCounted(put(name, value, source, start)),
   });
   const line = (name: keyof Correction) => ({ ...field(name), defaultValue: start[name] });
   const lines = (name: keyof Correction, least: number) => ({
@@ -56,6 +58,11 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
     >
       {failure && <StoringFailure failure={failure} />}
       <p className="text-muted">{t("import.correct-help")}</p>
+      {recipe.doubts.length > 0 && (
+        <section className="bg-base-200 rounded-field p-4">
+          <DoubtList doubts={recipe.doubts} />
+        </section>
+      )}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-4">
           <TextField label={t("import.name")} rule={requireName} {...line("name")} />
@@ -89,9 +96,11 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
           <TextArea label={t("recipe.notes")} {...lines("notes", 3)} />
           <LabelChips offered={recipe} chosen={labels} disabled={waiting} onChange={setLabels} />
         </div>
-        <aside className="lg:sticky lg:top-0 lg:self-start">
-          <OriginalText text={text} />
-        </aside>
+        {text && (
+          <aside className="lg:sticky lg:top-0 lg:self-start">
+            <OriginalText text={text} />
+          </aside>
+        )}
       </div>
       <div className="bg-base-100 border-base-300 sticky -bottom-6 -mb-6 grid border-t py-4 max-sm:-bottom-4 max-sm:-mb-4">
         <SubmitButton label={t("import.save")} busyLabel={busyLabel(busy)} busy={waiting} />
@@ -100,17 +109,17 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
   );
 }
 
-/** Keeps corrections to the same text. */
-function beginning(recipe: RecipePreview, text: string, spoken: Language): Correction {
+/** Keeps corrections to the same text or page. */
+function beginning(recipe: RecipePreview, source: string, spoken: Language): Correction {
   const before = correctionOf.peek();
-  const correction = before?.text === text ? before.correction : correctionFor(recipe, spoken);
-  correctionOf.value = { text, correction };
+  const correction = before?.source === source ? before.correction : correctionFor(recipe, spoken);
+  correctionOf.value = { source, correction };
   return correction;
 }
 
-function put(name: keyof Correction, value: string, text: string, start: Correction): Correction {
+function put(name: keyof Correction, value: string, source: string, start: Correction): Correction {
   const correction = { ...(correctionOf.peek()?.correction ?? start), [name]: value };
-  correctionOf.value = { text, correction };
+  correctionOf.value = { source, correction };
   return correction;
 }
 

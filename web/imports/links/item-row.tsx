@@ -54,6 +54,12 @@ export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: 
         >
           {url}
         </span>
+        {item.toCheck && (
+          <p className="flex items-center gap-1.5 text-sm">
+            <CircleAlert size={16} className="text-primary-mark shrink-0" aria-hidden />
+            {t("card.check")}
+          </p>
+        )}
         {item.existing && <p className="text-sm">{t("import.here-already")}</p>}
         {(state === "failed" || item.existing) && (
           <Online>

@@ -4,7 +4,7 @@ import type { Correction } from "./correction.ts";
 /** Kept while the app is open, so that closing the dialog by mistake loses nothing. */
 export const typedText = signal("");
 
-export const correctionOf = signal<{ text: string; correction: Correction } | null>(null);
+export const correctionOf = signal<{ source: string; correction: Correction } | null>(null);
 
 export function forgetText(): void {
   typedText.value = "";

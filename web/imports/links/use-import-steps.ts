@@ -7,7 +7,7 @@ import { callApi } from "../../api/call-api.ts";
 import type { ReceivedPage } from "./receive-page.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
 import { saveLink } from "./save-link.ts";
-import { forgetText } from "./typed-text.ts";
+import { correctionOf, forgetText } from "./typed-text.ts";
 
 export interface Offer extends ReadAnswer {
   ofText: boolean;
@@ -124,7 +124,8 @@ export function useImportSteps(
     const recipe = offer.recipes[chosen];
     const suggested = offer.suggested[chosen];
     if (!recipe || !suggested) return;
-    if (!offer.ofText) return store({ ...recipe, ...suggested }, listLeftOut(recipe, suggested));
+    const isSure = !offer.ofText && recipe.doubts.length === 0;
+    if (isSure) return store({ ...recipe, ...suggested }, listLeftOut(recipe, suggested));
     setBusy(null);
     go({ at: "correct", recipe, suggested });
   }
@@ -133,6 +134,7 @@ export function useImportSteps(
     const slug = await wait("storing", importRecipe(recipe), CREATED);
     if (slug === null) return;
     if (recipe.sourceText) forgetText();
+    else if (correctionOf.peek()?.source === recipe.orgURL) correctionOf.value = null;
     await onImported(slug, leftOut);
   }
 
@@ -173,7 +175,9 @@ function readPage(source: Source): Promise<Answer<ReadAnswer>> {
 }
 
 function importRecipe(recipe: RecipePreview): Promise<Answer<string>> {
-  const { preview: _, ...stored } = recipe;
+  const { preview: _preview, shownText: _shown, confidence: _confidence, ...content } = recipe;
+  // Someone has just seen what was doubtful.
+  const stored = { ...content, doubts: [] };
   return callApi("POST recipes/import", { body: { recipe: stored } });
 }
 

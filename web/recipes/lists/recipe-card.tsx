@@ -1,9 +1,10 @@
-import { Star } from "lucide-react";
+import { CircleAlert, Star } from "lucide-react";
 import { Link, useViewTransitionState } from "react-router";
 import { parseMinutes } from "../../../src/contract/cooking-time.ts";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { COMPACT_BELOW_PX, RATING_MOST } from "../../../src/contract/rules.ts";
 import { language } from "../../state/language.ts";
+import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { formatMinutes } from "../../text/duration.ts";
 import { formatNumber } from "../../text/number.ts";
@@ -11,7 +12,7 @@ import { t } from "../../text/translation.ts";
 import { RecipePicture } from "../pictures/card-picture.tsx";
 import { cardShape } from "./card-shape.ts";
 
-type Props = Pick<RecipeSummary, "name" | "slug" | "image" | "rating" | "totalTime"> & {
+type Props = Pick<RecipeSummary, "name" | "slug" | "image" | "rating" | "totalTime" | "toCheck"> & {
   imageHash?: string | null;
   first?: boolean;
   level?: "h2" | "h3" | undefined;
@@ -47,11 +48,12 @@ export function RecipeCard(recipe: Props) {
   );
 }
 
-function Facts({ totalTime, rating }: Pick<Props, "totalTime" | "rating">) {
+function Facts({ totalTime, rating, toCheck }: Pick<Props, "totalTime" | "rating" | "toCheck">) {
   const locale = useValue(language);
   const minutes = totalTime ? parseMinutes(totalTime) : null;
   const time = minutes ? formatMinutes(minutes, locale) : totalTime;
-  if (!time && rating === 0) return null;
+  const mayCheck = useValue(signedIn) && toCheck;
+  if (!time && rating === 0 && !mayCheck) return null;
   return (
     <p className="text-muted flex items-center gap-3 text-sm">
       {time && (
@@ -67,6 +69,12 @@ function Facts({ totalTime, rating }: Pick<Props, "totalTime" | "rating">) {
         >
           <Star size={16} aria-hidden className="fill-primary-mark text-primary-mark" />
           {formatNumber(rating, locale)}
+        </span>
+      )}
+      {mayCheck && (
+        <span className="flex shrink-0 items-center gap-1">
+          <CircleAlert size={16} aria-hidden className="text-primary-mark" />
+          {t("card.check")}
         </span>
       )}
     </p>

@@ -46,6 +46,9 @@ const Cooked = lazy(async () => ({
 const LeftOut = lazy(async () => ({
   default: (await later(import("../../imports/links/left-out.tsx"))).LeftOut,
 }));
+const CheckNotice = lazy(async () => ({
+  default: (await later(import("../doubts/check-notice.tsx"))).CheckNotice,
+}));
 const DraftNotice = lazy(async () => ({
   default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
 }));
@@ -116,6 +119,8 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const mayChange = useValue(signedIn);
   const isCooking = useSearchParams()[0].has(COOK);
   const reading = useReading(recipe);
+  // Devices may have stored the recipe before there were doubts.
+  const isDoubtful = (recipe.doubts ?? []).length > 0;
   // Given by an import.
   const leftOut = (useLocation().state as { leftOut?: SuggestedLabels } | null)?.leftOut;
   return (
@@ -123,6 +128,7 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
       <PageTitle of={recipe.name} />
       <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
       <RecipeHead recipe={recipe} etag={etag} servings={reading.servings} />
+      <Suspense>{mayChange && isDoubtful && <CheckNotice recipe={recipe} />}</Suspense>
       <RecipeBody recipe={recipe} reading={reading} />
       <SourceText text={recipe.sourceText} />
       <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>

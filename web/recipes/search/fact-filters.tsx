@@ -10,7 +10,11 @@ import { FilterPill } from "./filter-pill.tsx";
 const TIMES = [15, 30, 60];
 const RATINGS = [3, 4, 5];
 
-export const PERSONAL = { favorites: "search.favorites", neverCooked: "search.never-cooked" } as const;
+export const PERSONAL = {
+  favorites: "search.favorites",
+  neverCooked: "search.never-cooked",
+  toCheck: "search.to-check",
+} as const;
 export type Personal = keyof typeof PERSONAL;
 
 interface Props {

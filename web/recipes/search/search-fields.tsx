@@ -20,6 +20,7 @@ const CONDITIONS = [
   "minRating",
   "favorites",
   "neverCooked",
+  "toCheck",
   "categories",
   "tags",
   "with",
