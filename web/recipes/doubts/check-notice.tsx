@@ -31,12 +31,7 @@ export function CheckNotice({ recipe: { slug, doubts, orgURL } }: { recipe: Reci
       <DoubtList doubts={doubts} />
       <Online>
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={busy}
-            onClick={() => void (busy || send())}
-          >
+          <button type="button" className="btn" aria-disabled={busy} onClick={() => void (busy || send())}>
             {t("doubts.confirm")}
           </button>
           <Link to="?edit=form" state={FROM_RECIPE} className="btn">
