@@ -61,7 +61,8 @@ function assessWithPage(recipe: ParsedRecipe, { lines, declared }: PageEvidence)
   const right = (part: DoubtfulPart) => (part === "name" || declared[part] ? RIGHT.declared : RIGHT.shown);
   const assessed = assess(recipe, { findings, right });
   if (assessed.doubts.length === 0) return assessed;
-  return { ...assessed, shownText: makeExcerpt([...read.ingredients, ...read.steps], lines) };
+  const doubted = assessed.doubts.flatMap((doubt) => doubt.lines);
+  return { ...assessed, shownText: makeExcerpt([...read.ingredients, ...read.steps, ...doubted], lines) };
 }
 
 /** Pages that show little of a list load it later, which says nothing about the data. */

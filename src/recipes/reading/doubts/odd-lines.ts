@@ -48,6 +48,7 @@ function isForeign(line: string): boolean {
 /** “Method”, “Equipment: baking paper”. Notes may be among steps. */
 function isHeadingOfAnother(line: string, part: "ingredients" | "steps"): boolean {
   const label = LABEL.exec(line)?.[0];
+  if (label === undefined && line.length > MAX_FACT_CHARACTERS) return false;
   if (!isOnlyPartName(label ?? line) || isSentence(line)) return false;
   const named = partOfHeading(label ?? line);
   const isAlone = label === undefined || line.length === label.length + 1;

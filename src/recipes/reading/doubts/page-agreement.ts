@@ -12,9 +12,12 @@ const MIN_LIKENESS = 0.6;
 /** One more line is often a remark. */
 const MIN_EXTRA_LINES = 2;
 const MIN_LINE_WORDS = 4;
+const SEQUENCE_WORDS = 6;
 const MAX_REPEATED_SHARE = 0.9;
 const LINES_BELOW = 5;
-const LINES_AROUND = 2;
+const MIN_EXCERPT_WORDS = 2;
+const MIN_EXCERPT_SHARE = 0.8;
+const LINES_AROUND = 3;
 const MAX_EXCERPT_LINES = 300;
 
 /** Lines of structured data that the page doesn't show, although it shows others; all of them if it shows none. */
@@ -37,8 +40,11 @@ export function findUnreadIngredients(ingredients: string[], steps: string[], pa
 
 /** Sentences about cooking between the steps that were read from the page, or just below them. */
 export function findSkippedSteps(steps: string[], recipeLines: string[], page: PageLine[]): string[] {
-  const isRead = ({ text, words }: PageLine) =>
-    words.length >= MIN_LINE_WORDS && steps.some((step) => step.includes(text) || text.includes(step));
+  const inSteps = new Set(steps.flatMap((step) => listSequences(splitWords(step).filter(isWord))));
+  const isRead = ({ words }: PageLine) => {
+    const start = words.filter(isWord).slice(0, SEQUENCE_WORDS);
+    return start.length >= MIN_LINE_WORDS && inSteps.has(start.join(" "));
+  };
   const from = page.findIndex(isRead);
   if (from < 0) return [];
   const inRecipe = new Set(recipeLines.flatMap(splitWords));
@@ -52,11 +58,19 @@ export function findSkippedSteps(steps: string[], recipeLines: string[], page: P
     .filter((text) => isSentence(text) && countCookingEvidence(text) > 0);
 }
 
+/** All runs of a few words, to find lines in texts in linear time. */
+function listSequences(words: string[]): string[] {
+  const count = Math.max(1, words.length - SEQUENCE_WORDS + 1);
+  return Array.from({ length: count }, (_, at) => words.slice(at, at + SEQUENCE_WORDS).join(" "));
+}
+
 /** The page's text from the recipe's first line to its last, to compare with what was read. */
 export function makeExcerpt(recipeLines: string[], page: PageLine[]): string {
   const inRecipe = collectWords(recipeLines);
   const shown = page.filter(({ part }) => part !== "noise");
-  const isOwn = ({ text }: PageLine) => collectWords([text]).size > 0 && isKnown(text, inRecipe);
+  // Menus name a food, too.
+  const isOwn = ({ text }: PageLine) =>
+    collectWords([text]).size >= MIN_EXCERPT_WORDS && isKnown(text, inRecipe, MIN_EXCERPT_SHARE);
   const from = Math.max(0, shown.findIndex(isOwn) - LINES_AROUND);
   const to = shown.findLastIndex(isOwn) + 1 + LINES_AROUND;
   return shown
@@ -70,9 +84,9 @@ function collectWords(lines: string[]): ReadonlySet<string> {
   return new Set(lines.flatMap(splitWords).filter(isTelling));
 }
 
-function isKnown(line: string, known: ReadonlySet<string>): boolean {
+function isKnown(line: string, known: ReadonlySet<string>, minShare = MIN_KNOWN_SHARE): boolean {
   const words = splitWords(line).filter(isTelling);
-  return words.filter((word) => known.has(word)).length >= words.length * MIN_KNOWN_SHARE;
+  return words.filter((word) => known.has(word)).length >= words.length * minShare;
 }
 
 /** Short words are units, articles and the like; Chinese and Japanese characters say as much as words. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { assessReading } from "../../../../src/recipes/reading/doubts/assess.ts";
 import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
 import { isProving } from "../../../support/looks.ts";
 import { PAGE_URL, pageWithData, recipeOn } from "../../../support/reading.ts";
@@ -216,9 +217,9 @@ const PAGES: [string, () => string][] = [
 
 test.each(PAGES)("a page of %s is read in time", async (_, makePage) => {
   const html = makePage();
-  expect(await measureFastest(() => readPage({ url: PAGE_URL, html }), ROUNDS, MOST_MS)).toBeLessThan(
-    MOST_MS,
-  );
+  expect(
+    await measureFastest(() => assessReading(readPage({ url: PAGE_URL, html })), ROUNDS, MOST_MS),
+  ).toBeLessThan(MOST_MS);
 });
 
 test("a recipe is found among lots of other content", () => {
