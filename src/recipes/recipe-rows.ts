@@ -14,10 +14,9 @@ export interface SummaryRow {
   picture_hash: string | null;
   categories: string;
   tags: string;
-  to_check: 0 | 1;
 }
 
-export interface Row extends Omit<SummaryRow, "to_check"> {
+export interface Row extends SummaryRow {
   doubts: string | null;
   picture_key: string | null;
   changed_at: string;
@@ -39,7 +38,7 @@ export interface Row extends Omit<SummaryRow, "to_check"> {
   source_text: string | null;
 }
 
-export function summaryFromRow(row: SummaryRow): RecipeSummary {
+export function summaryFromRow(row: SummaryRow, toCheck: boolean): RecipeSummary {
   const summary: RecipeSummary = {
     id: row.id,
     name: row.name,
@@ -53,7 +52,7 @@ export function summaryFromRow(row: SummaryRow): RecipeSummary {
     dateAdded: row.date_added,
     imageHash: row.picture_hash,
   };
-  return row.to_check ? { ...summary, toCheck: true } : summary;
+  return toCheck ? { ...summary, toCheck: true } : summary;
 }
 
 export function fromRow(row: Row): Recipe {

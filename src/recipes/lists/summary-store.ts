@@ -9,7 +9,7 @@ const namesSql = (kind: OrganizerKind) => `(
   WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
 
 const SUMMARY = `recipe.id, name, slug, picture_ext, picture_number, picture_hash, description, rating, total_time, date_added,
-  recipe.id IN (SELECT recipe_id FROM recipe_doubt) AS to_check, ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
+  ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
 
 export interface SummaryPage {
   order: SummaryOrder;
@@ -47,13 +47,21 @@ export function summaryStore(db: Database) {
     `SELECT ${SUMMARY} FROM json_each(?) AS wanted JOIN recipe ON recipe.id = wanted.value ORDER BY wanted.key`,
   );
 
+  // Few recipes have doubts, so this is faster than a column.
+  const doubtful = db.query<{ id: number }, []>("SELECT recipe_id AS id FROM recipe_doubt");
+
+  function toSummaries(rows: SummaryRow[]): RecipeSummary[] {
+    const toCheck = new Set(doubtful.all().map(({ id }) => id));
+    return rows.map((row) => summaryFromRow(row, toCheck.has(row.id)));
+  }
+
   return {
     /** A negative limit means none. */
     page({ order, start, limit, within }: SummaryPage): RecipeSummary[] {
       const rows = within
         ? pages[order].within.all(within.kind, within.slug, limit, start)
         : pages[order].all.all(limit, start);
-      return rows.map(summaryFromRow);
+      return toSummaries(rows);
     },
 
     count({ within }: Pick<SummaryPage, "within">): number {
@@ -61,6 +69,6 @@ export function summaryStore(db: Database) {
       return row?.count ?? 0;
     },
 
-    of: (ids: number[]): RecipeSummary[] => ofIds.all(JSON.stringify(ids)).map(summaryFromRow),
+    of: (ids: number[]): RecipeSummary[] => toSummaries(ofIds.all(JSON.stringify(ids))),
   };
 }
