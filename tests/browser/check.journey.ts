@@ -30,7 +30,7 @@ site.page(
 );
 const CARROTS = `${site.origin}/carrots`;
 
-const isSaid = (page: Page) => page.getByText("This line may not be an ingredient:").waitFor();
+const isSaid = (page: Page) => page.getByText("1 line may not be an ingredient:").waitFor();
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("a doubtful page is checked before it's saved, beside its text", async () => {
@@ -41,7 +41,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     await page.getByRole("button", { name: "Add recipe" }).click();
 
     const dialog = page.getByRole("dialog", { name: "Check the recipe" });
-    await dialog.getByText("This line may not be an ingredient:").waitFor();
+    await dialog.getByText("1 line may not be an ingredient:").waitFor();
     await dialog.getByRole("region", { name: "Original text" }).getByText("Slice the carrots").waitFor();
     await expectLooksRight(page);
     await dialog.getByLabel("Ingredients").fill(INGREDIENTS.slice(0, 3).join("\n"));

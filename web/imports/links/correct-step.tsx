@@ -1,7 +1,7 @@
 import type { Language } from "../../../src/contract/languages.ts";
 import { useState } from "react";
 import type { RecipePreview, SuggestedLabels } from "../../../src/contract/reading.ts";
-import { DoubtList } from "../../recipes/doubts/doubt-list.tsx";
+import { DoubtList } from "./doubt-list.tsx";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";

@@ -8,7 +8,7 @@ import { t } from "../../text/translation.ts";
 import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
-import { DoubtList } from "./doubt-list.tsx";
+import { DoubtList } from "../../imports/links/doubt-list.tsx";
 
 /** Until someone has checked an imported recipe. */
 export function CheckNotice({ recipe: { slug, doubts, orgURL } }: { recipe: Recipe }) {
