@@ -287,6 +287,10 @@ test("a failed link can be replaced by page source with the keyboard, and nothin
   await page.getByRole("radio").first().waitFor();
   await safe();
   await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
+  const form = page.getByRole("dialog", { name: "Check the recipe" });
+  await form.getByText("1 line may not be an ingredient:").waitFor();
+  await safe();
+  await form.getByRole("button", { name: "Save recipe" }).click();
   await page.getByRole("checkbox").first().waitFor();
   await safe();
 
