@@ -24,6 +24,20 @@ export function isSectionTitle(line: PageLine | undefined): boolean {
   );
 }
 
+/** “Ingredients for the dough” if another title of its kind is near, not “Ingredients for 4 people”. */
+export function createGroupTitleTest(near: PageLine[]): (line: PageLine | undefined) => boolean {
+  const titles = near.filter((line) => isSectionTitle(line) || namesGroup(line));
+  const kinds = Map.groupBy(titles, getLineKind);
+  return (line) =>
+    line !== undefined &&
+    namesGroup(line) &&
+    (kinds.get(getLineKind(line)) ?? []).some((other, at) => at > 1 || other !== line);
+}
+
+function namesGroup(line: PageLine): boolean {
+  return isPartHeading(line, "ingredients") && !isOnlyPartName(line.text);
+}
+
 export function opensAnother(line: PageLine, part: Part): boolean {
   // “Note: not too hot!” is complete.
   if (/^\p{L}[^:：]{1,20}[:：]\s*\S/u.test(line.text) && partOfHeading(line.text) === "notes") return false;

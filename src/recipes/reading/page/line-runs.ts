@@ -1,4 +1,4 @@
-import { isHeading, opensAnother } from "./line-heading.ts";
+import { createGroupTitleTest, isHeading, opensAnother } from "./line-heading.ts";
 import { areNear, isLikeOne, getLineKind, findWrapper } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
@@ -88,7 +88,8 @@ function findHeadedRuns(lines: PageLine[], part: Part, likeness: Likeness): Page
         break;
       if (next.part !== "noise") run.push(next);
     }
-    return [run];
+    const titles = run.filter((_, offset) => continuesBelow(run, offset, likeness));
+    return [createGroupTitleTest(titles)(line) ? [line, ...run] : run];
   });
 }
 

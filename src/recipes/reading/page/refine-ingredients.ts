@@ -1,21 +1,12 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
-import { readIngredientSections } from "./ingredient-lines.ts";
 import { haveAmounts, rateAsIngredient } from "./ingredient-shape.ts";
-import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
-import { areNear, getLineKind } from "./line-kind.ts";
+import { isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
-import {
-  findOnPage,
-  indexTexts,
-  hasSameWords,
-  findLiterally,
-  measureCoverage,
-  type IndexedTexts,
-  type Stretch,
-} from "./same-words.ts";
+import { findLiterally } from "./same-words.ts";
 import { createSectionNameTest } from "./section-name.ts";
 import { makeWordKey, splitWords } from "./split-words.ts";
 import { toGroups, listLines, type Section } from "./sections.ts";
+import { findShownIngredients } from "./shown-ingredients.ts";
 import { findInsteadOfStub } from "./stub-ingredients.ts";
 
 export interface Ingredients {
@@ -23,18 +14,12 @@ export interface Ingredients {
   ingredientGroups: IngredientGroup[];
 }
 
-/** Of the words in the structured data. */
-const MIN_COVERED_SHARE = 0.6;
 const MIN_LIKENESS = 0.5;
-/** For lines of another kind beside the list. */
-const MIN_ODD_LIKENESS = 0.7;
 /** For other items of the same list. */
 const MIN_LIKENESS_IN_LIST = 0.2;
 /** Of lines that only the page has. */
 const MIN_SURE_SHARE = 0.6;
-const MAX_INGREDIENT_CHARACTERS = 220;
 const MAX_LINES_AHEAD = 8;
-const MIN_KEPT_SHARE = 0.95;
 
 export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
   const instead = findInsteadOfStub(declared, lines);
@@ -131,85 +116,6 @@ function hasMore(shown: string[], declared: string[]): boolean {
     sure.length >= more.length * MIN_SURE_SHARE &&
     more.every((line) => rateAsIngredient(line) > MIN_LIKENESS_IN_LIST)
   );
-}
-
-function findShownIngredients(declared: string[], lines: PageLine[]): Section[] {
-  const known = indexTexts(declared);
-  const stretch = findOnPage(known, lines, weighAsIngredient, MAX_INGREDIENT_CHARACTERS);
-  if (!stretch || stretch.coveredShare < MIN_COVERED_SHARE) return [];
-  const { from, to } = findWholeList(cutAtSteps(stretch, known, lines), known, lines);
-  const belongs = lines.slice(from, to).filter((line) => {
-    if (line.part === "noise") return false;
-    if (hasSameWords(line, known)) return true;
-    return (
-      !line.link &&
-      (isHeading(line) || isNumber(line.text) || rateAsIngredient(line.text) > MIN_LIKENESS_IN_LIST)
-    );
-  });
-  return readIngredientSections({ lines: belongs });
-}
-
-/** Steps name ingredients, too. On some pages, more ingredients follow. */
-function cutAtSteps(stretch: Stretch, known: IndexedTexts, lines: PageLine[]): Stretch {
-  const { from, coveredShare } = stretch;
-  const steps = lines.slice(from, stretch.to).findIndex((line) => isPartHeading(line, "steps"));
-  if (steps <= 0) return stretch;
-  const cut = {
-    from,
-    to: from + steps,
-    coveredShare: measureCoverage(known, lines.slice(from, from + steps)),
-  };
-  return cut.coveredShare >= coveredShare * MIN_KEPT_SHARE ? cut : stretch;
-}
-
-const isNumber = (text: string) => !/\p{L}/u.test(text);
-
-function weighAsIngredient(line: PageLine): number {
-  const mayBelong = line.part !== "steps" && line.text.length < MAX_INGREDIENT_CHARACTERS;
-  if (!mayBelong || (rateAsIngredient(line.text) <= -0.3 && !isHeading(line))) return -1;
-  if (line.part !== "ingredients") return 1;
-  return isSectionTitle(line) ? 0 : 1.5;
-}
-
-/** The data may have only one section. */
-function findWholeList(
-  { from: first, to: last }: Stretch,
-  known: IndexedTexts,
-  lines: PageLine[],
-): Omit<Stretch, "coveredShare"> {
-  const heading = lines.slice(first, last).findLastIndex(opensIngredients);
-  const kinds = new Set(
-    lines.slice(first, last).flatMap((line) => (hasSameWords(line, known) ? [getLineKind(line)] : [])),
-  );
-  const lists = new Set(
-    lines.slice(first, last).flatMap(({ block }) => (block.name === "li" ? [block.parent] : [])),
-  );
-  const minLikeness = (line: PageLine) =>
-    lists.has(line.block.parent)
-      ? MIN_LIKENESS_IN_LIST
-      : kinds.has(getLineKind(line))
-        ? MIN_LIKENESS
-        : MIN_ODD_LIKENESS;
-  const belongs = (line: PageLine | undefined, beside?: PageLine): boolean =>
-    line !== undefined &&
-    line.part !== "noise" &&
-    line.part !== "steps" &&
-    rateAsIngredient(line.text) > minLikeness(line) &&
-    (kinds.has(getLineKind(line)) || areNear(line, beside));
-  let to = last;
-  let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;
-  while (belongs(lines[to], lines[to - 1]) || (isSectionTitle(lines[to]) && belongs(lines[to + 1]))) to++;
-  while (
-    belongs(lines[from - 1], lines[from]) ||
-    (isSectionTitle(lines[from - 1]) && belongs(lines[from - 2]))
-  )
-    from--;
-  return { from: isSectionTitle(lines[from - 1]) ? from - 1 : from, to };
-}
-
-/** Not “Ingredients: flour, water”. */
-function opensIngredients(line: PageLine): boolean {
-  return isPartHeading(line, "ingredients") && !/[:：].|\d/.test(line.text);
 }
 
 /** Lines that are headings on the page become titles. */
