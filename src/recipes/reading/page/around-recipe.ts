@@ -3,7 +3,7 @@ import { DomUtils } from "htmlparser2";
 import { findEquipment } from "./equipment.ts";
 import { findByline } from "./byline.ts";
 import { findMainPicture } from "./main-picture.ts";
-import { findWidth, isDecoration, pickPicture } from "./picture-address.ts";
+import { findWidth, isDecoration, isSurelyGood, pickPicture } from "./picture-address.ts";
 import { findPageFacts } from "./page-facts.ts";
 import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
@@ -61,14 +61,13 @@ function findPicture({ head: { meta }, document, url }: ParsedPage): string | nu
 export function pickLargerPicture(
   { image }: ParsedRecipe,
   { head: { meta }, url }: ParsedPage,
+  findDeclaredWidth: (address: string) => number | null,
 ): string | null {
   const shared = toAbsoluteUrl(meta["og:image"] ?? null, url);
   if (!image || !shared || isDecoration(shared)) return image;
-  const sharedWidth = Number(meta["og:image:width"]) || findWidth(shared);
-  return pickPicture([
-    { address: image, widthPx: findWidth(image) },
-    { address: shared, widthPx: sharedWidth },
-  ]);
+  const own = { address: image, widthPx: findWidth(image) ?? findDeclaredWidth(image) };
+  const other = { address: shared, widthPx: Number(meta["og:image:width"]) || findWidth(shared) };
+  return pickPicture(own.widthPx === null && isSurelyGood(other) ? [other] : [own, other]);
 }
 
 function findCategories({ head: { meta }, document }: ParsedPage): string[] {

@@ -1,9 +1,13 @@
 /** Wide enough to look sharp on any screen that shows recipes. */
 const GOOD_WIDTH_PX = 800;
-const SIZE_IN_NAME = /[-_/](\d{2,4})x(\d{2,4})[a-z]?(?=[./]|$)/i;
-const WIDTH_IN_QUERY = /[?&](?:w|width|resize)=(\d{2,4})(?!\d)/i;
+const SIZE_IN_NAME = /[-_/](\d{2,4})x(\d{2,4})[a-z]?(?=[-./]|$)/i;
+const WIDTH_IN_QUERY = /[?&,/](?:(?:im)?w(?:idth)?[=_]|resize=|fit=)(\d{2,4})(?!\d)/i;
+const WIDTH_IN_PATH = /[/=][ws](\d{3,4})(?=[-/]|$)/;
 const DECORATION =
   /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|[?\s])/i;
+/** In the name of the file. */
+const MADE_TO_SHARE =
+  /(?:^|[-_.])(?:fb|og|facebook|social(?:media)?|shar(?:e|ing)|twitter|pins?|collage|text|promo|default)(?=[-_.\d]|$)/i;
 
 export interface PictureAddress {
   address: string;
@@ -13,10 +17,16 @@ export interface PictureAddress {
 
 export const isDecoration = (words: string) => DECORATION.test(words);
 
-/** `pot-225x225.jpg`, `/640x480/pot.jpg`, `pot.jpg?w=640`. */
+/** `pot-225x225.jpg`, `/640x480/pot.jpg`, `pot.jpg?w=640`, `/w_640,c_fit/pot.jpg`, `/s640/pot.jpg`. */
 export function findWidth(address: string): number | null {
-  const width = SIZE_IN_NAME.exec(address)?.[1] ?? WIDTH_IN_QUERY.exec(address)?.[1];
-  return width ? Number(width) : null;
+  const found = [SIZE_IN_NAME, WIDTH_IN_QUERY, WIDTH_IN_PATH].map((size) => size.exec(address)?.[1]);
+  return Number(found.find((width) => width !== undefined)) || null;
+}
+
+/** Known to be wide, and not made for a social network, which often adds text. */
+export function isSurelyGood({ address, widthPx }: PictureAddress): boolean {
+  const file = address.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+  return widthPx !== null && widthPx >= GOOD_WIDTH_PX && !MADE_TO_SHARE.test(file);
 }
 
 /** The first that isn't known to be small, else the widest. */

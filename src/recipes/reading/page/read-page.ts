@@ -18,7 +18,7 @@ import { cleanDishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
 import { withoutHiddenRepeats } from "./hidden-lines.ts";
-import { isShop, readSchemaRecipes, findSiteName } from "./schema-recipe.ts";
+import { findPictureWidth, findSiteName, isShop, readSchemaRecipes } from "./schema-recipe.ts";
 import { toGroups, toInstructions, listLines } from "./sections.ts";
 import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
 import { cutToLimits } from "./within-reason.ts";
@@ -70,7 +70,10 @@ export function readPage({ url, html }: Page): PageReading {
     sells: isShop(data),
   };
   const found = completeRecipe(first, page);
-  const main = { ...found, image: pickLargerPicture(found, page) };
+  const main = {
+    ...found,
+    image: pickLargerPicture(found, page, (address) => findPictureWidth(data, address)),
+  };
   const recipes = [main, ...others.filter((other) => isComplete(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))

@@ -154,6 +154,14 @@ function findImage(value: unknown, resolve: Resolve, url: string): string | null
   return pickPicture(pictures);
 }
 
+/** Of a picture that the data describes as an object. */
+export function findPictureWidth(roots: unknown[], address: string): number | null {
+  const widths = listNodes(roots).map((node) =>
+    node["url"] === address || node["contentUrl"] === address ? toNumber(node["width"]) : null,
+  );
+  return widths.find((width) => width !== null) ?? null;
+}
+
 function readPicture(item: unknown, url: string): PictureAddress | null {
   const node = toNode(item);
   const address = node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : item;

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import {
   findWidth,
   pickFromSrcset,
@@ -8,9 +8,17 @@ import { blogPage, pageWithData, recipeOn } from "../../../support/reading.ts";
 
 test.each([
   ["https://a.example/pot-225x225.jpg", 225],
+  ["https://a.example/pot-320x320-1.jpg", 320],
   ["https://a.example/640x480/pot.jpg", 640],
   ["https://a.example/1/640x640c/pot", 640],
   ["https://a.example/pot.jpg?w=480&q=80", 480],
+  ["https://a.example/pot.jpg?fit=1200%2C628", 1200],
+  ["https://a.example/pot.jpg?imwidth=1920", 1920],
+  ["https://a.example/image/upload/w_555,h_416,c_fit/pot.jpg", 555],
+  ["https://a.example/pot,id=7,b=x,w=1600,rm=sk.jpg", 1600],
+  ["https://a.example/img/w400-h228/pot.jpg", 400],
+  ["https://a.example/img/s1600/pot.jpg", 1600],
+  ["https://a.example/pot=s600", 600],
   ["https://a.example/pot.jpg", null],
   ["https://a.example/2024/pot-12.jpg", null],
 ])("the width in %s is %p", (address, width) => {
@@ -49,6 +57,49 @@ test("a small picture in the data gives way to a larger shared one", () => {
   expect(recipeOn(page.replace("/egg.jpg", "/logo.jpg"))?.image).toBe(
     "https://kitchen.example/egg-225x225.jpg",
   );
+});
+
+describe("a shared picture that is surely large", () => {
+  const recipe = {
+    "@type": "Recipe",
+    name: "Egg",
+    image: ["/egg.jpg"],
+    recipeIngredient: ["1 egg"],
+    recipeInstructions: "Boil it.",
+  };
+  const readPicture = (image: unknown, shared: string, width: number) =>
+    recipeOn(
+      pageWithData({ ...recipe, image }).replace(
+        "<head>",
+        `<head><meta property="og:image" content="${shared}"><meta property="og:image:width" content="${width}">`,
+      ),
+    )?.image?.replace("https://kitchen.example/", "");
+
+  test("wins over one of unknown size", () => {
+    expect(readPicture("/egg.jpg", "/boiled.jpg", 1200)).toBe("boiled.jpg");
+    expect(readPicture("/egg.jpg", "/boiled.jpg", 400)).toBe("egg.jpg");
+  });
+
+  test("doesn't win over one that is large, too", () => {
+    const declared = { "@type": "ImageObject", url: "https://kitchen.example/egg.jpg", width: 1600 };
+    expect(readPicture(declared, "/boiled.jpg", 1200)).toBe("egg.jpg");
+    expect(readPicture("/egg-1600x900.jpg", "/boiled.jpg", 1200)).toBe("egg-1600x900.jpg");
+  });
+
+  test.each([
+    "/logo.jpg",
+    "/egg-FB.jpg",
+    "/egg-social-2.jpg",
+    "/pin-egg.jpg",
+    "/egg_collage.png",
+    "/default.jpg",
+  ])("doesn't win if it is %s", (shared) => {
+    expect(readPicture("/egg.jpg", shared, 1200)).toBe("egg.jpg");
+  });
+
+  test("is known by the name of its file alone", () => {
+    expect(readPicture("/egg.jpg", "/social/default/spinach.jpg", 1200)).toBe("social/default/spinach.jpg");
+  });
 });
 
 test("without data, the largest source of the first picture counts", () => {
