@@ -2,6 +2,7 @@ import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { findEquipment } from "./equipment.ts";
 import { findByline } from "./byline.ts";
+import { findDescription } from "./description.ts";
 import { findMainPicture } from "./main-picture.ts";
 import { findWidth, isDecoration, isSurelyGood, pickPicture } from "./picture-address.ts";
 import { findPageFacts } from "./page-facts.ts";
@@ -9,7 +10,6 @@ import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { emptyRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
-import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts";
 import { plainLine } from "../../text/text.ts";
 
 export interface ParsedPage {
@@ -24,12 +24,8 @@ export interface ParsedPage {
 
 /** Pages with more category links list the categories of other posts, too. */
 const MAX_CATEGORY_LINKS = 8;
-const MIN_PARAGRAPH_CHARACTERS = 60;
+const MAX_AUTHOR_CHARACTERS = 60;
 const MAX_SITE_NAME_CHARACTERS = 40;
-/** Of a description that was cut short. */
-const COMPARED_CHARACTERS = 40;
-const MAX_LINES_TO_LEAD = 30;
-const MAX_PARAGRAPH_CHARACTERS = 1500;
 
 /** Sources: https://ogp.me, https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names */
 export function readAroundRecipe(page: ParsedPage, known: ParsedRecipe | undefined): ParsedRecipe {
@@ -39,16 +35,12 @@ export function readAroundRecipe(page: ParsedPage, known: ParsedRecipe | undefin
     ...emptyRecipe(url),
     ...facts,
     name: known?.name ? "" : findPageTitle(page),
-    description: known?.description ? "" : findDescription(page),
+    description: known?.description ? "" : findDescription(page.head, lines),
     image: known?.image ? null : findPicture(page),
     recipeCategory: known?.recipeCategory.length ? [] : findCategories(page),
     tools: known?.tools.length ? [] : findEquipment(lines),
     author: known?.author ? "" : author || findAuthor(page),
   };
-}
-
-function findDescription({ head: { meta }, lines }: ParsedPage): string {
-  return completeDescription(meta["og:description"] || meta["description"] || findLead(lines), lines);
 }
 
 function findPicture({ head: { meta }, document, url }: ParsedPage): string | null {
@@ -101,7 +93,7 @@ function toAbsoluteUrl(address: string | null, base: string): string | null {
 function findMetaAuthor(meta: Record<string, string>): string {
   const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
   const isName = (name: string | undefined) =>
-    name && name.length < MIN_PARAGRAPH_CHARACTERS && !/^(?:https?:|@|\/)/.test(name);
+    name && name.length < MAX_AUTHOR_CHARACTERS && !/^(?:https?:|@|\/)/.test(name);
   const site = meta["og:site_name"] ?? "";
   return named.find(isName) ?? (site.length < MAX_SITE_NAME_CHARACTERS ? site : "");
 }
@@ -115,23 +107,4 @@ function findCategoryLinks(document: Document): string[] | null {
   );
   const names = links.map((link) => plainLine(DomUtils.textContent(link))).filter(Boolean);
   return names.length > 0 && names.length <= MAX_CATEGORY_LINKS ? [...new Set(names)] : null;
-}
-
-function completeDescription(description: string, lines: PageLine[]): string {
-  const begin = description.slice(0, COMPARED_CHARACTERS);
-  if (begin.length < COMPARED_CHARACTERS) return description;
-  const whole = lines.find(
-    (line) => line.text.length < MAX_PARAGRAPH_CHARACTERS && line.text.startsWith(begin),
-  )?.text;
-  return whole && whole.length > description.length - 3 ? whole : description;
-}
-
-function findLead(lines: PageLine[]): string {
-  const heading = lines.findIndex((line) => line.level === 1);
-  const near = lines.slice(heading + 1, heading + MAX_LINES_TO_LEAD);
-  const list = near.findIndex(({ text }) => isPartName(text) && isListPart(partOfHeading(text)));
-  const below = list < 0 ? near : near.slice(0, list);
-  const isLead = (line: PageLine) =>
-    line.part === null && line.level === 0 && !line.link && line.text.length > MIN_PARAGRAPH_CHARACTERS;
-  return below.find(isLead)?.text ?? "";
 }

@@ -3,6 +3,7 @@ import { pickLargerPicture, readAroundRecipe, type ParsedPage } from "./around-r
 import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
+import { cutBeforeIngredients } from "./description.ts";
 import { findObstacle, type Obstacle } from "./obstacle.ts";
 import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
@@ -72,6 +73,7 @@ export function readPage({ url, html }: Page): PageReading {
   const found = completeRecipe(first, page);
   const main = {
     ...found,
+    description: cutBeforeIngredients(found),
     image: pickLargerPicture(found, page, (address) => findPictureWidth(data, address)),
   };
   const recipes = [main, ...others.filter((other) => isComplete(other) && other.name !== main.name)]

@@ -270,6 +270,21 @@ describe("the description is", () => {
     const head = `<meta property="og:description" content="${LEAD.slice(0, 60)}…">`;
     expect(withHead(head, `<h1>Chickpea mash</h1><p>${LEAD}</p>`)?.description).toBe(LEAD);
   });
+  test("the whole one if the shared one is cut short", () => {
+    const head = `<meta property="og:description" content="${LEAD.slice(0, 60)}…"><meta name="description" content="${LEAD}">`;
+    expect(withHead(head)?.description).toBe(LEAD);
+  });
+  test("the shared one if it's complete", () => {
+    const head = `<meta property="og:description" content="${LEAD}">`;
+    expect(withHead(head, `<h1>Chickpea mash</h1><p>${LEAD} Read on</p>`)?.description).toBe(LEAD);
+  });
+  test.each([
+    [`${LEAD} You'll need: 300 g chickpeas 2 carrots Boil the chickpeas.`, LEAD],
+    ["You'll need 300 g chickpeas and 2 carrots.", ""],
+    ["With 300 g chickpeas, this feeds a family.", "With 300 g chickpeas, this feeds a family."],
+  ])("only what's before the ingredients: %s", (content, description) => {
+    expect(withHead(`<meta name="description" content="${content}">`)?.description).toBe(description);
+  });
 });
 
 describe("categories are", () => {
