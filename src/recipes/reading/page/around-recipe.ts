@@ -9,6 +9,7 @@ import { findPageFacts } from "./page-facts.ts";
 import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
+import { makeWordKey } from "./split-words.ts";
 import { emptyRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { plainLine } from "../../text/text.ts";
 
@@ -19,6 +20,8 @@ export interface ParsedPage {
   scripts: string[];
   lines: PageLine[];
   site: string;
+  /** Of the article, by its data. */
+  author: string;
   sells: boolean;
 }
 
@@ -62,13 +65,22 @@ export function pickLargerPicture(
   return pickPicture(own.widthPx === null && isSurelyGood(other) ? [other] : [own, other]);
 }
 
-function findCategories({ head: { meta }, document }: ParsedPage): string[] {
-  const section = meta["article:section"];
-  return findCategoryLinks(document) ?? (section ? [section] : []);
+function findCategories({ head: { meta }, document, site }: ParsedPage): string[] {
+  const section = meta["article:section"] ?? "";
+  const isSite = [meta["og:site_name"] ?? "", site].some(
+    (name) => makeWordKey(name) === makeWordKey(section),
+  );
+  return findCategoryLinks(document) ?? (isSite ? [] : [section]);
 }
 
 function findAuthor(page: ParsedPage): string {
-  return findByline(page.document) || findMetaAuthor(page.head.meta) || page.site || findSiteInTitle(page);
+  return (
+    page.author ||
+    findByline(page.document) ||
+    findMetaAuthor(page.head.meta) ||
+    page.site ||
+    findSiteInTitle(page)
+  );
 }
 
 export function hasAllMetadata(recipe: ParsedRecipe): boolean {

@@ -1,5 +1,6 @@
 import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { readByline } from "./byline-text.ts";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 import { MAX_BYLINE_CHARACTERS } from "../reading-limits.ts";
@@ -7,21 +8,26 @@ import { MAX_BYLINE_CHARACTERS } from "../reading-limits.ts";
 const MAX_NAME_CHARACTERS = 60;
 const MAX_NAME_WORDS = 6;
 const BYLINE = /(?:^|[-_ ])(?:author|byline|chef)(?:-?name)?(?:$|[-_ ])/i;
-const BYLINE_PREFIX =
-  /^(?:(?:recipe |written |posted |rezept |verfasst |recette |receta |ricetta |receita )?(?:by|von|par|por|de|di|da|door|av|af|przez|od|от)\s+|author\s*:?\s*|autore?\s*:?\s*|auteur\s*:?\s*)/i;
-const BYLINE_SUFFIX = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
+const AUTHOR_PAGE = /\/(?:authors?|auteurs?|autor(?:e[ns]?|i)?)\/[^/]/i;
+/** Accounts, not names. */
+const ACCOUNTS = new Set(["admin", "administrator", "editor", "webmaster", "user"]);
 
 export function findByline(document: Document): string {
   const marked = [
     DomUtils.findOne((element) => /\bauthor\b/.test(element.attribs["rel"] ?? ""), document.children),
     DomUtils.findOne((element) => element.attribs["itemprop"] === "author", document.children),
     DomUtils.findOne(isByline, document.children),
+    DomUtils.findOne(isAuthorLink, document.children),
   ];
   for (const element of marked) {
     const name = element ? findName(element) : "";
     if (name) return name;
   }
   return "";
+}
+
+function isAuthorLink(element: Element): boolean {
+  return element.name === "a" && AUTHOR_PAGE.test(element.attribs["href"] ?? "") && !isInComments(element);
 }
 
 function isByline(element: Element): boolean {
@@ -52,9 +58,10 @@ function findName(element: Element): string {
   const link = DomUtils.findOne((inner) => inner.name === "a", element.children);
   for (const candidate of [element, link]) {
     const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, MAX_BYLINE_CHARACTERS) : "");
-    const name = text.replace(BYLINE_PREFIX, "").replace(BYLINE_SUFFIX, "").trim();
+    const name = readByline(text);
     if (
       name.length > 1 &&
+      !ACCOUNTS.has(name.toLowerCase()) &&
       name.length <= MAX_NAME_CHARACTERS &&
       /\p{L}/u.test(name) &&
       name.split(" ").length <= MAX_NAME_WORDS

@@ -19,7 +19,13 @@ import { cleanDishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
 import { withoutHiddenRepeats } from "./hidden-lines.ts";
-import { findPictureWidth, findSiteName, isShop, readSchemaRecipes } from "./schema-recipe.ts";
+import {
+  findArticleAuthor,
+  findPictureWidth,
+  findSiteName,
+  isShop,
+  readSchemaRecipes,
+} from "./schema-recipe.ts";
 import { toGroups, toInstructions, listLines } from "./sections.ts";
 import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
 import { cutToLimits } from "./within-reason.ts";
@@ -68,6 +74,7 @@ export function readPage({ url, html }: Page): PageReading {
     scripts: source.scripts,
     lines: withoutHiddenRepeats(readPageLines(document)),
     site: findSiteName(data),
+    author: findArticleAuthor(data),
     sells: isShop(data),
   };
   const found = completeRecipe(first, page);

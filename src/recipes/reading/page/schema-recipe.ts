@@ -1,3 +1,4 @@
+import { stripByline } from "./byline-text.ts";
 import { durationText } from "./duration.ts";
 import { readInstructions } from "./instructions.ts";
 import { findWidth, pickPicture, type PictureAddress } from "./picture-address.ts";
@@ -37,6 +38,21 @@ export function findSiteName(roots: unknown[]): string {
   return publisher ?? (site ? (toTexts(site["name"], resolve)[0] ?? "") : "");
 }
 
+/** Of the article around a recipe. */
+export function findArticleAuthor(roots: unknown[]): string {
+  const nodes = listNodes(roots);
+  const resolve = createReferenceResolver(nodes);
+  const articles = nodes.filter((node) => ARTICLES.some((type) => isOfType(node, type)));
+  return articles.map((node) => findPerson(node["author"], resolve)).find(Boolean) ?? "";
+}
+
+const ARTICLES = ["Article", "BlogPosting", "NewsArticle"];
+
+function findPerson(value: unknown, resolve: Resolve): string {
+  const name = toTexts(value, resolve).find((text) => !/^https?:/.test(text)) ?? "";
+  return stripByline(name);
+}
+
 export function isShop(roots: unknown[]): boolean {
   return listNodes(roots).some((node) => isOfType(node, "Product"));
 }
@@ -68,12 +84,13 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
     performTime: toDuration(node["cookTime"] ?? node["performTime"]),
     totalTime: toDuration(node["totalTime"]),
     nutrition: toNutrition(node["nutrition"], resolve),
-    recipeCategory: toNames(node["recipeCategory"], resolve),
+    // Some systems write the number of a category.
+    recipeCategory: toNames(node["recipeCategory"], resolve).filter((name) => /\p{L}/u.test(name)),
     recipeCuisine: toNames(node["recipeCuisine"], resolve),
     // Some systems put notes among the keywords: `content-type: Recipe`.
     tags: toNames(node["keywords"], resolve).filter((name) => !/^[a-z-]+: ?\S/i.test(name)),
     tools: toTexts(node["tool"] ?? node["tools"], resolve),
-    author: toTexts(node["author"], resolve).find((name) => !/^https?:/.test(name)) ?? "",
+    author: findPerson(node["author"], resolve),
     rating: toNumber(rating?.["ratingValue"]),
     bestRating: toNumber(rating?.["bestRating"]),
     orgURL: url,

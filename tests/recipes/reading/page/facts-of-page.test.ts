@@ -130,6 +130,12 @@ describe("the author is read", () => {
     ["an element named author", '<div class="entry-author">Ann Baker</div>', "Ann Baker"],
     ["an element containing “by”", '<span class="byline">by Ann Baker | updated 2 May</span>', "Ann Baker"],
     ["an element in German", '<span class="author">Von Ann Bäcker</span>', "Ann Bäcker"],
+    [
+      "a link to the author's page",
+      '<p>Words by <a href="/authors/ann-baker">Ann Baker</a></p>',
+      "Ann Baker",
+    ],
+    ["a name, not an account", '<span class="author"><a href="/author/admin">admin -</a></span>', ""],
     ["no comment", '<div class="comments"><span class="comment-author">Troll</span></div>', ""],
     ["no form", '<form><span class="author">Your name</span></form>', ""],
   ])("from %s", (_, html, author) => {
@@ -150,6 +156,29 @@ describe("the author is read", () => {
     ["", ""],
   ])("from %p in the head", (head, author) => {
     expect(withHead(head)?.author).toBe(author);
+  });
+});
+
+describe("the author in data is", () => {
+  const withData = (node: object, body = "") =>
+    withHead(
+      `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...node })}</script>`,
+      `<h1>Chickpea mash</h1>${body}`,
+    )?.author;
+  const recipe = (author: string) => ({ "@type": "Recipe", name: "Chickpea mash", author });
+
+  test("the author of the article if the recipe has none", () => {
+    const article = { "@type": "BlogPosting", author: { "@type": "Person", name: "Ann Baker" } };
+    expect(withData(article, '<span class="author">Team</span>')).toBe("Ann Baker");
+  });
+  test.each([
+    ["By Ann Baker", "Ann Baker"],
+    ["Por Ana Padeira, cozinheira", "Ana Padeira"],
+    ["Ann Baker, RDN", "Ann Baker, RDN"],
+    ["Von Berg", "Von Berg"],
+    ["By the Sea", "By the Sea"],
+  ])("read from %p as %p", (author, name) => {
+    expect(withData(recipe(author))).toBe(name);
   });
 });
 
@@ -297,6 +326,16 @@ describe("categories are", () => {
     expect(withHead('<meta property="article:section" content="Dinner">')?.recipeCategory).toEqual([
       "Dinner",
     ]);
+  });
+  test("not the name of the site", () => {
+    const head =
+      '<meta property="og:site_name" content="Ann Bakes"><meta property="article:section" content="Ann Bakes">';
+    expect(withHead(head)?.recipeCategory).toEqual([]);
+  });
+  test("not numbers", () => {
+    const recipe = { "@type": "Recipe", name: "Chickpea mash", recipeCategory: [21, "Dinner"] };
+    const data = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+    expect(withHead(data)?.recipeCategory).toEqual(["Dinner"]);
   });
   test("nothing else", () => {
     expect(read("")?.recipeCategory).toEqual([]);
