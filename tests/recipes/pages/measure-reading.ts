@@ -5,9 +5,16 @@ import { HIDDEN_LAYOUTS } from "./hidden-layouts.ts";
 import { FRAMES } from "./page-frame.ts";
 import { listIngredients, listSteps, makeDish, type Dish } from "./page-dish.ts";
 import type { PageLanguage } from "./page-words.ts";
+import { TABLE_LAYOUTS } from "./table-layouts.ts";
 import { VISIBLE_LAYOUTS } from "./visible-layouts.ts";
 
-export const LAYOUTS = { ...DATA_LAYOUTS, ...VISIBLE_LAYOUTS, ...HIDDEN_LAYOUTS, ...CLUTTERED_LAYOUTS };
+export const LAYOUTS = {
+  ...DATA_LAYOUTS,
+  ...VISIBLE_LAYOUTS,
+  ...TABLE_LAYOUTS,
+  ...HIDDEN_LAYOUTS,
+  ...CLUTTERED_LAYOUTS,
+};
 type Frame = keyof typeof FRAMES;
 export const FRAME_NAMES = Object.keys(FRAMES) as Frame[];
 

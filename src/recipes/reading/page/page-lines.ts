@@ -23,6 +23,7 @@ import {
   type OpenLine,
 } from "./open-line.ts";
 import { splitWords } from "./split-words.ts";
+import { findPartColumns } from "./table-columns.ts";
 import { isOnlyPartName, isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 import { MAX_PAGE_LINES } from "../reading-limits.ts";
 
@@ -109,6 +110,8 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
     return visitAll(node, { ...inner, block: where.block }, writing);
   }
   if (inner.whole && where.whole) return addBlock(node, inner, writing);
+  const columns = node.name === "table" ? findPartColumns(node) : null;
+  if (columns) return columns.flat().forEach((cell) => visitCell(cell, inner, writing));
   endLine(where, writing);
   visitAll(node, inner, writing);
   endLine(inner, writing);
@@ -116,6 +119,12 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
 
 function visitAll(element: Element, where: Where, writing: Writing): void {
   for (const child of element.children) visit(child, where, writing);
+}
+
+function visitCell(cell: Element, where: Where, writing: Writing): void {
+  endLine(where, writing);
+  visitAll(cell, { ...where, whole: false, block: cell }, writing);
+  endLine({ ...where, block: cell }, writing);
 }
 
 function breakLine(where: Where, writing: Writing): void {
