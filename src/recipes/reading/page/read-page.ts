@@ -10,13 +10,20 @@ import { showsDeclared } from "./declared-page.ts";
 import { cutBelowRecipe } from "./page-end.ts";
 import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts";
 import { readPageLines, type PageLine } from "./page-lines.ts";
-import { fillMissing, isRecipe, isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
+import {
+  emptyRecipe,
+  fillMissing,
+  isRecipe,
+  isComplete,
+  type ParsedRecipe,
+} from "../../text/parsed-recipe.ts";
 import { splitPageSource } from "./page-source.ts";
 import { isPartHeading } from "./line-heading.ts";
 import { findOtherVersions } from "./other-versions.ts";
 import { isAboutOtherThings, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
-import { cleanDishName } from "./page-title.ts";
+import { cleanDishName, findPageTitle } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
+import { findRecipeBlocks, type RecipeBlock } from "./recipe-blocks.ts";
 import { refine } from "./refine.ts";
 import { withoutHiddenRepeats } from "./hidden-lines.ts";
 import {
@@ -77,13 +84,15 @@ export function readPage({ url, html }: Page): PageReading {
     author: findArticleAuthor(data),
     sells: isShop(data),
   };
-  const found = completeRecipe(first, page);
+  const blocks = first ? [] : readBlocks(page);
+  const found = blocks[0] ?? completeRecipe(first, page);
   const main = {
     ...found,
     description: cutBeforeIngredients(found),
     image: pickLargerPicture(found, page, (address) => findPictureWidth(data, address)),
   };
-  const recipes = [main, ...others.filter((other) => isComplete(other) && other.name !== main.name)]
+  const besides = [...others, ...blocks.slice(1)];
+  const recipes = [main, ...besides.filter((other) => isComplete(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))
     .slice(0, MAX_RECIPES);
@@ -102,6 +111,27 @@ function listDeclared(recipe: ParsedRecipe | undefined): PageEvidence["declared"
   };
 }
 
+/** Of pages without data; none if they show a single recipe. */
+function readBlocks(page: ParsedPage): ParsedRecipe[] {
+  const blocks = findRecipeBlocks(page.lines, findPageTitle(page));
+  if (blocks.length === 0) return [];
+  const around = readAroundRecipe(page, undefined);
+  const recipes = blocks.map((block, at): ParsedRecipe => {
+    const whole = at === 0 ? around : { ...emptyRecipe(page.url), author: around.author };
+    const name = (blocks.length > 1 ? block.title : "") || around.name;
+    return { ...whole, name, ...toParts(block) };
+  });
+  return recipes.every((recipe) => isDish(recipe, page)) ? recipes : [];
+}
+
+function toParts({ ingredients, steps }: Omit<RecipeBlock, "title">) {
+  return {
+    recipeIngredient: listLines(ingredients),
+    ingredientGroups: toGroups(ingredients),
+    recipeInstructions: toInstructions(steps),
+  };
+}
+
 function mergeRecipes(known: ParsedRecipe[], next: ParsedRecipe): ParsedRecipe[] {
   const [first, ...others] = known;
   if (!first) return [next];
@@ -115,12 +145,7 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
   if (refined && isComplete(refined)) return fillMissing(refined, around);
   const ingredients = findVisibleIngredients(page.lines);
   const steps = findVisibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
-  const shown = {
-    ...around,
-    recipeIngredient: listLines(ingredients),
-    ingredientGroups: toGroups(ingredients),
-    recipeInstructions: toInstructions(steps),
-  };
+  const shown = { ...around, ...toParts({ ingredients, steps }) };
   const both = refined ? fillMissing(refined, shown) : shown;
   if (refined ? isRecipe(both) : isComplete(both) && isDish(both, page)) return both;
   const state = readAppState(page.scripts, page.document);

@@ -40,7 +40,10 @@ const MAX_EXTRA_WORDS = 5;
 const MIN_COVERED_SHARE = 0.5;
 
 /** Numbers don't count, nor do the words around them. */
-export function hasSameWords({ words }: PageLine, { words: known, byFirst }: IndexedTexts): boolean {
+export function hasSameWords(
+  { words }: Pick<PageLine, "words">,
+  { words: known, byFirst }: IndexedTexts,
+): boolean {
   let all = 0;
   let same = 0;
   for (const word of words) {

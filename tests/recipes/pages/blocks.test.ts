@@ -1,0 +1,74 @@
+import { expect, test } from "bun:test";
+import { recipesOn, stepsOf } from "../../support/reading.ts";
+import { BLOCK_LAYOUTS, COMPONENT_TITLES, divideInBlocks, type Block } from "./block-layouts.ts";
+import { listIngredients, listSteps, makeDish, type Dish } from "./page-dish.ts";
+import { FRAMES } from "./page-frame.ts";
+import { PAGE_LANGUAGES } from "./page-words.ts";
+
+const LAYOUTS = Object.entries(BLOCK_LAYOUTS);
+
+const readAll = (html: string) =>
+  recipesOn(html).map((recipe) => ({
+    name: recipe.name,
+    groups: recipe.ingredientGroups,
+    ingredients: recipe.recipeIngredient,
+    steps: stepsOf(recipe),
+  }));
+
+test.each(LAYOUTS)("a component with its own headings belongs to the dish: %s", (_, render) => {
+  const pages = PAGE_LANGUAGES.flatMap((language) =>
+    Object.values(FRAMES).flatMap((frame) =>
+      COMPONENT_TITLES[language].map((title) => {
+        const dish = makeDish(language, 1);
+        const blocks = divideInBlocks(dish, title);
+        const body = blocks.map((block) => render(dish, block)).join("\n");
+        return { read: readAll(frame(dish, { body })), wanted: [toComponents(dish, blocks)] };
+      }),
+    ),
+  );
+  expect(pages.map(({ read }) => read)).toEqual(pages.map(({ wanted }) => wanted));
+});
+
+function toComponents(dish: Dish, blocks: [Block, Block]) {
+  const [first, { title, texts }] = blocks;
+  const [step = "", ...others] = texts;
+  return {
+    name: dish.name,
+    groups: blocks.map((block) => ({ title: block.title, items: block.items })),
+    ingredients: listIngredients(dish),
+    steps: [...first.texts, `${title}: ${step}`, ...others],
+  };
+}
+
+test.each(LAYOUTS)("several dishes on a page are several recipes: %s", (_, render) => {
+  const pages = PAGE_LANGUAGES.flatMap((language) =>
+    Object.values(FRAMES).map((frame) => {
+      const dishes = [makeDish(language, 1), makeDish(language, 8)];
+      const body = dishes.map((dish) => render(dish, toBlock(dish))).join("\n");
+      const collection = { ...makeDish(language, 1), name: "Anna" };
+      return { read: readAll(frame(collection, { body })), wanted: dishes.map(toRecipe) };
+    }),
+  );
+  expect(pages.map(({ read }) => read)).toEqual(pages.map(({ wanted }) => wanted));
+});
+
+const toBlock = (dish: Dish): Block => ({
+  title: dish.name,
+  items: listIngredients(dish),
+  texts: listSteps(dish),
+});
+
+const toRecipe = (dish: Dish) => ({
+  name: dish.name,
+  groups: [],
+  ingredients: listIngredients(dish),
+  steps: listSteps(dish),
+});
+
+test("an article about a recipe and its card are one recipe", () => {
+  const dish = makeDish("en-US", 1);
+  const body = LAYOUTS.slice(0, 2)
+    .map(([, render]) => render(dish, toBlock(dish)))
+    .join("\n");
+  expect(readAll(FRAMES.blog(dish, { body }))).toEqual([toRecipe(dish)]);
+});
