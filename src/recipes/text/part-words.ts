@@ -89,8 +89,11 @@ export function partOfHeading(text: string): Part | null {
 
 export const isListPart = (part: string | null) => part === "ingredients" || part === "steps";
 
+/** “番茄炒蛋的做法”: how to make a dish. */
+const OF_DISH = /^[^:：]{1,30}的(?=(?:做法|作法|制作方法|製作方法))/u;
+
 export function isPartName(text: string): boolean {
-  const heading = foldText(text);
+  const heading = foldText(text.replace(OF_DISH, ""));
   return HEADING_PARTS.some(([, words]) => {
     const found = words.exec(heading);
     return found !== null && found.index <= 12 && heading.length - found[0].length <= 25;
@@ -110,7 +113,7 @@ const EMPTY_WORDS = new Set(
 /** “Ingredients for 4 people”, not “Ingredients for the salad”. */
 export function isOnlyPartName(text: string): boolean {
   if (!isPartName(text)) return false;
-  const heading = foldText(text);
+  const heading = foldText(text.replace(OF_DISH, ""));
   return HEADING_PARTS.some(([, words]) => {
     if (!words.test(heading)) return false;
     return isEmptyTitle(heading.replace(words, " "));

@@ -49,11 +49,13 @@ function findOnlyHeading(headings: PageLine[], { meta }: PageHead): PageLine | u
 
 export const hasStars = (name: string) => STARS.test(name);
 
-export function cleanDishName(name: string, { head, lines }: Titled): string {
+export function cleanDishName(name: string, { head, lines, url }: Titled): string {
   const shared = head.meta["og:title"] ?? "";
-  const isHeading =
-    name.startsWith(shared) && lines.some(({ level, text }) => level === 1 && text === shared);
-  return isHeading && hasStars(name) ? shared : name.replace(RECIPE_SUFFIX, "");
+  const isHeadline = (title: string) => lines.some(({ level, text }) => level === 1 && text === title);
+  if (hasStars(name) && name.startsWith(shared) && isHeadline(shared)) return shared;
+  const plain = name.replace(RECIPE_SUFFIX, "");
+  const alone = withoutSite(plain, url);
+  return alone !== plain && isHeadline(alone) ? alone : plain;
 }
 
 export function withoutSite(title: string, url: string): string {

@@ -33,6 +33,17 @@ test("stars aren't part of the name", () => {
   expect(nameOn(head, "<h1>Cakes</h1>")).toBe("Plum cake recipe - (4.8/5)");
 });
 
+test("the site isn't part of the name that the data gives", () => {
+  const data = {
+    "@type": "Recipe",
+    name: "Plum cake - kitchen.example",
+    recipeIngredient: ["300 g flour", "2 eggs"],
+  };
+  const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  expect(nameOn(head, "<h1>Plum cake</h1>")).toBe("Plum cake");
+  expect(nameOn(head, "<h1>Cakes</h1>")).toBe("Plum cake - kitchen.example");
+});
+
 test.each([
   ["Plum cake | Anna Cooks", "Plum cake"],
   ["Plum cake – with almonds – Anna-Cooks.example", "Plum cake – with almonds"],
