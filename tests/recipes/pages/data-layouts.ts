@@ -1,6 +1,6 @@
 import { listIngredients, listSteps, type Dish } from "./page-dish.ts";
 import { each, escapeHtml, ldJson, tag, type PageParts } from "./page-frame.ts";
-import { headedLists } from "./visible-layouts.ts";
+import { bullets, headedLists, ingredients, steps } from "./visible-layouts.ts";
 
 const recipe = (dish: Dish, fields: object): string =>
   ldJson({ "@context": "https://schema.org", "@type": "Recipe", name: dish.name, ...fields });
@@ -90,16 +90,44 @@ export const DATA_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     }),
     body: headedLists(dish),
   }),
+  "JSON-LD with only the names of steps": (dish) => ({
+    head: recipe(dish, { ...complete(dish), recipeInstructions: listSteps(dish).map(nameStep).map(step) }),
+    body:
+      ingredients(dish, bullets(dish)) +
+      steps(
+        dish,
+        listSteps(dish)
+          .map(
+            (text, at) =>
+              `<div class="row"><span>${at + 1}</span><h4>${escapeHtml(nameStep(text))}</h4><p>${escapeHtml(text)}</p></div>`,
+          )
+          .join("\n"),
+      ),
+  }),
+  "JSON-LD with only the names of steps in rows": (dish) => ({
+    head: recipe(dish, { ...complete(dish), recipeInstructions: listSteps(dish).map(nameStep).map(step) }),
+    body:
+      ingredients(dish, bullets(dish)) +
+      steps(
+        dish,
+        tag(
+          "ol",
+          listSteps(dish)
+            .map((text) => tag("li", `<b>${escapeHtml(nameStep(text))}</b> <span>${escapeHtml(text)}</span>`))
+            .join("\n"),
+        ),
+      ),
+  }),
   "JSON-LD with steps by reference": (dish) => {
-    const steps = listSteps(dish).map((text, at) => ({ ...step(text), "@id": `#step-${at}` }));
-    const section = { "@type": "HowToSection", itemListElement: steps.map((one) => ({ "@id": one["@id"] })) };
+    const known = listSteps(dish).map((text, at) => ({ ...step(text), "@id": `#step-${at}` }));
+    const section = { "@type": "HowToSection", itemListElement: known.map((one) => ({ "@id": one["@id"] })) };
     const dishNode = {
       "@type": "Recipe",
       name: dish.name,
       recipeIngredient: listIngredients(dish),
       recipeInstructions: [section],
     };
-    return { head: ldJson({ "@context": "https://schema.org", "@graph": [...steps, dishNode] }) };
+    return { head: ldJson({ "@context": "https://schema.org", "@graph": [...known, dishNode] }) };
   },
   "JSON-LD with sections inside themselves": (dish) => ({
     head: recipe(dish, {
@@ -156,6 +184,11 @@ export const DATA_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
     return { body: `<div id="app"></div>${push(text.slice(0, middle))}${push(text.slice(middle))}` };
   },
 };
+
+/** Its first words. */
+function nameStep(text: string): string {
+  return /^[^\s,，、。]+(?: [^\s,.]+)?/u.exec(text)?.[0].slice(0, 40) ?? text;
+}
 
 function state(dish: Dish): object {
   return {

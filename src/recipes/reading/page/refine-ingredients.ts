@@ -70,9 +70,19 @@ function hasLess(declared: string[], shown: string[]): boolean {
       countLeadingAmounts(shown) > declared.length / 2 && countLeadingAmounts(declared) < declared.length / 4
     );
   }
-  if (shown.length < declared.length) return withoutConjunctions(shown) === withoutConjunctions(declared);
+  if (shown.length < declared.length)
+    return withoutConjunctions(shown) === withoutConjunctions(declared) || repeatsSection(declared, shown);
   return hasMore(shown, declared);
 }
+
+/** The data may list the ingredients of a section twice, also in another order. */
+function repeatsSection(declared: string[], shown: string[]): boolean {
+  const [own, others] = [new Set(declared.map(makeWordKey)), new Set(shown.map(makeWordKey))];
+  const isRepeated = declared.length - own.size >= MIN_REPEATED_LINES;
+  return isRepeated && own.size === others.size && own.isSubsetOf(others);
+}
+
+const MIN_REPEATED_LINES = 2;
 
 const CONJUNCTIONS = new Set("and und et y e en och og ja i a es и και".split(" "));
 

@@ -1,4 +1,5 @@
 import type { Instruction } from "../../../contract/recipes.ts";
+import { readBelowNames } from "./below-names.ts";
 import { splitSteps } from "./divide-steps.ts";
 import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
@@ -24,6 +25,8 @@ export function refineSteps(
   ingredients: string[],
   lines: PageLine[],
 ): Instruction[] {
+  const named = readBelowNames(declared, lines);
+  if (named) return named;
   if (declared.length === 0 || areStepsShown(declared, lines)) return declared;
   const divided = divideLikePage(declared, ingredients, lines);
   if (divided && divided.length > declared.length) return divided;

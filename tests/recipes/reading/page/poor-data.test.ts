@@ -55,6 +55,12 @@ describe("the page improves poor structured data", () => {
     METHOD.forEach((line, at) => expect(steps[at]).toEndWith(line));
   });
 
+  test("but not short steps that the page shows as they are", () => {
+    const short = ["Mash", "Serve"];
+    const body = SHOWN.replace(items(METHOD), items(short)) + "<p>Serves 4 hungry people, says my aunt.</p>";
+    expect(stepsOf(read({ recipeInstructions: short }, body))).toEqual(short);
+  });
+
   test("an article instead of steps", () => {
     const story = "My aunt made this whenever rain kept all of us in her kitchen.";
     const body = SHOWN.replace("<h2>Ingredients", `<p>${story}</p><h2>Ingredients`);
@@ -122,6 +128,22 @@ describe("the page corrects odd structured data", () => {
     const recipe = read({ recipeIngredient: list }, body);
     expect(recipe?.recipeIngredient).toEqual([...LIST, "parsley", "water"]);
     expect(recipe?.ingredientGroups.map(({ title }) => title)).toContain("To dilute it with");
+  });
+
+  describe("a section that the data lists twice", () => {
+    const sauce = ["100 ml oil", "1 lemon"];
+    const list = [...LIST, ...sauce, ...sauce.toReversed()];
+    const showing = (lines: string[]) =>
+      SHOWN.replace("<h2>Method", `<h3>Sauce</h3><ul>${items(lines)}</ul><h2>Method`);
+
+    test("if the page shows it once", () => {
+      const recipe = read({ recipeIngredient: list }, showing(sauce));
+      expect(recipe?.recipeIngredient).toEqual([...LIST, ...sauce]);
+    });
+    test("but not if the page shows it twice, too", () => {
+      const recipe = read({ recipeIngredient: list }, showing([...sauce, ...sauce.toReversed()]));
+      expect(recipe?.recipeIngredient).toEqual(list);
+    });
   });
 
   test("a list the page shows twice", () => {
