@@ -39,7 +39,7 @@ function readStates(scripts: string[], document: Document): unknown[] {
 const PUSHED = /\.push\(\[\s*\d+\s*,\s*("[^"\\]*(?:\\.[^"\\]*)*")\s*\]\)/gs;
 
 /** Some servers send the state in pieces of text, one line for each part: `5:["$","div",…]`. */
-function joinStreamed(scripts: string[]): string[] {
+export function joinStreamed(scripts: string[]): string[] {
   const pieces = scripts.flatMap((script) => [...script.matchAll(PUSHED)].map(([, text = '""']) => text));
   return pieces
     .map(parseText)

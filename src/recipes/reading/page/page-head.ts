@@ -5,16 +5,21 @@ export interface PageHead {
   /** `content` by lower-case `property` or `name`; the first of each counts. */
   meta: Record<string, string>;
   title: string;
+  /** Titles and descriptions for sharing, as written, with line breaks. */
+  shared: string[];
   /** May be relative. */
   canonical: string | null;
   /** The page's version for phones; may be relative. */
   amp: string | null;
 }
 
+const SHARED = /^(?:og:|twitter:)?(?:title|description)$/;
+
 /** Much cheaper than from a tree. */
 export function readHead(html: string): PageHead {
   const jsonLd: string[] = [];
   const meta: Record<string, string> = Object.create(null);
+  const shared: string[] = [];
   let title = "";
   let canonical: string | null = null;
   let amp: string | null = null;
@@ -27,7 +32,9 @@ export function readHead(html: string): PageHead {
     .on("meta[content]", {
       element(element) {
         const name = (element.getAttribute("property") ?? element.getAttribute("name") ?? "").toLowerCase();
-        if (name) meta[name] ??= plainLine(element.getAttribute("content") ?? "");
+        const content = element.getAttribute("content") ?? "";
+        if (name) meta[name] ??= plainLine(content);
+        if (SHARED.test(name)) shared.push(content);
       },
     })
     .on("title", {
@@ -41,7 +48,7 @@ export function readHead(html: string): PageHead {
       element: (element) => void (amp ??= element.getAttribute("href")),
     })
     .transform(html);
-  return { jsonLd, meta, title: plainLine(title), canonical, amp };
+  return { jsonLd, meta, title: plainLine(title), shared, canonical, amp };
 }
 
 export function getSharedTitle({ meta, title }: PageHead): string {

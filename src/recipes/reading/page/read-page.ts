@@ -3,6 +3,7 @@ import { pickLargerPicture, readAroundRecipe, type ParsedPage } from "./around-r
 import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
+import { readDescribedRecipe } from "./described-recipe.ts";
 import { cutBeforeIngredients } from "./description.ts";
 import { findObstacle, type Obstacle } from "./obstacle.ts";
 import { readHead, getSharedTitle } from "./page-head.ts";
@@ -71,9 +72,9 @@ export function readPage({ url, html }: Page): PageReading {
   const [declared] = inJsonLd;
   const shown = showsDeclared(source.body, declared) ? "" : cutBelowRecipe(source.body, declared);
   const document = parsePage(cutToLimits(shown));
-  const [first, ...others] = isComplete(declared)
-    ? inJsonLd
-    : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(mergeRecipes, []);
+  const microdata = isComplete(declared) ? [] : readMicrodata(document);
+  const inBoth = [...inJsonLd, ...readSchemaRecipes(microdata, url, title)];
+  const [first, ...others] = inBoth.reduce(mergeRecipes, []);
   const page = {
     url,
     head,
@@ -92,8 +93,11 @@ export function readPage({ url, html }: Page): PageReading {
     image: pickLargerPicture(found, page, (address) => findPictureWidth(data, address)),
   };
   const besides = [...others, ...blocks.slice(1)];
-  const recipes = [main, ...besides.filter((other) => isComplete(other) && other.name !== main.name)]
-    .filter(isRecipe)
+  const read = [main, ...besides.filter((other) => isComplete(other) && other.name !== main.name)].filter(
+    isRecipe,
+  );
+  const described = read.length > 0 ? null : readDescribedRecipe(page, [...data, ...microdata]);
+  const recipes = (described ? [described] : read)
     .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))
     .slice(0, MAX_RECIPES);
   return {

@@ -97,7 +97,7 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
   };
 }
 
-function toTexts(value: unknown, resolve: Resolve): string[] {
+export function toTexts(value: unknown, resolve: Resolve): string[] {
   return toList(value)
     .map(resolve)
     .map((item) => plainLine(rawText(item)))

@@ -1,0 +1,99 @@
+import { makeWordKey, splitWords } from "./split-words.ts";
+import { foldText } from "../../text/fold-text.ts";
+import { cleanTitle } from "../plain-text/title.ts";
+
+interface Titled {
+  title: string;
+  author: string;
+  description: string;
+}
+
+const DIVIDER = /\s*[|｜]\s*/;
+const PICTOGRAPH = /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/u;
+const SUBTITLE = new RegExp(`(${PICTOGRAPH.source}|\\s+[–—•·-]\\s+|\\s?:\\s+|\\s?：\\s?)`, "u");
+const HASHTAG = /(?<!\S)#[\p{L}\p{N}_]+/gu;
+/** Folded. */
+const RECIPE =
+  /(?<!\p{L})(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en|et)?|opskrift(?:en|er)?|przepisy?|oppskrift)(?!\p{L})|レシヒ|食谱|食譜|菜谱|教程/u;
+const BRACKETS = /[(（[【][^()（）[\]【】]{1,60}[)）\]】]/gu;
+const LEAD =
+  /^(?:recipe for|rezept für|recette (?:de la|de|du|des|d')|receta de|receita de|ricetta(?: d[ei]l?)?|przepis na|opskrift på|recept på|recept voor)\s+(?=\S)/iu;
+const QUESTION =
+  /^(?:how to (?:make|cook)|how do you make|wie macht man|so macht (?:man|ihr)|so machst du|comment (?:faire|réussir|préparer)|cómo (?:hacer|preparar)|come (?:fare|preparare)|hoe maak je|zo maak je|jak zrobić|como fazer|hur gör man|så gör du|hvordan laver man|sådan laver du)\s+([^?!]+)/iu;
+const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
+const CJK_END = /(?<=.{2})(?:的(?:家常)?做法|怎么做|怎麼做|の(?:簡単)?(?:作り方|レシピ)|レシピ$|做法$)/u;
+
+/** The name of the dish, empty if only the description has it, and the description without it. */
+export function findDish({ title, author, description }: Titled): { dish: string; text: string } {
+  if (isCaption(title, description)) return splitHook(description);
+  const named = title
+    .replace(HASHTAG, " ")
+    .replace(BRACKETS, (whole) => (whole.startsWith("【") || RECIPE.test(foldText(whole)) ? " " : whole))
+    .split(DIVIDER)
+    .map((part) => withoutTaglines(part, author))
+    .find(Boolean);
+  if (!named) return splitHook(description);
+  return { dish: findNamingLine(named, description) || cleanName(named), text: description };
+}
+
+const COMPARED_CHARACTERS = 15;
+
+/** Posts have no title, so sites put the beginning of the text there. */
+function isCaption(title: string, description: string): boolean {
+  const start = splitWords(description.slice(0, 200)).join("").slice(0, COMPARED_CHARACTERS);
+  const key = splitWords(title).join("");
+  return start !== "" && key.includes(start) && key.length > 2 * COMPARED_CHARACTERS && !key.endsWith(start);
+}
+
+function isChannel(part: string, author: string): boolean {
+  const key = makeWordKey(part);
+  const own = makeWordKey(author);
+  return key === "" || (own !== "" && (key === own || key.startsWith(`${own} on `)));
+}
+
+/** Without the channel and “easy recipe”, but with “recipe for soup”. */
+function withoutTaglines(part: string, author: string): string {
+  const isName = (piece: string, at: number) =>
+    piece !== "" &&
+    !isChannel(piece, author) &&
+    (!RECIPE.test(foldText(piece)) || (at === 0 && LEAD.test(piece)));
+  const space = CJK.test(part) ? "\u3000" : " ";
+  let name = "";
+  const tokens = part.split(SUBTITLE).map((token) => token.trim());
+  for (let at = 0; at < tokens.length; at += 2) {
+    const piece = tokens[at] ?? "";
+    if (isName(piece, at)) name += name ? `${joinWith(tokens[at - 1] ?? "", space)}${piece}` : piece;
+  }
+  return name;
+}
+
+function joinWith(mark: string, space: string): string {
+  if (/^[:：]$/.test(mark)) return `${mark} `;
+  return /^[–—•·-]$/.test(mark) ? ` ${mark} ` : space;
+}
+
+/** “Banana bread” below “The only banana bread you'll ever need”. */
+function findNamingLine(title: string, description: string): string {
+  const [first = ""] = description.trimStart().split("\n");
+  const words = splitWords(first);
+  const known = new Set(splitWords(title));
+  const isShorter = words.length >= 2 && words.length < known.size && words.every((word) => known.has(word));
+  return isShorter ? cleanTitle(first) : "";
+}
+
+function cleanName(text: string): string {
+  const first = CJK.test(text) ? (text.split(/\s+/u)[0] ?? text) : text;
+  const [named = ""] = cleanTitle(first).split(CJK_END);
+  const bare = QUESTION.exec(named)?.[1]?.trim() ?? named.replace(LEAD, "");
+  return bare === named ? named : bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** “Creamy gnocchi 🔥 save this for later!” names the dish in front of the emoji. */
+function splitHook(description: string): { dish: string; text: string } {
+  const [first = "", ...rest] = description.trimStart().split("\n");
+  const at = first.search(PICTOGRAPH);
+  const name = at < 0 ? "" : cleanTitle(first.slice(0, at));
+  if (splitWords(name).length < 2) return { dish: "", text: description };
+  const hook = first.slice(at).replace(PICTOGRAPH, "").trim();
+  return { dish: name, text: [hook, ...rest].join("\n") };
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from "bun:test";
+import type { ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
+import { measureFastest } from "../../../support/measure-fastest.ts";
+import { pageWithData, recipeOn, recipesOn, stepsOf } from "../../../support/reading.ts";
+
+const INGREDIENTS = ["200 g chickpeas", "2 tbsp tahini", "1 lemon"];
+const STEPS = ["Blend the chickpeas with the tahini.", "Season with the lemon juice and serve."];
+const LIST = `Ingredients:\n${INGREDIENTS.map((item) => `- ${item}`).join("\n")}`;
+const METHOD = `Method:\n${STEPS.map((step, at) => `${at + 1}. ${step}`).join("\n")}`;
+const TEXT = `My favorite dip.\n\n${LIST}\n\n${METHOD}`;
+
+const SHARED = `${TEXT.replace(/\s+/g, " ").slice(0, 100)}...`;
+const MOST_MS = 500;
+
+const videoPage = (description: string, title = "Lemon hummus", data: object = {}) =>
+  pageWithData({ "@type": "VideoObject", name: title, description, ...data }).replace(
+    "<head>",
+    `<head><title>${title}</title><meta property="og:image" content="/dip.jpg">`,
+  );
+
+const scriptPage = (state: string, title = "Lemon hummus", shared = "") =>
+  `<html><head><title>${title}</title><meta name="description" content="${shared}"></head><body><script>${state}</script></body></html>`;
+
+const readList = (recipe: ParsedRecipe | null) => recipe?.recipeIngredient;
+
+function expectHummus(recipe: ParsedRecipe | null): void {
+  expect({ name: recipe?.name, list: readList(recipe), steps: stepsOf(recipe) }).toEqual({
+    name: "Lemon hummus",
+    list: INGREDIENTS,
+    steps: STEPS,
+  });
+}
+
+test("a video becomes a recipe with its picture, channel, and introduction", () => {
+  const recipe = recipeOn(
+    videoPage(TEXT, "Lemon hummus", { author: { "@type": "Person", name: "Anna Cooks" } }),
+  );
+  expectHummus(recipe);
+  expect(recipe).toMatchObject({
+    description: "My favorite dip.",
+    author: "Anna Cooks",
+    image: "https://kitchen.example/dip.jpg",
+    orgURL: "https://kitchen.example/dishes/soup",
+  });
+});
+
+test("a page that shows a recipe is read without its description", () => {
+  const recipe = {
+    "@type": "Recipe",
+    name: "Soup",
+    recipeIngredient: ["1 leek"],
+    recipeInstructions: "Boil it.",
+  };
+  const video = { "@type": "VideoObject", name: "Lemon hummus", description: TEXT };
+  expect(recipesOn(pageWithData([recipe, video])).map(({ name }) => name)).toEqual(["Soup"]);
+});
+
+describe("where a description is", () => {
+  const json = (value: unknown) => JSON.stringify(value);
+  const states: [string, string][] = [
+    ["in a text", `var state = {"shortDescription":${json(TEXT)},"title":"x"};more()`],
+    ["in an object", `var state = {"description":{"simpleText":${json(TEXT)}}};`],
+    ["in a caption", `{"caption":{"pk":"1","text":${json(TEXT)}}}`],
+  ];
+  test.each(states)("%s of the script state", (_, state) => {
+    expectHummus(recipeOn(scriptPage(state, "Lemon hummus", SHARED)));
+  });
+
+  test("in data that is sent piece by piece", () => {
+    const pushed = `self.__next_f.push([1,${json(`5:{"description":${json(TEXT)}}`)}])`;
+    expectHummus(recipeOn(scriptPage(pushed, "Lemon hummus", SHARED)));
+  });
+
+  test("in the text for sharing, unless it's cut", () => {
+    const page = (shared: string) =>
+      `<html><head><title>Lemon hummus</title><meta property="og:description" content="${shared}"></head><body></body></html>`;
+    expectHummus(recipeOn(page(TEXT)));
+    expect(recipesOn(page(`${TEXT}\n3. Spri…`))).toEqual([]);
+  });
+
+  test("the longest of those that begin the same", () => {
+    const state = `{"description":${json(TEXT)}}`;
+    const page = videoPage(TEXT.slice(0, 60)).replace("<body>", `<body><script>${state}</script>`);
+    expectHummus(recipeOn(page));
+  });
+
+  test.each([
+    ["comments", `{"comments":[{"text":${json(TEXT)}}]}`],
+    ["other videos", `[{"description":${json(TEXT)}},{"description":${json(TEXT.replaceAll("My", "Our"))}}]`],
+  ])("%s aren't the page's own", (_, state) => {
+    expect(recipesOn(scriptPage(state, "Holiday", "We spent a week at the sea."))).toEqual([]);
+  });
+});
+
+test.each([
+  ["line breaks as markup", TEXT.replaceAll("\n", "<br>")],
+  ["line breaks escaped twice", TEXT.replaceAll("\n", "\\n").replace("'", "\\u0027")],
+  ["dots between paragraphs", TEXT.replaceAll("\n\n", "\n.\n")],
+  ["emojis as bullets", TEXT.replaceAll("- ", "🥣 ")],
+  ["ballot boxes as bullets", TEXT.replaceAll("- ", "▢ ")],
+  [
+    "marks in front of the headings",
+    TEXT.replace("Ingredients", "👉 INGREDIENTS").replace("Method", "🔸 METHOD"),
+  ],
+  ["numbers with a slash", TEXT.replace(/(\d)\. /g, "$1/ ")],
+  ["times within the steps", TEXT.replace(/\.$/gm, ". (1:25)")],
+])("%s are understood", (_, text) => {
+  expectHummus(recipeOn(videoPage(text)));
+});
+
+describe("what isn't part of the dish is left out", () => {
+  const others: [string, string][] = [
+    ["chapters", "Chapters\n0:00 Intro\n1:20 Blending\n3:05 Taste test"],
+    ["links with a label", "My blender:\nhttps://shop.example/blender"],
+    ["links in the line", "Tahini I use → https://shop.example/tahini"],
+    ["requests", "Subscribe and hit the bell for 2 new videos a week!"],
+    ["handles", "Follow me @annacooks"],
+    ["credits", "Music: Sunny by The Band"],
+    ["nutrition", "Macros:\nCalories: 210\nProtein: 9 g\nFat: 12 g"],
+    ["mail addresses", "Business: anna@cooks.example"],
+  ];
+  test.each(others)("%s", (_, block) => {
+    expectHummus(recipeOn(videoPage(`${TEXT}\n\n${block}`)));
+    expectHummus(recipeOn(videoPage(`My favorite dip.\n\n${block}\n\n${LIST}\n\n${METHOD}`)));
+  });
+
+  test("a farewell below a link", () => {
+    expectHummus(
+      recipeOn(
+        videoPage(`${TEXT}\n\nhttps://shop.example\n\nI'm Anna and I love dips.\n\nSee you next week.`),
+      ),
+    );
+  });
+
+  test("the request behind a step, but not the step", () => {
+    const text = TEXT.replace("and serve.", "and serve. Tag me @annacooks!");
+    expectHummus(recipeOn(videoPage(text)));
+  });
+
+  test("tags that only name a site", () => {
+    expect(
+      recipeOn(videoPage(`${TEXT}\n\nhttps://shop.example\n\n#hummus #shorts #fyp #vegan`))?.tags,
+    ).toEqual(["hummus", "vegan"]);
+  });
+
+  test("a link behind an ingredient, but not the ingredient", () => {
+    const text = TEXT.replace("tahini\n", "tahini (https://shop.example/tahini)\n");
+    expectHummus(recipeOn(videoPage(text)));
+  });
+});
+
+test.each([
+  ["Lemon hummus 🍋 | Easy Dinner", "Lemon hummus"],
+  ["RECIPE: Lemon hummus", "Lemon hummus"],
+  ["Lemon hummus #shorts #vegan", "Lemon hummus"],
+  ["Lemon hummus (easy recipe)", "Lemon hummus"],
+  ["Lemon hummus: the best recipe", "Lemon hummus"],
+  ["How to make lemon hummus?", "Lemon hummus"],
+  ["Lemon hummus - Anna Cooks", "Lemon hummus"],
+  ["Anna Cooks | Lemon hummus", "Lemon hummus"],
+  ["Lemon hummus – smooth and quick", "Lemon hummus – smooth and quick"],
+  ["【簡単レシピ】レモンフムス🍋の作り方｜あんな", "レモンフムス"],
+  ["柠檬鹰嘴豆泥怎么做才顺滑？", "柠檬鹰嘴豆泥"],
+])("the name of %p is %p", (title, name) => {
+  expect(recipeOn(videoPage(TEXT, title, { author: "Anna Cooks" }))?.name).toBe(name);
+});
+
+test("the first line of the description wins if it's the dish of a longer title", () => {
+  const title = "You need this: the creamiest lemon hummus";
+  expect(recipeOn(videoPage(`Lemon hummus\n\n${LIST}\n\n${METHOD}`, title))?.name).toBe("Lemon hummus");
+});
+
+test("a post without a title is named by what is in front of the first emoji", () => {
+  const caption = `One pot hummus 🍋 ready in 5 minutes\n\n${LIST}\n\n${METHOD}`;
+  const title = `Anna on Photos: &quot;${caption}&quot;`;
+  const page = `<html><head><meta property="og:site_name" content="Photos"><meta property="og:title" content="${title}"></head><body></body></html>`;
+  const recipe = recipeOn(page);
+  expect(recipe).toMatchObject({ name: "One pot hummus", author: "Anna", recipeIngredient: INGREDIENTS });
+});
+
+test("a list of ingredients is enough if it has a heading", () => {
+  expect(readList(recipeOn(videoPage(`Full method in the video!\n\n${LIST}`)))).toEqual(INGREDIENTS);
+  expect(recipesOn(videoPage(`What I had today\n\n${INGREDIENTS.join("\n")}`))).toEqual([]);
+});
+
+test("hostile descriptions take no longer than others", async () => {
+  const pages = [
+    scriptPage('"desc":"\\n\\n\\n",'.repeat(100_000)),
+    scriptPage('"desc":"\\n\\n'.repeat(100_000)),
+    videoPage("- 1 g salt\n".repeat(100_000)),
+    videoPage("0:00 ".repeat(200_000)),
+    videoPage(`${"(".repeat(50_000)} @a`.repeat(20)),
+    videoPage(TEXT, "| - : ".repeat(50_000)),
+    videoPage(TEXT, "🍋".repeat(50_000)),
+  ];
+  for (const page of pages) expect(await measureFastest(() => recipesOn(page), 2)).toBeLessThan(MOST_MS);
+});
