@@ -4,16 +4,16 @@ import { wordMap } from "./match-start.ts";
 /** What channels ask their viewers for. Folded; each begins a word. */
 const REQUESTS = `
   subscrib|in the comments|leave a comment|comment below|hit the bell|notification bell|like and|like this video|give this video|thumbs up|save this|save for later|follow me|follow for|follow us|tag me|tag a friend
-  affiliate|amazon associate|business inquir|small commission|buy me a coffee|link in bio|links? below|discount code|sponsor|thanks for watching|thank you for watching|support the channel|check out my|my cookbook|free meal plan
-  abonnier|ein abo |kommentare|glocke|daumen hoch|speicher dir|folgt mir|folge mir|provision|link in der bio|rabattcode|gesponsert|mein backbuch|mein kochbuch|danke furs zuschauen|teilt das video|markier
-  abonnez|abonne-toi|en commentaire|commentaires|la cloche|enregistre la|enregistre cette|lien affilie|liens affilies|contact pro|pouce bleu|code promo|collaboration commerciale|mon livre|merci d'avoir regarde|partagez la video|tague
-  suscrib|comentarios|campanita|guarda est|siguenos|sigueme|afiliad|dale like|dale a me gusta|codigo de descuento|mi libro|gracias por ver|comparte el video|etiqueta a
-  iscrivet|iscriviti|nei commenti|campanella|salva il|salva la|seguimi|seguitemi|link affiliat|codice sconto|il mio libro|grazie per aver guardato|tagga
-  abonneer|in de reacties|bewaar dit|volg me|like deze|kortingscode|mijn kookboek|bedankt voor het kijken|deel deze video
-  subskrybuj|subskrypc|w komentarzu|w komentarzach|komentarz|zapisz na|obserwuj|lapke w gore|kod rabatowy|moja ksiazka|dziekuje za ogladanie|oznacz
-  inscreva|se inscreve|subscrevam|subscreve|comenta aqui|nos comentarios|sininho|salva ess|salve ess|partilhem|link de afiliad|cupom|meu livro|obrigad[ao] por assistir|marca quem|marque quem
-  prenumerera|i kommentar|kommentera|spara recept|folj mig|gilla och|tagga en|rabattkod|min kokbok|tack for att du tittar|dela garna
-  abonner|i kommentar|tommelfinger|gem opskrift|folg mig|følg mig|rabatkode|min kogebog|tak fordi du`;
+  affiliate|amazon associate|business inquir|small commission|buy me a coffee|link in bio|links? below|discount code|sponsor|thanks for watching|thank you for watching|support the channel|check out my|my cookbook|free meal plan|share this|share it with|let me know|music by|music from|filmed by|edited by
+  abonnier|ein abo |kommentare|glocke|daumen hoch|speicher dir|folgt mir|folge mir|provision|link in der bio|rabattcode|gesponsert|mein backbuch|mein kochbuch|danke furs zuschauen|teilt das video|teile das|markier|musik von|schnitt und kamera
+  abonnez|abonne-toi|en commentaire|commentaires|la cloche|enregistre la|enregistre cette|lien affilie|liens affilies|contact pro|pouce bleu|code promo|collaboration commerciale|mon livre|merci d'avoir regarde|partagez la video|partage a|tague|musique de 
+  suscrib|comentarios|campanita|guarda est|siguenos|sigueme|afiliad|dale like|dale a me gusta|codigo de descuento|mi libro|gracias por ver|comparte el video|compartelo con|etiqueta a|musica de 
+  iscrivet|iscriviti|nei commenti|campanella|salva il|salva la|seguimi|seguitemi|link affiliat|codice sconto|il mio libro|grazie per aver guardato|condividi|tagga|musica di 
+  abonneer|in de reacties|bewaar dit|volg me|like deze|kortingscode|mijn kookboek|bedankt voor het kijken|deel deze video|deel dit|muziek van
+  subskrybuj|subskrypc|w komentarzu|w komentarzach|komentarz|zapisz na|obserwuj|lapke w gore|kod rabatowy|moja ksiazka|dziekuje za ogladanie|udostepnij|oznacz
+  inscreva|se inscreve|subscrevam|subscreve|comenta aqui|nos comentarios|sininho|salva ess|salve ess|partilhem|link de afiliad|cupom|meu livro|obrigad[ao] por assistir|marca quem|marque quem|compartilhe com
+  prenumerera|i kommentar|kommentera|spara recept|folj mig|gilla och|tagga en|rabattkod|min kokbok|tack for att du tittar|dela garna|dela med|musik av|musik fran
+  abonner|i kommentar|tommelfinger|gem opskrift|folg mig|følg mig|rabatkode|min kogebog|tak fordi du|del gerne|musik af|musik fra`;
 
 const REQUESTS_WITHOUT_SPACES = `チャンネル登録|高評価|いいね|保存して|フォロー|コメント|ご視聴|概要欄|订阅|訂閱|点赞|點讚|关注|關注|评论区|評論區|记得收藏|收藏起来|交作业|一键三连|转发`;
 

@@ -15,7 +15,12 @@ export function readDescribedRecipe(page: ParsedPage, nodes: SchemaNode[]): Pars
   const found = findDescription(page, nodes);
   if (!found) return null;
   const description = decodeEscapes(found.text.slice(0, MAX_DESCRIPTION_CHARACTERS));
-  const { dish, text } = findDish({ title: getSharedTitle(page.head), author: found.author, description });
+  const { dish, text } = findDish({
+    title: getSharedTitle(page.head),
+    author: found.author,
+    site: page.head.meta["og:site_name"] ?? "",
+    description,
+  });
   const body = cleanDescription(text);
   // Only a label keeps names like “One pot pasta” out of the ingredients.
   const label = dish && `Recipe: ${dish}`;

@@ -40,6 +40,7 @@ const MATERIALS = `
   framkalla|fagelmat|talg|glycerin|diskmedel|sprayflaska|torra lov|halm|sagspan|godsel|regnvatten|nasslor|kompost|rengoring|stenmjol|grasklipp|ansiktskram|doftolja|eukalyptusolja
   krystalsoda|badesalt|avispapir|ballon|finbeton|beton|cement|pottejord|perlite|støvmaske|handsker|alun |uld |trylledej|modellervoks|harmaske|læbepomade
   pebermynteolie|fuglefoder|skolelim|barberskum|kontaktlinse|flamingokugler|vægmaling|vaegmaling|maling|malerkridt|gips|bivoks|væge|sheasmør|æterisk|glycerin|opvaskemiddel|brun sæbe
+  adubo|body scrub|sugar scrub|korperpeeling|gommage|exfoliant|esfoliante|scrub corpo|peeling kaw|do ciała|kroppsscrub|kropsskrub
   essigreiniger|schwamm |soda caustica|oleo usado|aceite usado|huile usagee|tus plantas|vos plantes|deine pflanzen|your plants|tue piante
   sprayflaske|visne blade|halm|savsmuld|gødning|regnvand|brændenælder|kompost|rengøring|ansigtscreme|konserveringsmiddel|træaske|trillebør|afklippet`;
 
@@ -72,6 +73,8 @@ const TOPICS = new RegExp(
   sgrassatore|do czyszczenia|do prania|schoonmaakmiddel|wasmiddel|rengoringsmedel|rengøringsmiddel|クリーナー|洗剤|清洁剂|洗洁精
   (?<!\\p{L})soaps?(?!\\p{L})|seife|savon|jabon|sapone|sabonete|mydło|handzeep|handtval|sæbe(?!\\p{L})|石けん|石鹸|手工皂
   face cream|gesichtscreme|creme visage|crema facial|crema viso|gezichtscreme|krem do twarzy|ansiktskram|ansigtscreme|面霜
+  adubo|peeling kaw|body scrub|gommage|exfoliant|esfoliante|face mask|gesichtsmaske|masque visage|mascarilla|maschera viso|gezichtsmasker|maseczka|mascara facial|ansiktsmask|ansigtsmaske|面膜
+  science experiment|experiment fur|experiment for|experience pour|experimento para|esperimento per|proefje|eksperyment|実験|实验|slime|slajm
   backofen reinigen|sabao caseiro|sabao liquido|jabon casero
   fertili|kaars|kerzen|bougies|candele|candles|ljusstop|swiec|キャント.?ル|蜡烛|dungemittel|engrais|abono|concime|nawoz|meststof|godningsvatten|gødning|肥料|液肥|堆肥|コンポスト|塗料|涂料`.replace(
     /\n\s*/g,

@@ -5,6 +5,7 @@ import { cleanTitle } from "../plain-text/title.ts";
 interface Titled {
   title: string;
   author: string;
+  site: string;
   description: string;
 }
 
@@ -24,19 +25,24 @@ const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 const CJK_END = /(?<=.{2})(?:的(?:家常)?做法|怎么做|怎麼做|の(?:簡単)?(?:作り方|レシピ)|レシピ$|做法$)/u;
 
 /** The name of the dish, empty if only the description has it, and the description without it. */
-export function findDish({ title, author, description }: Titled): { dish: string; text: string } {
+export function findDish({ title, author, site, description }: Titled): { dish: string; text: string } {
   if (isCaption(title, description)) return splitHook(description);
-  const named = title
+  const parts = title
+    .replaceAll(author || HASHTAG, " ")
     .replace(HASHTAG, " ")
     .replace(BRACKETS, (whole) => (whole.startsWith("【") || RECIPE.test(foldText(whole)) ? " " : whole))
     .split(DIVIDER)
-    .map((part) => withoutTaglines(part, author))
-    .find(Boolean);
+    .map((part) => withoutTaglines(part, site))
+    .filter(Boolean);
+  const about = makeWordKey(description);
+  // Series and slogans precede the dish, but only the dish is in the description.
+  const named = parts.find((part) => about.includes(makeWordKey(cleanName(part)))) ?? parts[0];
   if (!named) return splitHook(description);
   return { dish: findNamingLine(named, description) || cleanName(named), text: description };
 }
 
 const COMPARED_CHARACTERS = 15;
+const MAX_SITE_WORDS = 3;
 
 /** Posts have no title, so sites put the beginning of the text there. */
 function isCaption(title: string, description: string): boolean {
@@ -45,18 +51,18 @@ function isCaption(title: string, description: string): boolean {
   return start !== "" && key.includes(start) && key.length > 2 * COMPARED_CHARACTERS && !key.endsWith(start);
 }
 
-function isChannel(part: string, author: string): boolean {
-  const key = makeWordKey(part);
-  const own = makeWordKey(author);
-  return key === "" || (own !== "" && (key === own || key.startsWith(`${own} on `)));
+/** “on Photos”, what is left of a title without the channel. */
+function isSite(piece: string, site: string): boolean {
+  const key = makeWordKey(piece);
+  return (
+    key === "" || (site !== "" && key.endsWith(makeWordKey(site)) && key.split(" ").length <= MAX_SITE_WORDS)
+  );
 }
 
-/** Without the channel and “easy recipe”, but with “recipe for soup”. */
-function withoutTaglines(part: string, author: string): string {
+/** Without the site and “easy recipe”, but with “recipe for soup”. */
+function withoutTaglines(part: string, site: string): string {
   const isName = (piece: string, at: number) =>
-    piece !== "" &&
-    !isChannel(piece, author) &&
-    (!RECIPE.test(foldText(piece)) || (at === 0 && LEAD.test(piece)));
+    piece !== "" && !isSite(piece, site) && (!RECIPE.test(foldText(piece)) || (at === 0 && LEAD.test(piece)));
   const space = CJK.test(part) ? "\u3000" : " ";
   let name = "";
   const tokens = part.split(SUBTITLE).map((token) => token.trim());

@@ -178,6 +178,36 @@ test("a post without a title is named by what is in front of the first emoji", (
   expect(recipe).toMatchObject({ name: "One pot hummus", author: "Anna", recipeIngredient: INGREDIENTS });
 });
 
+test("series and slogans in a title aren't the dish", () => {
+  const title = "Dips of the week | Lemon hummus | So creamy!";
+  const page = videoPage(`This lemon hummus is my favorite.\n\n${LIST}\n\n${METHOD}`, title);
+  expect(recipeOn(page)?.name).toBe("Lemon hummus");
+});
+
+describe("without headings", () => {
+  const items = INGREDIENTS.join("\n");
+
+  test("a list and several steps are a recipe, in languages whose verbs aren't known, too", () => {
+    expect(readList(recipeOn(videoPage(`${items}\n\n${STEPS.join("\n")}`)))).toEqual(INGREDIENTS);
+    const list = ["3 tojás", "5 dl tej", "25 dkg liszt"];
+    const steps = [
+      "A tojásokat egy tálban alaposan verd fel.",
+      "Öntsd hozzá a tejet, majd szitáld bele a lisztet.",
+      "Forró serpenyőben süsd ki mindkét oldalát.",
+    ];
+    expect(readList(recipeOn(videoPage([...list, "", ...steps].join("\n"), "Palacsinta")))).toEqual(list);
+  });
+
+  test.each([
+    ["a haul", `${items}\n\nNext week I'll mix and cook all of it.`],
+    ["a day of meals", `Breakfast\n${items}\n\nLunch\n2 eggs\n\n${STEPS.join("\n")}`],
+    ["a workout", `${LIST}\n\nWorkout:\n1. Squats, 3 sets of 12\n2. Push-ups, 3 x 10\n3. Mix and repeat.`],
+    ["a face mask", TEXT],
+  ])("%s isn't a recipe", (title, text) => {
+    expect(recipesOn(videoPage(text, title))).toEqual([]);
+  });
+});
+
 test("a list of ingredients is enough if it has a heading", () => {
   expect(readList(recipeOn(videoPage(`Full method in the video!\n\n${LIST}`)))).toEqual(INGREDIENTS);
   expect(recipesOn(videoPage(`What I had today\n\n${INGREDIENTS.join("\n")}`))).toEqual([]);
