@@ -1,5 +1,5 @@
 import { matchStart } from "../../text/match-start.ts";
-import { isOnlyPartName } from "../../text/part-words.ts";
+import { isOnlyPartName, PART_NAMES } from "../../text/part-words.ts";
 import { CREDITS, isRequest, NUTRIENT_NAMES } from "../../text/promotion-words.ts";
 import { findIngredientShape } from "../plain-text/ingredient-shape.ts";
 import { countCookingEvidence } from "../plain-text/sentences.ts";
@@ -25,10 +25,12 @@ const MARKS_AT_START = /^[^\p{L}\p{N}【]{1,12}/u;
 /** `1/ Mix`, `1- Mix` */
 const ODD_NUMBER = /^(\d{1,2})(?:\/\s?|[-–]\s)(?=\p{L})/u;
 /** `【材料】2人分`. */
-const BRACKETED_START = /^【([^【】]{1,20})】\s?([^\s【】].{0,40})$/u;
+const BRACKETED_START = /^[【≪《〈＜<]{1,2}([^【】≪≫《》〈〉＜＞<>]{1,20})[】≫》〉＞>]{1,2}\s?(.{0,40})$/u;
 
 const NUTRIENT_AMOUNT = /^\d{1,4}(?:[.,]\d)?\s?(?:g|kcal|kj|克|千卡)\s/iu;
 const AMOUNT_ALONE = /^[:：\s–-]{0,3}(?:ca\.?|~)?\s?\d{1,4}(?:[.,]\d)?\s?(?:g|kcal|kj|克|大卡|千卡)?$/iu;
+
+const QUESTION_MARK = /[?？]$/;
 
 type Clutter = "chapter" | "link" | "promotion" | "nutrient";
 
@@ -53,8 +55,10 @@ function tidyLine(line: string): string {
     .replace(PICTOGRAPHS_AT_END, "")
     .replace(ODD_NUMBER, "$1. ")
     .replace(BRACKETED_START, (whole, name: string, rest: string) =>
-      isOnlyPartName(name) ? `${name}（${rest}）` : whole,
+      isOnlyPartName(name) ? name + (rest && `（${rest}）`) : whole,
     );
+  const asked = QUESTION_MARK.test(text) ? matchStart(text, PART_NAMES) : null;
+  if (asked && (isHeading(text) || asked.rest.length <= 2)) return `${asked.word}:`;
   const bare = text.replace(MARKS_AT_START, "");
   return isHeading(bare) ? bare : text;
 }
@@ -85,6 +89,7 @@ function isNutrient(line: string): boolean {
 const isPromotion = (text: string) => MAIL.test(text) || HANDLE.test(text) || isRequest(text);
 
 function isOfRecipe(line: string): boolean {
+  if (QUESTION_MARK.test(line)) return false;
   return /^\d{1,2}[.)]/.test(line) || findIngredientShape(line) !== null || countCookingEvidence(line) > 0;
 }
 
@@ -103,11 +108,13 @@ function keepStep(line: string, clutter: Clutter | null | undefined): string {
 
 const isOnlyTags = (line: string) => line.split(/\s+/).every((word) => word.startsWith("#"));
 
-/** Where nothing about the dish follows the first promotion below it. */
+/** Where nothing about the dish follows the first promotion or question below it. */
 function findTail(lines: string[], isDropped: boolean[]): number {
   const last = lines.findLastIndex((line, at) => !isDropped[at] && (isOfRecipe(line) || isHeading(line)));
-  const promotion = isDropped.findIndex((dropped, at) => dropped && at > last && lines[at] !== "");
-  return promotion < 0 ? lines.length : promotion;
+  const end = lines.findIndex(
+    (line, at) => at > last && line !== "" && (isDropped[at] || QUESTION_MARK.test(line)),
+  );
+  return end < 0 ? lines.length : end;
 }
 
 function withoutLinks(line: string): string {

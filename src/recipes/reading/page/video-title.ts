@@ -9,13 +9,20 @@ interface Titled {
   description: string;
 }
 
+/** Of a title that emojis, dashes, and colons divide. */
+interface Piece {
+  /** In front of it. */
+  mark: string;
+  text: string;
+}
+
 const DIVIDER = /\s*[|｜]\s*/;
 const PICTOGRAPH = /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/u;
 const SUBTITLE = new RegExp(`(${PICTOGRAPH.source}|\\s+[–—•·-]\\s+|\\s?:\\s+|\\s?：\\s?)`, "u");
 const HASHTAG = /(?<!\S)#[\p{L}\p{N}_]+/gu;
 /** Folded. */
 const RECIPE =
-  /(?<!\p{L})(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en|et)?|opskrift(?:en|er)?|przepisy?|oppskrift)(?!\p{L})|レシヒ|食谱|食譜|菜谱|教程/u;
+  /(?<!\p{L})(?:recipes?|\p{L}{0,12}(?:rezepte?|recept(?:en|et)?|opskrift(?:en|er)?)|recettes?|recetas?|ricett[ae]|receitas?|przepisy?|oppskrift)(?!\p{L})|レシヒ|食谱|食譜|菜谱|教程/u;
 const BRACKETS = /[(（[【][^()（）[\]【】]{1,60}[)）\]】]/gu;
 const LEAD =
   /^(?:recipe for|rezept für|recette (?:de la|de|du|des|d')|receta de|receita de|ricetta(?: d[ei]l?)?|przepis na|opskrift på|recept på|recept voor)\s+(?=\S)/iu;
@@ -32,13 +39,26 @@ export function findDish({ title, author, site, description }: Titled): { dish: 
     .replace(HASHTAG, " ")
     .replace(BRACKETS, (whole) => (whole.startsWith("【") || RECIPE.test(foldText(whole)) ? " " : whole))
     .split(DIVIDER)
-    .map((part) => withoutTaglines(part, site))
-    .filter(Boolean);
-  const about = makeWordKey(description);
-  // Series and slogans precede the dish, but only the dish is in the description.
-  const named = parts.find((part) => about.includes(makeWordKey(cleanName(part)))) ?? parts[0];
-  if (!named) return splitHook(description);
-  return { dish: findNamingLine(named, description) || cleanName(named), text: description };
+    .map((part) => listPieces(part, site))
+    .filter((pieces) => pieces.length > 0);
+  const [first] = parts;
+  if (!first) return splitHook(description);
+  const whole = joinPieces(first);
+  const dish = findDescribed(parts, description) || findNamingLine(whole, description) || cleanName(whole);
+  return { dish, text: description };
+}
+
+const MIN_NAME_WORDS = 2;
+const MIN_NAME_CHARACTERS = 4;
+
+/** Series and slogans surround the dish, but only the dish is in the description. */
+function findDescribed(parts: Piece[][], description: string): string {
+  const about = ` ${makeWordKey(description)} `;
+  const isDescribed = (name: string) =>
+    name.length >= MIN_NAME_CHARACTERS && about.includes(` ${makeWordKey(name)} `);
+  const pieces = parts.flat().map(({ text }) => cleanName(text));
+  const names = pieces.filter((name) => splitWords(name).length >= MIN_NAME_WORDS);
+  return [...parts.map((part) => cleanName(joinPieces(part))), ...names].find(isDescribed) ?? "";
 }
 
 const COMPARED_CHARACTERS = 15;
@@ -60,22 +80,24 @@ function isSite(piece: string, site: string): boolean {
 }
 
 /** Without the site and “easy recipe”, but with “recipe for soup”. */
-function withoutTaglines(part: string, site: string): string {
-  const isName = (piece: string, at: number) =>
-    piece !== "" && !isSite(piece, site) && (!RECIPE.test(foldText(piece)) || (at === 0 && LEAD.test(piece)));
-  const space = CJK.test(part) ? "\u3000" : " ";
-  let name = "";
-  const tokens = part.split(SUBTITLE).map((token) => token.trim());
-  for (let at = 0; at < tokens.length; at += 2) {
-    const piece = tokens[at] ?? "";
-    if (isName(piece, at)) name += name ? `${joinWith(tokens[at - 1] ?? "", space)}${piece}` : piece;
-  }
-  return name;
+function listPieces(part: string, site: string): Piece[] {
+  const tokens = ["", ...part.split(SUBTITLE)].map((token) => token.trim());
+  const pieces = tokens.flatMap((text, at) => (at % 2 === 0 ? [] : [{ mark: tokens[at - 1] ?? "", text }]));
+  return pieces.filter(({ text }, at) => {
+    const isTagline = RECIPE.test(foldText(text)) && !(at === 0 && LEAD.test(text));
+    return text !== "" && !isSite(text, site) && !isTagline;
+  });
 }
 
-function joinWith(mark: string, space: string): string {
-  if (/^[:：]$/.test(mark)) return `${mark} `;
-  return /^[–—•·-]$/.test(mark) ? ` ${mark} ` : space;
+function joinPieces(pieces: Piece[]): string {
+  const space = CJK.test(pieces[0]?.text ?? "") ? "\u3000" : " ";
+  return pieces
+    .map(({ mark, text }, at) => {
+      if (at === 0) return text;
+      if (/^[:：]$/.test(mark)) return `${mark} ${text}`;
+      return /^[–—•·-]$/.test(mark) ? ` ${mark} ${text}` : `${space}${text}`;
+    })
+    .join("");
 }
 
 /** “Banana bread” below “The only banana bread you'll ever need”. */

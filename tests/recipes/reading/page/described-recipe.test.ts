@@ -102,6 +102,11 @@ test.each([
     "marks in front of the headings",
     TEXT.replace("Ingredients", "👉 INGREDIENTS").replace("Method", "🔸 METHOD"),
   ],
+  ["headings in brackets", TEXT.replace("Ingredients:", "≪Ingredients≫").replace("Method:", "【Method】")],
+  [
+    "headings that ask",
+    TEXT.replace("Ingredients:", "What do you need?").replace("Method:", "How to make it?"),
+  ],
   ["numbers with a slash", TEXT.replace(/(\d)\. /g, "$1/ ")],
   ["times within the steps", TEXT.replace(/\.$/gm, ". (1:25)")],
 ])("%s are understood", (_, text) => {
@@ -117,6 +122,7 @@ describe("what isn't part of the dish is left out", () => {
     ["handles", "Follow me @annacooks"],
     ["credits", "Music: Sunny by The Band"],
     ["nutrition", "Macros:\nCalories: 210\nProtein: 9 g\nFat: 12 g"],
+    ["questions to viewers", "Which dip should I make next?"],
     ["mail addresses", "Business: anna@cooks.example"],
   ];
   test.each(others)("%s", (_, block) => {
@@ -154,6 +160,7 @@ test.each([
   ["RECIPE: Lemon hummus", "Lemon hummus"],
   ["Lemon hummus #shorts #vegan", "Lemon hummus"],
   ["Lemon hummus (easy recipe)", "Lemon hummus"],
+  ["Lemon hummus (Grundrezept)", "Lemon hummus"],
   ["Lemon hummus: the best recipe", "Lemon hummus"],
   ["How to make lemon hummus?", "Lemon hummus"],
   ["Lemon hummus - Anna Cooks", "Lemon hummus"],
@@ -178,8 +185,11 @@ test("a post without a title is named by what is in front of the first emoji", (
   expect(recipe).toMatchObject({ name: "One pot hummus", author: "Anna", recipeIngredient: INGREDIENTS });
 });
 
-test("series and slogans in a title aren't the dish", () => {
-  const title = "Dips of the week | Lemon hummus | So creamy!";
+test.each([
+  "Dips of the week | Lemon hummus | So creamy!",
+  "Lemon hummus 🍋 so creamy | Dips of the week",
+  "So creamy! – Lemon hummus",
+])("series and slogans aren't the dish: %s", (title) => {
   const page = videoPage(`This lemon hummus is my favorite.\n\n${LIST}\n\n${METHOD}`, title);
   expect(recipeOn(page)?.name).toBe("Lemon hummus");
 });
