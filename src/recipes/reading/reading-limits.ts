@@ -71,3 +71,10 @@ export const MAX_BLOCK_LINES = 40;
 export const MAX_EVIDENCE_CHARACTERS = 5000;
 export const MAX_SENTENCE_CHARACTERS = 500;
 export const MAX_COMMAND_CHARACTERS = 200;
+
+// PDFs
+/** With the start of the worker; a normal file takes 100 ms. */
+export const MAX_PDF_READ_MS = 2000;
+export const MAX_PDF_PAGES = 60;
+/** Of text, each at a place of its own. */
+export const MAX_PDF_PIECES = 10_000;

@@ -1,0 +1,46 @@
+import { findIngredientShape } from "../plain-text/ingredient-shape.ts";
+import { joinTexts } from "../plain-text/join-wrapped.ts";
+import { endsSentence } from "../plain-text/sentences.ts";
+import { joinLines } from "./join-lines.ts";
+import { orderBlocks } from "./reading-order.ts";
+import { withoutRunningLines, type PdfPage } from "./running-lines.ts";
+import { isOfSize, isPartName, type Row } from "./text-run.ts";
+import { takeTitle } from "./take-title.ts";
+
+const MIN_PROSE_CHARACTERS = 40;
+
+/** As a person reads it: title, columns, paragraphs. */
+export function composeText(pages: PdfPage[]): string {
+  const [first = [], ...others] = withoutRunningLines(pages);
+  const { title, rows } = takeTitle(first);
+  const blocks = [rows, ...others].flatMap((page) => orderBlocks(page));
+  const texts: string[] = title ? [title, ""] : [];
+  blocks.forEach((block, at) => {
+    const [line = "", ...more] = joinLines(block);
+    const last = texts.at(-1) ?? "";
+    if (isUnfinished(last, line)) texts.push(joinTexts(texts.pop() ?? "", line), ...more);
+    else if (isSameList(blocks[at - 1], block, [last, line])) texts.push(line, ...more);
+    else texts.push("", line, ...more);
+  });
+  return texts
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** A sentence that goes on in the next column or on the next page. */
+function isUnfinished(text: string, next: string): boolean {
+  return (
+    text.length >= MIN_PROSE_CHARACTERS &&
+    !endsSentence(text) &&
+    !findIngredientShape(text) &&
+    /^\p{Ll}/u.test(next)
+  );
+}
+
+/** A list that goes on in the next column or on the next page. */
+function isSameList(above: Row[] | undefined, below: Row[], texts: [string, string]): boolean {
+  const [last, next] = [above?.at(-1)?.[0], below[0]?.[0]];
+  if (!last || !next || !isOfSize(next, last)) return false;
+  return texts.every((text) => text.length < MIN_PROSE_CHARACTERS && !isPartName(text));
+}

@@ -1,0 +1,143 @@
+import { findIngredientShape } from "../plain-text/ingredient-shape.ts";
+import { joinTexts } from "../plain-text/join-wrapped.ts";
+import { takeLineMark } from "../plain-text/line-marks.ts";
+import { endsSentence } from "../plain-text/sentences.ts";
+import { measureWidth } from "../plain-text/text-lines.ts";
+import { divideRows } from "./divide-rows.ts";
+import { isOfSize, isPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
+
+/** In shares of the smallest distance between lines. */
+const MAX_TIGHT = 1.15;
+const MAX_LOOSE = 2.3;
+/** In shares of the usual distance. */
+const MIN_BLANK = 1.5;
+/** In shares of the font size. */
+const MIN_PITCH = 0.95;
+const MIN_INDENT = 0.4;
+const MIN_LOOSE = 2;
+const MIN_OPEN_BREAKS = 2;
+/** Longer lines are prose. */
+const MIN_PROSE_CHARACTERS = 45;
+/** In characters, as narrow as columns get. */
+const MIN_WRAP_WIDTH = 16;
+const MIN_NARROW_PROSE_CHARACTERS = 20;
+
+interface Line extends TextRun {
+  /** The distance from the line above of the same size, in shares of that size. */
+  pitch: number | null;
+}
+
+interface Block {
+  lines: Line[];
+  /** Where the longest line of each size ends. */
+  edges: Map<number, number>;
+  tight: number;
+  /** Distances above are gaps. */
+  blank: number;
+  /** Whether some lines are further apart than others, and whether most are. */
+  apart: "none" | "some" | "most";
+  /** Whether lines go on in lower case where they are full. */
+  hasOpenBreaks: boolean;
+}
+
+/** Joins wrapped lines. An empty text is a gap. */
+export function joinLines(rows: Row[]): string[] {
+  const block = measure(toLines(divideRows(rows)));
+  const texts: string[] = [];
+  let [first] = block.lines;
+  block.lines.forEach((line, at) => {
+    if (first && continues(block, at, { first, text: texts.at(-1) ?? "" })) {
+      texts.push(joinTexts(texts.pop() ?? "", line.text));
+      return;
+    }
+    first = line;
+    if (at > 0 && (line.pitch ?? Infinity) > block.blank) texts.push("");
+    texts.push(line.text);
+  });
+  return texts;
+}
+
+function toLines(rows: Row[]): Line[] {
+  let above: TextRun | null = null;
+  return rows.map((row) => {
+    const line = toRun(row);
+    const pitch = above && isOfSize(line, above) ? (line.baseline - above.baseline) / line.size : null;
+    above = line;
+    return { ...line, pitch };
+  });
+}
+
+function toRun(row: Row): TextRun {
+  return {
+    text: joinRuns(row),
+    left: Math.min(...row.map(({ left }) => left)),
+    right: Math.max(...row.map(({ right }) => right)),
+    baseline: row[0]?.baseline ?? 0,
+    size: Math.max(...row.map(({ size }) => size)),
+  };
+}
+
+function measure(lines: Line[]): Block {
+  const pitches = lines.map(({ pitch }) => pitch ?? 0).filter((pitch) => pitch >= MIN_PITCH);
+  const sorted = pitches.toSorted((one, other) => one - other);
+  const [smallest = 0] = sorted;
+  const tight = smallest * MAX_TIGHT;
+  const loose = pitches.filter((pitch) => pitch > tight && pitch < smallest * MAX_LOOSE).length;
+  const isMost = loose > pitches.filter((pitch) => pitch <= tight).length;
+  const block: Block = {
+    lines,
+    edges: findEdges(lines),
+    tight,
+    blank: (sorted[Math.floor(sorted.length / 2)] ?? 0) * MIN_BLANK,
+    apart: loose < MIN_LOOSE ? "none" : isMost ? "most" : "some",
+    hasOpenBreaks: false,
+  };
+  const openBreaks = lines.filter(
+    (line, at) => isLower(line.text) && isTight(block, at) && isFull(block, at),
+  );
+  return { ...block, hasOpenBreaks: openBreaks.length >= MIN_OPEN_BREAKS };
+}
+
+function findEdges(lines: Line[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const { size, right } of lines) {
+    edges.set(Math.round(size), Math.max(right, edges.get(Math.round(size)) ?? 0));
+  }
+  return edges;
+}
+
+function continues(block: Block, at: number, open: { first: Line; text: string }): boolean {
+  const [last, next] = [block.lines[at - 1], block.lines[at]];
+  if (!last || !next || !isTight(block, at) || /[:：]$/.test(last.text)) return false;
+  if (isMarked(next.text) || isPartName(next.text)) return false;
+  const isItem = findIngredientShape(open.text) !== null;
+  if (findIngredientShape(next.text) && (isItem || last.text.length < MIN_PROSE_CHARACTERS)) return false;
+  if (isMarked(open.first.text) && next.left > open.first.left + next.size * MIN_INDENT) return true;
+  if (!isFull(block, at)) return false;
+  if (block.apart === "most" || (block.hasOpenBreaks && isLower(next.text))) return true;
+  if (isItem || (endsSentence(last.text) && !block.hasOpenBreaks)) return false;
+  const isNarrow = block.hasOpenBreaks && block.apart === "some" && !endsSentence(last.text);
+  return last.text.length >= (isNarrow ? MIN_NARROW_PROSE_CHARACTERS : MIN_PROSE_CHARACTERS);
+}
+
+function isTight({ lines, tight }: Block, at: number): boolean {
+  return (lines[at]?.pitch ?? Infinity) <= tight;
+}
+
+/** Whether the first word of this line had no room in the line above. */
+function isFull({ lines, edges }: Block, at: number): boolean {
+  const [last, line] = [lines[at - 1], lines[at]];
+  if (!last || !line || measureWidth(last.text) < MIN_WRAP_WIDTH) return false;
+  const perCharacter = (line.right - line.left) / line.text.length;
+  const word = /^[\u3040-\u9fff\uff00-\uffef]/.test(line.text) ? 1 : line.text.split(" ", 1)[0]?.length;
+  return last.right + perCharacter * ((word ?? 0) + 1) > (edges.get(Math.round(last.size)) ?? 0);
+}
+
+function isLower(text: string): boolean {
+  return /^[\p{Ll}(,;]/u.test(text);
+}
+
+function isMarked(text: string): boolean {
+  const line = { text, bullet: null, number: null, heading: false, afterGap: false, indent: 0, width: 0 };
+  return takeLineMark(line);
+}

@@ -1,0 +1,28 @@
+import { foldText } from "../../text/fold-text.ts";
+import { PART_NAMES } from "../../text/part-words.ts";
+
+/** Measured in points, from the top left corner of its page. */
+export interface TextRun {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+}
+
+/** Runs on one baseline, from left to right. */
+export type Row = TextRun[];
+
+export function joinRuns(row: Row): string {
+  return row.map(({ text }) => text).join("   ");
+}
+
+export function isPartName(text: string): boolean {
+  return PART_NAMES.has(foldText(text.replace(/[:：]\s*$/, "")));
+}
+
+export function isOfSize(run: TextRun, { size }: TextRun): boolean {
+  return Math.abs(run.size - size) <= size * SAME_SIZE;
+}
+
+const SAME_SIZE = 0.1;
