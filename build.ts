@@ -361,6 +361,7 @@ async function compile(outfile: string, target?: (typeof PLATFORMS)[number]): Pr
     entrypoints: [
       join(ROOT, "src/main.ts"),
       join(ROOT, "src/recipes/reading/page-worker.ts"),
+      join(ROOT, "src/recipes/reading/pdf-worker.ts"),
       join(ROOT, "src/backups/backup-worker.ts"),
       join(ROOT, "src/exports/template-worker.ts"),
     ],

@@ -9,6 +9,7 @@ import {
   sqlMigrations,
   startBackupWorker,
   startPageWorker,
+  startPdfWorker,
   startPictureProcess,
   startTemplateWorker,
   webFiles,
@@ -42,6 +43,7 @@ import { migrationArchives } from "./imports/migrations/migration-archives.ts";
 import { migrationKind } from "./imports/migrations/migrate-recipe.ts";
 import { lastRead } from "./recipes/reading/last-read.ts";
 import { pageReader } from "./recipes/reading/page-reader.ts";
+import { pdfReader } from "./recipes/reading/pdf-reader.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
 import { pictureWorker } from "./platform/pictures/picture-worker.ts";
 import { ownAddress } from "./http/own-address.ts";
@@ -56,7 +58,7 @@ export function openApp(
   visits: Visits,
   clock: Clock = () => new Date(),
   waitFor: Wait = wait,
-  workers = { startBackupWorker, startPageWorker, startPictureProcess },
+  workers = { startBackupWorker, startPageWorker, startPdfWorker, startPictureProcess },
 ) {
   const migrations = sqlMigrations();
   const { folder, db, secret } = openStorage(config.dataDir, migrations);
@@ -70,6 +72,7 @@ export function openApp(
   const images = pictureFiles(folder.images, pictureTasks);
   const lastPage = lastRead(folder.path, log);
   const reader = pageReader(workers.startPageWorker, log);
+  const pdfs = pdfReader(workers.startPdfWorker, log);
   const fetchSafely = safeFetch(config.allowPrivateAddresses);
   const importing = {
     recipes,
@@ -79,6 +82,7 @@ export function openApp(
     images,
     log,
     reader,
+    pdfs,
     safeFetch: fetchSafely,
     lastRead: lastPage,
     timeoutMs: config.fetchTimeoutMs,
@@ -191,6 +195,7 @@ export function openApp(
 
     close(): void {
       reader.close();
+      pdfs.close();
       pictureTasks.close();
       backups.close();
       restores.close();

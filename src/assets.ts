@@ -13,6 +13,10 @@ export function startPageWorker(): JobWorker {
   return new Worker(new URL("./recipes/reading/page-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
+export function startPdfWorker(): JobWorker {
+  return new Worker(new URL("./recipes/reading/pdf-worker.ts", import.meta.url), { ref: false, smol: true });
+}
+
 export function startBackupWorker(): JobWorker {
   return new Worker(new URL("./backups/backup-worker.ts", import.meta.url), { ref: false, smol: true });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openApp, type App } from "../../src/app.ts";
 import { FIRST_PERSON } from "../../src/contract/rules.ts";
-import { startBackupWorker, startPageWorker, startPictureProcess } from "../../src/assets.ts";
+import { startBackupWorker, startPageWorker, startPdfWorker, startPictureProcess } from "../../src/assets.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { firstStart, makeFirstThings } from "../../src/first-start.ts";
 import type { Wait } from "../../src/platform/clock.ts";
@@ -38,6 +38,7 @@ let template: Uint8Array | null = null;
 const workers = {
   startBackupWorker: reuseWorker(startBackupWorker),
   startPageWorker: reuseWorker(startPageWorker),
+  startPdfWorker: reuseWorker(startPdfWorker),
   startPictureProcess: reuseWorker(startPictureProcess),
 };
 

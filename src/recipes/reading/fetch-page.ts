@@ -5,6 +5,7 @@ import { RobotCheck, SignInWall } from "./obstacles.ts";
 import type { PageReader } from "./page-reader.ts";
 import { decodePage } from "./page/decode-page.ts";
 import type { Page } from "./page/read-page.ts";
+import type { PdfFile } from "./pdf-reader.ts";
 import { MAX_ERROR_PAGE_BYTES, MAX_UNPACKED_PAGE_BYTES } from "./reading-limits.ts";
 
 const ROBOT_CHECK_STATUSES = [403, 429, 503];
@@ -24,9 +25,14 @@ export interface FetchPageParts {
 }
 
 /** @throws NotAWebPage, RobotCheck, SignInWall, and whatever safe fetch throws */
-export async function fetchPage(url: string, parts: FetchPageParts, signal?: AbortSignal): Promise<Page> {
+export async function fetchPage(
+  url: string,
+  parts: FetchPageParts,
+  signal?: AbortSignal,
+): Promise<Page | PdfFile> {
   const page = await fetchOrRefuse(url, parts, signal);
   parts.log.debug(`got ${page.url}: ${page.bytes.length} bytes, ${page.contentType || "no content type"}`);
+  if (isPdf(page)) return { url: page.url, pdf: page.bytes };
   if (!mayHoldText(page.contentType)) throw new NotAWebPage(page.contentType);
   return asText(page);
 }
@@ -59,6 +65,13 @@ async function refuseObstacle({ status, page }: ErrorPage, reader: PageReader): 
 
 function asText({ url, bytes, contentType }: Fetched): Page {
   return { url, html: decodePage(bytes, contentType) };
+}
+
+/** Many sites send downloads without their type. */
+function isPdf({ bytes, contentType }: Fetched): boolean {
+  return (
+    /^application\/(?:x-)?pdf/.test(contentType) || new TextDecoder().decode(bytes.subarray(0, 5)) === "%PDF-"
+  );
 }
 
 /** Some sites send no type, or a wrong one like `text/plain`. */

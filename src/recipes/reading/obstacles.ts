@@ -1,6 +1,8 @@
+import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Obstacle } from "./page/obstacle.ts";
 import type { AssessedReading, AssessedRecipe } from "./doubts/assess.ts";
+import type { PdfObstacle } from "./pdf/read-pdf.ts";
 
 class NoRecipeOnPage extends DomainError {
   constructor(host: string) {
@@ -15,6 +17,11 @@ class NoRecipeInSource extends DomainError {
 export class NoRecipeInText extends DomainError {
   constructor() {
     super("invalid", "no-recipe-in-text");
+  }
+}
+export class NoRecipeInPdf extends DomainError {
+  constructor() {
+    super("invalid", "no-recipe-in-pdf");
   }
 }
 export class RobotCheck extends DomainError {
@@ -48,6 +55,34 @@ class EmptyPage extends DomainError {
     super("invalid", "empty-page");
   }
 }
+
+export class TextTooLong extends DomainError {
+  constructor() {
+    super("too-large", "text-too-long", { characters: PASTED_TEXT_MOST });
+  }
+}
+class PdfWithoutText extends DomainError {
+  constructor() {
+    super("invalid", "pdf-without-text");
+  }
+}
+class PdfLocked extends DomainError {
+  constructor() {
+    super("invalid", "pdf-locked");
+  }
+}
+class PdfBroken extends DomainError {
+  constructor() {
+    super("invalid", "pdf-broken");
+  }
+}
+
+export const PDF_REFUSALS: Record<PdfObstacle, new () => DomainError> = {
+  "pdf-without-text": PdfWithoutText,
+  "pdf-locked": PdfLocked,
+  "pdf-broken": PdfBroken,
+  "text-too-long": TextTooLong,
+};
 
 const REFUSALS: Record<Obstacle, new () => DomainError> = {
   "robot-check": RobotCheck,

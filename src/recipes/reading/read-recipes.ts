@@ -7,7 +7,8 @@ import { checkAddress } from "../check-address.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
-import { NoRecipeInText, recipesOn } from "./obstacles.ts";
+import { NoRecipeInPdf, NoRecipeInText, recipesOn, TextTooLong } from "./obstacles.ts";
+import type { PdfFile, PdfReader } from "./pdf-reader.ts";
 import { readPlainText, looksLikeRecipe } from "./plain-text/read-plain-text.ts";
 import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts";
 import { makePreview } from "./read-recipe.ts";
@@ -20,11 +21,6 @@ import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
 const NOWHERE = "http://page.invalid/";
 
-class TextTooLong extends DomainError {
-  constructor() {
-    super("too-large", "text-too-long", { characters: PASTED_TEXT_MOST });
-  }
-}
 class NotOneWay extends DomainError {
   constructor() {
     super("invalid", "read-one-way");
@@ -34,6 +30,7 @@ class NotOneWay extends DomainError {
 export interface ReadParts extends FetchPageParts, PictureParts, SuggestionParts {
   recipes: RecipeStore;
   lastRead: LastRead;
+  pdfs: PdfReader;
 }
 
 /** Parsed recipes with the address that was asked for and the page's own. */
@@ -61,10 +58,11 @@ function readInput({ url, html, text }: ReadInput, parts: ReadParts): Promise<Re
   return readAddress(url, parts);
 }
 
-/** @throws Invalid, PageTooHeavy, NotAWebPage, the refusal of an obstacle, NoRecipeOnPage, and what fetching throws */
+/** @throws Invalid, PageTooHeavy, NotAWebPage, the refusal of an obstacle, NoRecipeOnPage, NoRecipeInPdf, and what fetching throws */
 export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
   const url = checkAddress(address);
   const page = await fetchPage(url, parts, signal);
+  if ("pdf" in page) return readPdfFile(page, url, parts);
   const found = await parts.reader.read(page);
   return toReading((await findCompleteVersion(found, parts, signal)) ?? found, page, url, parts);
 }
@@ -77,7 +75,7 @@ async function findCompleteVersion(
 ): Promise<AssessedReading | null> {
   for (const address of versions) {
     const reading = await fetchPage(address, parts, signal)
-      .then((page) => parts.reader.read(page))
+      .then((page) => ("pdf" in page ? null : parts.reader.read(page)))
       .catch(() => null);
     const [own, ...others] = reading?.recipes ?? [];
     if (reading && isComplete(own))
@@ -109,6 +107,15 @@ function toReading(
     makePreview(withoutNowhere(recipe), { orgURL, sourceText: null });
   const addresses = [orgURL, page.url, ownAddress(page)].filter((address) => address !== null);
   return { recipes: [toPreview(own), ...others.map(toPreview)], addresses };
+}
+
+async function readPdfFile(file: PdfFile, orgURL: string, { pdfs, lastRead }: ReadParts): Promise<Reading> {
+  const text = await pdfs.readText(file);
+  const found = readPlainText(text);
+  const isRecipe = looksLikeRecipe(found);
+  lastRead.keep({ url: orgURL, recipe: isRecipe ? found : null });
+  if (!isRecipe) throw new NoRecipeInPdf();
+  return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: [orgURL, file.url] };
 }
 
 function readText(text: string): Reading {

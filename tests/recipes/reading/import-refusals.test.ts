@@ -122,9 +122,9 @@ describe("a failing site gets 502 and a message that names it", () => {
 
 describe("a page without a recipe gets 422", () => {
   test("if it isn't HTML", async () => {
-    site.on("/file", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+    site.on("/file", () => new Response("PK", { headers: { "Content-Type": "application/zip" } }));
     const reply = await importFrom("/file");
-    expect(reply.body).toMatchObject({ code: "not-a-web-page", params: { contentType: "application/pdf" } });
+    expect(reply.body).toMatchObject({ code: "not-a-web-page", params: { contentType: "application/zip" } });
     expect(reply.status).toBe(422);
   });
 

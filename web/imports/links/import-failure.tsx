@@ -24,6 +24,9 @@ const COMPLETE = new Set<Sentence | null>([
   "page-gone",
   "empty-page",
   "page-too-heavy",
+  "pdf-without-text",
+  "pdf-locked",
+  "pdf-broken",
   "text-too-long",
   "body-too-large",
   "not-signed-in",
@@ -34,9 +37,17 @@ export function importFailure({ code, message }: { code: Sentence | null; messag
   return { message, help, ofPage: hasPage(code) };
 }
 
+const WITHOUT_PAGE = new Set<string | null>([
+  "not-a-web-page",
+  "no-recipe-in-pdf",
+  "pdf-without-text",
+  "pdf-locked",
+  "pdf-broken",
+]);
+
 /** Documents and pictures have no page source to paste. */
 export function hasPage(code: string | null): boolean {
-  return code !== "not-a-web-page";
+  return !WITHOUT_PAGE.has(code);
 }
 
 interface Props {
