@@ -2,13 +2,16 @@ import { foldText } from "../../text/fold-text.ts";
 
 const PAGE_NUMBER =
   /^(?:page|seite|pagina|strona|sida|side|стр\.?)\s*\d+\s*(?:of|von|af|av|sur|de|di|van|z|из|\/)\s*\d+(?:\s.*)?$|^第?\s*\d+\s*[页頁/](?:\s?[,，]?\s?共?\s*\d+\s*[页頁]?)?$/;
+/** `- 3 -` */
+const PAGE_BETWEEN_DASHES = /^[-–—]\s?\d{1,3}\s?[-–—]$/;
 const PAGE_OF = /^(?:page|seite|pagina|strona|sida|side)\s\d+\s\(\d+\)$/;
 const SENT_FROM =
   /^(?:sent from my|gesendet von meinem|von meinem .{2,20} gesendet|envoye de mon|enviado desde mi|enviado do meu|enviado a partir do meu|inviato d[ae]l? mi[oa]|verzonden vanaf mijn|verstuurd vanaf mijn|wysłano z|skickat fran min|sendt fra min|发自我的|寄自我的)|から送信$/;
 const PRINTED =
   /^(?:printed|gedruckt am|imprime le|impreso el|impresso em|stampato il|afgedrukt op|wydrukowano|utskrive[nt]|udskrevet|打印日期|印刷日)/;
 /** A browser's print header: `14/11/2023, 18:42   Leek soup`. */
-const PRINT_HEADER = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[.:]\d{2}(?!\d)\s*(.*)$/;
+const PRINT_HEADER =
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[.:]\d{2}(?!\d)(?:\s?[ap]\.?m\b\.?)?\s*(.*)$/i;
 const ADDRESS = /^https?:\/\/\S+$/;
 /** `https://a.example/print   1/2` */
 const ADDRESS_WITH_PAGE = /^https?:\/\/\S+\s+\d{1,2}\/\d{1,2}$/;
@@ -55,8 +58,8 @@ export function withoutCopiedClutter(text: string): string {
     // The first line is the title, even if each page repeats it.
     if ((heads.has(line) && line !== short[0]) || BREADCRUMBS.test(line)) return false;
     const folded = foldText(line);
-    return ![PAGE_NUMBER, PAGE_OF, SENT_FROM, PRINTED, BUTTONS, SCALES, STARS].some((clutter) =>
-      clutter.test(folded),
+    return ![PAGE_NUMBER, PAGE_BETWEEN_DASHES, PAGE_OF, SENT_FROM, PRINTED, BUTTONS, SCALES, STARS].some(
+      (clutter) => clutter.test(folded),
     );
   };
   return lines.filter((line) => line.trim() === "" || belongsToText(line.trim())).join("\n");

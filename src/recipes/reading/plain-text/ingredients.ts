@@ -5,6 +5,8 @@ import type { TextLine } from "./text-line.ts";
 
 /** Separators outside brackets; a comma between digits belongs to a number. */
 const LIST_COMMA = /(?<!\d)[,](?![^(]{0,80}\))\s*|[,]\s+(?![^(]{0,80}\))|[，、；;]\s*|\s[|•·]\s/u;
+/** “2 cups flour, plus more for dusting” is one ingredient. */
+const GOES_ON = /^(?:plus|più|más|mais|mer|mere|meer|oraz|extra|and|und|or|oder)\s/iu;
 
 export function readIngredients(lines: TextLine[]): string[] {
   const items = lines.flatMap((line) =>
@@ -15,9 +17,13 @@ export function readIngredients(lines: TextLine[]): string[] {
 
 function splitInlineList(text: string, isOnly: boolean): string[] {
   const items = splitAtCommas(text);
-  const shaped = items.filter((item) => findIngredientShape(item) && !isOnlyRemark(item)).length;
+  const shaped = items.filter(isItem).length;
   const isList = items.length > 1 && (shaped > 1 || (isOnly && items.length > 2));
   return isList ? items : [text];
+}
+
+function isItem(text: string): boolean {
+  return findIngredientShape(text) !== null && !isOnlyRemark(text) && !GOES_ON.test(text);
 }
 
 export function splitAtCommas(text: string): string[] {

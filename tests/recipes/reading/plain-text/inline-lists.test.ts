@@ -52,3 +52,14 @@ describe("ingredients on the same line as their heading", () => {
     expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual([step, "Bake it."]);
   });
 });
+
+test.each([
+  "2 cups flour, plus more for dusting",
+  "100 g Butter, plus etwas für die Form",
+  "30 g de beurre, plus un peu pour le moule",
+  "1 lemon, plus extra wedges to serve",
+])("%p is one ingredient", (line) => {
+  expect(
+    readPlainText(`Cake\n\nIngredients\n${line}\n2 eggs\n\nMethod\nMix it all.`).recipeIngredient,
+  ).toEqual([line, "2 eggs"]);
+});

@@ -31,3 +31,11 @@ test("markup pasted as text is read as what it shows", () => {
 test("a character that isn't markup stays", () => {
   expect(readPlainText("Soup <3\n\n500 g flour\n2 eggs\n\nMix it well.\nBake it.").name).toBe("Soup <3");
 });
+
+test.each(["- 3 -", "– 12 –", "11/25/26, 6:45 PM   Leek soup", "14/11/2023, 18:42   Leek soup"])(
+  "%p of a print is removed",
+  (line) => {
+    const recipe = readPlainText(["Leek soup", ...LINES.slice(1), line].join("\n"));
+    expect(recipe.recipeInstructions).toEqual([{ text: "Mix it well." }, { text: "Bake it." }]);
+  },
+);
