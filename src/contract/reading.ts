@@ -11,7 +11,9 @@ import {
 } from "./recipes.ts";
 
 export const UrlInput = t.Object({
-  url: t.String({ description: "URL of a page with a recipe: http or https, with a dot in the host" }),
+  url: t.String({
+    description: "URL of a web page or PDF with a recipe: http or https, with a dot in the host",
+  }),
 });
 export type UrlInput = typeof UrlInput.static;
 
@@ -35,7 +37,9 @@ export const RecipePreview = t.Object({
   author: t.String(),
   sourceRating: t.Nullable(t.Number()),
   orgURL: NullableText,
-  sourceText: t.Nullable(t.String({ description: "The pasted text; null if read from a page" })),
+  sourceText: t.Nullable(
+    t.String({ description: "The pasted text, or that of a PDF; null if read from a web page" }),
+  ),
   preview: t.Nullable(t.String({ description: "A small picture, as a `data:` URL" })),
   confidence: PartConfidence,
   doubts: t.Array(RecipeDoubt),
@@ -50,7 +54,8 @@ export const ReadInput = t.Object({
   url: t.Optional(
     t.Nullable(
       t.String({
-        description: "The page's URL: http or https, with a dot in the host; with `html`, where it came from",
+        description:
+          "The URL of a web page or a PDF: http or https, with a dot in the host; with `html`, where it came from",
       }),
     ),
   ),

@@ -95,7 +95,9 @@ export const Recipe = t.Object({
   recipeCuisine: t.Array(t.String()),
   orgURL: NullableText,
   url: t.Nullable(t.String({ description: "Same as orgURL" })),
-  sourceText: t.Nullable(t.String({ description: "The pasted text it was read from" })),
+  sourceText: t.Nullable(
+    t.String({ description: "The pasted text or the text of the PDF it was read from" }),
+  ),
   extras: t.Record(t.String(), t.String()),
   doubts: t.Array(RecipeDoubt, {
     description: "What reading a page or text wasn't sure of, until someone has checked it",

@@ -25,7 +25,8 @@ export const recipeCalls = defineCalls({
     tag: "recipes",
     summary: "Import a recipe from a link",
     description:
-      "If the page has several recipes, imports the most complete one. A page imported before is imported again, with a new slug.",
+      "Reads web pages and PDFs with text. If a page has several recipes, imports the most complete one. " +
+      "A page imported before is imported again, with a new slug.",
     body: UrlInput,
     answer: { status: 201, description: "The slug of the new recipe", body: Slug },
     refusals: ["invalid", "upstream"],
@@ -35,7 +36,7 @@ export const recipeCalls = defineCalls({
     tag: "recipes",
     summary: "Preview recipes from a link or text",
     description:
-      "Send one of three: a page's `url`, which is fetched; a page's `html`, with its `url` if known; " +
+      "Send one of three: the `url` of a web page or PDF, which is fetched; a page's `html`, with its `url` if known; " +
       "or a `text`. With `previews`, the first six recipes include small pictures. Existing recipes are pointed out. " +
       "`suggested` says which categories and tags to keep, by the site setting `importedOrganizers`.",
     body: ReadInput,
