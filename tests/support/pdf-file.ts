@@ -6,6 +6,7 @@ export interface PdfText {
   x: number;
   y: number;
   size?: number;
+  isBold?: boolean;
 }
 
 const PAGE = { width: 595, height: 842 };
@@ -23,29 +24,31 @@ export function makePdf(pages: PdfText[][], { isLocked = false } = {}): Uint8Arr
 
 /** @param pages drawing operators, such as `0 0 9 9 re f` */
 export function makePdfOf(pages: string[], { isLocked = false } = {}): Uint8Array<ArrayBuffer> {
-  const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(" ");
+  const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(" ");
   const glyphs = Object.values(GLYPHS).map((name) => `/${name}`);
   const encoding = `<< /BaseEncoding /WinAnsiEncoding /Differences [${FIRST_CODE} ${glyphs.join(" ")}] >>`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding ${encoding} >>`,
+    ...["Helvetica", "Helvetica-Bold"].map(
+      (font) => `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding ${encoding} >>`,
+    ),
     ...pages.flatMap((content, at) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] ` +
-        `/Resources << /Font << /F 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
+        `/Resources << /Font << /F 3 0 R /B 4 0 R >> >> /Contents ${6 + at * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
   ];
   return assemble(objects, isLocked ? ` /Encrypt << ${LOCK} >> /ID [<00> <00>]` : "");
 }
 
-function show({ text, x, y, size = 11 }: PdfText): string {
+function show({ text, x, y, size = 11, isBold = false }: PdfText): string {
   const codes = Array.from(text, (character) => {
     const special = Object.keys(GLYPHS).indexOf(character);
     return special < 0 ? character : String.fromCharCode(FIRST_CODE + special);
   });
   const escaped = codes.join("").replace(/[\\()]/g, String.raw`\$&`);
-  return `BT /F ${size} Tf ${x} ${PAGE.height - y} Td (${escaped}) Tj ET`;
+  return `BT /${isBold ? "B" : "F"} ${size} Tf ${x} ${PAGE.height - y} Td (${escaped}) Tj ET`;
 }
 
 function assemble(objects: string[], trailer: string): Uint8Array<ArrayBuffer> {

@@ -3,29 +3,38 @@ import { joinTexts } from "../plain-text/join-wrapped.ts";
 import { endsSentence } from "../plain-text/sentences.ts";
 import { joinLines } from "./join-lines.ts";
 import { orderBlocks } from "./reading-order.ts";
-import { withoutRunningLines, type PdfPage } from "./running-lines.ts";
-import { isOfSize, isPartName, type Row } from "./text-run.ts";
+import { divideMargins, withoutRunningLines, type PdfPage } from "./running-lines.ts";
+import { isAlike, isPartName, type Row } from "./text-run.ts";
 import { takeTitle } from "./take-title.ts";
 
 const MIN_PROSE_CHARACTERS = 40;
 
 /** As a person reads it: title, columns, paragraphs. */
 export function composeText(pages: PdfPage[]): string {
-  const [first = [], ...others] = withoutRunningLines(pages);
-  const { title, rows } = takeTitle(first);
-  const blocks = [rows, ...others].flatMap((page) => orderBlocks(page));
+  const [first, ...others] = withoutRunningLines(pages);
+  if (!first) return "";
+  const { title, rows: body } = takeTitle(first.rows);
+  const blocks = [{ ...first, rows: body }, ...others].flatMap(listBlocks);
   const texts: string[] = title ? [title, ""] : [];
-  blocks.forEach((block, at) => {
-    const [line = "", ...more] = joinLines(block);
+  blocks.forEach(({ rows, edge }, at) => {
+    const [line = "", ...more] = joinLines(rows, edge);
     const last = texts.at(-1) ?? "";
     if (isUnfinished(last, line)) texts.push(joinTexts(texts.pop() ?? "", line), ...more);
-    else if (isSameList(blocks[at - 1], block, [last, line])) texts.push(line, ...more);
+    else if (isSameList(blocks[at - 1]?.rows, rows, [last, line])) texts.push(line, ...more);
     else texts.push("", line, ...more);
   });
   return texts
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** `edge` is where the page's text ends if both its margins are alike. */
+function listBlocks(page: PdfPage): { rows: Row[]; edge: number }[] {
+  const left = page.rows.reduce((least, [run]) => Math.min(least, run?.left ?? least), page.width);
+  return divideMargins(page)
+    .flatMap((rows) => orderBlocks(rows))
+    .map((rows) => ({ rows, edge: page.width - left }));
 }
 
 /** A sentence that goes on in the next column or on the next page. */
@@ -41,6 +50,6 @@ function isUnfinished(text: string, next: string): boolean {
 /** A list that goes on in the next column or on the next page. */
 function isSameList(above: Row[] | undefined, below: Row[], texts: [string, string]): boolean {
   const [last, next] = [above?.at(-1)?.[0], below[0]?.[0]];
-  if (!last || !next || !isOfSize(next, last)) return false;
+  if (!last || !next || !isAlike(next, last)) return false;
   return texts.every((text) => text.length < MIN_PROSE_CHARACTERS && !isPartName(text));
 }

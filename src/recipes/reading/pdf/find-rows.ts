@@ -16,6 +16,8 @@ const PRINTED_TWICE = 0.15;
 const RADICALS =
   "⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻠饣⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻬齐⻮齿⻰龙⻲亀";
 
+/** “flour ........ 200 g” */
+const LEADERS = /\s?(?:[.…·_]\s?){4,}/g;
 const SPACED_LETTERS = /^(?:\p{Lu} ){3,}\p{Lu}$/u;
 
 /** @param pieces in the order of the file */
@@ -26,7 +28,7 @@ export function findRows(pieces: TextRun[]): Row[] {
     if (row?.[0] && isOnBaseline(piece, row[0])) row.push(piece);
     else rows.push([piece]);
   }
-  return rows.map(joinPieces);
+  return rows.map(joinPieces).filter((row) => row.length > 0);
 }
 
 function isOnBaseline(piece: TextRun, first: TextRun): boolean {
@@ -64,6 +66,7 @@ function joinPieces(pieces: TextRun[]): Row {
       const space = piece.left - last.right > size * MIN_WORD_GAP ? " " : "";
       if (isLargeNumber(last, piece)) last.text += ".";
       if (piece.text.length > last.text.length) last.size = piece.size;
+      if (piece.font !== last.font) last.font = null;
       last.text += space + piece.text;
       last.right = Math.max(last.right, piece.right);
     }
@@ -83,6 +86,7 @@ function isPrintedTwice(piece: TextRun, last: TextRun): boolean {
 
 function tidy(text: string): string {
   const plain = withoutRadicals(text)
+    .replace(LEADERS, ": ")
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[\u00ad\u2010]$/, "-");

@@ -4,7 +4,7 @@ import { takeLineMark } from "../plain-text/line-marks.ts";
 import { endsSentence } from "../plain-text/sentences.ts";
 import { measureWidth } from "../plain-text/text-lines.ts";
 import { divideRows } from "./divide-rows.ts";
-import { isOfSize, isPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
+import { isInOtherFont, isOfSize, isPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
 
 /** In shares of the smallest distance between lines. */
 const MAX_TIGHT = 1.15;
@@ -14,7 +14,9 @@ const MIN_BLANK = 1.5;
 /** In shares of the font size. */
 const MIN_PITCH = 0.95;
 const MIN_INDENT = 0.4;
+const MAX_CHARACTER_WIDTH = 0.6;
 const MIN_LOOSE = 2;
+const MAX_ITEM_LINES = 3;
 const MIN_OPEN_BREAKS = 2;
 /** Longer lines are prose. */
 const MIN_PROSE_CHARACTERS = 45;
@@ -34,15 +36,19 @@ interface Block {
   tight: number;
   /** Distances above are gaps. */
   blank: number;
+  pageEdge: number;
   /** Whether some lines are further apart than others, and whether most are. */
   apart: "none" | "some" | "most";
   /** Whether lines go on in lower case where they are full. */
   hasOpenBreaks: boolean;
 }
 
-/** Joins wrapped lines. An empty text is a gap. */
-export function joinLines(rows: Row[]): string[] {
-  const block = measure(toLines(divideRows(rows)));
+/**
+ * Joins wrapped lines. An empty text is a gap.
+ * @param pageEdge where text ends on the right of the page
+ */
+export function joinLines(rows: Row[], pageEdge: number): string[] {
+  const block = measure(toLines(divideRows(rows)), pageEdge);
   const texts: string[] = [];
   let [first] = block.lines;
   block.lines.forEach((line, at) => {
@@ -51,7 +57,7 @@ export function joinLines(rows: Row[]): string[] {
       return;
     }
     first = line;
-    if (at > 0 && (line.pitch ?? Infinity) > block.blank) texts.push("");
+    if (at > 0 && ((line.pitch ?? Infinity) > block.blank || isHeading(block.lines, at))) texts.push("");
     texts.push(line.text);
   });
   return texts;
@@ -74,10 +80,11 @@ function toRun(row: Row): TextRun {
     right: Math.max(...row.map(({ right }) => right)),
     baseline: row[0]?.baseline ?? 0,
     size: Math.max(...row.map(({ size }) => size)),
+    font: row.every(({ font }) => font === row[0]?.font) ? (row[0]?.font ?? null) : null,
   };
 }
 
-function measure(lines: Line[]): Block {
+function measure(lines: Line[], pageEdge: number): Block {
   const pitches = lines.map(({ pitch }) => pitch ?? 0).filter((pitch) => pitch >= MIN_PITCH);
   const sorted = pitches.toSorted((one, other) => one - other);
   const [smallest = 0] = sorted;
@@ -86,6 +93,7 @@ function measure(lines: Line[]): Block {
   const isMost = loose > pitches.filter((pitch) => pitch <= tight).length;
   const block: Block = {
     lines,
+    pageEdge,
     edges: findEdges(lines),
     tight,
     blank: (sorted[Math.floor(sorted.length / 2)] ?? 0) * MIN_BLANK,
@@ -93,7 +101,7 @@ function measure(lines: Line[]): Block {
     hasOpenBreaks: false,
   };
   const openBreaks = lines.filter(
-    (line, at) => isLower(line.text) && isTight(block, at) && isFull(block, at),
+    ({ text }, at) => isLower(text) && !findIngredientShape(text) && isTight(block, at) && isFull(block, at),
   );
   return { ...block, hasOpenBreaks: openBreaks.length >= MIN_OPEN_BREAKS };
 }
@@ -108,13 +116,15 @@ function findEdges(lines: Line[]): Map<number, number> {
 
 function continues(block: Block, at: number, open: { first: Line; text: string }): boolean {
   const [last, next] = [block.lines[at - 1], block.lines[at]];
-  if (!last || !next || !isTight(block, at) || /[:：]$/.test(last.text)) return false;
+  if (!last || !next || !isTight(block, at) || isInOtherFont(next, last) || /[:：]$/.test(last.text))
+    return false;
   if (isMarked(next.text) || isPartName(next.text)) return false;
   const isItem = findIngredientShape(open.text) !== null;
   if (findIngredientShape(next.text) && (isItem || last.text.length < MIN_PROSE_CHARACTERS)) return false;
   if (isMarked(open.first.text) && next.left > open.first.left + next.size * MIN_INDENT) return true;
   if (!isFull(block, at)) return false;
-  if (block.apart === "most" || (block.hasOpenBreaks && isLower(next.text))) return true;
+  const isSure = block.hasOpenBreaks || endOfFirstWord(last, next) > block.pageEdge;
+  if ((block.apart === "most" && isInShortGroup(block, at)) || (isSure && isLower(next.text))) return true;
   if (isItem || (endsSentence(last.text) && !block.hasOpenBreaks)) return false;
   const isNarrow = block.hasOpenBreaks && block.apart === "some" && !endsSentence(last.text);
   return last.text.length >= (isNarrow ? MIN_NARROW_PROSE_CHARACTERS : MIN_PROSE_CHARACTERS);
@@ -124,13 +134,35 @@ function isTight({ lines, tight }: Block, at: number): boolean {
   return (lines[at]?.pitch ?? Infinity) <= tight;
 }
 
+/** Longer groups of lines without gaps are lists. */
+function isInShortGroup(block: Block, at: number): boolean {
+  let [from, to] = [at - 1, at];
+  while (to - from < MAX_ITEM_LINES && isTight(block, from)) from--;
+  while (to - from < MAX_ITEM_LINES && isTight(block, to + 1)) to++;
+  return to - from < MAX_ITEM_LINES;
+}
+
 /** Whether the first word of this line had no room in the line above. */
 function isFull({ lines, edges }: Block, at: number): boolean {
   const [last, line] = [lines[at - 1], lines[at]];
   if (!last || !line || measureWidth(last.text) < MIN_WRAP_WIDTH) return false;
-  const perCharacter = (line.right - line.left) / line.text.length;
-  const word = /^[\u3040-\u9fff\uff00-\uffef]/.test(line.text) ? 1 : line.text.split(" ", 1)[0]?.length;
-  return last.right + perCharacter * ((word ?? 0) + 1) > (edges.get(Math.round(last.size)) ?? 0);
+  return endOfFirstWord(last, line) > (edges.get(Math.round(last.size)) ?? 0);
+}
+
+/** Where the first word of a line would end if it were in the line above. */
+function endOfFirstWord(last: Line, line: Line): number {
+  const isCjk = /^[\u3040-\u9fff\uff00-\uffef]/.test(line.text);
+  const length = isCjk ? 1 : (line.text.split(" ", 1)[0]?.length ?? 0);
+  // Columns and leaders make lines wider than their characters.
+  const widest = line.size * (isCjk ? 1 : MAX_CHARACTER_WIDTH);
+  return last.right + Math.min((line.right - line.left) / line.text.length, widest) * (length + 1);
+}
+
+/** Bold, for example, unlike the lines above and below. */
+function isHeading(lines: Line[], at: number): boolean {
+  const [last, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!last || !line || !next || line.text.length >= MIN_PROSE_CHARACTERS) return false;
+  return isInOtherFont(line, last) && isInOtherFont(line, next);
 }
 
 function isLower(text: string): boolean {

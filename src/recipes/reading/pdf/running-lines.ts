@@ -1,14 +1,17 @@
 import { foldText } from "../../text/fold-text.ts";
-import { joinRuns, type Row } from "./text-run.ts";
+import { isPartName, joinRuns, type Row } from "./text-run.ts";
 
 export interface PdfPage {
   rows: Row[];
+  width: number;
   height: number;
 }
 
 /** Of the page's height, at its top and at its bottom. */
 const MARGIN = 0.1;
 const MAX_MARGIN_ROWS = 3;
+/** In shares of the font size. */
+const MIN_DISTANCE = 2;
 /** In points. */
 const SAME_HEIGHT = 8;
 const PAGE_NUMBER =
@@ -18,7 +21,7 @@ const PRINTED_AT =
 const ADDRESS = /^(?:https?:\/\/|file:\/\/|about:)\S+$/;
 
 /** Without page numbers, and without what pages repeat above and below their text. */
-export function withoutRunningLines(pages: PdfPage[]): Row[][] {
+export function withoutRunningLines(pages: PdfPage[]): PdfPage[] {
   const counts = new Map<string, number>();
   for (const page of pages) {
     for (const key of new Set(listMarginRows(page).map(toKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -28,15 +31,31 @@ export function withoutRunningLines(pages: PdfPage[]): Row[][] {
     const isRunning = (row: Row) =>
       isPageMark(row) || ((counts.get(toKey(row)) ?? 0) > 1 && !isTitle(row, largest));
     const running = new Set(listMarginRows(page).filter(isRunning));
-    return page.rows.filter((row) => !running.has(row));
+    return { ...page, rows: page.rows.filter((row) => !running.has(row)) };
   });
 }
 
+/** A row by itself at the top or bottom is in no column, even if it's divided like one. */
+export function divideMargins({ rows, height }: PdfPage): Row[][] {
+  const isHeader = isAlone(rows[0], rows[1]) && isWithin(rows[0], 0, height * MARGIN);
+  const isFooter = isAlone(rows.at(-1), rows.at(-2)) && isWithin(rows.at(-1), height * (1 - MARGIN), height);
+  const [from, to] = [isHeader ? 1 : 0, rows.length - (isFooter ? 1 : 0)];
+  return [rows.slice(0, from), rows.slice(from, to), rows.slice(to)];
+}
+
+function isAlone(row: Row | undefined, next: Row | undefined): boolean {
+  const [run, nearest] = [row?.[0], next?.[0]];
+  if (!row || !run || !nearest || row.length < 2 || row.some(({ text }) => isPartName(text))) return false;
+  return Math.abs(run.baseline - nearest.baseline) >= run.size * MIN_DISTANCE;
+}
+
+function isWithin(row: Row | undefined, top: number, bottom: number): boolean {
+  return row !== undefined && row.every(({ baseline }) => baseline >= top && baseline <= bottom);
+}
+
 function listMarginRows({ rows, height }: PdfPage): Row[] {
-  const isIn = (row: Row, from: number, to: number) =>
-    row.every(({ baseline }) => baseline >= from * height && baseline <= to * height);
-  const top = rows.slice(0, MAX_MARGIN_ROWS).filter((row) => isIn(row, 0, MARGIN));
-  const bottom = rows.slice(-MAX_MARGIN_ROWS).filter((row) => isIn(row, 1 - MARGIN, 1));
+  const top = rows.slice(0, MAX_MARGIN_ROWS).filter((row) => isWithin(row, 0, height * MARGIN));
+  const bottom = rows.slice(-MAX_MARGIN_ROWS).filter((row) => isWithin(row, height * (1 - MARGIN), height));
   return [...top, ...bottom];
 }
 

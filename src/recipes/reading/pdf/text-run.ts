@@ -8,6 +8,8 @@ export interface TextRun {
   right: number;
   baseline: number;
   size: number;
+  /** Null if there are several. */
+  font: string | null;
 }
 
 /** Runs on one baseline, from left to right. */
@@ -19,6 +21,14 @@ export function joinRuns(row: Row): string {
 
 export function isPartName(text: string): boolean {
   return PART_NAMES.has(foldText(text.replace(/[:：]\s*$/, "")));
+}
+
+export function isAlike(run: TextRun, other: TextRun): boolean {
+  return isOfSize(run, other) && !isInOtherFont(run, other);
+}
+
+export function isInOtherFont(run: TextRun, other: TextRun): boolean {
+  return run.font !== null && other.font !== null && run.font !== other.font;
 }
 
 export function isOfSize(run: TextRun, { size }: TextRun): boolean {

@@ -3,8 +3,13 @@ import { readPdf } from "../../../../src/recipes/reading/pdf/read-pdf.ts";
 import { makePdf, makePdfOf, type PdfText } from "../../../support/pdf-file.ts";
 
 /** Lines of a column, one below the other. */
-function column(x: number, y: number, lines: string[], { size = 10, pitch = 14 } = {}): PdfText[] {
-  return lines.map((text, at) => ({ text, x, y: y + at * pitch, size }));
+function column(
+  x: number,
+  y: number,
+  lines: string[],
+  { size = 10, pitch = 14, isBold = false } = {},
+): PdfText[] {
+  return lines.map((text, at) => ({ text, x, y: y + at * pitch, size, isBold }));
 }
 
 async function readText(...pages: PdfText[][]): Promise<string> {
@@ -52,6 +57,23 @@ describe("the lines of a page", () => {
   test("keep their paragraphs apart", async () => {
     const lines = [...column(50, 100, ["2 eggs", "salt"]), ...column(50, 150, ["For the sauce", "1 lemon"])];
     expect(await readLines(lines)).toEqual(["2 eggs", "salt", "", "For the sauce", "1 lemon"]);
+  });
+
+  test("have a gap above headings in bold", async () => {
+    const lines = [
+      ...column(50, 100, ["3 carrots", "4 eggs"]),
+      ...column(50, 128, ["Frosting"], { isBold: true }),
+      ...column(50, 142, ["butter", "cocoa"]),
+    ];
+    expect(await readLines(lines)).toEqual(["3 carrots", "4 eggs", "", "Frosting", "butter", "cocoa"]);
+  });
+
+  test("have no dots between foods and amounts", async () => {
+    const lines = [
+      `mascarpone ${".".repeat(30)} 500 g`,
+      "eggs . . . . . . . . . . . . . . . . . . . . . . . . . 4",
+    ];
+    expect(await readLines(column(50, 100, lines))).toEqual(["mascarpone: 500 g", "eggs: 4"]);
   });
 
   test("number their steps by large digits", async () => {
@@ -118,6 +140,18 @@ describe("wrapped lines", () => {
     ]);
   });
 
+  test("reach the right margin of the page", async () => {
+    const lines = ["1 tbsp palm sugar, or brown sugar", "if you have none", "3 tbsp soy sauce", "mint"];
+    const page = [...column(50, 60, ["Pad thai"], { size: 20 }), ...column(410, 100, lines)];
+    expect(await readLines(page)).toEqual([
+      "Pad thai",
+      "",
+      "1 tbsp palm sugar, or brown sugar if you have none",
+      "3 tbsp soy sauce",
+      "mint",
+    ]);
+  });
+
   test("below a number are indented", async () => {
     const lines = [
       { text: "1. Toast the nuts", x: 50, y: 100 },
@@ -171,6 +205,28 @@ describe("columns", () => {
       ...column(50, 230, notes),
     ];
     expect((await readLines(page)).filter(Boolean)).toEqual([intro, ...INGREDIENTS, ...METHOD, ...notes]);
+  });
+
+  test("don't contain a line at the top of the page", async () => {
+    const header = ["The Valley Herald", "Food", "Friday, June 5"];
+    const page = [
+      ...header.map((text, at) => ({ text, x: 50 + at * 170, y: 40, size: 8 })),
+      ...column(50, 100, INGREDIENTS),
+      ...column(220, 100, METHOD),
+    ];
+    expect((await readLines(page)).filter(Boolean)).toEqual([header.join("   "), ...INGREDIENTS, ...METHOD]);
+  });
+
+  test("of two lists with headings stay apart", async () => {
+    const lists = [
+      ["Dough", "3 carrots", "4 eggs", "1 cup oil"],
+      ["Frosting", "butter", "1 cup sugar"],
+    ];
+    const page = lists.flatMap(([title = "", ...items], at) => [
+      ...column(50 + at * 170, 100, [title], { isBold: true }),
+      ...column(50 + at * 170, 114, items),
+    ]);
+    expect((await readLines(page)).join("\n")).toBe(lists.map((list) => list.join("\n")).join("\n\n"));
   });
 
   test("of one list stay under its heading", async () => {
