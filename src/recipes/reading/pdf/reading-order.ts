@@ -40,9 +40,10 @@ export function orderBlocks(rows: Row[], depth = 0): Row[][] {
 }
 
 function findColumns(rows: Row[]): Columns | null {
-  const found = findTallest(listEdges(rows).flatMap((edge) => listColumns(rows, edge)));
-  // Headings may begin further left than the text below them.
-  return found && findTallest([found, ...listColumns(rows, findLeftmostEdge(rows, found))]);
+  const found = findTallest(listEdges(rows.flat()).flatMap((edge) => listColumns(rows, edge)));
+  if (!found) return null;
+  const edges = listEdges(listHeadings(rows, found), 1);
+  return findTallest([found, ...edges.flatMap((edge) => listColumns(rows, edge))]);
 }
 
 function listColumns(rows: Row[], edge: number): Columns[] {
@@ -57,24 +58,26 @@ function findTallest(columns: Columns[]): Columns | null {
   );
 }
 
-function findLeftmostEdge(rows: Row[], { first, last, edge }: Columns): number {
+/** Headings of the right column may begin further left than the text below them. */
+function listHeadings(rows: Row[], { first, last, edge }: Columns): TextRun[] {
   const left = rows
     .slice(first, last + 1)
     .flat()
     .filter((run) => isLeftOf(run, edge));
-  return Math.max(...left.map(({ right, size }) => right + size * MIN_GUTTER));
+  const end = Math.max(...left.map(({ right }) => right));
+  return rows.flat().filter((run) => run.left > end && isLeftOf(run, edge));
 }
 
 /** Where most runs begin. */
-function listEdges(rows: Row[]): number[] {
+function listEdges(runs: TextRun[], least = 2): number[] {
   const counts = new Map<number, { edge: number; count: number }>();
-  for (const { left } of rows.flat()) {
+  for (const { left } of runs) {
     const key = Math.round(left / SAME_EDGE);
     const known = counts.get(key);
     counts.set(key, { edge: Math.min(left, known?.edge ?? left), count: (known?.count ?? 0) + 1 });
   }
   return [...counts.values()]
-    .filter(({ count }) => count >= 2)
+    .filter(({ count }) => count >= least)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, MAX_EDGES)
     .map(({ edge }) => edge);
