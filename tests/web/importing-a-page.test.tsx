@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from "bun:test";
 import type { Caller } from "../support/caller.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { makePdf, makePdfOf } from "../support/pdf-file.ts";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
 
@@ -308,11 +309,34 @@ test("a link is found in text shared by a phone, and short ones are completed", 
   await screen.findByRole("dialog", { name: "Which recipe?" });
 });
 
+function servePdf(path: string, file: Uint8Array<ArrayBuffer>): void {
+  site.on(path, () => new Response(file.slice(), { headers: { "Content-Type": "application/pdf" } }));
+}
+
+test("a recipe from a PDF is checked beside its text", async () => {
+  const lines = ["Ingredients", "3 apples", "200 g flour", "Method", "Bake it until it's golden."];
+  const place = (text: string, at: number) => ({ text, x: 50, y: 100 + at * 16 });
+  servePdf("/cake.pdf", makePdf([[{ text: "Apple Cake", x: 50, y: 60, size: 24 }, ...lines.map(place)]]));
+  const page = await adding("From text");
+  await page.fill("Recipe text", "Half a recipe");
+  await page.press("Close", dialog());
+  await addBy(page, "From a link");
+  await askFor(page, "/cake.pdf");
+  expect(await screen.findByLabelText("Name")).toHaveProperty("value", "Apple Cake");
+  const shown = within(screen.getByRole("region", { name: "Original text" }));
+  shown.getByText(/Bake it until it's golden/);
+  await page.press("Save recipe", dialog());
+  await headline("Apple Cake");
+  await addBy(page, "From text");
+  expect(await screen.findByLabelText("Recipe text")).toHaveProperty("value", "Half a recipe");
+  await page.fill("Recipe text", "");
+});
+
 test("only text can be pasted from a document", async () => {
-  site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+  servePdf("/pie.pdf", makePdfOf(["0 0 200 200 re f"]));
   const page = await adding("From a link");
   await askFor(page, "/pie.pdf");
-  await screen.findByText("This link isn't a web page (application/pdf).");
+  await screen.findByText("This PDF has no text, only images. Type in the recipe instead.");
   const options = within(dialog());
   expect(options.queryByText("Paste the page source")).toBeNull();
   expect(options.queryByText("Import from any page with a bookmark")).toBeNull();
@@ -400,6 +424,9 @@ test("a recipe pasted as text can be corrected, and keeps its original text", as
   await page.fill("Name", "Best Bean Salad");
   await page.press("Save recipe");
   await headline("Best Bean Salad");
+  await addBy(page, "From text");
+  expect((await field()).value).toBe("");
+  await page.press("Close", dialog());
   await screen.findByRole("heading", { level: 3, name: "Dressing" });
   await screen.findByRole("heading", { level: 3, name: "Serving" });
   await screen.findByRole("checkbox", { name: "3 tbsp oil" });

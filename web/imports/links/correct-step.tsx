@@ -13,7 +13,7 @@ import { applyCorrection, correctionFor, type Correction } from "./correction.ts
 import { StoringFailure } from "./import-failure.tsx";
 import { LabelChips } from "./label-chips.tsx";
 import { ingredientsFromText, stepsAreParagraphs, stepsFromText } from "./recipe-lines.ts";
-import { correctionOf } from "./typed-text.ts";
+import { correctionOf, getSource } from "./typed-text.ts";
 
 const requireName: Rule = (value) => (value.trim() ? null : "import.name-required");
 
@@ -27,7 +27,7 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;
   const text = recipe.sourceText ?? recipe.shownText ?? "";
-  const source = recipe.sourceText ?? recipe.orgURL ?? "";
+  const source = getSource(recipe);
   const [spoken] = useState(() => language.peek());
   const [start] = useState(() => beginning(recipe, source, spoken));
 

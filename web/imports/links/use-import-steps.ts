@@ -7,9 +7,10 @@ import { callApi } from "../../api/call-api.ts";
 import type { ReceivedPage } from "./receive-page.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
 import { saveLink } from "./save-link.ts";
-import { correctionOf, forgetText } from "./typed-text.ts";
+import { forgetSource, getSource } from "./typed-text.ts";
 
 export interface Offer extends ReadAnswer {
+  /** Of a pasted text or a PDF. */
   ofText: boolean;
 }
 
@@ -107,7 +108,7 @@ export function useImportSteps(
   async function read(source: Source): Promise<void> {
     const found = await wait("reading", readPage(source), 200);
     if (!found) return;
-    const offer = { ...found, ofText: "text" in source };
+    const offer = { ...found, ofText: found.recipes.some(({ sourceText }) => sourceText !== null) };
     keep({ chosen: 0 });
     if (offer.recipes.length === 1) return choose(offer, 0);
     setBusy(null);
@@ -133,8 +134,7 @@ export function useImportSteps(
   async function store(recipe: RecipePreview, leftOut: SuggestedLabels | null = null): Promise<void> {
     const slug = await wait("storing", importRecipe(recipe), CREATED);
     if (slug === null) return;
-    if (recipe.sourceText) forgetText();
-    else if (correctionOf.peek()?.source === recipe.orgURL) correctionOf.value = null;
+    forgetSource(getSource(recipe));
     await onImported(slug, leftOut);
   }
 
