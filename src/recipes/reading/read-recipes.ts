@@ -115,7 +115,10 @@ async function readPdfFile(file: PdfFile, orgURL: string, { pdfs, lastRead }: Re
   const isRecipe = looksLikeRecipe(found);
   lastRead.keep({ url: orgURL, recipe: isRecipe ? found : null });
   if (!isRecipe) throw new NoRecipeInPdf();
-  return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: [orgURL, file.url] };
+  return {
+    recipes: [makePreview(assess(found), { orgURL, sourceText: text })],
+    addresses: [orgURL, file.url],
+  };
 }
 
 function readText(text: string): Reading {
