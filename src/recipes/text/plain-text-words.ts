@@ -218,17 +218,3 @@ export const CLOSINGS = wordMap([
     abraço|abraços|beijos|beijinhos|cumprimentos|um abraço|enviado do meu|祝好|此致|顺祝|祝你|祝您|saludos|un abrazo|baci|groetjes|terveisin`,
   ],
 ]);
-
-export const COOKING =
-  "mash|season|chill|heat|cook|combine|blend|toss|beat|rinse|peel|add|spread|serve|mix|stir|bake|fry|boil|simmer|chop|whisk|preheat|knead|drain|slice|roast|grill|melt|sprinkle|pour|" +
-  "erhitzen|würzen|abschmecken|schälen|servieren|ziehen|pürieren|zugeben|mischen|vermischen|vermengen|verrühren|rühren|unterrühren|backen|braten|anbraten|kochen|köcheln|schneiden|würfeln|kneten|hacken|vorheizen|schmelzen|abgießen|" +
-  "assaisonnez|chauffer|servez|épluchez|mixez|laissez|mélanger|mélangez|cuire|enfourner|enfournez|faites|faire revenir|coupez|couper|ajoutez|ajouter|versez|verser|battez|fouettez|mijoter|préchauffez|" +
-  "varm|server|krydr|hæld|skræl|bland|rør|bag|steg|kog|hak|skær|pisk|ælt|tilsæt|simre|smelt|" +
-  "smaka|servera|skala|hetta|rör|blanda|rör|vispa|grädda|stek|koka|hacka|skär|knåda|tillsätt|häll|smält|sjuda|" +
-  "podgrzać|doprawić|obrać|podawać|zmiksować|zalać|wymieszać|wymieszaj|mieszać|piec|upiec|smażyć|usmaż|gotować|ugotuj|pokroić|pokrój|dodać|dodaj|zagnieść|posiekać|" +
-  "tempere|aqueça|sirva|descasque|triture|levar|desfiar|misture|misturar|asse|assar|leve ao forno|frite|fritar|refogue|cozinhe|cozer|coza|ferva|pique|corte|bata|junte|adicione|derreta|" +
-  "mezcla|mezclar|hornear|freír|cocer|añadir|mescolare|cuocere|aggiungere|soffriggere|roer|bak|kook|snijd|voeg|" +
-  "смешать|варить|жарить|добавить|нарезать|запекать";
-
-export const COOKING_WITHOUT_SPACES =
-  "搅拌|拌匀|翻炒|炒|煮|蒸|煎|烤|切|焖|炖|腌|焯|搅匀|倒入|加入|放入|攪拌|拌勻|燉|醃|燜|混ぜ|焼く|焼き|煮る|炒め|切る|加え";

@@ -15,7 +15,8 @@ const PRINT_HEADER =
 const ADDRESS = /^https?:\/\/\S+$/;
 /** `https://a.example/print   1/2` */
 const ADDRESS_WITH_PAGE = /^https?:\/\/\S+\s+\d{1,2}\/\d{1,2}$/;
-const PAGE_ALONE = /^(?:page|seite|p[áa]gina|strona|sida|side)\s\d{1,4}$/i;
+const PAGE_ALONE =
+  /^(?:page|seite|p[áa]gina|strona|sida|side)\s\d{1,4}(?:\s(?:of|von|af|av|sur|de|di|van|z)\s\d{1,4})?$/i;
 const BREADCRUMBS = /^\S[^>›»]{0,40}(?:\s[>›»]\s[^>›»]{1,40}){2,}$/;
 const MIN_TITLE_CHARACTERS = 5;
 
@@ -62,7 +63,16 @@ export function withoutCopiedClutter(text: string): string {
       (clutter) => clutter.test(folded),
     );
   };
-  return lines.filter((line) => line.trim() === "" || belongsToText(line.trim())).join("\n");
+  return lines
+    .filter((line) => line.trim() === "" || belongsToText(line.trim()))
+    .map(withoutPrintTime)
+    .join("\n");
+}
+
+/** `14/11/2023, 18:42    Leek soup` → `Leek soup`, where the title is nowhere else. */
+function withoutPrintTime(line: string): string {
+  const title = line.length <= MAX_CLUTTER_CHARACTERS ? PRINT_HEADER.exec(line.trim())?.[1] : undefined;
+  return title && title.length >= MIN_TITLE_CHARACTERS ? title : line;
 }
 
 /** `My cookbook     Page 14` → `My cookbook`; null without a page number. */

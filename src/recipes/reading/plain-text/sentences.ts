@@ -1,5 +1,5 @@
 import { foldText } from "../../text/fold-text.ts";
-import { COOKING, COOKING_WITHOUT_SPACES } from "../../text/plain-text-words.ts";
+import { COOKING, COOKING_WITHOUT_SPACES } from "../../text/cooking-words.ts";
 import {
   MAX_COMMAND_CHARACTERS,
   MAX_EVIDENCE_CHARACTERS,
@@ -33,18 +33,18 @@ const MEASURED =
 
 export function countCookingEvidence(text: string): number {
   const said = foldText(text.slice(0, MAX_EVIDENCE_CHARACTERS));
-  const verbs = said.split(/[^\p{L}]+/u).filter((word) => COOKING_WORDS.has(word));
+  const verbs = said.split(/[^\p{L}\p{M}]+/u).filter((word) => COOKING_WORDS.has(word));
   return new Set(verbs).size + countMatches(said, MEASURED) + countMatches(said, VERBS_WITHOUT_SPACES);
 }
 
 export function isCommand(text: string): boolean {
   const words = foldText(text.slice(0, MAX_COMMAND_CHARACTERS))
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean);
   return words.length > 1 && (COOKING_WORDS.has(words[0] ?? "") || COOKING_WORDS.has(words.at(-1) ?? ""));
 }
 
-const VERBS_WITHOUT_SPACES = new RegExp(COOKING_WITHOUT_SPACES, "g");
+const VERBS_WITHOUT_SPACES = new RegExp(COOKING_WITHOUT_SPACES.split("|").map(foldText).join("|"), "g");
 
 function countMatches(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length;

@@ -1,6 +1,7 @@
 import { matchStart } from "../../text/match-start.ts";
 import { findUrl, parseYield } from "../../text/facts.ts";
 import { GREETINGS, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
+import { isMessage } from "./messages.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { withoutEmojis } from "./text-lines.ts";
@@ -34,7 +35,7 @@ const isSubject = ({ text }: TextLine) =>
 function isChatty(text: string): boolean {
   const words = withoutEmojis(text).split(" ");
   const isLong = words.length >= MIN_CHATTY_WORDS;
-  return isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text));
+  return isMessage(text) || (isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text)));
 }
 
 export function cleanTitle(text: string): string {
@@ -96,7 +97,7 @@ function isGreeting(written: string): boolean {
     /[,!.:，！。：]$/.test(text) ||
     /^\s?[,!，！]/.test(greeting.rest) ||
     // “Hi Anna, here's the recipe”
-    /^\s\p{Lu}[\p{L}-]+\s?[,!，！]/u.test(greeting.rest) ||
+    /^\s[\p{L}-]+\s?[,!，！]/u.test(greeting.rest) ||
     greeting.rest.trim().split(" ").length <= MAX_GREETED_WORDS
   );
 }
