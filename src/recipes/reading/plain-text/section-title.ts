@@ -2,9 +2,9 @@ import { matchStart } from "../../text/match-start.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
-import { isSentence } from "./sentences.ts";
+import { endsSentence, isCommand, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
-import { peekNext, getSection, type Walk } from "./walk.ts";
+import { getSection, hasSeveral, peekNext, type Walk } from "./walk.ts";
 
 const MAX_TITLE_CHARACTERS = 50;
 const MAX_TITLE_WORDS = 6;
@@ -35,6 +35,23 @@ export function takeTitleAbove(walk: Walk): string {
   if (!isFor && !isSecond) return "";
   getSection(walk).lines.pop();
   return above.text.replace(/\s*[:：]$/, "");
+}
+
+/** “Filling” above its own “Ingredients”: of several lists, each has a title. */
+export function takeComponentAbove(walk: Walk): string {
+  const { part, lines } = getSection(walk);
+  const above = lines.at(-1);
+  const mayBeOnlyLine = part !== "ingredients" && walk.sections.length > 1;
+  if (!above || (!mayBeOnlyLine && lines.length < 2) || !hasSeveral(walk, "ingredients")) return "";
+  if (!isTitleAlone(above)) return "";
+  lines.pop();
+  return above.text.replace(/\s*[:：]$/, "");
+}
+
+export function isTitleAlone(line: TextLine): boolean {
+  if (line.bullet === "mark" || line.number !== null || !isShort(line.text)) return false;
+  if (!line.afterGap && !standsOut(line)) return false;
+  return !endsSentence(line.text) && !findIngredientShape(line.text) && !isCommand(line.text);
 }
 
 export function makeSectionTitle(walk: Walk, line: TextLine): string {

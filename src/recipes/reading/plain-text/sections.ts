@@ -9,9 +9,27 @@ import {
   returnsToIngredients,
 } from "./part-begins.ts";
 import { parsePartHeading, type PartHeading } from "./part-heading.ts";
-import { isTitleOfIngredients, isTitleOfSteps, makeSectionTitle, takeTitleAbove } from "./section-title.ts";
+import {
+  isTitleAlone,
+  isTitleOfIngredients,
+  isTitleOfSteps,
+  makeSectionTitle,
+  takeComponentAbove,
+  takeTitleAbove,
+} from "./section-title.ts";
+import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
-import { isAhead, newWalk, peekNext, getSection, openSection, type Section, type Walk } from "./walk.ts";
+import {
+  getBlock,
+  hasSeveral,
+  isAhead,
+  newWalk,
+  peekNext,
+  getSection,
+  openSection,
+  type Section,
+  type Walk,
+} from "./walk.ts";
 
 export function splitSections(lines: TextLine[]): { sections: Section[]; facts: PartHeading[] } {
   const headings = lines.map(parsePartHeading);
@@ -31,9 +49,16 @@ function openPart(walk: Walk, heading: PartHeading, line: TextLine): void {
   const isNote = heading.part !== "ingredients" && heading.part !== "steps";
   walk.beforeNote = isNote && heading.inline ? before : null;
   walk.headed = true;
-  openSection(walk, heading.part, isNote ? heading.title : heading.section);
+  openSection(walk, heading.part, isNote ? heading.title : findSectionTitle(walk, heading));
   if (heading.inline)
     getSection(walk).lines.push({ ...line, text: heading.inline, bullet: null, heading: false });
+}
+
+function findSectionTitle(walk: Walk, { part, section }: PartHeading): string {
+  if (section) return section;
+  if (part === "ingredients") walk.component = takeComponentAbove(walk);
+  else if (!hasSeveral(walk, "steps")) return "";
+  return walk.component;
 }
 
 function take(walk: Walk, line: TextLine): void {
@@ -72,7 +97,8 @@ function takeInIngredients(walk: Walk, line: TextLine): void {
   const mayEnd = !isAhead(walk, "steps");
   if (mayEnd && beginsSteps(walk, line)) {
     walk.headed = false;
-    openSection(walk, "steps", "");
+    const hasOwnSteps = walk.sections.some(({ part }) => part === "steps");
+    openSection(walk, "steps", hasOwnSteps ? walk.component : "");
     return takeInSteps(walk, line);
   }
   if (!isTitleOfIngredients(walk, line)) return void getSection(walk).lines.push(line);
@@ -89,8 +115,23 @@ function takeInSteps(walk: Walk, line: TextLine): void {
     openSection(walk, "ingredients", "");
     return void getSection(walk).lines.push(line);
   }
+  if (isAboveList(walk, line)) {
+    walk.headed = false;
+    walk.component = makeSectionTitle(walk, line);
+    return openSection(walk, "ingredients", walk.component);
+  }
   if (!isTitleOfSteps(line, next)) return void getSection(walk).lines.push(line);
   const isOfIngredients =
     mayReturn && next !== null && next.number === null && findIngredientShape(next.text) !== null;
   openSection(walk, isOfIngredients ? "ingredients" : "steps", makeSectionTitle(walk, line));
+}
+
+/** “Dressing” among the steps, and its ingredients below it. */
+function isAboveList(walk: Walk, line: TextLine): boolean {
+  if (peekNext(walk) === null || !isTitleAlone(line)) return false;
+  const block = getBlock(walk, walk.at + 1);
+  const shapes = block.map(({ text, number }) =>
+    number === null && !isSentence(text) ? findIngredientShape(text) : null,
+  );
+  return shapes.length > 1 && shapes.includes("sure") && !shapes.includes(null);
 }

@@ -17,6 +17,8 @@ export interface Walk {
   facts: PartHeading[];
   at: number;
   headed: boolean;
+  /** “Filling”, above its own “Ingredients” and “Method”. */
+  component: string;
   /** The part that continues after a note of one line. */
   beforeNote: { part: Section["part"]; headed: boolean } | null;
 }
@@ -26,7 +28,17 @@ export function newWalk(lines: TextLine[], headings: (PartHeading | null)[]): Wa
     headings.flatMap((heading, at): [Part, number][] => (heading ? [[heading.part, at]] : [])),
   );
   const sections: Section[] = [{ part: "intro", title: "", lines: [] }];
-  return { lines, headings, lastHeading, sections, facts: [], at: 0, headed: false, beforeNote: null };
+  return {
+    lines,
+    headings,
+    lastHeading,
+    sections,
+    facts: [],
+    at: 0,
+    headed: false,
+    component: "",
+    beforeNote: null,
+  };
 }
 
 export function getSection(walk: Walk): Section {
@@ -43,6 +55,10 @@ export function openSection(walk: Walk, part: Section["part"], title: string): v
 
 export function isAhead(walk: Walk, part: Part): boolean {
   return (walk.lastHeading.get(part) ?? -1) > walk.at;
+}
+
+export function hasSeveral(walk: Walk, part: Part): boolean {
+  return walk.headings.filter((heading) => heading?.part === part).length > 1;
 }
 
 export function getBlock(walk: Walk, start: number): TextLine[] {
