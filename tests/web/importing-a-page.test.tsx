@@ -386,6 +386,28 @@ test("signing in again continues with corrected text", async () => {
   await headline("Best Oat Bars");
 });
 
+test("of two recipes in a pasted text, each can be imported", async () => {
+  const soup = "Leek Soup\n\nIngredients\n3 leeks\n1 l stock\n\nMethod\nSimmer the leeks in the stock.";
+  const rolls =
+    "Seed Rolls\n\nIngredients\n500 g flour\n300 ml water\n\nMethod\nKnead and bake for 20 minutes.";
+  for (const name of ["Seed Rolls", "Leek Soup"]) {
+    const page = await adding("From text");
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("Recipe text");
+    if (name === "Seed Rolls") await page.fill("Recipe text", `${soup}\n\n${rolls}`);
+    else expect(field.value).toBe(`${soup}\n\n${rolls}`);
+    await page.press("Continue");
+    await page.click(await screen.findByRole("radio", { name: new RegExp(name) }));
+    await page.press("Continue");
+    expect(await screen.findByLabelText("Name")).toHaveProperty("value", name);
+    await page.press("Save recipe");
+    await headline(name);
+  }
+  const page = await adding("From text");
+  await page.fill("Recipe text", "");
+  const { body } = await user.get("recipes/seed-rolls");
+  expect(body).toMatchObject({ recipeIngredient: ["500 g flour", "300 ml water"], sourceText: rolls });
+});
+
 test("a recipe pasted as text can be corrected, and keeps its original text", async () => {
   const text =
     "Bean Salad\n\nServes 4\n\nIngredients\n\n1 can beans\n1 onion\n\nDressing:\n2 tbsp oil\n\nMethod\n\nDrain the beans.\nChop the onion.\n\nMix everything.";

@@ -9,7 +9,8 @@ import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
 import { NoRecipeInPdf, NoRecipeInText, recipesOn, TextTooLong } from "./obstacles.ts";
 import type { PdfFile, PdfReader } from "./pdf-reader.ts";
-import { readPlainText, looksLikeRecipe } from "./plain-text/read-plain-text.ts";
+import { looksLikeRecipe } from "./plain-text/read-plain-text.ts";
+import { readPlainTexts, type PastedRecipe } from "./plain-text/read-plain-texts.ts";
 import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts";
 import { makePreview } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
@@ -110,26 +111,27 @@ function toReading(
 }
 
 async function readPdfFile(file: PdfFile, orgURL: string, { pdfs, lastRead }: ReadParts): Promise<Reading> {
-  const text = await pdfs.readText(file);
-  const found = readPlainText(text);
-  const isRecipe = looksLikeRecipe(found);
-  lastRead.keep({ url: orgURL, recipe: isRecipe ? found : null });
+  const [own, ...others] = readPlainTexts(await pdfs.readText(file));
+  const isRecipe = looksLikeRecipe(own.recipe);
+  lastRead.keep({ url: orgURL, recipe: isRecipe ? own.recipe : null });
   if (!isRecipe) throw new NoRecipeInPdf();
-  return {
-    recipes: [makePreview(assess(found), { orgURL, sourceText: text })],
-    addresses: [orgURL, file.url],
-  };
+  const toPreview = (found: PastedRecipe) => toTextPreview(found, orgURL);
+  return { recipes: [toPreview(own), ...others.map(toPreview)], addresses: [orgURL, file.url] };
 }
 
 function readText(text: string): Reading {
   if (text.length > PASTED_TEXT_MOST) throw new TextTooLong();
-  const found = readPlainText(text);
-  if (!looksLikeRecipe(found)) throw new NoRecipeInText();
-  const orgURL = found.orgURL || null;
-  return {
-    recipes: [makePreview(assess(found), { orgURL, sourceText: text })],
-    addresses: orgURL ? [orgURL] : [],
-  };
+  const [own, ...others] = readPlainTexts(text);
+  if (!looksLikeRecipe(own.recipe)) throw new NoRecipeInText();
+  const addresses = [own, ...others].map(({ recipe }) => recipe.orgURL).filter(Boolean);
+  return { recipes: [toTextPreview(own), ...others.map((other) => toTextPreview(other))], addresses };
+}
+
+function toTextPreview(
+  { recipe, sourceText }: PastedRecipe,
+  orgURL: string | null = recipe.orgURL || null,
+): RecipePreview {
+  return makePreview(assess(recipe), { orgURL, sourceText });
 }
 
 function ownAddress({ url, html }: Page): string | null {

@@ -209,6 +209,18 @@ describe("pasted text is parsed", () => {
     expect((await at.visitor.get("recipes/apple-crumble")).body.sourceText).toBe(TEXT);
   });
 
+  test("as several recipes if it has several dishes", async () => {
+    const soup = "Leek soup\n\nIngredients\n3 leeks\n1 l stock\n\nMethod\nSimmer the leeks in the stock.";
+    const rolls = "Rolls\n\nIngredients\n500 g flour\n300 ml water\n\nMethod\nKnead and bake for 20 minutes.";
+    const { body } = await read({ text: `${soup}\n\n${rolls}\n` });
+    expect(shapeFaults(ReadAnswer, body)).toEqual([]);
+    expect(body.recipes).toMatchObject([
+      { name: "Leek soup", recipeIngredient: ["3 leeks", "1 l stock"], sourceText: soup },
+      { name: "Rolls", recipeIngredient: ["500 g flour", "300 ml water"], sourceText: rolls },
+    ]);
+    expect(body.suggested).toHaveLength(2);
+  });
+
   test("including the address it names as its source", async () => {
     const from = async (source: string) =>
       (await read({ text: TEXT.replace("Serves 4", `Source: ${source}`) })).body;

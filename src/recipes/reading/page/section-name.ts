@@ -1,18 +1,9 @@
 import { matchStart } from "../../text/match-start.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
+import { COMPONENT_NAMES } from "../../text/component-names.ts";
 import { namesFood } from "./food.ts";
 import { foldText } from "../../text/fold-text.ts";
 import { isPartName } from "../../text/part-words.ts";
-
-/** Compared folded. A line with only such a word is a title. */
-const COMPONENT_NAMES = new Set(
-  `sauce dressing filling topping toppings frosting icing glaze crust dough batter marinade garnish
-  fullung belag guss glasur teig sosse garnitur streusel boden garniture farce glacage relleno cobertura glaseado
-  ripieno impasto farcitura vulling deeg glazuur fyllning deg fyld dej fyll deig tayte taikina kuorrute
-  nadzienie farsz polewa napln testo poleva plnka cesto toltelek maz начинка тесто глазурь`
-    .split(/\s+/)
-    .filter(Boolean),
-);
 
 /** Foods to serve often have no amounts. */
 const SERVING_NAMES = new Set(

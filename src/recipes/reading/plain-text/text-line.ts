@@ -1,4 +1,6 @@
 export interface TextLine {
+  /** Its position in the text. */
+  row: number;
   text: string;
   bullet: "mark" | "emoji" | null;
   number: number | null;

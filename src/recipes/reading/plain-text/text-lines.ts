@@ -16,23 +16,27 @@ const EMOJIS =
 
 /** `beyond` is what is cut off. */
 export function splitLines(text: string): { lines: TextLine[]; beyond: string } {
-  const all = text
+  const all = splitRows(text);
+  const lines: TextLine[] = [];
+  let gap = true;
+  for (const [at, raw] of all.slice(0, MAX_TEXT_LINES).entries()) {
+    const before = lines.at(-1);
+    if (before && !gap && before.afterGap && isUnderline(raw.trim(), before)) before.heading = true;
+    const line: TextLine | null = isRule(raw) ? null : parseLine(raw, at, gap || at === 0);
+    if (line) lines.push(line);
+    gap = line === null;
+  }
+  return { lines: withLoneNumbers(lines), beyond: all.slice(MAX_TEXT_LINES).join("\n").trim() };
+}
+
+export function splitRows(text: string): string[] {
+  return text
     .normalize("NFC")
     .replace(/\u00ad(?:\r?\n)?/g, "")
     .replace(INVISIBLE, "")
     .replace(LONE_SURROGATE, "")
     .replace(OTHER_LINE_BREAK, "\n")
     .split("\n");
-  const lines: TextLine[] = [];
-  let gap = true;
-  for (const [at, raw] of all.slice(0, MAX_TEXT_LINES).entries()) {
-    const before = lines.at(-1);
-    if (before && !gap && before.afterGap && isUnderline(raw.trim(), before)) before.heading = true;
-    const line: TextLine | null = isRule(raw) ? null : parseLine(raw, gap || at === 0);
-    if (line) lines.push(line);
-    gap = line === null;
-  }
-  return { lines: withLoneNumbers(lines), beyond: all.slice(MAX_TEXT_LINES).join("\n").trim() };
 }
 
 export function withoutEmojis(text: string): string {
@@ -58,9 +62,10 @@ function isRule(raw: string): boolean {
   return raw.length <= MAX_MARKED_HEADING_CHARACTERS && RULE.test(raw.trim());
 }
 
-function parseLine(raw: string, afterGap: boolean): TextLine | null {
+function parseLine(raw: string, row: number, afterGap: boolean): TextLine | null {
   const written = raw.replace(QUOTE, "").replaceAll("\t", "    ").trimEnd();
   const line: TextLine = {
+    row,
     text: stripTableRow(written).replace(/\s+/g, " ").trim(),
     bullet: null,
     number: null,

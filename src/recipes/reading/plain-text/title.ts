@@ -9,6 +9,8 @@ import { withoutEmojis } from "./text-lines.ts";
 const MAX_NAME_CHARACTERS = 100;
 const MAX_GREETED_WORDS = 2;
 const MIN_CHATTY_WORDS = 7;
+/** “And this goes well with it:” */
+const MIN_LEAD_WORDS = 5;
 const TITLE_NEAR_LINES = 2;
 /** `Subject: Fwd: Recipe: …` */
 const MAX_TITLE_LABELS = 4;
@@ -35,15 +37,19 @@ const isSubject = ({ text }: TextLine) =>
 function isChatty(text: string): boolean {
   const words = withoutEmojis(text).split(" ");
   const isLong = words.length >= MIN_CHATTY_WORDS;
-  return isMessage(text) || (isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text)));
+  const isLead = words.length >= MIN_LEAD_WORDS && /[:：]$/.test(text);
+  return isLead || isMessage(text) || (isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text)));
 }
+
+/** “Recipe: ”, “Recipe 2: ”. */
+const LABEL_END = /^\s*(?:\d{1,2}\s*)?[:：]\s*/;
 
 export function cleanTitle(text: string): string {
   let title = withoutEmojis(text);
   for (let round = 0; round < MAX_TITLE_LABELS; round++) {
     const label = matchStart(title, LABELS);
-    if (label?.kind !== "title" || !/^\s*[:：]/.test(label.rest)) break;
-    title = label.rest.replace(/^\s*[:：]\s*/, "");
+    if (label?.kind !== "title" || !LABEL_END.test(label.rest)) break;
+    title = label.rest.replace(LABEL_END, "");
   }
   return title.replace(/\s?[:：]$/, "").trim();
 }
@@ -54,7 +60,7 @@ function isLabelled(line: TextLine): boolean {
   return /^\s*[:：]\s*\S/.test(label.rest) && cleanTitle(line.text) !== "";
 }
 
-function mayBeTitle(line: TextLine): boolean {
+export function mayBeTitle(line: TextLine): boolean {
   const text = splitYield(line.text).title;
   if (text.length > MAX_NAME_CHARACTERS || line.bullet === "mark" || !/\p{L}/u.test(cleanTitle(text)))
     return false;

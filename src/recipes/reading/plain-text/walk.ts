@@ -13,6 +13,7 @@ export interface Walk {
   lines: TextLine[];
   headings: (PartHeading | null)[];
   lastHeading: ReadonlyMap<Part, number>;
+  firstHeading: ReadonlyMap<Part, number>;
   sections: Section[];
   facts: PartHeading[];
   at: number;
@@ -24,14 +25,15 @@ export interface Walk {
 }
 
 export function newWalk(lines: TextLine[], headings: (PartHeading | null)[]): Walk {
-  const lastHeading = new Map(
-    headings.flatMap((heading, at): [Part, number][] => (heading ? [[heading.part, at]] : [])),
-  );
+  const parts = headings.flatMap((heading, at): [Part, number][] => (heading ? [[heading.part, at]] : []));
+  const lastHeading = new Map(parts);
+  const firstHeading = new Map(parts.toReversed());
   const sections: Section[] = [{ part: "intro", title: "", lines: [] }];
   return {
     lines,
     headings,
     lastHeading,
+    firstHeading,
     sections,
     facts: [],
     at: 0,
@@ -58,7 +60,7 @@ export function isAhead(walk: Walk, part: Part): boolean {
 }
 
 export function hasSeveral(walk: Walk, part: Part): boolean {
-  return walk.headings.filter((heading) => heading?.part === part).length > 1;
+  return walk.firstHeading.get(part) !== walk.lastHeading.get(part);
 }
 
 export function getBlock(walk: Walk, start: number): TextLine[] {

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+import { readPlainTexts } from "../../../../src/recipes/reading/plain-text/read-plain-texts.ts";
 import { measureFastest } from "../../../support/measure-fastest.ts";
 
 const MEGABYTE = 1_000_000;
@@ -90,6 +91,19 @@ test.each([
 ])("a pasted text of %p, many %p, and %p takes well under a second", async (start, part, end) => {
   const text = start + part.repeat(Math.ceil(PASTED_MOST / part.length)) + end;
   expect(await measureFastest(() => readPlainText(text), 3, MOST_MS)).toBeLessThan(MOST_MS);
+});
+
+test.each([
+  "Soup\n\nIngredients\n1 leek\n2 eggs\n\nMethod\nStir it well.\n\n",
+  "Soup\n\n1 leek\n2 eggs\n1 fig\n\nStir it well.\n\n",
+  "Soup\n\nStir it well.\n\n",
+  "Soup\nServes 4\n\n",
+  "Anna: a\n",
+  "12:05 Anna a\n",
+  "Anna, 12:05\n",
+])("a pasted text of many %p takes well under a second", async (part) => {
+  const text = part.repeat(PASTED_MOST / part.length);
+  expect(await measureFastest(() => readPlainTexts(text), 3, MOST_MS)).toBeLessThan(MOST_MS);
 });
 
 test("what follows a list in a sentence stays", () => {

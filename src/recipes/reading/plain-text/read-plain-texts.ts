@@ -1,0 +1,110 @@
+import { foldText } from "../../text/fold-text.ts";
+import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
+import { isComponent, listReferences } from "./dish-name.ts";
+import { findDishStarts, hasTitleAboveTitle } from "./dish-starts.ts";
+import { joinWrapped } from "./join-wrapped.ts";
+import { cleanPastedText } from "./pasted-from.ts";
+import { looksLikeRecipe, readPlainText } from "./read-plain-text.ts";
+import { splitLines, splitRows } from "./text-lines.ts";
+
+export interface PastedRecipe {
+  recipe: ParsedRecipe;
+  /** Its part of the text. */
+  sourceText: string;
+}
+
+interface Dish extends PastedRecipe {
+  clean: string;
+}
+
+const MIN_INGREDIENTS = 2;
+const SCRIPT_WITHOUT_SPACES = /[\u3040-\u9fff\uac00-\ud7af]/u;
+
+/** Several only if each is surely a dish of its own; a sauce or a dough isn't one. */
+export function readPlainTexts(text: string): [PastedRecipe, ...PastedRecipe[]] {
+  const [first, ...others] = readDishes(text);
+  return first && others.length > 0
+    ? [first, ...others]
+    : [{ recipe: readPlainText(text), sourceText: text }];
+}
+
+function readDishes(text: string): Dish[] {
+  const clean = cleanPastedText(text);
+  const lines = joinWrapped(splitLines(clean).lines);
+  const starts = findDishStarts(lines);
+  if (starts.length === 0) return [];
+  const parts = splitAt(clean, starts);
+  const sources = splitAt(text, findOwnRows(text, clean, starts));
+  const dishes = parts.map((part, at) =>
+    readDish(part, sources.length === parts.length ? sources[at] : part),
+  );
+  if (!dishes.every(isDish)) return [];
+  const whole = joinParts(dishes);
+  const areCounted = whole.every(({ recipe }) => recipe.recipeYield !== "");
+  return areCounted || !hasTitleAboveTitle(lines) ? whole : [];
+}
+
+function readDish(clean: string, sourceText = clean): Dish {
+  return { recipe: readPlainText(clean), clean, sourceText };
+}
+
+function isDish({ recipe }: PastedRecipe): boolean {
+  return isComplete(recipe) && recipe.recipeIngredient.length >= MIN_INGREDIENTS && looksLikeRecipe(recipe);
+}
+
+/** A dish that another one names in its steps is a part of it, and so is a sauce. */
+function joinParts(dishes: Dish[]): Dish[] {
+  const groups: Dish[][] = [];
+  for (const dish of dishes) {
+    const at = findWhole(groups, dish);
+    const joined = at < 0 ? [] : groups.splice(at).flat();
+    groups.push([...joined, dish]);
+  }
+  return groups.flatMap((group) =>
+    group.length === 1
+      ? group
+      : [readDish(join(group.map(({ clean }) => clean)), join(group.map(({ sourceText }) => sourceText)))],
+  );
+}
+
+const join = (texts: string[]) => texts.join("\n\n");
+
+function findWhole(groups: Dish[][], dish: Dish): number {
+  const [first, ...others] = groups.flat();
+  const isBelowPart = first !== undefined && others.length === 0 && isComponent(first.recipe.name);
+  if (isComponent(dish.recipe.name) || isBelowPart) return groups.length - 1;
+  return groups.findIndex((group) => group.some((other) => refersTo(other, dish) || refersTo(dish, other)));
+}
+
+function refersTo({ recipe }: Dish, { recipe: other }: Dish): boolean {
+  const said = foldText(recipe.recipeInstructions.map(({ text }) => text).join("\n"));
+  const words = new Set(said.match(/[\p{L}\p{M}]+/gu) ?? []);
+  return listReferences(other.name, other.recipeIngredient).some((name) =>
+    SCRIPT_WITHOUT_SPACES.test(name) ? said.includes(name) : words.has(name),
+  );
+}
+
+/** Where these rows of the clean text are in the pasted one. Cleaning only shortens and removes lines. */
+function findOwnRows(pasted: string, clean: string, starts: number[]): number[] {
+  const lines = splitRows(clean).map((line, at) => ({ words: line.trim(), isStart: starts.includes(at) }));
+  const expected = lines.filter(({ words }) => words !== "");
+  const rows: number[] = [];
+  let next = 0;
+  for (const [row, line] of splitRows(pasted).entries()) {
+    const own = expected[next];
+    if (!own || !line.trimEnd().endsWith(own.words)) continue;
+    if (own.isStart) rows.push(row);
+    next++;
+  }
+  return rows;
+}
+
+function splitAt(text: string, starts: number[]): string[] {
+  const rows = splitRows(text);
+  return [0, ...starts].map((start, at) =>
+    rows
+      .slice(start, starts[at] ?? rows.length)
+      .join("\n")
+      .trim(),
+  );
+}
