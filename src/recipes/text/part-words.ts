@@ -16,7 +16,7 @@ const HEADINGS: Record<Part, string> = {
     hozzávalók|alapanyagok|ингредиенты|ингредієнти|інгредієнти|состав|продукты|вам понадобится|съставки|продукти
     υλικά|συστατικά|malzemeler|malzeme listesi|ingrediente|sastojci|namirnice|potrebno je|sestavine
     potrzebujesz|potrzebne składniki|czego potrzebujesz|lista składników|precisa de|vai precisar de|det behøver du|de här behövs
-    材料|食材|原料|用料|配料|主料|調料|调料|재료|המצרכים|מצרכים|مقادير|المقادير|المكونات`,
+    材料|食材|原料|用料|配料|主料|調料|调料|재료|필요한 재료|सामग्री|המצרכים|מצרכים|مقادير|المقادير|المكونات`,
   steps: `
     method|methods|directions|instructions|steps|procedure|how to make|how to make it|how to prepare|preparation
     preparation method|cooking instructions|cooking directions|what to do|make it|method of preparation|recipe steps
@@ -35,7 +35,7 @@ const HEADINGS: Record<Part, string> = {
     εκτέλεση|οδηγίες|διαδικασία|παρασκευή|yapılışı|hazırlanışı|nasıl yapılır|mod de preparare|preparare
     priprema|način pripreme|postopek|作り方|作りかた|つくり方|手順|調理手順|做法|步骤|步驟|烹饪步骤|料理步驟|制作方法|作法|制作步骤
     sådan laver du|så här lagar du|tillagningssätt|przepis krok po kroku|modo de confeção|製作方法|製作步驟|烹飪步驟|做法步骤|做法步驟
-    만드는 법|만들기|조리법|조리순서|אופן ההכנה|הכנה|طريقة التحضير|طريقة العمل`,
+    만드는 법|만드는 방법|만들기|विधि|बनाने की विधि|बनाने का तरीका|조리법|조리순서|אופן ההכנה|הכנה|طريقة التحضير|طريقة العمل`,
   notes: `
     notes|note|tips|tip|recipe notes|cook's notes|cook's note|chef's tips|chef's tip|recipe tips|serving suggestion|serving suggestions|storage|variation|variations|substitutions|substitutes|swaps
     hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|consiglio|dicas|dica|opmerkingen|notities
@@ -43,7 +43,7 @@ const HEADINGS: Record<Part, string> = {
     noter|gode råd|bemærkninger|anteckningar|notatki|rady|sugestões|observações|备注|備註|注意事项|注意事項|烹饪技巧|tipps und tricks|tips & tricks|tips and tricks
     小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası|поради|примітки|примечания|съвети|sfaturi|vinkit`,
   equipment: `
-    equipment|tools|special equipment|you'll also need|utensils|kitchen equipment|zubehör|küchengeräte|utensilien|matériel|ustensiles|utensilios
+    equipment|tools|special equipment|utensils|kitchen equipment|zubehör|küchengeräte|utensilien|matériel|ustensiles|utensilios
     attrezzatura|strumenti|utensílios|materiaal|keukengerei|redskap|udstyr|utstyr|välineet|sprzęt|przybory|vybavení|eszközök|оборудование|σκεύη|道具|工具`,
   nutrition: `
     nutrition|nutrition facts|nutritional information|nutrition information|nutritional values|nutritionals|per serving

@@ -77,7 +77,7 @@ export const LABELS = wordMap<Label>([
     "title",
     `recipe|recipe for|title|name|recipe name|dish|subject|re|fwd|fw|rezept|rezept für|das rezept|rezeptname|titel|betreff|aw|wg
     recette|nom|titre|nom de la recette|objet|opskrift|opskrift på|navn|emne|recept|recept på|namn|ämne
-    przepis|przepis na|nazwa|tytuł|temat|receita|nome|título|assunto|菜名|食谱|菜谱|食譜|配方|名称|名稱|主题|主旨|标题|標題
+    przepis|przepis na|nazwa|tytuł|temat|receita|nome|título|assunto|菜名|食谱|菜谱|食譜|配方|名称|名稱|主题|主旨|标题|標題|件名
     receta|ricetta|oggetto|asunto|onderwerp|resepti|рецепт|συνταγή|tarif|レシピ|料理名`,
   ],
 ]);
@@ -166,7 +166,7 @@ export const SOME = wordMap([
 ]);
 
 export const AS_NEEDED =
-  "to taste|as needed|for serving|to serve|for garnish|to garnish|for frying|for dusting|for greasing|optional|nach geschmack|nach belieben|nach bedarf|zum braten|zum bestäuben|zum garnieren|zum servieren|zum bestreuen|für die form|au goût|selon le goût|pour servir|facultatif|efter smag|til servering|til stegning|til pynt|efter smak|till servering|till stekning|till formen|do smaku|do smażenia|do podania|do posypania|do dekoracji|a gosto|q.b.|q.b|qb|para servir|para fritar|para untar|para polvilhar|适量|少许|若干|少量|一些|適量|少許|少々|お好みで|al gusto|quanto basta|naar smaak|maun mukaan|dle chuti|ízlés szerint|по вкусу";
+  "to taste|as needed|for serving|to serve|for garnish|to garnish|for frying|for dusting|for greasing|optional|nach geschmack|nach belieben|nach bedarf|zum braten|zum bestäuben|zum garnieren|zum servieren|zum bestreuen|für die form|au goût|selon le goût|pour servir|facultatif|efter smag|til servering|til stegning|til pynt|efter smak|till servering|till stekning|till formen|do smaku|do smażenia|do podania|do posypania|do dekoracji|a gosto|q.b.|q.b|qb|para servir|para fritar|para untar|para polvilhar|适量|少许|若干|少量|一些|適量|少許|少々|お好みで|al gusto|quanto basta|naar smaak|maun mukaan|dle chuti|ízlés szerint|по вкусу|약간|조금|적당량|स्वादानुसार";
 
 /** Only before a unit. */
 export const NUMBER_WORDS = wordMap([

@@ -12,7 +12,7 @@ const MIN_CJK_CHARACTERS = 9;
 const ENDING_CHARACTERS = 6;
 const CJK_SAMPLE_CHARACTERS = 40;
 
-const ENDING = /[.!?…。！？!][\s\p{Pe}\p{Pf}\p{Extended_Pictographic}\ufe0f"')]*$/u;
+const ENDING = /[.!?…。！？!।][\s\p{Pe}\p{Pf}\p{Extended_Pictographic}\ufe0f"')]*$/u;
 const TWO_SENTENCES = /[\p{L}\d)][.!?]\s+\p{Lu}[\p{L}'’]*\s|[。！？][^。！？]*[。！？]/u;
 
 export function isSentence(text: string): boolean {
