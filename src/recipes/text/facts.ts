@@ -65,7 +65,8 @@ export function parseYield(line: string): Fact | null {
   const rest = amountAtStart(counted)?.rest.trim();
   if (rest === undefined) return null;
   const isCount = verb !== null && isCountWord(verb.word, rest);
-  return isCount || isPieces(rest) || countsPeople(rest) ? { kind: "yield", value: line } : null;
+  const isJars = verb !== null && isContainer(rest);
+  return isCount || isJars || isPieces(rest) || countsPeople(rest) ? { kind: "yield", value: line } : null;
 }
 
 /** Whether a line only counts pieces; their name may be on the next line. */
@@ -76,6 +77,13 @@ export function countsPieces(line: string): boolean {
 function isPieces(text: string): boolean {
   const unit = unitAtStart(text);
   return (unit?.kind === "piece" || unit?.kind === "slice") && /^[.!]?$/.test(unit.rest);
+}
+
+/** “für 6 Gläser”. */
+function isContainer(text: string): boolean {
+  const unit = unitAtStart(text);
+  const isKnown = unit?.kind === "jar" || unit?.kind === "glass" || unit?.kind === "bottle";
+  return isKnown && /^[.!]?$/.test(unit.rest);
 }
 
 function countsPeople(text: string): boolean {

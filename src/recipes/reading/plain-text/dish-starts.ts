@@ -82,7 +82,7 @@ function isIngredient({ text }: TextLine): boolean {
   return findIngredientShape(text) !== null && !isSentence(text);
 }
 
-export function isDishTitle(line: TextLine): boolean {
+function isDishTitle(line: TextLine): boolean {
   const { title } = splitYield(line.text);
   if (title.length > MAX_TITLE_CHARACTERS || !(line.afterGap || standsOut(line)) || !mayBeTitle(line))
     return false;

@@ -3,7 +3,7 @@ import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
 import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
 import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "../../text/plain-text-words.ts";
-import { isSentence } from "./sentences.ts";
+import { countCookingEvidence, isSentence } from "./sentences.ts";
 
 const MAX_INGREDIENT_CHARACTERS = 160;
 /** Longer lines with an amount and no unit are prose. */
@@ -11,6 +11,7 @@ const MAX_WORDS_WITHOUT_UNIT = 12;
 /** Such as “some salt”. */
 const MAX_VAGUE_CHARACTERS = 60;
 const MAX_AMOUNT_PLACES = 4;
+const MAX_WORDS_BEFORE_AMOUNT = 5;
 
 const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "tsp",
@@ -80,9 +81,14 @@ function beginsWithMeasure(text: string): boolean {
 }
 
 function endsWithAmount(line: string): boolean {
-  if (measureLine(line) > 60) return false;
+  if (measureLine(line) > 60 || saysWhatToDo(line)) return false;
   const places = [...line.matchAll(LATER_AMOUNT)].slice(-MAX_AMOUNT_PLACES);
   return places.some(({ index }) => index > 0 && isAmountAlone(line.slice(index)));
+}
+
+/** “cover the beets with 1.5 l” */
+function saysWhatToDo(line: string): boolean {
+  return line.split(" ").length > MAX_WORDS_BEFORE_AMOUNT && countCookingEvidence(line) > 1;
 }
 
 function measureLine(line: string): number {

@@ -6,6 +6,7 @@ import { splitAtCommas } from "./ingredients.ts";
 import { parsePartHeading } from "./part-heading.ts";
 import { FOR_PART, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
+import { parseToolNote } from "./tool-note.ts";
 import type { TextLine } from "./text-line.ts";
 import { MAX_INLINE_LIST_CHARACTERS } from "../reading-limits.ts";
 
@@ -16,7 +17,7 @@ const MAX_HEAD_WORDS = 5;
 export function splitInlineLists(lines: TextLine[]): TextLine[] {
   let part: Part | null = null;
   return lines.flatMap((line) => {
-    const divided = line.number === null ? splitLine(line, part) : null;
+    const divided = line.number === null && !parseToolNote(line, []) ? splitLine(line, part) : null;
     part = parsePartHeading(divided?.[0] ?? line)?.part ?? part;
     return divided ?? [line];
   });

@@ -17,7 +17,8 @@ const MIN_NAMES = 3;
 
 export function beginsIngredients(walk: Walk, line: TextLine): boolean {
   // “Pierogi (50 pieces)” is the title.
-  if (walk.at === 0 && splitYield(line.text).recipeYield !== "") return false;
+  const isYieldInBrackets = line.afterGap && /[)）]$/.test(line.text);
+  if ((walk.at === 0 || isYieldInBrackets) && splitYield(line.text).recipeYield !== "") return false;
   const shape = findIngredientShape(line.text);
   const next = peekNext(walk);
   if (line.number !== null && (shape !== "sure" || isSentence(line.text))) return false;

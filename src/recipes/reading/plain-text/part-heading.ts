@@ -15,6 +15,8 @@ export interface PartHeading {
   fact: string;
   /** The text after the colon, which is the first line of the part. */
   inline: string;
+  /** Whether the part above continues after an empty line. */
+  isAside?: boolean;
 }
 
 const MAX_HEADING_CHARACTERS = 60;

@@ -2,6 +2,7 @@ import { amountAtStart } from "../../text/amount.ts";
 import { parseYield } from "../../text/facts.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { splitAtCommas } from "./ingredients.ts";
+import { countCookingEvidence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { MAX_INLINE_LIST_CHARACTERS } from "../reading-limits.ts";
 
@@ -14,6 +15,7 @@ const LAST_AND =
   /\s(?:and|und|sowie|et|y|e|en|och|og|i|oraz)\s(?!.*\s(?:and|und|sowie|et|y|e|en|och|og|i|oraz)\s)/u;
 const MAX_YIELD_CHARACTERS = 60;
 const MIN_ITEMS = 3;
+const MIN_EVIDENCE = 2;
 const MIN_SHAPED_SHARE = 0.6;
 
 /** “For 2 people you need 4 eggs, 250 ml milk and a pinch of salt.” becomes a list under a heading. */
@@ -38,10 +40,17 @@ function splitProse(line: TextLine): TextLine[] | null {
   const mayBeYield = rest.length <= MAX_YIELD_CHARACTERS && !SENTENCE_END.test(rest.slice(0, -1));
   const others = [lead, (mayBeYield && findYield(rest)) || rest].filter(Boolean);
   const below = { ...line, heading: false, afterGap: false };
+  const isSteps = countCookingEvidence(rest) >= MIN_EVIDENCE;
   return [
-    ...others.map((other) => ({ ...line, text: other })),
+    ...others.filter((other) => !isSteps || other !== rest).map((other) => ({ ...line, text: other })),
     { ...line, text: "Ingredients:" },
     ...items.map((item): TextLine => ({ ...below, text: item, bullet: "mark" })),
+    ...(isSteps
+      ? [
+          { ...line, text: "Steps:" },
+          { ...below, text: rest },
+        ]
+      : []),
   ];
 }
 

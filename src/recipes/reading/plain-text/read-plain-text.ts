@@ -3,7 +3,7 @@ import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { splitSignature } from "./asides.ts";
 import { joinDescription, takeStepsFromProse } from "./description.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
-import { readIngredients } from "./ingredients.ts";
+import { readIngredients, splitAtCommas } from "./ingredients.ts";
 import { splitInlineLists } from "./inline-lists.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "../../text/plain-text-words.ts";
@@ -40,15 +40,18 @@ export function readPlainText(text: string): ParsedRecipe {
 }
 
 const MIN_EVIDENCE = 2;
+const QUESTION = /[?？]/;
 /** “2 figs”. */
 const MIN_LIKELY_ITEMS = 2;
 
 /** False for a message that only mentions food. */
 export function looksLikeRecipe({ recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
+  const evidence = recipeInstructions.reduce((sum, { text }) => sum + countCookingEvidence(text), 0);
+  // “Who can help at 8?”
+  if (evidence === 0 && recipeInstructions.some(({ text }) => QUESTION.test(text))) return false;
   const shapes = recipeIngredient.map(findIngredientShape).filter((shape) => shape !== null);
   if (shapes.includes("sure") || (shapes.length >= MIN_LIKELY_ITEMS && recipeInstructions.length > 0))
     return true;
-  const evidence = recipeInstructions.reduce((sum, { text }) => sum + countCookingEvidence(text), 0);
   return evidence >= MIN_EVIDENCE;
 }
 
@@ -107,7 +110,11 @@ function collectOthers(sections: Section[]): Pick<ParsedRecipe, "tools" | "notes
     .map(({ title, lines }) => ({ title, text: lines.map(({ text }) => text).join("\n") }))
     .filter(({ text }) => text);
   return {
-    tools: collectLines(sections, "equipment").map(({ text }) => text),
+    tools: sections
+      .filter(({ part }) => part === "equipment")
+      .flatMap(({ lines }) =>
+        lines.length === 1 ? splitAtCommas(lines[0]?.text ?? "") : lines.map(({ text }) => text),
+      ),
     ...(notes.length > 0 ? { notes } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { standsOut } from "./part-heading.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
 import { endsSentence, isCommand, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
+import { isSurelyTitle } from "./title.ts";
 import { getSection, hasSeveral, peekNext, type Walk } from "./walk.ts";
 
 const MAX_TITLE_CHARACTERS = 50;
@@ -31,7 +32,8 @@ export function takeTitleAbove(walk: Walk): string {
   const above = getSection(walk).lines.at(-1);
   if (!above || above.bullet === "mark" || above.number !== null) return "";
   const isFor = isForPart(above);
-  const isSecond = getSection(walk).lines.length > 1 && standsOut(above) && !isSentence(above.text);
+  const others = getSection(walk).lines.slice(0, -1);
+  const isSecond = others.some(isSurelyTitle) && standsOut(above) && !isSentence(above.text);
   if (!isFor && !isSecond) return "";
   getSection(walk).lines.pop();
   return above.text.replace(/\s*[:：]$/, "");

@@ -18,6 +18,7 @@ import {
   takeTitleAbove,
 } from "./section-title.ts";
 import { isSentence } from "./sentences.ts";
+import { parseToolNote } from "./tool-note.ts";
 import type { TextLine } from "./text-line.ts";
 import {
   getBlock,
@@ -31,8 +32,12 @@ import {
   type Walk,
 } from "./walk.ts";
 
+const MAX_TOOL_LINES = 10;
+
 export function splitSections(lines: TextLine[]): { sections: Section[]; facts: PartHeading[] } {
-  const headings = lines.map(parsePartHeading);
+  const headings = lines.map(
+    (line, at) => parseToolNote(line, getLinesBelow(lines, at)) ?? parsePartHeading(line),
+  );
   const walk = newWalk(lines, headings);
   for (const [at, line] of lines.entries()) {
     walk.at = at;
@@ -43,11 +48,18 @@ export function splitSections(lines: TextLine[]): { sections: Section[]; facts: 
   return { sections: walk.sections, facts: walk.facts };
 }
 
+/** Up to an empty line. */
+function getLinesBelow(lines: TextLine[], at: number): TextLine[] {
+  const below = lines.slice(at + 1, at + 1 + MAX_TOOL_LINES);
+  const gap = below.findIndex(({ afterGap }) => afterGap);
+  return gap < 0 ? below : below.slice(0, gap);
+}
+
 function openPart(walk: Walk, heading: PartHeading, line: TextLine): void {
   if (heading.fact) walk.facts.push(heading);
   const before = { part: getSection(walk).part, headed: walk.headed };
   const isNote = heading.part !== "ingredients" && heading.part !== "steps";
-  walk.beforeNote = isNote && heading.inline ? before : null;
+  walk.beforeNote = isNote && (heading.inline || heading.isAside) ? before : null;
   walk.headed = true;
   openSection(walk, heading.part, isNote ? heading.title : findSectionTitle(walk, heading));
   if (heading.inline)

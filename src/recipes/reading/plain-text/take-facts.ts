@@ -10,7 +10,9 @@ import {
   parseYield,
   type Fact,
 } from "../../text/facts.ts";
-import { withoutApproximately } from "../../text/amount.ts";
+import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
+import { unitAtStart } from "../../text/unit-at-start.ts";
+import type { UnitKind } from "../../text/units.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { parsePartHeading, type PartHeading } from "./part-heading.ts";
 import type { Label } from "../../text/plain-text-words.ts";
@@ -59,6 +61,14 @@ export function takeFacts(all: TextLine[]): Facts {
   return facts;
 }
 
+const CONTAINERS: ReadonlySet<UnitKind> = new Set<UnitKind>([
+  "jar",
+  "glass",
+  "bottle",
+  "can",
+  "piece",
+  "slice",
+]);
 const COUNT = /^\d{1,3}\s\p{L}{3,}$/u;
 
 /** “12 buns” between the title and the heading of the ingredients, or between the heading and the list. */
@@ -66,12 +76,17 @@ function isCount(lines: TextLine[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!above || !line || !below?.afterGap || line.bullet !== null || line.number !== null) return false;
   const counted = withoutApproximately(line.text);
-  if (!COUNT.test(counted) || findIngredientShape(counted) === "sure" || parseFacts(counted).length > 0)
-    return false;
+  if (!COUNT.test(counted) || measuresFood(counted) || parseFacts(counted).length > 0) return false;
   const isBelowTitle = at === 1 && parsePartHeading(below) !== null;
   const isBelowHeading =
     parsePartHeading(above)?.part === "ingredients" && findIngredientShape(below.text) !== null;
   return isBelowTitle || isBelowHeading;
+}
+
+/** “500 gram”, not “4 jars”. */
+function measuresFood(text: string): boolean {
+  const unit = unitAtStart(amountAtStart(text)?.rest.trimStart() ?? "");
+  return findIngredientShape(text) === "sure" && unit !== null && !CONTAINERS.has(unit.kind);
 }
 
 function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {

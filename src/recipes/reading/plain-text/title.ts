@@ -18,7 +18,7 @@ const MAX_TITLE_LABELS = 4;
 export function findTitle(lines: TextLine[]): { line: TextLine; title: string } | null {
   const titles = lines.filter(mayBeTitle);
   // A message may begin with more than a greeting.
-  const first = titles.find(({ text }) => !isChatty(text)) ?? titles[0];
+  const first = titles.find(isSurelyTitle) ?? titles[0];
   const labelled = lines.find(isLabelled);
   const line =
     labelled && isSubject(labelled) ? (findTitleAbove(lines, labelled) ?? labelled) : (labelled ?? first);
@@ -28,11 +28,17 @@ export function findTitle(lines: TextLine[]): { line: TextLine; title: string } 
 /** Right above the ingredients, which says more than a mail's subject. */
 function findTitleAbove(lines: TextLine[], subject: TextLine): TextLine | null {
   const near = lines.slice(-TITLE_NEAR_LINES).filter((line) => line !== subject && line.afterGap);
-  return near.findLast((line) => mayBeTitle(line) && !isChatty(line.text)) ?? null;
+  return near.findLast(isSurelyTitle) ?? null;
 }
 
 const isSubject = ({ text }: TextLine) =>
-  /^(?:\p{L}+\s?[:：]\s*)(?:re|aw|sv|vs|fwd?|wg|tr|i|rv|odp)\s?[:：]/iu.test(text);
+  /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|ämne|emne|temat|assunto|件名|主旨|主题|主題)\s?[:：]|^(?:\p{L}+\s?[:：]\s*)(?:re|aw|sv|vs|fwd?|wg|tr|i|rv|odp)\s?[:：]/iu.test(
+    text,
+  );
+
+export function isSurelyTitle(line: TextLine): boolean {
+  return mayBeTitle(line) && !isChatty(line.text);
+}
 
 function isChatty(text: string): boolean {
   const words = withoutEmojis(text).split(" ");
