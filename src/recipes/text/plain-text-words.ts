@@ -215,6 +215,6 @@ export const CLOSINGS = wordMap([
     liebe grüße|viele grüße|lg|vg|mfg|gruß|grüße|herzliche grüße|alles liebe|bis bald|gesendet von|von meinem
     bisous|bises|cordialement|amitiés|à bientôt|bien à toi|grosses bises|envoyé de mon|kærlig hilsen|venlig hilsen|hilsen|mange hilsner|knus|kh|mvh|sendt fra min
     kram|kramar|hälsningar|många hälsningar|vänliga hälsningar|ha det gott|skickat från min|pozdrawiam|pozdrowienia|buziaki|całuję|ściskam|wysłane z
-    abraço|abraços|beijos|beijinhos|cumprimentos|um abraço|enviado do meu|祝好|此致|顺祝|祝你|祝您|saludos|un abrazo|baci|groetjes|terveisin`,
+    abraço|abraços|beijos|beijinhos|cumprimentos|um abraço|enviado do meu|祝好|此致|顺祝|祝你|祝您|saludos|un abrazo|un beso|besos|baci|un bacio|un saluto|saluti|groetjes|groet|groeten|liefs|viel spaß|kuss|küsschen|terveisin`,
   ],
 ]);

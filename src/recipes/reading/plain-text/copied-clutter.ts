@@ -38,6 +38,9 @@ const BUTTONS = new RegExp(
     .replace(/\s*\n\s*/g, "|")})[\\s|/·-]*)+$`,
   "u",
 );
+/** Folded questions and requests below a recipe card. */
+const ASKED =
+  /^(?:[¿¡]?(?:did you (?:make|try)|have you (?:made|tried)|let us know|leave a (?:comment|reply|review)|hast du .*(?:gekocht|gebacken|probiert)|hinterlasse|schreib(?:e|t)? (?:uns )?einen kommentar|wie hat es dir geschmeckt|(?:as-tu|avez-vous|vous avez) (?:essaye|realise|prepare|teste|aime)|laisse[rz]? (?:un|votre|ton) (?:commentaire|avis)|has (?:preparado|hecho|probado)|te ha gustado|deja(?:me|nos)? (?:un|tu) comentario|hai (?:provato|preparato|fatto)|ti e piaciuta|lascia un commento|heb je dit|wat vond je|(?:laat|schrijf) een reactie|fez (?:esta|a) receita|gostou d|deixe (?:o )?(?:seu|um) comentario|har du (?:lagat|provat|bakat|lavet|provet|prøvet|bagt)|(?:skriv|lamna|lav|efterlad) (?:en )?kommentar|zostaw komentarz|(?:zrobil|wyprobowal)[ea]s))[^:：]{0,80}$/u;
 const SCALES = /^(?:[½\d]{1,2}\s?x[\s|/]*){2,}$/;
 const STARS =
   /^\d[.,]\d+ (?:from|out of|von|sur|de|su|da|van|av|af|z|ud af)\b.{0,12}\d.{0,14}$|^[★☆⭐]+(?:\s.{0,40})?$|^.{0,40}\s[★☆⭐]{3,}$/u;
@@ -59,14 +62,27 @@ export function withoutCopiedClutter(text: string): string {
     // The first line is the title, even if each page repeats it.
     if ((heads.has(line) && line !== short[0]) || BREADCRUMBS.test(line)) return false;
     const folded = foldText(line);
-    return ![PAGE_NUMBER, PAGE_BETWEEN_DASHES, PAGE_OF, SENT_FROM, PRINTED, BUTTONS, SCALES, STARS].some(
-      (clutter) => clutter.test(folded),
-    );
+    return ![
+      PAGE_NUMBER,
+      PAGE_BETWEEN_DASHES,
+      PAGE_OF,
+      SENT_FROM,
+      PRINTED,
+      BUTTONS,
+      SCALES,
+      STARS,
+      ASKED,
+    ].some((clutter) => clutter.test(folded));
   };
   return lines
     .filter((line) => line.trim() === "" || belongsToText(line.trim()))
-    .map(withoutPrintTime)
+    .map((line) => withoutPrintTime(withoutScaleButtons(line)))
     .join("\n");
+}
+
+/** `–  4 servings  +` */
+function withoutScaleButtons(line: string): string {
+  return /^\s*[−–-]\s+(\S[^−+]{0,40}\S)\s+\+\s*$/u.exec(line)?.[1] ?? line;
 }
 
 /** `14/11/2023, 18:42    Leek soup` → `Leek soup`, where the title is nowhere else. */

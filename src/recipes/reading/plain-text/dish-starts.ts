@@ -55,6 +55,7 @@ export function hasTitleAboveTitle(lines: TextLine[]): boolean {
   return top !== undefined && own !== undefined && top < own && isOverall(lines[top]);
 }
 
+/** “Two recipes for Saturday”, “Christmas menu”. */
 const COLLECTION =
   /recipe|rezept|recette|receta|ricett|recept|opskrift|przepis|receita|men[uúyü]|レシピ|献立|食谱|食譜|菜谱|菜单/iu;
 

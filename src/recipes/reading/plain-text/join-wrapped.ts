@@ -2,6 +2,7 @@ import { foldText } from "../../text/fold-text.ts";
 import { PART_NAMES } from "../../text/part-words.ts";
 import { parseFact } from "../../text/facts.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
+import { parsePartHeading } from "./part-heading.ts";
 import { isForPart } from "./section-title.ts";
 import { endsSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
@@ -56,7 +57,8 @@ function isApart(line: TextLine): boolean {
 }
 
 function continues(last: TextLine, next: TextLine, open: TextLine, edge: number): boolean {
-  if (isApart(next) || last.heading || /[:：]$/.test(last.text)) return false;
+  if (isApart(next) || last.heading || /[:：]$/.test(last.text) || parsePartHeading(last)?.inline === "")
+    return false;
   const isIndented = next.indent > open.indent && (open.bullet !== null || open.number !== null);
   if (isIndented && !findIngredientShape(next.text)) return true;
   const isFull = edge > 0 && last.width <= edge && last.width + 1 + measureFirstWord(next.text) > edge;

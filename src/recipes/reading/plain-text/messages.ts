@@ -8,6 +8,14 @@ const SAID =
 /** A Chinese or Japanese title has no comma. */
 const COMMA_INSIDE = /^[\p{Script=Han}\u3040-\u30ff]{1,8}[，、！]\S/u;
 
+const COLLECTION =
+  /(?<!\p{L})(?:recipes|cookbook|rezepte|kochbuch|recettes|recetas|recetario|ricette|ricettario|recepten|kookboek|opskrifter|kogebog|kokbok|przepisy|receitas)(?!\p{L})|レシピ集|食谱大全|菜谱大全/u;
+
+/** “Grandma's recipes”, which is above the title. */
+export function isCollection(text: string): boolean {
+  return text.length <= MAX_MESSAGE_CHARACTERS && COLLECTION.test(foldText(text).normalize("NFC"));
+}
+
 /** “here's the recipe you asked for”, which no title says. */
 export function isMessage(text: string): boolean {
   if (text.length > MAX_MESSAGE_CHARACTERS) return false;

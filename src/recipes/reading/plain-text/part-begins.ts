@@ -75,13 +75,25 @@ export function isStep(walk: Walk, line: TextLine): boolean {
 export function isClosing(walk: Walk, line: TextLine): boolean {
   const isLast =
     walk.at >= walk.lines.length - MAX_CLOSING_LINES && line.text.length <= MAX_CLOSING_CHARACTERS;
-  if (isBelowList(walk, line)) return true;
+  if (isBelowList(walk, line) || isAboveFarewell(walk, line)) return true;
   if (!isLast || getSection(walk).part === "intro" || line.bullet !== null || line.number !== null)
     return false;
   const closing = matchStart(line.text, CLOSINGS);
   // “Best served warm.” isn't “Best, Tom”.
+  if (closing !== null && line.afterGap && /^\s?[,!]/.test(closing.rest))
+    return countCookingEvidence(line.text) === 0;
   const others = closing?.rest.split(/[^\p{L}]+/u) ?? [];
   return closing !== null && others.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4);
+}
+
+/** “Dad says hello.” above “Love, Mum”. */
+function isAboveFarewell(walk: Walk, line: TextLine): boolean {
+  const rest = walk.lines.slice(walk.at);
+  if (rest.length > MAX_CLOSING_LINES || !line.afterGap || getSection(walk).part !== "steps") return false;
+  const isPlain = rest.every(
+    ({ bullet, number, text }) => bullet === null && number === null && countCookingEvidence(text) === 0,
+  );
+  return isPlain && rest.slice(1).some(({ text }) => /^[,!]?$/.test(matchStart(text, CLOSINGS)?.rest ?? "-"));
 }
 
 /** A farewell below a block of steps, or below numbered or bulleted ones. */

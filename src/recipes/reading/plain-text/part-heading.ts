@@ -52,7 +52,8 @@ function parseRest(line: TextLine, heading: PartHeading, rest: string): PartHead
     const isFor = matchStart(bare, FOR_PART) !== null || /^[(（]/.test(rest.trim());
     return isFor || standsOut(line) ? { ...heading, title: whole, section: bare } : null;
   }
-  const isMore = standsOut(line) || /^\s*(?:[(（]|(?:&|\+|and|und|et|og|och|i|e|y)\s)/iu.test(rest);
+  const isMore =
+    standsOut(line) || /^\s*(?:[(（]|(?:&|\+|and|und|et|og|och|i|e|y|per|pro|par|por|pr\.?)\s)/iu.test(rest);
   return isMore && !endsSentence(line.text) && whole.split(" ").length <= 5
     ? { ...heading, title: whole }
     : null;

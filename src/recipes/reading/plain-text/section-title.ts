@@ -1,11 +1,12 @@
 import { matchStart } from "../../text/match-start.ts";
+import { isComponent } from "./dish-name.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
 import { endsSentence, isCommand, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { isSurelyTitle } from "./title.ts";
-import { getSection, hasSeveral, peekNext, type Walk } from "./walk.ts";
+import { getBlock, getSection, hasSeveral, peekNext, type Walk } from "./walk.ts";
 
 const MAX_TITLE_CHARACTERS = 50;
 const MAX_TITLE_WORDS = 6;
@@ -14,10 +15,23 @@ export function isTitleOfIngredients(walk: Walk, line: TextLine): boolean {
   const next = peekNext(walk);
   if (!next || line.bullet === "mark" || line.number !== null || !isShort(line.text)) return false;
   if (findIngredientShape(line.text) && !line.heading) return false;
-  if (standsOut(line)) return true;
+  if (standsOut(line) || isTitleOfComponents(walk, line)) return true;
   if (isForPart(line) && !next.afterGap && !findIngredientShape(line.text)) return true;
   if (next.bullet === "mark") return getSection(walk).lines.every(({ bullet }) => bullet === "mark");
   return line.afterGap && !next.afterGap && findIngredientShape(next.text) !== null;
+}
+
+/** “Meatballs” and “Curry sauce” in a list whose other lines have amounts. */
+function isTitleOfComponents(walk: Walk, line: TextLine): boolean {
+  const { lines, title } = getSection(walk);
+  const block = getBlock(walk, walk.at);
+  const plain = block.filter(({ text }) => findIngredientShape(text) === null);
+  const isFirst = lines.length === 0 && plain.slice(1).some(({ text }) => isComponent(text));
+  if (!isFirst && (title === "" || !isComponent(line.text))) return false;
+  return plain.every((one) => {
+    const below = block[block.indexOf(one) + 1];
+    return below !== undefined && findIngredientShape(below.text) === "sure";
+  });
 }
 
 export function isTitleOfSteps(line: TextLine, next: TextLine | null): boolean {

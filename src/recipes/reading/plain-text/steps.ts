@@ -12,7 +12,7 @@ const CHINESE_NUMBER = "一二三四五六七八九十";
 const INLINE_START = new RegExp(`^(?:${INLINE_NUMBER.source})`, "iu");
 const LETTER = /^\(?([a-z])\)\s*(?=\S)/iu;
 const MIN_NUMBERED_SHARE = 0.6;
-const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3400-\u9fff])/u;
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3040-\u30ff\u3400-\u9fff])/u;
 
 export function readSteps(lines: TextLine[], title: string): Instruction[] {
   const steps: Instruction[] = [];

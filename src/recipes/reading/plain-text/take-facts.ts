@@ -41,7 +41,7 @@ export function takeFacts(all: TextLine[]): Facts {
   for (let at = 0; at < all.length; at++) {
     const line = all[at];
     if (!line) break;
-    const heading = parsePartHeading(line);
+    const heading = isTimeInCard(all, at) ? null : parsePartHeading(line);
     if (heading) part = heading.inline ? part : heading.part;
     const next = all[at + 1];
     // Only a colon tells a fact from a step.
@@ -49,7 +49,8 @@ export function takeFacts(all: TextLine[]): Facts {
       !COLON_AFTER_LABEL.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
     begun ||= part !== null || line.number !== null || findIngredientShape(line.text) === "sure";
     if (next && !mayBeStep && takePair(line, next, facts)) at++;
-    else if (isCount(all, at) && addNewFacts([{ kind: "yield", value: line.text }], facts)) continue;
+    else if (isCount(all, at) && addNewFacts([{ kind: "yield", value: withoutBrackets(line.text) }], facts))
+      continue;
     else if (!takeLine(line, part, mayBeStep, facts)) {
       facts.lines.push(line);
       continue;
@@ -59,6 +60,18 @@ export function takeFacts(all: TextLine[]): Facts {
   }
   facts.tags = withoutDoubles(facts.tags);
   return facts;
+}
+
+/** “Preparación 15 min” above “Cocción 25 min” is no heading. */
+function isTimeInCard(lines: TextLine[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  if (!line || !next || next.afterGap || !parsePartHeading(line)?.fact) return false;
+  return parseFact(line.text)?.kind === "prep" && isTimeFact(next.text);
+}
+
+function isTimeFact(text: string): boolean {
+  const kind = parseFact(text)?.kind;
+  return kind === "cook" || kind === "total";
 }
 
 const CONTAINERS: ReadonlySet<UnitKind> = new Set<UnitKind>([
@@ -75,9 +88,10 @@ const COUNT = /^\d{1,3}\s\p{L}{3,}$/u;
 function isCount(lines: TextLine[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!above || !line || !below?.afterGap || line.bullet !== null || line.number !== null) return false;
-  const counted = withoutApproximately(line.text);
+  const inBrackets = withoutBrackets(line.text);
+  const counted = withoutApproximately(inBrackets);
   if (!COUNT.test(counted) || measuresFood(counted) || parseFacts(counted).length > 0) return false;
-  const isBelowTitle = at === 1 && parsePartHeading(below) !== null;
+  const isBelowTitle = at === 1 && (inBrackets !== line.text || parsePartHeading(below) !== null);
   const isBelowHeading =
     parsePartHeading(above)?.part === "ingredients" && findIngredientShape(below.text) !== null;
   return isBelowTitle || isBelowHeading;

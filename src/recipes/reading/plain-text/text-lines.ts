@@ -8,7 +8,7 @@ const INVISIBLE =
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const OTHER_LINE_BREAK = /\r\n?|[\u2028\u2029\u0085]/g;
 
-const RULE = /^(?:[-–—=_*~#+|.:\s]{3,}|[|:\-\s]+)$/;
+const RULE = /^(?:[-–—−+]|[-–—=_*~#+|.:\s]{3,}|[|:\-\s]+)$/;
 const UNDERLINE = /^={3,}$|^-{3,}$/;
 const QUOTE = /^(?:>\s?)+/;
 const EMOJIS =

@@ -1,7 +1,7 @@
 import { matchStart } from "../../text/match-start.ts";
 import { findUrl, parseYield } from "../../text/facts.ts";
-import { GREETINGS, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
-import { isMessage } from "./messages.ts";
+import { CLOSINGS, GREETINGS, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
+import { isCollection, isMessage } from "./messages.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { withoutEmojis } from "./text-lines.ts";
@@ -44,7 +44,12 @@ function isChatty(text: string): boolean {
   const words = withoutEmojis(text).split(" ");
   const isLong = words.length >= MIN_CHATTY_WORDS;
   const isLead = words.length >= MIN_LEAD_WORDS && /[:：]$/.test(text);
-  return isLead || isMessage(text) || (isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text)));
+  return (
+    isLead ||
+    isMessage(text) ||
+    isCollection(text) ||
+    (isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text)))
+  );
 }
 
 /** “Recipe: ”, “Recipe 2: ”. */
@@ -98,10 +103,17 @@ function isOnlyLabel(text: string): boolean {
   );
 }
 
+/** “On Monday, Sue wrote:” */
+const QUOTED =
+  /(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev|napisała?|写道|寫道).{0,40}[:：]$/iu;
+
 function isGreeting(written: string): boolean {
   const text = withoutEmojis(written);
   const header = matchStart(text, MAIL_HEADERS);
   if (header && /^\s*[:：]/.test(header.rest)) return true;
+  if (QUOTED.test(text)) return true;
+  const closing = matchStart(text, CLOSINGS);
+  if (closing && /^\s?[,!]/.test(closing.rest)) return true;
   if (/^.{1,4}(?:你好|您好)/u.test(text)) return true;
   const greeting = matchStart(text, GREETINGS);
   if (!greeting) return false;

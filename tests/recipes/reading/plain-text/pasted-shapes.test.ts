@@ -1,0 +1,111 @@
+import { describe, expect, test } from "bun:test";
+import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+
+const INGREDIENTS = ["500 g flour", "2 eggs"];
+const STEPS = ["Mix flour and eggs.", "Bake it for 20 minutes."];
+
+function write({ title = "Pie", list = "Ingredients", above = "", below = "" }): string {
+  return `${title}\n\n${above}${list}\n${INGREDIENTS.join("\n")}\n\nMethod\n${STEPS.join("\n")}\n${below}`;
+}
+
+const stepsOf = (text: string) => readPlainText(text).recipeInstructions.map((step) => step.text);
+
+describe("below a recipe card", () => {
+  test.each([
+    "Did you make this recipe? Leave a comment below!",
+    "Hast du das Rezept nachgekocht?",
+    "Avez-vous essayé cette recette ?",
+    "¿Has preparado esta receta? ¡Valórala!",
+    "Hai provato questa ricetta?",
+    "Wat vond je van dit recept?",
+    "Gostou da receita?",
+    "Har du bakat den här?",
+    "Har du prøvet opskriften?",
+    "Zostaw komentarz",
+  ])("%s isn't a step", (question) => {
+    expect(stepsOf(write({ below: question }))).toEqual(STEPS);
+  });
+
+  test.each(["Nutrition per serving", "Nährwerte pro Portion", "Voedingswaarden (per portie)"])(
+    "%s opens the nutrition, whose rows aren't steps",
+    (heading) => {
+      expect(stepsOf(write({ below: `\n${heading}\nenergy 165 kcal\nprotein 6 g\nfat 12 g` }))).toEqual(
+        STEPS,
+      );
+    },
+  );
+});
+
+test.each(["−\n4 servings\n+\n", "−  4 servings  +\n", "–\n4 servings\n+\n"])(
+  "the buttons of %p leave the yield",
+  (row) => {
+    const recipe = readPlainText(write({ list: `Ingredients\n${row}`.trimEnd() }));
+    expect(recipe.recipeYield).toBe("4 servings");
+    expect(recipe.recipeIngredient).toEqual(INGREDIENTS);
+  },
+);
+
+test.each([
+  ["⏲ Prep 15 min\n🍳 Cook 25 min\n"],
+  ["⏲ Preparación 15 min\n🍳 Cocción 25 min\n"],
+  ["Preparação 15 min\nCozimento 25 min\n"],
+])("%p above the ingredients are times, not headings", (above) => {
+  const recipe = readPlainText(write({ above }));
+  expect(recipe.prepTime).toBe("15 min");
+  expect(recipe.performTime).toBe("25 min");
+  expect(recipe.recipeInstructions).toHaveLength(2);
+});
+
+describe("the end of a letter", () => {
+  test("is what stands above its farewell", () => {
+    const text = `Soup\n\n3 leeks\n1 l stock\n\nChop the leeks.\n\nSimmer them for 20 minutes.\n\nDad says hello.\n\nLove,\nMum`;
+    expect(stepsOf(text)).toEqual(["Chop the leeks.", "Simmer them for 20 minutes."]);
+  });
+
+  test.each([
+    "Love, Mum",
+    "Kuss, Oma",
+    "Bises, à dimanche !",
+    "Besos, nos vemos el domingo",
+    "Groet, Anneke",
+  ])("%s is no step", (farewell) => {
+    const text = `Soup\n\n3 leeks\n1 l stock\n\nChop the leeks and simmer them for 20 minutes in the stock.\n\n${farewell}`;
+    expect(stepsOf(text)).toHaveLength(1);
+  });
+
+  test("above the quoted recipe doesn't name it", () => {
+    const text = write({ title: "Hi Tom, this is it!\nBest, Anna\n\nOn Monday Sue wrote:\n> Leek pie" });
+    expect(readPlainText(text).name).toBe("Leek pie");
+  });
+});
+
+test.each(["Grandma's recipes", "Omas Rezepte", "Recetas de la abuela", "Family cookbook"])(
+  "%s above the title doesn't name the recipe",
+  (book) => {
+    expect(readPlainText(write({ title: `${book}\n\nLeek pie` })).name).toBe("Leek pie");
+    expect(readPlainText(write({ title: book })).name).toBe(book);
+  },
+);
+
+test("names without amounts in a list are titles if one is a sauce and amounts follow each", () => {
+  const list = "Ingredients\nMeatballs\n500 g mince\n1 egg\nCurry sauce\n30 g butter\n5 dl stock";
+  const recipe = readPlainText(`Meatballs in curry\n\n${list}\n\nMethod\nCook it.`);
+  expect(recipe.ingredientGroups).toEqual([
+    { title: "Meatballs", items: ["500 g mince", "1 egg"] },
+    { title: "Curry sauce", items: ["30 g butter", "5 dl stock"] },
+  ]);
+  const plain = readPlainText("Rice\n\nIngredients\n200 g rice\nSoy sauce\n2 tbsp oil\n\nMethod\nCook it.");
+  expect(plain.recipeIngredient).toEqual(["200 g rice", "Soy sauce", "2 tbsp oil"]);
+});
+
+test("a count in brackets below the title is the yield", () => {
+  const recipe = readPlainText(
+    "Zwiebelkuchen\n(1 Blech)\n\n400 g Mehl\n3 Eier\n\nAlles verrühren und backen.",
+  );
+  expect(recipe).toMatchObject({ name: "Zwiebelkuchen", recipeYield: "1 Blech", description: "" });
+});
+
+test("Japanese steps numbered without a dot lose their numbers", () => {
+  const text = "肉じゃが\n\n材料\n牛肉 200g\n\n作り方\n1 じゃがいもを切る。\n2 鍋で牛肉を炒める。";
+  expect(stepsOf(text)).toEqual(["じゃがいもを切る。", "鍋で牛肉を炒める。"]);
+});
