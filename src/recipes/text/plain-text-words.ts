@@ -211,6 +211,7 @@ export const CLOSINGS = wordMap([
   [
     "closing",
     `enjoy|bon appetit|guten appetit|bon appétit|smacznego|bom apetite|velbekomme|smaklig måltid|buon appetito|buen provecho|eet smakelijk
+    puss|puss och kram|schöne grüße|frohe weihnachten|frohe ostern|tschüss|bis dann|hasta luego|hasta pronto|nos vemos|que aproveche|a presto|ci vediamo|tot snel|tot dan|veel plezier|powodzenia|do zobaczenia|até logo|até breve|bom proveito|boa sorte|lycka till|vi ses|vi hörs|hej då|held og lykke|またね|ではまた|よろしくお願いします|召し上がれ|happy cooking|happy baking|take care|talk soon|hugs and kisses
     best|best wishes|best regards|kind regards|regards|love|lots of love|xoxo|xx|cheers|hugs|see you|sent from my
     liebe grüße|viele grüße|lg|vg|mfg|gruß|grüße|herzliche grüße|alles liebe|bis bald|gesendet von|von meinem
     bisous|bises|cordialement|amitiés|à bientôt|bien à toi|grosses bises|envoyé de mon|kærlig hilsen|venlig hilsen|hilsen|mange hilsner|knus|kh|mvh|sendt fra min

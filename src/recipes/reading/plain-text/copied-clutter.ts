@@ -4,6 +4,7 @@ const PAGE_NUMBER =
   /^(?:page|seite|pagina|strona|sida|side|стр\.?)\s*\d+\s*(?:of|von|af|av|sur|de|di|van|z|из|\/)\s*\d+(?:\s.*)?$|^第?\s*\d+\s*[页頁/](?:\s?[,，]?\s?共?\s*\d+\s*[页頁]?)?$/;
 /** `- 3 -` */
 const PAGE_BETWEEN_DASHES = /^[-–—]\s?\d{1,3}\s?[-–—]$/;
+const PAGE_NUMBER_SHORT = /^(?:(?:p|s|sid|pag|str|blz)\.\s?|bladzijde\s)\d{1,4}$/;
 const PAGE_OF = /^(?:page|seite|pagina|strona|sida|side)\s\d+\s\(\d+\)$/;
 const SENT_FROM =
   /^(?:sent from my|gesendet von meinem|von meinem .{2,20} gesendet|envoye de mon|enviado desde mi|enviado do meu|enviado a partir do meu|inviato d[ae]l? mi[oa]|verzonden vanaf mijn|verstuurd vanaf mijn|wysłano z|skickat fran min|sendt fra min|发自我的|寄自我的)|から送信$/;
@@ -49,6 +50,19 @@ const STARS =
 const MAX_CLUTTER_CHARACTERS = 300;
 
 /** Without what browsers, phones, printers, and recipe cards add around a text. */
+const CLUTTER = [
+  PAGE_NUMBER,
+  PAGE_BETWEEN_DASHES,
+  PAGE_NUMBER_SHORT,
+  PAGE_OF,
+  SENT_FROM,
+  PRINTED,
+  BUTTONS,
+  SCALES,
+  STARS,
+  ASKED,
+];
+
 export function withoutCopiedClutter(text: string): string {
   const lines = text.split("\n");
   const short = lines.map((line) => line.trim()).filter((line) => line.length <= MAX_CLUTTER_CHARACTERS);
@@ -62,17 +76,7 @@ export function withoutCopiedClutter(text: string): string {
     // The first line is the title, even if each page repeats it.
     if ((heads.has(line) && line !== short[0]) || BREADCRUMBS.test(line)) return false;
     const folded = foldText(line);
-    return ![
-      PAGE_NUMBER,
-      PAGE_BETWEEN_DASHES,
-      PAGE_OF,
-      SENT_FROM,
-      PRINTED,
-      BUTTONS,
-      SCALES,
-      STARS,
-      ASKED,
-    ].some((clutter) => clutter.test(folded));
+    return !CLUTTER.some((clutter) => clutter.test(folded));
   };
   return lines
     .filter((line) => line.trim() === "" || belongsToText(line.trim()))

@@ -46,13 +46,15 @@ function newDish(): Dish {
   return { headed: false, ingredients: 0, cooked: false };
 }
 
-/** A title above that of the first part: “Apple pie” above “Dough”. */
-export function hasTitleAboveTitle(lines: TextLine[]): boolean {
+/** The title right above the first list, and whether another one is above it: “Apple pie” above “Dough”. */
+export function findFirstTitle(lines: TextLine[]): { row: number; isBelowTitle: boolean } | null {
   const headings = lines.map(parsePartHeading);
   const titles = lines.flatMap((line, at) => (isDishTitle(line) ? [at] : []));
   const own = titles.find((at) => findListBelow(lines, headings, at) !== null);
+  const line = lines[own ?? -1];
   const [top] = titles;
-  return top !== undefined && own !== undefined && top < own && isOverall(lines[top]);
+  if (own === undefined || top === undefined || !line) return null;
+  return { row: line.row, isBelowTitle: top < own && isOverall(lines[top]) };
 }
 
 /** “Two recipes for Saturday”, “Christmas menu”. */

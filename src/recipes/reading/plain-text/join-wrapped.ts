@@ -15,16 +15,20 @@ const MAX_WRAP_WIDTH = 100;
 const MIN_PROSE_WIDTH = 22;
 const MIN_OPEN_BREAKS = 2;
 const MAX_UNUSED_WIDTH = 16;
+/** At the end of a line whose next word would have fit. */
+const MAX_ROOM = 4;
 
 const CJK_END = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/;
 
 export function joinWrapped(lines: TextLine[]): TextLine[] {
   const edge = findWrapWidth(lines);
+  const widths = measureBlocks(lines);
   const joined: TextLine[] = [];
   let last: TextLine | null = null;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const open = joined.at(-1);
-    if (open && last && continues(last, line, open, edge)) open.text = joinTexts(open.text, line.text);
+    if (open && last && continues({ last, next: line, open, edge, widest: widths[at] ?? 0 }))
+      open.text = joinTexts(open.text, line.text);
     else joined.push({ ...line });
     last = line;
   }
@@ -33,12 +37,29 @@ export function joinWrapped(lines: TextLine[]): TextLine[] {
 
 /** 0 if nothing wrapped the lines. */
 function findWrapWidth(lines: TextLine[]): number {
-  const breaks = lines.filter((line, at) => {
+  const breaks = lines.flatMap((line, at) => {
     const next = lines[at + 1];
-    return next && isOpenBreak(line, next) && line.width >= MIN_WRAP_WIDTH && line.width <= MAX_WRAP_WIDTH;
+    const isOpen =
+      next && isOpenBreak(line, next) && line.width >= MIN_WRAP_WIDTH && line.width <= MAX_WRAP_WIDTH;
+    return isOpen ? [{ width: line.width, filled: line.width + 1 + measureFirstWord(next.text) }] : [];
   });
-  const edge = breaks.reduce((most, line) => Math.max(most, line.width), 0);
-  return breaks.filter((line) => line.width >= edge - MAX_UNUSED_WIDTH).length < MIN_OPEN_BREAKS ? 0 : edge;
+  const edge = breaks.reduce((most, { width }) => Math.max(most, width), 0);
+  const isWrapped = breaks.filter(({ width }) => width >= edge - MAX_UNUSED_WIDTH).length >= MIN_OPEN_BREAKS;
+  const full = breaks.filter(({ filled }) => filled > edge).length;
+  return isWrapped && full * 2 > breaks.length ? edge : 0;
+}
+
+/** The widest line of each paragraph, for each of its lines. */
+function measureBlocks(lines: TextLine[]): number[] {
+  const blocks: TextLine[][] = [];
+  for (const line of lines) {
+    if (line.afterGap || blocks.length === 0) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.flatMap((block) => {
+    const widest = block.reduce((most, { width }) => Math.max(most, width), 0);
+    return block.map(() => widest);
+  });
 }
 
 function isOpenBreak(line: TextLine, next: TextLine): boolean {
@@ -56,7 +77,16 @@ function isApart(line: TextLine): boolean {
   return line.text.length < 40 && PART_NAMES.has(foldText(line.text.replace(/[:：]\s*$/, "")));
 }
 
-function continues(last: TextLine, next: TextLine, open: TextLine, edge: number): boolean {
+interface Break {
+  last: TextLine;
+  next: TextLine;
+  /** What `last` may already continue. */
+  open: TextLine;
+  edge: number;
+  widest: number;
+}
+
+function continues({ last, next, open, edge, widest }: Break): boolean {
   if (isApart(next) || last.heading || /[:：]$/.test(last.text) || parsePartHeading(last)?.inline === "")
     return false;
   const isIndented = next.indent > open.indent && (open.bullet !== null || open.number !== null);
@@ -64,7 +94,8 @@ function continues(last: TextLine, next: TextLine, open: TextLine, edge: number)
   const isFull = edge > 0 && last.width <= edge && last.width + 1 + measureFirstWord(next.text) > edge;
   if (isFull && last.width >= MIN_WRAP_WIDTH)
     return !(findIngredientShape(last.text) && findIngredientShape(next.text));
-  if (last.width < MIN_PROSE_WIDTH || !isLower(next.text) || endsSentence(last.text)) return false;
+  const hasRoom = last.width + 1 + measureFirstWord(next.text) < widest - MAX_ROOM;
+  if (hasRoom || last.width < MIN_PROSE_WIDTH || !isLower(next.text) || endsSentence(last.text)) return false;
   return isProse(open.text) && !isForPart(open) && parseFact(next.text) === null;
 }
 

@@ -1,7 +1,8 @@
+import { findUrl } from "../../text/facts.ts";
 import { foldText } from "../../text/fold-text.ts";
 import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { isComponent, listReferences } from "./dish-name.ts";
-import { findDishStarts, hasTitleAboveTitle } from "./dish-starts.ts";
+import { findDishStarts, findFirstTitle } from "./dish-starts.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import { cleanPastedText } from "./pasted-from.ts";
 import { looksLikeRecipe, readPlainText } from "./read-plain-text.ts";
@@ -32,8 +33,9 @@ function readDishes(text: string): Dish[] {
   const clean = cleanPastedText(text);
   const lines = joinWrapped(splitLines(clean).lines);
   const starts = findDishStarts(lines);
-  if (starts.length === 0) return [];
-  const parts = splitAt(clean, starts);
+  const first = starts.length > 0 ? findFirstTitle(lines) : null;
+  if (!first) return [];
+  const [above = "", ...parts] = splitAt(clean, [first.row, ...starts]);
   const sources = splitAt(text, findOwnRows(text, clean, starts));
   const dishes = parts.map((part, at) =>
     readDish(part, sources.length === parts.length ? sources[at] : part),
@@ -41,7 +43,15 @@ function readDishes(text: string): Dish[] {
   if (!dishes.every(isDish)) return [];
   const whole = joinParts(dishes);
   const areCounted = whole.every(({ recipe }) => recipe.recipeYield !== "");
-  return areCounted || !hasTitleAboveTitle(lines) ? whole : [];
+  return areCounted || !first.isBelowTitle ? introduce(whole, above) : [];
+}
+
+/** What is above the first dish is about all of them. */
+function introduce([first, ...others]: Dish[], above: string): Dish[] {
+  if (!first) return [];
+  const description = [above, first.recipe.description].filter(Boolean).join("\n\n");
+  const orgURL = first.recipe.orgURL || (findUrl(above) ?? "");
+  return [{ ...first, recipe: { ...first.recipe, description, orgURL } }, ...others];
 }
 
 function readDish(clean: string, sourceText = clean): Dish {

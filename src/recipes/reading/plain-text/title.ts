@@ -121,7 +121,7 @@ function isGreeting(written: string): boolean {
     /[,!.:，！。：]$/.test(text) ||
     /^\s?[,!，！]/.test(greeting.rest) ||
     // “Hi Anna, here's the recipe”
-    /^\s[\p{L}-]+\s?[,!，！]/u.test(greeting.rest) ||
+    /^(?:\s[\p{L}-]+){1,3}\s?[,!，！]/u.test(greeting.rest) ||
     greeting.rest.trim().split(" ").length <= MAX_GREETED_WORDS
   );
 }

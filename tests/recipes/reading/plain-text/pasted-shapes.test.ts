@@ -109,3 +109,19 @@ test("Japanese steps numbered without a dot lose their numbers", () => {
   const text = "肉じゃが\n\n材料\n牛肉 200g\n\n作り方\n1 じゃがいもを切る。\n2 鍋で牛肉を炒める。";
   expect(stepsOf(text)).toEqual(["じゃがいもを切る。", "鍋で牛肉を炒める。"]);
 });
+
+test("steps in lower case on short lines stay separate", () => {
+  const steps = [
+    "Kohl fein hobeln und Zwiebel würfeln",
+    "alles in Schmalz andünsten, Essig und ein Glas Wasser dazu",
+    "mit den Nelken eine Stunde schmoren lassen",
+  ];
+  expect(stepsOf(`Rotkohl\n\n1 Kopf Rotkohl\n1 Zwiebel\n2 Nelken\n\n${steps.join("\n")}`)).toEqual(steps);
+});
+
+test.each(["blz. 87", "S. 87", "p. 87", "str. 87", "Page 3 of 4", "Recipes from home      Page 3 of 4"])(
+  "the page number %p isn't a step",
+  (number) => {
+    expect(stepsOf(write({ below: `\n${number}` }))).toEqual(STEPS);
+  },
+);

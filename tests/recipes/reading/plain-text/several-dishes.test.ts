@@ -54,6 +54,8 @@ interface Style {
   numbered?: boolean;
 }
 
+const WITH_HEADINGS: Style = { ingredients: "Ingredients", steps: "Method" };
+
 function write(dishes: readonly Dish[], style: Style): string {
   const paragraphs = dishes.map((dish, at) => {
     const ingredients = dish.ingredients.map((item) => `${style.bullet ?? ""}${item}`);
@@ -118,7 +120,7 @@ describe("several dishes in one text", () => {
   });
 
   test("in a mail keep its greeting and its farewell with the first and the last", () => {
-    const text = write([SOUP, BREAD], { ingredients: "Ingredients", steps: "Method" });
+    const text = write([SOUP, BREAD], WITH_HEADINGS);
     const [soup, bread] = readPlainTexts(`Hi Anna,\n\nhere are both recipes.\n\n${text}\n\nEnjoy!\nTom`);
     expect(soup.recipe).toMatchObject({
       name: "Lentil soup",
@@ -128,7 +130,7 @@ describe("several dishes in one text", () => {
   });
 
   test("have their own part of the text as it was pasted", () => {
-    const dish = write([SOUP, BREAD], { ingredients: "Ingredients", steps: "Method" });
+    const dish = write([SOUP, BREAD], WITH_HEADINGS);
     const chat = dish
       .split("\n")
       .map((line) => line && `[12:05, 3/5/2024] Mum: ${line}`)
@@ -140,10 +142,16 @@ describe("several dishes in one text", () => {
     expect(bread?.sourceText).toEndWith("Page 1 of 1");
   });
 
+  test("aren't named after the title above all of them, which stays with the first", () => {
+    const text = write([SOUP, BREAD], { ...WITH_HEADINGS, yields: true });
+    const [soup] = readPlainTexts(`New Year's Eve\nhttps://a.example/menu\n\n${text}`);
+    expect(soup.recipe).toMatchObject({ name: "Lentil soup", orgURL: "https://a.example/menu" });
+    expect(soup.recipe.description).toContain("New Year's Eve");
+  });
+
   test("begin with the line that introduces them", () => {
-    const style = { ingredients: "Ingredients", steps: "Method" };
     const [soup, bread] = readPlainTexts(
-      `${write([SOUP], style)}\n\nAnd this goes well with it:\n\n${write([BREAD], style)}`,
+      `${write([SOUP], WITH_HEADINGS)}\n\nAnd this goes well with it:\n\n${write([BREAD], WITH_HEADINGS)}`,
     );
     expect(soup.recipe.recipeInstructions).toHaveLength(2);
     expect(bread?.recipe.description).toBe("And this goes well with it:");
@@ -166,8 +174,6 @@ const SAUCES = [
   "芝麻酱汁",
   "ごまだれ",
 ];
-
-const WITH_HEADINGS = { ingredients: "Ingredients", steps: "Method" };
 
 describe("one dish stays one recipe", () => {
   test.each(SAUCES)("with a part of its own named %s", (title) => {
