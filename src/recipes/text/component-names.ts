@@ -9,8 +9,9 @@ export const COMPONENT_NAMES: ReadonlySet<string> = toSet(
 /** Folded last or first words of such names: “Hefeteig”, “Vanilla custard”, “Salsa de tomate”. */
 export const COMPONENT_WORDS: readonly string[] = [
   ...COMPONENT_NAMES,
-  ...toSet(`pastry shortcrust base ganache drizzle syrup gravy vinaigrette rub brine custard caramel buttercream
-    seasoning sponge assembly decoration coating breading broth stock meringue aioli mayonnaise
+  ...toSet(`pastry shortcrust base ganache drizzle syrup gravy vinaigrette rub brine custard caramel buttercream bechamel
+    seasoning sponge assembly decoration coating breading broth stock meringue aioli mayonnaise levain poolish starter preferment biga autolyse tangzhong roux variation
+    beilage variante accompagnement acompanamiento guarnizione contorno bijgerecht tilbehør tillbehor dodatek acompanhamento variant
     creme fond bruhe sud sirup biskuit buttercreme gewurzmischung panade deko dekoration baiser beize soße
     appareil nappage sirop marinade bouillon genoise meringue coulis chantilly montage decoration finition
     salsa almibar vinagreta marinada alino adobo aderezo bizcocho merengue montaje decoracion sofrito guarnicion
@@ -18,7 +19,7 @@ export const COMPONENT_WORDS: readonly string[] = [
     saus glazuur siroop bodem beslag garnering kruidenmix botercreme
     sos lukier syrop marynata zalewa spod kruszonka panierka dekoracja biszkopt beza
     recheio molho calda vinagrete glace merengue montagem decoracao tempero
-    sas kram glasyr vinagrett botten buljong smet strossel smorkram kryddblandning
+    kram glasyr vinagrett botten buljong smet strossel smorkram kryddblandning
     sovs lage bund drys pynt smørcreme remoulade
     соус крем маринад заправка`),
 ];
@@ -29,7 +30,7 @@ export const COMPONENT_WORDS_ALONE: ReadonlySet<string> = toSet(
 );
 
 export const COMPONENT_WORDS_WITHOUT_SPACES =
-  "生地|フィリング|具材|タレ|たれ|だれ|ソース|ドレッシング|クリーム|シロップ|衣|トッピング|あん|餡|面团|麵團|馅|餡|馅料|酱|酱汁|醬汁|料汁|调味汁|蘸料|奶油|糖浆|卤水|汤底|面糊|装饰|淋面|腌料|饼底|蛋糕体|양념|소스|반죽|육수|고명";
+  "付け合わせ|配菜|生地|フィリング|具材|タレ|たれ|だれ|ソース|ドレッシング|クリーム|シロップ|衣|トッピング|あん|餡|面团|麵團|馅|餡|馅料|酱|酱汁|醬汁|料汁|调味汁|蘸料|奶油|糖浆|卤水|汤底|面糊|装饰|淋面|腌料|饼底|蛋糕体|양념|소스|반죽|육수|고명";
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter(Boolean));

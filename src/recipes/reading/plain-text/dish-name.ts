@@ -9,7 +9,7 @@ import { splitYield } from "./title.ts";
 
 /** “Teig” ends “Hefeteig”; shorter words end too many others. */
 const MIN_ENDING = 4;
-const SHORT_ENDINGS: ReadonlySet<string> = new Set(["deg", "dej", "sas"]);
+const SHORT_ENDINGS: ReadonlySet<string> = new Set(["deg", "dej"]);
 const MIN_NAME_LETTERS = 4;
 const WORDS = new Set(COMPONENT_WORDS);
 const ENDINGS = COMPONENT_WORDS.filter((word) => word.length >= MIN_ENDING || SHORT_ENDINGS.has(word));
@@ -30,11 +30,13 @@ const NAMED_FIRST = new Set("de du des d a al au aux con di del della alla da do
 export function isComponent(title: string): boolean {
   const words = listWords(title);
   if (COMPONENT_WORDS_ALONE.has(words.join(" "))) return true;
-  if (ENDING_WITHOUT_SPACES.test(foldName(title))) return true;
+  // Without its ring, “sås” would end “hamburguesas”.
+  if (ENDING_WITHOUT_SPACES.test(foldName(title)) || /sås$/iu.test(title)) return true;
   const [first = ""] = words;
   const named = listHeadWords(words);
   const last = named.at(-1) ?? "";
-  return WORDS.has(first) || WORDS.has(last) || ENDINGS.some((ending) => last.endsWith(ending));
+  const isFirst = WORDS.has(first) && !COMPONENT_WORDS_ALONE.has(first);
+  return isFirst || WORDS.has(last) || ENDINGS.some((ending) => last.endsWith(ending));
 }
 
 /** Words by which other steps would refer to it: “flatbreads”. Folded. */

@@ -1,3 +1,4 @@
+import { foldText } from "../../text/fold-text.ts";
 import { parseFacts } from "../../text/facts.ts";
 import { parseFactRow } from "./fact-row.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
@@ -18,6 +19,10 @@ const COUNT = /^\d{1,3}\s\p{L}{3,}$/u;
 const MAX_LEAD_CHARACTERS = 120;
 const MAX_DISHES = 20;
 
+/** “Day 2” of a sourdough bread. */
+const STAGE =
+  /^(?:day|part|stage|tag|teil|jour|partie|etape|dia|parte|giorno|dag|deel|del|dzien|czesc)\s\d|^第[一二三四五\d](?:天|步|部)|^\d日目/u;
+
 interface Dish {
   /** Whether a heading is above its ingredients. */
   headed: boolean;
@@ -31,7 +36,8 @@ export function findDishStarts(lines: TextLine[]): number[] {
   const starts: number[] = [];
   let dish = newDish();
   for (const [at, line] of lines.entries()) {
-    const list = isDone(dish) && isDishTitle(line) ? findListBelow(lines, headings, at) : null;
+    const mayBegin = isDone(dish) && !headings[at] && isDishTitle(line);
+    const list = mayBegin ? findListBelow(lines, headings, at) : null;
     const isAlike = (list === "headed") === dish.headed && (line.number === null || list === "headed");
     if (list && isAlike) {
       const lead = lines[at - 1];
@@ -49,7 +55,7 @@ function newDish(): Dish {
 /** The title right above the first list, and whether another one is above it: “Apple pie” above “Dough”. */
 export function findFirstTitle(lines: TextLine[]): { row: number; isBelowTitle: boolean } | null {
   const headings = lines.map(parsePartHeading);
-  const titles = lines.flatMap((line, at) => (isDishTitle(line) ? [at] : []));
+  const titles = lines.flatMap((line, at) => (!headings[at] && isDishTitle(line) ? [at] : []));
   const own = titles.find((at) => findListBelow(lines, headings, at) !== null);
   const line = lines[own ?? -1];
   const [top] = titles;
@@ -90,6 +96,7 @@ function isDishTitle(line: TextLine): boolean {
   if (title.length > MAX_TITLE_CHARACTERS || !(line.afterGap || standsOut(line)) || !mayBeTitle(line))
     return false;
   if (endsSentence(title) || isSentence(line.text) || isForPart(line)) return false;
+  if (STAGE.test(foldText(title))) return false;
   return findIngredientShape(title) === null && parseFacts(line.text).length === 0;
 }
 

@@ -19,6 +19,9 @@ interface Dish extends PastedRecipe {
 }
 
 const MIN_INGREDIENTS = 2;
+const MIN_STEM_LETTERS = 3;
+/** Of a plural or a case. */
+const MAX_ENDING = 2;
 const SCRIPT_WITHOUT_SPACES = /[\u3040-\u9fff\uac00-\ud7af]/u;
 
 /** Several only if each is surely a dish of its own; a sauce or a dough isn't one. */
@@ -88,9 +91,21 @@ function findWhole(groups: Dish[][], dish: Dish): number {
 
 function refersTo({ recipe }: Dish, { recipe: other }: Dish): boolean {
   const said = foldText(recipe.recipeInstructions.map(({ text }) => text).join("\n"));
-  const words = new Set(said.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const words: string[] = said.match(/[\p{L}\p{M}]+/gu) ?? [];
   return listReferences(other.name, other.recipeIngredient).some((name) =>
-    SCRIPT_WITHOUT_SPACES.test(name) ? said.includes(name) : words.has(name),
+    SCRIPT_WITHOUT_SPACES.test(name) ? said.includes(name) : words.some((word) => isSameNoun(word, name)),
+  );
+}
+
+/** “patty” and “patties”. */
+function isSameNoun(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
+  const stem = Math.max(MIN_STEM_LETTERS, short.length - 1);
+  return (
+    one === other ||
+    (long.length > short.length &&
+      long.length - short.length <= MAX_ENDING &&
+      long.startsWith(short.slice(0, stem)))
   );
 }
 

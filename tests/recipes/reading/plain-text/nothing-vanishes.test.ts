@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+import { readPlainTexts } from "../../../../src/recipes/reading/plain-text/read-plain-texts.ts";
 
 const TEXTS = 1500;
 
@@ -83,6 +84,30 @@ test("every word of a text ends up somewhere in the recipe", () => {
     if (missing.length > 0) lost.push(`${missing.join(" ")} of\n${text}`);
   }
   expect(lost.slice(0, 3)).toEqual([]);
+});
+
+test("every word between several dishes ends up in one of them", () => {
+  const lost: string[] = [];
+  const random = randomFrom(11);
+  const oneOf = (all: string[]): string => all[Math.floor(random() * all.length)] ?? "";
+  const dish = (name: string) =>
+    `${name}\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nMix it well.\nBake it.`.split("\n");
+  let several = 0;
+  for (let at = 0; at < TEXTS / 5; at++) {
+    const lines = [...dish("Plum cake"), "", ...dish("Leek soup"), "", ...dish("Bean stew")];
+    for (let added = 0; added < 3; added++) {
+      const word = `Wort${String.fromCharCode(97 + added)}`;
+      lines.splice(Math.floor(random() * (lines.length + 1)), 0, oneOf(LINES).replaceAll("%", word));
+    }
+    const text = lines.join("\n");
+    const recipes = readPlainTexts(text);
+    if (recipes.length > 1) several++;
+    const result = JSON.stringify(recipes.map(({ recipe }) => recipe));
+    const missing = [...text.matchAll(/Wort\p{L}+/gu)].filter(([found]) => !result.includes(found));
+    if (missing.length > 0) lost.push(`${missing.join(" ")} of\n${text}`);
+  }
+  expect(lost.slice(0, 3)).toEqual([]);
+  expect(several).toBeGreaterThan(TEXTS / 10);
 });
 
 function randomFrom(seed: number): () => number {

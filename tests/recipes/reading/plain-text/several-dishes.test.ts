@@ -158,11 +158,27 @@ describe("several dishes in one text", () => {
   });
 });
 
+test.each([
+  "Hamburguesas",
+  "Crème brûlée",
+  "Caldo verde",
+  "Spaghetti with tomato sauce",
+  "Rice with gravy",
+  "Ciasto marchewkowe",
+])("%s is a dish", (title) => {
+  const read = readPlainTexts(write([SOUP, { ...BREAD, title }], WITH_HEADINGS));
+  expect(read.map(({ recipe }) => recipe.name)).toEqual(["Lentil soup", title]);
+});
+
 const SAUCES = [
   "For the dressing",
   "Dressing",
   "Yogurt sauce",
+  "Béchamel",
+  "Sourdough starter",
+  "Day 2",
   "Hefeteig",
+  "Beilage",
   "Sauce au yaourt",
   "Salsa de yogur",
   "Condimento",
@@ -191,6 +207,9 @@ describe("one dish stays one recipe", () => {
   test("if its steps name the other one", () => {
     const soup = { ...SOUP, steps: [...SOUP.steps, "Serve with slices of the bread."] };
     expect(readPlainTexts(write([soup, BREAD], WITH_HEADINGS))).toHaveLength(1);
+    const rolls = { ...BREAD, title: "Potato patties" };
+    const stack = { ...SOUP, steps: [...SOUP.steps, "Put a patty on each plate."] };
+    expect(readPlainTexts(write([stack, rolls], WITH_HEADINGS))).toHaveLength(1);
     const bread = { ...BREAD, steps: [...BREAD.steps, "Dip it into the soup."] };
     expect(readPlainTexts(write([SOUP, bread], WITH_HEADINGS))).toHaveLength(1);
   });
