@@ -1,25 +1,29 @@
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  readPlainText,
-  looksLikeRecipe,
-} from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+import { looksLikeRecipe } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+import { readPlainTexts } from "../../../../src/recipes/reading/plain-text/read-plain-texts.ts";
+import type { ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
 
-/** A text as people paste it, and what a careful reader takes from it; nothing if it's no recipe. */
-interface PastedText {
-  shape: string;
-  text: string;
+interface Wanted {
   name: string;
   recipeYield: string;
   recipeIngredient: string[];
   recipeInstructions: string[];
 }
 
+/** A text as people paste it, and what a careful reader takes from it; nothing if it's no recipe. */
+interface PastedText extends Wanted {
+  shape: string;
+  text: string;
+  /** Further dishes of the same text. */
+  others?: Wanted[];
+}
+
 /** Mails, chats, prints, and recipe cards in twelve languages. */
 const FOLDER = join(import.meta.dir, "pasted");
-const MIN_RIGHT_SHARE = 0.86;
-const MAX_DAMAGED_SHARE = 0.04;
+const MIN_RIGHT_SHARE = 0.95;
+const MAX_DAMAGED_SHARE = 0.01;
 
 const listTexts = (): [string, PastedText][] =>
   readdirSync(FOLDER).flatMap((file) => {
@@ -27,14 +31,29 @@ const listTexts = (): [string, PastedText][] =>
     return texts.map((text): [string, PastedText] => [`${file.replace(".json", "")}, ${text.shape}`, text]);
   });
 
+const readAll = ({ text }: PastedText) => readPlainTexts(text).map(({ recipe }) => recipe);
+
+const listWanted = ({ others = [], ...first }: PastedText): Wanted[] => [first, ...others];
+
 /** White space and final full stops don't count, nor how prose is divided. */
 const simplify = (texts: string[]) => texts.join(" ").replace(/[.。]/g, "").replace(/\s+/g, " ").trim();
 
 const findNumber = (text: string) => /\d+/.exec(text)?.[0] ?? "";
 
-function isRight({ text, ...wanted }: PastedText): boolean {
-  const read = readPlainText(text);
-  if (wanted.recipeIngredient.length === 0) return !looksLikeRecipe(read);
+function isRight(text: PastedText): boolean {
+  const read = readAll(text);
+  if (text.recipeIngredient.length === 0) return !read.some(looksLikeRecipe);
+  const wanted = listWanted(text);
+  return (
+    read.length === wanted.length &&
+    wanted.every((dish, at) => {
+      const recipe = read[at];
+      return recipe !== undefined && isRightDish(recipe, dish);
+    })
+  );
+}
+
+function isRightDish(read: ParsedRecipe, wanted: Wanted): boolean {
   return (
     looksLikeRecipe(read) &&
     read.name.toLowerCase() === wanted.name.toLowerCase() &&
@@ -45,11 +64,10 @@ function isRight({ text, ...wanted }: PastedText): boolean {
   );
 }
 
-function isDamaged({ text, recipeIngredient }: PastedText): boolean {
-  return (
-    recipeIngredient.length > 0 &&
-    simplify(readPlainText(text).recipeIngredient) !== simplify(recipeIngredient)
-  );
+function isDamaged(text: PastedText): boolean {
+  const ingredients = (dishes: { recipeIngredient: string[] }[]) =>
+    simplify(dishes.flatMap(({ recipeIngredient }) => recipeIngredient));
+  return text.recipeIngredient.length > 0 && ingredients(readAll(text)) !== ingredients(listWanted(text));
 }
 
 const listNames = (isListed: (text: PastedText) => boolean) =>
