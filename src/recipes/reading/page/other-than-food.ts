@@ -70,7 +70,7 @@ function countMaterials(text: string): number {
 /** Anywhere in a title. Not “compost”, which names cookies, too. */
 const TOPICS = new RegExp(
   `cleaner|cleaning|detergent|reiniger|putzmittel|waschmittel|spulmittel|nettoyant|lessive|limpiador|desengrasante|limpador|detersivo
-  sgrassatore|do czyszczenia|do prania|schoonmaakmiddel|wasmiddel|rengoringsmedel|rengøringsmiddel|クリーナー|洗剤|清洁剂|洗洁精
+  sgrassatore|do czyszczenia|do prania|schoonmaakmiddel|wasmiddel|rengoringsmedel|rengøringsmiddel|クリーナー|洗剤|掃除|換気扇|排水口|清洁剂|洗洁精|打扫|油烟机
   (?<!\\p{L})soaps?(?!\\p{L})|seife|savon|jabon|sapone|sabonete|mydło|handzeep|handtval|sæbe(?!\\p{L})|石けん|石鹸|手工皂
   face cream|gesichtscreme|creme visage|crema facial|crema viso|gezichtscreme|krem do twarzy|ansiktskram|ansigtscreme|面霜
   adubo|peeling kaw|body scrub|gommage|exfoliant|esfoliante|face mask|gesichtsmaske|masque visage|mascarilla|maschera viso|gezichtsmasker|maseczka|mascara facial|ansiktsmask|ansigtsmaske|面膜

@@ -170,6 +170,15 @@ function isLower(text: string): boolean {
 }
 
 function isMarked(text: string): boolean {
-  const line = { text, bullet: null, number: null, heading: false, afterGap: false, indent: 0, width: 0 };
+  const line = {
+    row: 0,
+    text,
+    bullet: null,
+    number: null,
+    heading: false,
+    afterGap: false,
+    indent: 0,
+    width: 0,
+  };
   return takeLineMark(line);
 }

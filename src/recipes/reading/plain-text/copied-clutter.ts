@@ -49,7 +49,6 @@ const STARS =
 /** Longer lines are never clutter. */
 const MAX_CLUTTER_CHARACTERS = 300;
 
-/** Without what browsers, phones, printers, and recipe cards add around a text. */
 const CLUTTER = [
   PAGE_NUMBER,
   PAGE_BETWEEN_DASHES,
@@ -63,6 +62,7 @@ const CLUTTER = [
   ASKED,
 ];
 
+/** Without what browsers, phones, printers, and recipe cards add around a text. */
 export function withoutCopiedClutter(text: string): string {
   const lines = text.split("\n");
   const short = lines.map((line) => line.trim()).filter((line) => line.length <= MAX_CLUTTER_CHARACTERS);
