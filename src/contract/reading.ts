@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { PartConfidence, RecipeDoubt } from "./recipe-doubts.ts";
+import { DOUBTS_MOST, PartConfidence, RecipeDoubt } from "./recipe-doubts.ts";
 import {
   IngredientGroup,
   Instruction,
@@ -99,6 +99,6 @@ export interface ReadAnswer {
 
 export const ImportInput = t.Composite([
   RecipeInput,
-  t.Object({ image: OptionalText, doubts: t.Optional(t.Array(RecipeDoubt)) }),
+  t.Object({ image: OptionalText, doubts: t.Optional(t.Array(RecipeDoubt, { maxItems: DOUBTS_MOST })) }),
 ]);
 export type ImportInput = RecipeInput & { image?: string | null; doubts?: RecipeDoubt[] };

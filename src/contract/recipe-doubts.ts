@@ -1,4 +1,8 @@
 import { t } from "elysia";
+import { RECIPE_MOST } from "./rules.ts";
+
+/** Each part for each reason. */
+export const DOUBTS_MOST = 12;
 
 export const DOUBTFUL_PARTS = ["name", "ingredients", "steps"] as const;
 export const DOUBT_REASONS = ["missing", "odd-lines", "not-on-page", "only-on-page"] as const;
@@ -20,7 +24,10 @@ export const RecipeDoubt = t.Object({
       "`missing`: nothing was found. `odd-lines`: these lines may be something else. " +
       "`not-on-page`: the page doesn't show these lines. `only-on-page`: the page lists these lines, too.",
   }),
-  lines: t.Array(t.String(), { description: "The lines in question; empty if it's the whole part" }),
+  lines: t.Array(t.String({ maxLength: RECIPE_MOST.characters }), {
+    maxItems: RECIPE_MOST.lines,
+    description: "The lines in question; empty if it's the whole part",
+  }),
   confidence: Confidence,
 });
 export type RecipeDoubt = typeof RecipeDoubt.static;

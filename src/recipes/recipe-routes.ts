@@ -54,7 +54,7 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing, tr
     },
 
     "DELETE recipes/{slug}/doubts": ({ params: { slug } }) => {
-      recipes.confirm(slug);
+      recipes.markChecked(slug);
       return snackbar("recipe-checked", "success");
     },
   });

@@ -188,8 +188,8 @@ export function recipeStore(db: Database, parts: Parts) {
       return byOrganizer.all(organizerId).map(fromRow);
     },
 
-    /** Someone has checked it. @throws RecipeNotFound */
-    confirm: (slug: string): void => doubts.set(getRow(slug).id, []),
+    /** @throws RecipeNotFound */
+    markChecked: (slug: string): void => doubts.set(getRow(slug).id, []),
 
     movedTo: slugs.findNewSlug,
 

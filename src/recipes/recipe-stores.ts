@@ -37,9 +37,9 @@ export function openRecipeStores(db: Database, { categories, tags, clock }: Part
     doubts,
     pictures,
     search,
-    filters: filterStore(db),
-    summaries: summaryStore(db),
-    library: libraryStore(db, WHOLE_RECIPE),
+    filters: filterStore(db, doubts),
+    summaries: summaryStore(db, doubts),
+    library: libraryStore(db, WHOLE_RECIPE, doubts),
     bulk: bulkStore(db, { categories, tags, clock, search, versions, recipes }),
     archivedRecipes: archivedRecipeStore(db, shared),
   };

@@ -90,8 +90,7 @@ export const recipeCalls = defineCalls({
     role: "user",
     tag: "recipes",
     summary: "Mark a recipe as checked",
-    description:
-      "Removes its `doubts`. Doubts about a part also end when that part is changed. Keeps the recipe's ETag.",
+    description: "Clears its `doubts`. Changing a part clears those about it, too. Keeps the recipe's ETag.",
     params: t.Object({ slug: PathText }),
     answer: { description: "Done, also if there were none", body: Snackbar },
     refusals: ["not-found"],

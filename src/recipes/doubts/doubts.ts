@@ -14,7 +14,7 @@ const FIELDS: Record<DoubtfulPart, (keyof RecipeContent)[]> = {
   steps: ["recipeInstructions"],
 };
 
-/** Whoever changes a part has looked at it. */
+/** Changing a part counts as checking it. */
 export function keepUnchecked(
   doubts: RecipeDoubt[],
   before: RecipeContent,

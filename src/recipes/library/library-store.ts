@@ -2,6 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { LibraryEntry, LibraryItem } from "../../contract/recipe-library.ts";
 import type { Organizer } from "../../contract/organizers.ts";
 import { Recipe } from "../../contract/recipes.ts";
+import type { DoubtStore } from "../doubts/doubt-store.ts";
 import { makeEtag } from "../recipe.ts";
 import { fromRow, makeLabel, type Row } from "../recipe-rows.ts";
 
@@ -16,7 +17,7 @@ type EntryRow = Pick<Row, "id" | "slug" | "picture_ext" | "picture_number" | "ch
 
 export type LibraryStore = ReturnType<typeof libraryStore>;
 
-export function libraryStore(db: Database, wholeColumns: string) {
+export function libraryStore(db: Database, wholeColumns: string, doubts: DoubtStore) {
   const rows = db.query<EntryRow, []>(
     `SELECT id, slug, picture_ext, picture_number, changed_at FROM recipe ORDER BY date_added DESC, id DESC`,
   );
@@ -24,7 +25,6 @@ export function libraryStore(db: Database, wholeColumns: string) {
   const links = db.query<{ recipe: number; organizer: number }, []>(
     "SELECT recipe_id AS recipe, organizer_id AS organizer FROM recipe_organizer ORDER BY recipe_id, organizer_id",
   );
-  const doubtful = db.query<{ id: number }, []>("SELECT recipe_id AS id FROM recipe_doubt");
   const organizers = db.query<Organizer, []>("SELECT id, name, slug FROM organizer");
   const some = db.query<Row, [string]>(
     `SELECT ${wholeColumns} FROM recipe WHERE slug IN (SELECT value FROM json_each(?))`,
@@ -36,7 +36,7 @@ export function libraryStore(db: Database, wholeColumns: string) {
       const organized = new Map<number, number>();
       for (const { recipe, organizer } of links.all())
         organized.set(recipe, (organized.get(recipe) ?? 0) + (signs.get(organizer) ?? 0));
-      const toCheck = new Set(doubtful.all().map(({ id }) => id));
+      const toCheck = doubts.listIds();
       return rows.all().map((row) => {
         const image = makeLabel(row);
         const around = { image, organized: organized.get(row.id) ?? 0, hasDoubts: toCheck.has(row.id) };

@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { RecipeSummary, SummaryOrder } from "../../contract/recipes.ts";
+import type { DoubtStore } from "../doubts/doubt-store.ts";
 import { summaryFromRow, type SummaryRow } from "../recipe-rows.ts";
 
 const namesSql = (kind: OrganizerKind) => `(
@@ -20,7 +21,7 @@ export interface SummaryPage {
 
 export type SummaryStore = ReturnType<typeof summaryStore>;
 
-export function summaryStore(db: Database) {
+export function summaryStore(db: Database, doubts: DoubtStore) {
   const by = (order: string) => ({
     all: db.query<SummaryRow, [number, number]>(
       `SELECT ${SUMMARY} FROM recipe ORDER BY ${order} LIMIT ? OFFSET ?`,
@@ -47,11 +48,8 @@ export function summaryStore(db: Database) {
     `SELECT ${SUMMARY} FROM json_each(?) AS wanted JOIN recipe ON recipe.id = wanted.value ORDER BY wanted.key`,
   );
 
-  // Few recipes have doubts, so this is faster than a column.
-  const doubtful = db.query<{ id: number }, []>("SELECT recipe_id AS id FROM recipe_doubt");
-
   function toSummaries(rows: SummaryRow[]): RecipeSummary[] {
-    const toCheck = new Set(doubtful.all().map(({ id }) => id));
+    const toCheck = doubts.listIds();
     return rows.map((row) => summaryFromRow(row, toCheck.has(row.id)));
   }
 

@@ -16,7 +16,7 @@ import { makePreview } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { readHead } from "./page/page-head.ts";
 import { fillMissing, isComplete } from "../text/parsed-recipe.ts";
-import { assess, type AssessedReading, type AssessedRecipe } from "./doubts/assess.ts";
+import { assessText, type AssessedReading, type AssessedRecipe } from "./doubts/assess.ts";
 import type { Page } from "./page/read-page.ts";
 import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
@@ -131,7 +131,7 @@ function toTextPreview(
   { recipe, sourceText }: PastedRecipe,
   orgURL: string | null = recipe.orgURL || null,
 ): RecipePreview {
-  return makePreview(assess(recipe), { orgURL, sourceText });
+  return makePreview(assessText(recipe), { orgURL, sourceText });
 }
 
 function ownAddress({ url, html }: Page): string | null {

@@ -2,6 +2,8 @@ import type { Database } from "bun:sqlite";
 import { parseMinutes } from "../../contract/cooking-time.ts";
 import type { SearchOrder } from "../../contract/rules.ts";
 
+import type { DoubtStore } from "../doubts/doubt-store.ts";
+
 export interface FactFilters {
   maxMinutes: number | null;
   minRating: number | null;
@@ -16,7 +18,7 @@ export type FilterStore = ReturnType<typeof filterStore>;
 const FIRST = "FROM json_each(?1) AS given CROSS JOIN recipe ON recipe.id = given.value";
 const NEWEST = "date_added DESC, recipe.id DESC";
 
-export function filterStore(db: Database) {
+export function filterStore(db: Database, doubts: DoubtStore) {
   const rated = db.query<{ id: number }, [number]>("SELECT id FROM recipe WHERE rating >= ?");
   const times = db.query<{ text: string }, []>(
     "SELECT DISTINCT total_time AS text FROM recipe WHERE total_time IS NOT NULL",
@@ -29,9 +31,6 @@ export function filterStore(db: Database) {
   );
   const uncooked = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe EXCEPT SELECT recipe_id FROM cooked WHERE group_id = ?",
-  );
-  const doubtful = db.query<{ id: number }, []>(
-    "SELECT id FROM recipe WHERE id IN (SELECT recipe_id FROM recipe_doubt)",
   );
   const timeOf = db.query<{ id: number; text: string }, []>(
     "SELECT id, total_time AS text FROM recipe WHERE total_time IS NOT NULL",
@@ -73,10 +72,10 @@ export function filterStore(db: Database) {
         minRating === null ? null : rated.all(minRating),
         favoritesOf === null ? null : favorites.all(favoritesOf),
         neverCookedBy === null ? null : uncooked.all(neverCookedBy),
-        toCheck ? doubtful.all() : null,
       ].filter((list) => list !== null);
-      if (lists.length === 0) return null;
       const sets = lists.map((list) => new Set(list.map(({ id }) => id)));
+      if (toCheck) sets.push(doubts.listIds());
+      if (sets.length === 0) return null;
       return sets.reduce((one, other) => one.intersection(other));
     },
 

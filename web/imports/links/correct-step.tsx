@@ -13,7 +13,7 @@ import { applyCorrection, correctionFor, type Correction } from "./correction.ts
 import { StoringFailure } from "./import-failure.tsx";
 import { LabelChips } from "./label-chips.tsx";
 import { ingredientsFromText, stepsAreParagraphs, stepsFromText } from "./recipe-lines.ts";
-import { correctionOf, getSource } from "./typed-text.ts";
+import { correctionOf, findCorrection } from "./typed-text.ts";
 
 const requireName: Rule = (value) => (value.trim() ? null : "import.name-required");
 
@@ -27,9 +27,8 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;
   const text = recipe.sourceText ?? recipe.shownText ?? "";
-  const source = getSource(recipe);
   const [spoken] = useState(() => language.peek());
-  const [start] = useState(() => beginning(recipe, source, spoken));
+  const [start] = useState(() => beginCorrection(recipe, spoken));
 
   const [counted, setCounted] = useState(start);
   const [labels, setLabels] = useState(suggested);
@@ -37,7 +36,7 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
   const field = (name: keyof Correction) => ({
     name,
     disabled: waiting,
-    onType: (value: string) => setCounted(put(name, value, source, start)),
+    onType: (value: string) => setCounted(put(name, value, recipe, start)),
   });
   const line = (name: keyof Correction) => ({ ...field(name), defaultValue: start[name] });
   const lines = (name: keyof Correction, least: number) => ({
@@ -63,7 +62,7 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
           <DoubtList doubts={recipe.doubts} />
         </section>
       )}
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className={`grid gap-6 ${text ? "lg:grid-cols-[3fr_2fr]" : ""}`}>
         <div className="flex min-w-0 flex-col gap-4">
           <TextField label={t("import.name")} rule={requireName} {...line("name")} />
           <TextArea label={t("import.description")} {...lines("description", 2)} />
@@ -109,17 +108,15 @@ export function CorrectStep({ steps, recipe, suggested }: Props) {
   );
 }
 
-/** Keeps corrections to the same text or page. */
-function beginning(recipe: RecipePreview, source: string, spoken: Language): Correction {
-  const before = correctionOf.peek();
-  const correction = before?.source === source ? before.correction : correctionFor(recipe, spoken);
-  correctionOf.value = { source, correction };
+function beginCorrection(recipe: RecipePreview, spoken: Language): Correction {
+  const correction = findCorrection(recipe) ?? correctionFor(recipe, spoken);
+  correctionOf.value = { recipe, correction };
   return correction;
 }
 
-function put(name: keyof Correction, value: string, source: string, start: Correction): Correction {
+function put(name: keyof Correction, value: string, recipe: RecipePreview, start: Correction): Correction {
   const correction = { ...(correctionOf.peek()?.correction ?? start), [name]: value };
-  correctionOf.value = { source, correction };
+  correctionOf.value = { recipe, correction };
   return correction;
 }
 
@@ -130,9 +127,9 @@ function linesShown(text: string, least: number): number {
 function OriginalText({ text }: { text: string }) {
   return (
     <section aria-labelledby="original-text" className="flex flex-col gap-1.5">
-      <h3 id="original-text" className="font-sans text-sm font-medium">
+      <h2 id="original-text" className="font-sans text-sm font-medium">
         {t("recipe.original-text")}
-      </h3>
+      </h2>
       <div
         // A scrollable region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -5,15 +5,16 @@ import type { Correction } from "./correction.ts";
 /** Kept while the app is open, so that closing the dialog by mistake loses nothing. */
 export const typedText = signal("");
 
-export const correctionOf = signal<{ source: string; correction: Correction } | null>(null);
+export const correctionOf = signal<{ recipe: RecipePreview; correction: Correction } | null>(null);
 
-/** The text or page that a recipe was read from. */
-export function getSource({ sourceText, orgURL }: Pick<RecipePreview, "sourceText" | "orgURL">): string {
-  return sourceText ?? orgURL ?? "";
+/** Of the same reading only, since another recipe may have the same address. */
+export function findCorrection(recipe: RecipePreview): Correction | null {
+  const before = correctionOf.peek();
+  return before && JSON.stringify(before.recipe) === JSON.stringify(recipe) ? before.correction : null;
 }
 
 /** After an import. Another text, or one with other recipes in it, may still be needed. */
-export function forgetSource(imported: string): void {
-  if (typedText.peek().trim() === imported.trim()) typedText.value = "";
-  if (correctionOf.peek()?.source === imported) correctionOf.value = null;
+export function forgetImported({ sourceText }: Pick<RecipePreview, "sourceText">): void {
+  if (typedText.peek().trim() === sourceText?.trim()) typedText.value = "";
+  correctionOf.value = null;
 }

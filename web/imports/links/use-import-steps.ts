@@ -7,7 +7,7 @@ import { callApi } from "../../api/call-api.ts";
 import type { ReceivedPage } from "./receive-page.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
 import { saveLink } from "./save-link.ts";
-import { forgetSource, getSource } from "./typed-text.ts";
+import { forgetImported } from "./typed-text.ts";
 
 export interface Offer extends ReadAnswer {
   /** Of a pasted text or a PDF. */
@@ -134,7 +134,7 @@ export function useImportSteps(
   async function store(recipe: RecipePreview, leftOut: SuggestedLabels | null = null): Promise<void> {
     const slug = await wait("storing", importRecipe(recipe), CREATED);
     if (slug === null) return;
-    forgetSource(getSource(recipe));
+    if (here.step.at === "correct") forgetImported(here.step.recipe);
     await onImported(slug, leftOut);
   }
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { CircleAlert } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
@@ -5,6 +6,7 @@ import { isWebAddress } from "../../../src/contract/links.ts";
 import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
+import { focusHeadlineIfLost } from "../../ui/focus-headline.ts";
 import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
@@ -19,6 +21,7 @@ export function CheckNotice({ recipe: { slug, doubts, orgURL } }: { recipe: Reci
     else toast(answer.message, "error");
     return null;
   });
+  useEffect(() => focusHeadlineIfLost, []);
   return (
     <section
       aria-labelledby="check-title"

@@ -4,7 +4,7 @@ import type { Organizer } from "../../../src/contract/organizers.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
-import { formatLimit, PERSONAL, type Personal } from "./fact-filters.tsx";
+import { ALL_PERSONAL, formatLimit, PERSONAL } from "./fact-filters.tsx";
 import { understandTyped } from "./understand.ts";
 
 interface Props {
@@ -92,7 +92,7 @@ function listChosen({ params, put, categories, tags }: Props, locale: Language):
   return [
     ...fact("maxMinutes", (value) => formatLimit(Number(value) || 0, locale)),
     ...fact("minRating", (value) => t("search.stars", { count: Number(value) || 0 })),
-    ...(Object.keys(PERSONAL) as Personal[]).flatMap((name) => fact(name, () => t(PERSONAL[name]))),
+    ...ALL_PERSONAL.flatMap((name) => fact(name, () => t(PERSONAL[name]))),
     ...named("categories", categories),
     ...named("tags", tags),
     ...ingredients("with"),

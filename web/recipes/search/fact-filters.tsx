@@ -16,15 +16,17 @@ export const PERSONAL = {
   toCheck: "search.to-check",
 } as const;
 export type Personal = keyof typeof PERSONAL;
+export const ALL_PERSONAL = Object.keys(PERSONAL) as Personal[];
 
 interface Props {
   params: URLSearchParams;
   put: (name: string, values: string[]) => void;
   ratings?: number[];
+  personal?: Personal[];
 }
 
 /** Each choice replaces the other of its kind. */
-export function FactFilters({ params, put, ratings = RATINGS }: Props) {
+export function FactFilters({ params, put, ratings = RATINGS, personal = ALL_PERSONAL }: Props) {
   const locale = useValue(language);
   const isPerson = useValue(signedIn);
   const pill = (name: string, value: string) => ({
@@ -49,7 +51,7 @@ export function FactFilters({ params, put, ratings = RATINGS }: Props) {
         </FilterPill>
       ))}
       {isPerson &&
-        (Object.keys(PERSONAL) as Personal[]).map((name) => (
+        personal.map((name) => (
           <FilterPill key={name} {...pill(name, "true")}>
             {t(PERSONAL[name])}
           </FilterPill>

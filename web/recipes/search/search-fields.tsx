@@ -6,7 +6,7 @@ import { t } from "../../text/translation.ts";
 import type { AllOrganizers } from "../../organizers/all-organizers.ts";
 import { Dialog, DIALOG_FOOT } from "../../ui/dialog.tsx";
 import { ChosenChips } from "./chosen-chips.tsx";
-import { FactFilters } from "./fact-filters.tsx";
+import { ALL_PERSONAL, FactFilters, type Personal } from "./fact-filters.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { rememberSearch } from "./recent-searches.ts";
 import { SearchOrderChoice } from "./search-order.tsx";
@@ -28,6 +28,7 @@ const CONDITIONS = [
 ];
 /** Beside the field; the sheet has all. */
 const QUICK_RATINGS = [4];
+const QUICK_PERSONAL: Personal[] = ["favorites", "neverCooked"];
 /** At the bottom of a phone. */
 const SHEET =
   "max-w-[560px] max-sm:w-full max-sm:max-w-none max-sm:self-end max-sm:rounded-b-none max-sm:max-h-[85dvh] max-sm:[--dialog-pad:1rem]";
@@ -68,7 +69,12 @@ export function SearchFields({ categories, tags }: AllOrganizers) {
             {chosen > 0 ? t("search.filters-chosen", { number: chosen }) : t("search.filters")}
           </button>
           <div className="contents max-sm:hidden">
-            <FactFilters params={wanted} put={put} ratings={QUICK_RATINGS} />
+            <FactFilters
+              params={wanted}
+              put={put}
+              ratings={QUICK_RATINGS}
+              personal={wanted.has("toCheck") ? ALL_PERSONAL : QUICK_PERSONAL}
+            />
           </div>
         </div>
         <SearchOrderChoice params={wanted} put={put} />

@@ -1,7 +1,6 @@
 import type { DoubtfulPart, PartConfidence, RecipeDoubt } from "../../../contract/recipe-doubts.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import type { PageEvidence, PageReading } from "../page/read-page.ts";
-import type { PageLine } from "../page/page-lines.ts";
 import { findOddIngredients, findOddSteps } from "./odd-lines.ts";
 import { findSkippedSteps, findUnreadIngredients, findUnshown, makeExcerpt } from "./page-agreement.ts";
 
@@ -14,32 +13,45 @@ export interface Assessment {
 export type AssessedRecipe = ParsedRecipe & Assessment;
 export type AssessedReading = Omit<PageReading, "recipes" | "evidence"> & { recipes: AssessedRecipe[] };
 
-type ListPart = "ingredients" | "steps";
+const LIST_PARTS = ["ingredients", "steps"] as const;
+type ListPart = (typeof LIST_PARTS)[number];
+/** “Enjoy!” says nothing about a page. */
+const MIN_WORDS: Record<ListPart, number> = { ingredients: 1, steps: 3 };
 type Finding = Omit<RecipeDoubt, "confidence">;
 
-/** Shares of parts that were right, of 390 pages whose recipes are known: 341 lists in data, 47 on the page, 20 doubted. */
-const RIGHT = { declared: 0.96, shown: 0.8, doubted: 0.5, missing: 0 };
+/**
+ * Shares of parts that were entirely right on 508 pages whose recipes are known: 843 of 870 lists in structured data,
+ * 106 of 123 read from what the page shows, 13 of 23 with a doubt, and 504 of 508 names.
+ * In texts nobody had seen before, TODO of 48 lists were.
+ */
+const RIGHT = { name: 0.99, declared: 0.97, shown: 0.86, text: 0.75, doubted: 0.57, missing: 0 };
 
 export function assessReading({ evidence, recipes, ...others }: PageReading): AssessedReading {
   const [main, ...more] = recipes;
   if (!main) return { ...others, recipes: [] };
-  const first = evidence ? assessWithPage(main, evidence) : assess(main);
-  return { ...others, recipes: [first, ...more.map((recipe) => assess(recipe))] };
+  const right = () => RIGHT.declared;
+  const first = evidence ? assessWithPage(main, evidence) : judge(main, { right });
+  return { ...others, recipes: [first, ...more.map((recipe) => judge(recipe, { right }))] };
 }
 
-/** Judges a recipe by its own lines. */
-export function assess(
-  recipe: ParsedRecipe,
-  {
-    findings = [],
-    right = () => RIGHT.declared,
-  }: { findings?: Finding[]; right?: (part: DoubtfulPart) => number } = {},
-): AssessedRecipe {
+export function assessText(recipe: ParsedRecipe): AssessedRecipe {
+  return judge(recipe, { right: () => RIGHT.text });
+}
+
+interface Judging {
+  /** From comparing the recipe with its page. */
+  findings?: Finding[];
+  /** How likely a list without doubts is right, from 0 to 1. */
+  right: (part: ListPart) => number;
+}
+
+function judge(recipe: ParsedRecipe, { findings = [], right }: Judging): AssessedRecipe {
   const all = [...findInRecipe(recipe), ...findings];
   const rate = (part: DoubtfulPart) => {
     const own = all.filter((finding) => finding.part === part);
     if (own.some(({ reason }) => reason === "missing")) return RIGHT.missing;
-    return own.length > 0 ? RIGHT.doubted : right(part);
+    if (own.length > 0) return RIGHT.doubted;
+    return part === "name" ? RIGHT.name : right(part);
   };
   const confidence = { name: rate("name"), ingredients: rate("ingredients"), steps: rate("steps") };
   const doubts = all.map((finding) => ({ ...finding, confidence: confidence[finding.part] }));
@@ -48,28 +60,23 @@ export function assess(
 
 function assessWithPage(recipe: ParsedRecipe, { lines, declared }: PageEvidence): AssessedRecipe {
   const read = { ingredients: recipe.recipeIngredient, steps: listSteps(recipe) };
-  const findings = (["ingredients", "steps"] as const).flatMap((part) =>
-    declared[part] ? findMissingOnPage(part, read[part], lines) : [],
-  );
   const unread = {
     ingredients: findUnreadIngredients(read.ingredients, read.steps, lines),
     steps: declared.steps ? [] : findSkippedSteps(read.steps, listAllTexts(recipe), lines),
   };
-  for (const part of ["ingredients", "steps"] as const) {
-    if (unread[part].length > 0) findings.push({ part, reason: "only-on-page", lines: unread[part] });
-  }
-  const right = (part: DoubtfulPart) => (part === "name" || declared[part] ? RIGHT.declared : RIGHT.shown);
-  const assessed = assess(recipe, { findings, right });
+  const findings = LIST_PARTS.flatMap((part): Finding[] => [
+    {
+      part,
+      reason: "not-on-page",
+      lines: declared[part] ? findUnshown(read[part], lines, MIN_WORDS[part]) : [],
+    },
+    { part, reason: "only-on-page", lines: unread[part] },
+  ]).filter((finding) => finding.lines.length > 0);
+  const right = (part: ListPart) => (declared[part] ? RIGHT.declared : RIGHT.shown);
+  const assessed = judge(recipe, { findings, right });
   if (assessed.doubts.length === 0) return assessed;
   const doubted = assessed.doubts.flatMap((doubt) => doubt.lines);
   return { ...assessed, shownText: makeExcerpt([...read.ingredients, ...read.steps, ...doubted], lines) };
-}
-
-/** Pages that show little of a list load it later, which says nothing about the data. */
-function findMissingOnPage(part: ListPart, read: string[], lines: PageLine[]): Finding[] {
-  const unshown = findUnshown(read, lines);
-  const isShown = unshown.length < read.length / 2;
-  return unshown.length > 0 && isShown ? [{ part, reason: "not-on-page", lines: unshown }] : [];
 }
 
 function findInRecipe(recipe: ParsedRecipe): Finding[] {
@@ -77,7 +84,7 @@ function findInRecipe(recipe: ParsedRecipe): Finding[] {
   const parts: [part: DoubtfulPart, lines: string[], odd: string[]][] = [
     ["name", [recipe.name].filter(Boolean), []],
     ["ingredients", recipe.recipeIngredient, findOddIngredients(recipe.recipeIngredient)],
-    ["steps", steps, findOddSteps(steps)],
+    ["steps", steps, findOddSteps(steps, recipe.recipeIngredient)],
   ];
   return parts.flatMap(([part, lines, odd]): Finding[] => {
     if (lines.length === 0) return [{ part, reason: "missing", lines: [] }];

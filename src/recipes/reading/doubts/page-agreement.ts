@@ -1,14 +1,15 @@
-import { countCookingEvidence, isSentence } from "../plain-text/sentences.ts";
 import { isHeading } from "../page/line-heading.ts";
 import { rateAsIngredient } from "../page/ingredient-shape.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { listLines } from "../page/sections.ts";
-import { isWord, splitWords } from "../page/split-words.ts";
+import { isWord, makeWordKey, splitWords } from "../page/split-words.ts";
 import { findVisibleIngredients } from "../page/visible-recipe.ts";
+import { countCookingEvidence, isSentence } from "../plain-text/sentences.ts";
+import { collectWords, listTellingWords, measureKnown } from "./telling-words.ts";
 
-const MIN_WORD_CHARACTERS = 4;
 const MIN_KNOWN_SHARE = 0.5;
 const MIN_LIKENESS = 0.6;
+const MIN_SHOWN_LINES = 2;
 /** One more line is often a remark. */
 const MIN_EXTRA_LINES = 2;
 const MIN_LINE_WORDS = 4;
@@ -20,20 +21,30 @@ const MIN_EXCERPT_SHARE = 0.8;
 const LINES_AROUND = 3;
 const MAX_EXCERPT_LINES = 300;
 
-/** Lines of structured data that the page doesn't show, although it shows others; all of them if it shows none. */
-export function findUnshown(lines: string[], page: PageLine[]): string[] {
-  const shown = new Set(page.flatMap(({ words }) => words));
-  return lines.filter((line) => !isKnown(line, shown));
+/**
+ * Lines of structured data of which the page shows no word, although it shows most of the list.
+ *
+ * @param minWords telling words of a line that counts
+ */
+export function findUnshown(lines: string[], page: PageLine[], minWords: number): string[] {
+  const words = new Set(page.flatMap((line) => line.words));
+  const told = lines.filter((line) => listTellingWords(line).length >= minWords);
+  const unshown = told.filter((line) => measureKnown(line, words) === 0);
+  const shown = told.length - unshown.length;
+  // Pages that show little of a list load it later, which says nothing about the data.
+  return shown >= MIN_SHOWN_LINES && shown > told.length / 2 ? unshown : [];
 }
 
 /** Ingredients that the page lists among those of the recipe, and the recipe doesn't mention. */
 export function findUnreadIngredients(ingredients: string[], steps: string[], page: PageLine[]): string[] {
   const listed = [...new Set(listLines(findVisibleIngredients(page)))];
+  const isIn = (line: string, words: ReadonlySet<string>) =>
+    (measureKnown(line, words) ?? 1) >= MIN_KNOWN_SHARE;
   const inIngredients = collectWords(ingredients);
-  const shared = listed.filter((line) => isKnown(line, inIngredients));
+  const shared = listed.filter((line) => isIn(line, inIngredients));
   if (shared.length < ingredients.length / 2) return [];
   const inRecipe = collectWords([...ingredients, ...steps]);
-  const unread = listed.filter((line) => rateAsIngredient(line) >= MIN_LIKENESS && !isKnown(line, inRecipe));
+  const unread = listed.filter((line) => rateAsIngredient(line) >= MIN_LIKENESS && !isIn(line, inRecipe));
   const areMore = listed.length >= ingredients.length + MIN_EXTRA_LINES;
   return areMore && unread.length >= MIN_EXTRA_LINES ? unread : [];
 }
@@ -47,11 +58,13 @@ export function findSkippedSteps(steps: string[], recipeLines: string[], page: P
   };
   const from = page.findIndex(isRead);
   if (from < 0) return [];
+  const to = page.findLastIndex(isRead) + 1;
+  const below = page.slice(to, to + LINES_BELOW);
+  const heading = below.findIndex(isHeading);
   const inRecipe = new Set(recipeLines.flatMap(splitWords));
   const isNew = ({ words }: PageLine) =>
     words.filter((word) => inRecipe.has(word)).length < words.length * MAX_REPEATED_SHARE;
-  return page
-    .slice(from, page.findLastIndex(isRead) + 1 + LINES_BELOW)
+  return [...page.slice(from, to), ...below.slice(0, heading < 0 ? undefined : heading)]
     .filter((line) => (line.part === null || line.part === "steps") && !isHeading(line))
     .filter((line) => !isRead(line) && isNew(line))
     .map(({ text }) => text)
@@ -66,11 +79,14 @@ function listSequences(words: string[]): string[] {
 
 /** The page's text from the recipe's first line to its last, to compare with what was read. */
 export function makeExcerpt(recipeLines: string[], page: PageLine[]): string {
+  const keys = new Set(recipeLines.map(makeWordKey));
   const inRecipe = collectWords(recipeLines);
   const shown = page.filter(({ part }) => part !== "noise");
-  // Menus name a food, too.
-  const isOwn = ({ text }: PageLine) =>
-    collectWords([text]).size >= MIN_EXCERPT_WORDS && isKnown(text, inRecipe, MIN_EXCERPT_SHARE);
+  const isOwn = ({ text, words }: PageLine) =>
+    keys.has(words.join(" ")) ||
+    // Menus name a food, too.
+    (listTellingWords(text).length >= MIN_EXCERPT_WORDS &&
+      (measureKnown(text, inRecipe) ?? 0) >= MIN_EXCERPT_SHARE);
   const from = Math.max(0, shown.findIndex(isOwn) - LINES_AROUND);
   const to = shown.findLastIndex(isOwn) + 1 + LINES_AROUND;
   return shown
@@ -78,18 +94,4 @@ export function makeExcerpt(recipeLines: string[], page: PageLine[]): string {
     .slice(0, MAX_EXCERPT_LINES)
     .map((line, at) => (at > 0 && isHeading(line) ? `\n${line.text}` : line.text))
     .join("\n");
-}
-
-function collectWords(lines: string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap(splitWords).filter(isTelling));
-}
-
-function isKnown(line: string, known: ReadonlySet<string>, minShare = MIN_KNOWN_SHARE): boolean {
-  const words = splitWords(line).filter(isTelling);
-  return words.filter((word) => known.has(word)).length >= words.length * minShare;
-}
-
-/** Short words are units, articles and the like; Chinese and Japanese characters say as much as words. */
-function isTelling(word: string): boolean {
-  return isWord(word) && (word.length >= MIN_WORD_CHARACTERS || /[\u3040-\u9fff]/.test(word));
 }

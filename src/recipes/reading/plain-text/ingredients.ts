@@ -45,7 +45,7 @@ function withLoneAmounts(items: string[]): string[] {
   return amount ? [...joined, amount] : joined;
 }
 
-function isLoneAmount(item: string): boolean {
+export function isLoneAmount(item: string): boolean {
   const rest = amountAtStart(item)?.rest.trim();
   if (rest === undefined) return false;
   return rest === "" || /^\.?$/.test(unitAtStart(rest)?.rest ?? "-");

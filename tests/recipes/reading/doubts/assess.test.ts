@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { assess, assessReading } from "../../../../src/recipes/reading/doubts/assess.ts";
+import { assessText, assessReading } from "../../../../src/recipes/reading/doubts/assess.ts";
 import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
 import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
 import { blogPage, listItems, MASH, PAGE_URL, pageWithData } from "../../../support/reading.ts";
@@ -83,10 +83,10 @@ test("lines that may be something else are doubtful on pages and in texts", () =
     ["ingredients", "odd-lines", [odd]],
   ]);
   const text = `Chickpea mash\n\nIngredients\n${MASH.list.join("\n")}\n200 g\n\nMethod\n${MASH.method.join("\n")}`;
-  expect(assess(readPlainText(text)).doubts).toMatchObject([{ part: "ingredients", lines: ["200 g"] }]);
+  expect(assessText(readPlainText(text)).doubts).toMatchObject([{ part: "ingredients", lines: ["200 g"] }]);
 });
 
 test("a text without a title says so", () => {
   const text = `Ingredients\n${MASH.list.join("\n")}\n\nMethod\n${MASH.method.join("\n")}`;
-  expect(assess(readPlainText(text)).doubts).toMatchObject([{ part: "name", reason: "missing" }]);
+  expect(assessText(readPlainText(text)).doubts).toMatchObject([{ part: "name", reason: "missing" }]);
 });

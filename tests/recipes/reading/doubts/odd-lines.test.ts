@@ -12,6 +12,8 @@ describe("these lines may not be ingredients", () => {
     "200 g",
     "Follow us on Instagram",
     "Photo: Anna",
+    "200克",
+    "undefined",
     "1 loaf [Challah Bread | https://bakery.example/challah]",
   ])("%s", (line) => expect(findOddIngredients(["200 g flour", line])).toEqual([line]));
 });
@@ -21,6 +23,8 @@ describe("these are ingredients", () => {
     "salt",
     "Salz und Pfeffer",
     "2 eggs",
+    "2 large eggs - beat them lightly with a fork before starting.",
+    "Preparation: 2 carrots, diced",
     "200 g flour, sifted. Use bread flour if you can.",
     "Mushrooms, any kind you like",
     "Optional toppings: shredded cheese, sour cream, chopped cilantro",
@@ -31,6 +35,22 @@ describe("these are ingredients", () => {
   ])("%s", (line) => expect(findOddIngredients([line])).toEqual([]));
 });
 
+test("a whole list in one line may not be an ingredient", () => {
+  const list =
+    "200 g flour, 100 g butter, 2 eggs, 80 g sugar, a pinch of salt, 1 tsp vanilla, 250 ml milk, 50 g raisins, icing sugar for dusting";
+  expect(findOddIngredients([list])).toEqual([list]);
+  expect(findOddIngredients([list, "salt"])).toEqual([]);
+});
+
+const LISTED = [
+  "4 shallots",
+  "1 bunch chives",
+  "fresh sage",
+  "2 tbsp olive oil",
+  "1 EL Olivenöl",
+  "1 EL Butter",
+];
+
 describe("these lines may not be steps", () => {
   test.each([
     "2 tbsp olive oil",
@@ -39,11 +59,14 @@ describe("these lines may not be steps", () => {
     "Ingredients:",
     "3:",
     "Pin it for later",
-  ])("%s", (line) => expect(findOddSteps(["Chop the onions.", line])).toEqual([line]));
+  ])("%s", (line) => expect(findOddSteps(["Chop the onions.", line], LISTED)).toEqual([line]));
 
-  test("several names in a row", () => {
+  test("several ingredients among more steps", () => {
     const names = ["shallots", "chives", "fresh sage"];
-    expect(findOddSteps(["Chop the onions.", ...names])).toEqual(names);
+    const steps = ["Chop the onions.", "Fry them in the oil.", "Stir in the herbs."];
+    expect(findOddSteps([...steps, ...names], LISTED)).toEqual(names);
+    expect(findOddSteps([...steps, ...names], ["3 onions"])).toEqual([]);
+    expect(findOddSteps(["Chop the onions.", ...names], LISTED)).toEqual([]);
   });
 });
 
@@ -53,10 +76,33 @@ describe("these are steps", () => {
     "Enjoy!",
     "Gather the ingredients.",
     "Note: the dough can be frozen.",
-    "Add 2 tbsp oil",
-    "2 EL Öl erhitzen",
+    "Equipment: sterilise the jars",
+    "Add 2 tbsp olive oil",
+    "2 EL Olivenöl erhitzen",
+    "2 EL Butter in die Pfanne",
+    "Bake 20 min",
+    "1 hour",
     "Preheat the oven to 200 °C",
     "Fold in the flour as shown in my guide, https://bakery.example/folding, then let the dough rest for an hour under a damp towel.",
     "把面粉过筛两次。",
-  ])("%s", (line) => expect(findOddSteps([line])).toEqual([]));
+  ])("%s", (line) => expect(findOddSteps([line], LISTED)).toEqual([]));
+
+  test.each([
+    [
+      ["翻拌均匀", "倒入模具", "放凉脱模"],
+      ["鸡蛋5个", "面粉90克"],
+    ],
+    [
+      ["火を止める", "味噌を溶く", "豆腐を入れる"],
+      ["味噌 大さじ2", "豆腐 1丁"],
+    ],
+    [
+      ["Tritare tutto", "Unire il latte", "Servire freddo"],
+      ["200 ml latte", "2 banane"],
+    ],
+    [
+      ["Butter bread", "Toast", "Eat hot"],
+      ["2 slices of bread", "butter"],
+    ],
+  ])("short ones: %p", (steps, ingredients) => expect(findOddSteps(steps, ingredients)).toEqual([]));
 });
