@@ -17,7 +17,7 @@ site.page(
   }),
 );
 site.page("/news", "<!doctype html><title>News</title>");
-site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+site.on("/pie.mp4", () => new Response("ftypisom", { headers: { "Content-Type": "video/mp4" } }));
 
 const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
 
@@ -198,9 +198,9 @@ const adminStates: Record<string, State> = {
     path: "",
     act: (page) => askFor(page, "/news", "No recipe found on this page"),
   },
-  "an import of a document": {
+  "an import of a video file": {
     path: "",
-    act: (page) => askFor(page, "/pie.pdf", "isn't a web page"),
+    act: (page) => askFor(page, "/pie.mp4", "isn't a web page"),
   },
   "an import of a page with many new tags": {
     path: "",
