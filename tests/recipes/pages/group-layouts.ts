@@ -110,47 +110,79 @@ const table = (dish: Dish) =>
     ),
   );
 
+const nestedLists = (dish: Dish) =>
+  tag(
+    "ul",
+    groups(dish, ({ title, items }) => tag("li", escapeHtml(title) + list(items))),
+  );
+
+const headRows = (dish: Dish) =>
+  tag(
+    "table",
+    groups(
+      dish,
+      ({ title, items }) =>
+        tag("tr", tag("th", escapeHtml(title), 'colspan="2"')) +
+        items.map((item) => tag("tr", tag("td", escapeHtml(item)))).join("\n"),
+    ),
+  );
+
+const captions = (dish: Dish) =>
+  groups(dish, ({ title, items }) =>
+    tag(
+      "table",
+      tag("caption", escapeHtml(title)) +
+        items.map((item) => tag("tr", tag("td", escapeHtml(item)))).join("\n"),
+    ),
+  );
+
+const terms = (dish: Dish) =>
+  groups(dish, ({ title, items }) => tag("dl", tag("dt", escapeHtml(title)) + each("dd", items)));
+
+const fieldsets = (dish: Dish) =>
+  groups(dish, ({ title, items }) =>
+    tag(
+      "fieldset",
+      tag("legend", escapeHtml(title)) +
+        items.map((item) => `<label><input type="checkbox"> ${escapeHtml(item)}</label>`).join("\n"),
+    ),
+  );
+
+const inOneParagraph = (dish: Dish) =>
+  groups(dish, ({ title, items }) =>
+    tag("p", `<strong>${escapeHtml(title)}</strong><br>${items.map(escapeHtml).join("<br>")}`),
+  );
+
+interface GroupLayout {
+  kind: keyof Titles;
+  render: (dish: Dish) => PageParts;
+}
+
+/** On a page with data and on one without. */
+const inBoth = (name: string, kind: keyof Titles, lists: (dish: Dish) => string): [string, GroupLayout][] => [
+  [name, { kind, render: (dish) => ({ body: page(dish, lists(dish)) }) }],
+  [`${name}, beside data`, { kind, render: (dish) => ({ head: data(dish), body: page(dish, lists(dish)) }) }],
+];
+
+const below = (lists: (dish: Dish) => string) => (dish: Dish) => ingredients(dish, lists(dish));
+
+/** Only data tells these titles from ingredients. */
+const besideData = (name: string, lists: (dish: Dish) => string): [string, GroupLayout][] =>
+  inBoth(name, "unknown", below(lists)).slice(1);
+
 /** Titles of groups, in all the ways pages write them. */
-export const GROUP_LAYOUTS: Record<string, { kind: keyof Titles; render: (dish: Dish) => PageParts }> = {
-  "part names as headings": {
-    kind: "withPartName",
-    render: (dish) => ({ body: page(dish, headed(3)(dish)) }),
-  },
-  "part names as bold lines": { kind: "withPartName", render: (dish) => ({ body: page(dish, bold(dish)) }) },
-  "part names below a heading": {
-    kind: "withPartName",
-    render: (dish) => ({ body: page(dish, ingredients(dish, headed(3)(dish))) }),
-  },
-  "part names as headings, beside data": {
-    kind: "withPartName",
-    render: (dish) => ({ head: data(dish), body: page(dish, headed(3)(dish)) }),
-  },
-  "part names as bold lines, beside data": {
-    kind: "withPartName",
-    render: (dish) => ({ head: data(dish), body: page(dish, bold(dish)) }),
-  },
-  "part names below a heading, beside data": {
-    kind: "withPartName",
-    render: (dish) => ({ head: data(dish), body: page(dish, ingredients(dish, headed(3)(dish))) }),
-  },
-  "headings, beside data": {
-    kind: "unknown",
-    render: (dish) => ({ head: data(dish), body: page(dish, ingredients(dish, headed(3)(dish))) }),
-  },
-  "plain paragraphs between lists": {
-    kind: "unknown",
-    render: (dish) => ({ body: page(dish, ingredients(dish, plain(dish))) }),
-  },
-  "plain paragraphs between lists, beside data": {
-    kind: "unknown",
-    render: (dish) => ({ head: data(dish), body: page(dish, ingredients(dish, plain(dish))) }),
-  },
-  "plain items of one list, beside data": {
-    kind: "unknown",
-    render: (dish) => ({ head: data(dish), body: page(dish, ingredients(dish, oneList(dish))) }),
-  },
-  "rows of a table, beside data": {
-    kind: "unknown",
-    render: (dish) => ({ head: data(dish), body: page(dish, ingredients(dish, table(dish))) }),
-  },
-};
+export const GROUP_LAYOUTS: [string, GroupLayout][] = [
+  ...inBoth("part names as headings", "withPartName", headed(3)),
+  ...inBoth("part names as bold lines", "withPartName", bold),
+  ...inBoth("part names below a heading", "withPartName", below(headed(3))),
+  ...inBoth("headings", "unknown", below(headed(3))),
+  ...inBoth("plain paragraphs between lists", "unknown", below(plain)),
+  ...inBoth("items around lists", "unknown", below(nestedLists)),
+  ...inBoth("head rows of a table", "unknown", below(headRows)),
+  ...inBoth("captions of tables", "unknown", below(captions)),
+  ...inBoth("terms with descriptions", "unknown", below(terms)),
+  ...inBoth("legends of checkboxes", "unknown", below(fieldsets)),
+  ...inBoth("bold first lines of paragraphs", "unknown", below(inOneParagraph)),
+  ...besideData("plain items of one list", oneList),
+  ...besideData("plain rows of a table", table),
+];

@@ -5,7 +5,7 @@ import { makeDish } from "./page-dish.ts";
 import { FRAMES } from "./page-frame.ts";
 import { PAGE_LANGUAGES } from "./page-words.ts";
 
-test.each(Object.entries(GROUP_LAYOUTS))("titles of ingredients are read: %s", (_, { kind, render }) => {
+test.each(GROUP_LAYOUTS)("titles of ingredients are read: %s", (_, { kind, render }) => {
   const pages = PAGE_LANGUAGES.flatMap((language) =>
     Object.values(FRAMES).map((frame) => {
       const dish = divideDish(makeDish(language, 1), kind);

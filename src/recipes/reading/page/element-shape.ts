@@ -38,7 +38,8 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
   if (INLINE_TAGS.has(element.name) && element.name !== "label") return false;
   if (!isRepeated(element) || !isShort(element, part)) return false;
   if (countBreaks(element) > 0) return false;
-  return !containsList(element, 0) && (countCheckboxes(element) === 1 || !containsRepeated(element));
+  const boxes = countCheckboxes(element);
+  return !containsList(element, 0) && (boxes === 1 || (boxes === 0 && !containsRepeated(element)));
 }
 
 function isNumberedStep({ name, parent }: Element): boolean {

@@ -12,9 +12,13 @@ const MAX_DEFINITION_CHARACTERS = 30;
 
 export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const last = whole.at(-1);
-    if (last && isPair(last, line)) whole[whole.length - 1] = joinAmount(last, line, line.block);
+    // A term with several descriptions is the title of a list.
+    if (last?.block.name === "dt" && line.block.name === "dd" && lines[at + 1]?.block.name === "dd") {
+      whole[whole.length - 1] = { ...last, titled: true };
+      whole.push(line);
+    } else if (last && isPair(last, line)) whole[whole.length - 1] = joinAmount(last, line, line.block);
     else if (last && isDefined(last, line)) whole[whole.length - 1] = joinDefinition(last, line);
     else whole.push(line);
   }

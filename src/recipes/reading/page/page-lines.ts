@@ -49,6 +49,7 @@ export interface PageLine {
 const AMOUNT_END = /(?:^|\s)[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*(?: ?\p{L}{1,5})?$/u;
 const MAX_TIP_TITLE_CHARACTERS = 20;
 const BOLD_TAGS = new Set(["b", "strong"]);
+const TITLE_TAGS = new Set(["caption", "legend"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
 
@@ -168,7 +169,7 @@ function endLine(where: Where, writing: Writing): void {
   const text = all > 0 ? stripMarkup(markup) : "";
   if (!text || writing.lines.length >= MAX_PAGE_LINES) return;
   const { level, hidden, part, container, block } = where;
-  const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
+  const titled = TITLE_TAGS.has(block.name) || TITLE_CLASS.test(block.attribs["class"] ?? "");
   let words: readonly string[] | null = null;
   writing.lines.push({
     text,

@@ -1,3 +1,4 @@
+import { isTag } from "domhandler";
 import { isClutter, isPromotion } from "./clutter.ts";
 import { namesFood } from "./food.ts";
 import { rateAsIngredient } from "./ingredient-shape.ts";
@@ -38,21 +39,35 @@ export function markTitles(lines: PageLine[], from: number, declared: string[]):
   return markAsTitles(lines.slice(Math.min(from, first - 1)), [above, ...titles]);
 }
 
-/** Lone lines between two lists of ingredients are titles, and so is one like them above the first list. */
-export function markTitlesBetweenLists(lines: PageLine[]): PageLine[] {
-  const opensList = (at: number) => {
-    const [line, next] = [lines[at], lines[at + 1]];
-    if (!line || !isListItem(next) || isListItem(line) || line.part === "noise") return false;
-    const items = lines.slice(at + 1, at + 3).filter(isListItem);
-    return (
-      items.some(({ text }) => rateAsIngredient(text) >= MIN_LIKENESS) && !isHeading(line) && mayBeTitle(line)
-    );
-  };
-  const openings = lines.filter((_, at) => opensList(at));
-  const between = lines.filter((_, at) => isListItem(lines[at - 1]) && opensList(at));
+/** Lines that open a list by their place: alone between two lists, around a list, or as the head of rows. */
+export function markTitlesByPlace(lines: PageLine[]): PageLine[] {
+  const isBelievable = (line: PageLine, at: number) =>
+    line.part !== "noise" &&
+    !isHeading(line) &&
+    mayBeTitle(line) &&
+    lines.slice(at + 1, at + 3).some(({ text }) => rateAsIngredient(text) >= MIN_LIKENESS);
+  const opensList = (line: PageLine, at: number) =>
+    isListItem(lines[at + 1]) && !isListItem(line) && isBelievable(line, at);
+  const between = lines.filter((line, at) => isListItem(lines[at - 1]) && opensList(line, at));
   const looks = new Set(between.map(describeLook));
-  const titles = openings.filter((line) => looks.has(describeLook(line)));
+  const titles = lines.filter((line, at) =>
+    isAround(line, lines[at + 1]) || isHeadOfRows(line, lines[at + 1])
+      ? isBelievable(line, at)
+      : looks.size > 0 && opensList(line, at) && looks.has(describeLook(line)),
+  );
   return areUnique(titles) ? markAsTitles(lines, titles) : lines;
+}
+
+/** `<li>For the dough<ul><li>…`. */
+function isAround({ block }: PageLine, next: PageLine | undefined): boolean {
+  return block.name === "li" && next?.block.parent?.parent === block;
+}
+
+/** One `<th>` above rows of `<td>`. */
+function isHeadOfRows({ block }: PageLine, next: PageLine | undefined): boolean {
+  if (block.name !== "tr" || next?.block.name !== "tr") return false;
+  const [cells, below] = [block, next.block].map(({ children }) => children.filter((child) => isTag(child)));
+  return cells?.length === 1 && cells[0]?.name === "th" && below?.every(({ name }) => name === "td") === true;
 }
 
 const isListItem = (line: PageLine | undefined) => line?.block.name === "li" && !line.link;

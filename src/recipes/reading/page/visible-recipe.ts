@@ -10,7 +10,7 @@ import { isWord, splitWords } from "./split-words.ts";
 import { isOnlyPartName } from "../../text/part-words.ts";
 import { MAX_LIST_LINES } from "../reading-limits.ts";
 import { rateAsStep, scoreSteps, readStepSections } from "./step-lines.ts";
-import { markTitlesBetweenLists } from "./unlisted-titles.ts";
+import { markTitlesByPlace } from "./unlisted-titles.ts";
 
 const NEAR_LINES_BELOW = 25;
 const FAR_LINES_BELOW = 80;
@@ -31,7 +31,7 @@ const SEPARATORS = ["; ", "；", " · ", " • ", "、", ", "];
 const MAX_SENTENCE_LIKENESS = -0.3;
 
 export function findVisibleIngredients(page: PageLine[]): Section[] {
-  const lines = markTitlesBetweenLists(withAmounts(page));
+  const lines = markTitlesByPlace(withAmounts(page));
   const named = pickBest(
     findRuns(lines, "ingredients", rateAsIngredient),
     readIngredientSections,
