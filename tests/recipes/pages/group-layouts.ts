@@ -73,7 +73,7 @@ const groups = (dish: Dish, render: (group: IngredientGroup) => string) => dish.
 const page = (dish: Dish, lists: string) => lists + steps(dish, numbers(dish));
 
 /** Flat, as most systems write it. */
-const data = (dish: Dish) =>
+export const dataOf = (dish: Dish) =>
   ldJson({
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -161,7 +161,10 @@ interface GroupLayout {
 /** On a page with data and on one without. */
 const inBoth = (name: string, kind: keyof Titles, lists: (dish: Dish) => string): [string, GroupLayout][] => [
   [name, { kind, render: (dish) => ({ body: page(dish, lists(dish)) }) }],
-  [`${name}, beside data`, { kind, render: (dish) => ({ head: data(dish), body: page(dish, lists(dish)) }) }],
+  [
+    `${name}, beside data`,
+    { kind, render: (dish) => ({ head: dataOf(dish), body: page(dish, lists(dish)) }) },
+  ],
 ];
 
 const below = (lists: (dish: Dish) => string) => (dish: Dish) => ingredients(dish, lists(dish));

@@ -94,7 +94,8 @@ function divideLikePage(
     part === "ingredients" || (lengths.has(words.length) && listed.has(sortWords(words)));
   const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
   if (!stretch || stretch.coveredShare < MIN_COVERED_SHARE) return null;
-  const from = findBeginning(stretch, lines);
+  const isText = (line: PageLine) => !isHeading(line) && !isListed(line) && hasSameWords(line, known);
+  const from = findBeginning(stretch, lines, isText);
   const belongs = (line: PageLine) =>
     line.part !== "noise" &&
     !isListed(line) &&
@@ -109,9 +110,17 @@ function divideLikePage(
   return declared.some((step) => step.title || step.name) ? null : addSectionTitles(declared, sections);
 }
 
-function findBeginning({ from, to }: Stretch, lines: PageLine[]): number {
-  const heading = lines.slice(from, (from + to) / 2).findLastIndex((line) => isPartHeading(line, "steps"));
+function findBeginning(
+  { from, to }: Stretch,
+  lines: PageLine[],
+  isText: (line: PageLine) => boolean,
+): number {
+  const isOpening = (line: PageLine) => isPartHeading(line, "steps");
+  const heading = lines.slice(from, (from + to) / 2).findLastIndex(isOpening);
   if (heading >= 0) return from + heading + 1;
+  // The title of the page may have the same words, far above.
+  const first = lines.slice(from, to).findIndex(isOpening);
+  if (first >= 0 && !lines.slice(from, from + first).some(isText)) return from + first + 1;
   return isSectionTitle(lines[from - 1]) ? from - 1 : from;
 }
 

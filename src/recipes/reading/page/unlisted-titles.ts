@@ -1,9 +1,9 @@
 import { isTag } from "domhandler";
 import { isClutter, isPromotion } from "./clutter.ts";
 import { namesFood } from "./food.ts";
-import { rateAsIngredient } from "./ingredient-shape.ts";
 import { isHeading, isSectionTitle } from "./line-heading.ts";
 import { getLineKind } from "./line-kind.ts";
+import type { Likeness } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { hasSameWords, indexTexts } from "./same-words.ts";
 import { makeWordKey } from "./split-words.ts";
@@ -39,13 +39,16 @@ export function markTitles(lines: PageLine[], from: number, declared: string[]):
   return markAsTitles(lines.slice(Math.min(from, first - 1)), [above, ...titles]);
 }
 
-/** Lines that open a list by their place: alone between two lists, around a list, or as the head of rows. */
-export function markTitlesByPlace(lines: PageLine[]): PageLine[] {
+/**
+ * Lines that open a list by their place: alone between two lists, around a list, or as the head of rows.
+ * @param likeness of the lines below to those of the list
+ */
+export function markTitlesByPlace(lines: PageLine[], likeness: Likeness): PageLine[] {
   const isBelievable = (line: PageLine, at: number) =>
     line.part !== "noise" &&
     !isHeading(line) &&
     mayBeTitle(line) &&
-    lines.slice(at + 1, at + 3).some(({ text }) => rateAsIngredient(text) >= MIN_LIKENESS);
+    lines.slice(at + 1, at + 3).some(({ text }) => likeness(text) >= MIN_LIKENESS);
   const opensList = (line: PageLine, at: number) =>
     isListItem(lines[at + 1]) && !isListItem(line) && isBelievable(line, at);
   const between = lines.filter((line, at) => isListItem(lines[at - 1]) && opensList(line, at));

@@ -31,7 +31,7 @@ const SEPARATORS = ["; ", "；", " · ", " • ", "、", ", "];
 const MAX_SENTENCE_LIKENESS = -0.3;
 
 export function findVisibleIngredients(page: PageLine[]): Section[] {
-  const lines = markTitlesByPlace(withAmounts(page));
+  const lines = markTitlesByPlace(withAmounts(page), rateAsIngredient);
   const named = pickBest(
     findRuns(lines, "ingredients", rateAsIngredient),
     readIngredientSections,
@@ -67,7 +67,8 @@ function splitSentence(text: string): Section[] {
   return isList ? [{ title: "", items }] : [];
 }
 
-export function findVisibleSteps(lines: PageLine[], ingredients: string[]): Section[] {
+export function findVisibleSteps(page: PageLine[], ingredients: string[]): Section[] {
+  const lines = markTitlesByPlace(page, rateAsStep);
   const isIngredient = new Set(ingredients);
   const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
   const score = (sections: Section[], run: Run) =>
