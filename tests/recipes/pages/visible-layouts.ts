@@ -62,6 +62,11 @@ export const VISIBLE_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
       ingredients(dish, tag("p", lines(listIngredients(dish))), 3) +
       steps(dish, tag("p", lines(listSteps(dish))), 3),
   }),
+  "preformatted text": (dish) => ({
+    body:
+      ingredients(dish, tag("pre", escapeHtml(listIngredients(dish).join("\n"))), 3) +
+      steps(dish, tag("div", escapeHtml(listSteps(dish).join("\n\n")), 'style="white-space: pre-wrap"'), 3),
+  }),
   "bullets in one heading": (dish) => ({
     body:
       ingredients(dish, tag("h5", lines(listIngredients(dish), "• ")), 4) +

@@ -69,10 +69,10 @@ function countCheckboxes(element: Element): number {
 }
 
 export function countBreaks(element: Element): number {
-  return element.children.reduce(
-    (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : countBreaks(child)) : 0),
-    0,
-  );
+  return element.children.reduce((sum, child) => {
+    if (isText(child)) return sum + (element.name === "pre" ? child.data.split("\n").length - 1 : 0);
+    return sum + (isTag(child) ? (child.name === "br" ? 1 : countBreaks(child)) : 0);
+  }, 0);
 }
 
 function containsNumberedParagraphs(element: Element): boolean {
@@ -170,6 +170,10 @@ export function isHidden({ attribs }: Element): boolean {
   const isShownOnOtherScreens =
     classes.includes(":") || /(?:^|\s)d-(?:sm|md|lg|xl|xxl)-(?!none)/.test(classes);
   return /(?:^|\s)(?:hidden|hide|d-none|is-hidden)(?:\s|$)/.test(classes) && !isShownOnOtherScreens;
+}
+
+export function isPreformatted({ name, attribs }: Element): boolean {
+  return name === "pre" || /\bwhite-space:\s*(?:pre|break-spaces)/.test(attribs["style"] ?? "");
 }
 
 const ACTIVE = /(?:^|\s)(?:is-)?(?:active|show|shown|open|selected|current|visible)(?=\s|$)/g;

@@ -9,6 +9,7 @@ import {
   isHidden,
   isInactive,
   isOneLine,
+  isPreformatted,
   isShorter,
   isTickable,
   INVISIBLE_TAGS,
@@ -75,6 +76,8 @@ interface Where {
   whole: boolean;
   aside: boolean;
   hidden: boolean;
+  /** Line breaks of the source are shown. */
+  preformatted: boolean;
   part: Part | "noise" | null;
   container: Element | null;
   block: Element;
@@ -87,13 +90,14 @@ const TOP: Where = {
   whole: false,
   aside: false,
   hidden: false,
+  preformatted: false,
   part: null,
   container: null,
   block: new Element("html", {}),
 };
 
 function visit(node: ChildNode, where: Where, writing: Writing): void {
-  if (isText(node)) return addText(node.data, where, writing.now);
+  if (isText(node)) return visitText(node.data, where, writing);
   if (!isTag(node) || INVISIBLE_TAGS.has(node.name)) return;
   if (node.name === "br") return breakLine(where, writing);
   const inner = enterElement(node, where, writing.naming);
@@ -116,6 +120,15 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   endLine(where, writing);
   visitAll(node, inner, writing);
   endLine(inner, writing);
+}
+
+function visitText(text: string, where: Where, writing: Writing): void {
+  const [first = "", ...others] = where.preformatted && !where.whole ? text.split("\n") : [text];
+  addText(first, where, writing.now);
+  for (const line of others) {
+    endLine(where, writing);
+    addText(line, where, writing.now);
+  }
 }
 
 function visitAll(element: Element, where: Where, writing: Writing): void {
@@ -198,6 +211,7 @@ function enterElement(element: Element, where: Where, naming: Naming): Where {
     whole: heading || where.whole || where.aside ? where.whole : isOneLine(element, part ?? where.part),
     aside: where.aside || element.name === "nav",
     hidden: where.hidden || isHidden(element) || isInactive(element),
+    preformatted: where.preformatted || isPreformatted(element),
     part: part ?? where.part,
     container: part ? element : where.container,
     block: element,

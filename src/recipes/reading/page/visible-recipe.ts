@@ -7,7 +7,7 @@ import { findList, findRuns, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Section } from "./sections.ts";
 import { isWord, splitWords } from "./split-words.ts";
-import { isOnlyPartName } from "../../text/part-words.ts";
+import { isOnlyPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 import { MAX_LIST_LINES } from "../reading-limits.ts";
 import { rateAsStep, scoreSteps, readStepSections } from "./step-lines.ts";
 import { markTitlesByPlace } from "./unlisted-titles.ts";
@@ -44,9 +44,10 @@ export function findVisibleIngredients(page: PageLine[]): Section[] {
 
 /** Foods without amounts between two clear headings. */
 function findListBelowHeading(lines: PageLine[]): Section[] {
-  const heading = lines.findIndex((line) => isPartHeading(line, "ingredients") && isOnlyPartName(line.text));
+  const isNamed = ({ text }: PageLine, part: Part) => partOfHeading(text) === part && isOnlyPartName(text);
+  const heading = lines.findIndex((line) => line.part !== "noise" && isNamed(line, "ingredients"));
   const below = heading < 0 ? [] : lines.slice(heading + 1, heading + 1 + MAX_LIST_LINES);
-  const end = below.findIndex((line) => isPartHeading(line, "steps"));
+  const end = below.findIndex((line) => isPartHeading(line, "steps") || isNamed(line, "steps"));
   const items = below.slice(0, Math.max(0, end));
   const isItem = ({ block, text, link }: PageLine) =>
     block.name === "li" && block.parent === items[0]?.block.parent && !link && rateAsIngredient(text) > 0;

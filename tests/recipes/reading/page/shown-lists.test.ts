@@ -52,6 +52,7 @@ describe("a recipe is read from visible lists", () => {
       `<div class="zutaten">${UL}</div><section class="etapes-preparation">${OL}</section>`,
     ],
     ["in paragraphs", `<h2>Ingredients</h2>${paragraphs(LIST)}<h2>Method</h2>${paragraphs(METHOD)}`],
+    ["in one paragraph between plain lines", `<p>Ingredients</p><p>${LIST.join("; ")}</p><p>Method</p>${OL}`],
     [
       "in paragraphs with line breaks",
       `<h2>Ingredients</h2><p>${LIST.join("<br>")}</p><h2>Method</h2><p>${METHOD.join("<br/>\n")}</p>`,
