@@ -53,7 +53,7 @@ const HEADINGS: Record<Part, string> = {
     διατροφική αξία|διατροφικά στοιχεία|栄養成分|营养成分|營養成分`,
   elsewhere: `
     comments|leave a comment|reviews|related recipes|you may also like|you might also like|more recipes|did you make this recipe|share this|about the author
-    faq|frequently asked questions|video|newsletter|subscribe|recommended|rate this recipe|more like this|latest recipes|popular recipes
+    faq|frequently asked questions|video|newsletter|subscribe|recommended|rate this recipe|bewerte dieses rezept|rezept bewerten|notez cette recette|noter la recette|bedøm opskriften|betygsätt receptet|vurder oppskriften|valora esta receta|vota la ricetta|avalie esta receita|oceń przepis|beoordeel dit recept|给这道菜评分|为这道菜评分|為這道菜評分|more like this|latest recipes|popular recipes
     kommentare|ähnliche rezepte|weitere rezepte|das könnte dich auch interessieren|commentaires|recettes similaires|autres recettes|vous aimerez aussi
     comentarios|recetas relacionadas|commenti|ricette correlate|comentários|receitas relacionadas|reacties|gerelateerde recepten|meer recepten|kommentarer
     relaterade recept|lignende opskrifter|relaterte oppskrifter|kommentit|komentarze|podobne przepisy|komentáře|podobné recepty|hozzászólások|kapcsolódó receptek

@@ -26,6 +26,25 @@ export const CLUTTERED_LAYOUTS: Record<string, (dish: Dish) => PageParts> = {
           .join(ad),
       ),
   }),
+  "links to other dishes between paragraphs": (dish) => {
+    const [one, other, last] = words(dish).relatedDishes.map((text) =>
+      tag("p", tag("a", escapeHtml(text), 'href="/other"')),
+    );
+    const [first = [], second = []] = halve(listSteps(dish));
+    return {
+      body:
+        ingredients(dish, tag("p", listIngredients(dish).map(escapeHtml).join("<br>")) + one) +
+        steps(dish, `${each("p", first)}${other}${each("p", second)}${last}`),
+    };
+  },
+  "links to a shop below paragraphs": (dish) => ({
+    body:
+      ingredients(
+        dish,
+        each("p", listIngredients(dish)) +
+          tag("p", tag("a", escapeHtml(`Anna: ${words(dish).ingredients}`), 'href="/shop"')),
+      ) + steps(dish, numbers(dish)),
+  }),
   "two columns of ingredients": (dish) => ({
     body:
       ingredients(

@@ -1,14 +1,16 @@
 import { countsPieces, parseFacts, parseYield } from "../../text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { rateAsIngredient, isBareAmount } from "./ingredient-shape.ts";
-import { isHeading, withoutPlainBold } from "./line-heading.ts";
+import { isHeading, isLinkElsewhere, withoutPlainBold } from "./line-heading.ts";
 import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { createSectionNameTest } from "./section-name.ts";
 import { listLines, withoutRepeats, type Section } from "./sections.ts";
-import { isOnlyPartName } from "../../text/part-words.ts";
+import { isOnlyPartName, partOfHeading } from "../../text/part-words.ts";
 
 const MAX_DEFINITION_CHARACTERS = 30;
+const MIN_SURE_LIKENESS = 0.5;
+const MIN_STRAY_WORDS = 4;
 
 export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
@@ -48,7 +50,8 @@ export function readIngredientSections({ lines }: Pick<Run, "lines">): Section[]
   const sections: Section[] = [{ title: "", items: [] }];
   let amount = "";
   let unit = "";
-  const candidates = withoutPlainBold(lines.filter((one) => !isClutter(one.text) && !isTotal(one.text)));
+  const listed = withoutStrayLinks(lines.filter((one) => !isClutter(one.text) && !isTotal(one.text)));
+  const candidates = withoutPlainBold(listed);
   const isName = createSectionNameTest(candidates.map((line) => line.text));
   for (const [at, line] of candidates.entries()) {
     const last = sections.at(-1)?.items;
@@ -72,6 +75,19 @@ export function readIngredientSections({ lines }: Pick<Run, "lines">): Section[]
     }
   }
   return withoutCommonEnd(withoutRepeats(sections.filter((section) => section.items.length > 0)));
+}
+
+/** Links in paragraphs of their own that lead to a shop or to another dish. */
+function withoutStrayLinks(lines: PageLine[]): PageLine[] {
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  const areShared = lines.length >= blocks.size * 2;
+  const isStray = (line: PageLine) =>
+    isLinkElsewhere(line) &&
+    rateAsIngredient(line.text) < MIN_SURE_LIKENESS &&
+    ((areShared && blocks.get(line.block)?.length === 1) ||
+      line.text.split(" ").length >= MIN_STRAY_WORDS ||
+      partOfHeading(line.text) === "ingredients");
+  return lines.filter((line) => !isStray(line));
 }
 
 function isAmountOfLast(lines: PageLine[], at: number): boolean {

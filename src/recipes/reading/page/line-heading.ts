@@ -67,3 +67,8 @@ export function withoutPlainBold(lines: PageLine[]): PageLine[] {
     line.bold && (arePlain || plain.has(getLineKind(line))) ? { ...line, bold: false } : line,
   );
 }
+
+/** A paragraph that is nothing but a link without an end: “Print the recipe”, “Our best apple cake”. */
+export function isLinkElsewhere({ link, block, text }: PageLine): boolean {
+  return link && block.name !== "li" && !/[.!?。！？:：;]$/u.test(text);
+}

@@ -1,6 +1,6 @@
 import { areCredits, isClutter, isPromotion, withoutBullet } from "./clutter.ts";
 import { rateAsIngredient } from "./ingredient-shape.ts";
-import { isHeading, opensAnother } from "./line-heading.ts";
+import { isHeading, isLinkElsewhere, opensAnother } from "./line-heading.ts";
 import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { listLines, withoutRepeats, type Section } from "./sections.ts";
@@ -24,7 +24,12 @@ export function readStepSections({
 }: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   const candidates = joinBrokenLines(
-    lines.filter(({ text }) => !isClutter(text) && !isPromotion(text) && (notes || !isNote(text))),
+    lines.filter(
+      (line) =>
+        !isClutter(line.text) &&
+        !isPromotion(line.text) &&
+        (notes || (!isNote(line.text) && !isLinkElsewhere(line))),
+    ),
   );
   for (const line of stripLineNumbers(candidates)) {
     if ((opensAnother(line, "steps") || areCredits(line.text)) && listLines(sections).length > 0) break;

@@ -342,3 +342,23 @@ describe("equipment becomes tools", () => {
     expect(recipeOn(page)?.tools).toEqual(["pot"]);
   });
 });
+
+test.each([
+  "Bewerte dieses Rezept",
+  "Notez cette recette",
+  "Bedøm opskriften",
+  "Valora esta receta",
+  "Oceń przepis",
+  "为这道菜评分",
+])("“%s” below the steps isn't one of them", (text) => {
+  const { ingredients, steps } = read(
+    `<h2>Ingredients</h2>${UL}<h2>Method</h2>${paragraphs([...METHOD, text])}`,
+  );
+  expect({ ingredients, steps }).toEqual(WHOLE);
+});
+
+test.each(["Annonce", "Annons", "Annonse", "Anuncio", "广告"])("“%s” isn't an ingredient", (text) => {
+  const lines = [...LIST.slice(0, 2), text, ...LIST.slice(2)];
+  const { ingredients, steps } = read(`<h2>Ingredients</h2><p>${lines.join("<br>")}</p><h2>Method</h2>${OL}`);
+  expect({ ingredients, steps }).toEqual(WHOLE);
+});
