@@ -65,10 +65,23 @@ const toRecipe = (dish: Dish) => ({
   steps: listSteps(dish),
 });
 
-test("an article about a recipe and its card are one recipe", () => {
-  const dish = makeDish("en-US", 1);
-  const body = LAYOUTS.slice(0, 2)
-    .map(([, render]) => render(dish, toBlock(dish)))
-    .join("\n");
-  expect(readAll(FRAMES.blog(dish, { body }))).toEqual([toRecipe(dish)]);
+const ARTICLES: [string, (block: Block) => Block][] = [
+  ["all of it", (block) => block],
+  [
+    "its first lines",
+    ({ title, items, texts }) => ({ title, items: items.slice(0, 4), texts: texts.slice(0, 1) }),
+  ],
+];
+
+test.each(ARTICLES)("an article and the card below it are one recipe if the article has %s", (_, shorten) => {
+  const [render] = Object.values(BLOCK_LAYOUTS);
+  const pages = PAGE_LANGUAGES.flatMap((language) =>
+    Object.values(FRAMES).map((frame) => {
+      const dish = makeDish(language, 1);
+      const blocks = [{ ...shorten(toBlock(dish)), title: "" }, toBlock(dish)];
+      const body = blocks.map((block) => render?.(dish, block)).join("\n");
+      return { read: readAll(frame(dish, { body })), wanted: [toRecipe(dish)] };
+    }),
+  );
+  expect(pages.map(({ read }) => read)).toEqual(pages.map(({ wanted }) => wanted));
 });

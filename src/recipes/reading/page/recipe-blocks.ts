@@ -83,13 +83,14 @@ function isWhole({ ingredients, steps }: RecipeBlock): boolean {
   return items.length > 1 && haveAmounts(items) && steps.length > 0;
 }
 
-/** Articles list the ingredients of the recipe below them, too. */
+/** Articles list some or all ingredients of the recipe below them. */
 function areDifferent(blocks: RecipeBlock[]): boolean {
   const lists = blocks.map(({ ingredients }) => listLines(ingredients));
   return lists.every((list, at) => {
-    const others = indexTexts(lists.slice(0, at).flat());
-    const repeated = list.filter((item) => hasSameWords({ words: splitWords(item) }, others));
-    return repeated.length <= list.length * MAX_REPEATED_SHARE;
+    const others = lists.slice(0, at).flat();
+    const known = indexTexts(others);
+    const repeated = list.filter((item) => hasSameWords({ words: splitWords(item) }, known));
+    return at === 0 || repeated.length <= Math.min(list.length, others.length) * MAX_REPEATED_SHARE;
   });
 }
 
