@@ -1,9 +1,9 @@
 import type { Instruction } from "../../../contract/recipes.ts";
 import { namesFood, readsLikeFood } from "./food.ts";
-import { isAboutOtherThings, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
+import { isAboutOtherThings, listsMachineParts, listsOtherThings, listsPrices } from "./other-than-food.ts";
 import { countCookingEvidence, isSentence } from "../plain-text/sentences.ts";
 import { findIngredientShape } from "../plain-text/ingredient-shape.ts";
-import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts";
+import { isPartName, partOfHeading } from "../../text/part-words.ts";
 import { matchStart, wordMap } from "../../text/match-start.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
 import { isRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
@@ -38,13 +38,14 @@ const MEALS = wordMap([
 export function isDescribedDish(recipe: ParsedRecipe, text: string): boolean {
   const { recipeIngredient: items, recipeInstructions: steps } = recipe;
   if (!isRecipe(recipe) || items.length < MIN_ITEMS) return false;
-  if (isAboutOtherThings(recipe) || listsOtherThings(items, true) || listsMachineParts(items)) return false;
+  if (isAboutOtherThings(recipe) || listsPrices(items)) return false;
+  if (listsOtherThings(items, true) || listsMachineParts(items)) return false;
   if (!readsLikeFood(items, MIN_FOOD_SHARE)) return false;
   if (text.split("\n").filter(namesMeal).length >= MIN_MEALS) return false;
   if (steps.filter(({ text: said }) => EXERCISE.test(said)).length >= MIN_EXERCISES) return false;
   const evidence = steps.reduce((sum, step) => sum + countCookingEvidence(step.text), 0);
   const shaped = items.filter((item) => findIngredientShape(item) !== null).length;
-  const isHeaded = text.split("\n").some((line) => isPartName(line) && isListPart(partOfHeading(line)));
+  const isHeaded = text.split("\n").some((line) => isPartName(line) && partOfHeading(line) === "ingredients");
   if (!isHeaded) return shaped >= MIN_ITEMS_ALONE && (isCooked(recipe, evidence) || isWritten(items, steps));
   return evidence > 0 || (items.length >= MIN_ITEMS_ALONE && shaped >= items.length * MIN_SHAPED_SHARE);
 }
@@ -61,8 +62,9 @@ const MIN_SENTENCES = 3;
 
 /** Not all verbs of all languages are known. */
 function isWritten(items: string[], steps: Instruction[]): boolean {
+  const sure = items.filter((item) => findIngredientShape(item) === "sure").length;
   const areSentences = steps.length >= MIN_SENTENCES && steps.every((step) => isSentence(step.text));
-  return areSentences && namesFood(items, MIN_FOOD_SHARE);
+  return areSentences && sure > items.length * MIN_SHAPED_SHARE && namesFood(items, MIN_FOOD_SHARE);
 }
 
 /** “Breakfast – 620 kcal” */

@@ -21,14 +21,14 @@ export function readDescribedRecipe(page: ParsedPage, nodes: SchemaNode[]): Pars
     site: page.head.meta["og:site_name"] ?? "",
     description,
   });
-  const body = cleanDescription(text);
+  const { text: body, others } = cleanDescription(text);
   // Only a label keeps names like “One pot pasta” out of the ingredients.
   const label = dish && `Recipe: ${dish}`;
   const read = readPlainText(`${label}\n\n${body}`);
   const recipe = {
     ...read,
     name: dish || read.name,
-    description: withoutStart(read.description, label),
+    description: [withoutStart(read.description, label), others].filter(Boolean).join("\n\n"),
     image: readAroundRecipe(page, undefined).image,
     author: found.author || read.author,
     tags: read.tags.filter((tag) => !SITE_TAG.test(tag)),

@@ -2,7 +2,7 @@ import { matchStart } from "../../text/match-start.ts";
 import { isOnlyPartName, PART_NAMES } from "../../text/part-words.ts";
 import { CREDITS, isRequest, NUTRIENT_NAMES } from "../../text/promotion-words.ts";
 import { findIngredientShape } from "../plain-text/ingredient-shape.ts";
-import { countCookingEvidence } from "../plain-text/sentences.ts";
+import { countCookingEvidence, endsSentence } from "../plain-text/sentences.ts";
 
 const LINE_BREAK = /\r\n|[\r\n\u2028\u2029]/;
 /** Posts keep paragraphs apart with a dot or an invisible character. */
@@ -21,9 +21,9 @@ const MIN_NUTRIENTS = 2;
 
 const PICTOGRAPHS_AT_END =
   /(?:\s|(?![0-9#*©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d){1,30}$/u;
-const MARKS_AT_START = /^[^\p{L}\p{N}【]{1,12}/u;
-/** `1/ Mix`, `1- Mix` */
-const ODD_NUMBER = /^(\d{1,2})(?:\/\s?|[-–]\s)(?=\p{L})/u;
+const MARKS_AT_START = /^[^\p{L}\p{N}【#]{1,12}/u;
+/** `1/ Mix`, `1- Mix`, and `３．170℃…` */
+const ODD_NUMBER = /^(?:(\d{1,2})(?:\/\s?|[-–]\s)(?=\p{L})|([０-９]{1,2})[．.、)）]\s?)/u;
 /** `【材料】2人分`. */
 const BRACKETED_START = /^[【≪《〈＜<]{1,2}([^【】≪≫《》〈〉＜＞<>]{1,20})[】≫》〉＞>]{1,2}\s?(.{0,40})$/u;
 
@@ -34,26 +34,47 @@ const QUESTION_MARK = /[?？]$/;
 
 type Clutter = "chapter" | "link" | "promotion" | "nutrient";
 
+interface CleanDescription {
+  text: string;
+  /** Other sections below the recipe. */
+  others: string;
+}
+
 /** Without chapters, links, credits, nutrition, and what channels ask their viewers for. */
-export function cleanDescription(text: string): string {
-  const lines = text.split(LINE_BREAK).map((line) => tidyLine(SPACER.test(line) ? "" : line.trim()));
+export function cleanDescription(text: string): CleanDescription {
+  const raw = text.split(LINE_BREAK).map((line) => (SPACER.test(line) ? "" : line.trim()));
+  const lines = raw.map(tidyLine);
   const found = lines.map(findClutter);
   const hasNutrients = found.filter((kind) => kind === "nutrient").length >= MIN_NUTRIENTS;
   const clutter = found.map((kind) => (kind === "nutrient" && !hasNutrients ? null : kind));
   const isDropped = lines.map((line, at) => clutter[at] !== null || isLabelAbove(line, clutter[at + 1]));
-  const end = findTail(lines, isDropped);
-  return lines
-    .map((line, at) => {
-      const isKept = (at < end && !isDropped[at]) || isOnlyTags(line);
-      return isKept ? withoutLinks(line) : keepStep(line, clutter[at]);
-    })
-    .join("\n");
+  const tail = findTail(lines, isDropped);
+  const kept = lines.map((line, at) => {
+    const isKept = (at < tail && !isDropped[at]) || isOnlyTags(line);
+    return isKept ? withoutLinks(line) : keepStep(line, clutter[at]);
+  });
+  const end = findOtherSections(raw, lines);
+  return { text: kept.slice(0, end).join("\n"), others: kept.slice(end).join("\n").trim() };
+}
+
+/** `◆保存` below `◆材料` and `◆作り方`, unless the mark is in front of items, too. */
+function findOtherSections(raw: string[], lines: string[]): number {
+  const marks = raw.map((line) => /^[^\p{L}\p{N}\s#]/u.exec(line)?.[0] ?? "");
+  const areHeadings = lines.map((line, at) => marks[at] !== "" && isHeading(line));
+  const ofHeadings = new Set(marks.filter((_, at) => areHeadings[at]));
+  for (const [at, line] of lines.entries()) {
+    const isItem = line.length > MAX_LABEL_CHARACTERS || isOfRecipe(line) || endsSentence(line);
+    if (!areHeadings[at] && isItem) ofHeadings.delete(marks[at] ?? "");
+  }
+  const last = areHeadings.lastIndexOf(true);
+  const other = marks.findIndex((mark, at) => last >= 0 && at > last && ofHeadings.has(mark));
+  return other < 0 ? lines.length : other;
 }
 
 function tidyLine(line: string): string {
   const text = line
     .replace(PICTOGRAPHS_AT_END, "")
-    .replace(ODD_NUMBER, "$1. ")
+    .replace(ODD_NUMBER, (_, plain?: string, wide = "") => `${plain ?? wide.normalize("NFKC")}. `)
     .replace(BRACKETED_START, (whole, name: string, rest: string) =>
       isOnlyPartName(name) ? name + (rest && `（${rest}）`) : whole,
     );

@@ -132,6 +132,11 @@ const MORE_AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){3,9}$/u;
 
 const MIN_OTHER_SHARE = 0.4;
 
+/** What somebody bought. */
+export function listsPrices(items: string[]): boolean {
+  return items.filter((item) => PRICE.test(item)).length > items.length * MIN_OTHER_SHARE;
+}
+
 /** Nutrition facts, menus with prices, and tables of measures look like lists of ingredients. */
 export function listsOtherThings(items: string[], hasMethod: boolean): boolean {
   const amounts = hasMethod ? MORE_AMOUNTS_AT_END : AMOUNTS_AT_END;

@@ -29,7 +29,7 @@ const LEAD =
 const QUESTION =
   /^(?:how to (?:make|cook)|how do you make|wie macht man|so macht (?:man|ihr)|so machst du|comment (?:faire|réussir|préparer)|cómo (?:hacer|preparar)|come (?:fare|preparare)|hoe maak je|zo maak je|jak zrobić|como fazer|hur gör man|så gör du|hvordan laver man|sådan laver du)\s+([^?!]+)/iu;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
-const CJK_END = /(?<=.{2})(?:的(?:家常)?做法|怎么做|怎麼做|の(?:簡単)?(?:作り方|レシピ)|レシピ$|做法$)/u;
+const CJK_END = /(?<=.{2})(?:的.{0,4}做法|怎么做|怎麼做|の.{0,4}(?:作り方|レシピ)|レシピ$|做法$)/u;
 
 /** The name of the dish, empty if only the description has it, and the description without it. */
 export function findDish({ title, author, site, description }: Titled): { dish: string; text: string } {

@@ -107,6 +107,7 @@ test.each([
     "headings that ask",
     TEXT.replace("Ingredients:", "What do you need?").replace("Method:", "How to make it?"),
   ],
+  ["wide numbers", TEXT.replace("1. ", "１．").replace("2. ", "２．")],
   ["numbers with a slash", TEXT.replace(/(\d)\. /g, "$1/ ")],
   ["times within the steps", TEXT.replace(/\.$/gm, ". (1:25)")],
 ])("%s are understood", (_, text) => {
@@ -153,6 +154,13 @@ describe("what isn't part of the dish is left out", () => {
     const text = TEXT.replace("tahini\n", "tahini (https://shop.example/tahini)\n");
     expectHummus(recipeOn(videoPage(text)));
   });
+});
+
+test("other sections below the recipe become part of the description", () => {
+  const text = TEXT.replace("Ingredients:", "◆Ingredients").replace("Method:", "◆Method");
+  const recipe = recipeOn(videoPage(`${text}\n\n◆Shelf life\nUp to 3 days in the fridge.`));
+  expectHummus(recipe);
+  expect(recipe?.description).toBe("My favorite dip.\n\n◆Shelf life\nUp to 3 days in the fridge.");
 });
 
 test.each([
@@ -209,6 +217,11 @@ describe("without headings", () => {
   });
 
   test.each([
+    [
+      "a tidy kitchen",
+      "6 glass jars, 1 qt each\n2 bins for flour\n1 tray for eggs\n\nSteps\nEmpty the whole shelf first.\nAdd labels with a date.\nGroup all your snacks by size.",
+    ],
+    ["a receipt", `${LIST.replace(/$/gm, ": $3")}\n\n${METHOD}`],
     ["a haul", `${items}\n\nNext week I'll mix and cook all of it.`],
     ["a day of meals", `Breakfast\n${items}\n\nLunch\n2 eggs\n\n${STEPS.join("\n")}`],
     ["a workout", `${LIST}\n\nWorkout:\n1. Squats, 3 sets of 12\n2. Push-ups, 3 x 10\n3. Mix and repeat.`],

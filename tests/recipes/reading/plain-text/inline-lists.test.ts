@@ -46,6 +46,13 @@ describe("ingredients on the same line as their heading", () => {
     }
   });
 
+  test("stay one line if the second amount is for dusting", () => {
+    const recipe = readPlainText(
+      "Biscuits\n\nIngredients\n2 cups flour, plus more for dusting\n1 egg\n\nMix and bake.",
+    );
+    expect(recipe.recipeIngredient).toEqual(["2 cups flour, plus more for dusting", "1 egg"]);
+  });
+
   test("stay a sentence within a step", () => {
     const step = "For the crust: mix 2 cups flour, 1 cup butter and 1 egg.";
     const recipe = readPlainText(`Pie\n\nIngredients\n2 cups flour\n\nMethod\n${step}\nBake it.`);
