@@ -78,6 +78,14 @@ describe("where a description is", () => {
     expect(recipesOn(page(`${TEXT}\n3. Spri…`))).toEqual([]);
   });
 
+  test("in the text for sharing, if the data is cut", () => {
+    const page = videoPage(`${TEXT.slice(0, 60)}…`).replace(
+      "<head>",
+      `<head><meta property="og:description" content="${TEXT}">`,
+    );
+    expectHummus(recipeOn(page));
+  });
+
   test("the longest of those that begin the same", () => {
     const state = `{"description":${json(TEXT)}}`;
     const page = videoPage(TEXT.slice(0, 60)).replace("<body>", `<body><script>${state}</script>`);
@@ -117,6 +125,7 @@ test.each([
 describe("what isn't part of the dish is left out", () => {
   const others: [string, string][] = [
     ["chapters", "Chapters\n0:00 Intro\n1:20 Blending\n3:05 Taste test"],
+    ["chapters with the time at the end", "Chapters\nIntro 0:00\nMy kitchen 1:20\nTaste test 3:05"],
     ["links with a label", "My blender:\nhttps://shop.example/blender"],
     ["links in the line", "Tahini I use → https://shop.example/tahini"],
     ["requests", "Subscribe and hit the bell for 2 new videos a week!"],
@@ -127,7 +136,9 @@ describe("what isn't part of the dish is left out", () => {
     ["mail addresses", "Business: anna@cooks.example"],
   ];
   test.each(others)("%s", (_, block) => {
-    expectHummus(recipeOn(videoPage(`${TEXT}\n\n${block}`)));
+    const below = recipeOn(videoPage(`${TEXT}\n\n${block}`));
+    expectHummus(below);
+    expect(below?.description).toBe("My favorite dip.");
     expectHummus(recipeOn(videoPage(`My favorite dip.\n\n${block}\n\n${LIST}\n\n${METHOD}`)));
   });
 
@@ -163,6 +174,15 @@ test("other sections below the recipe become part of the description", () => {
   expect(recipe?.description).toBe("My favorite dip.\n\n◆Shelf life\nUp to 3 days in the fridge.");
 });
 
+test("steps under the mark of the headings are no other sections", () => {
+  const text =
+    "👉 Hozzávalók\n2 tojás\n5 dl tej\n2 dl liszt\n\n👉 Elkészítés\n👉 Verd fel a tojást.\n👉 Öntsd bele a tejet.";
+  expect(stepsOf(recipeOn(videoPage(text, "Palacsinta")))).toEqual([
+    "Verd fel a tojást.",
+    "Öntsd bele a tejet.",
+  ]);
+});
+
 test.each([
   ["Lemon hummus 🍋 | Easy Dinner", "Lemon hummus"],
   ["RECIPE: Lemon hummus", "Lemon hummus"],
@@ -186,7 +206,7 @@ test("the first line of the description wins if it's the dish of a longer title"
 });
 
 test("a post without a title is named by what is in front of the first emoji", () => {
-  const caption = `One pot hummus 🍋 ready in 5 minutes\n\n${LIST}\n\n${METHOD}`;
+  const caption = `One pot hummus 🍋 ready in 5 minutes\n\n${INGREDIENTS.join("\n")}\n\n${STEPS.join("\n")}`;
   const title = `Anna on Photos: &quot;${caption}&quot;`;
   const page = `<html><head><meta property="og:site_name" content="Photos"><meta property="og:title" content="${title}"></head><body></body></html>`;
   const recipe = recipeOn(page);
@@ -221,6 +241,10 @@ describe("without headings", () => {
       "a tidy kitchen",
       "6 glass jars, 1 qt each\n2 bins for flour\n1 tray for eggs\n\nSteps\nEmpty the whole shelf first.\nAdd labels with a date.\nGroup all your snacks by size.",
     ],
+    [
+      "a machine's box",
+      `Ingredients of a good kitchen:\n- 1 food processor, 2 l\n- 1 dough hook\n- 1 measuring cup\n\n${METHOD}`,
+    ],
     ["a receipt", `${LIST.replace(/$/gm, ": $3")}\n\n${METHOD}`],
     ["a haul", `${items}\n\nNext week I'll mix and cook all of it.`],
     ["a day of meals", `Breakfast\n${items}\n\nLunch\n2 eggs\n\n${STEPS.join("\n")}`],
@@ -229,6 +253,11 @@ describe("without headings", () => {
   ])("%s isn't a recipe", (title, text) => {
     expect(recipesOn(videoPage(text, title))).toEqual([]);
   });
+});
+
+test("a single nutrient can be an ingredient", () => {
+  const text = `${TEXT.replace("- 1 lemon", "- 1 lemon\n- 30 g fat")}`;
+  expect(readList(recipeOn(videoPage(text)))).toEqual([...INGREDIENTS, "30 g fat"]);
 });
 
 test("a list of ingredients is enough if it has a heading", () => {
