@@ -1,35 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import type { ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
 import { measureFastest } from "../../../support/measure-fastest.ts";
 import { pageWithData, recipeOn, recipesOn, stepsOf } from "../../../support/reading.ts";
-
-const INGREDIENTS = ["200 g chickpeas", "2 tbsp tahini", "1 lemon"];
-const STEPS = ["Blend the chickpeas with the tahini.", "Season with the lemon juice and serve."];
-const LIST = `Ingredients:\n${INGREDIENTS.map((item) => `- ${item}`).join("\n")}`;
-const METHOD = `Method:\n${STEPS.map((step, at) => `${at + 1}. ${step}`).join("\n")}`;
-const TEXT = `My favorite dip.\n\n${LIST}\n\n${METHOD}`;
+import { expectHummus, LIST, METHOD, scriptPage, TEXT, videoPage } from "./hummus-video.ts";
 
 const SHARED = `${TEXT.replace(/\s+/g, " ").slice(0, 100)}...`;
 const MOST_MS = 500;
-
-const videoPage = (description: string, title = "Lemon hummus", data: object = {}) =>
-  pageWithData({ "@type": "VideoObject", name: title, description, ...data }).replace(
-    "<head>",
-    `<head><title>${title}</title><meta property="og:image" content="/dip.jpg">`,
-  );
-
-const scriptPage = (state: string, title = "Lemon hummus", shared = "") =>
-  `<html><head><title>${title}</title><meta name="description" content="${shared}"></head><body><script>${state}</script></body></html>`;
-
-const readList = (recipe: ParsedRecipe | null) => recipe?.recipeIngredient;
-
-function expectHummus(recipe: ParsedRecipe | null): void {
-  expect({ name: recipe?.name, list: readList(recipe), steps: stepsOf(recipe) }).toEqual({
-    name: "Lemon hummus",
-    list: INGREDIENTS,
-    steps: STEPS,
-  });
-}
 
 test("a video becomes a recipe with its picture, channel, and introduction", () => {
   const recipe = recipeOn(
@@ -181,88 +156,6 @@ test("steps under the mark of the headings are no other sections", () => {
     "Verd fel a tojást.",
     "Öntsd bele a tejet.",
   ]);
-});
-
-test.each([
-  ["Lemon hummus 🍋 | Easy Dinner", "Lemon hummus"],
-  ["RECIPE: Lemon hummus", "Lemon hummus"],
-  ["Lemon hummus #shorts #vegan", "Lemon hummus"],
-  ["Lemon hummus (easy recipe)", "Lemon hummus"],
-  ["Lemon hummus (Grundrezept)", "Lemon hummus"],
-  ["Lemon hummus: the best recipe", "Lemon hummus"],
-  ["How to make lemon hummus?", "Lemon hummus"],
-  ["Lemon hummus - Anna Cooks", "Lemon hummus"],
-  ["Anna Cooks | Lemon hummus", "Lemon hummus"],
-  ["Lemon hummus – smooth and quick", "Lemon hummus – smooth and quick"],
-  ["【簡単レシピ】レモンフムス🍋の作り方｜あんな", "レモンフムス"],
-  ["柠檬鹰嘴豆泥怎么做才顺滑？", "柠檬鹰嘴豆泥"],
-])("the name of %p is %p", (title, name) => {
-  expect(recipeOn(videoPage(TEXT, title, { author: "Anna Cooks" }))?.name).toBe(name);
-});
-
-test("the first line of the description wins if it's the dish of a longer title", () => {
-  const title = "You need this: the creamiest lemon hummus";
-  expect(recipeOn(videoPage(`Lemon hummus\n\n${LIST}\n\n${METHOD}`, title))?.name).toBe("Lemon hummus");
-});
-
-test("a post without a title is named by what is in front of the first emoji", () => {
-  const caption = `One pot hummus 🍋 ready in 5 minutes\n\n${INGREDIENTS.join("\n")}\n\n${STEPS.join("\n")}`;
-  const title = `Anna on Photos: &quot;${caption}&quot;`;
-  const page = `<html><head><meta property="og:site_name" content="Photos"><meta property="og:title" content="${title}"></head><body></body></html>`;
-  const recipe = recipeOn(page);
-  expect(recipe).toMatchObject({ name: "One pot hummus", author: "Anna", recipeIngredient: INGREDIENTS });
-});
-
-test.each([
-  "Dips of the week | Lemon hummus | So creamy!",
-  "Lemon hummus 🍋 so creamy | Dips of the week",
-  "So creamy! – Lemon hummus",
-])("series and slogans aren't the dish: %s", (title) => {
-  const page = videoPage(`This lemon hummus is my favorite.\n\n${LIST}\n\n${METHOD}`, title);
-  expect(recipeOn(page)?.name).toBe("Lemon hummus");
-});
-
-describe("without headings", () => {
-  const items = INGREDIENTS.join("\n");
-
-  test("a list and several steps are a recipe, in languages whose verbs aren't known, too", () => {
-    expect(readList(recipeOn(videoPage(`${items}\n\n${STEPS.join("\n")}`)))).toEqual(INGREDIENTS);
-    const list = ["3 tojás", "5 dl tej", "25 dkg liszt"];
-    const steps = [
-      "A tojásokat egy tálban alaposan verd fel.",
-      "Öntsd hozzá a tejet, majd szitáld bele a lisztet.",
-      "Forró serpenyőben süsd ki mindkét oldalát.",
-    ];
-    expect(readList(recipeOn(videoPage([...list, "", ...steps].join("\n"), "Palacsinta")))).toEqual(list);
-  });
-
-  test.each([
-    [
-      "a tidy kitchen",
-      "6 glass jars, 1 qt each\n2 bins for flour\n1 tray for eggs\n\nSteps\nEmpty the whole shelf first.\nAdd labels with a date.\nGroup all your snacks by size.",
-    ],
-    [
-      "a machine's box",
-      `Ingredients of a good kitchen:\n- 1 food processor, 2 l\n- 1 dough hook\n- 1 measuring cup\n\n${METHOD}`,
-    ],
-    ["a receipt", `${LIST.replace(/$/gm, ": $3")}\n\n${METHOD}`],
-    ["a haul", `${items}\n\nNext week I'll mix and cook all of it.`],
-    ["a day of meals", `Breakfast\n${items}\n\nLunch\n2 eggs\n\n${STEPS.join("\n")}`],
-    ["a workout", `${LIST}\n\nWorkout:\n1. Squats, 3 sets of 12\n2. Push-ups, 3 x 10\n3. Mix and repeat.`],
-    ["a face mask", TEXT],
-  ])("%s isn't a recipe", (title, text) => {
-    expect(recipesOn(videoPage(text, title))).toEqual([]);
-  });
-});
-
-test("a single nutrient can be an ingredient", () => {
-  const text = `${TEXT.replace("- 1 lemon", "- 1 lemon\n- 30 g fat")}`;
-  expect(readList(recipeOn(videoPage(text)))).toEqual([...INGREDIENTS, "30 g fat"]);
-});
-
-test("a list of ingredients is enough if it has a heading", () => {
-  expect(readList(recipeOn(videoPage(`Full method in the video!\n\n${LIST}`)))).toEqual(INGREDIENTS);
-  expect(recipesOn(videoPage(`What I had today\n\n${INGREDIENTS.join("\n")}`))).toEqual([]);
 });
 
 test("hostile descriptions take no longer than others", async () => {
