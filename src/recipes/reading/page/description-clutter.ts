@@ -32,7 +32,7 @@ const AMOUNT_ALONE = /^[:：\s–-]{0,3}(?:ca\.?|~)?\s?\d{1,4}(?:[.,]\d)?\s?(?:g
 
 const QUESTION_MARK = /[?？]$/;
 
-type Clutter = "chapter" | "link" | "promotion" | "nutrient";
+type Clutter = "chapter" | "link" | "credit" | "promotion" | "nutrient";
 
 interface CleanDescription {
   text: string;
@@ -94,7 +94,7 @@ function findClutter(line: string): Clutter | null {
   const bare = withoutLinks(line).replace(MARKS_AT_START, "");
   if (isNutrient(bare)) return "nutrient";
   const credit = matchStart(bare, CREDITS);
-  if (credit && /^\s*[:：]/.test(credit.rest)) return "promotion";
+  if (credit && /^\s*[:：]/.test(credit.rest)) return "credit";
   if (LINK.test(line))
     return findIngredientShape(bare.replace(/[\s:：→–-]+$/, "")) === "sure" ? null : "link";
   return isPromotion(line) ? "promotion" : null;
@@ -116,7 +116,14 @@ function isOfRecipe(line: string): boolean {
 
 /** “Chapters” above them, “My pan:” above its link. */
 function isLabelAbove(line: string, below: Clutter | null | undefined): boolean {
-  if (!below || below === "promotion" || line === "" || line.length > MAX_LABEL_CHARACTERS) return false;
+  if (
+    !below ||
+    below === "promotion" ||
+    below === "credit" ||
+    line === "" ||
+    line.length > MAX_LABEL_CHARACTERS
+  )
+    return false;
   return !isOfRecipe(line) && !isHeading(line);
 }
 

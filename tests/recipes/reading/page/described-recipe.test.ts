@@ -105,7 +105,7 @@ describe("what isn't part of the dish is left out", () => {
     ["links in the line", "Tahini I use → https://shop.example/tahini"],
     ["requests", "Subscribe and hit the bell for 2 new videos a week!"],
     ["handles", "Follow me @annacooks"],
-    ["credits", "Music: Sunny by The Band"],
+    ["credits", "Music: Stir and Serve by The Band"],
     ["nutrition", "Macros:\nCalories: 210\nProtein: 9 g\nFat: 12 g"],
     ["questions to viewers", "Which dip should I make next?"],
     ["mail addresses", "Business: anna@cooks.example"],
