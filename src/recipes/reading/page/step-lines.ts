@@ -23,12 +23,12 @@ export function readStepSections({
   notes = false,
 }: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  const isStray = (line: PageLine) => isLinkElsewhere(line) && blocks.get(line.block)?.length === 1;
   const candidates = joinBrokenLines(
     lines.filter(
       (line) =>
-        !isClutter(line.text) &&
-        !isPromotion(line.text) &&
-        (notes || (!isNote(line.text) && !isLinkElsewhere(line))),
+        !isClutter(line.text) && !isPromotion(line.text) && (notes || (!isNote(line.text) && !isStray(line))),
     ),
   );
   for (const line of stripLineNumbers(candidates)) {
