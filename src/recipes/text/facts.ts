@@ -86,6 +86,13 @@ function isContainer(text: string): boolean {
   return isKnown && /^[.!]?$/.test(unit.rest);
 }
 
+/** “for 4 people”. */
+export function isForPeople(text: string): boolean {
+  const verb = matchStart(text, YIELD_VERBS);
+  const rest = verb ? amountAtStart(withoutApproximately(verb.rest.trimStart()))?.rest.trim() : undefined;
+  return rest !== undefined && countsPeople(rest);
+}
+
 function countsPeople(text: string): boolean {
   const noun = matchStart(text, YIELD_NOUNS);
   return noun !== null && /^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest);

@@ -195,6 +195,7 @@ export const GREETINGS = wordMap([
     hej|hejsa|kære|goddag|her er|her kommer|som lovet|tak|hejsan|kära|här är|här kommer|som utlovat|tack
     cześć|hejka|hej kochana|witaj|witam|witajcie|dzień dobry|drogi|droga|kochana|oto|tu jest|zgodnie z obietnicą|dzięki|dziękuję
     olá|oi|ola|querido|querida|bom dia|boa tarde|boa noite|aqui está|aqui vai|segue|como prometido|obrigado|obrigada
+    dag|ha|beste|lieve|goedemorgen|goedemiddag|goedenavond|buenas|buenos días|buenas tardes|querida|querido|cara|caro|buonasera|ma chérie|mon chéri|ma puce|mi amor|cariño|schatz|hi love|morning
     こんにちは|こんばんは|久しぶり|お疲れさま|お疲れ様|おつかれさま
     你好|您好|大家好|嗨|早上好|亲爱的|親愛的|这是|這是|哈喽|哈囉|hola|ciao|buongiorno|terve|ahoj|szia|привет|merhaba`,
   ],

@@ -5,6 +5,7 @@ const PAGE_NUMBER =
 /** `- 3 -` */
 const PAGE_BETWEEN_DASHES = /^[-–—]\s?\d{1,3}\s?[-–—]$/;
 const PAGE_NUMBER_SHORT = /^(?:(?:p|s|sid|pag|str|blz)\.\s?|bladzijde\s)\d{1,4}$/;
+const LAST_NUMBER = /^(?:\d{1,4}|\d{1,4}\s{3,}\p{Lu}[\p{Lu} ]{2,40}|\p{Lu}[\p{Lu} ]{2,40}\s{3,}\d{1,4})$/u;
 const PAGE_OF = /^(?:page|seite|pagina|strona|sida|side)\s\d+\s\(\d+\)$/;
 const SENT_FROM =
   /^(?:sent from my|gesendet von meinem|von meinem .{2,20} gesendet|envoye de mon|enviado desde mi|enviado do meu|enviado a partir do meu|inviato d[ae]l? mi[oa]|verzonden vanaf mijn|verstuurd vanaf mijn|wysłano z|skickat fran min|sendt fra min|发自我的|寄自我的)|から送信$/;
@@ -31,8 +32,8 @@ const BUTTONS = new RegExp(
   salta alla ricetta|vai alla ricetta|stampa ricetta|stampa|salva|condividi
   zoeken|inloggen|bewaar recept|deel|imperiaal|voeg toe aan boodschappenlijst|ga naar recept|print recept|printen|bewaar|bewaren|delen|opslaan
   pular para a receita|imprimir a receita|imprimir receita|ir para a receita|salvar|compartilhar|partilhar
-  hoppa till receptet|hoppa till recept|skriv ut receptet|skriv ut|spara|dela
-  hold skærmen tændt|køb varerne|del pa mail|bedøm opskriften|ga til opskriften|ga til opskrift|gå til opskriften|gå til opskrift|print opskrift|udskriv|gem|del
+  hoppa till receptet|hoppa till recept|skriv ut receptet|skriv ut recept|skriv ut|spara|dela
+  hold skærmen tændt|køb varerne|del pa mail|bedøm opskriften|ga til opskriften|ga til opskrift|gå til opskriften|gå til opskrift|print opskriften|udskriv opskriften|print opskrift|udskriv|gem|del
   przejdz do przepisu|drukuj przepis|drukuj|zapisz|udostepnij|przypnij|metryczne
   换算单位|加入购物清单|首页|登录|印刷|保存|共有|跳至食谱|跳转到食谱|打印|分享|收藏|${foldText("レシピへ移動")}|${foldText("レシピへジャンプ")}`
     .trim()
@@ -42,6 +43,8 @@ const BUTTONS = new RegExp(
 /** Folded questions and requests below a recipe card. */
 const ASKED =
   /^(?:[¿¡]?(?:did you (?:make|try)|have you (?:made|tried)|let us know|leave a (?:comment|reply|review)|hast du .*(?:gekocht|gebacken|probiert)|hinterlasse|schreib(?:e|t)? (?:uns )?einen kommentar|wie hat es dir geschmeckt|(?:as-tu|avez-vous|vous avez) (?:essaye|realise|prepare|teste|aime)|laisse[rz]? (?:un|votre|ton) (?:commentaire|avis)|has (?:preparado|hecho|probado)|te ha gustado|deja(?:me|nos)? (?:un|tu) comentario|hai (?:provato|preparato|fatto)|ti e piaciuta|lascia un commento|heb je dit|wat vond je|(?:laat|schrijf) een reactie|fez (?:esta|a) receita|gostou d|deixe (?:o )?(?:seu|um) comentario|har du (?:lagat|provat|bakat|lavet|provet|prøvet|bagt)|(?:skriv|lamna|lav|efterlad) (?:en )?kommentar|zostaw komentarz|(?:zrobil|wyprobowal)[ea]s))[^:：]{0,80}$/u;
+const SHARE =
+  /^(?:share|teilen|partager|compartir|condividi|delen|deel|compartilhar|partilhar|dela|del|udostepnij|分享到|シェア)\s?(?:(?:on|auf|sur|en|su|op|no|na|pa|via|with|by)\s)?(?:facebook|pinterest|whatsapp|twitter|instagram|e-?mail|微信|微博)$/u;
 const SCALES = /^(?:[½\d]{1,2}\s?x[\s|/]*){2,}$/;
 const STARS =
   /^\d[.,]\d+ (?:from|out of|von|sur|de|su|da|van|av|af|z|ud af)\b.{0,12}\d.{0,14}$|^[★☆⭐]+(?:\s.{0,40})?$|^.{0,40}\s[★☆⭐]{3,}$/u;
@@ -60,6 +63,7 @@ const CLUTTER = [
   SCALES,
   STARS,
   ASKED,
+  SHARE,
 ];
 
 /** Without what browsers, phones, printers, and recipe cards add around a text. */
@@ -78,10 +82,17 @@ export function withoutCopiedClutter(text: string): string {
     const folded = foldText(line);
     return !CLUTTER.some((clutter) => clutter.test(folded));
   };
-  return lines
+  return withoutLastNumber(lines)
     .filter((line) => line.trim() === "" || belongsToText(line.trim()))
     .map((line) => withoutPrintTime(withoutScaleButtons(line)))
     .join("\n");
+}
+
+/** `118` or `42      SALADS` below the text. */
+function withoutLastNumber(lines: string[]): string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const isBelow = last > 1 && lines[last - 1]?.trim() === "";
+  return isBelow && LAST_NUMBER.test(lines[last]?.trim() ?? "") ? lines.slice(0, last) : lines;
 }
 
 /** `–  4 servings  +` */

@@ -2,6 +2,7 @@ import { foldText } from "../../text/fold-text.ts";
 import { parseFacts } from "../../text/facts.ts";
 import { parseFactRow } from "./fact-row.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
+import { splitAtCommas } from "./ingredients.ts";
 import { isMessage } from "./messages.ts";
 import { parsePartHeading, standsOut, type PartHeading } from "./part-heading.ts";
 import { isForPart } from "./section-title.ts";
@@ -78,6 +79,8 @@ function isDone({ headed, ingredients, cooked }: Dish): boolean {
 function count(dish: Dish, line: TextLine, heading: PartHeading | null): void {
   if (heading) {
     dish.headed ||= heading.part === "ingredients";
+    if (heading.part === "ingredients" && heading.inline)
+      dish.ingredients += splitAtCommas(heading.inline).length;
     dish.cooked ||= heading.part === "steps" && dish.ingredients > 0;
     return;
   }

@@ -30,7 +30,7 @@ const QUANTO_BASTA = /\sq\.\s?b\.$/i;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** `Mehl: 200 g`, `鸡蛋2个`. */
 const LATER_AMOUNT =
-  /(?<=[\s:：….·(（-])(?=[\d０-９½⅓⅔¼¾])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\d０-９½⅓⅔¼¾一二两兩三四五六七八九十半大小])/gu;
+  /(?<=[\s:：….·(（-])(?=[\d０-９½⅓⅔¼¾])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\d０-９½⅓⅔¼¾一二两兩三四五六七八九十半大小])|(?<=\s)(?=[大小]さじ|カップ)/gu;
 
 /** “to serve” without a food. */
 export const isOnlyRemark = (text: string) => text.replace(AS_NEEDED_END, "") === "";

@@ -12,6 +12,8 @@ import { getBlock, peekNext, getSection, type Walk } from "./walk.ts";
 const MAX_CLOSING_LINES = 4;
 const MAX_CLOSING_CHARACTERS = 50;
 const MIN_STEP_WORDS = 4;
+/** All steps are in one paragraph. */
+const MIN_EVIDENCE_OF_TEXT = 3;
 /** Fewer short lines can be anything. */
 const MIN_NAMES = 3;
 
@@ -101,7 +103,9 @@ function isBelowList(walk: Walk, line: TextLine): boolean {
   const { part, lines } = getSection(walk);
   const isMarked = ({ bullet, number }: TextLine) => bullet !== null || number !== null;
   const areOneBlock = lines.slice(1).every(({ afterGap }) => !afterGap);
-  if (part !== "steps" || !line.afterGap || lines.length < 2) return false;
+  const isOneText = lines.length === 1 && countCookingEvidence(lines[0]?.text ?? "") >= MIN_EVIDENCE_OF_TEXT;
+  if (part !== "steps" || !line.afterGap || (lines.length < 2 && !(isOneText && /!\s*$/.test(line.text))))
+    return false;
   if (!lines.every(isMarked) && !areOneBlock) return false;
   const rest = walk.lines.slice(walk.at);
   const isEnd = rest.length <= MAX_CLOSING_LINES && !walk.headings.slice(walk.at).some(Boolean);

@@ -2,6 +2,7 @@ import type { Part } from "../../text/part-words.ts";
 import { parseFactRow } from "./fact-row.ts";
 import {
   findUrl,
+  isForPeople,
   countsPieces,
   parseFact,
   parseFacts,
@@ -15,7 +16,8 @@ import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { parsePartHeading, type PartHeading } from "./part-heading.ts";
-import type { Label } from "../../text/plain-text-words.ts";
+import { matchStart } from "../../text/match-start.ts";
+import { YIELD_VERBS, type Label } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
@@ -49,7 +51,10 @@ export function takeFacts(all: TextLine[]): Facts {
       !COLON_AFTER_LABEL.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
     begun ||= part !== null || line.number !== null || findIngredientShape(line.text) === "sure";
     if (next && !mayBeStep && takePair(line, next, facts)) at++;
-    else if (isCount(all, at) && addNewFacts([{ kind: "yield", value: withoutBrackets(line.text) }], facts))
+    else if (
+      (isCount(all, at) || (at > 0 && !begun && saysYield(line))) &&
+      addNewFacts([{ kind: "yield", value: withoutBrackets(line.text) }], facts)
+    )
       continue;
     else if (!takeLine(line, part, mayBeStep, facts)) {
       facts.lines.push(line);
@@ -79,9 +84,12 @@ const CONTAINERS: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "glass",
   "bottle",
   "can",
+  "cup",
+  "bowl",
   "piece",
   "slice",
 ]);
+const MAX_YIELD_WORDS = 7;
 const COUNT = /^\d{1,3}\s\p{L}{3,}$/u;
 
 /** “12 buns” between the title and the heading of the ingredients, or between the heading and the list. */
@@ -89,12 +97,21 @@ function isCount(lines: TextLine[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!above || !line || !below?.afterGap || line.bullet !== null || line.number !== null) return false;
   const inBrackets = withoutBrackets(line.text);
-  const counted = withoutApproximately(inBrackets);
+  const counted = withoutApproximately(matchStart(inBrackets, YIELD_VERBS)?.rest.trimStart() ?? inBrackets);
   if (!COUNT.test(counted) || measuresFood(counted) || parseFacts(counted).length > 0) return false;
-  const isBelowTitle = at === 1 && (inBrackets !== line.text || parsePartHeading(below) !== null);
+  const partBelow = parsePartHeading(below)?.part;
+  const isBelowTitle =
+    (at === 1 && (inBrackets !== line.text || partBelow !== undefined)) || partBelow === "ingredients";
   const isBelowHeading =
     parsePartHeading(above)?.part === "ingredients" && findIngredientShape(below.text) !== null;
   return isBelowTitle || isBelowHeading;
+}
+
+/** “The recipe is for 4 people” */
+function saysYield({ text, number, bullet }: TextLine): boolean {
+  const words = text.replace(/[.。]$/, "").split(" ");
+  if (words.length > MAX_YIELD_WORDS || number !== null || bullet !== null) return false;
+  return words.some((_, at) => isForPeople(words.slice(at).join(" ")));
 }
 
 /** “500 gram”, not “4 jars”. */

@@ -111,7 +111,7 @@ function isGreeting(written: string): boolean {
   const text = withoutEmojis(written);
   const header = matchStart(text, MAIL_HEADERS);
   if (header && /^\s*[:：]/.test(header.rest)) return true;
-  if (QUOTED.test(text)) return true;
+  if (QUOTED.test(text) || /^.{1,6}(?:さん|様|ちゃん|くん|先生)[、，]?$/u.test(text)) return true;
   const closing = matchStart(text, CLOSINGS);
   if (closing && /^\s?[,!]/.test(closing.rest)) return true;
   if (/^.{1,4}(?:你好|您好)/u.test(text)) return true;

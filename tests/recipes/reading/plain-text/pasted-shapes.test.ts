@@ -22,6 +22,9 @@ describe("below a recipe card", () => {
     "Har du bakat den här?",
     "Har du prøvet opskriften?",
     "Zostaw komentarz",
+    "Partager sur Pinterest",
+    "Share on WhatsApp",
+    "Print opskriften",
   ])("%s isn't a step", (question) => {
     expect(stepsOf(write({ below: question }))).toEqual(STEPS);
   });
@@ -119,9 +122,52 @@ test("steps in lower case on short lines stay separate", () => {
   expect(stepsOf(`Rotkohl\n\n1 Kopf Rotkohl\n1 Zwiebel\n2 Nelken\n\n${steps.join("\n")}`)).toEqual(steps);
 });
 
-test.each(["blz. 87", "S. 87", "p. 87", "str. 87", "Page 3 of 4", "Recipes from home      Page 3 of 4"])(
-  "the page number %p isn't a step",
-  (number) => {
-    expect(stepsOf(write({ below: `\n${number}` }))).toEqual(STEPS);
+test.each([
+  "118",
+  "118      SOUPS AND STEWS",
+  "blz. 87",
+  "S. 87",
+  "p. 87",
+  "str. 87",
+  "Page 3 of 4",
+  "Recipes from home      Page 3 of 4",
+])("the page number %p isn't a step", (number) => {
+  expect(stepsOf(write({ below: `\n${number}` }))).toEqual(STEPS);
+});
+
+test.each([
+  "Proporcje na 6 osób",
+  "Opskriften er til 6 personer",
+  "The recipe is for 6 people.",
+  "Pour 6 verrines",
+  "Für 6 Tassen",
+])("%s below the title is the yield", (line) => {
+  const recipe = readPlainText(
+    `Soup\nThe one from Sunday\n\n${line}\n\nIngredients\n3 leeks\n1 l stock\n\nMethod\nSimmer it.`,
+  );
+  expect(recipe.recipeYield).toContain("6");
+  expect(recipe.recipeIngredient).toEqual(["3 leeks", "1 l stock"]);
+});
+
+test.each(["Ma puce voilà ce que tu m'as demandé", "Dag lieverd, de snert van papa", "奈緒さん"])(
+  "%s above the title doesn't name the recipe",
+  (line) => {
+    expect(readPlainText(write({ title: `${line}\nLeek pie` })).name).toBe("Leek pie");
   },
 );
+
+test("a wish below a method of one paragraph isn't a step", () => {
+  const method = "Fry the beef, add the beans, and simmer it for half an hour.";
+  const text = `Chili\n\n1 lb beef\n2 cans beans\n\n${method}\n\nIt's even better the next day. Tell him good luck!`;
+  expect(stepsOf(text)).toEqual([method]);
+});
+
+test("a Japanese sauce below the ingredients has a title", () => {
+  const recipe = readPlainText(
+    "煮込みハンバーグ\n\n材料\n合いびき肉 250g\n卵 1個\n\nソース\nケチャップ 大さじ4\n水 100ml\n\n作り方\n1. こねて焼く。",
+  );
+  expect(recipe.ingredientGroups).toEqual([
+    { title: "", items: ["合いびき肉 250g", "卵 1個"] },
+    { title: "ソース", items: ["ケチャップ 大さじ4", "水 100ml"] },
+  ]);
+});

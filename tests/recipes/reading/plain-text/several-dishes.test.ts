@@ -119,6 +119,13 @@ describe("several dishes in one text", () => {
     expectDishes(write(dishes, {}), dishes);
   });
 
+  test("with their ingredients beside the heading are several recipes", () => {
+    const lists = CHINESE.map(({ title, ingredients, steps }, at) =>
+      [`${"一二"[at]}、${title}`, `食材：${ingredients.join("、")}`, "做法：", ...steps].join("\n"),
+    );
+    expectDishes(`今天教大家做两道快手菜。\n\n${lists.join("\n\n")}`, CHINESE);
+  });
+
   test("in a mail keep its greeting and its farewell with the first and the last", () => {
     const text = write([SOUP, BREAD], WITH_HEADINGS);
     const [soup, bread] = readPlainTexts(`Hi Anna,\n\nhere are both recipes.\n\n${text}\n\nEnjoy!\nTom`);
