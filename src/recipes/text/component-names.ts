@@ -10,9 +10,9 @@ export const COMPONENT_NAMES: ReadonlySet<string> = toSet(
 export const COMPONENT_WORDS: readonly string[] = [
   ...COMPONENT_NAMES,
   ...toSet(`pastry shortcrust base ganache drizzle syrup gravy vinaigrette rub brine custard caramel buttercream bechamel
-    seasoning sponge assembly decoration coating breading broth stock meringue aioli mayonnaise levain poolish starter preferment biga autolyse tangzhong roux variation
-    beilage variante accompagnement acompanamiento guarnizione contorno bijgerecht tilbehør tillbehor dodatek acompanhamento variant
-    creme fond bruhe sud sirup biskuit buttercreme gewurzmischung panade deko dekoration baiser beize soße
+    seasoning sponge assembly decoration coating breading broth stock meringue aioli mayonnaise levain poolish starter preferment biga autolyse tangzhong roux variation finishing
+    beilage fertigstellung anrichten afwerking opbouw montering variante accompagnement acompanamiento guarnizione contorno bijgerecht tilbehør tillbehor dodatek acompanhamento variant
+    creme fond bruhe sud sirup biskuit buttercreme gewurzmischung panade deko dekoration schlagsahne slagroom flodeskum vispgradde baiser beize soße
     appareil nappage sirop marinade bouillon genoise meringue coulis chantilly montage decoration finition
     salsa almibar vinagreta marinada alino adobo aderezo bizcocho merengue montaje decoracion sofrito guarnicion
     sugo glassa sciroppo marinata condimento bagna copertura meringa decorazione besciamella pastella frolla montaggio
@@ -27,6 +27,12 @@ export const COMPONENT_WORDS: readonly string[] = [
 /** A dish can begin with these. */
 export const COMPONENT_WORDS_ALONE: ReadonlySet<string> = toSet(
   "ciasto krem masa massa pate crema creme base fond biscuit caldo brodo bulion pasta caramel",
+);
+
+export const COMPONENT_PAIRS: ReadonlySet<string> = new Set(
+  "whipped cream|pastry cream|butter cream|crema pasticcera|panna montata|crema pastelera|nata montada|creme patissiere|bita smietana".split(
+    "|",
+  ),
 );
 
 export const COMPONENT_WORDS_WITHOUT_SPACES =

@@ -1,9 +1,12 @@
 import { foldText } from "../../text/fold-text.ts";
 import {
+  COMPONENT_PAIRS,
   COMPONENT_WORDS,
   COMPONENT_WORDS_ALONE,
   COMPONENT_WORDS_WITHOUT_SPACES,
 } from "../../text/component-names.ts";
+import { matchStart } from "../../text/match-start.ts";
+import { ALSO } from "../../text/tool-words.ts";
 import { countCookingEvidence } from "./sentences.ts";
 import { splitYield } from "./title.ts";
 
@@ -20,7 +23,7 @@ const ENDING_WITHOUT_SPACES = new RegExp(
 const SCRIPT_WITHOUT_SPACES = /[\u3040-\u9fff\uac00-\ud7af]/u;
 /** What follows says what is in it. */
 const PREPOSITIONS = new Set(
-  "with from in of for and mit aus in nach und fur de du des d a al au aux la con di del della alla da do dos das com e y met van en in op med av af och og pa till til i z ze na w do oraz".split(
+  "with from in of for mit aus nach fur de du des d a al au aux la con di del della alla da do dos das com met van en op med av af pa till til i z ze na w do".split(
     " ",
   ),
 );
@@ -28,8 +31,10 @@ const NAMED_FIRST = new Set("de du des d a al au aux con di del della alla da do
 
 /** “Hefeteig”, “Salsa de tomate”, “Vanilla custard”. */
 export function isComponent(title: string): boolean {
+  if (/^\s*$/.test(matchStart(title, ALSO)?.rest ?? "-")) return true;
   const words = listWords(title);
-  if (COMPONENT_WORDS_ALONE.has(words.join(" "))) return true;
+  if (COMPONENT_WORDS_ALONE.has(words.join(" ")) || COMPONENT_PAIRS.has(words.slice(-2).join(" ")))
+    return true;
   // Without its ring, “sås” would end “hamburguesas”.
   if (ENDING_WITHOUT_SPACES.test(foldName(title)) || /sås$/iu.test(title)) return true;
   const [first = ""] = words;

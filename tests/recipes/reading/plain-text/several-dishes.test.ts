@@ -167,6 +167,7 @@ describe("several dishes in one text", () => {
 
 test.each([
   "Hamburguesas",
+  "Vanilla ice cream",
   "Crème brûlée",
   "Caldo verde",
   "Spaghetti with tomato sauce",
@@ -182,6 +183,10 @@ const SAUCES = [
   "Dressing",
   "Yogurt sauce",
   "Béchamel",
+  "Homemade whipped cream",
+  "Noodles and toppings",
+  "Fertigstellung",
+  "Verder nodig",
   "Sourdough starter",
   "Day 2",
   "Hefeteig",
