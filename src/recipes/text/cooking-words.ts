@@ -10,6 +10,16 @@ export const COOKING =
   "mezcla|mezclar|hornear|freír|cocer|añadir|añade|agrega|agregar|amasa|amasar|asa|asar|bate|batir|calienta|calentar|corta|cortar|cuece|cueza|cuela|dora|dorar|echa|enfría|escurre|fríe|hierve|hervir|hornea|incorpora|machaca|pela|pelar|pica|picar|pocha|pochar|pon|remueve|remover|rehoga|sazona|sirve|sofríe|tritura|triturar|vierte|" +
   "mescolare|mescolate|mescola|mescolando|cuocere|cuocete|cuoci|aggiungere|aggiungete|aggiungi|affettare|amalgamare|ammollare|bollire|condire|frullare|friggere|grattugiare|impastare|impastate|incorporare|infornare|infornate|lessare|mantecare|montare|pelare|rosolare|saltare|sbattere|sbucciare|scaldare|scolare|scolate|sfornare|soffriggere|spolverare|stendere|tagliare|tagliate|tritare|tritate|unire|unite|unisci|versare|versate|versa|" +
   "roer|bak|bakken|bestrooi|bestrijk|breng|fruit|giet|grill|hak|kneed|klop|kook|koken|kruid|meng|mix|pel|pureer|rasp|rol|rooster|schenk|schep|schil|serveer|smelt|snijd|snij|spatel|spoel|stamp|stoof|strooi|verdeel|verhit|verwarm|voeg|" +
+  "sear|soak|marinate|sift|dice|saute|drizzle|squeeze|strain|skim|poach|deglaze|" +
+  "rühr|rühre|schneide|koche|brate|backe|mische|schäl|schäle|würze|hacke|knete|vermenge|erhitze|gieß|gieße|dünsten|andünsten|schmoren|zerlassen|unterheben|verkneten|reiben|raspeln|anrösten|" +
+  "ajoute|fais|mets|bats|épluche|fouette|préchauffe|cuis|enfourne|mixe|rajoute|étale|remue|égoutte|incorpore|incorporez|mixer|étalez|égouttez|émincez|rissoler|dorer|mélange-les|versez-y|" +
+  "fai|tosta|manteca|metti|taglia|lascia|soffriggi|trita|sbatti|monta|inforna|impasta|stendi|lava|sbuccia|condisci|servi|bagna|sfuma|rosola|rosolate|grattugia|frulla|lessa|sciogli|scalda|copri|spolvera|sbollentare|" +
+  "acrescente|amasse|coloque|deite|despeje|desfie|envolva|esfregue|lave|mexa|passe|polvilhe|ponha|retire|unte|bater|juntar|" +
+  "umyj|obierz|zetrzyj|podsmaż|upiecz|zagnieć|wlej|wsyp|dopraw|smaż|gotuj|piecz|duś|zalej|odcedź|zmiksuj|ubij|rozpuść|przełóż|ubić|wlać|dusić|zetrzeć|" +
+  "sekoita|lisää|kuumenna|paista|keitä|kaada|vatkaa|pilko|kuori|mausta|leikkaa|kuullota|tarjoile|tilsett|visp|hell|kutt|skjær|" +
+  "smíchejte|smíchat|přidejte|přidat|vařte|vařit|pečte|upečte|péct|smažte|smažit|nakrájejte|osolte|zalijte|promíchejte|" +
+  "keverjük|főzzük|süssük|vágjuk|pirítsuk|öntsük|hozzáadjuk|tálaljuk|ekleyin|karıştırın|pişirin|doğrayın|kavurun|kızartın|yoğurun|" +
+  "добавьте|смешайте|варите|жарьте|нарежьте|выпекайте|запекайте|посолите|перемешайте|залейте|обжарьте|προσθέτουμε|ανακατεύουμε|βράζουμε|ψήνουμε|κόβουμε|" +
   "मिलाएं|मिलाएँ|डालें|पकाएं|पकाएँ|भूनें|उबालें|काटें|गरम|गूंधें|बेलें|तलें|परोसें|छौंकें|" +
   "смешать|варить|жарить|добавить|нарезать|запекать";
 

@@ -21,6 +21,9 @@ const AFTER_LABEL = /^\s*(?:\([^()]{0,20}\)|（[^（）]{0,20}）)?\s*[:：=]\s*
 /** Some cards write a unit for eyes and screen readers: “10 minutes mins”. */
 const UNIT_TWICE =
   /(?<=\d\s?)(minutes?|hours?|days?|seconds?)\s(?:mins?|minutes?|hrs?|hours?|days?|secs?)(?![\p{L}])/giu;
+/** “4個分”, “パウンド型1台分”; the juice of a lemon is “レモン汁 1個分”. */
+const COUNTED_FORMS =
+  /^(?:約?\s?\d{1,2}\s?(?:台|個|枚|本|皿|杯|瓶|斤)分|[^\s\d]{0,8}(?:\d{1,2}\s?cm)?[^\s\d]{0,4}型\s?\d{1,2}\s?(?:台|個)分)$/u;
 const URL = /https?:\/\/[^\s<>"）】]+/i;
 const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
 const COUNT_LABEL = /^(?:servings?|portion|porzion|porci|porcj|porties|porcoes|racion|yield|dosi|份量|分量)/;
@@ -59,6 +62,7 @@ export function parseValue(kind: Label, text: string): Fact | null {
 /** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”. */
 export function parseYield(line: string): Fact | null {
   if (line.length > MAX_VALUE_CHARACTERS) return null;
+  if (COUNTED_FORMS.test(line)) return { kind: "yield", value: line };
   const verb = matchStart(line, YIELD_VERBS);
   const said = (verb ? verb.rest : line).trimStart();
   const counted = withoutApproximately(said);

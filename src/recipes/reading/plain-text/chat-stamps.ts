@@ -53,7 +53,7 @@ function stripStampLines(lines: Line[]): Line[] {
   const first = lines.findIndex((line) => line?.trim());
   return lines.map((line, at) => {
     const isStamp =
-      repeated.has(names[at] ?? "") || (at === first && findName(line, [STAMP_LINE_WITH_COMMA]));
+      (repeated.size > 0 && names[at]) || (at === first && findName(line, [STAMP_LINE_WITH_COMMA]));
     return isStamp ? null : line;
   });
 }

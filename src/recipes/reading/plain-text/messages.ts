@@ -17,6 +17,11 @@ export function isCollection(text: string): boolean {
   return text.length <= MAX_MESSAGE_CHARACTERS && COLLECTION.test(foldText(text).normalize("NFC"));
 }
 
+/** “here it is”, after a greeting. */
+export function saysMore(text: string): boolean {
+  return SAID.test(foldText(text.slice(0, MAX_MESSAGE_CHARACTERS)));
+}
+
 /** “here's the recipe you asked for”, which no title says. */
 export function isMessage(text: string): boolean {
   if (text.length > MAX_MESSAGE_CHARACTERS) return false;

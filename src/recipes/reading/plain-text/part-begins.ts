@@ -3,7 +3,7 @@ import { findIngredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { CLOSINGS } from "../../text/plain-text-words.ts";
 import { isForPart } from "./section-title.ts";
-import { countCookingEvidence, endsSentence, isCommand, isSentence } from "./sentences.ts";
+import { countCookingEvidence, endsSentence, isCommand, isSentence, saysSeveralThings } from "./sentences.ts";
 import { isNumberedInline } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
 import { splitYield } from "./title.ts";
@@ -71,7 +71,7 @@ export function isStep(walk: Walk, line: TextLine): boolean {
     return isSentence(line.text) || (shape !== "sure" && (!listIsNumbered || line.number === 1));
   }
   const isShortCommand = endsSentence(line.text) && isCommand(line.text);
-  return shape === null && (isShortCommand || isSentence(line.text));
+  return shape === null && (isShortCommand || isSentence(line.text) || saysSeveralThings(line.text));
 }
 
 export function isClosing(walk: Walk, line: TextLine): boolean {

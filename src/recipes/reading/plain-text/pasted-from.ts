@@ -7,8 +7,10 @@ const ELEMENT =
 /** Fewer tags can be part of the text. */
 const MIN_ELEMENTS = 3;
 
-export function cleanPastedText(text: string): string {
-  return withoutCopiedClutter(withoutChatStamps(withoutMarkup(text)));
+export function cleanPastedText(pasted: string): { text: string; isChat: boolean } {
+  const plain = withoutMarkup(pasted);
+  const said = withoutChatStamps(plain);
+  return { text: withoutCopiedClutter(said), isChat: said !== plain };
 }
 
 function withoutMarkup(text: string): string {

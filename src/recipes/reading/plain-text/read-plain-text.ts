@@ -20,17 +20,22 @@ import type { Section } from "./walk.ts";
 
 /** Whatever fits nowhere goes into the description. */
 export function readPlainText(text: string): ParsedRecipe {
-  const { body, signature } = splitSignature(cleanPastedText(text));
+  return readCleanText(cleanPastedText(text));
+}
+
+export function readCleanText({ text, isChat }: { text: string; isChat: boolean }): ParsedRecipe {
+  const { body, signature } = splitSignature(text);
   const { lines, beyond } = splitLines(body);
   const { said, tags, lines: others } = takeFacts(splitInlineLists(splitProseLists(joinWrapped(lines))));
   const { sections, facts } = splitSections(others);
   const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
   const recipe = { ...toRecipe(said), tags, ...collectIngredients(sections), ...collectOthers(sections) };
-  const title = findTitle(sections[0]?.lines ?? []);
+  const title = findTitle(sections[0]?.lines ?? [], isChat);
   const intro = collectLines(sections, "intro").filter((line) => line !== title?.line);
   const { title: name, recipeYield } = splitYield(title?.title ?? "");
   recipe.name = name;
   recipe.recipeYield ||= recipeYield;
+  if (findNumber(recipe.recipeYield) !== findNumber(recipeYield)) lost.push(recipeYield);
   recipe.recipeInstructions = collectSteps(sections);
   const prose = takeStepsFromProse(recipe, intro);
   recipe.description = [joinDescription(prose), ...lost, ...collectEmptyTitles(sections), beyond, signature]
@@ -39,16 +44,24 @@ export function readPlainText(text: string): ParsedRecipe {
   return isRecipe(recipe) ? recipe : { ...recipe, ...nameByFirstLine(recipe) };
 }
 
+const findNumber = (text: string) => /\d+/.exec(text)?.[0] ?? "";
+
 const MIN_EVIDENCE = 2;
-const QUESTION = /[?？]/;
+/** “Who can help?”, “Dear parents,”, “Thanks,”. */
+const LETTER = /[?？]|^(?:\p{L}+\s){0,3}\p{L}+,$|(?:皆様|皆さん|みなさん|各位|ください)[、。]?$/mu;
 /** “2 figs”. */
 const MIN_LIKELY_ITEMS = 2;
 
 /** False for a message that only mentions food. */
-export function looksLikeRecipe({ recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
+export function looksLikeRecipe({
+  name,
+  description,
+  recipeIngredient,
+  recipeInstructions,
+}: ParsedRecipe): boolean {
   const evidence = recipeInstructions.reduce((sum, { text }) => sum + countCookingEvidence(text), 0);
-  // “Who can help at 8?”
-  if (evidence === 0 && recipeInstructions.some(({ text }) => QUESTION.test(text))) return false;
+  const said = [name, description, ...recipeInstructions.map(({ text }) => text)].join("\n");
+  if (evidence === 0 && recipeInstructions.length > 0 && LETTER.test(said)) return false;
   const shapes = recipeIngredient.map(findIngredientShape).filter((shape) => shape !== null);
   if (shapes.includes("sure") || (shapes.length >= MIN_LIKELY_ITEMS && recipeInstructions.length > 0))
     return true;

@@ -5,7 +5,7 @@ import { isComponent, listReferences } from "./dish-name.ts";
 import { findDishStarts, findFirstTitle } from "./dish-starts.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import { cleanPastedText } from "./pasted-from.ts";
-import { looksLikeRecipe, readPlainText } from "./read-plain-text.ts";
+import { looksLikeRecipe, readCleanText } from "./read-plain-text.ts";
 import { splitLines, splitRows } from "./text-lines.ts";
 
 export interface PastedRecipe {
@@ -15,8 +15,10 @@ export interface PastedRecipe {
 }
 
 interface Dish extends PastedRecipe {
-  clean: string;
+  clean: CleanText;
 }
+
+type CleanText = ReturnType<typeof cleanPastedText>;
 
 const MIN_INGREDIENTS = 2;
 const MIN_STEM_LETTERS = 3;
@@ -26,14 +28,14 @@ const SCRIPT_WITHOUT_SPACES = /[\u3040-\u9fff\uac00-\ud7af]/u;
 
 /** Several only if each is surely a dish of its own; a sauce or a dough isn't one. */
 export function readPlainTexts(text: string): [PastedRecipe, ...PastedRecipe[]] {
-  const [first, ...others] = readDishes(text);
+  const clean = cleanPastedText(text);
+  const [first, ...others] = readDishes(text, clean);
   return first && others.length > 0
     ? [first, ...others]
-    : [{ recipe: readPlainText(text), sourceText: text }];
+    : [{ recipe: readCleanText(clean), sourceText: text }];
 }
 
-function readDishes(text: string): Dish[] {
-  const clean = cleanPastedText(text);
+function readDishes(text: string, { text: clean, isChat }: CleanText): Dish[] {
   const lines = joinWrapped(splitLines(clean).lines);
   const starts = findDishStarts(lines);
   const first = starts.length > 0 ? findFirstTitle(lines) : null;
@@ -41,7 +43,7 @@ function readDishes(text: string): Dish[] {
   const [above = "", ...parts] = splitAt(clean, [first.row, ...starts]);
   const sources = splitAt(text, findOwnRows(text, clean, starts));
   const dishes = parts.map((part, at) =>
-    readDish(part, sources.length === parts.length ? sources[at] : part),
+    readDish({ text: part, isChat }, sources.length === parts.length ? sources[at] : part),
   );
   if (!dishes.every(isDish)) return [];
   const whole = joinParts(dishes);
@@ -57,8 +59,8 @@ function introduce([first, ...others]: Dish[], above: string): Dish[] {
   return [{ ...first, recipe: { ...first.recipe, description, orgURL } }, ...others];
 }
 
-function readDish(clean: string, sourceText = clean): Dish {
-  return { recipe: readPlainText(clean), clean, sourceText };
+function readDish(clean: CleanText, sourceText = clean.text): Dish {
+  return { recipe: readCleanText(clean), clean, sourceText };
 }
 
 function isDish({ recipe }: PastedRecipe): boolean {
@@ -73,14 +75,14 @@ function joinParts(dishes: Dish[]): Dish[] {
     const joined = at < 0 ? [] : groups.splice(at).flat();
     groups.push([...joined, dish]);
   }
-  return groups.flatMap((group) =>
-    group.length === 1
-      ? group
-      : [readDish(join(group.map(({ clean }) => clean)), join(group.map(({ sourceText }) => sourceText)))],
-  );
+  return groups.flatMap((group) => (group.length === 1 ? group : [joinDishes(group)]));
 }
 
-const join = (texts: string[]) => texts.join("\n\n");
+function joinDishes(dishes: Dish[]): Dish {
+  const text = dishes.map(({ clean }) => clean.text).join("\n\n");
+  const isChat = dishes.some(({ clean }) => clean.isChat);
+  return readDish({ text, isChat }, dishes.map(({ sourceText }) => sourceText).join("\n\n"));
+}
 
 function findWhole(groups: Dish[][], dish: Dish): number {
   const [first, ...others] = groups.flat();

@@ -44,6 +44,15 @@ export function isCommand(text: string): boolean {
   return words.length > 1 && (COOKING_WORDS.has(words[0] ?? "") || COOKING_WORDS.has(words.at(-1) ?? ""));
 }
 
+/** “鸡翅划刀，煎至金黄”, without a full stop. */
+export function saysSeveralThings(text: string): boolean {
+  return (
+    text.length <= MAX_COMMAND_CHARACTERS &&
+    text.includes("，") &&
+    countMatches(foldText(text), VERBS_WITHOUT_SPACES) > 0
+  );
+}
+
 const VERBS_WITHOUT_SPACES = new RegExp(COOKING_WITHOUT_SPACES.split("|").map(foldText).join("|"), "g");
 
 function countMatches(text: string, pattern: RegExp): number {

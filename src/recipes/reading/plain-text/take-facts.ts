@@ -79,15 +79,24 @@ function isTimeFact(text: string): boolean {
   return kind === "cook" || kind === "total";
 }
 
-const CONTAINERS: ReadonlySet<UnitKind> = new Set<UnitKind>([
-  "jar",
-  "glass",
-  "bottle",
-  "can",
-  "cup",
-  "bowl",
-  "piece",
-  "slice",
+const FOOD_MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
+  "mg",
+  "g",
+  "kg",
+  "ml",
+  "cl",
+  "dl",
+  "l",
+  "oz",
+  "lb",
+  "fl-oz",
+  "pint",
+  "quart",
+  "gallon",
+  "tsp",
+  "tbsp",
+  "pinch",
+  "dash",
 ]);
 const MAX_YIELD_WORDS = 7;
 const COUNT = /^\d{1,3}\s\p{L}{3,}$/u;
@@ -97,11 +106,13 @@ function isCount(lines: TextLine[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!above || !line || !below?.afterGap || line.bullet !== null || line.number !== null) return false;
   const inBrackets = withoutBrackets(line.text);
-  const counted = withoutApproximately(matchStart(inBrackets, YIELD_VERBS)?.rest.trimStart() ?? inBrackets);
+  const verb = matchStart(inBrackets, YIELD_VERBS);
+  const counted = withoutApproximately(verb?.rest.trimStart() ?? inBrackets);
   if (!COUNT.test(counted) || measuresFood(counted) || parseFacts(counted).length > 0) return false;
   const partBelow = parsePartHeading(below)?.part;
   const isBelowTitle =
-    (at === 1 && (inBrackets !== line.text || partBelow !== undefined)) || partBelow === "ingredients";
+    (at === 1 && (inBrackets !== line.text || verb !== null || partBelow !== undefined)) ||
+    partBelow === "ingredients";
   const isBelowHeading =
     parsePartHeading(above)?.part === "ingredients" && findIngredientShape(below.text) !== null;
   return isBelowTitle || isBelowHeading;
@@ -117,7 +128,7 @@ function saysYield({ text, number, bullet }: TextLine): boolean {
 /** “500 gram”, not “4 jars”. */
 function measuresFood(text: string): boolean {
   const unit = unitAtStart(amountAtStart(text)?.rest.trimStart() ?? "");
-  return findIngredientShape(text) === "sure" && unit !== null && !CONTAINERS.has(unit.kind);
+  return unit !== null && FOOD_MEASURES.has(unit.kind);
 }
 
 function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {

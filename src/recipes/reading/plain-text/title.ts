@@ -1,7 +1,7 @@
 import { matchStart } from "../../text/match-start.ts";
 import { findUrl, parseYield } from "../../text/facts.ts";
 import { CLOSINGS, GREETINGS, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
-import { isCollection, isMessage } from "./messages.ts";
+import { isCollection, isMessage, saysMore } from "./messages.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { withoutEmojis } from "./text-lines.ts";
@@ -15,10 +15,12 @@ const TITLE_NEAR_LINES = 2;
 /** `Subject: Fwd: Recipe: …` */
 const MAX_TITLE_LABELS = 4;
 
-export function findTitle(lines: TextLine[]): { line: TextLine; title: string } | null {
+/** In a chat, the lines above it are talk. */
+export function findTitle(lines: TextLine[], isChat: boolean): { line: TextLine; title: string } | null {
   const titles = lines.filter(mayBeTitle);
   // A message may begin with more than a greeting.
-  const first = titles.find(isSurelyTitle) ?? titles[0];
+  const sure = titles.filter(isSurelyTitle);
+  const first = (isChat ? sure.at(-1) : sure[0]) ?? titles[0];
   const labelled = lines.find(isLabelled);
   const line =
     labelled && isSubject(labelled) ? (findTitleAbove(lines, labelled) ?? labelled) : (labelled ?? first);
@@ -46,6 +48,7 @@ function isChatty(text: string): boolean {
   const isLead = words.length >= MIN_LEAD_WORDS && /[:：]$/.test(text);
   return (
     isLead ||
+    STAMP.test(text) ||
     isMessage(text) ||
     isCollection(text) ||
     (isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text)))
@@ -103,6 +106,9 @@ function isOnlyLabel(text: string): boolean {
   );
 }
 
+/** “Posted on Oct 6, 2019 7:14 pm” */
+const STAMP = /(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)/u;
+
 /** “On Monday, Sue wrote:” */
 const QUOTED =
   /(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|skrev|napisała?|写道|寫道).{0,40}[:：]$/iu;
@@ -122,6 +128,7 @@ function isGreeting(written: string): boolean {
     /^\s?[,!，！]/.test(greeting.rest) ||
     // “Hi Anna, here's the recipe”
     /^(?:\s[\p{L}-]+){1,3}\s?[,!，！]/u.test(greeting.rest) ||
+    saysMore(greeting.rest) ||
     greeting.rest.trim().split(" ").length <= MAX_GREETED_WORDS
   );
 }

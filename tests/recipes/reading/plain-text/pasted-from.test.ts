@@ -39,7 +39,7 @@ test.each(["Mum, 12:05", "Mum 12:05", "妈妈 12:05", "Mum, [12.05.24 18:22]", "
 test("a sender on the first line only is removed, but a time of the recipe isn't", () => {
   const text = "500 g flour\n2 eggs\n\nMix it well.\nBake it.";
   expect(readPlainText(`Mum, 12:05\nSoup\n\n${text}`)).toMatchObject({ name: "Soup", description: "" });
-  expect(readPlainText(`Cooking time, 1:30\nSoup\n\n${text}`).name).toBe("Cooking time, 1:30");
+  expect(readPlainText(`Cooking time, 1:30\nSoup\n\n${text}`).description).toBe("Cooking time, 1:30");
 });
 
 test("the first and the last message of a chat are no title and no step", () => {
@@ -63,6 +63,19 @@ test.each([
   "スープのレシピ送るね",
 ])("%s isn't the title", (message) => {
   expect(readPlainText([message, ...LINES].join("\n")).name).toBe("Soup");
+});
+
+test("in a chat of two, what they say around the recipe is no title and no step", () => {
+  const plain = LINES.filter((line) => !line.endsWith(":"));
+  const text = `Ann 19:02\ndo you still have it??\nDan 19:05\nyep one sec\nDan 19:07\n${plain.join("\n")}\nAnn 19:10\nlegend, thank you!!`;
+  const recipe = readPlainText(text);
+  expect(recipe.name).toBe("Soup");
+  expect(recipe.recipeInstructions).toEqual([{ text: "Mix it well." }, { text: "Bake it." }]);
+  expect(recipe.description).toContain("legend, thank you!!");
+});
+
+test.each(["Posted by mossyoak on Oct 6, 2019 7:14 pm", "hej du 🙂 her er den"])("%s is no title", (line) => {
+  expect(readPlainText([line, ...LINES].join("\n")).name).toBe("Soup");
 });
 
 test("a time of printing before the title is removed", () => {

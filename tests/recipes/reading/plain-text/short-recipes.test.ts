@@ -44,3 +44,11 @@ test.each([
   expect(recipe).toMatchObject({ name, recipeIngredient: ingredients, description: "" });
   expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual(steps);
 });
+
+test("Chinese steps without full stops, right below the ingredients, are steps", () => {
+  const recipe = readPlainText(
+    "可乐鸡翅\n鸡翅10个\n可乐1罐\n姜3片\n鸡翅两面划刀，煎至金黄\n倒入可乐，放姜片\n中火煮15分钟，大火收汁",
+  );
+  expect(recipe.recipeIngredient).toEqual(["鸡翅10个", "可乐1罐", "姜3片"]);
+  expect(recipe.recipeInstructions).toHaveLength(3);
+});

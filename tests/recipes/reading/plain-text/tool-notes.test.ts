@@ -46,7 +46,16 @@ describe("equipment named after the ingredients", () => {
   });
 });
 
-test.each(["für 6 Gläser", "Na 8 słoików", "Makes 6 jars", "Ca 4 burkar"])("%s is the yield", (line) => {
+test.each([
+  "für 6 Gläser",
+  "Na 8 słoików",
+  "Makes 6 jars",
+  "Ca 4 burkar",
+  "Ger 2 limpor",
+  "1 plade",
+  "パウンド型1台分",
+  "直径18cmの型1台分",
+])("%s is the yield", (line) => {
   const recipe = readPlainText(
     `Plum jam\n${line}\n\nIngredients\n2 kg plums\n1 kg sugar\n\nMethod\nSimmer it.`,
   );
@@ -54,9 +63,12 @@ test.each(["für 6 Gläser", "Na 8 słoików", "Makes 6 jars", "Ca 4 burkar"])("
   expect(recipe.recipeIngredient).toEqual(["2 kg plums", "1 kg sugar"]);
 });
 
-test("a message with amounts and a question isn't a recipe", () => {
-  const text =
-    "Bitte mitbringen:\n- 2 Äpfel\n- 1 Packung Knäckebrot\n- 1 Becher\n\nWer kann um 8 Uhr helfen?";
+test.each([
+  "Bitte mitbringen:\n- 2 Äpfel\n- 1 Packung Knäckebrot\n- 1 Becher\n\nWer kann um 8 Uhr helfen?",
+  "Kannst du einkaufen?\n\n- 1 Liter Milch\n- 6 Eier\n- 500 g Hackfleisch\n\nBin gegen 19 Uhr da, Küsschen",
+  "Caros pais,\n\nTragam por favor:\n- 1 bolo\n- 1 garrafa de sumo\n\nA festa começa às 16h.",
+  "保護者の皆様\n\n・お椀とお箸\n・おにぎり 2個\n・水筒\n\n3日までにお知らせください。",
+])("a letter with a list isn't a recipe: %p", (text) => {
   expect(looksLikeRecipe(readPlainText(text))).toBe(false);
 });
 
@@ -91,4 +103,14 @@ test("a step that ends with an amount isn't an ingredient", () => {
   );
   expect(recipe.recipeIngredient).toEqual(["1 kg buraków", "1 jabłko"]);
   expect(recipe.recipeInstructions).toHaveLength(2);
+});
+
+test("a yield in the title stays if another one is known", () => {
+  const recipe = readPlainText("Muffins, 12 pieces\n\nServes 4\n\n200 g flour\n2 eggs\n\nMix and bake.");
+  expect(recipe).toMatchObject({ name: "Muffins", recipeYield: "Serves 4", description: "12 pieces" });
+});
+
+test("the juice of a lemon is an ingredient in Japanese, too", () => {
+  const recipe = readPlainText("レモネード\n\n材料\nレモン汁 1個分\n水 200ml\n\n作り方\n1. 混ぜる。");
+  expect(recipe.recipeIngredient).toEqual(["レモン汁 1個分", "水 200ml"]);
 });
