@@ -39,7 +39,14 @@ export function parseFacts(line: string): Fact[] {
   // “1 hour, 30 minutes” is one time.
   if (pieces.length > 1 && kinds.size === pieces.length) return facts;
   const whole = parseFact(line);
-  return whole ? [whole] : [];
+  return whole ? [whole] : parseYieldAndTime(line);
+}
+
+/** “4 servings    30 minutes”, in either order. */
+function parseYieldAndTime(line: string): Fact[] {
+  const [, first = "", second = ""] = /^(\d{1,3}\s\D{1,20})\s(\d{1,3}\s?\D{1,20})$/u.exec(line) ?? [];
+  const facts = [first, second].flatMap((piece) => parseYield(piece) ?? parseTime(piece) ?? []);
+  return facts.length === 2 && facts[0]?.kind !== facts[1]?.kind ? facts : [];
 }
 
 export function parseFact(line: string): Fact | null {

@@ -25,7 +25,7 @@ const HEADINGS: Record<Part, string> = {
     preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|cómo se hace|paso a paso|cómo preparar
     preparazione|procedimento|istruzioni|come fare|come si fa|come si prepara|come preparare|modo de preparo|preparo|modo de preparação
     preparação|modo de fazer|instruções|passo a passo|confecção|confeção|como fazer
-    bereiding|bereidingswijze|instructies|werkwijze|zo maak je het|zo maak je|zo doe je dat|zo doe je het|aan de slag|stappen|bereiden|maken|voorbereiding|hoe maak je|recept stappen
+    bereiding|bereidingswijze|instructies|werkwijze|zo maak je het|zo maak je|zo doe je dat|zo doe je het|aan de slag|stappen|bereiden|maken|voorbereiding|hoe maak je|hoe maak je het|recept stappen
     gör så här|så här gör du|tillagning|instruktioner|fremgangsmåde|sådan gør du|tilberedning|fremgangsmåte|slik gjør du|sånn gjør du|gjør slik
     valmistus|valmistusohje|valmistusohjeet|ohje|ohjeet|työvaiheet|tee näin|näin teet
     sposób przygotowania|przygotowanie|wykonanie|krok po kroku|instrukcje|sposób wykonania|jak zrobić

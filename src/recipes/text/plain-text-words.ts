@@ -49,7 +49,7 @@ export const LABELS = wordMap<Label>([
     `author|by|recipe by|written by|posted by|from the kitchen of|autor|autorin|von|rezept von|ein rezept von|verfasst von
     auteur|auteure|par|recette par|une recette par|forfatter|af|opskrift af|författare|av|recept av
     autorka|autorstwa|przez|przepis od|autora|autor da receita|por|receita por
-    作者|文|来自|出自|食谱作者|食譜作者|receta de|ricetta di|recept van`,
+    作者|文|来自|出自|食谱作者|食譜作者|receta de|ricetta di|recept van|door`,
   ],
   [
     "source",

@@ -26,7 +26,7 @@ const NAME_BEFORE_COLON = /^([\p{L}~][^:：\d]{0,29})[:：]\s+(?=\S)/u;
 const OMITTED = /^\u200e?<[^<>]{3,40}>$/u;
 
 const MIN_STAMPS = 2;
-const MIN_MESSAGES = 3;
+const MIN_MESSAGES = 2;
 const MIN_NAMES_BEHIND_CLOCK = 3;
 const MIN_NAMES_ALONE = 4;
 
@@ -37,12 +37,11 @@ export function withoutChatStamps(text: string): string {
   const stamps = plain.flatMap((line, at) => (line === lines[at] ? [] : [at]));
   if (stamps.length === 0) return text;
   const apart = new Set(stamps.length < MIN_MESSAGES ? [] : [stamps[1], stamps.at(-1)]);
-  return plain
-    .flatMap((line, at) => [
-      ...(apart.has(at) ? [""] : []),
-      ...(line === null || OMITTED.test(line) ? [] : [line]),
-    ])
-    .join("\n");
+  const messages = plain.flatMap((line, at) => [
+    ...(apart.has(at) ? [""] : []),
+    ...(line === null || OMITTED.test(line) ? [] : [line]),
+  ]);
+  return messages.join("\n");
 }
 
 type Line = string | null;

@@ -18,7 +18,7 @@ const ADDRESS = /^https?:\/\/\S+$/;
 /** `https://a.example/print   1/2` */
 const ADDRESS_WITH_PAGE = /^https?:\/\/\S+\s+\d{1,2}\/\d{1,2}$/;
 const PAGE_ALONE =
-  /^(?:page|seite|p[áa]gina|strona|sida|side)\s\d{1,4}(?:\s(?:of|von|af|av|sur|de|di|van|z)\s\d{1,4})?$/i;
+  /^(?:(?:page|seite|p[áa]gina|strona|sida|side)\s|(?:p|s|p[áa]g|str|blz)\.\s?)\d{1,4}(?:\s(?:of|von|af|av|sur|de|di|van|z)\s\d{1,4})?$/i;
 const BREADCRUMBS = /^\S[^>›»]{0,40}(?:\s[>›»]\s[^>›»]{1,40}){2,}$/;
 const MIN_TITLE_CHARACTERS = 5;
 

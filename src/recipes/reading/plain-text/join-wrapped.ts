@@ -1,4 +1,6 @@
 import { foldText } from "../../text/fold-text.ts";
+import { matchStart } from "../../text/match-start.ts";
+import { LABELS } from "../../text/plain-text-words.ts";
 import { PART_NAMES } from "../../text/part-words.ts";
 import { parseFact } from "../../text/facts.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
@@ -96,7 +98,14 @@ function continues({ last, next, open, edge, widest }: Break): boolean {
     return !(findIngredientShape(last.text) && findIngredientShape(next.text));
   const hasRoom = last.width + 1 + measureFirstWord(next.text) < widest - MAX_ROOM;
   if (hasRoom || last.width < MIN_PROSE_WIDTH || !isLower(next.text) || endsSentence(last.text)) return false;
+  if (isByline(next.text)) return false;
   return isProse(open.text) && !isForPart(open) && parseFact(next.text) === null;
+}
+
+/** “from Aunt Ruth” below a title. */
+function isByline(text: string): boolean {
+  const kind = matchStart(text, LABELS)?.kind;
+  return (kind === "author" || kind === "source") && /^\S+(?:\s\p{Lu}\p{L}*){1,4}$/u.test(text);
 }
 
 function isProse(text: string): boolean {

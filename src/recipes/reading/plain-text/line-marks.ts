@@ -29,6 +29,8 @@ const STEP_WORD_BEHIND = new RegExp(`^(?:${STEP_WORDS})\\s*[-–—.:]\\s*`, "iu
 
 const BRACKETED =
   /^[【〔《〖［[〈＜]\s*([^【】〔〕《》〖〗［］[\]〈〉＜＞]+?)\s*[】〕》〗］\]〉＞]\s*[:：]?$/;
+/** `【材料】（2人分）` */
+const PART_IN_BRACKETS = /^[【〔［[]\s*([^【】〔〕［］[\]（(]{1,12})\s*[】〕］\]](?=\s*[（(])/u;
 const MARKED = /^[■●◆▼◇□★☆◎▶]\s*(.{1,24})$/u;
 /** Among characters without spaces. */
 const INNER_EMPHASIS = /(?<=[\u3040-\u9fff，。、])\*([^\s*][^*\n]{0,40}?)\*(?=[\u3040-\u9fff，。、])/gu;
@@ -60,6 +62,11 @@ function takeHeading(line: TextLine): boolean {
     return true;
   }
   if (!short) return false;
+  if (PART_IN_BRACKETS.test(line.text)) {
+    line.text = line.text.replace(PART_IN_BRACKETS, "$1");
+    line.heading = true;
+    return true;
+  }
   const bold = BOLD_WHOLE.exec(line.text);
   const inside = bold
     ? `${bold[2] ?? ""}${bold[3] ?? ""}`

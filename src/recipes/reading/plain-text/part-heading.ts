@@ -35,7 +35,7 @@ export function parsePartHeading(line: TextLine): PartHeading | null {
   const { kind: part, rest } = named;
   const title = line.text.slice(0, line.text.length - rest.length).trim();
   const empty: PartHeading = { part, title, section: "", fact: "", inline: "" };
-  if (/^\s*[:：.]?\s*$/.test(rest)) return empty;
+  if (/^\s*[:：.?？]?\s*$/.test(rest)) return empty;
   const inline = COLON.test(rest) ? rest.replace(COLON, "") : "";
   if (inline) return parseFact(inline) ? { ...empty, fact: inline } : { ...empty, inline };
   return line.text.length <= MAX_HEADING_CHARACTERS ? parseRest(line, empty, rest) : null;
@@ -44,7 +44,8 @@ export function parsePartHeading(line: TextLine): PartHeading | null {
 function parseRest(line: TextLine, heading: PartHeading, rest: string): PartHeading | null {
   const bare = rest.replace(/^[\s(（\-–—~]+|[\s)）:：]+$/g, "");
   if (!bare) return heading;
-  if (parseFact(bare) || (heading.part === "ingredients" && isForNumber(bare)))
+  const isSize = /^\s*[(（]/.test(rest) && /^\d{1,2}\s?[\p{L}]{1,8}$/u.test(bare);
+  if (parseFact(bare) || (heading.part === "ingredients" && (isSize || isForNumber(bare))))
     return { ...heading, fact: bare };
   const whole = line.text.replace(/\s*[:：]$/, "");
   if (heading.part === "ingredients" || heading.part === "steps") {

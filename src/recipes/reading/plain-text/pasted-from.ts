@@ -1,5 +1,6 @@
 import { withoutChatStamps } from "./chat-stamps.ts";
 import { withoutCopiedClutter } from "./copied-clutter.ts";
+import { MAX_TEXT_LINES } from "../reading-limits.ts";
 import { plainLines } from "../../text/text.ts";
 
 const ELEMENT =
@@ -8,9 +9,11 @@ const ELEMENT =
 const MIN_ELEMENTS = 3;
 
 export function cleanPastedText(pasted: string): { text: string; isChat: boolean } {
-  const plain = withoutMarkup(pasted);
+  const lines = withoutMarkup(pasted).split("\n");
+  const plain = lines.slice(0, MAX_TEXT_LINES).join("\n");
   const said = withoutChatStamps(plain);
-  return { text: withoutCopiedClutter(said), isChat: said !== plain };
+  const text = [withoutCopiedClutter(said)].concat(lines.slice(MAX_TEXT_LINES)).join("\n");
+  return { text, isChat: said !== plain };
 }
 
 function withoutMarkup(text: string): string {

@@ -88,7 +88,13 @@ const MIN_LONE_DIGITS = 3;
 
 /** `1`, `2`, and `3` on lines of their own, too; other digits are amounts. */
 function takeLoneDigits(lines: TextLine[]): void {
-  const digits = lines.filter(({ text, number }) => number === null && /^\d{1,2}$/.test(text));
+  const alone = lines.filter(({ text, number }) => number === null && /^\d{1,2}$/.test(text));
+  const digits = alone.slice(
+    Math.max(
+      0,
+      alone.findLastIndex(({ text }) => text === "1"),
+    ),
+  );
   const areCounted = digits.every(({ text }, at) => Number(text) === at + 1);
   if (digits.length < MIN_LONE_DIGITS || !areCounted) return;
   for (const line of digits) [line.number, line.text] = [Number(line.text), ""];

@@ -49,6 +49,7 @@ function isChatty(text: string): boolean {
   return (
     isLead ||
     STAMP.test(text) ||
+    (matchStart(text, LABELS)?.kind === "author" && /\d/.test(text)) ||
     isMessage(text) ||
     isCollection(text) ||
     (isLong && (/^\p{Ll}/u.test(text) || /[!?…]|,.*,|:\)/u.test(text)))

@@ -171,3 +171,36 @@ test("a Japanese sauce below the ingredients has a title", () => {
     { title: "ソース", items: ["ケチャップ 大さじ4", "水 100ml"] },
   ]);
 });
+
+test("a byline in lower case below the title isn't part of it", () => {
+  const recipe = readPlainText(write({ title: "Refrigerator Dill Pickles\nfrom Aunt Ruth" }));
+  expect(recipe.name).toBe("Refrigerator Dill Pickles");
+});
+
+test.each(["4 servings    30 minutes", "30 minutes   4 servings"])("%p are two facts", (row) => {
+  const recipe = readPlainText(write({ above: `${row}\n\n` }));
+  expect(recipe).toMatchObject({ recipeYield: "4 servings", totalTime: "30 minutes", description: "" });
+});
+
+test("step numbers on lines of their own count apart from the servings", () => {
+  const text =
+    "Linsgryta\n\nPortioner\n4\n\nIngredienser\n2 dl linser\n1 lök\n\nInstruktioner\n1\nFräs löken.\n2\nTillsätt linserna.\n3\nKoka i 20 minuter.";
+  expect(readPlainText(text).recipeYield).toBe("4");
+  expect(stepsOf(text)).toEqual(["Fräs löken.", "Tillsätt linserna.", "Koka i 20 minuter."]);
+});
+
+test.each(["【材料】（2人分）", "【材料】(6寸)"])("%s is a heading with the yield", (heading) => {
+  const recipe = readPlainText(
+    `蛋糕\n\n${heading}\n鸡蛋 3个\n牛奶 40毫升\n\n【步骤】\n1. 搅匀。\n2. 烤45分钟。`,
+  );
+  expect(recipe.recipeYield).toBe(heading.slice(5, -1));
+  expect(recipe.recipeIngredient).toEqual(["鸡蛋 3个", "牛奶 40毫升"]);
+});
+
+test("a heading can be a question", () => {
+  const recipe = readPlainText(
+    "Soep\n\nWat heb je nodig?\n1 ui\n2 preien\n\nHoe maak je het?\nFruit de ui.\nKook de soep.",
+  );
+  expect(recipe.recipeIngredient).toEqual(["1 ui", "2 preien"]);
+  expect(recipe.recipeInstructions).toHaveLength(2);
+});
