@@ -61,7 +61,7 @@ export const ReadInput = t.Object({
   ),
   html: t.Optional(t.Nullable(t.String({ description: "A page's source, so that nothing is fetched" }))),
   text: t.Optional(
-    t.Nullable(t.String({ description: "A recipe as plain text, at most 100,000 characters" })),
+    t.Nullable(t.String({ description: "One or more recipes as plain text, at most 100,000 characters" })),
   ),
   previews: t.Optional(t.Nullable(t.Boolean({ description: "Whether to include small pictures" }))),
 });
