@@ -8,6 +8,7 @@ import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
 import { NoRecipeInPdf, NoRecipeInText, recipesOn, TextTooLong } from "./obstacles.ts";
+import { isDish } from "./pdf/is-dish.ts";
 import type { PdfFile, PdfReader } from "./pdf-reader.ts";
 import { looksLikeRecipe } from "./plain-text/read-plain-text.ts";
 import { readPlainTexts, type PastedRecipe } from "./plain-text/read-plain-texts.ts";
@@ -111,8 +112,9 @@ function toReading(
 }
 
 async function readPdfFile(file: PdfFile, orgURL: string, { pdfs, lastRead }: ReadParts): Promise<Reading> {
-  const [own, ...others] = readPlainTexts(await pdfs.readText(file));
-  const isRecipe = looksLikeRecipe(own.recipe);
+  const text = await pdfs.readText(file);
+  const [own, ...others] = readPlainTexts(text);
+  const isRecipe = isDish(own.recipe, text);
   lastRead.keep({ url: orgURL, recipe: isRecipe ? own.recipe : null });
   if (!isRecipe) throw new NoRecipeInPdf();
   const toPreview = (found: PastedRecipe) => toTextPreview(found, orgURL);

@@ -73,8 +73,8 @@ export const MAX_SENTENCE_CHARACTERS = 500;
 export const MAX_COMMAND_CHARACTERS = 200;
 
 // PDFs
-/** With the start of the worker; a normal file takes 100 ms. */
-export const MAX_PDF_READ_MS = 2000;
+/** With the start of the worker. A normal file takes 100 ms, and ten times as long on a small computer. */
+export const MAX_PDF_READ_MS = 3000;
 export const MAX_PDF_PAGES = 60;
 /** Of text, each at a place of its own. */
 export const MAX_PDF_PIECES = 10_000;

@@ -92,6 +92,20 @@ test("a PDF isn't another version of a page", async () => {
 
 describe("a PDF gets 422 and a sentence of its own", () => {
   const news = makePdf([lines(50, 100, ["The library is closed on Monday.", "See you on Tuesday."])]);
+  const slime = makePdf([
+    lines(50, 60, [
+      "Fluffy Slime",
+      "",
+      "Ingredients",
+      "150 ml PVA glue",
+      "2 cups shaving foam",
+      "1 tsp baking soda",
+    ]),
+    lines(50, 200, ["Method", "Stir the glue and the foam together.", "Knead in the baking soda."]),
+  ]);
+  const prices = makePdf([
+    lines(50, 60, ["Market Days", "500 g coffee", "1 kg flour", "Stir by and say hello."]),
+  ]);
   const cookbook = makePdf(
     Array.from({ length: 40 }, () =>
       lines(50, 100, Array(40).fill("Peel the carrots and put them into the soup. ".repeat(2))),
@@ -102,6 +116,8 @@ describe("a PDF gets 422 and a sentence of its own", () => {
     ["if it needs a password", makePdf([lines(50, 100, ["2 eggs"])], { isLocked: true }), "pdf-locked"],
     ["if it's damaged", SOUP.slice(0, 60), "pdf-broken"],
     ["if it isn't a recipe", news, "no-recipe-in-pdf"],
+    ["if it's about something to play with", slime, "no-recipe-in-pdf"],
+    ["if it only lists a few prices", prices, "no-recipe-in-pdf"],
     ["if it's a whole book", cookbook, "text-too-long"],
   ];
   test.each(cases)("%s", async (_, file, code) => {
