@@ -28,7 +28,9 @@ export function findRows(pieces: TextRun[]): Row[] {
     if (row?.[0] && isOnBaseline(piece, row[0])) row.push(piece);
     else rows.push([piece]);
   }
-  return rows.map(joinPieces).filter((row) => row.length > 0);
+  const sorted = rows.map((row) => row.toSorted((one, other) => one.left - other.left));
+  const fonts = uniteFonts(sorted);
+  return sorted.map((row) => joinPieces(row, fonts)).filter((row) => row.length > 0);
 }
 
 function isOnBaseline(piece: TextRun, first: TextRun): boolean {
@@ -56,12 +58,29 @@ function isRaisedBeside(piece: TextRun, base: TextRun): boolean {
   );
 }
 
-function joinPieces(pieces: TextRun[]): Row {
+/** Some programs divide a font into several, which then occur within one line. */
+function uniteFonts(rows: TextRun[][]): Map<string, string> {
+  const united = new Map<string, string>();
+  for (const row of rows) {
+    row.forEach(({ font, size }, at) => {
+      const last = row[at - 1];
+      if (!last?.font || !font || last.size !== size) return;
+      const [one, other] = [united.get(last.font) ?? last.font, united.get(font) ?? font];
+      if (one === other) return;
+      for (const [name, root] of united) if (root === other) united.set(name, one);
+      united.set(other, one).set(font, one);
+    });
+  }
+  return united;
+}
+
+function joinPieces(pieces: TextRun[], fonts: Map<string, string>): Row {
   const row: Row = [];
-  for (const piece of pieces.toSorted((one, other) => one.left - other.left)) {
+  for (const { font, ...rest } of pieces) {
+    const piece = { ...rest, font: font && (fonts.get(font) ?? font) };
     const last = row.at(-1);
     const size = Math.max(piece.size, last?.size ?? 0);
-    if (!last || piece.left - last.right > size * MAX_WORD_GAP) row.push({ ...piece });
+    if (!last || piece.left - last.right > size * MAX_WORD_GAP) row.push(piece);
     else if (!isPrintedTwice(piece, last)) {
       const space = piece.left - last.right > size * MIN_WORD_GAP ? " " : "";
       if (isLargeNumber(last, piece)) last.text += ".";
