@@ -1,5 +1,7 @@
 import type { Row, TextRun } from "./text-run.ts";
 
+const RAISED = /^[\d⁄/]{1,3}$/;
+const MAX_NUMBERS = 50;
 // All in shares of the font size.
 const SAME_BASELINE = 0.4;
 const MIN_WORD_GAP = 0.13;
@@ -9,6 +11,7 @@ const RAISED_SIZE = 0.8;
 const MAX_RAISED = 0.6;
 const MAX_RAISED_GAP = 0.3;
 const MIN_NUMBER_SIZE = 1.3;
+const NUMBER_HEIGHT = 0.75;
 /** Bold text is sometimes printed twice. */
 const PRINTED_TWICE = 0.15;
 
@@ -23,14 +26,14 @@ const SPACED_LETTERS = /^(?:\p{Lu} ){3,}\p{Lu}$/u;
 /** @param pieces in the order of the file */
 export function findRows(pieces: TextRun[]): Row[] {
   const rows: TextRun[][] = [];
-  for (const piece of withRaisedPieces(pieces).toSorted((one, other) => one.baseline - other.baseline)) {
+  for (const piece of alignNumbers(withRaisedPieces(pieces)).toSorted(
+    (one, other) => one.baseline - other.baseline,
+  )) {
     const row = rows.at(-1);
     if (row?.[0] && isOnBaseline(piece, row[0])) row.push(piece);
     else rows.push([piece]);
   }
-  const sorted = rows.map((row) => row.toSorted((one, other) => one.left - other.left));
-  const fonts = uniteFonts(sorted);
-  return sorted.map((row) => joinPieces(row, fonts)).filter((row) => row.length > 0);
+  return rows.map(joinPieces).filter((row) => row.length > 0);
 }
 
 function isOnBaseline(piece: TextRun, first: TextRun): boolean {
@@ -52,45 +55,52 @@ function withRaisedPieces(pieces: TextRun[]): TextRun[] {
 
 function isRaisedBeside(piece: TextRun, base: TextRun): boolean {
   return (
+    RAISED.test(piece.text) &&
     piece.size < base.size * RAISED_SIZE &&
     Math.abs(piece.baseline - base.baseline) < base.size * MAX_RAISED &&
     Math.max(piece.left - base.right, base.left - piece.right) < base.size * MAX_RAISED_GAP
   );
 }
 
-/** Some programs divide a font into several, which then occur within one line. */
-function uniteFonts(rows: TextRun[][]): Map<string, string> {
-  const united = new Map<string, string>();
-  for (const row of rows) {
-    row.forEach(({ font, size }, at) => {
-      const last = row[at - 1];
-      if (!last?.font || !font || last.size !== size) return;
-      const [one, other] = [united.get(last.font) ?? last.font, united.get(font) ?? font];
-      if (one === other) return;
-      for (const [name, root] of united) if (root === other) united.set(name, one);
-      united.set(other, one).set(font, one);
-    });
-  }
-  return united;
-}
-
-function joinPieces(pieces: TextRun[], fonts: Map<string, string>): Row {
+function joinPieces(pieces: TextRun[]): Row {
   const row: Row = [];
-  for (const { font, ...rest } of pieces) {
-    const piece = { ...rest, font: font && (fonts.get(font) ?? font) };
+  for (const piece of pieces.toSorted((one, other) => one.left - other.left)) {
     const last = row.at(-1);
-    const size = Math.max(piece.size, last?.size ?? 0);
-    if (!last || piece.left - last.right > size * MAX_WORD_GAP) row.push(piece);
+    const isNumbered = last !== undefined && isLargeNumber(last, piece);
+    const size = isNumbered ? last.size : Math.min(piece.size, last?.size ?? Infinity);
+    if (!last || piece.left - last.right > size * MAX_WORD_GAP) row.push({ ...piece });
     else if (!isPrintedTwice(piece, last)) {
       const space = piece.left - last.right > size * MIN_WORD_GAP ? " " : "";
-      if (isLargeNumber(last, piece)) last.text += ".";
-      if (piece.text.length > last.text.length) last.size = piece.size;
+      if (isNumbered) last.text += ".";
+      if (isNumbered || piece.text.length > last.text.length) last.size = piece.size;
       if (piece.font !== last.font) last.font = null;
       last.text += space + piece.text;
       last.right = Math.max(last.right, piece.right);
     }
   }
   return row.map((run) => ({ ...run, text: tidy(run.text) })).filter(({ text }) => text !== "");
+}
+
+/** Moves a large number to the first of the lines beside it. */
+function alignNumbers(pieces: TextRun[]): TextRun[] {
+  let left = MAX_NUMBERS;
+  return pieces.map((piece) => {
+    if (!/^\d{1,2}$/.test(piece.text) || left-- <= 0) return piece;
+    const beside = pieces.filter((other) => isBesideNumber(other, piece));
+    return { ...piece, baseline: Math.min(piece.baseline, ...beside.map(({ baseline }) => baseline)) };
+  });
+}
+
+function isBesideNumber(text: TextRun, number: TextRun): boolean {
+  const gap = text.left - number.right;
+  const height = number.baseline - text.baseline;
+  return (
+    number.size > text.size * MIN_NUMBER_SIZE &&
+    gap >= 0 &&
+    gap < number.size * MAX_WORD_GAP &&
+    height >= 0 &&
+    height < number.size * NUMBER_HEIGHT - text.size * SAME_BASELINE
+  );
 }
 
 /** Numbers a step. */

@@ -21,8 +21,16 @@ const MIN_OPEN_BREAKS = 2;
 /** Longer lines are prose. */
 const MIN_PROSE_CHARACTERS = 45;
 /** In characters, as narrow as columns get. */
-const MIN_WRAP_WIDTH = 16;
+const MIN_WRAP_WIDTH = 13;
+const MIN_CJK_WIDTH = 30;
 const MIN_NARROW_PROSE_CHARACTERS = 20;
+
+const CJK = /^[\u3040-\u9fff\uff00-\uffef]/;
+const SEASONING = /^(?:salt|salz|sel|sal|sale|zout|sól)\s\S+\s\S/iu;
+/** Words that don't end an item. */
+const LAST_WORD =
+  /\s(?:and|or|with|of|for|the|a|an|in|to|und|oder|mit|für|zum|zur|ohne|et|ou|de|des|du|en|à|y|o|con|sin|para|e|di|da|per|em|com|sem|i|lub|z|w|do|na|och|eller|med|till|og|til|af|en|van|met|of|voor)(?:\s\d{1,3})?$/iu;
+const FIRST_WORD = /^(?:[(（]|(?:and|or|und|oder|et|ou|y|o|e|i|lub|och|eller|og|en|of)\s)/u;
 
 interface Line extends TextRun {
   /** The distance from the line above of the same size, in shares of that size. */
@@ -41,6 +49,8 @@ interface Block {
   apart: "none" | "some" | "most";
   /** Whether lines go on in lower case where they are full. */
   hasOpenBreaks: boolean;
+  /** As German does. */
+  capitalizesNouns: boolean;
 }
 
 /**
@@ -99,11 +109,28 @@ function measure(lines: Line[], pageEdge: number): Block {
     blank: (sorted[Math.floor(sorted.length / 2)] ?? 0) * MIN_BLANK,
     apart: loose < MIN_LOOSE ? "none" : isMost ? "most" : "some",
     hasOpenBreaks: false,
+    capitalizesNouns: capitalizesNouns(lines),
   };
   const openBreaks = lines.filter(
-    ({ text }, at) => isLower(text) && !findIngredientShape(text) && isTight(block, at) && isFull(block, at),
+    (line, at) =>
+      mayContinue(lines[at - 1] ?? line, line) &&
+      !findIngredientShape(line.text) &&
+      isTight(block, at) &&
+      isFull(block, at),
   );
   return { ...block, hasOpenBreaks: openBreaks.length >= MIN_OPEN_BREAKS };
+}
+
+/** Most lines with an amount have a capitalized noun. */
+function capitalizesNouns(lines: Line[]): boolean {
+  const items = lines.filter(({ text }) => /^\d/.test(text));
+  const named = items.filter(({ text }) => /\s\p{Lu}\p{Ll}/u.test(text));
+  return named.length > 0 && named.length >= items.length / 2;
+}
+
+/** “1 mehligkochende | Kartoffel” */
+function isBetweenGermanWords(last: Line, next: Line): boolean {
+  return /\s\p{Ll}+e[mnrs]?$/u.test(last.text) && /^\p{Lu}\p{Ll}+$/u.test(next.text);
 }
 
 function findEdges(lines: Line[]): Map<number, number> {
@@ -123,8 +150,10 @@ function continues(block: Block, at: number, open: { first: Line; text: string }
   if (findIngredientShape(next.text) && (isItem || last.text.length < MIN_PROSE_CHARACTERS)) return false;
   if (isMarked(open.first.text) && next.left > open.first.left + next.size * MIN_INDENT) return true;
   if (!isFull(block, at)) return false;
-  const isSure = block.hasOpenBreaks || endOfFirstWord(last, next) > block.pageEdge;
-  if ((block.apart === "most" && isInShortGroup(block, at)) || (isSure && isLower(next.text))) return true;
+  const isSure = block.hasOpenBreaks || isOpen(last, next) || endOfFirstWord(last, next) > block.pageEdge;
+  if ((block.apart === "most" && isInShortGroup(block, at)) || (isSure && mayContinue(last, next)))
+    return true;
+  if (LAST_WORD.test(last.text) || (block.capitalizesNouns && isBetweenGermanWords(last, next))) return true;
   if (isItem || (endsSentence(last.text) && !block.hasOpenBreaks)) return false;
   const isNarrow = block.hasOpenBreaks && block.apart === "some" && !endsSentence(last.text);
   return last.text.length >= (isNarrow ? MIN_NARROW_PROSE_CHARACTERS : MIN_PROSE_CHARACTERS);
@@ -151,7 +180,7 @@ function isFull({ lines, edges }: Block, at: number): boolean {
 
 /** Where the first word of a line would end if it were in the line above. */
 function endOfFirstWord(last: Line, line: Line): number {
-  const isCjk = /^[\u3040-\u9fff\uff00-\uffef]/.test(line.text);
+  const isCjk = CJK.test(line.text);
   const length = isCjk ? 1 : (line.text.split(" ", 1)[0]?.length ?? 0);
   // Columns and leaders make lines wider than their characters.
   const widest = line.size * (isCjk ? 1 : MAX_CHARACTER_WIDTH);
@@ -165,8 +194,15 @@ function isHeading(lines: Line[], at: number): boolean {
   return isInOtherFont(line, last) && isInOtherFont(line, next);
 }
 
-function isLower(text: string): boolean {
-  return /^[\p{Ll}(,;]/u.test(text);
+/** In lower case, or in a script without cases. “Salt and pepper” is an item in all spellings. */
+function mayContinue(last: Line, next: Line): boolean {
+  if (SEASONING.test(next.text)) return false;
+  return /^[\p{Ll}(,;]/u.test(next.text) || (CJK.test(next.text) && !endsSentence(last.text));
+}
+
+function isOpen(last: Line, next: Line): boolean {
+  if (CJK.test(next.text) && measureWidth(last.text) >= MIN_CJK_WIDTH) return true;
+  return FIRST_WORD.test(next.text) || /[,，、(（]$/.test(last.text);
 }
 
 function isMarked(text: string): boolean {

@@ -37,22 +37,25 @@ async function readPages(file: PDFDocumentProxy): Promise<PdfPage[] | null> {
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number);
     const { transform, width, height } = page.getViewport({ scale: 1 });
-    const { items } = await page.getTextContent();
+    const { items, styles } = await page.getTextContent();
     count += items.length;
     if (count > MAX_PDF_PIECES) return null;
-    const pieces = items.flatMap((item) =>
-      "str" in item ? toPiece(item, Util.transform(transform, item.transform)) : [],
-    );
+    const pieces = items.flatMap((item) => {
+      if (!("str" in item)) return [];
+      // Drawn fonts are often divided into several, and have no metrics.
+      const font = Number.isNaN(styles[item.fontName]?.ascent) ? null : item.fontName;
+      return toPiece({ ...item, font }, Util.transform(transform, item.transform));
+    });
     pages.push({ rows: findRows(pieces), width, height });
   }
   return pages;
 }
 
 /** None for spaces, and for text that isn't upright, such as a watermark. */
-function toPiece(item: { str: string; width: number; fontName: string }, matrix: number[]): TextRun[] {
+function toPiece(item: { str: string; width: number; font: string | null }, matrix: number[]): TextRun[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = matrix;
   if (item.str.trim() === "" || a <= 0 || Math.abs(b) > a / 10) return [];
   return [
-    { text: item.str, left, right: left + item.width, baseline, size: Math.hypot(c, d), font: item.fontName },
+    { text: item.str, left, right: left + item.width, baseline, size: Math.hypot(c, d), font: item.font },
   ];
 }

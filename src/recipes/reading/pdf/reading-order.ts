@@ -129,7 +129,7 @@ function findColumnsWithin(
   const begin = range.findIndex((row) => row.some(isRight));
   const lastRight = range.findLastIndex((row) => row.some(isRight));
   if (begin < 0) return null;
-  const end = findLeftEnd(range, { begin, lastRight }, isLeft);
+  const end = findLeftEnd(range, { begin, lastRight, isLast: to === rows.length - 1 }, isLeft);
   const both = range.slice(begin, end + 1);
   const left = select(both, isLeft);
   const right = select(both, isRight);
@@ -142,10 +142,10 @@ function select(rows: Row[], isWanted: (run: TextRun) => boolean): Row[] {
   return rows.map((row) => row.filter(isWanted)).filter((row) => row.length > 0);
 }
 
-/** Below the right column, the left one goes on until a larger gap. */
+/** Below the right column, the left one goes on until a larger gap. A heading at its end heads the right one. */
 function findLeftEnd(
   rows: Row[],
-  { begin, lastRight }: { begin: number; lastRight: number },
+  { begin, lastRight, isLast }: { begin: number; lastRight: number; isLast: boolean },
   isLeft: (run: TextRun) => boolean,
 ): number {
   let widest = 0;
@@ -154,7 +154,9 @@ function findLeftEnd(
     const run = rows[at]?.find(isLeft);
     if (!run) continue;
     const gap = last ? run.baseline - last.baseline : 0;
-    if (at > lastRight && gap > Math.max(widest, run.size * MAX_LINE_PITCH)) return at - 1;
+    const isBelow = at > lastRight && gap > Math.max(widest, run.size * MAX_LINE_PITCH);
+    const headsNext = isLast && at === rows.length - 1 && isPartName(run.text);
+    if (isBelow && !headsNext) return at - 1;
     widest = Math.max(widest, gap);
     last = run;
   }

@@ -2,7 +2,7 @@ import { isOfSize, isPartName, joinRuns, type Row, type TextRun } from "./text-r
 
 /** In shares of the size that most characters have. */
 const MIN_TITLE_SIZE = 1.3;
-const MAX_TITLE_ROWS = 3;
+const MAX_TITLE_ROWS = 4;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_TITLE_PITCH = 2;
 

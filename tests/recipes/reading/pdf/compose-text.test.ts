@@ -84,6 +84,18 @@ describe("wrapped lines", () => {
         "handful of mint",
       ],
     ],
+    [
+      "salt and pepper",
+      [
+        "100 g smoked salmon, cut",
+        "into strips",
+        "2 tbsp crème fraîche or",
+        "sour cream",
+        "3 handfuls of croutons",
+        "salt and pepper",
+      ],
+    ],
+    ["English ingredients", ["2 tbsp extra virgin olive", "Salt", "1 cup of milk"]],
     ["a long ingredient", ["500 g festkochende Kartoffeln, geschält und gewürfelt", "Salz und Pfeffer"]],
     [
       "foods with their amounts behind",
@@ -100,6 +112,34 @@ describe("wrapped lines", () => {
   test.each(separate)("don't swallow or continue %s", (_, lines) => {
     const joined = lines.join("\n").replace("cut\ninto", "cut into").replace("or\nsour", "or sour");
     expect(compose(column(lines)).filter(Boolean)).toEqual(joined.split("\n"));
+  });
+
+  const continued: [string, string[]][] = [
+    ["a word that doesn't end an item", ["600 g Kartoffeln für den", "Auflauf", "1 EL Butter"]],
+    ["a number after such a word", ["2 Scheiben Weißbrot und 1", "Knoblauchzehe", "1 EL Butter"]],
+    ["a comma", ["600 g beetroot, peeled,", "diced", "1 onion"]],
+    ["a German adjective", ["1 mehligkochende", "Kartoffel", "1 EL Butter"]],
+  ];
+  test.each(continued)("continue after %s", (_, lines) => {
+    expect(compose(column(lines))).toEqual([`${lines[0]} ${lines[1]}`, lines[2] ?? ""]);
+  });
+
+  test.each(["och tärnad", "(with the skin)"])("begin with %p", (next) => {
+    expect(compose(column(["700 g pumpa, skalad, urkärnad", next, "1 lök"]))).toEqual([
+      `700 g pumpa, skalad, urkärnad ${next}`,
+      "1 lök",
+    ]);
+  });
+
+  test("of Chinese text in a column are joined", () => {
+    const lines = ["猪肝用清水泡去血水，切成薄片，加", "料酒抓匀。", "转小火炖1个半小时。"];
+    expect(compose(column(lines))).toEqual([`${lines[0]}${lines[1]}`, lines[2] ?? ""]);
+  });
+
+  test("are joined behind the end of a sentence if paragraphs are apart", () => {
+    const first = ["Rinse the leeks well, and slice them into rings.", "Peel the potatoes."];
+    const others = ["Fry them in butter.", "Add the stock.", "Blend it."].map((step) => [step]);
+    expect(compose(spaced([first, ...others]))[0]).toBe(first.join(" "));
   });
 
   test("don't continue a heading in bold", () => {
@@ -165,6 +205,31 @@ describe("columns", () => {
     ]);
   });
 
+  test("continue below a heading at the end of the left one", () => {
+    const pieces = [
+      ...column(["Leek soup"], { size: 20, y: 60 }),
+      ...column(["Ingredients", ...LEFT]),
+      ...column(["Method"], { y: 184, size: 12 }),
+      ...column(RIGHT, { x: 220 }),
+    ];
+    expect(compose(pieces).filter(Boolean)).toEqual([
+      "Leek soup",
+      "Ingredients",
+      ...LEFT,
+      "Method",
+      ...RIGHT,
+    ]);
+  });
+
+  test("keep text in large letters apart from the text beside it", () => {
+    const pieces = [
+      ...column(["Leek soup"], { size: 22 }),
+      ...column(["1 leek", "1 potato", "1 l stock"], { y: 130 }),
+      ...column(["Wash the leek.", "Slice it.", "Boil it.", "Blend it."], { x: 175 }),
+    ];
+    expect(compose(pieces)[0]).toBe("Leek soup");
+  });
+
   test("aren't lines on the right above lines on the left", () => {
     const address = ["Anna Berg", "1 Mill Lane", "Springfield"];
     const pieces = [...column(address, { x: 400 }), ...column(LEFT, { y: 136 })];
@@ -223,6 +288,21 @@ describe("text on two pages", () => {
   });
 });
 
+test("a large number belongs to the first line beside it", () => {
+  const steps = [
+    ["切", "成葱花。"],
+    ["Fry the onion in butter, and add", "the carrots."],
+  ];
+  const pieces = steps.flatMap((lines, at) => [
+    ...column([String(at + 1)], { y: 108 + at * 40, size: 24 }),
+    ...column(lines, { x: at === 0 ? 67 : 85, y: 100 + at * 40 }),
+  ]);
+  expect(compose(pieces).filter(Boolean)).toEqual([
+    "1. 切成葱花。",
+    "2. Fry the onion in butter, and add the carrots.",
+  ]);
+});
+
 describe("the title", () => {
   test("isn't a heading", () => {
     const pieces = [
@@ -258,10 +338,25 @@ describe("the title", () => {
     expect(compose(pieces)[0]).toBe("Cookies");
   });
 
+  test("can have four lines", () => {
+    const title = ["Creamy soup", "of roasted", "pumpkin with", "thyme"];
+    const pieces = [
+      ...column(["1 pumpkin", "1 bunch of thyme", "100 ml of cream", "1 litre of vegetable stock", "salt"], {
+        y: 250,
+      }),
+      ...column(title, { y: 90, size: 22, pitch: 30 }),
+    ];
+    expect(compose(pieces)[0]).toBe(title.join(" "));
+  });
+
   test("isn't a whole paragraph in large letters", () => {
     const pieces = [
       ...column(["Cookies"]),
-      ...column(["Mash them,", "roll them,", "bake them,", "eat them."], { y: 150, size: 16, pitch: 18 }),
+      ...column(["Mash them,", "roll them,", "bake them,", "wait a bit,", "eat them."], {
+        y: 150,
+        size: 16,
+        pitch: 18,
+      }),
       ...column(["This is how my grandmother explained it to me in her kitchen."], { y: 240 }),
     ];
     expect(compose(pieces)[0]).toBe("Cookies");
