@@ -7,9 +7,9 @@ function column(
   x: number,
   y: number,
   lines: string[],
-  { size = 10, pitch = 14, isBold = false } = {},
+  { size = 10, pitch = 14, font = "regular" }: Pick<PdfText, "size" | "font"> & { pitch?: number } = {},
 ): PdfText[] {
-  return lines.map((text, at) => ({ text, x, y: y + at * pitch, size, isBold }));
+  return lines.map((text, at) => ({ text, x, y: y + at * pitch, size, font }));
 }
 
 async function readText(...pages: PdfText[][]): Promise<string> {
@@ -62,7 +62,7 @@ describe("the lines of a page", () => {
   test("have a gap above headings in bold", async () => {
     const lines = [
       ...column(50, 100, ["3 carrots", "4 eggs"]),
-      ...column(50, 128, ["Frosting"], { isBold: true }),
+      ...column(50, 128, ["Frosting"], { font: "bold" }),
       ...column(50, 142, ["butter", "cocoa"]),
     ];
     expect(await readLines(lines)).toEqual(["3 carrots", "4 eggs", "", "Frosting", "butter", "cocoa"]);
@@ -87,7 +87,7 @@ describe("the lines of a page", () => {
   test("leave out text that isn't upright", async () => {
     const reading = await readPdf(
       makePdfOf([
-        "BT /F 11 Tf 50 700 Td (2 eggs) Tj ET BT /F 60 Tf 0.7 0.7 -0.7 0.7 100 300 Tm (DRAFT) Tj ET",
+        "BT /R 11 Tf 50 700 Td (2 eggs) Tj ET BT /R 60 Tf 0.7 0.7 -0.7 0.7 100 300 Tm (DRAFT) Tj ET",
       ]),
     );
     expect(reading).toEqual({ text: "2 eggs" });
@@ -149,6 +149,16 @@ describe("wrapped lines", () => {
       "1 tbsp palm sugar, or brown sugar if you have none",
       "3 tbsp soy sauce",
       "mint",
+    ]);
+  });
+
+  test("continue in a font that's drawn, such as for a few letters", async () => {
+    const page = [
+      ...column(50, 100, ["Simmer the sauce over low heat, and stir it now and then"]),
+      ...column(50, 114, ["until it thickens."], { font: "drawn" }),
+    ];
+    expect(await readLines(page)).toEqual([
+      "Simmer the sauce over low heat, and stir it now and then until it thickens.",
     ]);
   });
 
@@ -223,7 +233,7 @@ describe("columns", () => {
       ["Frosting", "butter", "1 cup sugar"],
     ];
     const page = lists.flatMap(([title = "", ...items], at) => [
-      ...column(50 + at * 170, 100, [title], { isBold: true }),
+      ...column(50 + at * 170, 100, [title], { font: "bold" }),
       ...column(50 + at * 170, 114, items),
     ]);
     expect((await readLines(page)).join("\n")).toBe(lists.map((list) => list.join("\n")).join("\n\n"));
