@@ -20,7 +20,8 @@ export function composeText(pages: PdfPage[]): string {
     const [line = "", ...more] = joinLines(rows, edge);
     const last = texts.at(-1) ?? "";
     if (isUnfinished(last, line)) texts.push(joinTexts(texts.pop() ?? "", line), ...more);
-    else if (isSameList(blocks[at - 1]?.rows, rows, [last, line])) texts.push(line, ...more);
+    else if (isPartName(last) || isSameList(blocks[at - 1]?.rows, rows, [last, line]))
+      texts.push(line, ...more);
     else texts.push("", line, ...more);
   });
   return texts

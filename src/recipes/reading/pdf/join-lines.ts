@@ -27,10 +27,13 @@ const MIN_NARROW_PROSE_CHARACTERS = 20;
 
 const CJK = /^[\u3040-\u9fff\uff00-\uffef]/;
 const SEASONING = /^(?:salt|salz|sel|sal|sale|zout|sól)\s\S+\s\S/iu;
-/** Words that don't end an item. */
-const LAST_WORD =
-  /\s(?:and|or|with|of|for|the|a|an|in|to|und|oder|mit|für|zum|zur|ohne|et|ou|de|des|du|en|à|y|o|con|sin|para|e|di|da|per|em|com|sem|i|lub|z|w|do|na|och|eller|med|till|og|til|af|en|van|met|of|voor)(?:\s\d{1,3})?$/iu;
-const FIRST_WORD = /^(?:[(（]|(?:and|or|und|oder|et|ou|y|o|e|i|lub|och|eller|og|en|of)\s)/u;
+/** Words within an item or a sentence. */
+const LINKING_WORDS =
+  "and|or|with|of|for|in|into|to|from|und|oder|mit|für|zum|zur|ohne|et|ou|de|des|du|en|à|y|o|con|sin|para|e|di|da|per|em|com|sem|i|lub|z|w|do|na|och|eller|med|till|og|til|af|van|met|voor";
+const LAST_WORD = new RegExp(`\\s(?:the|a|an|${LINKING_WORDS})(?:\\s\\d{1,3})?$`, "iu");
+const FIRST_WORD = new RegExp(`^(?:${LINKING_WORDS})\\s`, "u");
+/** “(16 g)”, “plus more for dusting” */
+const ADDITION = /^(?:[(（]|plus\s)/u;
 
 interface Line extends TextRun {
   /** The distance from the line above of the same size, in shares of that size. */
@@ -54,7 +57,7 @@ interface Block {
 }
 
 /**
- * Joins wrapped lines. An empty text is a gap.
+ * Joins wrapped lines. An empty text is a gap, which headings have only above them.
  * @param pageEdge where text ends on the right of the page
  */
 export function joinLines(rows: Row[], pageEdge: number): string[] {
@@ -67,7 +70,8 @@ export function joinLines(rows: Row[], pageEdge: number): string[] {
       return;
     }
     first = line;
-    if (at > 0 && ((line.pitch ?? Infinity) > block.blank || isHeading(block.lines, at))) texts.push("");
+    const isApart = (line.pitch ?? Infinity) > block.blank || isHeading(block.lines, at);
+    if (at > 0 && isApart && !isPartName(texts.at(-1) ?? "")) texts.push("");
     texts.push(line.text);
   });
   return texts;
@@ -146,6 +150,7 @@ function continues(block: Block, at: number, open: { first: Line; text: string }
   if (!last || !next || !isTight(block, at) || isInOtherFont(next, last) || /[:：]$/.test(last.text))
     return false;
   if (isMarked(next.text) || isPartName(next.text)) return false;
+  if (ADDITION.test(next.text) && isFull(block, at)) return true;
   const isItem = findIngredientShape(open.text) !== null;
   if (findIngredientShape(next.text) && (isItem || last.text.length < MIN_PROSE_CHARACTERS)) return false;
   if (isMarked(open.first.text) && next.left > open.first.left + next.size * MIN_INDENT) return true;
@@ -201,8 +206,11 @@ function mayContinue(last: Line, next: Line): boolean {
 }
 
 function isOpen(last: Line, next: Line): boolean {
-  if (CJK.test(next.text) && measureWidth(last.text) >= MIN_CJK_WIDTH) return true;
-  return FIRST_WORD.test(next.text) || /[,，、(（]$/.test(last.text);
+  return (
+    FIRST_WORD.test(next.text) ||
+    /[,，、(（]$/.test(last.text) ||
+    (CJK.test(next.text) && measureWidth(last.text) >= MIN_CJK_WIDTH)
+  );
 }
 
 function isMarked(text: string): boolean {

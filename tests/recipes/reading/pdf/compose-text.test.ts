@@ -95,6 +95,7 @@ describe("wrapped lines", () => {
         "salt and pepper",
       ],
     ],
+    ["an ingredient with an article", ["2 tbsp of extra virgin olive oil", "a pinch of salt", "1 egg"]],
     ["English ingredients", ["2 tbsp extra virgin olive", "Salt", "1 cup of milk"]],
     ["a long ingredient", ["500 g festkochende Kartoffeln, geschält und gewürfelt", "Salz und Pfeffer"]],
     [
@@ -124,7 +125,7 @@ describe("wrapped lines", () => {
     expect(compose(column(lines))).toEqual([`${lines[0]} ${lines[1]}`, lines[2] ?? ""]);
   });
 
-  test.each(["och tärnad", "(with the skin)"])("begin with %p", (next) => {
+  test.each(["och tärnad", "i bitar", "(16 g)", "plus 1 msk smör"])("begin with %p", (next) => {
     expect(compose(column(["700 g pumpa, skalad, urkärnad", next, "1 lök"]))).toEqual([
       `700 g pumpa, skalad, urkärnad ${next}`,
       "1 lök",
@@ -170,6 +171,16 @@ describe("wrapped lines", () => {
 
 test("characters that a PDF names by their radicals are read", () => {
   expect(compose(column(["⽤料", "⻥ 1⽄", "⻨芽糖"]))).toEqual(["用料", "鱼 1斤", "麦芽糖"]);
+});
+
+test("headings have a gap above them and none below", () => {
+  const pieces = [
+    ...column(["Ingredients"], { size: 12, y: 100 }),
+    ...column(["1 egg"], { y: 130 }),
+    ...column(["Method"], { size: 12, y: 160 }),
+    ...column(["Boil it."], { y: 190 }),
+  ];
+  expect(compose(pieces)).toEqual(["Ingredients", "1 egg", "", "Method", "Boil it."]);
 });
 
 describe("columns", () => {
