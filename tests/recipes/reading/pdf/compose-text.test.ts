@@ -223,13 +223,7 @@ describe("columns", () => {
       ...column(["Method"], { y: 184, size: 12 }),
       ...column(RIGHT, { x: 220 }),
     ];
-    expect(compose(pieces).filter(Boolean)).toEqual([
-      "Leek soup",
-      "Ingredients",
-      ...LEFT,
-      "Method",
-      ...RIGHT,
-    ]);
+    expect(compose(pieces)).toEqual(["Leek soup", "", "Ingredients", ...LEFT, "", "Method", ...RIGHT]);
   });
 
   test("keep text in large letters apart from the text beside it", () => {
