@@ -56,6 +56,38 @@ test("a preview names its doubts, and keeps those that are sent when it's stored
   expect((await at.visitor.get("recipes/seen")).body.doubts).toEqual([]);
 });
 
+test("doubts name lines as they're stored, with tidy amounts", async () => {
+  site.page(
+    "/loaf",
+    recipePage({ recipeIngredient: ["1.0 loaf of bread, see https://bakery.example", "1 lemon"] }),
+  );
+  await importFrom("/loaf");
+  expect(await listLines()).toEqual([["1 loaf of bread, see https://bakery.example"]]);
+});
+
+test("doubts that are sent have limits", async () => {
+  const doubt = { part: "steps", reason: "odd-lines", lines: ["x"], confidence: 0.5 };
+  const importWith = async (doubts: unknown) =>
+    (await at.user.send("POST", "recipes/import", { recipe: { name: "Soup", doubts } })).status;
+  for (const wrong of [
+    Array.from({ length: 13 }, () => doubt),
+    [{ ...doubt, part: "picture" }],
+    [{ ...doubt, lines: 7 }],
+    "x",
+  ])
+    expect(await importWith(wrong)).toBe(422);
+  expect((await at.visitor.get("recipes/summary")).body).toEqual([]);
+  expect(await importWith([doubt])).toBe(201);
+});
+
+test("an import's row says so under a former name, too", async () => {
+  await importFrom("/soup");
+  await change({ name: "Red soup" });
+  expect(at.app.doubts.hasAny(SLUG)).toBe(true);
+  expect(at.app.doubts.hasAny("red-soup")).toBe(true);
+  expect(at.app.doubts.hasAny("bread")).toBe(false);
+});
+
 test("marking it as checked ends them, keeps the ETag and adds no version", async () => {
   await importFrom("/soup");
   const before = await at.visitor.get(`recipes/${SLUG}`);
@@ -88,7 +120,9 @@ test("a recipe comes back from the trash with its doubts, and a new one has none
   expect(await listLines()).toEqual([[ODD]]);
 
   await at.user.send("DELETE", `recipes/${SLUG}`);
-  await at.user.send("DELETE", `recipe-bin/${body.id}`);
+  expect(at.app.doubts.get(body.id)).toHaveLength(1);
+  await at.admin.send("DELETE", `recipe-bin/${body.id}`);
+  expect(at.app.doubts.get(body.id)).toEqual([]);
   await at.user.send("POST", "recipes/create", { name: "Lemon Lentil Soup", doubts: [{ part: "name" }] });
   expect(await listLines()).toEqual([]);
 });
@@ -113,6 +147,8 @@ test("whatever an archive holds, doubts are tidied", () => {
     doubt,
     { ...doubt, lines: ["x"], confidence: 1 },
   ]);
+  const [most] = tidyDoubts([{ ...doubt, lines: Array(6000).fill("x") }]);
+  expect(most?.lines).toHaveLength(5000);
   for (const other of [null, "x", {}, [null, 1, { part: "steps" }, { ...doubt, part: "picture" }]])
     expect(tidyDoubts(other)).toEqual([]);
 });

@@ -62,15 +62,55 @@ test("more ingredients on the page are doubtful, and its text is there to compar
   expect(confidence.ingredients).toBeLessThan(confidence.steps);
 });
 
+test("a single line more, or a list of other things, leaves no doubt", () => {
+  const inOtherWords = data({
+    recipeIngredient: ["300 grams dried chickpeas", "2 large carrots, peeled", "salt"],
+  });
+  const one = shown(["250 g rye flour", "300 g chickpeas", "2 carrots", "salt"], MASH.method);
+  expect(doubtsOn(pageWithData(inOtherWords, one))).toEqual([]);
+  const others = shown(
+    ["250 g rye flour", "7 g yeast", "1 tbsp treacle", "200 g raisins", "salt"],
+    MASH.method,
+  );
+  expect(doubtsOn(pageWithData(inOtherWords, others))).toEqual([]);
+});
+
+test("the page's text is short, and without menus", () => {
+  const odd = "Follow us on Instagram";
+  const html = pageWithData(
+    data({ recipeIngredient: [...MASH.list, odd] }),
+    `<nav class="menu"><ul>${listItems(["Chickpeas and carrots", "Cumin and salt"])}</ul></nav>
+     ${shown([...MASH.list, odd], MASH.method)}<p>${"Rinse the chickpeas and carrots.</p><p>".repeat(400)}</p>`,
+  );
+  const lines = assessPage(html).shownText?.split("\n") ?? [];
+  expect(lines).toContain("300 g chickpeas");
+  expect(lines).not.toContain("Cumin and salt");
+  expect(lines.filter(Boolean).length).toBeLessThanOrEqual(300);
+});
+
+const ASIDE = "If the chickpeas are old, simmer them for another hour and add a little baking soda.";
+
+test("a sentence below the last step is doubtful, unless a heading or the data comes first", () => {
+  const page = (below: string) =>
+    blogPage(
+      "Chickpea mash",
+      `<h2>Ingredients</h2><ul>${listItems(MASH.list)}</ul><h2>Method</h2><ol>${listItems(MASH.method)}</ol>${below}`,
+    );
+  expect(doubtsOn(page(`<div>${ASIDE}</div>`))).toEqual([["steps", "only-on-page", [ASIDE]]]);
+  expect(doubtsOn(page(`<h3>More dishes</h3><div>${ASIDE}</div>`))).toEqual([]);
+  expect(doubtsOn(page(`${"<div>A photo of the mash</div>".repeat(6)}<div>${ASIDE}</div>`))).toEqual([]);
+  const inData = pageWithData(data(), `${shown(MASH.list, MASH.method)}<div>${ASIDE}</div>`);
+  expect(doubtsOn(inData)).toEqual([]);
+});
+
 test("sentences about cooking that were left out between steps are doubtful", () => {
-  const aside = "If the chickpeas are old, simmer them for another hour and add a little baking soda.";
   const [first = "", ...others] = MASH.method;
-  const steps = [`<li>${first}</li>`, `<aside>${aside}</aside>`, ...others.map((step) => `<li>${step}</li>`)];
+  const steps = [`<li>${first}</li>`, `<aside>${ASIDE}</aside>`, ...others.map((step) => `<li>${step}</li>`)];
   const html = blogPage(
     "Chickpea mash",
     `<h2>Ingredients</h2><ul>${listItems(MASH.list)}</ul><h2>Method</h2><ol>${steps.join("")}</ol>`,
   );
-  expect(doubtsOn(html)).toEqual([["steps", "only-on-page", [aside]]]);
+  expect(doubtsOn(html)).toEqual([["steps", "only-on-page", [ASIDE]]]);
 });
 
 test("a recipe without steps says so", () => {
