@@ -23,15 +23,11 @@ export function readStepSections({
   notes = false,
 }: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
-  const blocks = Map.groupBy(lines, ({ block }) => block);
-  const isStray = (line: PageLine) => isLinkElsewhere(line) && blocks.get(line.block)?.length === 1;
   const candidates = joinBrokenLines(
-    lines.filter(
-      (line) =>
-        !isClutter(line.text) && !isPromotion(line.text) && (notes || (!isNote(line.text) && !isStray(line))),
-    ),
+    lines.filter(({ text }) => !isClutter(text) && !isPromotion(text) && (notes || !isNote(text))),
   );
-  for (const line of stripLineNumbers(candidates)) {
+  const steps = notes ? candidates : withoutStrayLinks(candidates);
+  for (const line of stripLineNumbers(steps)) {
     if ((opensAnother(line, "steps") || areCredits(line.text)) && listLines(sections).length > 0) break;
     const text = withoutYield(withoutNumber(line.text));
     if (!text) continue;
@@ -83,6 +79,12 @@ function joinBrokenLines(lines: PageLine[]): PageLine[] {
     else whole.push(line);
   }
   return whole;
+}
+
+/** Links in paragraphs of their own lead to other dishes. */
+function withoutStrayLinks(lines: PageLine[]): PageLine[] {
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  return lines.filter((line) => !isLinkElsewhere(line) || blocks.get(line.block)?.length !== 1);
 }
 
 function isNote(text: string): boolean {
