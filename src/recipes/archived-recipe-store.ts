@@ -69,14 +69,8 @@ export interface Restored {
   dropped: string[];
 }
 
-const RECIPE_TABLES = [
-  "recipe",
-  "deleted_recipe",
-  "recipe_version",
-  "recipe_old_slug",
-  "former_picture",
-  "recipe_doubt",
-];
+const RECIPE_TABLES =
+  "recipe deleted_recipe recipe_version recipe_old_slug former_picture recipe_doubt".split(" ");
 
 export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 

@@ -1,3 +1,4 @@
+import type { DoubtStore } from "./doubts/doubt-store.ts";
 import type { TrashStore } from "./trash/trash-store.ts";
 import { toJson } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
@@ -15,12 +16,13 @@ import { recipeCheckCalls } from "../contract/calls/recipe-check-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
+  doubts: DoubtStore;
   trash: TrashStore;
   keptAnswers: ResponseCache;
   importing: ReadParts;
 }
 
-export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing, trash }: Parts) {
+export function recipeRoutes(guard: Guard, { recipes, doubts, keptAnswers, importing, trash }: Parts) {
   return bindCalls(guard, recipeCalls, {
     "POST recipes/create": ({ body, caller }) =>
       respondCreated(recipes.add(newContent(body), { by: caller.fullName })),
@@ -54,7 +56,7 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing, tr
     },
 
     "DELETE recipes/{slug}/doubts": ({ params: { slug } }) => {
-      recipes.markChecked(slug);
+      doubts.set(recipes.getRow(slug).id, []);
       return snackbar("recipe-checked", "success");
     },
   });

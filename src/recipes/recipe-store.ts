@@ -12,7 +12,7 @@ import { DOUBTS, type DoubtStore } from "./doubts/doubt-store.ts";
 import { keepUnchecked } from "./doubts/doubts.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
 import { makeEtag, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
-import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
+import { ingredientsKey, sourceAddress, type SlugAndName } from "./same-recipe.ts";
 import type { SlugStore } from "./slug-store.ts";
 
 const MAX_DUPLICATES = 5;
@@ -188,9 +188,6 @@ export function recipeStore(db: Database, parts: Parts) {
       return byOrganizer.all(organizerId).map(fromRow);
     },
 
-    /** @throws RecipeNotFound */
-    markChecked: (slug: string): void => doubts.set(getRow(slug).id, []),
-
     movedTo: slugs.findNewSlug,
 
     fromAddress(url: string): SlugAndName[] {
@@ -247,9 +244,4 @@ function completeRows(db: Database): () => void {
     for (const { id, orgUrl, ingredients } of incomplete.all())
       complete.run(sourceAddress(orgUrl), ingredientsKey(JSON.parse(ingredients)), id);
   });
-}
-
-export interface SlugAndName {
-  slug: string;
-  name: string;
 }

@@ -5,6 +5,11 @@ const TRACKING =
 
 const MIN_WORDS = 3;
 
+export interface SlugAndName {
+  slug: string;
+  name: string;
+}
+
 /** Without scheme, `www.`, fragment, trailing slash and tracking; empty if it's no web address. */
 export function sourceAddress(url: string | null): string {
   if (!url || !URL.canParse(url.trim())) return "";

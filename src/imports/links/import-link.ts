@@ -3,7 +3,7 @@ import { suggestLabels } from "../../organizers/suggest-organizers.ts";
 import { fromAddresses } from "../../recipes/reading/existing-recipes.ts";
 import { importRead } from "../../recipes/reading/import-recipe.ts";
 import { readAddress, type ReadParts } from "../../recipes/reading/read-recipes.ts";
-import type { SlugAndName } from "../../recipes/recipe-store.ts";
+import type { SlugAndName } from "../../recipes/same-recipe.ts";
 import { IMPORT, type ImportOutcome } from "./link-import.ts";
 
 /** Each site gets one link at a time, with a pause in between. */

@@ -1,5 +1,6 @@
 import type { ReadMatch, RecipePreview } from "../../contract/reading.ts";
-import type { SlugAndName, RecipeStore } from "../recipe-store.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import type { SlugAndName } from "../same-recipe.ts";
 
 export function existingLike(
   { recipes, addresses }: { recipes: RecipePreview[]; addresses: string[] },
