@@ -36,7 +36,7 @@ export const COMPONENT_PAIRS: ReadonlySet<string> = new Set(
 );
 
 export const COMPONENT_WORDS_WITHOUT_SPACES =
-  "付け合わせ|配菜|生地|フィリング|具材|タレ|たれ|だれ|ソース|ドレッシング|クリーム|シロップ|衣|トッピング|あん|餡|面团|麵團|馅|餡|馅料|酱|酱汁|醬汁|料汁|调味汁|蘸料|奶油|糖浆|卤水|汤底|面糊|装饰|淋面|腌料|饼底|蛋糕体|양념|소스|반죽|육수|고명";
+  "付け合わせ|配菜|生地|フィリング|具材|タレ|たれ|だれ|ソース|ドレッシング|クリーム|シロップ|衣|トッピング|あん|餡|面团|麵團|馅|餡|馅料|酱|酱汁|醬汁|料汁|调味汁|蘸料|奶油|糖浆|卤水|汤底|面糊|装饰|淋面|糖霜|淋酱|淋醬|內餡|内馅|蘸料|腌料|饼底|蛋糕体|양념|소스|반죽|육수|고명";
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter(Boolean));

@@ -52,6 +52,17 @@ test.each(LAYOUTS)("several dishes on a page are several recipes: %s", (_, rende
   expect(pages.map(({ read }) => read)).toEqual(pages.map(({ wanted }) => wanted));
 });
 
+test.each(["Hamburguesas caseras", "Milanesas", "Tabla de quesos", "Ensalada verde"])(
+  "%s is a dish, although it ends like a sauce in another language",
+  (second) => {
+    const [render] = Object.values(BLOCK_LAYOUTS);
+    const dishes = [makeDish("es-ES", 1), { ...makeDish("es-ES", 8), name: second }];
+    const body = dishes.map((dish) => render?.(dish, toBlock(dish))).join("\n");
+    const html = FRAMES.bare({ ...makeDish("es-ES", 1), name: "Anna" }, { body });
+    expect(recipesOn(html).map(({ name }) => name)).toEqual(dishes.map(({ name }) => name));
+  },
+);
+
 const toBlock = (dish: Dish): Block => ({
   title: dish.name,
   items: listIngredients(dish),

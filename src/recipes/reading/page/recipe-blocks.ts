@@ -2,7 +2,8 @@ import { haveAmounts } from "./ingredient-shape.ts";
 import { isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
 import { hasSameWords, indexTexts } from "./same-words.ts";
-import { namesComponent } from "./section-name.ts";
+import { isForPart } from "./section-name.ts";
+import { isComponent } from "../plain-text/dish-name.ts";
 import { listLines, type Section } from "./sections.ts";
 import { splitWords } from "./split-words.ts";
 import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
@@ -100,7 +101,7 @@ function joinComponents(blocks: RecipeBlock[], dish: string): RecipeBlock[] {
   const recipes: RecipeBlock[][] = [];
   for (const block of blocks) {
     const last = recipes.at(-1);
-    if (last && (areNamed || namesComponent(block.title))) last.push(block);
+    if (last && (areNamed || isForPart(block.title) || isComponent(block.title))) last.push(block);
     else recipes.push([block]);
   }
   return recipes.map(joinBlocks);

@@ -31,30 +31,17 @@ export function createSectionNameTest(list: string[]): (text: string) => boolean
   return (text) => names.has(text);
 }
 
-/** “For the dough”, “Cream cheese frosting”, “Schokoladenglasur”, not “Pasta with tomato sauce”. */
-export function namesComponent(title: string): boolean {
-  if ((matchStart(title, FOR_PART)?.rest.trim() ?? "") !== "") return true;
-  const words = foldText(title).match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (words.length > MAX_COMPONENT_WORDS || words.some((word) => WITH.has(word))) return false;
-  return [words[0], words.at(-1)].some((word) => COMPONENTS.some((name) => word?.endsWith(name)));
+/** “For the dough”. */
+export function isForPart(title: string): boolean {
+  return (matchStart(title, FOR_PART)?.rest.trim() ?? "") !== "";
 }
-
-const MAX_COMPONENT_WORDS = 4;
-const WITH = new Set("with and mit und med och og avec et con y e com met en z i".split(" "));
-
-/** With words that also are foods, so that they aren't titles alone. */
-const COMPONENTS = [
-  ...COMPONENT_NAMES,
-  ...`buttercream ganache salsa gravy syrup sirup soße glasyr glassa molho calda saus sovs sas sos syrop kastike
-  酱汁 醬汁 糖霜 馅料 內餡 馅 淋酱 淋醬 面团 麵團 蘸料`.split(/\s+/),
-];
 
 function isSectionName(text: string, shoutingSays: boolean): boolean {
   if (text.length > MAX_TITLE_CHARACTERS || /\p{N}/u.test(text)) return false;
   if (COMPONENT_NAMES.has(foldText(text)) || SERVING_NAMES.has(foldText(text))) return true;
   const words = text.split(" ").length;
   if (words <= MAX_PART_NAME_WORDS && isPartName(text)) return true;
-  if (words <= MAX_TITLE_WORDS && (matchStart(text, FOR_PART)?.rest.trim() ?? "") !== "") return true;
+  if (words <= MAX_TITLE_WORDS && isForPart(text)) return true;
   return shoutingSays && isAllCapitals(text);
 }
 

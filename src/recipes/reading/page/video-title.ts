@@ -16,6 +16,8 @@ interface Piece {
   text: string;
 }
 
+/** Of any site; longer ones are hostile. */
+const MAX_TITLE_CHARACTERS = 500;
 const DIVIDER = /\s*[|｜]\s*/;
 const PICTOGRAPH = /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/u;
 const SUBTITLE = new RegExp(`(${PICTOGRAPH.source}|\\s+[–—•·-]\\s+|\\s?:\\s+|\\s?：\\s?)`, "u");
@@ -35,9 +37,11 @@ const CJK_END = /(?<=.{2})(?:的.{0,4}做法|怎么做|怎麼做|の.{0,4}(?:作
 export function findDish({ title, author, site, description }: Titled): { dish: string; text: string } {
   if (isCaption(title, description)) return splitHook(description);
   const parts = title
+    .slice(0, MAX_TITLE_CHARACTERS)
     .replaceAll(author || HASHTAG, " ")
     .replace(HASHTAG, " ")
     .replace(BRACKETS, (whole) => (whole.startsWith("【") || RECIPE.test(foldText(whole)) ? " " : whole))
+    .replace(/\s+/g, " ")
     .split(DIVIDER)
     .map((part) => listPieces(part, site))
     .filter((pieces) => pieces.length > 0);

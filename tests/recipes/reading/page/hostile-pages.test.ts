@@ -209,6 +209,12 @@ const PAGES: [string, () => string][] = [
     "hundreds of thousands of meta tags",
     () => Array.from({ length: many(100_000) }, (_, at) => `<meta name="a${at}" content="b">`).join(""),
   ],
+  [
+    "hashtags in the title of a video",
+    () =>
+      `<title>${"#egg ".repeat(many(80_000))}</title><script type="application/ld+json">${JSON.stringify({ "@type": "VideoObject", description: "Ingredients\n1 egg\n1 l water\n\nMethod\nBoil the egg in the water." })}</script>`,
+  ],
+  ["spaces in an author's name", () => `<p class="author">by Anna${" ".repeat(many(300_000))}x</p>${SHOWN}`],
   ["hundreds of thousands of titles", () => "<title>Egg</title>".repeat(many(100_000))],
   ["tens of thousands of main headings", () => "<h1>Egg and water</h1>".repeat(many(50_000))],
   ["tens of thousands of authors", () => '<span class="author"></span>'.repeat(many(50_000))],
