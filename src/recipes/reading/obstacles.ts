@@ -1,4 +1,3 @@
-import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Obstacle } from "./page/obstacle.ts";
 import type { AssessedReading, AssessedRecipe } from "./doubts/assess.ts";
@@ -56,11 +55,6 @@ class EmptyPage extends DomainError {
   }
 }
 
-export class TextTooLong extends DomainError {
-  constructor() {
-    super("too-large", "text-too-long", { characters: PASTED_TEXT_MOST });
-  }
-}
 class PdfWithoutText extends DomainError {
   constructor() {
     super("invalid", "pdf-without-text");
@@ -77,11 +71,17 @@ class PdfBroken extends DomainError {
   }
 }
 
+export class PdfTooLarge extends DomainError {
+  constructor() {
+    super("invalid", "pdf-too-large");
+  }
+}
+
 export const PDF_REFUSALS: Record<PdfObstacle, new () => DomainError> = {
   "pdf-without-text": PdfWithoutText,
   "pdf-locked": PdfLocked,
   "pdf-broken": PdfBroken,
-  "text-too-long": TextTooLong,
+  "pdf-too-large": PdfTooLarge,
 };
 
 const REFUSALS: Record<Obstacle, new () => DomainError> = {

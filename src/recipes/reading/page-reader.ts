@@ -13,7 +13,7 @@ import {
 
 export type WorkerAnswer = { reading: AssessedReading } | { problem: string };
 
-export class PageTooHeavy extends DomainError {
+class PageTooHeavy extends DomainError {
   constructor() {
     super("invalid", "page-too-heavy");
   }

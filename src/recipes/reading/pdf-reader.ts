@@ -1,7 +1,6 @@
 import { createBoundedWorker, type JobWorker } from "../../platform/bounded-worker.ts";
 import type { Log } from "../../platform/log.ts";
-import { PDF_REFUSALS } from "./obstacles.ts";
-import { PageTooHeavy } from "./page-reader.ts";
+import { PDF_REFUSALS, PdfTooLarge } from "./obstacles.ts";
 import type { PdfReading } from "./pdf/read-pdf.ts";
 import { MAX_MEMORY_GROWTH_BYTES, MAX_PDF_READ_MS } from "./reading-limits.ts";
 
@@ -11,7 +10,7 @@ export interface PdfFile {
 }
 
 export interface PdfReader {
-  /** @throws PageTooHeavy, PdfWithoutText, PdfLocked, PdfBroken, TextTooLong */
+  /** @throws PdfWithoutText, PdfLocked, PdfBroken, PdfTooLarge */
   readText(file: PdfFile): Promise<string>;
   close(): void;
 }
@@ -30,7 +29,7 @@ export function pdfReader(startWorker: () => JobWorker, log: Log, mostMs = MAX_P
       const answer = await worker.run(pdf);
       if (!answer) {
         log.warn(`${url} took more than ${mostMs} ms or too much memory to read, and was given up`);
-        throw new PageTooHeavy();
+        throw new PdfTooLarge();
       }
       if ("obstacle" in answer) throw new PDF_REFUSALS[answer.obstacle]();
       return answer.text;

@@ -7,7 +7,7 @@ import { checkAddress } from "../check-address.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
-import { NoRecipeInPdf, NoRecipeInText, recipesOn, TextTooLong } from "./obstacles.ts";
+import { NoRecipeInPdf, NoRecipeInText, recipesOn } from "./obstacles.ts";
 import { isDish } from "./pdf/is-dish.ts";
 import type { PdfFile, PdfReader } from "./pdf-reader.ts";
 import { looksLikeRecipe } from "./plain-text/read-plain-text.ts";
@@ -23,6 +23,11 @@ import { MAX_ADDRESS_CHARACTERS } from "./reading-limits.ts";
 
 const NOWHERE = "http://page.invalid/";
 
+class TextTooLong extends DomainError {
+  constructor() {
+    super("too-large", "text-too-long", { characters: PASTED_TEXT_MOST });
+  }
+}
 class NotOneWay extends DomainError {
   constructor() {
     super("invalid", "read-one-way");

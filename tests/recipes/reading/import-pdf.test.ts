@@ -118,12 +118,12 @@ describe("a PDF gets 422 and a sentence of its own", () => {
     ["if it isn't a recipe", news, "no-recipe-in-pdf"],
     ["if it's about something to play with", slime, "no-recipe-in-pdf"],
     ["if it only lists a few prices", prices, "no-recipe-in-pdf"],
-    ["if it's a whole book", cookbook, "text-too-long"],
+    ["if it's a whole book", cookbook, "pdf-too-large"],
   ];
   test.each(cases)("%s", async (_, file, code) => {
     serve(file);
     const { body, status } = await importFrom("/soup.pdf");
-    expect([body.code, status]).toEqual([code, code === "text-too-long" ? 413 : 422]);
+    expect([body.code, status]).toEqual([code, 422]);
     expect((await at.visitor.get("recipes/summary")).body).toEqual([]);
   });
 });

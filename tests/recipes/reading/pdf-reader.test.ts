@@ -33,7 +33,7 @@ describe("a PDF is given up, and the next one is read", () => {
       const heavy = reader.readText({ url: "https://example.org/a.pdf", pdf: makePdfOf([content]) });
       const next = reader.readText({ url: "https://example.org/b.pdf", pdf: EGG });
       expect(await Promise.allSettled([heavy, next])).toMatchObject([
-        { status: "rejected", reason: { problem: "page-too-heavy" } },
+        { status: "rejected", reason: { problem: "pdf-too-large" } },
         { status: "fulfilled", value: "1 egg" },
       ]);
       reader.close();

@@ -27,6 +27,7 @@ const COMPLETE = new Set<Sentence | null>([
   "pdf-without-text",
   "pdf-locked",
   "pdf-broken",
+  "pdf-too-large",
   "text-too-long",
   "body-too-large",
   "not-signed-in",
@@ -43,6 +44,7 @@ const WITHOUT_PAGE = new Set<string | null>([
   "pdf-without-text",
   "pdf-locked",
   "pdf-broken",
+  "pdf-too-large",
 ]);
 
 /** Documents and pictures have no page source to paste. */

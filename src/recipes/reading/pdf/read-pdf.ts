@@ -6,7 +6,7 @@ import { findRows } from "./find-rows.ts";
 import type { PdfPage } from "./running-lines.ts";
 import type { TextRun } from "./text-run.ts";
 
-export type PdfObstacle = "pdf-without-text" | "pdf-locked" | "pdf-broken" | "text-too-long";
+export type PdfObstacle = "pdf-without-text" | "pdf-locked" | "pdf-broken" | "pdf-too-large";
 export type PdfReading = { text: string } | { obstacle: PdfObstacle };
 
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
@@ -20,7 +20,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   try {
     const pages = await readPages(await task.promise);
     const text = pages && composeText(pages);
-    if (text === null || text.length > PASTED_TEXT_MOST) return { obstacle: "text-too-long" };
+    if (text === null || text.length > PASTED_TEXT_MOST) return { obstacle: "pdf-too-large" };
     return text ? { text } : { obstacle: "pdf-without-text" };
   } catch (problem) {
     return { obstacle: problem instanceof PasswordException ? "pdf-locked" : "pdf-broken" };
