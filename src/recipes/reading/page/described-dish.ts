@@ -1,6 +1,6 @@
 import type { Instruction } from "../../../contract/recipes.ts";
 import { namesFood, readsLikeFood } from "./food.ts";
-import { isAboutOtherThings, listsMachineParts, listsOtherThings, listsPrices } from "./other-than-food.ts";
+import { isForEating, listsPrices } from "./other-than-food.ts";
 import { countCookingEvidence, isSentence } from "../plain-text/sentences.ts";
 import { findIngredientShape } from "../plain-text/ingredient-shape.ts";
 import { isPartName, partOfHeading } from "../../text/part-words.ts";
@@ -38,8 +38,7 @@ const MEALS = wordMap([
 export function isDescribedDish(recipe: ParsedRecipe, text: string): boolean {
   const { recipeIngredient: items, recipeInstructions: steps } = recipe;
   if (!isRecipe(recipe) || items.length < MIN_ITEMS) return false;
-  if (isAboutOtherThings(recipe) || listsPrices(items)) return false;
-  if (listsOtherThings(items, true) || listsMachineParts(items)) return false;
+  if (!isForEating(recipe, true) || listsPrices(items)) return false;
   if (!readsLikeFood(items, MIN_FOOD_SHARE)) return false;
   if (text.split("\n").filter(namesMeal).length >= MIN_MEALS) return false;
   if (steps.filter(({ text: said }) => EXERCISE.test(said)).length >= MIN_EXERCISES) return false;

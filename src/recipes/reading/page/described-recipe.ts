@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { readAroundRecipe, type ParsedPage } from "./around-recipe.ts";
 import { cleanDescription } from "./description-clutter.ts";
 import { isDescribedDish } from "./described-dish.ts";
-import { findDescription } from "./page-descriptions.ts";
+import { findPostDescription } from "./page-descriptions.ts";
 import { getSharedTitle } from "./page-head.ts";
 import type { SchemaNode } from "./schema-node.ts";
 import { findDish } from "./video-title.ts";
@@ -12,7 +12,7 @@ import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 
 /** For pages of videos and posts, whose recipe is in the text below them. */
 export function readDescribedRecipe(page: ParsedPage, nodes: SchemaNode[]): ParsedRecipe | null {
-  const found = findDescription(page, nodes);
+  const found = findPostDescription(page, nodes);
   if (!found) return null;
   const description = decodeEscapes(found.text.slice(0, MAX_DESCRIPTION_CHARACTERS));
   const { dish, text } = findDish({

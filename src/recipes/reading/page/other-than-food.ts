@@ -91,8 +91,14 @@ const MAX_MATERIALS = 1;
 /** Compost cookies and glued cakes need sugar and an oven. */
 const MAX_MATERIALS_IF_EATEN = 2;
 
+/** No cream, paint, or manual. @param hasMethod whether a heading names the steps */
+export function isForEating(recipe: ParsedRecipe, hasMethod: boolean): boolean {
+  const { recipeIngredient: items } = recipe;
+  return !isAboutOtherThings(recipe) && !listsOtherThings(items, hasMethod) && !listsMachineParts(items);
+}
+
 /** Instructions for creams, paint, or soap look like recipes. */
-export function isAboutOtherThings({ name, recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
+function isAboutOtherThings({ name, recipeIngredient, recipeInstructions }: ParsedRecipe): boolean {
   const text = [name, ...recipeIngredient, ...recipeInstructions.map((step) => step.text)].join("\n");
   const isEaten = EATEN.test(foldText(text));
   const isTitled = TOPICS.test(foldText(name));
@@ -116,7 +122,7 @@ const MACHINE_PARTS = new RegExp(
 const MIN_PARTS = 2;
 
 /** Shops list what is in the box. */
-export function listsMachineParts(items: string[]): boolean {
+function listsMachineParts(items: string[]): boolean {
   return items.filter((item) => MACHINE_PARTS.test(foldText(item))).length >= MIN_PARTS;
 }
 
@@ -138,7 +144,7 @@ export function listsPrices(items: string[]): boolean {
 }
 
 /** Nutrition facts, menus with prices, and tables of measures look like lists of ingredients. */
-export function listsOtherThings(items: string[], hasMethod: boolean): boolean {
+function listsOtherThings(items: string[], hasMethod: boolean): boolean {
   const amounts = hasMethod ? MORE_AMOUNTS_AT_END : AMOUNTS_AT_END;
   const isOther = (item: string) => {
     const text = foldText(item);

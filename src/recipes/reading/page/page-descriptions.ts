@@ -35,7 +35,7 @@ const TYPES = [
 const TEXTS = ["description", "articleBody", "caption", "text"];
 
 /** What the page says about its video or post, from where it's complete. */
-export function findDescription(page: Described, nodes: SchemaNode[]): PageDescription | null {
+export function findPostDescription(page: Described, nodes: SchemaNode[]): PageDescription | null {
   const shared = page.head.shared.map((text) => decodeHTML(text));
   const declared = listDeclared(nodes);
   const inState = listInState(page.scripts);

@@ -21,7 +21,7 @@ import {
 import { splitPageSource } from "./page-source.ts";
 import { isPartHeading } from "./line-heading.ts";
 import { findOtherVersions } from "./other-versions.ts";
-import { isAboutOtherThings, listsMachineParts, listsOtherThings } from "./other-than-food.ts";
+import { isForEating } from "./other-than-food.ts";
 import { cleanDishName, findPageTitle } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { findRecipeBlocks, type RecipeBlock } from "./recipe-blocks.ts";
@@ -171,15 +171,8 @@ function namesList({ text, part }: PageLine): boolean {
 /** Manuals, shops, and instructions for other things have lists, too. */
 function isDish(recipe: ParsedRecipe, page: ParsedPage): boolean {
   const { recipeIngredient: items } = recipe;
-  if (isAboutOtherThings(recipe)) return false;
-  if (
-    listsOtherThings(
-      items,
-      page.lines.some((line) => isPartHeading(line, "steps")),
-    ) ||
-    listsMachineParts(items)
-  )
-    return false;
+  const hasMethod = page.lines.some((line) => isPartHeading(line, "steps"));
+  if (!isForEating(recipe, hasMethod)) return false;
   if (!page.lines.some(namesList) && !isOneList(recipe)) return false;
   return page.sells ? namesFood(items, MIN_FOOD_SHARE_IN_SHOPS) : readsLikeFood(items, MIN_FOOD_SHARE);
 }

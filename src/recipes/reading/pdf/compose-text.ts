@@ -4,7 +4,7 @@ import { endsSentence } from "../plain-text/sentences.ts";
 import { joinLines } from "./join-lines.ts";
 import { orderBlocks } from "./reading-order.ts";
 import { divideMargins, withoutRunningLines, type PdfPage } from "./running-lines.ts";
-import { isAlike, isPartName, type Row } from "./text-run.ts";
+import { isAlike, isExactPartName, type Row } from "./text-run.ts";
 import { takeTitle } from "./take-title.ts";
 
 const MIN_PROSE_CHARACTERS = 40;
@@ -20,7 +20,7 @@ export function composeText(pages: PdfPage[]): string {
     const [line = "", ...more] = joinLines(rows, edge);
     const last = texts.at(-1) ?? "";
     if (isUnfinished(last, line)) texts.push(joinTexts(texts.pop() ?? "", line), ...more);
-    else if (isPartName(last) || isSameList(blocks[at - 1]?.rows, rows, [last, line]))
+    else if (isExactPartName(last) || isSameList(blocks[at - 1]?.rows, rows, [last, line]))
       texts.push(line, ...more);
     else texts.push("", line, ...more);
   });
@@ -52,5 +52,5 @@ function isUnfinished(text: string, next: string): boolean {
 function isSameList(above: Row[] | undefined, below: Row[], texts: [string, string]): boolean {
   const [last, next] = [above?.at(-1)?.[0], below[0]?.[0]];
   if (!last || !next || !isAlike(next, last)) return false;
-  return texts.every((text) => text.length < MIN_PROSE_CHARACTERS && !isPartName(text));
+  return texts.every((text) => text.length < MIN_PROSE_CHARACTERS && !isExactPartName(text));
 }

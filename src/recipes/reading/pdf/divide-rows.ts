@@ -1,4 +1,4 @@
-import { isPartName, type Row, type TextRun } from "./text-run.ts";
+import { isExactPartName, type Row, type TextRun } from "./text-run.ts";
 
 /** Rows that are one line each: facts beside their labels, and headings by themselves. */
 export function divideRows(rows: Row[]): Row[] {
@@ -34,5 +34,5 @@ function addLabel(value: TextRun, label: string): TextRun {
 /** A heading in the margin. */
 function splitHeading(row: Row): Row[] {
   const [first, ...others] = row;
-  return first && others.length > 0 && isPartName(first.text) ? [[first], others] : [row];
+  return first && others.length > 0 && isExactPartName(first.text) ? [[first], others] : [row];
 }

@@ -1,8 +1,8 @@
 import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { readsLikeFood } from "../page/food.ts";
-import { isAboutOtherThings, listsMachineParts, listsOtherThings } from "../page/other-than-food.ts";
+import { isForEating } from "../page/other-than-food.ts";
 import { looksLikeRecipe } from "../plain-text/read-plain-text.ts";
-import { isPartName } from "./text-run.ts";
+import { isExactPartName } from "./text-run.ts";
 
 const MIN_FOOD_SHARE = 0.1;
 const MIN_UNNAMED_ITEMS = 4;
@@ -10,8 +10,8 @@ const MIN_UNNAMED_ITEMS = 4;
 /** A pasted text is meant to be a recipe, but a file may be a manual, a menu, or a list of prices. */
 export function isDish(found: ParsedRecipe, text: string): boolean {
   const { recipeIngredient: items } = found;
-  if (!isComplete(found) || !looksLikeRecipe(found) || isAboutOtherThings(found)) return false;
-  const hasHeadings = text.split("\n").some(isPartName);
-  if (listsOtherThings(items, hasHeadings) || listsMachineParts(items)) return false;
+  if (!isComplete(found) || !looksLikeRecipe(found)) return false;
+  const hasHeadings = text.split("\n").some(isExactPartName);
+  if (!isForEating(found, hasHeadings)) return false;
   return (hasHeadings || items.length >= MIN_UNNAMED_ITEMS) && readsLikeFood(items, MIN_FOOD_SHARE);
 }

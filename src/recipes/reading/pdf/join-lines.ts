@@ -4,7 +4,7 @@ import { takeLineMark } from "../plain-text/line-marks.ts";
 import { endsSentence } from "../plain-text/sentences.ts";
 import { measureWidth } from "../plain-text/text-lines.ts";
 import { divideRows } from "./divide-rows.ts";
-import { isInOtherFont, isOfSize, isPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
+import { isInOtherFont, isOfSize, isExactPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
 
 /** In shares of the smallest distance between lines. */
 const MAX_TIGHT = 1.15;
@@ -71,7 +71,7 @@ export function joinLines(rows: Row[], pageEdge: number): string[] {
     }
     first = line;
     const isApart = (line.pitch ?? Infinity) > block.blank || isHeading(block.lines, at);
-    if (at > 0 && isApart && !isPartName(texts.at(-1) ?? "")) texts.push("");
+    if (at > 0 && isApart && !isExactPartName(texts.at(-1) ?? "")) texts.push("");
     texts.push(line.text);
   });
   return texts;
@@ -149,7 +149,7 @@ function continues(block: Block, at: number, open: { first: Line; text: string }
   const [last, next] = [block.lines[at - 1], block.lines[at]];
   if (!last || !next || !isTight(block, at) || isInOtherFont(next, last) || /[:：]$/.test(last.text))
     return false;
-  if (isMarked(next.text) || isPartName(next.text)) return false;
+  if (isMarked(next.text) || isExactPartName(next.text)) return false;
   if (ADDITION.test(next.text) && isFull(block, at)) return true;
   const isItem = findIngredientShape(open.text) !== null;
   if (findIngredientShape(next.text) && (isItem || last.text.length < MIN_PROSE_CHARACTERS)) return false;

@@ -2,7 +2,7 @@ import { amountAtStart } from "../../text/amount.ts";
 import { matchStart } from "../../text/match-start.ts";
 import { TIME_UNITS } from "../../text/plain-text-words.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
-import { isPartName, type Row, type TextRun } from "./text-run.ts";
+import { isExactPartName, type Row, type TextRun } from "./text-run.ts";
 
 const MAX_DEPTH = 6;
 const MIN_COLUMN_ROWS = 3;
@@ -112,7 +112,7 @@ function isAcross(row: Row, edge: number): boolean {
 /** @param room that the other column leaves beside it */
 function isHeadingOfAll([run]: Row, below: Row | undefined, room: number): boolean {
   if (!run || room === Infinity || room < run.size * MIN_HEADING_ROOM) return false;
-  return isPartName(run.text) || run.size > (below?.[0]?.size ?? 0) * MIN_HEADING_SIZE;
+  return isExactPartName(run.text) || run.size > (below?.[0]?.size ?? 0) * MIN_HEADING_SIZE;
 }
 
 function isLeftOf(run: TextRun, edge: number): boolean {
@@ -155,7 +155,7 @@ function findLeftEnd(
     if (!run) continue;
     const gap = last ? run.baseline - last.baseline : 0;
     const isBelow = at > lastRight && gap > Math.max(widest, run.size * MAX_LINE_PITCH);
-    const headsNext = isLast && at === rows.length - 1 && isPartName(run.text);
+    const headsNext = isLast && at === rows.length - 1 && isExactPartName(run.text);
     if (isBelow && !headsNext) return at - 1;
     widest = Math.max(widest, gap);
     last = run;

@@ -1,5 +1,5 @@
 import { foldText } from "../../text/fold-text.ts";
-import { isPartName, joinRuns, type Row } from "./text-run.ts";
+import { isExactPartName, joinRuns, type Row } from "./text-run.ts";
 
 export interface PdfPage {
   rows: Row[];
@@ -45,7 +45,8 @@ export function divideMargins({ rows, height }: PdfPage): Row[][] {
 
 function isAlone(row: Row | undefined, next: Row | undefined): boolean {
   const [run, nearest] = [row?.[0], next?.[0]];
-  if (!row || !run || !nearest || row.length < 2 || row.some(({ text }) => isPartName(text))) return false;
+  if (!row || !run || !nearest || row.length < 2 || row.some(({ text }) => isExactPartName(text)))
+    return false;
   return Math.abs(run.baseline - nearest.baseline) >= run.size * MIN_DISTANCE;
 }
 

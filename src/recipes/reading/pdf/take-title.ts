@@ -1,4 +1,4 @@
-import { isOfSize, isPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
+import { isOfSize, isExactPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
 
 /** In shares of the size that most characters have. */
 const MIN_TITLE_SIZE = 1.3;
@@ -14,7 +14,7 @@ export function takeTitle(rows: Row[]): { title: string; rows: Row[] } {
   const titleRows = rows.filter((row) => row.some(isOfTitle));
   const title = titleRows.map((row) => joinRuns(row.filter(isOfTitle))).join(" ");
   // Headings may be the largest text.
-  if (titleRows.flat().some((run) => isOfTitle(run) && isPartName(run.text))) return { title: "", rows };
+  if (titleRows.flat().some((run) => isOfTitle(run) && isExactPartName(run.text))) return { title: "", rows };
   if (titleRows.length > MAX_TITLE_ROWS || title.length > MAX_TITLE_CHARACTERS || !areTogether(titleRows))
     return { title: "", rows };
   const others = rows.map((row) => row.filter((run) => !isOfTitle(run))).filter((row) => row.length > 0);

@@ -19,7 +19,7 @@ export function joinRuns(row: Row): string {
   return row.map(({ text }) => text).join("   ");
 }
 
-export function isPartName(text: string): boolean {
+export function isExactPartName(text: string): boolean {
   return PART_NAMES.has(foldText(text.replace(/[:：]\s*$/, "")));
 }
 
