@@ -10,7 +10,7 @@ export const DOUBT_REASONS = ["missing", "odd-lines", "not-on-page", "only-on-pa
 const Confidence = t.Number({
   minimum: 0,
   maximum: 1,
-  description: "How often parts read in the same way turned out to be right",
+  description: "The share of test recipes whose part, read in this way, was right",
 });
 
 export const PartConfidence = t.Object({ name: Confidence, ingredients: Confidence, steps: Confidence });

@@ -20,7 +20,7 @@ export function pdfReader(startWorker: () => JobWorker, log: Log, mostMs = MAX_P
     start: startWorker,
     mostMs,
     growMostBytes: MAX_MEMORY_GROWTH_BYTES,
-    // The library takes 60 MB.
+    // pdf.js keeps 60 MB.
     endsAfter: () => true,
   });
 

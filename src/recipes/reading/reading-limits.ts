@@ -76,5 +76,5 @@ export const MAX_COMMAND_CHARACTERS = 200;
 /** With the start of the worker. A normal file takes 100 ms, and ten times as long on a small computer. */
 export const MAX_PDF_READ_MS = 3000;
 export const MAX_PDF_PAGES = 60;
-/** Of text, each at a place of its own. */
+/** Positioned pieces of text. */
 export const MAX_PDF_PIECES = 10_000;

@@ -28,11 +28,11 @@ const MAX_EXCERPT_LINES = 300;
  */
 export function findUnshown(lines: string[], page: PageLine[], minWords: number): string[] {
   const words = new Set(page.flatMap((line) => line.words));
-  const told = lines.filter((line) => listTellingWords(line).length >= minWords);
-  const unshown = told.filter((line) => measureKnown(line, words) === 0);
-  const shown = told.length - unshown.length;
+  const comparable = lines.filter((line) => listTellingWords(line).length >= minWords);
+  const unshown = comparable.filter((line) => measureKnown(line, words) === 0);
+  const shown = comparable.length - unshown.length;
   // Pages that show little of a list load it later, which says nothing about the data.
-  return shown >= MIN_SHOWN_LINES && shown > told.length / 2 ? unshown : [];
+  return shown >= MIN_SHOWN_LINES && shown > comparable.length / 2 ? unshown : [];
 }
 
 /** Ingredients that the page lists among those of the recipe, and the recipe doesn't mention. */

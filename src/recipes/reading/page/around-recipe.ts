@@ -20,7 +20,7 @@ export interface ParsedPage {
   scripts: string[];
   lines: PageLine[];
   site: string;
-  /** Of the article, by its data. */
+  /** The article's author, from structured data. */
   author: string;
   sells: boolean;
 }

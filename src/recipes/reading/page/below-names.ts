@@ -46,7 +46,7 @@ function findInOrder(
   return places;
 }
 
-/** @param isLast whether the lines go on below the steps */
+/** @param isLast whether the lines continue below the steps */
 function joinBelow(name: string, [first, ...others]: PageLine[], isLast: boolean): string {
   const beside = withoutCount(first?.text ?? "")
     .slice(name.length)

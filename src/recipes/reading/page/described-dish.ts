@@ -45,12 +45,13 @@ export function isDescribedDish(recipe: ParsedRecipe, text: string): boolean {
   const evidence = steps.reduce((sum, step) => sum + countCookingEvidence(step.text), 0);
   const shaped = items.filter((item) => findIngredientShape(item) !== null).length;
   const isHeaded = text.split("\n").some((line) => isPartName(line) && partOfHeading(line) === "ingredients");
-  if (!isHeaded) return shaped >= MIN_ITEMS_ALONE && (isCooked(recipe, evidence) || isWritten(items, steps));
+  if (!isHeaded)
+    return shaped >= MIN_ITEMS_ALONE && (hasCookingSteps(recipe, evidence) || hasFullSentences(items, steps));
   return evidence > 0 || (items.length >= MIN_ITEMS_ALONE && shaped >= items.length * MIN_SHAPED_SHARE);
 }
 
 /** “Next week I'll mix and cook all this” is about food, but only one sentence. */
-function isCooked(recipe: ParsedRecipe, evidence: number): boolean {
+function hasCookingSteps(recipe: ParsedRecipe, evidence: number): boolean {
   const { recipeIngredient: items, recipeInstructions: steps, ingredientGroups: groups } = recipe;
   const needed = namesFood(items, MIN_NAMED_SHARE) ? MIN_EVIDENCE : MIN_EVIDENCE_WITHOUT_BASICS;
   const isLaidOut = steps.length > 1 || groups.some(({ title }) => matchStart(title, FOR_PART));
@@ -60,7 +61,7 @@ function isCooked(recipe: ParsedRecipe, evidence: number): boolean {
 const MIN_SENTENCES = 3;
 
 /** Not all verbs of all languages are known. */
-function isWritten(items: string[], steps: Instruction[]): boolean {
+function hasFullSentences(items: string[], steps: Instruction[]): boolean {
   const sure = items.filter((item) => findIngredientShape(item) === "sure").length;
   const areSentences = steps.length >= MIN_SENTENCES && steps.every((step) => isSentence(step.text));
   return areSentences && sure > items.length * MIN_SHAPED_SHARE && namesFood(items, MIN_FOOD_SHARE);

@@ -50,6 +50,6 @@ function decodeEscapes(text: string): string {
   );
 }
 
-/** For being found on a site; they say nothing about the dish. */
+/** Tags that help a post get found. */
 const SITE_TAG =
   /^(?:(?:yt|youtube)?shorts?|fyp.*|foryou.*|for_you|viral.*|reels?.*|instareels?|trending|explore|.*tok|.*tube|parati|pourtoi|fürdich|perte|dlaciebie|voorjou|おすすめ)$/iu;

@@ -57,7 +57,7 @@ export function cleanDescription(text: string): CleanDescription {
   return { text: kept.slice(0, end).join("\n"), others: kept.slice(end).join("\n").trim() };
 }
 
-/** `◆保存` below `◆材料` and `◆作り方`, unless the mark is in front of items, too. */
+/** `◆保存` below `◆材料` and `◆作り方`, unless items have the mark, too. */
 function findOtherSections(raw: string[], lines: string[]): number {
   const marks = raw.map((line) => /^[^\p{L}\p{N}\s#]/u.exec(line)?.[0] ?? "");
   const areHeadings = lines.map((line, at) => marks[at] !== "" && isHeading(line));

@@ -42,7 +42,7 @@ function findLead(lines: PageLine[]): string {
   return below.find(isLead)?.text ?? "";
 }
 
-/** Some systems describe a page with its whole text, ingredients included. */
+/** Some CMSs describe a page with its whole text, ingredients included. */
 export function cutBeforeIngredients({ description, recipeIngredient }: ParsedRecipe): string {
   const found = recipeIngredient
     .slice(0, MAX_COMPARED_INGREDIENTS)

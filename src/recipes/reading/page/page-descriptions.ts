@@ -34,14 +34,14 @@ const TYPES = [
 ];
 const TEXTS = ["description", "articleBody", "caption", "text"];
 
-/** What the page says about its video or post, from where it's complete. */
+/** What the page says about its video or post, from a source that isn't cut. */
 export function findPostDescription(page: Described, nodes: SchemaNode[]): PageDescription | null {
   const shared = page.head.shared.map((text) => decodeHTML(text));
   const declared = listDeclared(nodes);
   const inState = listInState(page.scripts);
-  const own = listLike([page.head.title, ...shared], [...declared, ...inState]);
-  const only = listOnly(declared.length > 0 ? declared : inState.filter(({ isNamed }) => isNamed));
-  const others = listLike(
+  const own = filterMatching([page.head.title, ...shared], [...declared, ...inState]);
+  const only = keepIfUnique(declared.length > 0 ? declared : inState.filter(({ isNamed }) => isNamed));
+  const others = filterMatching(
     only.map(({ text }) => text),
     [...declared, ...inState],
   );
@@ -100,7 +100,7 @@ function listDeclared(roots: SchemaNode[]): Candidate[] {
 }
 
 /** Those whose beginning is in one of the texts. */
-function listLike(texts: string[], candidates: Candidate[]): Candidate[] {
+function filterMatching(texts: string[], candidates: Candidate[]): Candidate[] {
   const keys = texts.map(makeKey);
   return candidates.filter(({ text }) => {
     const start = makeStart(text);
@@ -109,7 +109,7 @@ function listLike(texts: string[], candidates: Candidate[]): Candidate[] {
 }
 
 /** Several different ones are a list of videos. */
-function listOnly(candidates: Candidate[]): Candidate[] {
+function keepIfUnique(candidates: Candidate[]): Candidate[] {
   const starts = new Set(candidates.map(({ text }) => makeStart(text)));
   return starts.size === 1 ? candidates : [];
 }
@@ -143,7 +143,7 @@ function readState(script: string): Candidate[] {
 
 const AUTHOR_IN_STATE =
   /"(?:nickname|full_name|fullName|ownerChannelName|channelName|displayName|author)":\s?("(?:[^"\\]|\\.){1,100}")/;
-/** Of the state, after the description or in front of it. */
+/** Of the state, after the description or before it. */
 const NEAR_CHARACTERS = 2000;
 
 function findAuthor(script: string, start: number, end: number): string {

@@ -92,10 +92,11 @@ export function readPage({ url, html }: Page): PageReading {
     description: cutBeforeIngredients(found),
     image: pickLargerPicture(found, page, (address) => findPictureWidth(data, address)),
   };
-  const besides = [...others, ...blocks.slice(1)];
-  const read = [main, ...besides.filter((other) => isComplete(other) && other.name !== main.name)].filter(
-    isRecipe,
-  );
+  const furtherRecipes = [...others, ...blocks.slice(1)];
+  const read = [
+    main,
+    ...furtherRecipes.filter((other) => isComplete(other) && other.name !== main.name),
+  ].filter(isRecipe);
   const described = read.length > 0 ? null : readDescribedRecipe(page, [...data, ...microdata]);
   const recipes = (described ? [described] : read)
     .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))

@@ -28,11 +28,11 @@ const MAX_REPEATED_SHARE = 0.75;
 export function findRecipeBlocks(lines: PageLine[], dish: string): RecipeBlock[] {
   const places = findPlaces(lines);
   if (places.length < 2 || places.length > MAX_BLOCKS) return [];
-  const froms = places.map(({ ingredients }, at) =>
+  const starts = places.map(({ ingredients }, at) =>
     findTitle(lines, ingredients, places[at - 1]?.steps ?? -1),
   );
-  const blocks = froms.map((from, at) =>
-    readBlock(lines.slice(from, froms[at + 1]), from < (places[at]?.ingredients ?? 0)),
+  const blocks = starts.map((from, at) =>
+    readBlock(lines.slice(from, starts[at + 1]), from < (places[at]?.ingredients ?? 0)),
   );
   const areWhole = blocks.every(isWhole) && blocks.slice(1).every(({ title }) => title !== "");
   return areWhole && areDifferent(blocks) ? joinComponents(blocks, dish) : [];

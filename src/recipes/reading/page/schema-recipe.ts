@@ -84,7 +84,7 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
     performTime: toDuration(node["cookTime"] ?? node["performTime"]),
     totalTime: toDuration(node["totalTime"]),
     nutrition: toNutrition(node["nutrition"], resolve),
-    // Some systems write the number of a category.
+    // Some CMSs write the number of a category.
     recipeCategory: toNames(node["recipeCategory"], resolve).filter((name) => /\p{L}/u.test(name)),
     recipeCuisine: toNames(node["recipeCuisine"], resolve),
     // Some systems put notes among the keywords: `content-type: Recipe`.

@@ -54,7 +54,7 @@ export function scoreSteps(sections: Section[], run: Run): number {
   return Math.min(total, MAX_SCORED_STEPS) * (1 - 0.8 * linked) * (run.marked ? 1.15 : 1);
 }
 
-/** 1 for a sentence that says what to do, below 0 for what is no step. */
+/** 1 for a sentence that says what to do, below 0 for what isn't a step. */
 export function rateAsStep(line: string): number {
   const text = withoutNumber(line);
   // Chinese and Japanese characters say as much as words.

@@ -11,7 +11,7 @@ interface Titled {
 
 /** Of a title that emojis, dashes, and colons divide. */
 interface Piece {
-  /** In front of it. */
+  /** Before it. */
   mark: string;
   text: string;
 }
@@ -120,7 +120,7 @@ function cleanName(text: string): string {
   return bare === named ? named : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-/** “Creamy gnocchi 🔥 save this for later!” names the dish in front of the emoji. */
+/** “Creamy gnocchi 🔥 save this for later!” names the dish before the emoji. */
 function splitHook(description: string): { dish: string; text: string } {
   const [first = "", ...rest] = description.trimStart().split("\n");
   const at = first.search(PICTOGRAPH);

@@ -38,7 +38,7 @@ function listBlocks(page: PdfPage): { rows: Row[]; edge: number }[] {
     .map((rows) => ({ rows, edge: page.width - left }));
 }
 
-/** A sentence that goes on in the next column or on the next page. */
+/** A sentence that continues in the next column or on the next page. */
 function isUnfinished(text: string, next: string): boolean {
   return (
     text.length >= MIN_PROSE_CHARACTERS &&
@@ -48,7 +48,7 @@ function isUnfinished(text: string, next: string): boolean {
   );
 }
 
-/** A list that goes on in the next column or on the next page. */
+/** A list that continues in the next column or on the next page. */
 function isSameList(above: Row[] | undefined, below: Row[], texts: [string, string]): boolean {
   const [last, next] = [above?.at(-1)?.[0], below[0]?.[0]];
   if (!last || !next || !isAlike(next, last)) return false;

@@ -50,7 +50,7 @@ interface Block {
   pageEdge: number;
   /** Whether some lines are further apart than others, and whether most are. */
   apart: "none" | "some" | "most";
-  /** Whether lines go on in lower case where they are full. */
+  /** Whether full lines continue in lower case. */
   hasOpenBreaks: boolean;
   /** As German does. */
   capitalizesNouns: boolean;

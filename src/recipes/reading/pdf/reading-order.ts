@@ -142,7 +142,7 @@ function select(rows: Row[], isWanted: (run: TextRun) => boolean): Row[] {
   return rows.map((row) => row.filter(isWanted)).filter((row) => row.length > 0);
 }
 
-/** Below the right column, the left one goes on until a larger gap. A heading at its end heads the right one. */
+/** Below the right column, the left one continues until a larger gap. A heading at its end heads the right one. */
 function findLeftEnd(
   rows: Row[],
   { begin, lastRight, isLast }: { begin: number; lastRight: number; isLast: boolean },

@@ -20,14 +20,14 @@ const STAMP_LINES = [
 ];
 const STAMP_LINE_WITH_COMMA = new RegExp(`^(${NAME})[,，]\\s\\[?(?:${WHEN}|${CLOCK})\\]?$`, "iu");
 /** `12:05 Anna Hello`; a name of one word. */
-const NAME_BEHIND_CLOCK = new RegExp(`^${CLOCK}\\s+([^\\s:：\\d]{1,20})\\s+(?=\\S)`, "iu");
+const NAME_AFTER_CLOCK = new RegExp(`^${CLOCK}\\s+([^\\s:：\\d]{1,20})\\s+(?=\\S)`, "iu");
 const NAME_BEFORE_COLON = /^([\p{L}~][^:：\d]{0,29})[:：]\s+(?=\S)/u;
 /** `<Media omitted>`. */
 const OMITTED = /^\u200e?<[^<>]{3,40}>$/u;
 
 const MIN_STAMPS = 2;
 const MIN_MESSAGES = 2;
-const MIN_NAMES_BEHIND_CLOCK = 3;
+const MIN_NAMES_AFTER_CLOCK = 3;
 const MIN_NAMES_ALONE = 4;
 
 /** Without who sent a message, and when. The first and the last message stay apart: they often only greet. */
@@ -61,7 +61,7 @@ function stripSenders(lines: Line[]): Line[] {
   const stripped = lines.map((line) => line && line.replace(/^[\u200e\u200f]/, "").replace(SENDER, ""));
   const others: [RegExp, number][] = [
     [SENDER_WITHOUT_DAY, MIN_STAMPS],
-    [NAME_BEHIND_CLOCK, MIN_NAMES_BEHIND_CLOCK],
+    [NAME_AFTER_CLOCK, MIN_NAMES_AFTER_CLOCK],
     [NAME_BEFORE_COLON, Math.max(MIN_NAMES_ALONE, lines.filter((line) => line?.trim()).length / 2)],
   ];
   return others.reduce((all, [pattern, least]) => stripRepeated(all, pattern, least), stripped);

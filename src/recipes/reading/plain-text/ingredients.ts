@@ -6,7 +6,7 @@ import type { TextLine } from "./text-line.ts";
 /** Separators outside brackets; a comma between digits belongs to a number. */
 const LIST_COMMA = /(?<!\d)[,](?![^(]{0,80}\))\s*|[,]\s+(?![^(]{0,80}\))|[，、；;]\s*|\s[|•·]\s/u;
 /** “2 cups flour, plus more for dusting” is one ingredient. */
-const GOES_ON = /^(?:plus|più|más|mais|mer|mere|meer|oraz|extra|and|und|or|oder)\s/iu;
+const CONTINUES = /^(?:plus|più|más|mais|mer|mere|meer|oraz|extra|and|und|or|oder)\s/iu;
 
 export function readIngredients(lines: TextLine[]): string[] {
   const items = lines.flatMap((line) =>
@@ -23,7 +23,7 @@ function splitInlineList(text: string, isOnly: boolean): string[] {
 }
 
 function isItem(text: string): boolean {
-  return findIngredientShape(text) !== null && !isOnlyRemark(text) && !GOES_ON.test(text);
+  return findIngredientShape(text) !== null && !isOnlyRemark(text) && !CONTINUES.test(text);
 }
 
 export function splitAtCommas(text: string): string[] {

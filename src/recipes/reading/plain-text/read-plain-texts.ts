@@ -48,11 +48,11 @@ function readDishes(text: string, { text: clean, isChat }: CleanText): Dish[] {
   if (!dishes.every(isDish)) return [];
   const whole = joinParts(dishes);
   const areCounted = whole.every(({ recipe }) => recipe.recipeYield !== "");
-  return areCounted || !first.isBelowTitle ? introduce(whole, above) : [];
+  return areCounted || !first.isBelowTitle ? addIntroduction(whole, above) : [];
 }
 
 /** What is above the first dish is about all of them. */
-function introduce([first, ...others]: Dish[], above: string): Dish[] {
+function addIntroduction([first, ...others]: Dish[], above: string): Dish[] {
   if (!first) return [];
   const description = [above, first.recipe.description].filter(Boolean).join("\n\n");
   const orgURL = first.recipe.orgURL || (findUrl(above) ?? "");

@@ -20,7 +20,7 @@ const WITHOUT_SPACES = new RegExp(
   "u",
 );
 
-/** “You'll also need: 6 jars, a funnel”. Other things behind such a label are ingredients. */
+/** “You'll also need: 6 jars, a funnel”. Other things after such a label are ingredients. */
 export function parseToolNote(line: TextLine, below: TextLine[]): PartHeading | null {
   const also = line.number === null ? matchStart(line.text, ALSO) : null;
   const [, inline] = /^\s*[:：]\s*(.*)$/u.exec(also?.rest ?? "") ?? [];
