@@ -44,7 +44,7 @@ export function findDishStarts(lines: TextLine[]): number[] {
       const lead = lines[at - 1];
       starts.push(lead && isLead(lead) ? lead.row : line.row);
       dish = newDish();
-    } else count(dish, line, headings[at] ?? null);
+    } else recordLine(dish, line, headings[at] ?? null);
   }
   return starts.slice(0, isDone(dish) ? MAX_DISHES - 1 : -1).slice(0, MAX_DISHES - 1);
 }
@@ -76,7 +76,7 @@ function isDone({ headed, ingredients, cooked }: Dish): boolean {
   return cooked && ingredients >= (headed ? MIN_INGREDIENTS : MIN_INGREDIENTS_WITHOUT_HEADING);
 }
 
-function count(dish: Dish, line: TextLine, heading: PartHeading | null): void {
+function recordLine(dish: Dish, line: TextLine, heading: PartHeading | null): void {
   if (heading) {
     dish.headed ||= heading.part === "ingredients";
     if (heading.part === "ingredients" && heading.inline)
