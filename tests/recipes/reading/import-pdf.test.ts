@@ -104,7 +104,7 @@ describe("a PDF gets 422 and a sentence of its own", () => {
     lines(50, 200, ["Method", "Stir the glue and the foam together.", "Knead in the baking soda."]),
   ]);
   const prices = makePdf([
-    lines(50, 60, ["Market Days", "500 g coffee", "1 kg flour", "Stir by and say hello."]),
+    lines(50, 60, ["Market Days", "500 g coffee", "1 kg flour", "Stop by for a stir-fry."]),
   ]);
   const cookbook = makePdf(
     Array.from({ length: 40 }, () =>
