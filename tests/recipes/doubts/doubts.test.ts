@@ -80,7 +80,7 @@ test("doubts that are sent have limits", async () => {
   expect(await importWith([doubt])).toBe(201);
 });
 
-test("an import's row says so under a former name, too", async () => {
+test("an import still shows doubts after its recipe is renamed", async () => {
   await importFrom("/soup");
   await change({ name: "Red soup" });
   expect(at.app.doubts.hasAny(SLUG)).toBe(true);
@@ -88,7 +88,7 @@ test("an import's row says so under a former name, too", async () => {
   expect(at.app.doubts.hasAny("bread")).toBe(false);
 });
 
-test("marking it as checked ends them, keeps the ETag and adds no version", async () => {
+test("marking a recipe as checked clears its doubts, keeps its ETag, and adds no version", async () => {
   await importFrom("/soup");
   const before = await at.visitor.get(`recipes/${SLUG}`);
   const [{ mark }] = (await at.user.get("recipe-library")).body;
@@ -104,7 +104,7 @@ test("marking it as checked ends them, keeps the ETag and adds no version", asyn
   expect((await at.user.send("DELETE", "recipes/unknown/doubts")).status).toBe(404);
 });
 
-test("changing the part in question ends them, changing anything else doesn't", async () => {
+test("changing a doubtful part clears its doubts; other changes don't", async () => {
   await importFrom("/soup");
   await change({ tags: ["quick"], recipeInstructions: [{ text: "Simmer." }], doubts: [] });
   expect(await listLines()).toEqual([[ODD]]);
@@ -112,7 +112,7 @@ test("changing the part in question ends them, changing anything else doesn't", 
   expect(await listLines()).toEqual([]);
 });
 
-test("a recipe comes back from the trash with its doubts, and a new one has none", async () => {
+test("a restored recipe keeps its doubts, and a new one with its name has none", async () => {
   await importFrom("/soup");
   const { body } = await at.user.send("DELETE", `recipes/${SLUG}`);
   expect(await slugsToCheck()).toEqual([]);
@@ -127,7 +127,7 @@ test("a recipe comes back from the trash with its doubts, and a new one has none
   expect(await listLines()).toEqual([]);
 });
 
-test("a backup brings them back, also in the trash", async () => {
+test("a backup restores doubts, also in the trash", async () => {
   at.app.jobs.begin();
   await importFrom("/soup");
   const archive = await createBackup(at);
@@ -141,7 +141,7 @@ test("a backup brings them back, also in the trash", async () => {
   expect(await listLines()).toEqual([[ODD]]);
 });
 
-test("whatever an archive holds, doubts are tidied", () => {
+test("doubts from any archive are tidied", () => {
   const doubt: RecipeDoubt = { part: "steps", reason: "missing", lines: [], confidence: 0 };
   expect(tidyDoubts([doubt, { ...doubt, lines: "x", confidence: 7 }])).toEqual([
     doubt,

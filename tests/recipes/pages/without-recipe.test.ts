@@ -66,7 +66,7 @@ test.each(LANGUAGES)("dishes with odd names are read: %s", (language) => {
   expect(refused.map(({ title }) => title)).toEqual([]);
 });
 
-describe("what stands in the way is recognized, and a form in the header isn't", () => {
+describe("obstacles are recognized, and a form in the header isn't one", () => {
   test.each(LANGUAGES)("%s", (language) => {
     const pages = readPages(language).filter((page) => read(page).recipes.length === 0);
     const found = pages.map((page) => [page.kind, read(page).obstacle]);

@@ -81,10 +81,7 @@ test.each([
   ["dots between paragraphs", TEXT.replaceAll("\n\n", "\n.\n")],
   ["emojis as bullets", TEXT.replaceAll("- ", "🥣 ")],
   ["ballot boxes as bullets", TEXT.replaceAll("- ", "▢ ")],
-  [
-    "marks in front of the headings",
-    TEXT.replace("Ingredients", "👉 INGREDIENTS").replace("Method", "🔸 METHOD"),
-  ],
+  ["marks before the headings", TEXT.replace("Ingredients", "👉 INGREDIENTS").replace("Method", "🔸 METHOD")],
   ["headings in brackets", TEXT.replace("Ingredients:", "≪Ingredients≫").replace("Method:", "【Method】")],
   [
     "headings that ask",
@@ -108,7 +105,7 @@ describe("what isn't part of the dish is left out", () => {
     ["credits", "Music: Stir and Serve by The Band"],
     ["nutrition", "Macros:\nCalories: 210\nProtein: 9 g\nFat: 12 g"],
     ["questions to viewers", "Which dip should I make next?"],
-    ["mail addresses", "Business: anna@cooks.example"],
+    ["email addresses", "Business: anna@cooks.example"],
   ];
   test.each(others)("%s", (_, block) => {
     const below = recipeOn(videoPage(`${TEXT}\n\n${block}`));
@@ -117,7 +114,7 @@ describe("what isn't part of the dish is left out", () => {
     expectHummus(recipeOn(videoPage(`My favorite dip.\n\n${block}\n\n${LIST}\n\n${METHOD}`)));
   });
 
-  test("a farewell below a link", () => {
+  test("a sign-off below a link", () => {
     expectHummus(
       recipeOn(
         videoPage(`${TEXT}\n\nhttps://shop.example\n\nI'm Anna and I love dips.\n\nSee you next week.`),
@@ -125,7 +122,7 @@ describe("what isn't part of the dish is left out", () => {
     );
   });
 
-  test("the request behind a step, but not the step", () => {
+  test("the request after a step, but not the step", () => {
     const text = TEXT.replace("and serve.", "and serve. Tag me @annacooks!");
     expectHummus(recipeOn(videoPage(text)));
   });
@@ -136,7 +133,7 @@ describe("what isn't part of the dish is left out", () => {
     ).toEqual(["hummus", "vegan"]);
   });
 
-  test("a link behind an ingredient, but not the ingredient", () => {
+  test("a link after an ingredient, but not the ingredient", () => {
     const text = TEXT.replace("tahini\n", "tahini (https://shop.example/tahini)\n");
     expectHummus(recipeOn(videoPage(text)));
   });

@@ -24,7 +24,7 @@ test("the first line of the description wins if it's the dish of a longer title"
   expect(recipeOn(videoPage(`Lemon hummus\n\n${LIST}\n\n${METHOD}`, title))?.name).toBe("Lemon hummus");
 });
 
-test("a post without a title is named by what is in front of the first emoji", () => {
+test("a post without a title is named by the text before the first emoji", () => {
   const caption = `One pot hummus 🍋 ready in 5 minutes\n\n${INGREDIENTS.join("\n")}\n\n${STEPS.join("\n")}`;
   const title = `Anna on Photos: &quot;${caption}&quot;`;
   const page = `<html><head><meta property="og:site_name" content="Photos"><meta property="og:title" content="${title}"></head><body></body></html>`;

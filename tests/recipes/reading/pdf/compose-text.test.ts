@@ -99,7 +99,7 @@ describe("wrapped lines", () => {
     ["English ingredients", ["2 tbsp extra virgin olive", "Salt", "1 cup of milk"]],
     ["a long ingredient", ["500 g festkochende Kartoffeln, geschält und gewürfelt", "Salz und Pfeffer"]],
     [
-      "foods with their amounts behind",
+      "foods with their amounts after them",
       ["brauner zucker 200 g", "weiches mehl 1000 g", "kalte butter 200 g", "zitronensaft"],
     ],
     [
@@ -137,7 +137,7 @@ describe("wrapped lines", () => {
     expect(compose(column(lines))).toEqual([`${lines[0]}${lines[1]}`, lines[2] ?? ""]);
   });
 
-  test("are joined behind the end of a sentence if paragraphs are apart", () => {
+  test("are joined after the end of a sentence if paragraphs are apart", () => {
     const first = ["Rinse the leeks well, and slice them into rings.", "Peel the potatoes."];
     const others = ["Fry them in butter.", "Add the stock.", "Blend it."].map((step) => [step]);
     expect(compose(spaced([first, ...others]))[0]).toBe(first.join(" "));
@@ -270,7 +270,7 @@ describe("columns", () => {
 });
 
 describe("text on two pages", () => {
-  test("goes on only within a sentence", () => {
+  test("continues only within a sentence", () => {
     const ends = [
       "500 g waxy potatoes, peeled and cut into cubes",
       "Simmer the sauce until it coats the spoon.",

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["Mum, 12:05", "Mum 12:05", "妈妈 12:05", "Mum, [12.05.24 18:22]", "12:05 Mum", "[12:05] Mum"])(
-  "%s on lines of its own is removed",
+  "%s on separate lines is removed",
   (stamp) => {
     const recipe = readPlainText([stamp, ...LINES.slice(0, 4), stamp, ...LINES.slice(4)].join("\n"));
     expect(recipe.name).toBe("Soup");
@@ -42,7 +42,7 @@ test("a sender on the first line only is removed, but a time of the recipe isn't
   expect(readPlainText(`Cooking time, 1:30\nSoup\n\n${text}`).description).toBe("Cooking time, 1:30");
 });
 
-test("the first and the last message of a chat are no title and no step", () => {
+test("the first and the last message of a chat aren't a title or a step", () => {
   const lines = [
     "this is the recipe you asked for",
     ...LINES.filter((line) => !line.endsWith(":")),
@@ -65,7 +65,7 @@ test.each([
   expect(readPlainText([message, ...LINES].join("\n")).name).toBe("Soup");
 });
 
-test("in a chat of two, what they say around the recipe is no title and no step", () => {
+test("in a chat of two, messages around the recipe aren't a title or a step", () => {
   const plain = LINES.filter((line) => !line.endsWith(":"));
   const text = `Ann 19:02\ndo you still have it??\nDan 19:05\nyep one sec\nDan 19:07\n${plain.join("\n")}\nAnn 19:10\nlegend, thank you!!`;
   const recipe = readPlainText(text);
@@ -75,7 +75,7 @@ test("in a chat of two, what they say around the recipe is no title and no step"
 });
 
 test.each(["Posted by hollowoak on Oct 6, 2019 7:14 pm", "hej du 🙂 her er den"])(
-  "%s is no title",
+  "%s isn't a title",
   (line) => {
     expect(readPlainText([line, ...LINES].join("\n")).name).toBe("Soup");
   },

@@ -60,7 +60,7 @@ test.each([
 });
 
 describe("the end of a letter", () => {
-  test("is what stands above its farewell", () => {
+  test("includes the paragraph above the sign-off", () => {
     const text = `Soup\n\n3 leeks\n1 l stock\n\nChop the leeks.\n\nSimmer them for 20 minutes.\n\nDad says hello.\n\nLove,\nMum`;
     expect(stepsOf(text)).toEqual(["Chop the leeks.", "Simmer them for 20 minutes."]);
   });
@@ -71,7 +71,7 @@ describe("the end of a letter", () => {
     "Bises, à dimanche !",
     "Besos, nos vemos el domingo",
     "Groet, Anneke",
-  ])("%s is no step", (farewell) => {
+  ])("%s isn't a step", (farewell) => {
     const text = `Soup\n\n3 leeks\n1 l stock\n\nChop the leeks and simmer them for 20 minutes in the stock.\n\n${farewell}`;
     expect(stepsOf(text)).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ interface Wanted {
   recipeInstructions: string[];
 }
 
-/** A text as people paste it, and what a careful reader takes from it; nothing if it's no recipe. */
+/** A text as people paste it, and what a careful reader takes from it; nothing if it isn't a recipe. */
 interface PastedText extends Wanted {
   shape: string;
   text: string;
@@ -20,7 +20,7 @@ interface PastedText extends Wanted {
   others?: Wanted[];
 }
 
-/** Mails, chats, prints, and recipe cards in twelve languages. */
+/** Emails, chats, prints, and recipe cards in twelve languages. */
 const FOLDER = join(import.meta.dir, "pasted");
 const MIN_RIGHT_SHARE = 0.95;
 const MAX_DAMAGED_SHARE = 0.01;

@@ -126,7 +126,7 @@ describe("several dishes in one text", () => {
     expectDishes(`今天教大家做两道快手菜。\n\n${lists.join("\n\n")}`, CHINESE);
   });
 
-  test("in a mail keep its greeting and its farewell with the first and the last", () => {
+  test("in an email keep its greeting with the first and its sign-off with the last", () => {
     const text = write([SOUP, BREAD], WITH_HEADINGS);
     const [soup, bread] = readPlainTexts(`Hi Anna,\n\nhere are both recipes.\n\n${text}\n\nEnjoy!\nTom`);
     expect(soup.recipe).toMatchObject({
@@ -204,7 +204,7 @@ const SAUCES = [
 ];
 
 describe("one dish stays one recipe", () => {
-  test.each(SAUCES)("with a part of its own named %s", (title) => {
+  test.each(SAUCES)("with a separate part named %s", (title) => {
     for (const style of [WITH_HEADINGS, {}]) {
       const read = readPlainTexts(write([SOUP, { ...BREAD, title }], style));
       expect(read.map(({ recipe }) => recipe.name)).toEqual(["Lentil soup"]);

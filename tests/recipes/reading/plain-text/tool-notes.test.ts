@@ -72,7 +72,7 @@ test.each([
   expect(looksLikeRecipe(readPlainText(text))).toBe(false);
 });
 
-test("what a sentence with the ingredients continues with are the steps", () => {
+test("the text after an ingredient sentence becomes the steps", () => {
   const recipe = readPlainText(
     "Spaghetti aglio e olio\n\nPer 4 persone servono 400 g di spaghetti, 4 spicchi d'aglio e 100 ml di olio. Fate soffriggere l'aglio nell'olio. Scolate gli spaghetti e serviteli subito.",
   );
@@ -89,7 +89,7 @@ test("a title in bold above the ingredients of a message names the recipe", () =
   expect(recipe).toMatchObject({ name: "Torta di mele", ingredientGroups: [] });
 });
 
-test("a title with servings in brackets isn't an ingredient, whatever the subject of its mail", () => {
+test("a title with servings in brackets isn't an ingredient, whatever the subject of its email", () => {
   const recipe = readPlainText(
     "件名：肉じゃがのレシピ\n\n由美さん\n\n肉じゃが（4人分）\n牛肉 200g\nじゃがいも 4個\n\n1. 牛肉を炒める。\n2. じゃがいもを加えて煮る。",
   );
