@@ -19,7 +19,8 @@ interface Piece {
 /** Of any site; longer ones are hostile. */
 const MAX_TITLE_CHARACTERS = 500;
 const DIVIDER = /\s*[|｜]\s*/;
-const PICTOGRAPH = /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/u;
+const PICTOGRAPH =
+  /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d)+/u;
 const SUBTITLE = new RegExp(`(${PICTOGRAPH.source}|\\s+[–—•·-]\\s+|\\s?:\\s+|\\s?：\\s?)`, "u");
 const HASHTAG = /(?<!\S)#[\p{L}\p{N}_]+/gu;
 /** Folded. */
@@ -65,14 +66,15 @@ function findDescribed(parts: Piece[][], description: string): string {
   return [...parts.map((part) => cleanName(joinPieces(part))), ...names].find(isDescribed) ?? "";
 }
 
-const COMPARED_CHARACTERS = 15;
+const COMPARED_CHARACTERS = 25;
+const MIN_CAPTION_CHARACTERS = 30;
 const MAX_SITE_WORDS = 3;
 
 /** Posts have no title, so sites put the beginning of the text there. */
 function isCaption(title: string, description: string): boolean {
   const start = splitWords(description.slice(0, 200)).join("").slice(0, COMPARED_CHARACTERS);
   const key = splitWords(title).join("");
-  return start !== "" && key.includes(start) && key.length > 2 * COMPARED_CHARACTERS && !key.endsWith(start);
+  return start !== "" && key.includes(start) && key.length > MIN_CAPTION_CHARACTERS && !key.endsWith(start);
 }
 
 /** “on Photos”, what is left of a title without the channel. */

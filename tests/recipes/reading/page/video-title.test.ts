@@ -36,7 +36,14 @@ test.each([
   "Dips of the week | Lemon hummus | So creamy!",
   "Lemon hummus 🍋 so creamy | Dips of the week",
   "So creamy! – Lemon hummus",
+  "Lemon hummus 🇱🇧 the way my mother makes it!",
 ])("series and slogans aren't the dish: %s", (title) => {
   const page = videoPage(`This lemon hummus is my favorite.\n\n${LIST}\n\n${METHOD}`, title);
   expect(recipeOn(page)?.name).toBe("Lemon hummus");
+});
+
+test("a title that begins like its description is still a title", () => {
+  const title = "Crispy waffles 🧇 how to get them right | Breakfast with Frida";
+  const text = `Crispy waffles are the best thing about spring.\n\n${LIST}\n\n${METHOD}`;
+  expect(recipeOn(videoPage(text, title))?.name).toBe("Crispy waffles");
 });
