@@ -11,6 +11,7 @@ import {
   type IndexedTexts,
   type Stretch,
 } from "./same-words.ts";
+import { createSectionNameTest } from "./section-name.ts";
 import type { Section } from "./sections.ts";
 import { markTitles } from "./unlisted-titles.ts";
 
@@ -91,6 +92,7 @@ function findWholeList(
     line.part !== "steps" &&
     rateAsIngredient(line.text) > minLikeness(line) &&
     (kinds.has(getLineKind(line)) || areNear(line, beside));
+  const isLike = (line: PageLine | undefined) => line !== undefined && kinds.has(getLineKind(line));
   let to = last;
   let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;
   while (belongs(lines[to], lines[to - 1]) || (isSectionTitle(lines[to]) && belongs(lines[to + 1]))) to++;
@@ -99,7 +101,18 @@ function findWholeList(
     (isSectionTitle(lines[from - 1]) && belongs(lines[from - 2]))
   )
     from--;
-  return { from: isSectionTitle(lines[from - 1]) || isGroupTitle(lines[from - 1]) ? from - 1 : from, to };
+  const above = lines[from - 1];
+  const isTitled =
+    isSectionTitle(above) ||
+    isGroupTitle(above) ||
+    (isLike(above) && opensWithName(lines.slice(from - 1, to)));
+  return { from: isTitled ? from - 1 : from, to };
+}
+
+/** “FOR THE DOUGH” above a list with more such names. */
+function opensWithName(lines: PageLine[]): boolean {
+  const texts = lines.map(({ text }) => text);
+  return createSectionNameTest(texts)(texts[0] ?? "");
 }
 
 /** Not “Ingredients: flour, water”. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
+import { listItems } from "../../../support/reading.ts";
 
 const read = (body: string) =>
   readPage({ url: "https://kitchen.example/pie", html: `<title>Pie</title><h1>Pie</h1>${body}` }).recipes[0];
@@ -37,6 +38,36 @@ describe("a list in two sections is complete", () => {
       { title: "Dough", items: ["200 g flour"] },
       { title: "Filling", items: ["3 apples"] },
     ]);
+  });
+});
+
+describe("the first section of a table is named like the others, with a list to print below it", () => {
+  const putAmountFirst = (item: string) => item.split(": ").toReversed().join(" ");
+  const row = (cell: string) => `<tr><td></td><td>${cell}</td></tr>`;
+  test.each([
+    ["FOR THE DOUGH", "FOR THE FILLING", "FOR DUSTING"],
+    ["FÜR DEN TEIG", "FÜR DIE FÜLLUNG", "ZUM BESTÄUBEN"],
+    ["POUR LA PÂTE", "POUR LA GARNITURE", "POUR LA FINITION"],
+    ["PARA LA MASA", "PARA EL RELLENO", "PARA ESPOLVOREAR"],
+    ["NA CIASTO", "NA NADZIENIE", "DO POSYPANIA"],
+  ])("“%s”", (first, second, third) => {
+    const groups = [
+      { title: first, items: ["flour: 200 g", "butter: 100 g", "eggs: 1"] },
+      { title: second, items: ["apples: 3", "sugar: 50 g"] },
+      { title: third, items: ["icing sugar"] },
+    ];
+    const list = groups.flatMap(({ items }) => items);
+    const shown = groups.map(({ title, items }) => ({ title, lines: items.map(putAmountFirst) }));
+    const rows = shown.map(({ title, lines }) => [title, ...lines].map(row).join("")).join("");
+    const printed = shown
+      .map(
+        ({ title, lines }) => `<h3>${title}</h3><ul>${listItems(lines.map((line) => `${line}, bio`))}</ul>`,
+      )
+      .join("");
+    const declared = data({ "@type": "Recipe", name: "Pie", recipeIngredient: list });
+    const body = `${declared}<div class="ingredients"><p>Adjust servings:</p><table>${rows}</table></div>
+      <h3>Nutrition</h3><p>790 kcal</p><div class="ingredients"><h2>Ingredients</h2>${printed}</div>${METHOD}`;
+    expect(read(body)?.ingredientGroups).toEqual(groups);
   });
 });
 
