@@ -6,6 +6,7 @@ import { findDescription } from "./description.ts";
 import { findMainPicture } from "./main-picture.ts";
 import { findWidth, isDecoration, isSurelyGood, pickPicture } from "./picture-address.ts";
 import { findPageFacts } from "./page-facts.ts";
+import { findTags } from "./page-tags.ts";
 import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
@@ -40,6 +41,7 @@ export function readAroundRecipe(page: ParsedPage, known: ParsedRecipe | undefin
     name: known?.name ? "" : findPageTitle(page),
     description: known?.description ? "" : findDescription(page.head, lines),
     image: known?.image ? null : findPicture(page),
+    tags: known?.tags.length ? [] : findTags(lines),
     recipeCategory: known?.recipeCategory.length ? [] : findCategories(page),
     tools: known?.tools.length ? [] : findEquipment(lines),
     author: known?.author ? "" : author || findAuthor(page),

@@ -1,0 +1,48 @@
+import { isTag, type Element } from "domhandler";
+import { matchStart } from "../../text/match-start.ts";
+import { LABELS } from "../../text/plain-text-words.ts";
+import { parseLoneLabel } from "../../text/facts.ts";
+import type { PageLine } from "./page-lines.ts";
+
+const MAX_TAGS = 20;
+const MAX_TAG_CHARACTERS = 40;
+const MAX_LINE_CHARACTERS = 500;
+const SIDEBAR = /widget|sidebar|cloud/i;
+const AFTER_LABEL = /^\s*[:：]\s*/;
+
+/** “Tags: soup, vegan”, or links below “Tags”. */
+export function findTags(lines: PageLine[]): string[] {
+  for (const [at, line] of lines.entries()) {
+    if (line.part === "steps" || line.part === "noise" || line.text.length > MAX_LINE_CHARACTERS) continue;
+    const tags = readTagLine(line.text) ?? (isTagLabel(line) ? readTagLinks(lines.slice(at + 1)) : []);
+    const named = [...new Set(tags.filter((tag) => tag !== "" && tag.length <= MAX_TAG_CHARACTERS))];
+    if (named.length > 0) return named.slice(0, MAX_TAGS);
+  }
+  return [];
+}
+
+function readTagLine(text: string): string[] | null {
+  const label = matchStart(text, LABELS);
+  const colon = label?.kind === "tags" ? AFTER_LABEL.exec(label.rest) : null;
+  const said = label?.rest.slice(colon?.[0].length ?? 0) ?? "";
+  return colon && said !== "" ? said.split(/[,;，、|•·]/).map(tidyTag) : null;
+}
+
+function isTagLabel({ text, block }: PageLine): boolean {
+  return parseLoneLabel(text) === "tags" && !isInSidebar(block);
+}
+
+function isInSidebar(block: Element): boolean {
+  for (let above: Element["parent"] = block; above && isTag(above); above = above.parent) {
+    if (above.name === "aside" || SIDEBAR.test(above.attribs["class"] ?? "")) return true;
+  }
+  return false;
+}
+
+function readTagLinks(below: PageLine[]): string[] {
+  const end = below.findIndex((line) => !line.link || line.text.length > MAX_TAG_CHARACTERS);
+  // Longer lists have the tags of the whole site.
+  return end > MAX_TAGS ? [] : below.slice(0, Math.max(end, 0)).map(({ text }) => tidyTag(text));
+}
+
+const tidyTag = (text: string) => text.replace(/^[\s#]+|[\s,.]+$/g, "");
