@@ -24,6 +24,8 @@ const UNIT_TWICE =
 /** “4個分”, “パウンド型1台分”; the juice of a lemon is “レモン汁 1個分”. */
 const COUNTED_FORMS =
   /^(?:約?\s?\d{1,2}\s?(?:台|個|枚|本|皿|杯|瓶|斤)分|[^\s\d]{0,8}(?:\d{1,2}\s?cm)?[^\s\d]{0,4}型\s?\d{1,2}\s?(?:台|個)分)$/u;
+/** “2 portions as a main course” */
+const AS_COURSE = /^\s(?:as|als|en|comme|como|come|som|jako)(?:\s\p{L}+){1,4}$/u;
 const URL = /https?:\/\/[^\s<>"）】]+/i;
 const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
 const COUNT_LABEL = /^(?:servings?|portion|porzion|porci|porcj|porties|porcoes|racion|yield|dosi|份量|分量)/;
@@ -106,7 +108,7 @@ export function isForPeople(text: string): boolean {
 
 function countsPeople(text: string): boolean {
   const noun = matchStart(text, YIELD_NOUNS);
-  return noun !== null && /^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest);
+  return noun !== null && (/^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest) || AS_COURSE.test(noun.rest));
 }
 
 /** “Makes 12 muffins” counts anything; “for 12 muffins” can mean other things. */
@@ -158,6 +160,18 @@ function parseTime(line: string): Fact | null {
   return line.length <= MAX_VALUE_CHARACTERS && isTime(line) ? { kind: "total", value: line } : null;
 }
 
+/** “10 min preparation time” */
+export function parseTimeBeforeLabel(line: string): Fact | null {
+  if (line.length > MAX_VALUE_CHARACTERS) return null;
+  const words = line.split(" ");
+  for (const [at] of words.entries()) {
+    const value = words.slice(0, at).join(" ");
+    const kind = at > 0 && isTime(value) ? parseLoneLabel(words.slice(at).join(" ")) : null;
+    if (kind && isTimeKind(kind)) return { kind, value };
+  }
+  return null;
+}
+
 /** Only a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
 export function isTime(text: string): boolean {
   let rest = withoutApproximately(text.trim());
@@ -168,7 +182,7 @@ export function isTime(text: string): boolean {
       )?.[0];
     const next = amount === undefined ? skipTimeUnit(rest) : rest.slice(amount.length);
     if (next === null) return parts > 0 && /^(?:[(（+].*|(?:plus|zzgl|\+)\b.*)$/iu.test(rest);
-    rest = next.replace(/^[.,，]?\s*(?:(?:and|und|et|og|och|i|e)\s+(?=[\d½¼¾]))?/iu, "");
+    rest = next.replace(/^[.,，]?\s*(?:(?:and|und|et|og|och|i|e|y|en|ja|és|και|и|ve)\s+(?=[\d½¼¾]))?/iu, "");
     if (rest === "") return true;
   }
   return false;

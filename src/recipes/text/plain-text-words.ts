@@ -14,7 +14,7 @@ export const LABELS = wordMap<Label>([
     förberedelse|förberedelsetid|förberedelser|czas przygotowania|przygotowanie|czas pracy
     tempo de preparo|tempo de preparação|preparo|preparação|准备时间|准备|備料時間|準備時間|准备时长
     tiempo de preparación|preparación|tempo di preparazione|preparazione|voorbereidingstijd|voorbereiding|bereidingstijd|下準備
-    doba přípravy|előkészítési idő|время подготовки|χρόνος προετοιμασίας|hazırlama süresi`,
+    doba přípravy|előkészítési idő|время подготовки|χρόνος προετοιμασίας|προετοιμασία|hazırlama süresi|hazırlık süresi`,
   ],
   [
     "cook",
@@ -24,7 +24,7 @@ export const LABELS = wordMap<Label>([
     czas gotowania|czas pieczenia|gotowanie|pieczenie|czas smażenia|tempo de cozimento|tempo de cozedura|tempo de forno|cozimento|tempo de cozinha
     烹饪时间|烹调时间|烹飪時間|烹調時間|烘烤时间|烘烤時間|烤制时间|加热时间|料理時間|煮制时间
     tiempo de cocción|cocción|tempo di cottura|cottura|kooktijd|oventijd|steketid|koketid|paistoaika|doba vaření|doba pečení|sütési idő|főzési idő
-    время приготовления|χρόνος μαγειρέματος|pişirme süresi`,
+    время приготовления|χρόνος μαγειρέματος|μαγείρεμα|pişirme süresi`,
   ],
   [
     "total",
@@ -32,7 +32,9 @@ export const LABELS = wordMap<Label>([
     temps total|temps|durée|durée totale|prêt en|samlet tid|tid i alt|tid ialt|tid|total tid|tidsforbrug|totaltid|klart på|klar på
     czas całkowity|łączny czas|czas|czas wykonania|tempo total|tempo|duração|pronto em
     总时间|总时长|总耗时|耗时|用时|时间|所需时间|總時間|總時長|耗時|用時|時間|所需時間|調理時間|所要時間
-    tiempo total|tiempo|tempo totale|totale tijd|totaltijd|tijd|kokonaisaika|aika|celková doba|celkový čas|összes idő|общее время|συνολικός χρόνος|toplam süre`,
+    tiempo total|tiempo|tempo totale|totale tijd|totaltijd|tijd|kokonaisaika|aika|celková doba|celkový čas|összes idő|elkészítési idő|общее время|συνολικός χρόνος|toplam süre
+    time required|required time|time needed|prep & cook time|prep and cook time|prep + cook time|preparation and cooking time|benötigte zeit
+    vor- und zubereitungszeit|temps nécessaire|temps de préparation et de cuisson|tiempo necesario|tiempo de preparación y cocción|tempo necessario|tempo di preparazione e cottura|benodigde tijd`,
   ],
   [
     "yield",
@@ -49,7 +51,7 @@ export const LABELS = wordMap<Label>([
     `author|by|recipe by|written by|posted by|from the kitchen of|autor|autorin|von|rezept von|ein rezept von|verfasst von
     auteur|auteure|par|recette par|une recette par|forfatter|af|opskrift af|författare|av|recept av
     autorka|autorstwa|przez|przepis od|autora|autor da receita|por|receita por
-    作者|文|来自|出自|食谱作者|食譜作者|receta de|ricetta di|recept van|door`,
+    作者|文|来自|出自|食谱作者|食譜作者|receta de|ricetta di|recept van|door|autore|kirjoittaja|szerző|автор|автор рецепта|συγγραφέας|yazar`,
   ],
   [
     "source",
@@ -102,6 +104,17 @@ export const REMARKS = wordMap([
   ],
 ]);
 
+/** How difficult a recipe is. */
+export const LEVELS = wordMap([
+  [
+    "level",
+    `easy|very easy|super easy|simple|medium|moderate|intermediate|hard|difficult|advanced|beginner|einfach|sehr einfach|leicht|mittel|mittelschwer|normal|schwer|anspruchsvoll|pfiffig
+    facile|très facile|moyen|difficile|fácil|muy fácil|media|medio|intermedia|difícil|muito fácil|médio|facilissima|makkelijk|gemakkelijk|gemiddeld|moeilijk
+    let|nem|middel|mellem|svær|lätt|enkel|enkelt|medel|medelsvår|svår|avancerad|middels|vanskelig|łatwy|łatwe|średni|średnie|trudny|trudne|helppo|snadné|středně náročné|könnyű|közepes|nehéz
+    简单|容易|中等|困难|簡單|困難|簡単|普通|легко|просто|средне|сложно|εύκολη|εύκολο|μέτρια|δύσκολη|kolay|orta|zor`,
+  ],
+]);
+
 export const STEP_LEADS = wordMap([
   [
     "steps",
@@ -147,7 +160,8 @@ export const APPROXIMATELY = wordMap([
     "approximately",
     `about|approx|approx.|approximately|around|roughly|ca|ca.|circa|c.|etwa|ungefähr|rund|gut|knapp|env|env.|environ|à peu près
     omkring|cirka|ungefär|runt|około|ok.|ok|mniej więcej|cerca de|aprox|aprox.|aproximadamente|uns|umas|约|約|大约|大約|大概
-    unos|unas|más o menos|ongeveer|noin|asi|kb.|около|примерно|heaped|level|gehäufte|gestrichene|gehäufter|gestrichener|au moins|mindestens|at least|max|max.`,
+    unos|unas|más o menos|ongeveer|noin|asi|kb.|около|примерно|heaped|level|gehäufte|gestrichene|gehäufter|gestrichener|au moins|mindestens|at least|max|max.
+    up to|bis zu|jusqu'à|hasta|até|fino a|op til|upp till`,
   ],
 ]);
 

@@ -33,7 +33,7 @@ const CLASSES: [Hint, RegExp][] = [
 const ANY_MEANING = new RegExp(CLASSES.map(([, words]) => words.source).join("|"));
 
 const OTHER_CLASS =
-  /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
+  /time|tiempo|tempo|temps|zeit(?:$|[-_ ])|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
 
 const INGREDIENT_BELOW_STEP = /(?:instruction|step)-ingredient/;
 

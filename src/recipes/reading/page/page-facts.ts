@@ -1,6 +1,15 @@
-import { parseFacts, parseLoneLabel, parseValue, parseYield, type Fact } from "../../text/facts.ts";
+import {
+  isForPeople,
+  parseFacts,
+  parseLoneLabel,
+  parseTimeBeforeLabel,
+  parseValue,
+  parseYield,
+  type Fact,
+} from "../../text/facts.ts";
+import { readNamedFact } from "./named-facts.ts";
 import { matchStart } from "../../text/match-start.ts";
-import { LABELS } from "../../text/plain-text-words.ts";
+import { LABELS, LEVELS } from "../../text/plain-text-words.ts";
 import type { PageLine } from "./page-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";
 
@@ -28,7 +37,7 @@ export function findPageFacts(lines: PageLine[]): PageFacts {
   const facts = [...shown, ...aside.flatMap((line) => parseFacts(line.text))];
   const first = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind)?.value ?? null;
   return {
-    recipeYield: first("yield") ?? "",
+    recipeYield: first("yield") ?? findYieldAtEnd(lines.filter(({ part }) => part !== "noise")),
     prepTime: first("prep"),
     performTime: first("cook"),
     totalTime: first("total"),
@@ -41,6 +50,8 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   // “Bake 10 minutes.” is a step.
   if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text))) return [];
   const label = parseLoneLabel(text);
+  const ofLabel = nearTitle ? parseTimeBeforeLabel(text) : null;
+  if (ofLabel) return [ofLabel];
   if (label) {
     const value = [lines[at + 1], lines[at - 1]]
       .map((line) => line && parseValue(label, line.text))
@@ -52,9 +63,22 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   if (forHowMany) return [forHowMany];
   // The label beside a value belongs to it.
   const isAlone = nearTitle && !isLabel(lines[at - 1]) && !isLabel(lines[at + 1]);
+  const named = isAlone && lines[at] ? readNamedFact(lines[at]) : null;
+  if (named) return [named];
+  if (isServingsInRow(lines, at)) return [{ kind: "yield", value: text }];
   const facts = parseFacts(text).filter((fact) => fact.value !== text || fact.kind === "yield" || isAlone);
   return facts.length > 0 ? facts : parseLabelledYield(text);
 }
+
+/** `Easy`, `4`, `40 minutes`: icons beside them say what they are. */
+function isServingsInRow(lines: PageLine[], at: number): boolean {
+  if (!/^[1-9]\d?$/.test(lines[at]?.text ?? "")) return false;
+  const near = [at - 2, at - 1, at + 1, at + 2].map((place) => lines[place]?.text ?? "");
+  return near.slice(1, 3).some(isLevel) && near.some((text) => parseFacts(text).some(isTimeFact));
+}
+
+const isLevel = (text: string) => matchStart(text, LEVELS)?.rest === "";
+const isTimeFact = ({ kind }: Fact) => kind === "prep" || kind === "cook" || kind === "total";
 
 function isLabel(line: PageLine | undefined): boolean {
   return line !== undefined && parseLoneLabel(line.text) !== null;
@@ -74,3 +98,16 @@ function parseHeadingYield(text: string): Fact | null {
   )?.[1];
   return said ? (parseYield(said) ?? { kind: "yield", value: said }) : null;
 }
+
+/** Of a step that ends with “Serves 4.” */
+export function findYieldAtEnd(steps: { text: string }[]): string {
+  return steps.map(({ text }) => readYieldOfLastSentence(text)).find(Boolean) ?? "";
+}
+
+function readYieldOfLastSentence(step: string): string {
+  const said = /[.!)]\s([^.!]{4,40})[.!]?$/u.exec(step.slice(-MAX_FACT_CHARACTERS))?.[1] ?? "";
+  return isForPeople(said) || COUNTS.test(said) ? (parseYield(said)?.value ?? "") : "";
+}
+
+/** Not “Serve 4 of them”. */
+const COUNTS = /^(?:serves|makes|yields|ergibt)\s/i;

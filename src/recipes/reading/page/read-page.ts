@@ -18,6 +18,7 @@ import {
   isComplete,
   type ParsedRecipe,
 } from "../../text/parsed-recipe.ts";
+import { findYieldAtEnd } from "./page-facts.ts";
 import { splitPageSource } from "./page-source.ts";
 import { isPartHeading } from "./line-heading.ts";
 import { findOtherVersions } from "./other-versions.ts";
@@ -90,6 +91,7 @@ export function readPage({ url, html }: Page): PageReading {
   const main = {
     ...found,
     description: cutBeforeIngredients(found),
+    recipeYield: found.recipeYield || findYieldAtEnd(found.recipeInstructions),
     image: pickLargerPicture(found, page, (address) => findPictureWidth(data, address)),
   };
   const furtherRecipes = [...others, ...blocks.slice(1)];
