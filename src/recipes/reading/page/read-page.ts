@@ -4,7 +4,7 @@ import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { readDescribedRecipe } from "./described-recipe.ts";
-import { cutBeforeIngredients } from "./description.ts";
+import { cutBeforeIngredients, improveDescription } from "./description.ts";
 import { findObstacle, type Obstacle } from "./obstacle.ts";
 import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
@@ -87,7 +87,7 @@ export function readPage({ url, html }: Page): PageReading {
     sells: isShop(data),
   };
   const blocks = first ? [] : readBlocks(page);
-  const found = blocks[0] ?? completeRecipe(first, page);
+  const found = improveDescription(blocks[0] ?? completeRecipe(first, page), head, page.lines);
   const main = {
     ...found,
     description: cutBeforeIngredients(found),

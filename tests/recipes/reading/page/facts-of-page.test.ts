@@ -307,12 +307,53 @@ describe("the description is", () => {
     const head = `<meta property="og:description" content="${LEAD}">`;
     expect(withHead(head, `<h1>Chickpea mash</h1><p>${LEAD} Read on</p>`)?.description).toBe(LEAD);
   });
+  test("not a line of facts that the page shares", () => {
+    const head = `<meta property="og:description" content="Serves: 4 | Total time: 30 minutes Why we love this mash"><meta name="description" content="A mash.">`;
+    expect(withHead(head)?.description).toBe("A mash.");
+  });
+  test("not a row of links above the first paragraph", () => {
+    const row =
+      "<p>Cookbook | Recipes | Ingredients | Techniques | <a href='/s'>Sides</a> | Legumes | Chickpeas</p>";
+    expect(read(`${row}<p>${LEAD}</p>`)?.description).toBe(LEAD);
+  });
   test.each([
     [`${LEAD} You'll need: 300 g chickpeas 2 carrots Boil the chickpeas.`, LEAD],
     ["You'll need 300 g chickpeas and 2 carrots.", ""],
     ["With 300 g chickpeas, this feeds a family.", "With 300 g chickpeas, this feeds a family."],
   ])("only what's before the ingredients: %s", (content, description) => {
     expect(withHead(`<meta name="description" content="${content}">`)?.description).toBe(description);
+  });
+});
+
+describe("the description in data is", () => {
+  const LONG =
+    "This mash is what my aunt made on days of rain, when everybody stayed in her kitchen until the night, and it is still what we cook.";
+  const withDescription = (description: string, head: string, lead = "") => {
+    const recipe = { "@type": "Recipe", name: "Chickpea mash", description };
+    const data = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+    return withHead(head + data, `<h1>Chickpea mash</h1><p>${lead}</p>`);
+  };
+  const SHARED = '<meta property="og:description" content="A mash.">';
+  test("completed if it's cut within a paragraph", () => {
+    expect(withDescription(LONG.slice(0, 115), SHARED, LONG)?.description).toBe(LONG);
+  });
+  test.each([LONG, "A mash for days of rain"])("kept if it's whole: %s", (whole) => {
+    expect(withDescription(whole, SHARED, `${whole} Read on for more.`)?.description).toBe(whole);
+  });
+  test.each([
+    ["TIP: Add a spoonful of tahini.", "TIP", "Add a spoonful of tahini."],
+    ["Tipp: Mit etwas Tahin verfeinern.", "Tipp", "Mit etwas Tahin verfeinern."],
+    ["Astuce : ajoutez du tahin.", "Astuce", "ajoutez du tahin."],
+    ["Consejo: añade tahini.", "Consejo", "añade tahini."],
+    ["小贴士：加一勺芝麻酱。", "小贴士", "加一勺芝麻酱。"],
+  ])("a note if it's a tip: %s", (tip, title, text) => {
+    const recipe = withDescription(tip, SHARED);
+    expect(recipe?.description).toBe("A mash.");
+    expect(recipe?.notes).toEqual([{ title, text }]);
+  });
+  test("a tip if there's nothing else", () => {
+    const recipe = withDescription("TIP: Add a spoonful of tahini.", "");
+    expect([recipe?.description, recipe?.notes]).toEqual(["TIP: Add a spoonful of tahini.", undefined]);
   });
 });
 
