@@ -1,4 +1,4 @@
-import { isTag, type Document } from "domhandler";
+import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { findEquipment } from "./equipment.ts";
 import { findByline } from "./byline.ts";
@@ -26,7 +26,7 @@ export interface ParsedPage {
   sells: boolean;
 }
 
-/** Pages with more category links list the categories of other posts, too. */
+/** Pages with more category links also list the categories of other posts, below their own. */
 const MAX_CATEGORY_LINKS = 8;
 const MAX_AUTHOR_CHARACTERS = 60;
 const MAX_SITE_NAME_CHARACTERS = 40;
@@ -67,12 +67,21 @@ export function pickLargerPicture(
   return pickPicture(own.widthPx === null && isSurelyGood(other) ? [other] : [own, other]);
 }
 
-function findCategories({ head: { meta }, document, site }: ParsedPage): string[] {
+function findCategories(page: ParsedPage): string[] {
+  const links = findCategoryLinks(page.document);
+  const section = findSection(page);
+  const isOfPage = links.length <= MAX_CATEGORY_LINKS;
+  const own = isOfPage ? links : links.filter(({ parent }) => parent === links[0]?.parent);
+  const names = own.map((link) => plainLine(DomUtils.textContent(link))).filter(Boolean);
+  const areBest = names.length > 0 && (isOfPage || section === "");
+  return areBest ? [...new Set(names)] : [section].filter(Boolean);
+}
+
+/** Empty if it's only the name of the site. */
+function findSection({ head: { meta }, site }: ParsedPage): string {
   const section = meta["article:section"] ?? "";
-  const isSite = [meta["og:site_name"] ?? "", site].some(
-    (name) => makeWordKey(name) === makeWordKey(section),
-  );
-  return findCategoryLinks(document) ?? (isSite ? [] : [section]);
+  const key = makeWordKey(section);
+  return [meta["og:site_name"] ?? "", site].some((name) => makeWordKey(name) === key) ? "" : section;
 }
 
 function findAuthor(page: ParsedPage): string {
@@ -112,13 +121,11 @@ function findMetaAuthor(meta: Record<string, string>): string {
   return named.find(isName) ?? (site.length < MAX_SITE_NAME_CHARACTERS ? site : "");
 }
 
-function findCategoryLinks(document: Document): string[] | null {
-  const links = DomUtils.find(
+function findCategoryLinks(document: Document): Element[] {
+  return DomUtils.find(
     (node) => isTag(node) && node.name === "a" && /\bcategory\b/.test(node.attribs["rel"] ?? ""),
     document.children,
     true,
     MAX_CATEGORY_LINKS + 1,
-  );
-  const names = links.map((link) => plainLine(DomUtils.textContent(link))).filter(Boolean);
-  return names.length > 0 && names.length <= MAX_CATEGORY_LINKS ? [...new Set(names)] : null;
+  ).filter(isTag);
 }

@@ -85,7 +85,9 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
     totalTime: toDuration(node["totalTime"]),
     nutrition: toNutrition(node["nutrition"], resolve),
     // Some CMSs write the number of a category.
-    recipeCategory: toNames(node["recipeCategory"], resolve).filter((name) => /\p{L}/u.test(name)),
+    recipeCategory: toNames(node["recipeCategory"] ?? node["category"], resolve).filter((name) =>
+      /\p{L}/u.test(name),
+    ),
     recipeCuisine: toNames(node["recipeCuisine"], resolve),
     // Some systems put notes among the keywords: `content-type: Recipe`.
     tags: toNames(node["keywords"], resolve).filter((name) => !/^[a-z-]+: ?\S/i.test(name)),

@@ -125,6 +125,9 @@ describe("times are read", () => {
 describe("the author is read", () => {
   test.each([
     ["a labelled line", "<p>Author: Ann Baker</p>", "Ann Baker"],
+    ["a labelled line in Russian", "<p>Автор: Анна Петрова</p>", "Анна Петрова"],
+    ["a labelled line in Greek", "<p>Συγγραφέας: Άννα Παππά</p>", "Άννα Παππά"],
+    ["a labelled line in Hungarian", "<p>Szerző: Kovács Anna</p>", "Kovács Anna"],
     ["a line starting with “by”", "<p>By Ann Baker</p>", "Ann Baker"],
     ["an author link", '<p>A text by <a rel="author" href="/ann">Ann Baker</a></p>', "Ann Baker"],
     ["an element named author", '<div class="entry-author">Ann Baker</div>', "Ann Baker"],
@@ -367,6 +370,19 @@ describe("categories are", () => {
     expect(withHead('<meta property="article:section" content="Dinner">')?.recipeCategory).toEqual([
       "Dinner",
     ]);
+  });
+  test("its own, not those of the many posts below", () => {
+    const linkTo = (name: string) => `<p><a rel="category" href="/c">${name}</a></p>`;
+    const posts = Array.from({ length: 10 }, (_, at) => linkTo(`Post ${at}`)).join("");
+    expect(read(linkTo("Dinner"), LISTS + posts)?.recipeCategory).toEqual(["Dinner"]);
+  });
+  test("none rather than an empty one", () => {
+    expect(withHead('<meta property="og:site_name" content="Ann Bakes">')?.recipeCategory).toEqual([]);
+  });
+  test("also those that data calls just that", () => {
+    const recipe = { "@type": "Recipe", name: "Chickpea mash", category: "Dinner" };
+    const data = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+    expect(withHead(data)?.recipeCategory).toEqual(["Dinner"]);
   });
   test("not the name of the site", () => {
     const head =
