@@ -14,7 +14,9 @@ const AFTER_LABEL = /^\s*[:：]\s*/;
 export function findTags(lines: PageLine[]): string[] {
   for (const [at, line] of lines.entries()) {
     if (line.part === "steps" || line.part === "noise" || line.text.length > MAX_LINE_CHARACTERS) continue;
-    const tags = readTagLine(line.text) ?? (isTagLabel(line) ? readTagLinks(lines.slice(at + 1)) : []);
+    const tags =
+      readTagLine(line.text) ??
+      (isTagLabel(line) ? readTagLinks(lines.slice(at + 1, at + 2 + MAX_TAGS)) : []);
     const named = [...new Set(tags.filter((tag) => tag !== "" && tag.length <= MAX_TAG_CHARACTERS))];
     if (named.length > 0) return named.slice(0, MAX_TAGS);
   }
@@ -41,8 +43,9 @@ function isInSidebar(block: Element): boolean {
 
 function readTagLinks(below: PageLine[]): string[] {
   const end = below.findIndex((line) => !line.link || line.text.length > MAX_TAG_CHARACTERS);
+  const links = below.slice(0, end < 0 ? undefined : end);
   // Longer lists have the tags of the whole site.
-  return end > MAX_TAGS ? [] : below.slice(0, Math.max(end, 0)).map(({ text }) => tidyTag(text));
+  return links.length > MAX_TAGS ? [] : links.map(({ text }) => tidyTag(text));
 }
 
 const tidyTag = (text: string) => text.replace(/^[\s#]+|[\s,.]+$/g, "");

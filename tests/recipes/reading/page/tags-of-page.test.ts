@@ -28,7 +28,8 @@ describe("tags are read from links below a label", () => {
     ]);
   });
   test("at the end of the page", () => {
-    expect(tagsOn(`<p>Schlagwörter:</p>${links(["Suppe", "Vegan"])}`)).toEqual(["Suppe", "Vegan"]);
+    const page = `<h1>Mus</h1>${LISTS}<p>Schlagwörter:</p>${links(["Suppe", "Vegan"])}`;
+    expect(recipeOn(page)?.tags).toEqual(["Suppe", "Vegan"]);
   });
   test("but not all those of the site", () => {
     const all = links(Array.from({ length: 30 }, (_, at) => `Tag ${at}`));
