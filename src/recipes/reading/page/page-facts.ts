@@ -23,6 +23,10 @@ export interface PageFacts {
 
 const MAX_LINES_BELOW_TITLE = 25;
 const MAX_FACT_CHARACTERS = 80;
+/** “Kochzeit 20 Min.” is no sentence. */
+const TIME_LABEL = /^\p{L}{3,25}(?:zeit|tid)\s\p{N}/iu;
+/** `Prep time30 minutes`, where only styles keep the two apart. */
+const BESIDE_LABEL = /^(\p{L}[^\p{N}]{2,40}\p{L})(?=\p{N})/u;
 
 /** `Prep time: 10 min` in one line, or label and value in two, either first. */
 export function findPageFacts(lines: PageLine[]): PageFacts {
@@ -46,9 +50,13 @@ export function findPageFacts(lines: PageLine[]): PageFacts {
 }
 
 function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
-  const text = (lines[at]?.text ?? "").replace(/\s*[:：]$/, "").replace(/^(\p{L}+) (?=\1\b)/u, "");
+  const text = (lines[at]?.text ?? "")
+    .replace(/\s*[:：]$/, "")
+    .replace(/^(\p{L}+) (?=\1\b)/u, "")
+    .replace(BESIDE_LABEL, "$1 ");
   // “Bake 10 minutes.” is a step.
-  if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text))) return [];
+  if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text) && !TIME_LABEL.test(text)))
+    return [];
   const label = parseLoneLabel(text);
   const ofLabel = nearTitle ? parseTimeBeforeLabel(text) : null;
   if (ofLabel) return [ofLabel];

@@ -55,6 +55,8 @@ describe("times are read", () => {
       "1 h 10 min",
     ],
     ["<p>Prep: 10 min | Cook: 20 min</p>", "10 min", "20 min", null],
+    ["<p>Vorbereitungszeit 10 Min.</p><p>Kochzeit 1 Std. 20 Min.</p>", "10 Min.", "1 Std. 20 Min.", null],
+    ["<p>Bake 10 minutes.</p>", null, null, null],
     ["<p>Prep 10 min · Cook 20 min · Total 30 min</p>", "10 min", "20 min", "30 min"],
     [
       "<ul><li><b>Prep time</b> 10 minutes</li><li><b>Cook time</b> 20 minutes</li></ul>",

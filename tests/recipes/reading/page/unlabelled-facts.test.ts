@@ -118,3 +118,19 @@ describe("the total time is read", () => {
     expect(timesOn(`<p>${line}</p>`)).toEqual([null, null, totalTime]);
   });
 });
+
+describe("a label is read if nothing separates it from its value", () => {
+  test.each([
+    ["Prep time", "Serves", "10 min"],
+    ["Vorbereitungszeit", "Portionen", "10 Min."],
+    ["Temps de préparation", "Portions", "10 minutes"],
+    ["Tiempo de preparación", "Raciones", "10 minutos"],
+    ["Tempo di preparazione", "Porzioni", "10 minuti"],
+  ])("like %p", (label, portions, time) => {
+    const recipe = read(
+      `<div><span>${label}</span><span>${time}</span></div><div><span>${portions}</span><span>4</span></div>`,
+    );
+    expect(recipe?.prepTime).toBe(time);
+    expect(recipe?.recipeYield).toEndWith("4");
+  });
+});
