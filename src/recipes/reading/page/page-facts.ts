@@ -23,7 +23,7 @@ export interface PageFacts {
 
 const MAX_LINES_BELOW_TITLE = 25;
 const MAX_FACT_CHARACTERS = 80;
-/** “Kochzeit 20 Min.” is no sentence. */
+/** “Kochzeit 20 Min.” isn't a sentence. */
 const TIME_LABEL = /^\p{L}{3,25}(?:zeit|tid)\s\p{N}/iu;
 /** `Prep time30 minutes`, where only styles keep the two apart. */
 const BESIDE_LABEL = /^(\p{L}[^\p{N}]{2,40}\p{L})(?=\p{N})/u;
@@ -54,12 +54,10 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
     .replace(/\s*[:：]$/, "")
     .replace(/^(\p{L}+) (?=\1\b)/u, "")
     .replace(BESIDE_LABEL, "$1 ");
-  // “Bake 10 minutes.” is a step.
-  if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text) && !TIME_LABEL.test(text)))
-    return [];
+  if (lines[at]?.part === "steps" || isSentence(text)) return [];
+  const beforeLabel = nearTitle ? parseTimeBeforeLabel(text) : null;
+  if (beforeLabel) return [beforeLabel];
   const label = parseLoneLabel(text);
-  const ofLabel = nearTitle ? parseTimeBeforeLabel(text) : null;
-  if (ofLabel) return [ofLabel];
   if (label) {
     const value = [lines[at + 1], lines[at - 1]]
       .map((line) => line && parseValue(label, line.text))
@@ -68,7 +66,19 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   }
   const forHowMany =
     lines[at]?.level || partOfHeading(text) === "ingredients" ? parseHeadingYield(text) : null;
-  if (forHowMany) return [forHowMany];
+  return forHowMany ? [forHowMany] : readFactsInLine(text, { lines, at, nearTitle });
+}
+
+/** “Bake 10 minutes.” is a step. */
+const isSentence = (text: string) => /[.!]$/.test(text) && !/[:：]/.test(text) && !TIME_LABEL.test(text);
+
+interface Place {
+  lines: PageLine[];
+  at: number;
+  nearTitle: boolean;
+}
+
+function readFactsInLine(text: string, { lines, at, nearTitle }: Place): Fact[] {
   // The label beside a value belongs to it.
   const isAlone = nearTitle && !isLabel(lines[at - 1]) && !isLabel(lines[at + 1]);
   const named = isAlone && lines[at] ? readNamedFact(lines[at]) : null;
