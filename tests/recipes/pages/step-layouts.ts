@@ -20,6 +20,17 @@ const sections =
       .map(({ title, texts }) => (title && render(escapeHtml(title))) + wrap(each(name, texts)))
       .join("\n");
 
+const nested = (render: (title: string) => string) => (dish: Dish) =>
+  tag(
+    "ol",
+    divideSteps(dish)
+      .map(({ title, texts }) => {
+        const items = each("li", texts);
+        return title ? tag("li", render(escapeHtml(title)) + tag("ol", items)) : items;
+      })
+      .join("\n"),
+  );
+
 const asIs = (items: string) => items;
 
 /** Titles of step sections, in all the ways pages write them. */
@@ -29,7 +40,7 @@ export const STEP_LAYOUTS: Record<string, (dish: Dish) => string> = {
   "paragraphs with a colon": sections((title) => tag("p", `${title}:`)),
   "bold paragraphs among paragraphs": sections((title) => tag("p", tag("b", title)), "p", asIs),
   "elements named title": sections((title) => tag("div", title, 'class="step-group-title"')),
+  "items around lists": nested((title) => title),
+  "paragraphs in items around lists": nested((title) => tag("p", title)),
+  "plain paragraphs": sections((title) => tag("p", title)),
 };
-
-/** Only the place between two lists tells these titles from steps. */
-export const PLAIN_STEP_LAYOUT = sections((title) => tag("p", title));

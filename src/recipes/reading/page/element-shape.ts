@@ -1,4 +1,4 @@
-import { isTag, isText, type ChildNode, type Element } from "domhandler";
+import { isTag, isText, type ChildNode, type Element, type ParentNode } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import type { Part } from "../../text/part-words.ts";
 import { MAX_LIST_SEARCH_DEPTH } from "../reading-limits.ts";
@@ -31,7 +31,8 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
     // Several lines in an item are several ingredients, or several steps if it is the only one.
     if (countBreaks(element) > 1 || containsNumberedParagraphs(element) || isOnlyHeading(element))
       return false;
-    const mayContainList = isNumberedStep(element) && isShorter(element, MAX_STEP_WITH_LIST_CHARACTERS);
+    const mayContainList =
+      isNumberedStep(element) && isShorter(element, MAX_STEP_WITH_LIST_CHARACTERS) && !isTitledList(element);
     if (!mayContainList && containsList(element, 0)) return false;
     return countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
   }
@@ -44,6 +45,32 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
 
 function isNumberedStep({ name, parent }: Element): boolean {
   return name === "li" && parent !== null && isTag(parent) && parent.name === "ol";
+}
+
+/** `<li>Dough<ol><li>Rub the butter in.</li>…`, not `<li>Make the glaze:<ul><li>Mix the sugar in.</li>…`. */
+function isTitledList(item: Element): boolean {
+  const [list, ...others] = item.children.filter(isList);
+  if (!list || others.length > 0) return false;
+  const at = item.children.indexOf(list);
+  const title = readText(item.children.slice(0, at));
+  const after = readText(item.children.slice(at + 1));
+  if (title === "" || title.length > MAX_LIST_TITLE_CHARACTERS || SENTENCE_END.test(title) || after !== "")
+    return false;
+  const texts = list.children.filter((child) => isTag(child)).map((child) => readText(child));
+  return texts.every((text) => SENTENCE_END.test(text)) && (list.name === "ol" || haveAllLists(item.parent));
+}
+
+const MAX_LIST_TITLE_CHARACTERS = 40;
+const SENTENCE_END = /[.!?。！？]$/;
+
+const readText = (nodes: ChildNode | ChildNode[]) => DomUtils.textContent(nodes).trim();
+
+function isList(node: ChildNode): node is Element {
+  return isTag(node) && (node.name === "ol" || node.name === "ul");
+}
+
+function haveAllLists(list: ParentNode | null): boolean {
+  return list?.children.every((item) => !isTag(item) || item.children.some(isList)) ?? false;
 }
 
 function isShort(element: Element, part: Part | "noise" | null): boolean {

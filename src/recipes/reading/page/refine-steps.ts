@@ -8,6 +8,7 @@ import { makeWordKey, splitWords } from "./split-words.ts";
 import { toInstructions, listLines, type Section } from "./sections.ts";
 import { readStepSections, withoutNumber } from "./step-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";
+import { markStepTitles } from "./unlisted-titles.ts";
 import { findVisibleSteps } from "./visible-recipe.ts";
 
 /** From this many steps on, the data's own division is trusted. */
@@ -38,12 +39,15 @@ export function refineSteps(
 function areStepsShown(declared: Instruction[], lines: PageLine[]): boolean {
   if (declared.length <= MIN_TRUSTED_STEPS || declared.some(({ text }) => STARTS_WITH_NUMBER.test(text)))
     return false;
-  const stretch = findLiterally(
-    declared.map(({ text }) => text),
-    lines,
-    MAX_LINES_BETWEEN,
-  );
-  return stretch !== null && !lines.slice(Math.max(0, stretch.from - 1), stretch.to).some(isSectionTitle);
+  const texts = declared.map(({ text }) => text);
+  const stretch = findLiterally(texts, lines, MAX_LINES_BETWEEN);
+  if (!stretch) return false;
+  const { from, to } = stretch;
+  const shown = [
+    ...lines.slice(Math.max(0, from - 1), from),
+    ...markStepTitles(lines.slice(0, to), from, texts),
+  ];
+  return !shown.some(isSectionTitle);
 }
 
 /** The data may have only the first steps. */
@@ -87,9 +91,9 @@ function divideLikePage(
   lines: PageLine[],
 ): Instruction[] | null {
   const known = indexTexts(declared.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
-  const texts = ingredients.map(splitWords);
-  const listed = new Set(texts.map(sortWords));
-  const lengths = new Set(texts.map((words) => words.length));
+  const listedWords = ingredients.map(splitWords);
+  const listed = new Set(listedWords.map(sortWords));
+  const lengths = new Set(listedWords.map((words) => words.length));
   const isListed = ({ part, words }: PageLine) =>
     part === "ingredients" || (lengths.has(words.length) && listed.has(sortWords(words)));
   const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
@@ -100,7 +104,8 @@ function divideLikePage(
     line.part !== "noise" &&
     !isListed(line) &&
     (isHeading(line) ? partOfHeading(line.text) !== "ingredients" : hasSameWords(line, known));
-  const shownLines = lines.slice(from, stretch.to).filter(belongs);
+  const texts = declared.map(({ text }) => text);
+  const shownLines = markStepTitles(lines.slice(0, stretch.to), from, texts).filter(belongs);
   const sections = readStepSections({ lines: shownLines, notes: true });
   const shown = toInstructions(sections);
   const share = measureSteps(shown) / measureSteps(declared);

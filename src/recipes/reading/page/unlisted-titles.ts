@@ -17,10 +17,31 @@ const MIN_LIKENESS = 0.5;
  * @param from where the list begins; the line above the first ingredient is a title if the others look like it
  */
 export function markTitles(lines: PageLine[], from: number, declared: string[]): PageLine[] {
+  const known = indexTexts(declared);
+  return markUnlisted(lines, from, declared.length, (line) => hasSameWords(line, known));
+}
+
+/** Steps name the parts of a dish, so the words of a title don't make it a step. */
+export function markStepTitles(lines: PageLine[], from: number, declared: string[]): PageLine[] {
+  const known = indexTexts(declared);
+  const keys = new Set(declared.map(makeWordKey));
+  return markUnlisted(
+    lines,
+    from,
+    declared.length,
+    (line) => hasSameWords(line, known) && (!mayBeTitle(line) || keys.has(makeWordKey(line.text))),
+  );
+}
+
+function markUnlisted(
+  lines: PageLine[],
+  from: number,
+  count: number,
+  isListed: (line: PageLine) => boolean,
+): PageLine[] {
   const listed = lines.slice(from);
   if (!listed.some(mayBeTitle)) return listed;
-  const known = indexTexts(declared);
-  const items = new Set(listed.filter((line) => hasSameWords(line, known)));
+  const items = new Set(listed.filter(isListed));
   const isItem = (line: PageLine | undefined) => line !== undefined && items.has(line);
   const kinds = new Set(listed.filter(isSectionTitle).map(getLineKind));
   const itemKinds = new Set([...items].map(getLineKind));
@@ -28,7 +49,7 @@ export function markTitles(lines: PageLine[], from: number, declared: string[]):
     if (!isItem(listed[at + 1]) || !isItem(listed[at - 1]) || isItem(line) || !mayBeTitle(line)) return false;
     const kind = getLineKind(line);
     if (kinds.size > 0) return kinds.has(kind);
-    return !itemKinds.has(kind) || (items.size >= declared.length && !namesFood([line.text], 1));
+    return !itemKinds.has(kind) || (items.size >= count && !namesFood([line.text], 1));
   };
   const titles = listed.filter(isTitle);
   if (titles.length === 0 || !areUnique(titles)) return listed;
@@ -61,9 +82,10 @@ export function markTitlesByPlace(lines: PageLine[], likeness: Likeness): PageLi
   return areUnique(titles) ? markAsTitles(lines, titles) : lines;
 }
 
-/** `<li>For the dough<ul><li>…`. */
+/** `<li>For the dough<ul><li>…`, `<li><p>For the dough</p><ul><li>…`. */
 function isAround({ block }: PageLine, next: PageLine | undefined): boolean {
-  return block.name === "li" && next?.block.parent?.parent === block;
+  const item = block.name === "li" ? block : block.parent;
+  return item !== null && isTag(item) && item.name === "li" && next?.block.parent?.parent === item;
 }
 
 /** One `<th>` above rows of `<td>`. */

@@ -1,0 +1,63 @@
+import { expect, test } from "bun:test";
+import { blogPage, listItems, pageWithData, recipeOn, stepsOf } from "../../../support/reading.ts";
+
+const LIST = ["200 g flour", "100 g butter", "4 apples", "2 tbsp sugar"];
+const METHOD = [
+  "Rub the butter into the flour and chill the dough.",
+  "Peel the apples and slice them thinly.",
+  "Toss the slices in the sugar and fill the tart.",
+];
+const INGREDIENTS = `<h2>Ingredients</h2><ul>${listItems(LIST)}</ul><h2>Instructions</h2>`;
+const DATA = {
+  "@type": "Recipe",
+  name: "Apple tart",
+  recipeIngredient: LIST,
+  recipeInstructions: METHOD.map((text) => ({ "@type": "HowToStep", text })),
+};
+
+const PHOTOS = ["Chilled pastry", "Sliced apples", "Ready to bake"];
+
+const readSteps = (body: string) => stepsOf(recipeOn(blogPage("Apple tart", INGREDIENTS + body)));
+const readBesideData = (body: string) => stepsOf(recipeOn(pageWithData(DATA, INGREDIENTS + body)));
+
+test("a step with things to mix in a list stays one step", () => {
+  const [first = "", ...others] = METHOD;
+  const mix = "<li>Whisk together<ul><li>2 tbsp sugar</li><li>1 pinch of salt</li></ul></li>";
+  expect(readSteps(`<ol><li>${first}</li>${mix}${listItems(others)}</ol>`)).toEqual([
+    first,
+    "Whisk together 2 tbsp sugar 1 pinch of salt",
+    ...others,
+  ]);
+});
+
+test("items of one list are titles if all of them have lists", () => {
+  const parts = METHOD.slice(0, 2).map(
+    (text, at) => `<b>Part ${"AB"[at] ?? ""}</b><ul><li>${text}</li></ul>`,
+  );
+  expect(readSteps(`<ol>${listItems(parts)}</ol>`)).toEqual([
+    `Part A: ${METHOD[0] ?? ""}`,
+    `Part B: ${METHOD[1] ?? ""}`,
+  ]);
+});
+
+test.each(["Dough", "The dough", "Butter dough"])(
+  "a title is read even if steps have its words: %s",
+  (title) => {
+    const [first = "", ...others] = METHOD;
+    const body = `<p>${title}</p><p>${first}</p><p>Topping</p><p>${others.join("</p><p>")}</p>`;
+    expect(readBesideData(body)).toEqual([
+      `${title}: ${first}`,
+      `Topping: ${others[0] ?? ""}`,
+      ...others.slice(1),
+    ]);
+  },
+);
+
+test.each([
+  ["in figures", (text: string) => `<figure><figcaption>${text}</figcaption></figure>`],
+  ["in paragraphs of figures", (text: string) => `<figure><figcaption><p>${text}</p></figcaption></figure>`],
+  ["as an advertisement", () => "<p>Advertisement</p>"],
+])("lines between steps %s aren't titles", (_, render) => {
+  const body = METHOD.map((text, at) => `<p>${text}</p>${render(PHOTOS[at] ?? "")}`);
+  expect(readBesideData(body.join(""))).toEqual(METHOD);
+});
