@@ -2,6 +2,11 @@ import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { listNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { getAttribute } from "./parse-page.ts";
+import { readSchemaRecipes } from "./schema-recipe.ts";
+import { listLines, toGroups, type Section } from "./sections.ts";
+import { withoutNumber } from "./step-lines.ts";
+import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
+import { isEmptyTitle, isOnlyPartName } from "../../text/part-words.ts";
 import { plainLine } from "../../text/text.ts";
 import { MAX_APP_STATE_CHARACTERS, MAX_APP_STATE_DEPTH } from "../reading-limits.ts";
 
@@ -11,10 +16,10 @@ const INGREDIENT_KEYS = /ingredients?(?:list|groups?|sections?)?$/i;
 const STEP_KEYS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|groups?|sections?)?$/i;
 
 /** For pages that are empty until their scripts run. */
-export function readAppState(scripts: string[], document: Document): SchemaNode | null {
+export function readAppState(scripts: string[], document: Document, url: string): ParsedRecipe | null {
   for (const state of readStates(scripts, document)) {
     for (const node of listNodes([state])) {
-      const recipe = findRecipe(node);
+      const recipe = readRecipe(node, url);
       if (recipe) return recipe;
     }
   }
@@ -66,40 +71,69 @@ function parseScript(text: string): unknown[] {
   }
 }
 
-function findRecipe(node: SchemaNode): SchemaNode | null {
-  const ingredients = readLinesUnder(node, INGREDIENT_KEYS);
-  const steps = readLinesUnder(node, STEP_KEYS);
+function readRecipe(node: SchemaNode, url: string): ParsedRecipe | null {
+  const ingredients = readSectionsUnder(node, INGREDIENT_KEYS);
+  const steps = readSectionsUnder(node, STEP_KEYS);
   const name = [node["name"], node["title"], node["headline"]].find((value) => typeof value === "string");
-  if (!name || ingredients.length < 2 || steps.length === 0) return null;
+  if (!name || listLines(ingredients).length < 2 || steps.length === 0) return null;
   const image = node["image"] ?? node["imageUrl"] ?? node["image_url"] ?? node["picture"];
-  return {
+  const declared = {
     "@type": "Recipe",
     name,
     description: node["description"] ?? node["intro"],
     image: toNode(image)?.["src"] ?? image,
     recipeYield: node["servings"] ?? node["portions"] ?? node["yield"] ?? node["recipeYield"],
-    recipeIngredient: ingredients,
-    recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
+    recipeIngredient: listLines(ingredients),
+    recipeInstructions: steps.map(({ title, items }) => ({
+      "@type": "HowToSection",
+      name: title,
+      itemListElement: items.map((text) => ({ "@type": "HowToStep", text })),
+    })),
   };
+  const [recipe] = readSchemaRecipes([declared], url, "");
+  return recipe ? { ...recipe, ingredientGroups: toGroups(ingredients) } : null;
 }
 
-function readLinesUnder(node: SchemaNode, key: RegExp): string[] {
+/** The longest list; of equal ones, the one with the most titles. */
+function readSectionsUnder(node: SchemaNode, key: RegExp): Section[] {
   const lists = Object.entries(node)
     .filter(([name, value]) => key.test(name) && Array.isArray(value))
-    .map(([, value]) => toList(value).flatMap((item) => toLines(item, key, 0)));
-  return lists.toSorted((one, other) => other.length - one.length)[0] ?? [];
+    .map(([, value]) => mergeSections(toList(value).flatMap((item) => toSections(item, key, 0))));
+  const countTitles = (sections: Section[]) => sections.filter(({ title }) => title).length;
+  const [first] = lists.toSorted(
+    (one, other) => listLines(other).length - listLines(one).length || countTitles(other) - countTitles(one),
+  );
+  return first ?? [];
 }
 
-function toLines(item: unknown, key: RegExp, depth: number): string[] {
-  if (typeof item === "string") return [plainLine(item)].filter(Boolean);
+function toSections(item: unknown, key: RegExp, depth: number): Section[] {
+  const toSection = (text: string) => (text ? [{ title: "", items: [text] }] : []);
+  if (typeof item === "string") return toSection(plainLine(item));
   const node = toNode(item);
   if (!node || depth > MAX_APP_STATE_DEPTH) return [];
   const inner = Object.entries(node).find(
     ([name, value]) => (key.test(name) || name === "items") && Array.isArray(value),
   );
-  if (inner) return toList(inner[1]).flatMap((one) => toLines(one, key, depth + 1));
-  const text = joinWords(node, key);
-  return text ? [text] : [];
+  if (!inner) return toSection(joinWords(node, key));
+  const [first, ...others] = toList(inner[1]).flatMap((one) => toSections(one, key, depth + 1));
+  return first ? [{ ...first, title: first.title || readTitle(node) }, ...others] : [];
+}
+
+/** Untitled lines continue the section above them. */
+function mergeSections(sections: Section[]): Section[] {
+  const merged: Section[] = [];
+  for (const { title, items } of sections) {
+    const last = merged.at(-1);
+    if (last && !title) last.items.push(...items);
+    else merged.push({ title, items: [...items] });
+  }
+  return merged;
+}
+
+function readTitle(node: SchemaNode): string {
+  const named = ["title", "name", "heading", "header", "label"].map((key) => node[key]);
+  const title = plainLine(named.map(getName).find(Boolean) ?? "").replace(/\s*[:：]$/, "");
+  return isOnlyPartName(title) || isEmptyTitle(title) ? "" : withoutNumber(title);
 }
 
 function joinWords(node: SchemaNode, key: RegExp): string {

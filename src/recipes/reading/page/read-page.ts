@@ -155,9 +155,11 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
   const shown = { ...around, ...toParts({ ingredients, steps }) };
   const both = refined ? fillMissing(refined, shown) : shown;
   if (refined ? isRecipe(both) : isComplete(both) && isDish(both, page)) return both;
-  const state = readAppState(page.scripts, page.document);
-  const [inState] = state ? readSchemaRecipes([state], page.url, "") : [];
-  return inState ? fillMissing(refined ? fillMissing(refined, inState) : inState, around) : around;
+  const inState = readAppState(page.scripts, page.document, page.url);
+  if (!inState) return around;
+  if (!refined) return fillMissing(inState, around);
+  const ingredientGroups = listed.length > 0 ? [] : inState.ingredientGroups;
+  return fillMissing(fillMissing(refined, { ...inState, ingredientGroups }), around);
 }
 
 const MIN_UNNAMED_ITEMS = 4;

@@ -76,6 +76,38 @@ describe("a page that's empty until its scripts run is read", () => {
     expect(recipe).toMatchObject({ recipeYield: "4", image: "https://kitchen.example/mash.jpg" });
   });
 
+  test.each([
+    ["title", "ingredients", "steps", "title"],
+    ["name", "items", "items", "name"],
+    ["heading", "ingredientList", "instructions", "heading"],
+  ])("with the titles of its sections as %s", (title, list, method, stepTitle) => {
+    const recipe = recipeOn(
+      inScript({
+        ...MASH,
+        ingredients: LIST.slice(0, 1),
+        ingredientSections: [
+          { [title]: "For the base:", [list]: LIST },
+          { [title]: "For the topping", [list]: ["1 tsp cumin", "salt"] },
+        ],
+        instructions: [
+          { [stepTitle]: "Instructions", [method]: METHOD },
+          { [stepTitle]: "Topping", [method]: [{ text: "Toast the cumin." }, { text: "Add the salt." }] },
+        ],
+      }),
+    );
+    expect(recipe?.recipeIngredient).toEqual([...LIST, "1 tsp cumin", "salt"]);
+    expect(recipe?.ingredientGroups).toEqual([
+      { title: "For the base", items: LIST },
+      { title: "For the topping", items: ["1 tsp cumin", "salt"] },
+    ]);
+    expect(stepsOf(recipe)).toEqual([...METHOD, "Topping: Toast the cumin.", "Add the salt."]);
+  });
+
+  test("without counting its steps as sections", () => {
+    const instructions = METHOD.map((text, at) => ({ title: `Step ${at + 1}`, steps: [text] }));
+    expect(stepsOf(recipeOn(inScript({ ...MASH, instructions })))).toEqual(METHOD);
+  });
+
   test("with markup reduced to text", () => {
     const recipe = recipeOn(
       inAttribute({ ...MASH, instructions: ["<p>Soak <b>well</b>.</p>", "Grate &amp; mix."] }),
