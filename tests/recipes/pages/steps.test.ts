@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { recipeOn, stepsOf } from "../../support/reading.ts";
-import { makeDish, type Dish } from "./page-dish.ts";
-import { FRAMES } from "./page-frame.ts";
-import { PAGE_LANGUAGES } from "./page-words.ts";
+import { listSteps, makeDish, type Dish } from "./page-dish.ts";
+import { each, escapeHtml, FRAMES, tag } from "./page-frame.ts";
+import { PAGE_LANGUAGES, type PageLanguage } from "./page-words.ts";
 import { dataOf } from "./group-layouts.ts";
 import { divideSteps, STEP_LAYOUTS } from "./step-layouts.ts";
 import { bullets, ingredients, steps } from "./visible-layouts.ts";
@@ -34,3 +34,39 @@ function readPages(render: (dish: Dish) => { head?: string; body: string }) {
     ),
   );
 }
+
+const STEP: Partial<Record<PageLanguage, string>> = {
+  "en-US": "Step",
+  "da-DK": "Trin",
+  "de-DE": "Schritt",
+  "es-ES": "Paso",
+  "fr-FR": "Étape",
+  "zh-CN": "步骤",
+};
+
+test.each([
+  ["headings", (text: string) => tag("h3", text)],
+  ["bold lines", (text: string) => tag("p", tag("b", text))],
+  ["plain lines", (text: string) => tag("div", text)],
+])("steps below numbers as %s are read, however each is written", (_, render) => {
+  const wrap = [
+    (text: string) => tag("ol", each("li", [text])),
+    (text: string) => tag("div", tag("div", escapeHtml(text), 'class="text"')),
+    (text: string) => tag("p", escapeHtml(text)),
+    (text: string) => tag("section", each("p", [text])),
+  ];
+  const pages = Object.entries(STEP).flatMap(([language, word]) =>
+    Object.values(FRAMES).map((frame) => {
+      const dish = makeDish(language as PageLanguage, 1);
+      const texts = listSteps(dish);
+      const list = texts.map(
+        (text, at) => render(`${word} ${at + 1}`) + (wrap[at % wrap.length]?.(text) ?? ""),
+      );
+      return {
+        read: stepsOf(recipeOn(frame(dish, { body: showDish(dish, list.join("\n")) }))),
+        wanted: texts,
+      };
+    }),
+  );
+  expect(pages.map(({ read }) => read)).toEqual(pages.map(({ wanted }) => wanted));
+});

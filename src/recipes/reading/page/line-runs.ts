@@ -1,7 +1,7 @@
 import { createGroupTitleTest, isHeading, opensAnother } from "./line-heading.ts";
 import { areNear, isLikeOne, getLineKind, findWrapper } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
-import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../../text/part-words.ts";
 import { MAX_LIST_LINES } from "../reading-limits.ts";
 
 export interface Run {
@@ -29,7 +29,9 @@ export function findRuns(lines: PageLine[], part: Part, likeness: Likeness): Run
     keepOneKind(run, likeness, Infinity, minOddLikeness),
   );
   const headed = findHeadedRuns(lines, part, likeness).map((run) =>
-    keepOneKind(run, likeness, MAX_GAP_LINES, minOddLikeness),
+    part === "steps" && areStepsNumbered(run)
+      ? keepBelowNumbers(run, likeness)
+      : keepOneKind(run, likeness, MAX_GAP_LINES, minOddLikeness),
   );
   return [
     ...marked.map((run) => ({ lines: run, marked: true })),
@@ -116,6 +118,32 @@ function endsRecipe(line: PageLine): boolean {
     (part === "elsewhere" || part === "nutrition" || part === "notes") &&
     (isHeading(line) || isPartName(line.text))
   );
+}
+
+const STEP_NUMBER = new RegExp(`^(?:${STEP_WORDS})\\s*(\\d{1,2})\\s*[.:：]?$`, "iu");
+
+const readStepNumber = ({ text }: PageLine) => Number(STEP_NUMBER.exec(text)?.[1] ?? 0);
+
+/** `Step 1`, `Step 2`, …, each in a line of its own. */
+function areStepsNumbered(lines: PageLine[]): boolean {
+  const numbers = lines.map(readStepNumber).filter((number) => number > 0);
+  return numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+}
+
+/** Each step may be written in another way: a list, paragraphs, a sentence. */
+function keepBelowNumbers(lines: PageLine[], likeness: Likeness): PageLine[] {
+  const first = lines.findIndex((line) => readStepNumber(line) > 0);
+  const last = lines.findLastIndex((line) => readStepNumber(line) > 0);
+  const isStep = (line: PageLine) => line.level === 0 && !line.link && likeness(line.text) >= MIN_LIKENESS;
+  const inside = lines.slice(first, last);
+  const kinds = new Set(inside.filter(isStep).map(getLineKind));
+  const belongs = (line: PageLine) => isStep(line) || kinds.has(getLineKind(line));
+  const below = lines.slice(last + 1);
+  const end = below.findIndex((line) => !belongs(line));
+  return [
+    ...inside.filter((line) => isHeading(line) || belongs(line)),
+    ...below.slice(0, end < 0 ? undefined : end),
+  ];
 }
 
 /** A list ends where the page continues in another way: paragraphs after items. */
