@@ -3,7 +3,7 @@ export function splitSteps(text: string): string[] {
   return numbered.length > 1 ? numbered : splitAtLostBreaks(text);
 }
 
-const NUMBER = /(?<=^|[.!?。！)\s])(\d{1,2})(?:([.):、．])\s*|\s+(?=\p{Lu}))(?=[\p{L}"“'(])/gu;
+const NUMBER = /(?<=^|[.!?。！)\s])(\d{1,2})(?:([.):、．])\s*(?:[-–]\s*)?|\s+(?=\p{Lu}))(?=[\p{L}"“'(])/gu;
 /** Of steps that were left empty. */
 const NUMBERS_AT_END = /(?:\s+\d{1,2}[.)]){1,20}$/;
 

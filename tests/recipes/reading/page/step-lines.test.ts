@@ -61,3 +61,13 @@ test.each([
   const body = METHOD.map((text, at) => `<p>${text}</p>${render(PHOTOS[at] ?? "")}`);
   expect(readBesideData(body.join(""))).toEqual(METHOD);
 });
+
+test.each(["1.- ", "1.-", "1) - ", "1. – "])("numbers with a dash aren't part of a step: %s", (number) => {
+  const texts = ["Pela las manzanas.", "Cuécelas con el azúcar.", "Tritúralas y déjalas enfriar."];
+  const numbered = texts.map((text, at) => `${number.replace("1", String(at + 1))}${text}`);
+  const list = listItems(["4 manzanas", "50 g de azúcar"]);
+  const body = `<h2>Ingredientes</h2><ul>${list}</ul><h2>Preparación</h2><p>${numbered.join("</p><p>")}</p>`;
+  expect(stepsOf(recipeOn(blogPage("Compota de manzana", body)))).toEqual(texts);
+  const data = { ...DATA, name: "Compota de manzana", recipeInstructions: numbered.join(" ") };
+  expect(stepsOf(recipeOn(pageWithData(data)))).toEqual(texts);
+});
