@@ -59,3 +59,12 @@ export const BLOCK_LAYOUTS: Record<string, (dish: Dish, block: Block) => string>
     return title + lead + ingredients(dish, list, 4) + steps(dish, numbers, 4);
   },
 };
+
+/** Each block with a title, and no heading for its lists. */
+export const UNNAMED_LAYOUTS: Record<string, (block: Block) => string> = {
+  headings: (block) => tag("h2", escapeHtml(block.title)) + lists(block).join("\n"),
+  "sections of paragraphs": ({ title, items, texts }) =>
+    tag("section", tag("h3", escapeHtml(title)) + each("p", items) + each("p", texts)),
+  "bold lines over line breaks": ({ title, items, texts }) =>
+    tag("p", tag("b", escapeHtml(title))) + tag("p", items.map(escapeHtml).join("<br>")) + each("p", texts),
+};

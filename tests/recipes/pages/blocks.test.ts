@@ -1,6 +1,12 @@
 import { expect, test } from "bun:test";
 import { recipesOn, stepsOf } from "../../support/reading.ts";
-import { BLOCK_LAYOUTS, COMPONENT_TITLES, divideInBlocks, type Block } from "./block-layouts.ts";
+import {
+  BLOCK_LAYOUTS,
+  COMPONENT_TITLES,
+  divideInBlocks,
+  UNNAMED_LAYOUTS,
+  type Block,
+} from "./block-layouts.ts";
 import { listIngredients, listSteps, makeDish, type Dish } from "./page-dish.ts";
 import { FRAMES } from "./page-frame.ts";
 import { PAGE_LANGUAGES } from "./page-words.ts";
@@ -75,6 +81,38 @@ const toRecipe = (dish: Dish) => ({
   ingredients: listIngredients(dish),
   steps: listSteps(dish),
 });
+
+test.each(Object.entries(UNNAMED_LAYOUTS))(
+  "several dishes whose lists have no headings are several recipes: %s",
+  (_, render) => {
+    const pages = PAGE_LANGUAGES.flatMap((language) =>
+      Object.values(FRAMES).map((frame) => {
+        const dishes = [makeDish(language, 1), makeDish(language, 8)];
+        const body = dishes.map((dish) => render(toBlock(dish))).join("\n");
+        const collection = { ...makeDish(language, 1), name: "Anna" };
+        return { read: readAll(frame(collection, { body })), wanted: dishes.map(toRecipe) };
+      }),
+    );
+    expect(pages.map(({ read }) => read)).toEqual(pages.map(({ wanted }) => wanted));
+  },
+);
+
+test.each(Object.entries(UNNAMED_LAYOUTS))(
+  "parts of a dish whose lists have no headings are one recipe: %s",
+  (_, render) => {
+    const counts = PAGE_LANGUAGES.flatMap((language) =>
+      Object.values(FRAMES).flatMap((frame) =>
+        COMPONENT_TITLES[language].map((title) => {
+          const dish = makeDish(language, 1);
+          const [first, second] = divideInBlocks(dish, title);
+          const body = [{ ...first, title: dish.name }, second].map((block) => render(block)).join("\n");
+          return recipesOn(frame(dish, { body })).length;
+        }),
+      ),
+    );
+    expect(counts.filter((count) => count > 1)).toEqual([]);
+  },
+);
 
 const ARTICLES: [string, (block: Block) => Block][] = [
   ["all of it", (block) => block],

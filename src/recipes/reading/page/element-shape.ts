@@ -1,4 +1,4 @@
-import { isTag, isText, type ChildNode, type Element, type ParentNode } from "domhandler";
+import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import type { Part } from "../../text/part-words.ts";
 import { MAX_LIST_SEARCH_DEPTH } from "../reading-limits.ts";
@@ -57,7 +57,7 @@ function isTitledList(item: Element): boolean {
   if (title === "" || title.length > MAX_LIST_TITLE_CHARACTERS || SENTENCE_END.test(title) || after !== "")
     return false;
   const texts = list.children.filter((child) => isTag(child)).map((child) => readText(child));
-  return texts.every((text) => SENTENCE_END.test(text)) && (list.name === "ol" || haveAllLists(item.parent));
+  return texts.every((text) => SENTENCE_END.test(text)) && (list.name === "ol" || areBothLists(item));
 }
 
 const MAX_LIST_TITLE_CHARACTERS = 40;
@@ -69,8 +69,12 @@ function isList(node: ChildNode): node is Element {
   return isTag(node) && (node.name === "ol" || node.name === "ul");
 }
 
-function haveAllLists(list: ParentNode | null): boolean {
-  return list?.children.every((item) => !isTag(item) || item.children.some(isList)) ?? false;
+/** The items before and after it. */
+function areBothLists(item: Element): boolean {
+  const isItem = ({ name }: Element) => name === "li";
+  const beside = [findBeside(item, "prev", isItem), findBeside(item, "next", isItem)];
+  const items = beside.filter((other) => other !== null);
+  return items.length > 0 && items.every(({ children }) => children.some(isList));
 }
 
 function isShort(element: Element, part: Part | "noise" | null): boolean {

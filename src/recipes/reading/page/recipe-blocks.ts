@@ -1,3 +1,4 @@
+import { readIngredientSections } from "./ingredient-lines.ts";
 import { haveAmounts } from "./ingredient-shape.ts";
 import { isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
@@ -6,6 +7,7 @@ import { isForPart } from "./section-name.ts";
 import { isComponent } from "../plain-text/dish-name.ts";
 import { listLines, type Section } from "./sections.ts";
 import { splitWords } from "./split-words.ts";
+import { findUnnamedPlaces, type Place } from "./unnamed-places.ts";
 import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
 import { isOnlyPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 
@@ -22,29 +24,31 @@ const MAX_TITLE_CHARACTERS = 100;
 const MAX_REPEATED_SHARE = 0.75;
 
 /**
- * Several recipes with headings of their own for ingredients and steps, else none.
+ * Several recipes, each with its own ingredients and steps, else none.
  * A sauce or a filling belongs to the recipe above it.
  */
 export function findRecipeBlocks(lines: PageLine[], dish: string): RecipeBlock[] {
-  const places = findPlaces(lines);
+  const named = findNamedPlaces(lines);
+  if (named.length > 0) return joinComponents(readBlocks(lines, named), dish);
+  const blocks = readBlocks(lines, findUnnamedPlaces(lines));
+  const areDishes = blocks.every(({ title }) => title !== "" && !belongsToDish(title));
+  return areDishes && !areNamedAfter(dish, blocks) ? blocks : [];
+}
+
+function readBlocks(lines: PageLine[], places: Place[]): RecipeBlock[] {
   if (places.length < 2 || places.length > MAX_BLOCKS) return [];
   const starts = places.map(({ ingredients }, at) =>
     findTitle(lines, ingredients, places[at - 1]?.steps ?? -1),
   );
   const blocks = starts.map((from, at) =>
-    readBlock(lines.slice(from, starts[at + 1]), from < (places[at]?.ingredients ?? 0)),
+    readBlock(lines.slice(from, starts[at + 1]), from < (places[at]?.ingredients ?? 0), places[at]?.items),
   );
   const areWhole = blocks.every(isWhole) && blocks.slice(1).every(({ title }) => title !== "");
-  return areWhole && areDifferent(blocks) ? joinComponents(blocks, dish) : [];
-}
-
-interface Place {
-  ingredients: number;
-  steps: number;
+  return areWhole && areDifferent(blocks) ? blocks : [];
 }
 
 /** Headings of ingredients, each with the heading of steps that follows it. */
-function findPlaces(lines: PageLine[]): Place[] {
+function findNamedPlaces(lines: PageLine[]): Place[] {
   const opens = (line: PageLine, part: Part) =>
     line.part !== "noise" && partOfHeading(line.text) === part && isOnlyPartName(line.text);
   let ingredients = -1;
@@ -70,8 +74,10 @@ function isTitle(line: PageLine): boolean {
   return isSectionTitle(line) && line.text.length <= MAX_TITLE_CHARACTERS;
 }
 
-function readBlock(lines: PageLine[], isTitled: boolean): RecipeBlock {
-  const ingredients = findVisibleIngredients(lines.slice(isTitled ? 1 : 0));
+function readBlock(lines: PageLine[], isTitled: boolean, items: PageLine[] | undefined): RecipeBlock {
+  const ingredients = items
+    ? readIngredientSections({ lines: items })
+    : findVisibleIngredients(lines.slice(isTitled ? 1 : 0));
   return {
     title: isTitled ? (lines[0]?.text ?? "").replace(/\s*[:：]$/, "") : "",
     ingredients,
@@ -95,16 +101,25 @@ function areDifferent(blocks: RecipeBlock[]): boolean {
   });
 }
 
+/** “For the filling”, “Vanilla custard”. */
+function belongsToDish(title: string): boolean {
+  return isForPart(title) || isComponent(title);
+}
+
 function joinComponents(blocks: RecipeBlock[], dish: string): RecipeBlock[] {
-  const named = new Set(splitWords(dish));
-  const areNamed = blocks.every(({ title }) => splitWords(title).every((word) => named.has(word)));
+  const areNamed = areNamedAfter(dish, blocks);
   const recipes: RecipeBlock[][] = [];
   for (const block of blocks) {
     const last = recipes.at(-1);
-    if (last && (areNamed || isForPart(block.title) || isComponent(block.title))) last.push(block);
+    if (last && (areNamed || belongsToDish(block.title))) last.push(block);
     else recipes.push([block]);
   }
   return recipes.map(joinBlocks);
+}
+
+function areNamedAfter(dish: string, blocks: RecipeBlock[]): boolean {
+  const named = new Set(splitWords(dish));
+  return blocks.every(({ title }) => splitWords(title).every((word) => named.has(word)));
 }
 
 function joinBlocks(blocks: RecipeBlock[]): RecipeBlock {

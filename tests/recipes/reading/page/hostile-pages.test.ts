@@ -20,6 +20,30 @@ const nested = (depth: number): string => `${'{"a":['.repeat(depth)}1${"]}".repe
 const PAGES: [string, () => string][] = [
   ["deeply nested elements", () => `${"<div>".repeat(many(300_000))}x`],
   ["deeply nested lists", () => "<ul><li>".repeat(many(100_000))],
+  ["deeply nested numbered lists", () => "<ol><li>".repeat(many(100_000))],
+  ["titled lists inside each other", () => "<ol><li>Egg<ol><li>Boil it.".repeat(many(50_000))],
+  [
+    "titled lists side by side",
+    () => `<ol>${"<li>Egg<ul><li>Boil it.</li></ul></li>".repeat(many(40_000))}</ol>`,
+  ],
+  ["titles above every ingredient", () => "<p><b>Egg</b></p><p>1 egg</p>".repeat(many(50_000))],
+  [
+    "titles above lists without steps",
+    () => "<p><b>Egg</b><br>1 egg<br>2 g salt<br>1 l water</p>".repeat(many(30_000)),
+  ],
+  [
+    "dishes without headings",
+    () =>
+      "<p><b>Egg</b></p><p>1 egg<br>2 g salt<br>1 l water</p><p>Boil the egg in water.</p>".repeat(
+        many(20_000),
+      ),
+  ],
+  [
+    "numbers above steps",
+    () =>
+      Array.from({ length: many(40_000) }, (_, at) => `<p>Step ${at % 99}</p><p>Boil the egg.</p>`).join("") +
+      "<h2>Method</h2>".repeat(40),
+  ],
   ["nested tables", () => "<table><tr><td>".repeat(many(60_000))],
   ["nested bold text", () => "<b>".repeat(many(300_000))],
   ["unclosed headings", () => "<h2>Ingredients".repeat(many(100_000))],
