@@ -33,7 +33,7 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
       return false;
     const mayContainList =
       isNumberedStep(element) && isShorter(element, MAX_STEP_WITH_LIST_CHARACTERS) && !isTitledList(element);
-    if (!mayContainList && containsList(element, 0)) return false;
+    if (!mayContainList && containsList(element, 0) && !hasRemark(element)) return false;
     return countHeadings(element) < 2 && isShorter(element, MAX_ITEM_CHARACTERS);
   }
   if (INLINE_TAGS.has(element.name) && element.name !== "label") return false;
@@ -58,6 +58,15 @@ function isTitledList(item: Element): boolean {
     return false;
   const texts = list.children.filter((child) => isTag(child)).map((child) => readText(child));
   return texts.every((text) => SENTENCE_END.test(text)) && (list.name === "ol" || areBothLists(item));
+}
+
+/** `<li>2 onions<ul><li>in thin rings</li></ul></li>`. */
+function hasRemark({ children }: Element): boolean {
+  const [list, ...others] = children.filter(isList);
+  const [remark, ...more] = list?.children.filter((child) => isTag(child)) ?? [];
+  if (!list || !remark || others.length > 0 || more.length > 0 || remark.children.some(isList)) return false;
+  const isAmount = (text: string) => /^[\d½¼¾⅓⅔⅛]/.test(text);
+  return isAmount(readText(children.slice(0, children.indexOf(list)))) && !isAmount(readText(remark));
 }
 
 const MAX_LIST_TITLE_CHARACTERS = 40;

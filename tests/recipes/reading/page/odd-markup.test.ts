@@ -10,6 +10,21 @@ const read = (body: string) => {
   return { ingredients: recipe?.recipeIngredient, steps: stepsOf(recipe), name: recipe?.name };
 };
 
+test.each([
+  ["en", "2 onions", "cut into thin rings"],
+  ["de", "2 Zwiebeln", "in feinen Ringen"],
+  ["fr", "2 oignons", "en fines rondelles"],
+  ["es", "2 cebollas", "en aros finos"],
+  ["da", "2 løg", "i tynde ringe"],
+])("a remark in a list of its own belongs to its ingredient: %s", (_, item, remark) => {
+  const inList = `<li>${item}<ul><li>${remark}</li></ul></li>`;
+  const inNotes = `<li><span>${item}</span><ul class="notes"><li class="note">${remark}</li></ul></li>`;
+  for (const last of [inList, inNotes]) {
+    const body = `<h2>Ingredients</h2><ul>${items(LIST)}${last}</ul>${STEPS}`;
+    expect(read(body).ingredients).toEqual([...LIST, `${item} ${remark}`]);
+  }
+});
+
 describe("ingredients", () => {
   const parts = (line: string) => {
     const [amount = "", ...rest] = line.split(" ");
