@@ -85,6 +85,13 @@ export const dataOf = (dish: Dish) =>
 const headed = (level: number) => (dish: Dish) =>
   groups(dish, ({ title, items }) => tag(`h${level}`, escapeHtml(title)) + list(items));
 
+const headedOutside = (dish: Dish) =>
+  groups(
+    dish,
+    ({ title, items }) =>
+      tag("h3", escapeHtml(title)) + tag("ul", each("li", items), 'class="recipe-ingredients"'),
+  );
+
 const bold = (dish: Dish) =>
   groups(dish, ({ title, items }) => tag("p", tag("strong", `${escapeHtml(title)}:`)) + list(items));
 
@@ -179,6 +186,7 @@ export const GROUP_LAYOUTS: [string, GroupLayout][] = [
   ...inBoth("part names as bold lines", "withPartName", bold),
   ...inBoth("part names below a heading", "withPartName", below(headed(3))),
   ...inBoth("headings", "unknown", below(headed(3))),
+  ...inBoth("headings outside of marked lists", "unknown", below(headedOutside)),
   ...inBoth("plain paragraphs between lists", "unknown", below(plain)),
   ...inBoth("items around lists", "unknown", below(nestedLists)),
   ...inBoth("head rows of a table", "unknown", below(headRows)),

@@ -1,4 +1,4 @@
-import { createGroupTitleTest, isHeading, opensAnother } from "./line-heading.ts";
+import { createGroupTitleTest, isHeading, isSectionTitle, opensAnother } from "./line-heading.ts";
 import { areNear, isLikeOne, getLineKind, findWrapper } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../../text/part-words.ts";
@@ -54,13 +54,15 @@ function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
   const runs: PageLine[][] = [];
   let run: PageLine[] = [];
   let between: PageLine[] = [];
+  let above: PageLine | undefined;
   const end = (): void => {
-    if (run.length > 0) runs.push(run);
+    if (run.length > 0) runs.push(above && isTitleLikeOthers(above, run) ? [above, ...run] : run);
     run = [];
     between = [];
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.part === part) {
+      if (run.length === 0) above = lines[at - 1];
       if (run.length > 0) run.push(...between.filter((other) => other.part === null));
       between = [];
       run.push(line);
@@ -72,6 +74,13 @@ function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
   }
   end();
   return runs;
+}
+
+/** The first title of a list may be outside of what is marked. */
+function isTitleLikeOthers(line: PageLine, run: PageLine[]): boolean {
+  const isLike = (other: PageLine) =>
+    isSectionTitle(other) && other.level === line.level && getLineKind(other) === getLineKind(line);
+  return isSectionTitle(line) && run.some(isLike);
 }
 
 /** Pages with more headings of the same kind list other recipes. */
