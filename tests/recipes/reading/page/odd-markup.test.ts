@@ -25,6 +25,11 @@ test.each([
   }
 });
 
+test("servings above a list without a heading aren't an ingredient", () => {
+  const body = `<p><b>2 servings as a main course</b></p><p>${LIST.join("</p><p>")}</p>${STEPS}`;
+  expect(read(body).ingredients).toEqual(LIST);
+});
+
 describe("ingredients", () => {
   const parts = (line: string) => {
     const [amount = "", ...rest] = line.split(" ");
