@@ -3,7 +3,7 @@ import { STEP_WORDS } from "../../text/part-words.ts";
 
 const MAX_TITLE_CHARACTERS = 60;
 const SECTION = /^[^.!?。！？]{2,60}[:：]$/u;
-const NUMBER_ALONE = new RegExp(`^(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)]?$`, "iu");
+const NUMBER_ALONE = new RegExp(`^(?:(?:${STEP_WORDS})\\s*)?\\d{1,2}\\s*[.:：)]?$`, "iu");
 const NUMBERED_TITLE = new RegExp(
   `^(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)–-]?\\s*(?=\\p{L})(?<title>.+)$`,
   "iu",

@@ -71,3 +71,11 @@ test.each(["1.- ", "1.-", "1) - ", "1. – "])("numbers with a dash aren't part 
   const data = { ...DATA, name: "Compota de manzana", recipeInstructions: numbered.join(" ") };
   expect(stepsOf(recipeOn(pageWithData(data)))).toEqual(texts);
 });
+
+test.each(["1:", "1.", "1)", "1", "Step 1:", "Schritt 1"])(
+  "a number on a line of its own is no step: %s",
+  (number) => {
+    const lines = METHOD.flatMap((text, at) => [number.replace("1", String(at + 1)), `<p>${text}</p>`]);
+    expect(stepsOf(recipeOn(pageWithData({ ...DATA, recipeInstructions: lines.join(" ") })))).toEqual(METHOD);
+  },
+);
