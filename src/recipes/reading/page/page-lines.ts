@@ -205,7 +205,8 @@ function enterElement(element: Element, where: Where, naming: Naming): Where {
   const part = where.aside ? null : findPart(element, naming);
   const heading = isHeading(element);
   return {
-    level: heading ? Number(element.name[1]) : where.level,
+    // Items below a heading that was never closed.
+    level: heading ? Number(element.name[1]) : element.name === "li" ? 0 : where.level,
     bold: where.bold || BOLD_TAGS.has(element.name),
     link: where.link || element.name === "a",
     whole: heading || where.whole || where.aside ? where.whole : isOneLine(element, part ?? where.part),

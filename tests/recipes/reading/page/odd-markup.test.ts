@@ -25,6 +25,11 @@ test.each([
   }
 });
 
+test("items below a heading that was never closed aren't headings", () => {
+  const body = `${INGREDIENTS}<h2>Method</h2><div><h3>Mash time!<ol>${items(METHOD)}</ol></div>`;
+  expect(read(body).steps).toEqual([`Mash time!: ${METHOD[0] ?? ""}`, ...METHOD.slice(1)]);
+});
+
 test("servings above a list without a heading aren't an ingredient", () => {
   const body = `<p><b>2 servings as a main course</b></p><p>${LIST.join("</p><p>")}</p>${STEPS}`;
   expect(read(body).ingredients).toEqual(LIST);
