@@ -202,9 +202,13 @@ export function containsBlocks(element: Element): boolean {
   );
 }
 
+const HIDING_WORDS = ["hid", "d-none", "material-"];
+
 export function isHidden({ attribs }: Element): boolean {
-  if (attribs["hidden"] !== undefined || /\bdisplay:\s*none/.test(attribs["style"] ?? "")) return true;
-  const classes = attribs["class"] ?? "";
+  const { hidden, style, class: classes } = attribs;
+  if (hidden !== undefined || (style && /\bdisplay:\s*none/.test(style))) return true;
+  // Patterns are slow for every element of a page.
+  if (!classes || !HIDING_WORDS.some((word) => classes.includes(word))) return false;
   // Icon fonts write the name of a picture.
   if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;
   const isShownOnOtherScreens =
@@ -213,7 +217,8 @@ export function isHidden({ attribs }: Element): boolean {
 }
 
 export function isPreformatted({ name, attribs }: Element): boolean {
-  return name === "pre" || /\bwhite-space:\s*(?:pre|break-spaces)/.test(attribs["style"] ?? "");
+  const { style } = attribs;
+  return name === "pre" || (!!style && /\bwhite-space:\s*(?:pre|break-spaces)/.test(style));
 }
 
 const ACTIVE = /(?:^|\s)(?:is-)?(?:active|show|shown|open|selected|current|visible)(?=\s|$)/g;
