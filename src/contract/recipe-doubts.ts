@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { RECIPE_MOST } from "./rules.ts";
 
-/** Each part for each reason. */
+/** One for each part and reason. */
 export const DOUBTS_MOST = 12;
 
 export const DOUBTFUL_PARTS = ["name", "ingredients", "steps"] as const;

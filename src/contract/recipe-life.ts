@@ -1,16 +1,6 @@
 import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
-
-const NOT_EDITABLE = [
-  "id",
-  "slug",
-  "image",
-  "imageHash",
-  "categories",
-  "organizers",
-  "url",
-  "doubts",
-] as const;
+import { NOT_EDITABLE } from "./rules.ts";
 
 const StoredContent = t.Omit(Recipe, [...NOT_EDITABLE]);
 

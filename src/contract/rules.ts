@@ -12,6 +12,18 @@ export const RATING_MOST = 5;
 
 export const RECIPE_MOST = { lines: 5000, organizers: 200, keys: 200, characters: 100_000 };
 
+/** Fields of a recipe that answers have and nobody edits. */
+export const NOT_EDITABLE = [
+  "id",
+  "slug",
+  "image",
+  "imageHash",
+  "categories",
+  "organizers",
+  "url",
+  "doubts",
+] as const;
+
 export const PASSWORD_LEAST = 8;
 
 export const PASSWORD_MOST = 1000;

@@ -284,7 +284,7 @@ test("an interrupted sync continues, and stored data can be seen, limited and re
   expect(await page.getByRole("button", { name: "Sync now" }).count()).toBe(0);
 });
 
-test("getting the device ready and syncing move nothing on its page", async () => {
+test("nothing moves on the device page while it gets ready and syncs", async () => {
   const page = await openSynced({ as: ADMIN_EMAIL });
   expect(await readLayoutShifts(page)).toEqual([]);
 });

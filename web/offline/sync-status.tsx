@@ -75,7 +75,7 @@ function describeLastSync({ keptAt }: OfflineContents, locale: string): string {
   return keptAt === null ? "" : t("device.kept-at", { when: formatMoment(keptAt, locale) });
 }
 
-/** Its place stays while nothing is synced, so nothing below moves. */
+/** Takes up its space even when nothing is syncing, so that nothing below moves. */
 function Bar({ now }: { now: Progress | "begun" | null }) {
   const share = now === null || now === "begun" || now.total === 0 ? 0 : now.done / now.total;
   return (

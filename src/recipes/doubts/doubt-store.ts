@@ -3,7 +3,7 @@ import type { RecipeDoubt } from "../../contract/recipe-doubts.ts";
 
 export type DoubtStore = ReturnType<typeof doubtStore>;
 
-/** The doubts of a recipe in a query of `recipe`; null without any. */
+/** A column for queries of `recipe`; null without doubts. */
 export const DOUBTS = "(SELECT doubts FROM recipe_doubt WHERE recipe_id = recipe.id) AS doubts";
 
 export function doubtStore(db: Database) {

@@ -25,7 +25,7 @@ export function keepUnchecked(
   );
 }
 
-/** From an archive, which may hold anything. */
+/** From an archive, which can contain anything. */
 export function tidyDoubts(value: unknown): RecipeDoubt[] {
   return toList(value).flatMap((one): RecipeDoubt[] => {
     const fields = toFields(one);

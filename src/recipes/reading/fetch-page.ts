@@ -67,7 +67,7 @@ function asText({ url, bytes, contentType }: Fetched): Page {
   return { url, html: decodePage(bytes, contentType) };
 }
 
-/** Many sites send downloads without their type. */
+/** Many sites send downloads without a content type. */
 function isPdf({ bytes, contentType }: Fetched): boolean {
   return (
     /^application\/(?:x-)?pdf/.test(contentType) || new TextDecoder().decode(bytes.subarray(0, 5)) === "%PDF-"

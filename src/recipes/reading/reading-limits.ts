@@ -49,7 +49,7 @@ export const MAX_MICRODATA_CHARACTERS = 2_000_000;
 /** Some apps include their whole catalogue. */
 export const MAX_APP_STATE_CHARACTERS = 3_000_000;
 export const MAX_APP_STATE_DEPTH = 3;
-/** In script state; there are comments and other videos, too. */
+/** Script state also has comments and other videos. */
 export const MAX_DESCRIPTIONS = 500;
 /** Video sites allow 5,000 or fewer, networks up to 63,000. */
 export const MAX_DESCRIPTION_CHARACTERS = 64_000;

@@ -1,4 +1,4 @@
-/** Folded parts of a dish that are no ingredients. */
+/** Folded names of parts of a dish that aren't ingredients. */
 export const COMPONENT_NAMES: ReadonlySet<string> = toSet(
   `sauce dressing filling topping toppings frosting icing glaze crust dough batter marinade garnish
   fullung belag guss glasur teig sosse garnitur streusel boden garniture farce glacage relleno cobertura glaseado
@@ -24,7 +24,7 @@ export const COMPONENT_WORDS: readonly string[] = [
     соус крем маринад заправка`),
 ];
 
-/** A dish can begin with these. */
+/** Not as the first of several words, since dishes begin with these, too. */
 export const COMPONENT_WORDS_ALONE: ReadonlySet<string> = toSet(
   "ciasto krem masa massa pate crema creme base fond biscuit caldo brodo bulion pasta caramel",
 );

@@ -1,4 +1,4 @@
-/** Separated by `|`: what a cook does. */
+/** What a cook does, separated by `|`. */
 export const COOKING =
   "mash|season|chill|heat|cook|combine|blend|toss|beat|rinse|peel|add|spread|serve|mix|stir|bake|fry|boil|simmer|chop|whisk|preheat|knead|drain|slice|roast|grill|melt|sprinkle|pour|" +
   "erhitzen|würzen|abschmecken|schälen|servieren|ziehen|pürieren|zugeben|mischen|vermischen|vermengen|verrühren|rühren|unterrühren|backen|braten|anbraten|kochen|köcheln|schneiden|würfeln|kneten|hacken|vorheizen|schmelzen|abgießen|" +

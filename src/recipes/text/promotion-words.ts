@@ -26,7 +26,7 @@ export const CREDITS = wordMap([
   ],
 ]);
 
-/** Of one serving. No water or sugar, which are ingredients. */
+/** Without water and sugar, which are ingredients. */
 export const NUTRIENT_NAMES = wordMap([
   [
     "nutrient",

@@ -48,7 +48,7 @@ test.each([
   ["headings", (text: string) => tag("h3", text)],
   ["bold lines", (text: string) => tag("p", tag("b", text))],
   ["plain lines", (text: string) => tag("div", text)],
-])("steps below numbers as %s are read, however each is written", (_, render) => {
+])("steps below numbers in %s are read", (_, render) => {
   const wrap = [
     (text: string) => tag("ol", each("li", [text])),
     (text: string) => tag("div", tag("div", escapeHtml(text), 'class="text"')),

@@ -1,6 +1,7 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { Fault } from "../../../src/contract/sentences.ts";
+import { NOT_EDITABLE } from "../../../src/contract/rules.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { EMPTY_RECIPE } from "./draft.ts";
 import { faultText } from "./fault-text.ts";
@@ -17,16 +18,7 @@ type Read =
   { value: Record<string, unknown>; faultsAt: (faults: Fault[]) => JsonFault[] } | { faults: JsonFault[] };
 
 /** Fields of recipes from the API that can't be edited; they may stay. */
-const NOT_WRITTEN = new Set([
-  "id",
-  "slug",
-  "image",
-  "imageHash",
-  "categories",
-  "organizers",
-  "url",
-  "filePath",
-]);
+const NOT_WRITTEN = new Set<string>([...NOT_EDITABLE, "filePath"]);
 
 const SYNTAX: Record<string, TextKey> = {
   InvalidSymbol: "edit.json-symbol",

@@ -9,13 +9,13 @@ import { countCookingEvidence, isSentence } from "../plain-text/sentences.ts";
 import { collectWords, listTellingWords } from "./telling-words.ts";
 
 const WEB_ADDRESS = /https?:\/\/|\bwww\.|@\w+\.\w/i;
-/** What programs write instead of a text. */
+/** What buggy sites print in place of text. */
 const PLACEHOLDER = /^(?:undefined|null|nan|\[object object\]|lorem ipsum.*)$/i;
 const LABEL = /^[^:：]{2,30}(?=\s?[:：])/;
-/** Longer steps may well name a page. */
+/** A longer step can include a link. */
 const MAX_FOREIGN_CHARACTERS = 120;
 const MAX_HEADING_CHARACTERS = 40;
-/** A single line this long is a whole list. */
+/** If the only line is this long, it's a whole list. */
 const MAX_ONLY_CHARACTERS = 120;
 const MIN_LIKENESS = 0.6;
 const MAX_NAME_WORDS = 3;
@@ -74,7 +74,7 @@ function isOtherLabel(line: string): boolean {
 /** `Serves 6`, but not `6 pancakes`. */
 const isYield = (line: string) => parseYield(line) !== null && !countsPieces(line);
 
-/** “Shallots”. Scripts without spaces have no short lines in this sense. */
+/** “Shallots”. In scripts without spaces, the number of words can't be counted. */
 function isName(line: string): boolean {
   return (
     line.split(" ").length <= MAX_NAME_WORDS &&

@@ -22,9 +22,9 @@ const LINES_AROUND = 3;
 const MAX_EXCERPT_LINES = 300;
 
 /**
- * Lines of structured data of which the page shows no word, although it shows most of the list.
+ * Lines of structured data with no words on the page, although the page shows most of the list.
  *
- * @param minWords telling words of a line that counts
+ * @param minWords how many telling words a line needs to be compared
  */
 export function findUnshown(lines: string[], page: PageLine[], minWords: number): string[] {
   const words = new Set(page.flatMap((line) => line.words));
@@ -35,7 +35,7 @@ export function findUnshown(lines: string[], page: PageLine[], minWords: number)
   return shown >= MIN_SHOWN_LINES && shown > comparable.length / 2 ? unshown : [];
 }
 
-/** Ingredients that the page lists among those of the recipe, and the recipe doesn't mention. */
+/** Ingredients that the page lists with the recipe's own, but the recipe doesn't mention. */
 export function findUnreadIngredients(ingredients: string[], steps: string[], page: PageLine[]): string[] {
   const listed = [...new Set(listLines(findVisibleIngredients(page)))];
   const isIn = (line: string, words: ReadonlySet<string>) =>
@@ -71,7 +71,7 @@ export function findSkippedSteps(steps: string[], recipeLines: string[], page: P
     .filter((text) => isSentence(text) && countCookingEvidence(text) > 0);
 }
 
-/** All runs of a few words, to find lines in texts in linear time. */
+/** All sequences of a few words, so that lines are found in linear time. */
 function listSequences(words: string[]): string[] {
   const count = Math.max(1, words.length - SEQUENCE_WORDS + 1);
   return Array.from({ length: count }, (_, at) => words.slice(at, at + SEQUENCE_WORDS).join(" "));
@@ -84,7 +84,7 @@ export function makeExcerpt(recipeLines: string[], page: PageLine[]): string {
   const shown = page.filter(({ part }) => part !== "noise");
   const isOwn = ({ text, words }: PageLine) =>
     keys.has(words.join(" ")) ||
-    // Menus name a food, too.
+    // A menu can mention a food, too.
     (listTellingWords(text).length >= MIN_EXCERPT_WORDS &&
       (measureKnown(text, inRecipe) ?? 0) >= MIN_EXCERPT_SHARE);
   const from = Math.max(0, shown.findIndex(isOwn) - LINES_AROUND);

@@ -5,7 +5,7 @@ import type { PageLine } from "./page-lines.ts";
 
 const MAX_NAME_CHARACTERS = 80;
 const MIN_TEXT_CHARACTERS = 8;
-/** Of the names. */
+/** Compared with all names of steps. */
 const MIN_TEXT_SHARE = 1.5;
 const MAX_LINES_BELOW_NAME = 20;
 

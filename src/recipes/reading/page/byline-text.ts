@@ -9,7 +9,7 @@ export function stripByline(name: string): string {
   return SURE_PREFIX.test(name) ? readByline(name) : name;
 }
 
-/** For texts that are known to be bylines. */
+/** For text that's known to be a byline. */
 export function readByline(text: string): string {
   return text.replace(BYLINE_PREFIX, "").replace(BYLINE_SUFFIX, "").trim();
 }

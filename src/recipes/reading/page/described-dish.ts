@@ -60,7 +60,7 @@ function hasCookingSteps(recipe: ParsedRecipe, evidence: number): boolean {
 
 const MIN_SENTENCES = 3;
 
-/** Not all verbs of all languages are known. */
+/** Not every language's verbs are known. */
 function hasFullSentences(items: string[], steps: Instruction[]): boolean {
   const sure = items.filter((item) => findIngredientShape(item) === "sure").length;
   const areSentences = steps.length >= MIN_SENTENCES && steps.every((step) => isSentence(step.text));

@@ -136,7 +136,7 @@ function keepStep(line: string, clutter: Clutter | null | undefined): string {
 
 const isOnlyTags = (line: string) => line.split(/\s+/).every((word) => word.startsWith("#"));
 
-/** Where nothing about the dish follows the first promotion or question below it. */
+/** Where only promotions and questions follow. */
 function findTail(lines: string[], isDropped: boolean[]): number {
   const last = lines.findLastIndex((line, at) => !isDropped[at] && (isOfRecipe(line) || isHeading(line)));
   const end = lines.findIndex(

@@ -24,7 +24,7 @@ export function findDescription({ meta }: PageHead, lines: PageLine[]): string {
   return isCut(said) ? completeDescription(said, lines) : said;
 }
 
-/** “Serves: 4 | Total time: 35 minutes …”, which some systems take from the start of the text. */
+/** “Serves: 4 | Total time: 35 minutes …”, which some CMSs take from the start of the text. */
 const opensWithFact = (text: string) => /^\s?[:：]/.test(matchStart(text, LABELS)?.rest ?? "");
 
 /** The data may have a tip in its place, or only the start of a paragraph. */

@@ -68,7 +68,7 @@ export function withoutPlainBold(lines: PageLine[]): PageLine[] {
   );
 }
 
-/** A paragraph that is nothing but a link without an end: “Print the recipe”, “Our best apple cake”. */
+/** A paragraph that is only a link, without a period: “Print the recipe”, “Our best apple cake”. */
 export function isLinkElsewhere({ link, block, text }: PageLine): boolean {
   return link && block.name !== "li" && !/[.!?。！？:：;]$/u.test(text);
 }

@@ -139,7 +139,7 @@ function areStepsNumbered(lines: PageLine[]): boolean {
   return numbers.length > 1 && numbers.every((number, at) => number === at + 1);
 }
 
-/** Each step may be written in another way: a list, paragraphs, a sentence. */
+/** Each step may be written differently: as a list, as paragraphs, or as a sentence. */
 function keepBelowNumbers(lines: PageLine[], likeness: Likeness): PageLine[] {
   const first = lines.findIndex((line) => readStepNumber(line) > 0);
   const last = lines.findLastIndex((line) => readStepNumber(line) > 0);

@@ -9,7 +9,7 @@ const MAX_ELEMENTS_ABOVE = 3;
 const MAX_CHILDREN = 10;
 const MAX_NAMES_CHARACTERS = 200;
 
-/** Ends of class names, in one spelling: `recipe-prep-time`, `prepTime`, `preparation_time`. */
+/** Ends of class names, written in one way: `recipe-prep-time`, `prepTime`, `preparation_time`. */
 const NAMES: [Fact["kind"], RegExp][] = [
   [
     "yield",

@@ -91,7 +91,7 @@ const MAX_MATERIALS = 1;
 /** Compost cookies and glued cakes need sugar and an oven. */
 const MAX_MATERIALS_IF_EATEN = 2;
 
-/** No cream, paint, or manual. @param hasMethod whether a heading names the steps */
+/** False for creams, paints, manuals, and the like. @param hasMethod whether a heading names the steps */
 export function isForEating(recipe: ParsedRecipe, hasMethod: boolean): boolean {
   const { recipeIngredient: items } = recipe;
   return !isAboutOtherThings(recipe) && !listsOtherThings(items, hasMethod) && !listsMachineParts(items);
@@ -138,7 +138,7 @@ const MORE_AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){3,9}$/u;
 
 const MIN_OTHER_SHARE = 0.4;
 
-/** What somebody bought. */
+/** Items on a receipt or in a haul. */
 export function listsPrices(items: string[]): boolean {
   return items.filter((item) => PRICE.test(item)).length > items.length * MIN_OTHER_SHARE;
 }

@@ -14,7 +14,7 @@ export interface PageDescription {
 }
 
 interface Candidate extends PageDescription {
-  /** Whether it can only be the description of the page, or a comment and the like as well. */
+  /** False if it could also be a comment. */
   isNamed: boolean;
 }
 
@@ -143,7 +143,7 @@ function readState(script: string): Candidate[] {
 
 const AUTHOR_IN_STATE =
   /"(?:nickname|full_name|fullName|ownerChannelName|channelName|displayName|author)":\s?("(?:[^"\\]|\\.){1,100}")/;
-/** Of the state, after the description or before it. */
+/** How much script state to search before and after the description. */
 const NEAR_CHARACTERS = 2000;
 
 function findAuthor(script: string, start: number, end: number): string {

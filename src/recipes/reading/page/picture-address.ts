@@ -5,7 +5,7 @@ const WIDTH_IN_QUERY = /[?&,/](?:(?:im)?w(?:idth)?[=_]|resize=|fit=)(\d{2,4})(?!
 const WIDTH_IN_PATH = /[/=][ws](\d{3,4})(?=[-/]|$)/;
 const DECORATION =
   /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|[?\s])/i;
-/** In the name of the file. */
+/** In the file name. */
 const MADE_TO_SHARE =
   /(?:^|[-_.])(?:fb|og|facebook|social(?:media)?|shar(?:e|ing)|twitter|pins?|collage|text|promo|default)(?=[-_.\d]|$)/i;
 

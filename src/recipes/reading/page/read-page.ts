@@ -118,7 +118,7 @@ function listDeclared(recipe: ParsedRecipe | undefined): PageEvidence["declared"
   };
 }
 
-/** Of pages without data; none if they show a single recipe. */
+/** For pages without data; none if they show a single recipe. */
 function readBlocks(page: ParsedPage): ParsedRecipe[] {
   const blocks = findRecipeBlocks(page.lines, findPageTitle(page));
   if (blocks.length === 0) return [];

@@ -75,7 +75,7 @@ function hasLess(declared: string[], shown: string[]): boolean {
   return hasMore(shown, declared);
 }
 
-/** The data may list the ingredients of a section twice, also in another order. */
+/** Data sometimes lists a section's ingredients twice, in any order. */
 function repeatsSection(declared: string[], shown: string[]): boolean {
   const [own, others] = [new Set(declared.map(makeWordKey)), new Set(shown.map(makeWordKey))];
   const isRepeated = declared.length - own.size >= MIN_REPEATED_LINES;

@@ -123,7 +123,7 @@ function findBeginning(
   const isOpening = (line: PageLine) => isPartHeading(line, "steps");
   const heading = lines.slice(from, (from + to) / 2).findLastIndex(isOpening);
   if (heading >= 0) return from + heading + 1;
-  // The title of the page may have the same words, far above.
+  // The page's title, far above, can have the same words.
   const first = lines.slice(from, to).findIndex(isOpening);
   if (first >= 0 && !lines.slice(from, from + first).some(isText)) return from + first + 1;
   return isSectionTitle(lines[from - 1]) ? from - 1 : from;

@@ -38,7 +38,7 @@ export function findSiteName(roots: unknown[]): string {
   return publisher ?? (site ? (toTexts(site["name"], resolve)[0] ?? "") : "");
 }
 
-/** Of the article around a recipe. */
+/** The author of the article around a recipe. */
 export function findArticleAuthor(roots: unknown[]): string {
   const nodes = listNodes(roots);
   const resolve = createReferenceResolver(nodes);
@@ -173,7 +173,7 @@ function findImage(value: unknown, resolve: Resolve, url: string): string | null
   return pickPicture(pictures);
 }
 
-/** Of a picture that the data describes as an object. */
+/** If structured data describes the picture as an object. */
 export function findPictureWidth(roots: unknown[], address: string): number | null {
   const widths = listNodes(roots).map((node) =>
     node["url"] === address || node["contentUrl"] === address ? toNumber(node["width"]) : null,

@@ -42,7 +42,7 @@ export function findShownIngredients(declared: string[], lines: PageLine[]): Sec
   return readIngredientSections({ lines: belongs });
 }
 
-/** Steps name ingredients, too. On some pages, more ingredients follow. */
+/** Steps mention ingredients, too, and some pages list more ingredients below. */
 function cutAtSteps(stretch: Stretch, known: IndexedTexts, lines: PageLine[]): Stretch {
   const { from, coveredShare } = stretch;
   const steps = lines.slice(from, stretch.to).findIndex((line) => isPartHeading(line, "steps"));
@@ -64,7 +64,7 @@ function weighAsIngredient(line: PageLine): number {
   return isSectionTitle(line) ? 0 : 1.5;
 }
 
-/** The data may have only one section. */
+/** Data may have only one section. */
 function findWholeList(
   { from: first, to: last }: Stretch,
   known: IndexedTexts,

@@ -21,7 +21,7 @@ export function markTitles(lines: PageLine[], from: number, declared: string[]):
   return markUnlisted(lines, from, declared.length, (line) => hasSameWords(line, known));
 }
 
-/** Steps name the parts of a dish, so the words of a title don't make it a step. */
+/** Steps mention parts of a dish, so a title with the same words isn't a step. */
 export function markStepTitles(lines: PageLine[], from: number, declared: string[]): PageLine[] {
   const known = indexTexts(declared);
   const keys = new Set(declared.map(makeWordKey));
@@ -61,7 +61,7 @@ function markUnlisted(
 }
 
 /**
- * Lines that open a list by their place: alone between two lists, around a list, or as the head of rows.
+ * Lines that are titles by their position: alone between two lists, around a list, or as a head row.
  * @param likeness of the lines below to those of the list
  */
 export function markTitlesByPlace(lines: PageLine[], likeness: Likeness): PageLine[] {
@@ -117,7 +117,7 @@ function mayBeTitle({ text, link }: PageLine): boolean {
   );
 }
 
-/** Advertisements are all the same. */
+/** Ads between the lines have the same text each time, and titles don't. */
 function areUnique(titles: PageLine[]): boolean {
   return new Set(titles.map(({ text }) => makeWordKey(text))).size === titles.length;
 }

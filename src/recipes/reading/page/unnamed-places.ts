@@ -7,7 +7,7 @@ import { rateAsStep } from "./step-lines.ts";
 export interface Place {
   ingredients: number;
   steps: number;
-  /** Without a heading, where the ingredients end is known from the lines alone. */
+  /** Without a heading, only the lines show where the ingredients end. */
   items?: PageLine[];
 }
 

@@ -9,14 +9,14 @@ interface Titled {
   description: string;
 }
 
-/** Of a title that emojis, dashes, and colons divide. */
+/** A part of a title divided by emojis, dashes, or colons. */
 interface Piece {
   /** Before it. */
   mark: string;
   text: string;
 }
 
-/** Of any site; longer ones are hostile. */
+/** Real titles are shorter. */
 const MAX_TITLE_CHARACTERS = 500;
 const DIVIDER = /\s*[|｜]\s*/;
 const PICTOGRAPH =
@@ -56,7 +56,7 @@ export function findDish({ title, author, site, description }: Titled): { dish: 
 const MIN_NAME_WORDS = 2;
 const MIN_NAME_CHARACTERS = 4;
 
-/** Series and slogans surround the dish, but only the dish is in the description. */
+/** Titles also have a series or a slogan, but only the dish is in the description. */
 function findDescribed(parts: Piece[][], description: string): string {
   const about = ` ${makeWordKey(description)} `;
   const isDescribed = (name: string) =>

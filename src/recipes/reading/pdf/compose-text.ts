@@ -9,7 +9,7 @@ import { takeTitle } from "./take-title.ts";
 
 const MIN_PROSE_CHARACTERS = 40;
 
-/** As a person reads it: title, columns, paragraphs. */
+/** In the order a person reads: title, columns, paragraphs. */
 export function composeText(pages: PdfPage[]): string {
   const [first, ...others] = withoutRunningLines(pages);
   if (!first) return "";

@@ -2,7 +2,7 @@ import type { Row, TextRun } from "./text-run.ts";
 
 const RAISED = /^[\d⁄/]{1,3}$/;
 const MAX_NUMBERS = 50;
-// All in shares of the font size.
+// All relative to the font size.
 const SAME_BASELINE = 0.4;
 const MIN_WORD_GAP = 0.13;
 /** Wider gaps are between columns or cells. */
@@ -47,7 +47,7 @@ function withRaisedPieces(pieces: TextRun[]): TextRun[] {
     const next = pieces[at + 1];
     const base = [last, next].find((other) => other && isRaisedBeside(piece, other));
     if (!base) return (last = piece);
-    // Its digits mustn't become part of the number before them.
+    // Its digits must stay separate from the number before them.
     const space = last === base && /\d$/.test(base.text) && piece.baseline < base.baseline ? " " : "";
     return (last = { ...piece, text: space + piece.text, baseline: base.baseline, size: base.size });
   });
@@ -81,7 +81,7 @@ function joinPieces(pieces: TextRun[]): Row {
   return row.map((run) => ({ ...run, text: tidy(run.text) })).filter(({ text }) => text !== "");
 }
 
-/** Moves a large number to the first of the lines beside it. */
+/** Moves a large number to the first line beside it. */
 function alignNumbers(pieces: TextRun[]): TextRun[] {
   let left = MAX_NUMBERS;
   return pieces.map((piece) => {

@@ -6,12 +6,12 @@ import { measureWidth } from "../plain-text/text-lines.ts";
 import { divideRows } from "./divide-rows.ts";
 import { isInOtherFont, isOfSize, isExactPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
 
-/** In shares of the smallest distance between lines. */
+/** Relative to the smallest distance between lines. */
 const MAX_TIGHT = 1.15;
 const MAX_LOOSE = 2.3;
-/** In shares of the usual distance. */
+/** Relative to the usual distance. */
 const MIN_BLANK = 1.5;
-/** In shares of the font size. */
+/** Relative to the font size. */
 const MIN_PITCH = 0.95;
 const MIN_INDENT = 0.4;
 const MAX_CHARACTER_WIDTH = 0.6;
@@ -36,7 +36,7 @@ const FIRST_WORD = new RegExp(`^(?:${LINKING_WORDS})\\s`, "u");
 const ADDITION = /^(?:[(（]|plus\s)/u;
 
 interface Line extends TextRun {
-  /** The distance from the line above of the same size, in shares of that size. */
+  /** The distance to the line above of the same size, relative to that size. */
   pitch: number | null;
 }
 
@@ -45,19 +45,19 @@ interface Block {
   /** Where the longest line of each size ends. */
   edges: Map<number, number>;
   tight: number;
-  /** Distances above are gaps. */
+  /** Larger distances are gaps. */
   blank: number;
   pageEdge: number;
   /** Whether some lines are further apart than others, and whether most are. */
   apart: "none" | "some" | "most";
   /** Whether full lines continue in lower case. */
   hasOpenBreaks: boolean;
-  /** As German does. */
+  /** In German, for example. */
   capitalizesNouns: boolean;
 }
 
 /**
- * Joins wrapped lines. An empty text is a gap, which headings have only above them.
+ * Joins wrapped lines. An empty text is a gap. Headings have one above them, but not below.
  * @param pageEdge where text ends on the right of the page
  */
 export function joinLines(rows: Row[], pageEdge: number): string[] {
@@ -176,7 +176,7 @@ function isInShortGroup(block: Block, at: number): boolean {
   return to - from < MAX_ITEM_LINES;
 }
 
-/** Whether the first word of this line had no room in the line above. */
+/** Whether the first word of this line didn't fit into the line above. */
 function isFull({ lines, edges }: Block, at: number): boolean {
   const [last, line] = [lines[at - 1], lines[at]];
   if (!last || !line || measureWidth(last.text) < MIN_WRAP_WIDTH) return false;
@@ -199,7 +199,7 @@ function isHeading(lines: Line[], at: number): boolean {
   return isInOtherFont(line, last) && isInOtherFont(line, next);
 }
 
-/** In lower case, or in a script without cases. “Salt and pepper” is an item in all spellings. */
+/** In lower case, or in a script without cases. “Salt and pepper” is always an item. */
 function mayContinue(last: Line, next: Line): boolean {
   if (SEASONING.test(next.text)) return false;
   return /^[\p{Ll}(,;]/u.test(next.text) || (CJK.test(next.text) && !endsSentence(last.text));

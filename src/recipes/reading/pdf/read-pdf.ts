@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   }
 }
 
-/** Null if there is too much. */
+/** Null if there's too much text. */
 async function readPages(file: PDFDocumentProxy): Promise<PdfPage[] | null> {
   if (file.numPages > MAX_PDF_PAGES) return null;
   const pages: PdfPage[] = [];

@@ -6,11 +6,11 @@ import { isExactPartName, type Row, type TextRun } from "./text-run.ts";
 
 const MAX_DEPTH = 6;
 const MIN_COLUMN_ROWS = 3;
-/** In shares of the font size. */
+/** Relative to the font size. */
 const MIN_GUTTER = 0.8;
 const MAX_LINE_PITCH = 1.8;
 const MIN_HEADING_ROOM = 2.5;
-/** In shares of the size below. */
+/** Relative to the size of the text below. */
 const MIN_HEADING_SIZE = 1.2;
 /** In points. */
 const SAME_EDGE = 3;
@@ -58,7 +58,7 @@ function findTallest(columns: Columns[]): Columns | null {
   );
 }
 
-/** Headings of the right column may begin further left than the text below them. */
+/** Headings in the right column may begin further left than their text. */
 function listHeadings(rows: Row[], { first, last, edge }: Columns): TextRun[] {
   const left = rows
     .slice(first, last + 1)
@@ -83,7 +83,7 @@ function listEdges(runs: TextRun[], least = 2): number[] {
     .map(({ edge }) => edge);
 }
 
-/** The rows between those that belong to no column. */
+/** The rows between those outside any column. */
 function findOpenRanges(rows: Row[], edge: number): { from: number; to: number }[] {
   const isRight = (row: Row) => row.some((run) => !isLeftOf(run, edge));
   const nextRight: number[] = [];

@@ -7,10 +7,10 @@ export interface PdfPage {
   height: number;
 }
 
-/** Of the page's height, at its top and at its bottom. */
+/** Relative to the page's height, at the top and at the bottom. */
 const MARGIN = 0.1;
 const MAX_MARGIN_ROWS = 3;
-/** In shares of the font size. */
+/** Relative to the font size. */
 const MIN_DISTANCE = 2;
 /** In points. */
 const SAME_HEIGHT = 8;
@@ -20,7 +20,7 @@ const PRINTED_AT =
   /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?(?:\s\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?)?$/i;
 const ADDRESS = /^(?:https?:\/\/|file:\/\/|about:)\S+$/;
 
-/** Without page numbers, and without what pages repeat above and below their text. */
+/** Without page numbers and repeated headers and footers. */
 export function withoutRunningLines(pages: PdfPage[]): PdfPage[] {
   const counts = new Map<string, number>();
   for (const page of pages) {

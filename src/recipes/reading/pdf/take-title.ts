@@ -1,6 +1,6 @@
 import { isOfSize, isExactPartName, joinRuns, type Row, type TextRun } from "./text-run.ts";
 
-/** In shares of the size that most characters have. */
+/** Relative to the size of most characters. */
 const MIN_TITLE_SIZE = 1.3;
 const MAX_TITLE_ROWS = 4;
 const MAX_TITLE_CHARACTERS = 100;
@@ -21,7 +21,7 @@ export function takeTitle(rows: Row[]): { title: string; rows: Row[] } {
   return { title, rows: others };
 }
 
-/** Large letters that begin a paragraph and large numbers are no title. */
+/** Drop caps and large numbers aren't titles. */
 function findLargest(rows: Row[]): TextRun | null {
   return rows
     .flat()

@@ -30,7 +30,7 @@ const MIN_MESSAGES = 2;
 const MIN_NAMES_AFTER_CLOCK = 3;
 const MIN_NAMES_ALONE = 4;
 
-/** Without who sent a message, and when. The first and the last message stay apart: they often only greet. */
+/** Without senders and times. The first and last messages stay separate, since they are often only greetings. */
 export function withoutChatStamps(text: string): string {
   const lines = text.split("\n");
   const plain = stripSenders(stripStampLines(lines));

@@ -21,7 +21,7 @@ const ENDING_WITHOUT_SPACES = new RegExp(
   "u",
 );
 const SCRIPT_WITHOUT_SPACES = /[\u3040-\u9fff\uac00-\ud7af]/u;
-/** What follows says what is in it. */
+/** The words after one of these say what's in it. */
 const PREPOSITIONS = new Set(
   "with from in of for mit aus nach fur de du des d a al au aux la con di del della alla da do dos das com met van en op med av af pa till til i z ze na w do".split(
     " ",

@@ -31,7 +31,7 @@ interface Dish {
   cooked: boolean;
 }
 
-/** The rows where another dish begins: a title, its ingredients, and its steps, after those of one before. */
+/** The rows where another dish begins: a title, ingredients, and steps after those of an earlier dish. */
 export function findDishStarts(lines: TextLine[]): number[] {
   const headings = lines.map(parsePartHeading);
   const starts: number[] = [];

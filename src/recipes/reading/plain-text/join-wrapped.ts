@@ -82,7 +82,7 @@ function isApart(line: TextLine): boolean {
 interface Break {
   last: TextLine;
   next: TextLine;
-  /** What `last` may already continue. */
+  /** The line that `last` may continue. */
   open: TextLine;
   edge: number;
   widest: number;

@@ -22,7 +22,7 @@ export function saysMore(text: string): boolean {
   return SAID.test(foldText(text.slice(0, MAX_MESSAGE_CHARACTERS)));
 }
 
-/** “here's the recipe you asked for”, which no title says. */
+/** “here's the recipe you asked for”, which isn't a title. */
 export function isMessage(text: string): boolean {
   if (text.length > MAX_MESSAGE_CHARACTERS) return false;
   const folded = foldText(text).normalize("NFC");

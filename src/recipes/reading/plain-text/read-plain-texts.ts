@@ -10,7 +10,7 @@ import { splitLines, splitRows } from "./text-lines.ts";
 
 export interface PastedRecipe {
   recipe: ParsedRecipe;
-  /** Its part of the text. */
+  /** The recipe's part of the text. */
   sourceText: string;
 }
 
@@ -22,11 +22,11 @@ type CleanText = ReturnType<typeof cleanPastedText>;
 
 const MIN_INGREDIENTS = 2;
 const MIN_STEM_LETTERS = 3;
-/** Of a plural or a case. */
+/** The ending of a plural or a case. */
 const MAX_ENDING = 2;
 const SCRIPT_WITHOUT_SPACES = /[\u3040-\u9fff\uac00-\ud7af]/u;
 
-/** Several only if each is surely a dish of its own; a sauce or a dough isn't one. */
+/** Several only if each is clearly a separate dish; a sauce or a dough isn't. */
 export function readPlainTexts(text: string): [PastedRecipe, ...PastedRecipe[]] {
   const clean = cleanPastedText(text);
   const [first, ...others] = readDishes(text, clean);
@@ -51,7 +51,7 @@ function readDishes(text: string, { text: clean, isChat }: CleanText): Dish[] {
   return areCounted || !first.isBelowTitle ? addIntroduction(whole, above) : [];
 }
 
-/** What is above the first dish is about all of them. */
+/** The text above the first dish is about all of them. */
 function addIntroduction([first, ...others]: Dish[], above: string): Dish[] {
   if (!first) return [];
   const description = [above, first.recipe.description].filter(Boolean).join("\n\n");
@@ -67,7 +67,7 @@ function isDish({ recipe }: PastedRecipe): boolean {
   return isComplete(recipe) && recipe.recipeIngredient.length >= MIN_INGREDIENTS && looksLikeRecipe(recipe);
 }
 
-/** A dish that another one names in its steps is a part of it, and so is a sauce. */
+/** A sauce is part of a dish, and so is anything the dish's steps mention. */
 function joinParts(dishes: Dish[]): Dish[] {
   const groups: Dish[][] = [];
   for (const dish of dishes) {

@@ -53,7 +53,7 @@ export function takeTitleAbove(walk: Walk): string {
   return above.text.replace(/\s*[:：]$/, "");
 }
 
-/** “Filling” above its own “Ingredients”: of several lists, each has a title. */
+/** “Filling” above its own “Ingredients”, where each of several lists has a title. */
 export function takeComponentAbove(walk: Walk): string {
   const { part, lines } = getSection(walk);
   const above = lines.at(-1);

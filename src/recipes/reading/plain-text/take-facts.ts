@@ -67,7 +67,7 @@ export function takeFacts(all: TextLine[]): Facts {
   return facts;
 }
 
-/** “Preparación 15 min” above “Cocción 25 min” is no heading. */
+/** “Preparación 15 min” above “Cocción 25 min” isn't a heading. */
 function isTimeInCard(lines: TextLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
   if (!line || !next || next.afterGap || !parsePartHeading(line)?.fact) return false;

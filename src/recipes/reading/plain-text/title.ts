@@ -15,7 +15,7 @@ const TITLE_NEAR_LINES = 2;
 /** `Subject: Fwd: Recipe: …` */
 const MAX_TITLE_LABELS = 4;
 
-/** In a chat, the lines above it are talk. */
+/** In a chat, the lines above it aren't about the recipe. */
 export function findTitle(lines: TextLine[], isChat: boolean): { line: TextLine; title: string } | null {
   const titles = lines.filter(mayBeTitle);
   // A message may begin with more than a greeting.

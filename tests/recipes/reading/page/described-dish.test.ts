@@ -5,7 +5,7 @@ import { INGREDIENTS, LIST, METHOD, readList, STEPS, TEXT, videoPage } from "./h
 describe("without headings", () => {
   const items = INGREDIENTS.join("\n");
 
-  test("a list and several steps are a recipe, in languages whose verbs aren't known, too", () => {
+  test("a list and several steps are a recipe, even in languages whose verbs aren't known", () => {
     expect(readList(recipeOn(videoPage(`${items}\n\n${STEPS.join("\n")}`)))).toEqual(INGREDIENTS);
     const list = ["3 tojás", "5 dl tej", "25 dkg liszt"];
     const steps = [

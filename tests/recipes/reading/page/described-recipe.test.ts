@@ -146,7 +146,7 @@ test("other sections below the recipe become part of the description", () => {
   expect(recipe?.description).toBe("My favorite dip.\n\n◆Shelf life\nUp to 3 days in the fridge.");
 });
 
-test("steps under the mark of the headings are no other sections", () => {
+test("steps marked like the headings aren't other sections", () => {
   const text =
     "👉 Hozzávalók\n2 tojás\n5 dl tej\n2 dl liszt\n\n👉 Elkészítés\n👉 Verd fel a tojást.\n👉 Öntsd bele a tejet.";
   expect(stepsOf(recipeOn(videoPage(text, "Palacsinta")))).toEqual([

@@ -347,7 +347,7 @@ describe("the description in data is", () => {
   test("completed if it's cut within a paragraph", () => {
     expect(withDescription(LONG.slice(0, 115), SHARED, LONG)?.description).toBe(LONG);
   });
-  test.each([LONG, "A mash for days of rain"])("kept if it's whole: %s", (whole) => {
+  test.each([LONG, "A mash for rainy days"])("kept if it's whole: %s", (whole) => {
     expect(withDescription(whole, SHARED, `${whole} Read on for more.`)?.description).toBe(whole);
   });
   test.each([
@@ -386,7 +386,7 @@ describe("categories are", () => {
   test("none rather than an empty one", () => {
     expect(withHead('<meta property="og:site_name" content="Ann Bakes">')?.recipeCategory).toEqual([]);
   });
-  test("also those that data calls just that", () => {
+  test("from a field that is called just “category”", () => {
     const recipe = { "@type": "Recipe", name: "Chickpea mash", category: "Dinner" };
     const data = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
     expect(withHead(data)?.recipeCategory).toEqual(["Dinner"]);

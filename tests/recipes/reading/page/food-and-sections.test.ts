@@ -41,7 +41,7 @@ describe("a list in two sections is complete", () => {
   });
 });
 
-describe("the first section of a table is named like the others, with a list to print below it", () => {
+describe("the first section of a table keeps its title, even above a list for printing", () => {
   const putAmountFirst = (item: string) => item.split(": ").toReversed().join(" ");
   const row = (cell: string) => `<tr><td></td><td>${cell}</td></tr>`;
   test.each([

@@ -9,7 +9,7 @@ function timesOn(body: string) {
   return [recipe?.prepTime ?? null, recipe?.performTime ?? null, recipe?.totalTime ?? null];
 }
 
-describe("a time in front of its label is read", () => {
+describe("a time before its label is read", () => {
   test.each([
     [["10 min prep time", "20 min cook time"], "10 min", "20 min"],
     [["15 mins preparation time", "1 hour cooking time"], "15 mins", "1 hour"],
@@ -49,7 +49,7 @@ describe("facts are read from the names of their elements", () => {
   test("but not if the element has more in it", () => {
     expect(read('<div class="servings"><p>6</p><p>comments</p></div>')?.recipeYield).toBe("");
   });
-  test("but no time is a yield, and no number a time", () => {
+  test("but a time isn't a yield, and a number isn't a time", () => {
     const recipe = read('<p class="servings">30 min</p><div class="break"></div><p class="prep-time">6</p>');
     expect([recipe?.recipeYield, recipe?.prepTime]).toEqual(["", null]);
   });
