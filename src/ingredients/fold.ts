@@ -1,0 +1,19 @@
+const ACCENTS = new Map<string, string>();
+for (let code = 0xc0; code < 0x180; code++) {
+  const letter = String.fromCharCode(code);
+  const plain = letter.normalize("NFD").replace(/\p{M}/gu, "");
+  if (plain.length === 1 && plain !== letter) ACCENTS.set(letter, plain);
+}
+for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'"].map((pair) => [...pair]))
+  ACCENTS.set(letter ?? "", plain ?? "");
+
+/**
+ * Lowercase without accents, for comparing. Every character keeps its place, so positions in the
+ * folded text are positions in the text.
+ */
+export function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  const folded =
+    lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return folded.replace(/[\u00c0-\u017f’‘＇]/g, (letter) => ACCENTS.get(letter) ?? letter);
+}

@@ -1,0 +1,21 @@
+import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
+import { EVERYWHERE } from "./units.ts";
+import { GERMAN } from "./words/de.ts";
+import { ENGLISH } from "./words/en.ts";
+import { FRENCH } from "./words/fr.ts";
+import { CHINESE } from "./words/zh.ts";
+
+const LISTS: Record<string, WordLists> = { en: ENGLISH, de: GERMAN, fr: FRENCH, zh: CHINESE };
+
+const prepared = new Map<string, LineWords>();
+
+/** @param language a tag ("de", "zh-TW"); English for others */
+export function wordsFor(language: string): LineWords {
+  const tag = language.split("-")[0] ?? "";
+  const key = tag in LISTS ? tag : "en";
+  const known = prepared.get(key);
+  if (known) return known;
+  const words = prepareWords(LISTS[key] ?? ENGLISH, EVERYWHERE);
+  prepared.set(key, words);
+  return words;
+}

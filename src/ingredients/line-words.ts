@@ -1,0 +1,87 @@
+import type { Phrases } from "./phrases.ts";
+import { listPhrases } from "./phrases.ts";
+import type { NumberWords } from "./read-number.ts";
+import type { UnitKind } from "./units.ts";
+
+/** The words of a language, as its file in `words/` lists them, separated by `|` and line breaks. */
+export interface WordLists {
+  /** Names of a value, also fractions: "half". */
+  numbers: readonly (readonly [number, string])[];
+  /** "and a half" */
+  andHalf: string;
+  /** Between two numbers: "to". */
+  to: string;
+  and: string;
+  or: string;
+  /** Between a unit and its food. */
+  of: string;
+  /** Adds a second amount: "plus". */
+  plus: string;
+  /** "about" */
+  about: string;
+  /** Instead of an amount: "some", "to taste". */
+  some: string;
+  /** Singular and plural are divided by `/`. */
+  units: readonly (readonly [UnitKind, string])[];
+  /** Units that may stand after their food: "2 garlic cloves". */
+  unitsAfterFood?: string;
+  /** Large, heaped. */
+  sizes: string;
+  /** "finely" */
+  adverbs: string;
+  /** What a cook does with it, or the state it is in: "chopped". */
+  states: string;
+  /** Part of the food, and more words follow: "fresh". */
+  qualities: string;
+  /** Of a fruit that is counted: "juice", "zest". */
+  parts: string;
+  /** Where a remark starts: "for", "cut into". */
+  remarks: string;
+  /** "chicken or vegetable stock" is one food. */
+  keepsAlternatives?: boolean;
+  /** Adjectives follow their noun, so that a state ends the food. */
+  statesFollow?: boolean;
+}
+
+export interface LineWords extends NumberWords {
+  to: Phrases;
+  or: Phrases;
+  of: Phrases;
+  plus: Phrases;
+  about: Phrases;
+  some: Phrases;
+  units: Phrases<UnitKind>;
+  unitsAfterFood: Phrases;
+  sizes: Phrases;
+  adverbs: Phrases;
+  states: Phrases;
+  qualities: Phrases;
+  parts: Phrases;
+  remarks: Phrases;
+  keepsAlternatives: boolean;
+  statesFollow: boolean;
+}
+
+export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): LineWords {
+  return {
+    numbers: listPhrases(lists.numbers),
+    andHalf: listPhrases(lists.andHalf),
+    to: listPhrases(lists.to),
+    and: listPhrases(lists.and),
+    or: listPhrases(lists.or),
+    of: listPhrases(lists.of),
+    plus: listPhrases(lists.plus),
+    about: listPhrases(lists.about),
+    some: listPhrases(lists.some),
+    units: listPhrases([...lists.units, ...everywhere]),
+    unitsAfterFood: listPhrases(lists.unitsAfterFood ?? ""),
+    sizes: listPhrases(lists.sizes),
+    adverbs: listPhrases(lists.adverbs),
+    states: listPhrases(lists.states),
+    qualities: listPhrases(lists.qualities),
+    parts: listPhrases(lists.parts),
+    remarks: listPhrases(lists.remarks),
+    keepsAlternatives: lists.keepsAlternatives ?? false,
+    statesFollow: lists.statesFollow ?? false,
+  };
+}

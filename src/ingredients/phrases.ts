@@ -1,0 +1,75 @@
+import { foldLetters } from "./fold.ts";
+
+/** Words and phrases by their first word, the longest first. */
+export interface Phrases<Value = true> {
+  byStart: ReadonlyMap<string, readonly Phrase<Value>[]>;
+}
+
+interface Phrase<Value> {
+  text: string;
+  value: Value;
+}
+
+export interface FoundPhrase<Value> {
+  to: number;
+  value: Value;
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** @param names separated by `|` and line breaks */
+export function listPhrases(names: string): Phrases;
+export function listPhrases<Value>(rows: readonly (readonly [Value, string])[]): Phrases<Value>;
+export function listPhrases(table: string | readonly (readonly [unknown, string])[]): Phrases<unknown> {
+  const rows = typeof table === "string" ? [[true, table] as const] : table;
+  const byStart = new Map<string, Phrase<unknown>[]>();
+  for (const [value, names] of rows) {
+    for (const name of names.split(/[|\n/]/)) {
+      const text = foldLetters(name.trim());
+      if (!text) continue;
+      const start = getStart(text, 0);
+      const phrases = byStart.get(start) ?? [];
+      phrases.push({ text, value });
+      byStart.set(start, phrases);
+    }
+  }
+  for (const phrases of byStart.values()) phrases.sort((one, other) => other.text.length - one.text.length);
+  return { byStart };
+}
+
+/** @param folded compared from `at` on; the phrase must end with its word */
+export function matchPhrase<Value>(
+  folded: string,
+  at: number,
+  { byStart }: Phrases<Value>,
+): FoundPhrase<Value> | null {
+  for (const { text, value } of byStart.get(getStart(folded, at)) ?? [])
+    if (folded.startsWith(text, at) && isWordEnd(folded, at + text.length))
+      return { to: at + text.length, value };
+  return null;
+}
+
+/** A word, one Chinese character, or one sign. */
+function getStart(folded: string, at: number): string {
+  if (isHan(folded, at)) return folded[at] ?? "";
+  let end = at;
+  while (isLetter(folded, end) && !isHan(folded, end)) end++;
+  return end > at ? folded.slice(at, end) : (folded[at] ?? "");
+}
+
+/** A hyphen joins words; Chinese has no spaces between them. */
+export function isWordEnd(text: string, at: number): boolean {
+  if (text[at] === "-" && isLetter(text, at + 1) && isLetter(text, at - 1)) return false;
+  return !isLetter(text, at) || !isLetter(text, at - 1) || isHan(text, at) || isHan(text, at - 1);
+}
+
+export function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  return code >= 192 && LETTER.test(text[at] ?? "");
+}
+
+export function isHan(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x3400 && code <= 0x9fff;
+}

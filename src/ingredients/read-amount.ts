@@ -1,0 +1,204 @@
+import type { LineWords } from "./line-words.ts";
+import { isHan, isLetter, isWordEnd, matchPhrase } from "./phrases.ts";
+import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
+import type { UnitKind } from "./units.ts";
+
+export interface Amount {
+  /** Null for a unit without a number: "pinch of salt". */
+  low: number | null;
+  /** Differs from `low` in a range. */
+  high: number | null;
+  unit: FoundUnit | null;
+  numbers: FoundNumber[];
+  from: number;
+  to: number;
+}
+
+interface FoundUnit {
+  kind: UnitKind;
+  from: number;
+  to: number;
+}
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface FoundAmount {
+  amount: Amount;
+  /** Between number and unit: "large", "(400 g)". */
+  asides: Span[];
+  to: number;
+}
+
+const RANGE = /\s?[-–—~～〜至到]\s?/y;
+const TIMES = /\s?[x×]\s?(?=\d)/y;
+/** A percentage or a temperature is no amount. */
+const NOT_AN_AMOUNT = /\s?[%°％]|\s?-?spice/uy;
+
+/** A number with its unit, or only a number. */
+export function readAmount(folded: string, at: number, words: LineWords): FoundAmount | null {
+  const range = readRange(folded, at, words);
+  if (!range) return null;
+  TIMES.lastIndex = range.to;
+  const isTimes = TIMES.test(folded);
+  const size = readSize(folded, isTimes ? TIMES.lastIndex : skipSpaces(folded, range.to), words);
+  if (size) {
+    const unit = readUnit(folded, size.to, words);
+    if (unit && isContainer(unit.kind))
+      return finish(range, unit, [{ from: size.from, to: size.to }, ...unit.asides], unit.to);
+    if (isTimes || size.isInBrackets)
+      return unit
+        ? finish(range, unit, [{ from: size.from, to: size.to }, ...unit.asides], unit.to)
+        : isTimes
+          ? finish(range, null, [{ from: size.from, to: size.to }], size.to)
+          : finish(range, null, [], range.to);
+  }
+  const unit = readUnit(folded, range.to, words) ?? readUnitOfPart(folded, range, words);
+  if (!unit && isHan(folded, range.to) && isHan(folded, at)) return null;
+  const wider = unit && range.numbers.length === 1 ? readSecondMeasure(folded, unit, words) : null;
+  if (wider)
+    return finish({ ...range, numbers: [...range.numbers, wider.number] }, wider.unit, [], wider.unit.to);
+  const half = unit && matchPhrase(folded, skipSpaces(folded, unit.to), words.andHalf);
+  const first = range.numbers[0];
+  if (half && first && Number.isInteger(first.value) && range.numbers.length === 1)
+    return finish(
+      { ...range, numbers: [{ ...first, value: first.value + 0.5 }] },
+      unit,
+      unit.asides,
+      half.to,
+    );
+  return finish(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
+}
+
+/** "1/4 de botte" */
+function readUnitOfPart(folded: string, { to }: Range, words: LineWords) {
+  const of = matchPhrase(folded, skipSpaces(folded, to), words.of);
+  return of && readUnit(folded, of.to, words);
+}
+
+/** "75g-110g" */
+function readSecondMeasure(folded: string, first: FoundUnit, words: LineWords) {
+  RANGE.lastIndex = first.to;
+  const number = RANGE.test(folded) ? readNumber(folded, RANGE.lastIndex, words) : null;
+  const unit = number && readUnit(folded, number.to, words);
+  return number && unit?.kind === first.kind ? { number, unit } : null;
+}
+
+/** A unit without a number: "pinch of salt". */
+export function readBareUnit(folded: string, at: number, words: LineWords): FoundAmount | null {
+  const unit = readUnit(folded, at, words);
+  if (!unit) return null;
+  const amount: Amount = { low: null, high: null, unit, numbers: [], from: at, to: unit.to };
+  return { amount, asides: unit.asides, to: unit.to };
+}
+
+function finish(
+  { numbers, from, to: numbersTo }: Range,
+  unit: FoundUnit | null,
+  asides: Span[],
+  to: number,
+): FoundAmount {
+  const values = numbers.map(({ value }) => value);
+  const found = unit && { kind: unit.kind, from: unit.from, to: unit.to };
+  const amount: Amount = {
+    low: values[0] ?? null,
+    high: values.at(-1) ?? null,
+    unit: found,
+    numbers,
+    from,
+    to: Math.max(numbersTo, found?.to ?? 0),
+  };
+  return { amount, asides, to };
+}
+
+interface Range {
+  numbers: FoundNumber[];
+  from: number;
+  to: number;
+}
+
+function readRange(folded: string, at: number, words: LineWords): Range | null {
+  const first = readNumber(folded, at, words);
+  if (!first || isNoAmount(folded, first, words)) return null;
+  const second = readSecond(folded, first, words);
+  if (!second || second.value <= 0) return { numbers: [first], from: at, to: first.to };
+  return { numbers: [first, second], from: at, to: second.to };
+}
+
+function readSecond(folded: string, first: FoundNumber, words: LineWords): FoundNumber | null {
+  RANGE.lastIndex = first.to;
+  const next = skipSpaces(folded, first.to);
+  const word = next > first.to ? matchPhrase(folded, next, words.to) : null;
+  const start = RANGE.test(folded) ? RANGE.lastIndex : word ? skipSpaces(folded, word.to) : -1;
+  const second = start < 0 ? null : readNumber(folded, start, words);
+  return second && !isNoAmount(folded, second, words) ? second : null;
+}
+
+function isNoAmount(folded: string, { to, style }: FoundNumber, words: LineWords): boolean {
+  if (style === "word") return false;
+  NOT_AN_AMOUNT.lastIndex = to;
+  return NOT_AN_AMOUNT.test(folded) || isName(folded, to, words);
+}
+
+/** "7-Up", but not "15-ounce" */
+function isName(folded: string, to: number, words: LineWords): boolean {
+  return folded[to] === "-" && isLetter(folded, to + 1) && !matchPhrase(folded, to + 1, words.units);
+}
+
+/** "400 g" or "(15-ounce)" between a number and its container. */
+function readSize(folded: string, at: number, words: LineWords) {
+  const isInBrackets = folded[at] === "(";
+  const from = at;
+  const range = readRange(folded, isInBrackets ? at + 1 : at, words);
+  if (!range) return null;
+  const unit = readUnit(folded, folded[range.to] === "-" ? range.to + 1 : range.to, words);
+  if (!unit || isContainer(unit.kind)) return null;
+  const end = isInBrackets ? folded.indexOf(")", unit.to) + 1 : unit.to;
+  if (isInBrackets && (end === 0 || end - from > 40)) return null;
+  return { from, to: end, isInBrackets };
+}
+
+function readUnit(folded: string, at: number, words: LineWords): (FoundUnit & { asides: Span[] }) | null {
+  const asides: Span[] = [];
+  let from = skipSpaces(folded, folded[at] === "-" ? at + 1 : at);
+  for (let count = 0; count < 3; count++) {
+    const found = matchPhrase(folded, from, words.units);
+    if (found) return { kind: found.value, from, to: skipEnding(folded, found.to), asides };
+    const size = matchPhrase(folded, from, words.sizes) ?? matchPhrase(folded, from, words.states);
+    if (!size) return null;
+    asides.push({ from, to: size.to });
+    from = skipSpaces(folded, size.to + (/[,.]/.test(folded[size.to] ?? "") ? 1 : 0));
+  }
+  return null;
+}
+
+/** "tsp." and "pincée(s)" */
+function skipEnding(folded: string, at: number): number {
+  const optional = /^\(\p{L}{1,3}\)/u.exec(folded.slice(at, at + 5))?.[0].length ?? 0;
+  const end = at + optional;
+  return folded[end] === "." && isWordEnd(folded, end) ? end + 1 : end;
+}
+
+const CONTAINERS = new Set<UnitKind>([
+  "can",
+  "jar",
+  "bottle",
+  "pack",
+  "bag",
+  "box",
+  "tub",
+  "roll",
+  "ball",
+  "bunch",
+  "head",
+  "piece",
+  "slice",
+  "sheet",
+  "stick",
+]);
+
+export function isContainer(kind: UnitKind): boolean {
+  return CONTAINERS.has(kind);
+}

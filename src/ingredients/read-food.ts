@@ -1,0 +1,220 @@
+import type { LineWords } from "./line-words.ts";
+import { isHan, matchPhrase, type Phrases } from "./phrases.ts";
+import type { Span } from "./read-amount.ts";
+import { skipSpaces } from "./read-number.ts";
+
+export interface FoodAndNotes {
+  food: Span;
+  notes: Span[];
+}
+
+const HAN = /[\u3400-\u9fff]/;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** `、` only lists foods in Chinese. */
+const CUT = /[,;，；。:：]|\s[-–—]\s/g;
+const OPEN = /[([{（【［]/;
+const CLOSE: Record<string, string> = { "(": ")", "[": "]", "{": "}", "（": "）", "【": "】", "［": "］" };
+
+/** Divides what follows an amount: what to buy, and what else the line says about it. */
+export function readFood(
+  { text, folded, from, to }: Span & { text: string; folded: string },
+  words: LineWords,
+  isTinned: boolean,
+): FoodAndNotes {
+  const { stretch, notes } = takeBrackets(folded, { from, to }, words);
+  const end = findEnd(folded, stretch, words);
+  if (end < to) notes.push({ from: end, to });
+  const whole = trim(folded, { from: stretch.from, to: end });
+  const named = skipBrands(text, whole);
+  const start = isTinned ? named.from : skipLeading(folded, named, words);
+  const stop = findTrailing(folded, { from: start, to: named.to }, words);
+  const food = trim(folded, { from: start, to: stop });
+  if (food.from >= food.to) return { food: whole, notes };
+  return { food, notes: [{ from: whole.from, to: start }, { from: stop, to: whole.to }, ...notes] };
+}
+
+const BRAND_BEFORE = /^(?:\p{Lu}{4,}[®™]?|\p{L}+[®™])\s+(?=\p{L}*\p{Ll})/u;
+const BRAND_AFTER = /(?<=\p{Ll})\s+(?:\p{Lu}{4,}[®™]?|\p{L}+[®™])$/u;
+
+/** "4 LANDFREUDE Eier" */
+function skipBrands(text: string, { from, to }: Span): Span {
+  const food = text.slice(from, to);
+  const before = BRAND_BEFORE.exec(food)?.[0].length ?? 0;
+  const after = BRAND_AFTER.exec(food.slice(before))?.[0].length ?? 0;
+  return { from: from + before, to: to - after };
+}
+
+/** The first stretch outside of brackets; "limone(n)" and "(kook)room" are whole words. */
+function takeBrackets(
+  folded: string,
+  { from, to }: Span,
+  words: LineWords,
+): { stretch: Span; notes: Span[] } {
+  const notes: Span[] = [];
+  let start = from;
+  for (let at = from; at < to; at++) {
+    const character = folded[at] ?? "";
+    if (!OPEN.test(character)) continue;
+    const close = folded.indexOf(CLOSE[character] ?? "", at + 1);
+    const end = close < 0 || close >= to ? to : close + 1;
+    const isInWord =
+      (LETTER.test(folded[at - 1] ?? "") && !HAN.test(folded[at - 1] ?? "") && end - at <= 5) ||
+      (end - at <= 10 &&
+        /[\p{L}]/u.test(folded[end] ?? "") &&
+        !HAN.test(folded[end] ?? "") &&
+        !LETTER.test(folded[at - 1] ?? ""));
+    if (isInWord) {
+      at = end - 1;
+      continue;
+    }
+    const before = trim(folded, { from: start, to: at });
+    const isLast = trim(folded, { from: end, to }).from >= to;
+    if (before.from < before.to && (isLast || !isUnfinished(folded, before, words)))
+      return { stretch: { from: start, to: at }, notes };
+    notes.push({ from: start, to: end });
+    start = end;
+    at = end - 1;
+  }
+  return { stretch: { from: start, to }, notes };
+}
+
+/** At a comma, a remark, or an alternative. */
+function findEnd(folded: string, { from, to }: Span, words: LineWords): number {
+  const start = skipSpaces(folded, from);
+  let end = to;
+  CUT.lastIndex = start;
+  for (let cut = CUT.exec(folded); cut && cut.index < to; cut = CUT.exec(folded)) {
+    if (/\d[.,]$/.test(folded.slice(cut.index - 1, cut.index + 1)) && /\d/.test(folded[cut.index + 1] ?? ""))
+      continue;
+    if (isUnfinished(folded, { from: start, to: cut.index }, words)) continue;
+    end = words.keepsAlternatives ? findAlternativesEnd(folded, { from: cut.index, to }, words) : cut.index;
+    break;
+  }
+  for (const at of listWordStarts(folded, { from: start, to: end })) {
+    if (at === start) continue;
+    if (matchPhrase(folded, at, words.remarks) || matchPhrase(folded, at, words.plus)) return at;
+    const or = matchPhrase(folded, at, words.or);
+    if (or && (!words.keepsAlternatives || /\d|[¼-¾⅐-⅞]/.test(folded[skipSpaces(folded, or.to)] ?? ""))) {
+      if (!isUnfinished(folded, { from: start, to: at }, words)) return at;
+    }
+  }
+  return end;
+}
+
+/** "mangetout, green beans or sugar snap peas" is one food; returns where it ends. */
+function findAlternativesEnd(folded: string, { from, to }: Span, words: LineWords): number {
+  let piece = from;
+  for (let count = 0; count < 4 && folded[piece] === ","; count++) {
+    const start = skipSpaces(folded, piece + 1);
+    const or = matchPhrase(folded, start, words.or) ?? matchPhrase(folded, start, words.and);
+    const first = or ? skipSpaces(folded, or.to) : start;
+    const end = findPieceEnd(folded, first, to);
+    if (!isFood(folded, { from: first, to: end }, words)) return from;
+    if (or || / or /.test(folded.slice(first, end))) return end;
+    piece = end;
+  }
+  return from;
+}
+
+function findPieceEnd(folded: string, from: number, to: number): number {
+  const end = folded.slice(from, to).search(/[,;([]/);
+  return end < 0 ? to : from + end;
+}
+
+/** Whether a piece after a comma may name another food, rather than what is done with the first. */
+function isFood(folded: string, { from, to }: Span, words: LineWords): boolean {
+  if (to - from > 45 || to - from < 3 || /\d/.test(folded[from] ?? "")) return false;
+  const tables: Phrases[] = [
+    words.adverbs,
+    words.states,
+    words.sizes,
+    words.some,
+    words.parts,
+    words.plus,
+    words.remarks,
+  ];
+  if (tables.some((table) => matchPhrase(folded, from, table))) return false;
+  const orTables = [words.adverbs, words.states, words.remarks];
+  const isBroken = listWordStarts(folded, { from, to }).some((at) =>
+    orTables.some((table) => matchPhrase(folded, at, table)),
+  );
+  return !isBroken && !isUnfinished(folded, { from, to }, { ...words, and: words.or });
+}
+
+/** Only adjectives so far: "crisp, tart apples". */
+function isUnfinished(folded: string, { from, to }: Span, words: LineWords): boolean {
+  return (
+    skipRun(folded, { from, to }, [words.adverbs, words.states, words.sizes, words.qualities, words.and]) >=
+    to
+  );
+}
+
+function skipLeading(folded: string, span: Span, words: LineWords): number {
+  let at = span.from;
+  for (;;) {
+    const direct = matchPhrase(folded, at, words.states);
+    const next = direct ? at : skipRun(folded, { from: at, to: span.to }, [words.adverbs]);
+    const state = direct ?? matchPhrase(folded, next, words.states);
+    const size = isHan(folded, next) ? null : matchPhrase(folded, next, words.sizes);
+    const found = state ?? (next === at ? size : null);
+    if (!found || found.to >= span.to) return at;
+    at = skipJoint(folded, found.to, span.to, words);
+  }
+}
+
+/** After a state: spaces, a comma, or "and" if another state follows. */
+function skipJoint(folded: string, at: number, to: number, words: LineWords): number {
+  let next = skipSpaces(folded, /[,、，]/.test(folded[at] ?? "") ? at + 1 : at);
+  const and = matchPhrase(folded, next, words.and) ?? matchPhrase(folded, next, words.or);
+  if (and && and.to < to) {
+    const after = skipRun(folded, { from: skipSpaces(folded, and.to), to }, [words.adverbs]);
+    if (matchPhrase(folded, after, words.states)) next = skipSpaces(folded, and.to);
+  }
+  const of = matchPhrase(folded, next, words.of);
+  return of ? skipSpaces(folded, of.to) : next;
+}
+
+/** Where states, sizes, or words like "to taste" end the food. */
+function findTrailing(folded: string, span: Span, words: LineWords): number {
+  const tables = [words.adverbs, words.states, words.sizes, words.some, words.and];
+  for (const at of listWordStarts(folded, span)) {
+    if (at === span.from) continue;
+    const run = skipRun(folded, { from: at, to: span.to }, tables);
+    if (run >= span.to && !matchPhrase(folded, at, words.and)) return at;
+    if (!words.statesFollow) continue;
+    const next = skipRun(folded, { from: at, to: span.to }, [words.adverbs]);
+    if (matchPhrase(folded, next, words.states)) return at;
+  }
+  return span.to;
+}
+
+/** Takes as many phrases as there are; returns the position after them and their spaces. */
+function skipRun(folded: string, { from, to }: Span, tables: Phrases[]): number {
+  let at = from;
+  while (at < to) {
+    const found = tables.map((table) => matchPhrase(folded, at, table)).find((phrase) => phrase !== null);
+    if (!found || found.to > to) return at;
+    at = skipSpaces(folded, found.to);
+    if (/[,.，、]/.test(folded[at] ?? "") && at < to) at = skipSpaces(folded, at + 1);
+  }
+  return at;
+}
+
+function listWordStarts(folded: string, { from, to }: Span): number[] {
+  const starts: number[] = [];
+  for (let at = from; at < to; at++) {
+    const character = folded[at] ?? "";
+    if (character === " ") continue;
+    if (at === from || HAN.test(character) || folded[at - 1] === " " || folded[at - 1] === "\u00a0")
+      starts.push(at);
+  }
+  return starts;
+}
+
+function trim(folded: string, { from, to }: Span): Span {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s,.;:，、：*]/.test(folded[start] ?? "")) start++;
+  while (end > start && /[\s,;:，、：*†–—-]/.test(folded[end - 1] ?? "")) end--;
+  return { from: start, to: end };
+}

@@ -1,0 +1,289 @@
+import { foldLetters } from "./fold.ts";
+import type { LineWords } from "./line-words.ts";
+import { matchPhrase } from "./phrases.ts";
+import {
+  isContainer,
+  readAmount,
+  readBareUnit,
+  type Amount,
+  type FoundAmount,
+  type Span,
+} from "./read-amount.ts";
+import { readFood } from "./read-food.ts";
+import { skipSpaces } from "./read-number.ts";
+import type { UnitKind } from "./units.ts";
+
+/** What a line says. Positions are those of its text. */
+export interface IngredientLine {
+  text: string;
+  /** The first is the main one; the others say the same in another unit, or are added to it. */
+  amounts: Amount[];
+  food: string;
+  note: string;
+  isHeading: boolean;
+}
+
+interface Start {
+  amounts: Amount[];
+  notes: Span[];
+  /** Where the food starts. */
+  at: number;
+}
+
+const MAX_LENGTH = 500;
+const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
+const LETTER = /\p{L}/u;
+const NUMBER_START = /[\d¼-¾⅐-⅞一二两兩三四五六七八九十半]/;
+const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
+
+/** Never throws. A line that isn't understood is its own food. */
+export function readLine(text: string, words: LineWords): IngredientLine {
+  const from = BULLET.exec(text)?.[0].length ?? 0;
+  if (text.length > MAX_LENGTH || !LETTER.test(text) || /^[-−]\d/.test(text.slice(from)))
+    return { text, amounts: [], food: text.trim(), note: "", isHeading: false };
+  const folded = foldLetters(text);
+  const start = readStart(folded, from, words);
+  if (start.amounts.length > 0) return finish(text, folded, start, words);
+  const last = readLast(folded, start.at, words);
+  if (last)
+    return finish(
+      text,
+      folded,
+      { ...last, notes: [...start.notes, ...last.notes], at: start.at },
+      words,
+      last.end,
+    );
+  const isHeading = /[:：]\s*$/.test(text);
+  return { ...finish(text, folded, start, words), isHeading };
+}
+
+function finish(
+  text: string,
+  folded: string,
+  start: Start,
+  words: LineWords,
+  end = text.length,
+): IngredientLine {
+  const unit = start.amounts[0]?.unit ?? null;
+  const { food, notes } = readFood({ text, folded, from: start.at, to: end }, words, unit?.kind === "can");
+  const named = unit ? null : takeUnitAfterFood(folded, food, start.amounts[0] ?? null, words);
+  const foodEnd = named ? named.foodEnd : food.to;
+  return {
+    text,
+    amounts: named ? [named.amount, ...start.amounts.slice(1)] : start.amounts,
+    food: text.slice(food.from, foodEnd).trim(),
+    note: [...start.notes, ...notes]
+      .map((span) => tidyNote(text.slice(span.from, span.to)))
+      .filter(Boolean)
+      .join("; "),
+    isHeading: false,
+  };
+}
+
+/** "about 2 large (400 g) tins of" */
+function readStart(folded: string, from: number, words: LineWords): Start {
+  const notes: Span[] = [];
+  let at = from;
+  let isSome = false;
+  for (;;) {
+    const some = matchPhrase(folded, at, words.some);
+    const part = some ? null : readPart(folded, at, words);
+    const lead = matchPhrase(folded, at, words.about) ?? some ?? part ?? readSizeBefore(folded, at, words);
+    if (!lead || readAmountAt(folded, at, words)) break;
+    isSome ||= some !== null;
+    notes.push({ from: at, to: lead.to });
+    at = skipOf(folded, skipSpaces(folded, lead.to), words);
+    if (/[:.,]/.test(folded[at] ?? "")) at = skipSpaces(folded, at + 1);
+  }
+  const found = readAmountAt(folded, at, words) ?? readWithoutNumber(folded, at, words, isSome);
+  if (!found) return { amounts: [], notes, at };
+  return readMore(folded, found, { amounts: [], notes, at }, words);
+}
+
+/** "Heaping ¼ cup" */
+function readSizeBefore(folded: string, at: number, words: LineWords): { to: number } | null {
+  const size = matchPhrase(folded, at, words.sizes);
+  return size && readAmount(folded, skipSpaces(folded, size.to), words) ? size : null;
+}
+
+function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
+  const found = readAmount(folded, at, words);
+  return found && skipSpaces(folded, found.to) < folded.length ? found : null;
+}
+
+/** "juice of", only before an amount */
+function readPart(folded: string, at: number, words: LineWords): { to: number } | null {
+  let start = at;
+  for (let count = 0; count < 4; count++) {
+    const part = matchPhrase(folded, start, words.parts);
+    if (part) {
+      const next = skipOf(folded, skipSpaces(folded, part.to), words);
+      return readAmount(folded, next, words) ? part : null;
+    }
+    const before = matchPhrase(folded, start, words.states) ?? matchPhrase(folded, start, words.adverbs);
+    if (!before) return null;
+    start = skipSpaces(folded, before.to);
+  }
+  return null;
+}
+
+function readWithoutNumber(
+  folded: string,
+  at: number,
+  words: LineWords,
+  isSome: boolean,
+): FoundAmount | null {
+  const found = readBareUnit(folded, at, words);
+  if (!found) return null;
+  const next = skipSpaces(folded, found.to);
+  const isFollowed = /[\p{L}(]/u.test(folded[next] ?? "");
+  const of = matchPhrase(folded, next, words.of);
+  const kind = found.amount.unit?.kind ?? "piece";
+  return isFollowed && (isSome || of !== null || BARE_UNITS.has(kind)) ? found : null;
+}
+
+/** What follows the amount before its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
+function readMore(folded: string, first: FoundAmount, start: Start, words: LineWords): Start {
+  const amounts = [first.amount];
+  const notes = [...start.notes, ...first.asides];
+  let at = first.to;
+  for (let count = 0; count < 6; count++) {
+    const next = skipSpaces(folded, at);
+    const of = matchPhrase(folded, next, words.of);
+    const after = of ? skipSpaces(folded, of.to) : next;
+    const more = readAnother(folded, { next, after, first: first.amount, isOf: of !== null }, words);
+    if (!more) return { amounts, notes, at: after };
+    amounts.push(...more.amounts);
+    notes.push(more.note);
+    at = more.note.to;
+  }
+  return { amounts, notes, at };
+}
+
+interface Place {
+  next: number;
+  after: number;
+  first: Amount;
+  isOf: boolean;
+}
+
+function readAnother(
+  folded: string,
+  { next, after, first, isOf }: Place,
+  words: LineWords,
+): { amounts: Amount[]; note: Span } | null {
+  if (folded[next] === "(" || folded[next] === "（") return readBracket(folded, next, words);
+  const joint =
+    folded[next] === "/"
+      ? { to: next + 1 }
+      : (matchPhrase(folded, next, words.plus) ?? matchPhrase(folded, next, words.and));
+  const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
+  const about = matchPhrase(folded, after, words.about);
+  const starts = joint ? [joint.to] : isMeasured || (isOf && first.unit) || about ? [about?.to ?? after] : [];
+  for (const start of starts) {
+    const found = readAmount(folded, skipSpaces(folded, start), words);
+    const isSame = found && (found.amount.unit !== null || folded[next] === "/");
+    if (isSame && (first.unit || !joint))
+      return { amounts: [found.amount], note: { from: next, to: found.to } };
+  }
+  const container = isMeasured && !isOf ? matchPhrase(folded, next, words.units) : null;
+  if (container && (isContainer(container.value) || container.value === "piece"))
+    return { amounts: [], note: { from: next, to: container.to } };
+  return null;
+}
+
+/** "(400 g)": its amounts are scaled, too. */
+function readBracket(folded: string, at: number, words: LineWords): { amounts: Amount[]; note: Span } | null {
+  const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
+  if (close < 0) return null;
+  const start = skipSpaces(folded, at + 1);
+  const about = matchPhrase(folded, start, words.about);
+  const found = readAmount(folded, about ? skipSpaces(folded, about.to) : start, words);
+  return {
+    amounts: found?.amount.unit && found.to <= close ? [found.amount] : [],
+    note: { from: at, to: close + 1 },
+  };
+}
+
+/** "Lait : 25 cl", "ziemniaki 1 kg", "蛋 2顆（打散）" */
+function readLast(folded: string, from: number, words: LineWords): (Start & { end: number }) | null {
+  let depth = 0;
+  for (let at = from + 1; at < folded.length; at++) {
+    const character = folded[at] ?? "";
+    if (/[([（]/.test(character)) depth++;
+    if (/[)\]）]/.test(character)) depth--;
+    if (depth > 0 || !NUMBER_START.test(character) || !isAfterFood(folded, at)) continue;
+    const found = readAmount(folded, at, words);
+    if (!found) continue;
+    const next = skipSpaces(folded, found.to);
+    const isLast =
+      next >= folded.length ||
+      /[,;(（，+/]/.test(folded[next] ?? "") ||
+      matchPhrase(folded, next, words.or) !== null;
+    if (!isLast || (!found.amount.unit && !isBareAmount(folded, at, found))) continue;
+    const more = readMore(folded, found, { amounts: [], notes: [], at }, words);
+    const about = findAbout(folded, from, at, words);
+    const notes = [
+      ...(about < at ? [{ from: about, to: at }] : []),
+      ...more.notes,
+      { from: more.at, to: folded.length },
+    ];
+    return { amounts: more.amounts, notes, at: from, end: about };
+  }
+  return null;
+}
+
+function isAfterFood(folded: string, at: number): boolean {
+  const before = folded[at - 1] ?? "";
+  return (
+    /[\s:：]/.test(before) || (/[\u3400-\u9fff]/.test(before) && !/[一二两兩三四五六七八九十]/.test(before))
+  );
+}
+
+/** Without a unit, only a short number at the end of the line. */
+function isBareAmount(folded: string, at: number, { to, amount }: FoundAmount): boolean {
+  if (skipSpaces(folded, to) < folded.length || amount.numbers[0]?.style === "word") return false;
+  return (
+    /[:：]\s*$/.test(folded.slice(0, at)) ||
+    ((amount.high ?? 0) <= 12 && !/(?:type|typ|nr|no|n°)\.?\s*$/.test(folded.slice(0, at)))
+  );
+}
+
+/** Where "about" or "each" before the amount starts. */
+function findAbout(folded: string, from: number, at: number, words: LineWords): number {
+  for (let start = Math.max(from + 1, at - 12); start < at; start++) {
+    const found = matchPhrase(folded, start, words.about);
+    if (
+      found &&
+      skipSpaces(folded, found.to) === at &&
+      !/\p{L}/u.test(/[\u3400-\u9fff]/.test(folded[start] ?? "") ? "" : (folded[start - 1] ?? ""))
+    )
+      return start;
+  }
+  return at;
+}
+
+function skipOf(folded: string, at: number, words: LineWords): number {
+  const of = matchPhrase(folded, at, words.of);
+  return of ? skipSpaces(folded, of.to) : at;
+}
+
+/** "2 garlic cloves" */
+function takeUnitAfterFood(folded: string, food: Span, amount: Amount | null, words: LineWords) {
+  const space = folded.lastIndexOf(" ", food.to - 1);
+  if (space <= food.from) return null;
+  const after = matchPhrase(folded, space + 1, words.unitsAfterFood);
+  const unit = after?.to === food.to ? matchPhrase(folded, space + 1, words.units) : null;
+  if (!unit) return null;
+  if (!amount && unit.value !== "sprig") return null;
+  const found = { kind: unit.value, from: space + 1, to: food.to };
+  const bare: Amount = { low: null, high: null, unit: found, numbers: [], from: food.to, to: food.to };
+  return { amount: amount ? { ...amount, unit: found } : bare, foodEnd: space };
+}
+
+function tidyNote(text: string): string {
+  return text
+    .replace(/^[\s,;:/–—-]+|[\s,;:]+$/g, "")
+    .replace(/^[([（]([^()（）]*)[)\]）]$/, "$1")
+    .trim();
+}

@@ -1,0 +1,72 @@
+/** What a unit measures. The names are in `words/`. */
+export type UnitKind =
+  | "mg"
+  | "g"
+  | "dag"
+  | "kg"
+  | "oz"
+  | "lb"
+  | "jin"
+  | "liang"
+  | "ml"
+  | "cl"
+  | "dl"
+  | "l"
+  | "fl-oz"
+  | "pint"
+  | "quart"
+  | "gallon"
+  | "drop"
+  | "pinch"
+  | "dash"
+  | "knife-tip"
+  | "tsp"
+  | "dessertspoon"
+  | "tbsp"
+  | "cup"
+  | "glass"
+  | "bowl"
+  | "shot"
+  | "mm"
+  | "cm"
+  | "inch"
+  | "piece"
+  | "slice"
+  | "clove"
+  | "stick"
+  | "stalk"
+  | "sprig"
+  | "leaf"
+  | "bunch"
+  | "head"
+  | "handful"
+  | "sheet"
+  | "cube"
+  | "ball"
+  | "scoop"
+  | "strip"
+  | "can"
+  | "jar"
+  | "bottle"
+  | "pack"
+  | "bag"
+  | "box"
+  | "tub"
+  | "roll"
+  | "recipe";
+
+/** Units by weight, volume, or length. */
+export const EVERYWHERE: readonly (readonly [UnitKind, string])[] = [
+  ["mg", "mg|mgs"],
+  ["g", "g|gr|gm|gms|gram/grams|gramme/grammes|gramm"],
+  ["kg", "kg|kgs|kilo/kilos|kilogram/kilograms|kilogramm"],
+  ["ml", "ml|mls|milliliter/milliliters|millilitre/millilitres|cc|ccm"],
+  ["cl", "cl|centiliter/centiliters|centilitre/centilitres"],
+  ["dl", "dl|deciliter/deciliters|decilitre/decilitres"],
+  ["l", "l|lt|ltr|liter/liters|litre/litres"],
+  ["oz", "oz"],
+  ["lb", "lb/lbs"],
+  ["fl-oz", "fl oz|fl. oz|floz|fl.oz"],
+  ["cm", "cm"],
+  ["mm", "mm"],
+];
