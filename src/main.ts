@@ -11,6 +11,7 @@ const HELP = `Tagine ${VERSION}: recipes for a household, in one executable.
   tagine [options]                            start the server
   tagine scrape --html FILE --url URL         print the recipe in a saved page as JSON
   tagine scrape --batch                       read {"id","url","htmlFile"} lines, print {"id","recipe"} or {"id","error"} lines
+  tagine ingredients --batch                  read {"id","line","language"} lines, print {"id","quantity","unit","food","note"} lines
   tagine user list                            list all accounts
   tagine user add EMAIL [--name NAME] [--group GROUP] [--admin]
                                               create an account and print its password
@@ -33,6 +34,11 @@ async function main(words: string[]): Promise<number> {
   if (words.includes("--help") || words.includes("-h") || command === "help") return print(HELP);
   if (words.includes("--version") || words.includes("-v")) return print(`${VERSION}\n`);
   if (command === "scrape") return scrape(rest);
+  if (command === "ingredients") {
+    const { ingredientsBatch } = await import("./commands/ingredients-command.ts");
+    if (rest.length !== 1 || rest[0] !== "--batch") throw new UsageError("ingredients needs --batch.");
+    return ingredientsBatch();
+  }
   if (command === "user") {
     const { userCommand } = await import("./commands/user-command.ts");
     return userCommand(rest, process.env);

@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dir, "..");
 /** A server feature may import those before it. */
 const SERVER_FEATURES = [
   "archiving",
+  "ingredients",
   "organizers",
   "recipes",
   "share-links",

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { EXIT } from "./exit-codes.ts";
-import { getErrorCode, getMessage, StartError, UsageError } from "../platform/errors.ts";
+import { getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { decodePage } from "../recipes/reading/page/decode-page.ts";
 import type { ParsedRecipe } from "../recipes/text/parsed-recipe.ts";
 import { readPage } from "../recipes/reading/page/read-page.ts";
+import { answerLines } from "./answer-lines.ts";
 
 const NO_RECIPE = "There is no recipe on this page.";
 
@@ -17,36 +17,11 @@ export function scrapeOne(file: string, url: string): number {
 
 /** Reads `{"id","url","htmlFile"}` lines, prints `{"id","recipe"}` or `{"id","error"}` lines. */
 export async function scrapeBatch(): Promise<number> {
-  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
-  let isReading = true;
-  process.stdout.on("error", (problem) => {
-    // The reader may stop early, like `| head -1`.
-    if (getErrorCode(problem) !== "EPIPE") throw problem;
-    isReading = false;
+  await answerLines('{"id", "url", "htmlFile"}', ({ url, htmlFile }) => {
+    const recipe = readFile(String(htmlFile), String(url));
+    return recipe ? { recipe } : { error: NO_RECIPE };
   });
-  for await (const line of lines) {
-    if (!isReading) break;
-    // Windows editors add a byte order mark.
-    const text = line.replace(/^\uFEFF/, "").trim();
-    if (text) process.stdout.write(`${JSON.stringify(answerTo(text))}\n`);
-  }
-  process.stdin.destroy();
   return EXIT.ok;
-}
-
-function answerTo(line: string): object {
-  let id: unknown = null;
-  try {
-    const input: { id?: unknown; url?: unknown; htmlFile?: unknown } | null = JSON.parse(line);
-    if (typeof input !== "object" || input === null) {
-      return { id, error: 'A line must be an object: {"id", "url", "htmlFile"}.' };
-    }
-    id = input.id ?? null;
-    const recipe = readFile(String(input.htmlFile), String(input.url));
-    return recipe ? { id, recipe } : { id, error: NO_RECIPE };
-  } catch (problem) {
-    return { id, error: getMessage(problem) };
-  }
 }
 
 function readFile(path: string, url: string): ParsedRecipe | null {

@@ -48,6 +48,8 @@ describe("help and version", () => {
     [["scrape", "--html"], "--html needs a value"],
     [["scrape", "--html", "page.html"], "scrape needs"],
     [["scrape", "--batch=x"], "scrape needs"],
+    [["ingredients"], "ingredients needs"],
+    [["ingredients", "--batch", "more"], "ingredients needs"],
     [["scrape", "--html", "page.html", "--url", "nowhere"], "--url must be"],
   ])("%p is a usage error with exit code 2", async (words, sentence) => {
     const { code, err, out } = await run(words);

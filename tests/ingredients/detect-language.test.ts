@@ -1,0 +1,24 @@
+import { expect, test } from "bun:test";
+import { detectLanguage } from "../../src/ingredients/detect-language.ts";
+
+test.each([
+  ["en", ["2 cups flour", "1 tsp salt", "3 eggs"]],
+  ["da", ["2 dl fløde", "1 spsk. smør", "lidt salt"]],
+  ["de", ["250 g Mehl", "2 Eier", "1 Prise Salz"]],
+  ["fr", ["250 g de farine", "2 œufs", "1 pincée de sel"]],
+  ["pl", ["2 szklanki mąki", "1 łyżeczka soli", "3 jajka"]],
+  ["pt", ["2 xícaras de farinha", "1 colher de chá de sal", "3 ovos"]],
+  ["sv", ["3 dl vetemjöl", "1 tsk salt", "2 ägg"]],
+  ["es", ["2 tazas de harina", "1 cucharadita de sal", "3 huevos"]],
+  ["it", ["250 g di farina", "1 pizzico di sale", "3 uova"]],
+  ["nl", ["250 g bloem", "snufje zout", "3 eieren"]],
+  ["zh-CN", ["鸡胸肉 150克", "盐 适量", "葱 2根"]],
+  ["zh-TW", ["雞胸肉 150公克", "鹽 適量", "蔥 2根"]],
+])("%s", (language, lines) => {
+  expect(detectLanguage(lines)).toBe(language);
+});
+
+test("without a word that tells, the fallback", () => {
+  expect(detectLanguage(["200 g tofu"], "pl")).toBe("pl");
+  expect(detectLanguage([], "de")).toBe("de");
+});
