@@ -109,11 +109,12 @@ test("only the entry imports routes", () => {
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test("the web only imports the contract from the server, and values only from files without imports", () => {
+test("the web only imports the contract and ingredients, and values of the contract only from files without imports", () => {
   const wrong = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith("web/") &&
       to.startsWith("src/") &&
+      !to.startsWith("src/ingredients/") &&
       !/^src\/contract\/(rules|archive-kinds|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
         to,
       ) &&

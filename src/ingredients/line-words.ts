@@ -1,3 +1,4 @@
+import { foldLetters } from "./fold.ts";
 import type { Phrases } from "./phrases.ts";
 import { listPhrases } from "./phrases.ts";
 import type { NumberWords } from "./read-number.ts";
@@ -41,6 +42,8 @@ export interface WordLists {
   keepsAlternatives?: boolean;
   /** Adjectives follow their noun, so that a state ends the food. */
   statesFollow?: boolean;
+  /** From which number on the plural is used; above 1 if missing. */
+  pluralFrom?: number;
 }
 
 export interface LineWords extends NumberWords {
@@ -60,6 +63,9 @@ export interface LineWords extends NumberWords {
   remarks: Phrases;
   keepsAlternatives: boolean;
   statesFollow: boolean;
+  /** Of each name with forms, all of its forms. */
+  unitForms: ReadonlyMap<string, readonly string[]>;
+  pluralFrom: number;
 }
 
 export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): LineWords {
@@ -83,5 +89,16 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     remarks: listPhrases(lists.remarks),
     keepsAlternatives: lists.keepsAlternatives ?? false,
     statesFollow: lists.statesFollow ?? false,
+    unitForms: listForms([...lists.units, ...everywhere]),
+    pluralFrom: lists.pluralFrom ?? 1.001,
   };
+}
+
+function listForms(units: WordLists["units"]): Map<string, readonly string[]> {
+  const names = units.flatMap(([, list]) => list.split(/[|\n]/)).map((name) => name.trim().split("/"));
+  return new Map(
+    names
+      .filter(({ length }) => length > 1)
+      .flatMap((forms) => forms.map((form) => [foldLetters(form), forms])),
+  );
 }

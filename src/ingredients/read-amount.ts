@@ -10,6 +10,8 @@ export interface Amount {
   high: number | null;
   unit: FoundUnit | null;
   numbers: FoundNumber[];
+  /** "and a half" after the unit. */
+  half?: Span;
   from: number;
   to: number;
 }
@@ -62,14 +64,17 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
     return finish({ ...range, numbers: [...range.numbers, wider.number] }, wider.unit, [], wider.unit.to);
   const half = unit && matchPhrase(folded, skipSpaces(folded, unit.to), words.andHalf);
   const first = range.numbers[0];
-  if (half && first && Number.isInteger(first.value) && range.numbers.length === 1)
-    return finish(
-      { ...range, numbers: [{ ...first, value: first.value + 0.5 }] },
-      unit,
-      unit.asides,
-      half.to,
-    );
+  if (half && first && Number.isInteger(first.value) && range.numbers.length === 1) {
+    const numbers = [{ ...first, value: first.value + 0.5 }];
+    return addHalf(finish({ ...range, numbers }, unit, unit.asides, half.to));
+  }
   return finish(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
+}
+
+/** "1 càc et demie" */
+function addHalf(found: FoundAmount): FoundAmount {
+  const { amount, to } = found;
+  return { ...found, amount: { ...amount, half: { from: amount.to, to }, to } };
 }
 
 /** "1/4 de botte" */

@@ -106,6 +106,18 @@ function readSizeBefore(folded: string, at: number, words: LineWords): { to: num
   return size && readAmount(folded, skipSpaces(folded, size.to), words) ? size : null;
 }
 
+/** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
+export function readAmounts(
+  folded: string,
+  at: number,
+  words: LineWords,
+): { amounts: Amount[]; to: number } | null {
+  const found = readAmount(folded, at, words);
+  if (!found) return null;
+  const { amounts, at: to } = readMore(folded, found, { amounts: [], notes: [], at }, words);
+  return { amounts, to };
+}
+
 function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
   const found = readAmount(folded, at, words);
   return found && skipSpaces(folded, found.to) < folded.length ? found : null;

@@ -36,7 +36,7 @@ const GLYPHS: Record<string, number> = {
   "⅞": 7 / 8,
 };
 const GLYPH = `[${Object.keys(GLYPHS).join("")}]`;
-const DIGITS = /(\d{1,3}(?:[.,\u00a0 ]\d{3})+|\d{1,6})(?!\d)(?:[.,](\d{1,4})(?!\d))?/y;
+const DIGITS = /(?!0\d)(\d{1,3}(?:[.,\u00a0 ]\d{3})+|\d{1,6})(?!\d)(?:[.,](\d{1,4})(?!\d))?/y;
 const FRACTION = /(\d{1,3})\s?[/⁄／]\s?(\d{1,3})(?!\d)/y;
 const FRACTION_GLYPH = new RegExp(`\\s?(${GLYPH})`, "uy");
 const BEFORE_FRACTION = /(?:\s?[-–&+]\s?|\s|又)(?=\d{1,3}\s?[/⁄／]\s?\d)/y;

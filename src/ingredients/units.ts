@@ -65,7 +65,7 @@ export const EVERYWHERE: readonly (readonly [UnitKind, string])[] = [
   ["dl", "dl|deciliter/deciliters|decilitre/decilitres"],
   ["l", "l|lt|ltr|liter/liters|litre/litres"],
   ["oz", "oz"],
-  ["lb", "lb/lbs"],
+  ["lb", "lb|lbs"],
   ["fl-oz", "fl oz|fl. oz|floz|fl.oz"],
   ["cm", "cm"],
   ["mm", "mm"],

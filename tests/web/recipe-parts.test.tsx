@@ -11,7 +11,7 @@ const STEW = {
   totalTime: "1 Hour",
   prepTime: "20 Minutes",
   recipeIngredient: ["200 g beans", "½ cup oil", "1/4 tsp salt", "2 onions ( sliced )", "1 cup flour**"],
-  recipeInstructions: [{ text: "Soak." }, { text: "Cook." }],
+  recipeInstructions: [{ text: "Soak the 200 g beans." }, { text: "Cook for 40 minutes." }],
   notes: [
     { title: "", text: "** Or rice flour" },
     { title: "Tip", text: "Rest it." },
@@ -54,11 +54,33 @@ test("amounts are tidied, and 2 taps scale them from 4 to 6 servings", async () 
   screen.getByRole("heading", { name: "Tip" });
   await page.press("More servings");
   await page.press("More servings");
-  expect(lines()).toEqual(["300 g beans", "¾ cup oil", "⅜ tsp salt", "3 onions (sliced)", "1½ cup flour**"]);
+  expect(lines()).toEqual(["300 g beans", "¾ cup oil", "⅜ tsp salt", "3 onions (sliced)", "1½ cups flour**"]);
   expect((await admin.get("recipes/bean-stew")).body).toMatchObject({
     recipeYield: "4",
     recipeIngredient: STEW.recipeIngredient,
   });
+});
+
+test("half or several times the recipe, in ingredients and steps, and in the URL", async () => {
+  const page = await atStew({ as: visitor });
+  const steps = () =>
+    [...document.querySelectorAll("#steps li button")].map(({ textContent }) => textContent);
+  await page.press("½ times the recipe");
+  expect(lines()[0]).toBe("100 g beans");
+  expect(steps()[0]).toContain("Soak the 100 g beans.");
+  expect(steps()[1]).toContain("Cook for 40 minutes.");
+  expect(page.address()).toBe("/recipe/bean-stew?servings=2");
+  expect(screen.getByRole("link", { name: "Cook" }).getAttribute("href")).toContain("servings=2");
+  await page.press("1 times the recipe");
+  expect(lines()[0]).toBe("200 g beans");
+  expect(page.address()).toBe("/recipe/bean-stew");
+});
+
+test("servings in the URL are kept when the page is opened, whatever it says", async () => {
+  await open("recipe/bean-stew?servings=8", { as: visitor });
+  await waitFor(() => expect(lines()[0]).toBe("400 g beans"));
+  await open("recipe/bean-stew?servings=-2", { as: visitor });
+  await waitFor(() => expect(lines()[0]).toBe("200 g beans"));
 });
 
 test("prep and cook times are shown on demand", async () => {
@@ -135,13 +157,13 @@ test("cook mode shows one step after the other, and Back closes it", async () =>
   const page = await atStew({ as: visitor });
   await page.follow("Cook");
   const mode = await screen.findByRole("dialog", { name: "Cook Bean Stew" });
-  await within(mode).findByText("Soak.");
+  await within(mode).findByText("Soak the 200 g beans.");
   within(mode).getByText("200 g");
   await page.press("Next step", mode);
-  await within(mode).findByText("Cook.");
+  await within(mode).findByText("Cook for 40 minutes.");
   expect(document.activeElement?.textContent).toBe("Step 2 of 2");
   await page.press("Previous step", mode);
-  await within(mode).findByText("Soak.");
+  await within(mode).findByText("Soak the 200 g beans.");
   await page.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await page.follow("Cook");

@@ -1,11 +1,20 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { detectLanguage } from "../../../src/ingredients/detect-language.ts";
+import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import { readLine } from "../../../src/ingredients/read-line.ts";
+import { findSpelling, scaleLine } from "../../../src/ingredients/scale-line.ts";
 import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes.ts";
-import { findSpelling, scaleLine, splitLine, type SplitLine } from "./scale-line.ts";
 import { tidyLine } from "./tidy-line.ts";
 
-export interface ShownLine extends SplitLine {
+export interface ShownLine {
   /** In the recipe's lines, also those that aren't shown. */
   position: number;
+  /** `about `, or the food where the amount comes last. */
+  before: string;
+  /** Number and unit; empty for lines like "salt". */
+  amount: string;
+  after: string;
+  isUnscaled: boolean;
   marks: string[];
 }
 
@@ -19,11 +28,33 @@ export interface Display {
   factor: number;
   /** For recipes without decimals. */
   point: "." | ",";
+  /** Of the recipe's language. */
+  words: LineWords;
 }
 
-export function readIngredients(recipe: Recipe, { factor, point }: Display): ShownIngredients {
+export function readIngredients(recipe: Recipe, { factor, point, words }: Display): ShownIngredients {
   const footnotes = listFootnotes(recipe);
-  const spelling = findSpelling(recipe.recipeIngredient.map(tidyLine), point);
+  const spelling = findSpelling(
+    recipe.recipeIngredient.map((line) => readLine(tidyLine(line), words)),
+    point,
+  );
+  const show = (line: string, position: number): ShownLine => {
+    const { text: unmarked, marks } = takeMarks(line, footnotes);
+    const { text, amount, isUnscaled } = scaleLine(readLine(tidyLine(unmarked), words), {
+      factor,
+      spelling,
+      words,
+    });
+    const { from, to } = amount ?? { from: 0, to: 0 };
+    return {
+      position,
+      before: text.slice(0, from),
+      amount: text.slice(from, to),
+      after: text.slice(to),
+      isUnscaled,
+      marks,
+    };
+  };
   let count = 0;
   const sections = listGroups(recipe)
     .map(({ title, items }) => ({
@@ -31,13 +62,15 @@ export function readIngredients(recipe: Recipe, { factor, point }: Display): Sho
       lines: items
         .map((line) => ({ line, position: count++ }))
         .filter(({ line }) => line.trim() && !isFootnote(line, footnotes))
-        .map(({ line, position }) => {
-          const { text, marks } = takeMarks(line, footnotes);
-          return { ...splitLine(scaleLine(tidyLine(text), factor, spelling)), position, marks };
-        }),
+        .map(({ line, position }) => show(line, position)),
     }))
     .filter(({ title, lines }) => title || lines.length > 0);
   return { sections, footnotes };
+}
+
+/** Its steps tell more than its ingredients. */
+export function detectRecipeLanguage({ name, recipeIngredient, recipeInstructions }: Recipe): string {
+  return detectLanguage([name, ...recipeIngredient, ...recipeInstructions.map(({ text }) => text)]);
 }
 
 function listFootnotes({ recipeIngredient, notes, recipeInstructions }: Recipe): Footnote[] {

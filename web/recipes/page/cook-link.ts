@@ -1,4 +1,4 @@
-import type { LinkProps } from "react-router";
+import { useLocation, type LinkProps } from "react-router";
 
 export const COOK = "cook";
 
@@ -7,9 +7,19 @@ interface CookState {
   isFromRecipe: true;
 }
 
-export function cookLink(): Pick<LinkProps, "to" | "state"> {
+/** Keeps the servings that someone chose. */
+export function useCookLink(): Pick<LinkProps, "to" | "state"> {
+  const params = new URLSearchParams(useLocation().search);
+  params.set(COOK, "");
   const state: CookState = { isFromRecipe: true };
-  return { to: `?${COOK}`, state };
+  return { to: `?${params.toString()}`, state };
+}
+
+/** The same page without the mode. */
+export function withoutCook(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(COOK);
+  return params.size > 0 ? `?${params.toString()}` : "";
 }
 
 export function isFromRecipe(state: unknown): boolean {

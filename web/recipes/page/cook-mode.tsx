@@ -4,25 +4,23 @@ import { useLocation, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
-import type { ShownIngredients } from "../amounts/read-ingredients.ts";
-import { isFromRecipe } from "./cook-link.ts";
+import { isFromRecipe, withoutCook } from "./cook-link.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { numberSteps, type NumberedStep } from "./number-steps.ts";
-import type { Ticks } from "./ticks.ts";
+import type { Reading } from "./use-reading.ts";
 import { useScreenLock } from "./use-screen-on.ts";
 
 interface Props {
   recipe: Recipe;
-  shown: ShownIngredients;
-  ticks: Ticks;
+  reading: Reading;
 }
 
 /** Covers the frame. It is in the URL, so that Back closes it. */
-export function CookMode({ recipe, shown, ticks }: Props) {
+export function CookMode({ recipe, reading: { shown, ticks, steps: scaled } }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLHeadingElement>(null);
   const close = useLeave();
-  const steps = numberSteps(recipe.recipeInstructions).filter(({ number }) => number !== null);
+  const steps = numberSteps(scaled).filter(({ number }) => number !== null);
   const [at, setAt] = useState(0);
   const [listed, setListed] = useState(steps.length === 0);
   const isNarrow = useMedia(ONE_COLUMN);
@@ -176,9 +174,9 @@ function Progress({ at, count }: { at: number; count: number }) {
 /** Back, if it leads to the recipe. */
 function useLeave(): () => void {
   const navigate = useNavigate();
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   return () => {
     if (isFromRecipe(state)) void navigate(-1);
-    else void navigate(pathname, { replace: true, preventScrollReset: true });
+    else void navigate(pathname + withoutCook(search), { replace: true, preventScrollReset: true });
   };
 }

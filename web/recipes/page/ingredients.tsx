@@ -47,7 +47,7 @@ export function Ingredients({ shown: { sections, footnotes }, ticks: [ticked, to
 
 function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boolean; onToggle: () => void }) {
   const id = useId();
-  const { before, amount, after, marks } = line;
+  const { before, amount, after, marks, isUnscaled } = line;
   return (
     <li>
       <label
@@ -68,6 +68,7 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
           {before}
           {amount && <strong className="font-semibold">{amount}</strong>}
           {after}
+          {isUnscaled && <span className="text-muted ms-2 text-sm">{t("recipe.not-scaled")}</span>}
           {marks.map((mark) => (
             <sup key={mark}>{mark}</sup>
           ))}

@@ -10,7 +10,7 @@ import { useMayChange } from "../../ui/online.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { SHEET } from "../../ui/sheet.tsx";
 import type { RecipeTask } from "./action-list.tsx";
-import { cookLink } from "./cook-link.ts";
+import { useCookLink } from "./cook-link.ts";
 
 const ActionList = lazy(async () => ({
   default: (await later(import("./action-list.tsx"))).ActionList,
@@ -42,13 +42,14 @@ const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const mayChange = useMayChange();
+  const cookLink = useCookLink();
   return (
     <div
       className={`-mx-1 flex flex-wrap items-start gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden ${mayChange ? "justify-between" : "gap-x-2"}`}
     >
       {mayChange && <PlanAction recipe={recipe} />}
       {mayChange && <ShopAction recipe={recipe} />}
-      <Link {...cookLink()} className={`${ACTION} sm:btn-primary`} preventScrollReset>
+      <Link {...cookLink} className={`${ACTION} sm:btn-primary`} preventScrollReset>
         <ActionIcon isMain>
           <ChefHat size={20} aria-hidden />
         </ActionIcon>

@@ -3,6 +3,7 @@ import type { Note, Recipe } from "../../../src/contract/recipes.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { withoutFootnotes } from "../amounts/footnotes.ts";
+import { FactorChoice } from "./factor-choice.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";
 import { ScreenOn, Steps } from "./steps.tsx";
@@ -13,12 +14,13 @@ interface Props {
   reading: Reading;
 }
 
-export function RecipeBody({ recipe, reading: { servings, ticks, shown } }: Props) {
+export function RecipeBody({ recipe, reading: { servings, ticks, shown, steps } }: Props) {
   return (
     <RecipeParts
       ingredients={
         <>
           <PartTitle part="ingredients" />
+          {recipe.recipeIngredient.length > 0 && <FactorChoice servings={servings} />}
           {servings.compact !== servings.text && !servings.isBare && (
             <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere] sm:hidden">
               {servings.text}
@@ -32,7 +34,7 @@ export function RecipeBody({ recipe, reading: { servings, ticks, shown } }: Prop
           <PartTitle part="steps">
             <ScreenOn />
           </PartTitle>
-          <Steps recipe={recipe} />
+          <Steps recipe={recipe} steps={steps} />
           <Notes notes={withoutFootnotes(recipe.notes, shown.footnotes)} />
         </>
       }

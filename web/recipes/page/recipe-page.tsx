@@ -32,6 +32,7 @@ import { RecipeHead } from "./recipe-head.tsx";
 import { PrintedFooter } from "./printed-footer.tsx";
 import { RecipeBody } from "./recipe-body.tsx";
 import { useReading } from "./use-reading.ts";
+import { SERVINGS } from "./use-servings.ts";
 import { COOK } from "./cook-link.ts";
 
 const EditRecipe = lazy(async () => ({
@@ -68,15 +69,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { recipe, organizers };
 }
 
-/** Cooking shows the same recipe. */
+/** Cooking, or for more people, it's the same recipe. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  const changesCooking = currentUrl.searchParams.has(COOK) !== nextUrl.searchParams.has(COOK);
-  return isSamePage && changesCooking ? false : defaultShouldRevalidate;
+  const changesView = [COOK, SERVINGS].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  );
+  return isSamePage && changesView ? false : defaultShouldRevalidate;
 }
 
 interface Loaded {
@@ -135,9 +138,7 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
       <Suspense>{mayChange && leftOut && <LeftOut recipe={recipe} leftOut={leftOut} />}</Suspense>
       <RecipeFooter recipe={recipe} />
       <PrintedFooter recipe={recipe} />
-      <Suspense>
-        {isCooking && <CookMode recipe={recipe} shown={reading.shown} ticks={reading.ticks} />}
-      </Suspense>
+      <Suspense>{isCooking && <CookMode recipe={recipe} reading={reading} />}</Suspense>
     </article>
   );
 }

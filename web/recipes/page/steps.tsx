@@ -6,9 +6,15 @@ import { numberSteps } from "./number-steps.ts";
 import { useTicks } from "./ticks.ts";
 import { useScreenOn } from "./use-screen-on.ts";
 
-export function Steps({ recipe }: { recipe: Recipe }) {
+interface Props {
+  recipe: Recipe;
+  /** Scaled. */
+  steps: Instruction[];
+}
+
+export function Steps({ recipe, steps: scaled }: Props) {
   const [done, toggle] = useTicks(`steps ${recipe.slug}`);
-  const steps = numberSteps(recipe.recipeInstructions);
+  const steps = numberSteps(scaled);
   return (
     <>
       {steps.length === 0 && <p className="text-muted">{t("recipe.no-steps")}</p>}

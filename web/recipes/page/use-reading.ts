@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { wordsFor } from "../../../src/ingredients/languages.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { getPoint } from "../../text/number.ts";
-import { readIngredients } from "../amounts/read-ingredients.ts";
+import { detectRecipeLanguage, readIngredients } from "../amounts/read-ingredients.ts";
+import { scaleSteps } from "../amounts/scale-steps.ts";
 import { useTicks } from "./ticks.ts";
 import { useServings } from "./use-servings.ts";
 
@@ -12,11 +14,12 @@ export type Reading = ReturnType<typeof useReading>;
 /** What a person chose and checked while reading a recipe. */
 export function useReading(recipe: Recipe) {
   const locale = useValue(language);
-  const servings = useServings(recipe);
+  const words = useMemo(() => wordsFor(detectRecipeLanguage(recipe)), [recipe]);
+  const servings = useServings(recipe, words);
   const ticks = useTicks(`ingredients ${recipe.slug}`);
-  const shown = useMemo(
-    () => readIngredients(recipe, { factor: servings.factor, point: getPoint(locale) }),
-    [recipe, servings.factor, locale],
-  );
-  return { servings, ticks, shown };
+  const { factor } = servings;
+  const display = useMemo(() => ({ factor, point: getPoint(locale), words }), [factor, locale, words]);
+  const shown = useMemo(() => readIngredients(recipe, display), [recipe, display]);
+  const steps = useMemo(() => scaleSteps(recipe, display), [recipe, display]);
+  return { servings, ticks, shown, steps };
 }

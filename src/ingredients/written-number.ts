@@ -1,12 +1,7 @@
+import type { FoundNumber } from "./read-number.ts";
+
 /** How a recipe writes halves and the like: `½`, `1/2` or `0.5`. */
 export type FractionStyle = "glyph" | "slash" | "decimal";
-
-export interface WrittenNumber {
-  value: number;
-  text: string;
-  /** Null for whole numbers. */
-  style: FractionStyle | null;
-}
 
 const GLYPHS: [number, number, string][] = [
   [1, 8, "⅛"],
@@ -25,34 +20,11 @@ const GLYPHS: [number, number, string][] = [
   [5, 6, "⅚"],
   [7, 8, "⅞"],
 ];
-const VALUES = new Map(GLYPHS.map(([over, under, glyph]) => [glyph, over / under]));
 /** What measuring cups and spoons have; also what scaled amounts are rounded to. */
 const KITCHEN = GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
 
-const GLYPH = `[${GLYPHS.map(([, , glyph]) => glyph).join("")}]`;
-const SLASH = String.raw`\d{1,2}\s?[/⁄]\s?(?:[2-68]|16)(?!\d)`;
-
-/** Source of a pattern that matches one number, without groups. */
-export const NUMBER = String.raw`(?:\d{1,3}(?:\s|\s?&\s?|-)${SLASH}|${SLASH}|\d{0,3}\s?${GLYPH}|(?!0\d)\d{1,6}(?:[.,]\d{1,3})?(?!\d))`;
-
 /** `0.33` is a third. */
 const ROUNDED_BY = 0.007;
-
-/** @param text matched by `NUMBER` */
-export function readNumber(text: string): WrittenNumber {
-  const glyph = /^(\d*)\s?(\D)$/.exec(text);
-  if (glyph?.[2] && VALUES.has(glyph[2]))
-    return { value: Number(glyph[1] || 0) + (VALUES.get(glyph[2]) ?? 0), text, style: "glyph" };
-  const slash = /^(?:(\d+)(?:\s?&\s?|\s|-))?(\d+)\s?[/⁄]\s?(\d+)$/.exec(text);
-  if (slash)
-    return { value: Number(slash[1] ?? 0) + Number(slash[2]) / Number(slash[3]), text, style: "slash" };
-  const [whole = "", decimals = ""] = text.split(/[.,]/);
-  if (!decimals) return { value: Number(whole), text, style: null };
-  // `1.500` and `1,000` are thousands.
-  if (decimals.length === 3 && whole !== "0" && !/^(?:333|666|667)$/.test(decimals))
-    return { value: Number(whole + decimals), text, style: null };
-  return { value: Number(`${whole}.${decimals}`), text, style: "decimal" };
-}
 
 export interface Spelling {
   style: FractionStyle;
@@ -60,10 +32,13 @@ export interface Spelling {
   point: "." | ",";
 }
 
-/** The same number in the recipe's style; unchanged if that can't express it exactly. */
-export function respell(number: WrittenNumber, spelling: Spelling): string {
-  const { value, text, style } = number;
-  if (style === null || style === spelling.style) return text.replace("⁄", "/");
+/**
+ * The same number in the recipe's style; unchanged if that can't express it exactly.
+ * @param text as the line writes it
+ */
+export function respell({ value, style }: FoundNumber, text: string, spelling: Spelling): string {
+  if (style === "word" || style === "whole") return text;
+  if (style === spelling.style) return text.replace("⁄", "/");
   if (spelling.style === "decimal") return formatDecimal(value, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
   // `1.2` is rarely meant as a fraction.
@@ -94,8 +69,25 @@ function nearest(rest: number, value: number): (typeof KITCHEN)[number] | "whole
   return error <= value / 10 ? best : null;
 }
 
-/** `⅓` for 1/3 in any text; null if there is no such character. */
-export function findGlyph(over: number, under: number): string | null {
+/** Of sizes and the like, "1/2-inch pieces", which don't scale. */
+export function respellFractions(text: string, { style }: Spelling): string {
+  if (style === "glyph")
+    return text.replace(
+      /(?<![\d/.,])(?:(\d{1,2})[\s-])?(\d)[/⁄](\d)(?![\d/])/g,
+      (all, whole, over, under) => {
+        const glyph = findGlyph(Number(over), Number(under));
+        return glyph ? `${whole ?? ""}${glyph}` : all;
+      },
+    );
+  if (style !== "slash") return text;
+  return text.replace(/(?<![\d/])(\d{0,2})\s?([⅛-⅞⅙⅕¼⅓⅖½⅗⅔¾⅘⅚])/g, (all, whole: string, glyph: string) => {
+    const [over, under] = GLYPHS.find(([, , sign]) => sign === glyph) ?? [0, 0];
+    return `${all.startsWith(" ") ? " " : ""}${whole ? `${whole} ` : ""}${over}/${under}`;
+  });
+}
+
+/** Null if there is no such character. */
+function findGlyph(over: number, under: number): string | null {
   return GLYPHS.find(([one, other]) => one === over && other === under)?.[2] ?? null;
 }
 

@@ -1,0 +1,97 @@
+import { foldLetters } from "./fold.ts";
+import type { LineWords } from "./line-words.ts";
+import type { Span } from "./read-amount.ts";
+import { matchPhrase } from "./phrases.ts";
+import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
+
+/** What a recipe makes, as one can change it. */
+export type Yield =
+  /** People, or pieces: "4 servings", "12 muffins". */
+  | { kind: "count"; base: number; numbers: Span }
+  /** The diameter of a round pan, "one 20 cm cake": amounts follow its area. */
+  | { kind: "pan"; base: number; numbers: Span; unit: "cm" | "inch" }
+  /** Without a number to change, the whole recipe is made several times. */
+  | { kind: "times"; base: 1 };
+
+const TIMES: Yield = { kind: "times", base: 1 };
+const MAX_COUNT = 999;
+const SIZES = { cm: [8, 60], inch: [3, 24] } as const;
+/** "20 x 30 cm": only both sides together say how large it is. */
+const SIDES = /\s?(?:cm|["”″]|inch(?:es)?|in|-?inch)?\s?[x×]\s?\d/y;
+const ROUND_PAN =
+  /\s?-?\s?(?:(cm|厘米|公分)|(inch(?:es)?|in\b|["”″]|吋|寸|英寸)|(?:er|ers)\b[\s-]?\p{L}*form)/uy;
+
+/** @param text as the recipe writes it: "für 6 Personen", "Makes 12 cookies" */
+export function readYield(text: string, words: LineWords): Yield {
+  const folded = foldLetters(text);
+  let isMeasured = false;
+  for (let at = 0; at < folded.length; at++) {
+    if (!isNumberStart(folded, at)) continue;
+    const number = readNumber(folded, at, words);
+    if (!number) continue;
+    const pan = readPan(folded, number);
+    if (pan) return pan;
+    const range = endOfRange(folded, number, words);
+    SIDES.lastIndex = number.to;
+    isMeasured ||= SIDES.test(folded);
+    if (!isMeasured && isCount(folded, number, range, words))
+      return { kind: "count", base: number.value, numbers: { from: at, to: range } };
+    at = range - 1;
+  }
+  return TIMES;
+}
+
+/** "4–6 servings" for 8 is "8 servings". */
+export function withCount(text: string, { from, to }: Span, count: string): string {
+  return text.slice(0, from) + count + text.slice(to);
+}
+
+/** By how much amounts grow: by the area of a pan, which is how much fits into it. */
+export function getFactor(base: Yield, count: number): number {
+  return base.kind === "pan" ? (count / base.base) ** 2 : count / base.base;
+}
+
+function isNumberStart(folded: string, at: number): boolean {
+  const before = folded[at - 1] ?? " ";
+  return (
+    /[\d½¼¾⅓⅔\p{L}]/u.test(folded[at] ?? "") &&
+    (!/[\p{L}\d.,/]/u.test(before) || /[\u3400-\u9fff]/.test(before))
+  );
+}
+
+function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null {
+  ROUND_PAN.lastIndex = to;
+  const found = ROUND_PAN.exec(folded);
+  if (!found) return null;
+  const unit = found[2] ? "inch" : "cm";
+  const [least, most] = SIZES[unit];
+  SIDES.lastIndex = ROUND_PAN.lastIndex;
+  const isSide = /[x×]\s?$/.test(folded.slice(0, from)) || SIDES.test(folded);
+  return isSide || value < least || value > most
+    ? null
+    : { kind: "pan", base: value, numbers: { from, to }, unit };
+}
+
+function endOfRange(folded: string, { to }: FoundNumber, words: LineWords): number {
+  const dash = /^\s?[-–—~～]\s?/.exec(folded.slice(to, to + 4))?.[0].length ?? 0;
+  const word = dash ? null : matchPhrase(folded, skipSpaces(folded, to), words.to);
+  const second =
+    dash || word ? readNumber(folded, dash ? to + dash : skipSpaces(folded, word?.to ?? to), words) : null;
+  return second?.to ?? to;
+}
+
+/** One loaf is made several times; weights and volumes ("about 1 liter") aren't counted either. */
+function isCount(folded: string, { value, style }: FoundNumber, to: number, words: LineWords): boolean {
+  const unit = matchPhrase(folded, skipSpaces(folded, to), words.units);
+  const isMeasure =
+    unit !== null &&
+    ["g", "kg", "ml", "cl", "dl", "l", "oz", "lb", "cup", "pint", "quart"].includes(unit.value);
+  if (isMeasure || !Number.isInteger(value) || value > MAX_COUNT) return false;
+  if (value === 1) return style !== "word" && isForOne(folded, to);
+  return value > 1;
+}
+
+/** "1 serving", or only "1" */
+function isForOne(folded: string, to: number): boolean {
+  return /^\s*(?:$|serv|port|pers|people|porc|raci|doses?\b|人|份)/.test(folded.slice(to));
+}

@@ -1,0 +1,31 @@
+import { foldLetters } from "./fold.ts";
+import type { LineWords } from "./line-words.ts";
+
+/**
+ * The unit in the form that a number needs: `cup` for 2 is `cups`.
+ * Unchanged if its forms aren't known, or if the author didn't follow them either.
+ * @param unit as the line writes it
+ */
+export function inflectUnit(
+  unit: string,
+  { before, after }: { before: number; after: number },
+  words: LineWords,
+): string {
+  const forms = words.unitForms.get(foldLetters(unit));
+  if (!forms) return unit;
+  const [now, wanted] = [forms[formFor(before, forms, words)], forms[formFor(after, forms, words)]];
+  if (!now || !wanted || now === wanted || foldLetters(now) !== foldLetters(unit)) return unit;
+  return /^\p{Lu}/u.test(unit) && !/^\p{Lu}/u.test(wanted)
+    ? wanted[0]?.toUpperCase() + wanted.slice(1)
+    : wanted;
+}
+
+/** One, a few, and many in Polish; singular and plural elsewhere. */
+function formFor(value: number, forms: readonly string[], words: LineWords): number {
+  if (forms.length < 3) return value >= words.pluralFrom && value !== 1 ? 1 : 0;
+  if (value === 1) return 0;
+  const isFew =
+    !Number.isInteger(value) ||
+    (value % 10 >= 2 && value % 10 <= 4 && !(value % 100 >= 12 && value % 100 <= 14));
+  return isFew ? 1 : 2;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "bun:test";
+import { wordsFor } from "../../src/ingredients/languages.ts";
+import { getFactor, readYield, withCount } from "../../src/ingredients/read-yield.ts";
+
+describe("the number of servings or pieces", () => {
+  test.each([
+    ["en", "4", 4],
+    ["en", "4 people", 4],
+    ["en", "4-6 servings", 4],
+    ["en", "Serves four to six", 4],
+    ["en", "Makes 24 cookies", 24],
+    ["en", "1 serving", 1],
+    ["en", "1", 1],
+    ["en", "about 2 lb, serves 8", 8],
+    ["da", "4 personer", 4],
+    ["de", "für 6 Personen", 6],
+    ["de", "Ergibt 12 Stück", 12],
+    ["de", "zwei Portionen", 2],
+    ["fr", "Pour 6 personnes", 6],
+    ["pl", "4 porcje", 4],
+    ["pt", "8 porções", 8],
+    ["sv", "6 portioner", 6],
+    ["zh-CN", "4人份", 4],
+    ["zh-TW", "四人份", 4],
+  ])("in %s: %s", (language, text, base) => {
+    expect(readYield(text, wordsFor(language))).toMatchObject({ kind: "count", base });
+  });
+});
+
+test.each([
+  ["one 20 cm cake", 20, "cm"],
+  ["1 cake (9-inch)", 9, "inch"],
+  ["1 Springform, 26 cm", 26, "cm"],
+  ['1 tart, 10"', 10, "inch"],
+])("the diameter of a pan: %s", (text, base, unit) => {
+  expect(readYield(text, wordsFor("en"))).toMatchObject({ kind: "pan", base, unit });
+});
+
+test.each([
+  "",
+  "a big pot",
+  "1 loaf",
+  "1 baking sheet, 20 x 30 cm",
+  "about 1 liter",
+  "750 ml",
+  "one loaf",
+  "0",
+])("only the whole recipe can be made several times: %p", (text) =>
+  expect(readYield(text, wordsFor("en"))).toEqual({ kind: "times", base: 1 }),
+);
+
+test("a number replaces a range", () => {
+  const replace = (text: string, count: string) => {
+    const found = readYield(text, wordsFor("de"));
+    return found.kind === "times" ? text : withCount(text, found.numbers, count);
+  };
+  expect(replace("4–6 Portionen", "8")).toBe("8 Portionen");
+  expect(replace("4 bis 6 Portionen", "8")).toBe("8 Portionen");
+  expect(replace("Makes 12 cookies", "18")).toBe("Makes 18 cookies");
+});
+
+test("a pan is scaled by its area", () => {
+  const pan = readYield("one 20 cm cake", wordsFor("en"));
+  expect(getFactor(pan, 24)).toBeCloseTo(1.44);
+  expect(getFactor(readYield("4", wordsFor("en")), 6)).toBe(1.5);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "bun:test";
+import { wordsFor } from "../../src/ingredients/languages.ts";
+import { readLine } from "../../src/ingredients/read-line.ts";
+import { findSpelling, scaleLine } from "../../src/ingredients/scale-line.ts";
+import type { FractionStyle } from "../../src/ingredients/written-number.ts";
+
+function scale(
+  line: string,
+  factor: number,
+  { language = "en", style = "glyph" as FractionStyle, point = "." as "." | "," } = {},
+) {
+  const words = wordsFor(language);
+  return scaleLine(readLine(line, words), { factor, spelling: { style, point }, words });
+}
+
+describe("the amount of a line", () => {
+  test.each([
+    ["200 g flour", "200 g"],
+    ["200g flour", "200g"],
+    ["1 ½ cups milk", "1 ½ cups"],
+    ["1-1/2 cups milk", "1-1/2 cups"],
+    ["2–3 cloves garlic", "2–3 cloves"],
+    ["2 to 3 carrots", "2 to 3"],
+    ["3 eggs", "3"],
+    ["2 glasses of wine", "2 glasses"],
+    ["Flour 200 g", "200 g"],
+    ["salt", ""],
+    ["10% cream", ""],
+    ["7-Up", ""],
+    ["00 flour", ""],
+  ])("%s", (line, amount) => {
+    const { text, amount: span } = scale(line, 1, { style: line.includes("/") ? "slash" : "glyph" });
+    expect(text).toBe(line);
+    expect(span ? text.slice(span.from, span.to) : "").toBe(amount);
+  });
+
+  test.each([
+    ["de", "1 EL Öl", "1 EL"],
+    ["fr", "2 c. à soupe d'huile", "2 c. à soupe"],
+    ["zh-TW", "2大匙醬油", "2大匙"],
+    ["zh-CN", "豆腐 200克", "200克"],
+  ])("in %s: %s", (language, line, amount) => {
+    const { text, amount: span } = scale(line, 1, { language });
+    expect(span && text.slice(span.from, span.to)).toBe(amount);
+  });
+});
+
+describe("scaling", () => {
+  test.each([
+    ["200 g flour", 1.5, "300 g flour"],
+    ["1 cup milk", 1.5, "1½ cups milk"],
+    ["½ cup milk", 2, "1 cup milk"],
+    ["2 cup milk", 2, "4 cup milk"],
+    ["2–3 cloves garlic", 2, "4–6 cloves garlic"],
+    ["2 x 400 g tins tomatoes", 1.5, "3 x 400 g tins tomatoes"],
+    ["about 2 lb beef", 2, "about 4 lb beef"],
+    ["1 cup (240 ml) milk", 2, "2 cups (480 ml) milk"],
+    ["1 can (400 g) tomatoes", 2, "2 cans (400 g) tomatoes"],
+    ["1 (400 g) tin tomatoes", 2, "2 (400 g) tins tomatoes"],
+    ["2 (14 oz) cans beans", 0.5, "1 (14 oz) can beans"],
+    ["100 g / 3 oz butter", 2, "200 g / 6 oz butter"],
+    ["200 g / 7 oz butter", 0.5, "100 g / 3½ oz butter"],
+    ["1 tablespoon plus 1 teaspoon oil", 3, "3 tablespoons plus 3 teaspoons oil"],
+    ["1 lb 4 oz potatoes", 2, "2 lb 8 oz potatoes"],
+    ["25 g yeast", 1.5, "37.5 g yeast"],
+    ["1,000 g potatoes", 2, "2000 g potatoes"],
+    ["1 tsp salt", 1 / 3, "⅓ tsp salt"],
+    ["7 eggs", 1.25, "8¾ eggs"],
+    ["3 eggs", 0.5, "1½ eggs"],
+    ["half a cucumber", 4, "2 cucumber"],
+    ["salt to taste", 2, "salt to taste"],
+    ["juice of ½ lime", 2, "juice of 1 lime"],
+    ["1 lemon (about 2 inches long)", 2, "2 lemon (about 2 inches long)"],
+    ["pinch of 5 spice", 2, "pinch of 5 spice"],
+    ["Flour 200 g", 2, "Flour 400 g"],
+  ])("%s × %p", (line, factor, scaled) => expect(scale(line, factor).text).toBe(scaled));
+
+  test.each([
+    ["de", "1 kg Mehl", 1.25, "1,25 kg Mehl"],
+    ["de", "1 Tasse Milch", 2, "2 Tassen Milch"],
+    ["fr", "1 càc et demie de cannelle", 2, "3 càc de cannelle"],
+    ["zh-CN", "鸡蛋 2个", 2, "鸡蛋 4个"],
+    ["zh-TW", "半顆洋蔥", 4, "2顆洋蔥"],
+  ])("in %s: %s × %p", (language, line, factor, scaled) => {
+    expect(scale(line, factor, { language, style: "decimal", point: "," }).text).toBe(scaled);
+  });
+
+  test("keeps the style of the recipe", () => {
+    expect(scale("1 cup milk", 1.5, { style: "slash" }).text).toBe("1 1/2 cups milk");
+    expect(scale("1 cup milk", 1.5, { style: "decimal" }).text).toBe("1.5 cups milk");
+  });
+
+  test("says where numbers couldn't be scaled", () => {
+    const lines = ["1/0 cup sugar", "salt", "200 g flour", "-5 g salt"];
+    expect(lines.map((line) => scale(line, 2).isUnscaled)).toEqual([true, false, false, true]);
+    expect(scale("1/0 cup sugar", 1).isUnscaled).toBe(false);
+  });
+});
+
+describe("one style of fractions", () => {
+  const words = wordsFor("en");
+  const spell = (lines: string[]) => {
+    const read = lines.map((line) => readLine(line, words));
+    const spelling = findSpelling(read, ".");
+    return read.map((line) => scaleLine(line, { factor: 1, spelling, words }).text);
+  };
+
+  test.each([
+    [
+      ["½ cup oil", "1/2 tsp salt", "1½ cups milk"],
+      ["½ cup oil", "½ tsp salt", "1½ cups milk"],
+    ],
+    [
+      ["1/2 cup oil", "1 1/2 tsp salt", "1½ cups milk"],
+      ["1/2 cup oil", "1 1/2 tsp salt", "1 1/2 cups milk"],
+    ],
+    [
+      ["0.5 cup oil", "0.25 tsp salt", "½ cup milk"],
+      ["0.5 cup oil", "0.25 tsp salt", "0.5 cup milk"],
+    ],
+    [
+      ["½ cup oil", "0.33 cup milk", "1.2 kg beef", "500 g rice"],
+      ["½ cup oil", "⅓ cup milk", "1.2 kg beef", "500 g rice"],
+    ],
+    [
+      ["½ cup oil", "1 carrot, in 1/2-inch pieces"],
+      ["½ cup oil", "1 carrot, in ½-inch pieces"],
+    ],
+    [
+      ["1/2 cup oil", "1 carrot, in ½ inch pieces"],
+      ["1/2 cup oil", "1 carrot, in 1/2 inch pieces"],
+    ],
+    [
+      ["200 g flour", "80/20 beef"],
+      ["200 g flour", "80/20 beef"],
+    ],
+  ])("%p", (lines, spelled) => expect(spell(lines)).toEqual(spelled));
+});

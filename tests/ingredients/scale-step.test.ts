@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { wordsFor } from "../../src/ingredients/languages.ts";
+import { readLine } from "../../src/ingredients/read-line.ts";
+import { scaleStep } from "../../src/ingredients/scale-step.ts";
+
+function scale(step: string, ingredients: string[], factor: number, language = "en"): string {
+  const words = wordsFor(language);
+  const lines = ingredients.map((line) => readLine(line, words));
+  const point = language === "en" ? "." : ",";
+  return scaleStep(step, lines, { factor, spelling: { style: "glyph", point }, words });
+}
+
+const DOUGH = ["300 g plain flour", "2 eggs", "125 ml milk", "1 tsp salt", "50 g butter"];
+
+describe("amounts that mean an ingredient are scaled", () => {
+  test.each([
+    ["Add 200 g of the flour and stir.", "Add 400 g of the flour and stir."],
+    ["Beat 2 eggs with 1 tsp salt.", "Beat 4 eggs with 2 tsp salt."],
+    ["Pour in 100 ml/3½ fl oz milk.", "Pour in 200 ml/7 fl oz milk."],
+    ["Fold in the remaining 100 g sifted flour.", "Fold in the remaining 200 g sifted flour."],
+    ["Add 1 egg yolk.", "Add 2 egg yolk."],
+  ])("%s", (step, scaled) => expect(scale(step, DOUGH, 2)).toBe(scaled));
+});
+
+describe("everything else stays", () => {
+  test.each([
+    "Bake for 20 minutes at 180 °C until the flour is golden.",
+    "Bake at 350 F for 1 hour.",
+    "Add half of the butter, then cook 5 minutes.",
+    "Cut the butter into 2 cm cubes.",
+    "Roll out to a 30 x 20 cm rectangle.",
+    "Divide into 8 pieces. Serves 4.",
+    "See the milk bread on page 12.",
+    "Step 2: beat the eggs.",
+  ])("%s", (step) => expect(scale(step, DOUGH, 2)).toBe(step));
+});
+
+test.each([
+  [
+    "de",
+    "Mit 100 g Mehl bestäuben und 10 Minuten ruhen lassen.",
+    ["300 g Mehl"],
+    "Mit 200 g Mehl bestäuben und 10 Minuten ruhen lassen.",
+  ],
+  [
+    "fr",
+    "Ajoutez 2 cuillères à soupe d'huile et cuisez 5 minutes.",
+    ["4 c. à soupe d'huile d'olive"],
+    "Ajoutez 4 cuillères à soupe d'huile et cuisez 5 minutes.",
+  ],
+  ["zh-CN", "加入2个鸡蛋，煮10分钟。", ["鸡蛋 3个"], "加入4个鸡蛋，煮10分钟。"],
+])("in %s", (language, step, ingredients, scaled) => {
+  expect(scale(step, ingredients, 2, language)).toBe(scaled);
+});
+
+test("as written, nothing changes", () => {
+  expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
+});

@@ -1,0 +1,35 @@
+import { t } from "../../text/translation.ts";
+import type { Servings } from "./use-servings.ts";
+
+const FACTORS = [
+  { factor: 0.5, label: "½" },
+  { factor: 1, label: "1" },
+  { factor: 2, label: "2" },
+  { factor: 3, label: "3" },
+];
+
+/** One tap makes half of the recipe, or several times as much; `1` is the recipe as written. */
+export function FactorChoice({ servings: { factor, setFactor, note } }: { servings: Servings }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 print:hidden">
+      <div role="group" aria-label={t("recipe.times")} className="join">
+        {FACTORS.map(({ factor: choice, label }) => {
+          const isChosen = Math.abs(factor - choice) < 0.005;
+          return (
+            <button
+              key={choice}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={t("recipe.times-count", { count: label })}
+              className={`join-item btn border-base-300 min-h-11 min-w-11 px-3 font-medium ${isChosen ? "btn-primary" : "bg-base-100"}`}
+              onClick={() => setFactor(choice)}
+            >
+              {label}×
+            </button>
+          );
+        })}
+      </div>
+      {note && <p className="text-muted text-sm">{note}</p>}
+    </div>
+  );
+}
