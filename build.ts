@@ -368,7 +368,7 @@ async function compile(outfile: string, target?: (typeof PLATFORMS)[number]): Pr
     compile: {
       outfile,
       ...(target && { target }),
-      assets: [WEB, join(ROOT, "migrations")],
+      assets: [WEB, join(ROOT, "migrations"), join(ROOT, "locales/foods")],
       autoloadDotenv: false,
       autoloadBunfig: false,
     },

@@ -6,6 +6,7 @@ import { signUpStore } from "./accounts/sign-up-store.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
 import {
+  FOOD_TEXTS,
   sqlMigrations,
   startBackupWorker,
   startPageWorker,
@@ -16,6 +17,7 @@ import {
 } from "./assets.ts";
 import { backupRunStore } from "./backups/backup-run-store.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
+import { foodCatalog } from "./ingredients/foods/food-catalog.ts";
 import { openStores } from "./imports/restores/open-stores.ts";
 import { openRestores } from "./imports/restores/restores.ts";
 import type { RestoreTarget } from "./imports/restores/restore-run.ts";
@@ -147,6 +149,7 @@ export function openApp(
     shareLinks: shareLinkStore(db, clock),
     samples: sampleRecipeStore(db),
     log,
+    foods: foodCatalog(FOOD_TEXTS),
     images,
     recipePool: recipePoolStore(db),
     webhooking,

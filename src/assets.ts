@@ -2,12 +2,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JobWorker } from "./platform/bounded-worker.ts";
 import { startProcess } from "./platform/process-worker.ts";
+import type { FoodTexts } from "./ingredients/foods/food-catalog.ts";
 import type { SqlMigration } from "./platform/sql-migrations.ts";
 
 /** Inside the executable, or in the checkout when started from source. */
 const FOLDERS = Bun.isStandaloneExecutable
-  ? { web: join(import.meta.dir, "web"), migrations: join(import.meta.dir, "migrations") }
-  : { web: join(import.meta.dir, "../dist/web"), migrations: join(import.meta.dir, "../migrations") };
+  ? {
+      web: join(import.meta.dir, "web"),
+      migrations: join(import.meta.dir, "migrations"),
+      foods: join(import.meta.dir, "foods"),
+    }
+  : {
+      web: join(import.meta.dir, "../dist/web"),
+      migrations: join(import.meta.dir, "../migrations"),
+      foods: join(import.meta.dir, "../locales/foods"),
+    };
 
 export function startPageWorker(): JobWorker {
   return new Worker(new URL("./recipes/reading/page-worker.ts", import.meta.url), { ref: false, smol: true });
@@ -62,6 +71,12 @@ export function sqlMigrations(): SqlMigration[] {
       sql: readFileSync(join(folder, file), "utf8"),
     }));
 }
+
+/** The table of foods, and their names in each language. */
+export const FOOD_TEXTS: FoodTexts = {
+  readFoods: () => readFileSync(join(FOLDERS.foods, "foods.tsv"), "utf8"),
+  readNames: (language) => readFileSync(join(FOLDERS.foods, `${language}.json`), "utf8"),
+};
 
 export interface WebFiles {
   /** By request path, like `assets/main-1a2b.js`. Pages aren't included. */

@@ -38,6 +38,7 @@ import { libraryRoutes } from "./recipes/library/library-routes.ts";
 import { listRoutes } from "./recipes/lists/list-routes.ts";
 import { pageRoutes } from "./recipes/page/page-routes.ts";
 import { recipeCheckRoutes, recipeRoutes } from "./recipes/recipe-routes.ts";
+import { ingredientRoutes } from "./recipes/page/ingredient-routes.ts";
 import { searchRoutes } from "./recipes/search/search-routes.ts";
 import { sharedPageRoutes, shareLinkRoutes } from "./share-links/share-link-routes.ts";
 import {
@@ -113,6 +114,7 @@ function createRouter(app: App, guard: Guard) {
     .use(searchRoutes(guard, app))
     .use(recipeRoutes(guard, app))
     .use(recipeCheckRoutes(guard))
+    .use(ingredientRoutes(guard, app))
     .use(versionRoutes(guard, app))
     .use(trashRoutes(guard, app))
     .use(bulkRoutes(guard, app))

@@ -37,6 +37,12 @@ for (const [language, words] of Object.entries(COMMON_WORDS))
   for (const word of foldLetters(words).split(" "))
     languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
 
+interface RecipeTexts {
+  name: string;
+  recipeIngredient: readonly string[];
+  recipeInstructions: readonly { text: string }[];
+}
+
 /**
  * The language of a recipe's lines, as a tag of `wordsFor`: "de", "zh-TW".
  * @param lines the more, the surer; a word that several languages have counts for each of them less
@@ -60,6 +66,11 @@ export function detectLanguage(lines: readonly string[], fallback = "en"): strin
   }
   const [best] = [...scores].toSorted(([, one], [, other]) => other - one);
   return best?.[0] ?? fallback;
+}
+
+/** The steps of a recipe tell more than its ingredients. */
+export function detectRecipeLanguage({ name, recipeIngredient, recipeInstructions }: RecipeTexts): string {
+  return detectLanguage([name, ...recipeIngredient, ...recipeInstructions.map(({ text }) => text)]);
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -10,6 +10,10 @@ export interface Amount {
   high: number | null;
   unit: FoundUnit | null;
   numbers: FoundNumber[];
+  /** Of a second amount: whether it says the same, is added, or is the size of each. */
+  relation?: "same" | "added" | "each";
+  /** With its parentheses, or the word that joins it. */
+  within?: Span;
   /** "and a half" after the unit. */
   half?: Span;
   from: number;

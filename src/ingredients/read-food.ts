@@ -157,7 +157,8 @@ function skipLeading(folded: string, span: Span, words: LineWords): number {
     const state = direct ?? matchPhrase(folded, next, words.states);
     const size = isHan(folded, next) ? null : matchPhrase(folded, next, words.sizes);
     const found = state ?? (next === at ? size : null);
-    if (!found || found.to >= span.to) return at;
+    const quality = matchPhrase(folded, next, words.qualities);
+    if (!found || found.to >= span.to || (quality?.to ?? 0) > found.to) return at;
     at = skipJoint(folded, found.to, span.to, words);
   }
 }

@@ -34,6 +34,9 @@ const MAX_LENGTH = 500;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 const NUMBER_START = /[\d¼-¾⅐-⅞一二两兩三四五六七八九十半]/;
+/** "(150 g each)" */
+const EACH =
+  /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|kazd\p{L}+)(?!\p{L})|[每各]/u;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 
 /** Never throws. A line that isn't understood is its own food. */
@@ -68,9 +71,13 @@ function finish(
   const { food, notes } = readFood({ text, folded, from: start.at, to: end }, words, unit?.kind === "can");
   const named = unit ? null : takeUnitAfterFood(folded, food, start.amounts[0] ?? null, words);
   const foodEnd = named ? named.foodEnd : food.to;
+  const first = named?.amount ?? start.amounts[0];
+  const inBrackets = notes.flatMap(({ from }) =>
+    first && /[(（]/.test(folded[from] ?? "") ? (readBracket(folded, from, words)?.amounts ?? []) : [],
+  );
   return {
     text,
-    amounts: named ? [named.amount, ...start.amounts.slice(1)] : start.amounts,
+    amounts: first ? [first, ...start.amounts.slice(1), ...inBrackets] : [],
     food: text.slice(food.from, foodEnd).trim(),
     note: [...start.notes, ...notes]
       .map((span) => tidyNote(text.slice(span.from, span.to)))
@@ -195,8 +202,11 @@ function readAnother(
   for (const start of starts) {
     const found = readAmount(folded, skipSpaces(folded, start), words);
     const isSame = found && (found.amount.unit !== null || folded[next] === "/");
-    if (isSame && (first.unit || !joint))
-      return { amounts: [found.amount], note: { from: next, to: found.to } };
+    if (isSame && (first.unit || !joint)) {
+      const within = { from: next, to: found.to };
+      const relation = folded[next] === "/" ? "same" : isMeasured ? "added" : "each";
+      return { amounts: [{ ...found.amount, relation, within }], note: within };
+    }
   }
   const container = isMeasured && !isOf ? matchPhrase(folded, next, words.units) : null;
   if (container && (isContainer(container.value) || container.value === "piece"))
@@ -211,10 +221,10 @@ function readBracket(folded: string, at: number, words: LineWords): { amounts: A
   const start = skipSpaces(folded, at + 1);
   const about = matchPhrase(folded, start, words.about);
   const found = readAmount(folded, about ? skipSpaces(folded, about.to) : start, words);
-  return {
-    amounts: found?.amount.unit && found.to <= close ? [found.amount] : [],
-    note: { from: at, to: close + 1 },
-  };
+  const within = { from: at, to: close + 1 };
+  const relation = EACH.test(folded.slice(at, close)) ? "each" : "same";
+  const isAmount = found?.amount.unit && found.to <= close && !isContainer(found.amount.unit.kind);
+  return { amounts: isAmount ? [{ ...found.amount, relation, within }] : [], note: within };
 }
 
 /** "Lait : 25 cl", "ziemniaki 1 kg", "蛋 2顆（打散）" */

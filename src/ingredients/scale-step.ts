@@ -3,7 +3,7 @@ import { isHan } from "./phrases.ts";
 import type { IngredientLine } from "./read-line.ts";
 import { readAmounts } from "./read-line.ts";
 import { skipSpaces } from "./read-number.ts";
-import { applyEdits, editAmount, isMeasured, type Scaling } from "./scale-line.ts";
+import { applyEdits, editAmount, isMeasured, type Scaling } from "./edit-amount.ts";
 import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;

@@ -9,6 +9,7 @@ import type { debugCalls } from "./debug-calls.ts";
 import type { downloadCalls } from "./download-calls.ts";
 import type { exportCalls } from "./export-calls.ts";
 import type { groupCalls } from "./group-calls.ts";
+import type { ingredientCalls } from "./ingredient-calls.ts";
 import type { linkImportCalls } from "./link-import-calls.ts";
 import type { mealPlanCalls } from "./meal-plan-calls.ts";
 import type { migrationCalls } from "./migration-calls.ts";
@@ -46,6 +47,7 @@ export type AllCalls = typeof aboutCalls &
   typeof downloadCalls &
   typeof exportCalls &
   typeof groupCalls &
+  typeof ingredientCalls &
   typeof linkImportCalls &
   typeof mealPlanCalls &
   typeof migrationCalls &

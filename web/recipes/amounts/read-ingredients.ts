@@ -1,8 +1,7 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import { detectLanguage } from "../../../src/ingredients/detect-language.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { readLine } from "../../../src/ingredients/read-line.ts";
-import { findSpelling, scaleLine } from "../../../src/ingredients/scale-line.ts";
+import { findSpelling, showLine } from "../../../src/ingredients/show-line.ts";
 import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes.ts";
 import { tidyLine } from "./tidy-line.ts";
 
@@ -40,7 +39,7 @@ export function readIngredients(recipe: Recipe, { factor, point, words }: Displa
   );
   const show = (line: string, position: number): ShownLine => {
     const { text: unmarked, marks } = takeMarks(line, footnotes);
-    const { text, amount, isUnscaled } = scaleLine(readLine(tidyLine(unmarked), words), {
+    const { text, amount, isUnscaled } = showLine(readLine(tidyLine(unmarked), words), {
       factor,
       spelling,
       words,
@@ -66,11 +65,6 @@ export function readIngredients(recipe: Recipe, { factor, point, words }: Displa
     }))
     .filter(({ title, lines }) => title || lines.length > 0);
   return { sections, footnotes };
-}
-
-/** Its steps tell more than its ingredients. */
-export function detectRecipeLanguage({ name, recipeIngredient, recipeInstructions }: Recipe): string {
-  return detectLanguage([name, ...recipeIngredient, ...recipeInstructions.map(({ text }) => text)]);
 }
 
 function listFootnotes({ recipeIngredient, notes, recipeInstructions }: Recipe): Footnote[] {

@@ -1,6 +1,6 @@
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
 import { readLine } from "../../../src/ingredients/read-line.ts";
-import { findSpelling } from "../../../src/ingredients/scale-line.ts";
+import { findSpelling } from "../../../src/ingredients/show-line.ts";
 import { scaleStep } from "../../../src/ingredients/scale-step.ts";
 import type { Display } from "./read-ingredients.ts";
 

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.ts";
 import { wordsFor } from "../../../src/ingredients/languages.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { getPoint } from "../../text/number.ts";
-import { detectRecipeLanguage, readIngredients } from "../amounts/read-ingredients.ts";
+import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
 import { useTicks } from "./ticks.ts";
 import { useServings } from "./use-servings.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { wordsFor } from "../../src/ingredients/languages.ts";
 import { readLine } from "../../src/ingredients/read-line.ts";
-import { findSpelling, scaleLine } from "../../src/ingredients/scale-line.ts";
+import { findSpelling, showLine } from "../../src/ingredients/show-line.ts";
 import type { FractionStyle } from "../../src/ingredients/written-number.ts";
 
 function scale(
@@ -10,7 +10,7 @@ function scale(
   { language = "en", style = "glyph" as FractionStyle, point = "." as "." | "," } = {},
 ) {
   const words = wordsFor(language);
-  return scaleLine(readLine(line, words), { factor, spelling: { style, point }, words });
+  return showLine(readLine(line, words), { factor, spelling: { style, point }, words });
 }
 
 describe("the amount of a line", () => {
@@ -102,7 +102,7 @@ describe("one style of fractions", () => {
   const spell = (lines: string[]) => {
     const read = lines.map((line) => readLine(line, words));
     const spelling = findSpelling(read, ".");
-    return read.map((line) => scaleLine(line, { factor: 1, spelling, words }).text);
+    return read.map((line) => showLine(line, { factor: 1, spelling, words }).text);
   };
 
   test.each([

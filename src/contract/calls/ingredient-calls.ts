@@ -1,0 +1,47 @@
+import { t } from "elysia";
+import { FoodEntry, LinesToRead, ReadLines, RecipeIngredients, UNIT_SYSTEMS } from "../ingredients.ts";
+import { PathText } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+const MOST_FOODS = 50;
+const MOST_SERVINGS = 999;
+
+export const ingredientCalls = defineCalls({
+  "POST ingredients/read": {
+    role: "visitor",
+    tag: "ingredients",
+    summary: "Read ingredient lines",
+    description:
+      "Splits each line into amounts, unit, food, and note. A line that isn't understood is its own food.",
+    body: LinesToRead,
+    answer: { description: "In the order sent", body: ReadLines },
+  },
+  "GET recipes/{slug}/ingredients": {
+    role: "visitor",
+    tag: "ingredients",
+    summary: "Get a recipe's ingredients for some servings, in some units",
+    description:
+      "Finds a renamed recipe by its old slugs. Without a number of servings, `servings` counts recipes.",
+    params: t.Object({ slug: PathText }),
+    query: t.Object({
+      servings: t.Optional(
+        t.Number({ exclusiveMinimum: 0, maximum: MOST_SERVINGS, description: "The recipe's own if missing" }),
+      ),
+      units: t.Optional(t.UnionEnum([...UNIT_SYSTEMS], { description: "As written if missing" })),
+    }),
+    answer: { description: "Its lines in order", body: RecipeIngredients },
+    refusals: ["not-found"],
+  },
+  "GET foods": {
+    role: "visitor",
+    tag: "ingredients",
+    summary: "Find foods by name",
+    description: "Names are compared in all languages; those that begin with the text come first.",
+    query: t.Object({
+      q: t.Optional(t.String({ maxLength: 100, description: "Part of a name; all foods if missing" })),
+      language: t.Optional(t.String({ maxLength: 35, description: "Of the names; English if missing" })),
+      limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_FOODS, description: "20 if missing" })),
+    }),
+    answer: { description: "Best match first", body: t.Array(FoodEntry) },
+  },
+});

@@ -1,0 +1,84 @@
+import { convertMeasure } from "./convert.ts";
+import type { Food } from "./foods/food-table.ts";
+import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
+import type { Amount } from "./read-amount.ts";
+import type { IngredientLine } from "./read-line.ts";
+import { applyEdits, editAmount, type Edit, type Scaling } from "./edit-amount.ts";
+
+/** Which units someone wants to see, and what's needed to convert to them. */
+export interface Units {
+  system: UnitSystem;
+  region: Region;
+  /** The food of a line, for its density; null if it isn't known. */
+  findFood: (food: string) => Food | null;
+}
+
+/**
+ * Replaces the amounts of a line; null if they stay. An amount that the author wrote in the wanted
+ * units is taken as it is.
+ */
+export function convertLine(
+  { amounts, food, text }: IngredientLine,
+  scaled: readonly Amount[],
+  scaling: Scaling,
+  { system, region, findFood }: Units,
+): Edit | null {
+  const [first, ...others] = amounts;
+  if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
+  const kinds = amounts.filter(({ relation }) => relation !== "each");
+  if (isIn(first, system) || kinds.some(({ unit }) => !unit)) return null;
+  const same = others.filter(({ relation }) => relation === "same");
+  const total = sum(
+    amounts.filter((one) => one === first || one.relation === "added"),
+    region,
+  );
+  if (!total) return null;
+  const next = same.filter(({ within }) => within && isNext(text, total.to, within.from));
+  const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
+  const own = same.find((one) => isIn(one, system) && scaled.includes(one));
+  if (own) return { from: first.from, to, text: spellAmount(text, own, scaling) };
+  const { factor, spelling } = scaling;
+  const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
+  const written = convertMeasure(measure, findFood(food), { system, region, spelling });
+  return written ? { from: first.from, to, text: written } : null;
+}
+
+/** An amount of a line, scaled. */
+function spellAmount(text: string, amount: Amount, scaling: Scaling): string {
+  const { from, to } = amount;
+  const edits = editAmount(text, amount, scaling).map((edit) => ({
+    ...edit,
+    from: edit.from - from,
+    to: edit.to - from,
+  }));
+  return applyEdits(text.slice(from, to), edits, scaling.spelling).text;
+}
+
+function isIn({ unit }: Amount, system: "metric" | "us"): boolean {
+  return unit !== null && belongsTo(unit.kind, system);
+}
+
+/** Only spaces between the amounts. */
+function isNext(text: string, to: number, from: number): boolean {
+  return text.slice(to, from).trim() === "";
+}
+
+/** "1 lb 4 oz" is one amount; "1 cup plus 1 tbsp" is one, too, but not "1 cup plus 10 g". */
+function sum(amounts: readonly Amount[], region: Region) {
+  const [first, ...added] = amounts;
+  if (!first?.unit || first.low === null || first.high === null) return null;
+  const own = { low: first.low, high: first.high, kind: first.unit.kind, to: first.to };
+  if (added.length === 0) return own;
+  for (const [measure, kind] of [
+    [toGrams, "oz"],
+    [toMilliliters, "tsp"],
+  ] as const) {
+    const unit = measure(kind, region) ?? 1;
+    const sizes = amounts.map(({ unit: one }) => (one ? measure(one.kind, region) : null));
+    if (sizes.some((size) => size === null)) continue;
+    const total = (of: "low" | "high") =>
+      amounts.reduce((all, amount, at) => all + (amount[of] ?? 0) * (sizes[at] ?? 0), 0) / unit;
+    return { low: total("low"), high: total("high"), kind, to: Math.max(...amounts.map(({ to }) => to)) };
+  }
+  return null;
+}

@@ -1,0 +1,187 @@
+import type { Food } from "./foods/food-table.ts";
+import {
+  belongsTo,
+  toCentimeters,
+  toGrams,
+  toMilliliters,
+  type Region,
+  type UnitSystem,
+} from "./measures.ts";
+import type { UnitKind } from "./units.ts";
+import { spellScaled, type Spelling } from "./written-number.ts";
+
+export interface Measure {
+  low: number;
+  /** Equal to `low` unless it's a range. */
+  high: number;
+  kind: UnitKind;
+}
+
+interface Conversion {
+  system: UnitSystem;
+  region: Region;
+  spelling: Spelling;
+}
+
+/** US measures, for foods from every country. */
+const US = { cup: 236.6, tbsp: 14.79, tsp: 4.93, flOz: 29.57 };
+const GRAMS_PER_OUNCE = 28.35;
+const STICK_OF_BUTTER = 113.4;
+/** Rounding may change an amount by this share. */
+const TOLERANCE = 0.03;
+const US_TOLERANCE = 0.06;
+const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
+const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
+const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
+
+/**
+ * The same amount in the wanted units, as "125 g" or "1 ½ cups". Null if it's in them already, or if
+ * nobody can tell: between weight and volume, the food must have a known density.
+ */
+export function convertMeasure(measure: Measure, food: Food | null, conversion: Conversion): string | null {
+  const { system } = conversion;
+  if (system === "written") return null;
+  if (measure.kind === "stick")
+    return system === "metric" && food?.id === "butter" ? inGrams(measure, STICK_OF_BUTTER) : null;
+  if (belongsTo(measure.kind, system)) return null;
+  return system === "metric" ? toMetric(measure, food, conversion) : toUs(measure, food, conversion);
+}
+
+function toMetric(measure: Measure, food: Food | null, { region }: Conversion): string | null {
+  const grams = toGrams(measure.kind, region);
+  if (grams) return inGrams(measure, grams);
+  const centimeters = toCentimeters(measure.kind);
+  if (centimeters) return spellRange(measure, (value) => round(value * centimeters), "cm");
+  const milliliters = toMilliliters(measure.kind, region);
+  if (!milliliters || !food?.gramsPerMl) return null;
+  if (isLiquid(food)) return inMilliliters(measure, milliliters);
+  return inGrams(measure, milliliters * food.gramsPerMl);
+}
+
+function inGrams(measure: Measure, perUnit: number): string {
+  const isLarge = measure.low * perUnit >= 1000;
+  return isLarge
+    ? spellRange(measure, (value) => round((value * perUnit) / 10) / 100, "kg")
+    : spellRange(measure, (value) => round(value * perUnit), "g");
+}
+
+function inMilliliters(measure: Measure, perUnit: number): string {
+  const isLarge = measure.low * perUnit >= 1000;
+  return isLarge
+    ? spellRange(measure, (value) => round((value * perUnit) / 10) / 100, "l")
+    : spellRange(measure, (value) => round(value * perUnit), "ml");
+}
+
+function toUs(measure: Measure, food: Food | null, { region, spelling }: Conversion): string | null {
+  const centimeters = toCentimeters(measure.kind);
+  if (centimeters) {
+    const inches = (value: number) => nearest((value * centimeters) / 2.54, SPOON_PARTS);
+    return spellFractions(measure, inches, "inch", spelling);
+  }
+  const milliliters = toMilliliters(measure.kind, region);
+  const grams = toGrams(measure.kind, region);
+  if (milliliters) return inCups(measure, milliliters, spelling);
+  if (!grams) return null;
+  if (food?.gramsPerMl && !isWeighed(food)) return inCups(measure, grams / food.gramsPerMl, spelling);
+  return inOunces(measure, grams, spelling);
+}
+
+/** Cups if they have a mark for it, spoons for less, both for what's between. */
+function inCups(measure: Measure, perUnit: number, spelling: Spelling): string {
+  const low = measure.low * perUnit;
+  const cups = low / US.cup;
+  if (cups >= 0.23) {
+    const whole = nearest(cups, CUP_PARTS);
+    if (isNear(whole, cups))
+      return spellFractions(
+        measure,
+        (value) => nearest((value * perUnit) / US.cup, CUP_PARTS),
+        "cup",
+        spelling,
+      );
+    const part = Math.max(...CUP_PARTS.map((one) => Math.floor(cups) + one).filter((one) => one <= cups));
+    const spoons = Math.round((low - part * US.cup) / US.tbsp);
+    if (spoons > 0 && measure.low === measure.high)
+      return `${spellUnit(part, "cup", spelling)} + ${spoons} tbsp`;
+    return spellFractions(
+      measure,
+      (value) => nearest((value * perUnit) / US.cup, CUP_PARTS),
+      "cup",
+      spelling,
+    );
+  }
+  const [size, unit] = low >= US.tbsp * 0.95 ? ([US.tbsp, "tbsp"] as const) : ([US.tsp, "tsp"] as const);
+  return spellFractions(measure, (value) => nearest((value * perUnit) / size, SPOON_PARTS), unit, spelling);
+}
+
+function inOunces(measure: Measure, perUnit: number, spelling: Spelling): string {
+  const ounces = (value: number) =>
+    nearest((value * perUnit) / GRAMS_PER_OUNCE, (value * perUnit) / GRAMS_PER_OUNCE < 8 ? SPOON_PARTS : [0]);
+  if (ounces(measure.low) < 16 || measure.low !== measure.high)
+    return spellFractions(measure, ounces, "oz", spelling);
+  const total = Math.round(ounces(measure.low));
+  const rest = total % 16;
+  return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
+}
+
+/** What one buys by weight even where cups are used. */
+function isWeighed({ aisle }: Food): boolean {
+  return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
+}
+
+const LIQUIDS = new Set(["milk", "water", "stock", "vinegar", "oil", "alcohol", "juice"]);
+
+function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
+  const isThin = gramsPerMl !== null && gramsPerMl > 0.85 && gramsPerMl < 1.1;
+  return (
+    isThin &&
+    (["drinks", "alcohol", "oils"].includes(aisle) ||
+      [id, ...parents].some(
+        (name) => LIQUIDS.has(name) || /(?:milk|juice|stock|cream|broth|water)$/.test(name),
+      ))
+  );
+}
+
+/** To the coarsest step that changes the value by at most 3 %: 226.8 is 225, 28.35 is 28. */
+function round(value: number): number {
+  const step =
+    STEPS.find(
+      (one) => value >= one && Math.abs(Math.round(value / one) * one - value) <= TOLERANCE * value,
+    ) ?? 0.1;
+  return Math.round(Math.round(value / step) * step * 100) / 100;
+}
+
+function nearest(value: number, parts: readonly number[]): number {
+  const whole = Math.floor(value);
+  const choices = [...parts, 1].map((part) => whole + part).filter((one) => one > 0);
+  return choices.reduce(
+    (best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best),
+    choices[0] ?? value,
+  );
+}
+
+function isNear(rounded: number, value: number): boolean {
+  return Math.abs(rounded - value) <= US_TOLERANCE * value;
+}
+
+function spellRange({ low, high }: Measure, convert: (value: number) => number, unit: string): string {
+  const [from, to] = [convert(low), convert(high)];
+  return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`;
+}
+
+function spellFractions(
+  { low, high }: Measure,
+  convert: (value: number) => number,
+  unit: string,
+  spelling: Spelling,
+): string {
+  const [from, to] = [convert(low), convert(high)];
+  if (from === to) return spellUnit(from, unit, spelling);
+  return `${spellScaled(from, spelling, false)}–${spellUnit(to, unit, spelling)}`;
+}
+
+function spellUnit(value: number, unit: string, spelling: Spelling): string {
+  const isMany = value > 1 && (unit === "cup" || unit === "inch");
+  const plural = unit === "inch" ? "inches" : "cups";
+  return `${spellScaled(value, spelling, false)} ${isMany ? plural : unit}`;
+}

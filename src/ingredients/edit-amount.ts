@@ -1,0 +1,68 @@
+import { inflectUnit } from "./unit-forms.ts";
+import type { LineWords } from "./line-words.ts";
+import { isContainer, type Amount, type Span } from "./read-amount.ts";
+import type { UnitKind } from "./units.ts";
+import { respell, respellFractions, spellScaled, type Spelling } from "./written-number.ts";
+
+export interface Edit extends Span {
+  text: string;
+}
+
+export interface Scaling {
+  /** 1 only spells fractions in the recipe's style. */
+  factor: number;
+  spelling: Spelling;
+  words: LineWords;
+}
+
+const METRIC = new Set<UnitKind>(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);
+
+export function isMetric(kind: UnitKind | undefined): boolean {
+  return kind !== undefined && METRIC.has(kind);
+}
+
+export function isMeasured(amount: Amount | undefined): boolean {
+  return Boolean(amount?.unit) && !isContainer(amount?.unit?.kind ?? "piece");
+}
+
+export function editAmount(
+  text: string,
+  { numbers, unit, high, half }: Amount,
+  { factor, spelling, words }: Scaling,
+): Edit[] {
+  const edits = numbers.map((number): Edit => {
+    const { from, to, value } = number;
+    if (factor === 1) return { from, to, text: respell(number, text.slice(from, to), spelling) };
+    return { from, to, text: spellScaled(value * factor, spelling, isMetric(unit?.kind)) };
+  });
+  if (half && factor !== 1) edits.push({ ...half, text: "" });
+  if (!unit || high === null || factor === 1) return edits;
+  const written = text.slice(unit.from, unit.to);
+  const inflected = inflectUnit(written, { before: high, after: high * factor }, words);
+  return inflected === written ? edits : [...edits, { from: unit.from, to: unit.to, text: inflected }];
+}
+
+/** Also spells the fractions between edits, such as sizes, in the recipe's style. */
+export function applyEdits(
+  text: string,
+  edits: Edit[],
+  spelling: Spelling,
+): { text: string; at: (position: number) => number } {
+  const ordered = edits.toSorted((one, other) => one.from - other.from);
+  let result = "";
+  let done = 0;
+  const places: [from: number, to: number][] = [[0, 0]];
+  for (const edit of ordered) {
+    result += respellFractions(text.slice(done, edit.from), spelling);
+    places.push([edit.from, result.length]);
+    result += edit.text;
+    done = edit.to;
+    places.push([done, result.length]);
+  }
+  result += respellFractions(text.slice(done), spelling);
+  const at = (position: number) => {
+    const [from, to] = places.findLast(([place]) => place <= position) ?? [0, 0];
+    return to + position - from;
+  };
+  return { text: result, at };
+}

@@ -1,0 +1,80 @@
+import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
+
+export interface Foods {
+  byId: ReadonlyMap<string, Food>;
+  index: FoodIndex;
+  /** Where adjectives follow their noun, foods start with their name: "tomates bien mûres". */
+  startsWithName: boolean;
+}
+
+const HAN = /[\u3400-\u9fff]/;
+const MIN_HAN = 2;
+const LIST =
+  /\s*(?:,|;|、|\/|&|\+|\band\b|\bund\b|\bet\b|\boch\b|\bog\b|\by\b|\be\b|\bi\b|\ben\b|和|與|与|及)\s*/u;
+const OR =
+  /\s*(?:\bor\b|\band\/or\b|\boder\b|\bbzw\.?\b|\bou\b|\beller\b|\blub\b|\balbo\b|\bo\b|\boppure\b|\bof\b|或者?)\s*/u;
+
+/**
+ * The foods that a line names: several for "salt and pepper", the first one of alternatives. Names must
+ * be equal, or end the text ("fresh flat-leaf parsley"); a food that's only similar is never taken.
+ */
+export function findFoods(text: string, foods: Foods): Food[] {
+  const whole = findFood(text, foods, "exact");
+  if (whole) return [whole];
+  const parts = text.split(LIST).filter(Boolean);
+  const found = parts.map((part) => findAlternative(part, foods)).filter((food) => food !== null);
+  return found.length === parts.length ? found : [];
+}
+
+/** "chicken or vegetable stock" is chicken stock. */
+function findAlternative(text: string, foods: Foods): Food | null {
+  const [first = "", ...others] = text.split(OR);
+  if (others.length === 0) return findFood(text, foods);
+  const shared = others.at(-1)?.split(" ") ?? [];
+  for (const words of [shared.slice(-2), shared.slice(-1)]) {
+    const food = findFood(`${first} ${words.join(" ")}`, foods, "exact");
+    if (food) return food;
+  }
+  return findFood(first, foods) ?? findFood(others[0] ?? "", foods);
+}
+
+export function findFood(text: string, { byId, index, startsWithName }: Foods, how?: "exact"): Food | null {
+  const name = normalizeName(text);
+  const exact = index.byName.get(name);
+  if (exact) return byId.get(exact) ?? null;
+  if (how === "exact" || !name) return null;
+  const id = HAN.test(name) ? findHanEnd(name, index) : findPart(name, index, startsWithName);
+  const food = id ? byId.get(id) : undefined;
+  return food && !food.isKind ? food : null;
+}
+
+/** The longest name at the end, or at the beginning where adjectives follow. */
+function findPart(name: string, index: FoodIndex, startsWithName: boolean): string | null {
+  const words = name.split(" ");
+  const longest = Math.min(words.length - 1, index.longestName);
+  for (let count = longest; count > 0; count--) {
+    const part = startsWithName ? words.slice(0, count) : words.slice(-count);
+    const id = index.byName.get(part.join(" "));
+    if (!id) continue;
+    const rest = startsWithName ? words.slice(count) : words.slice(0, -count);
+    return isOtherFood(rest, index) ? null : id;
+  }
+  return null;
+}
+
+/** "cashew milk" isn't milk: another food before it makes a third one. */
+function isOtherFood(rest: string[], { byName }: FoodIndex): boolean {
+  return rest.some((word) => byName.has(word)) || OTHER_THING.test(rest.join(" "));
+}
+
+/** "egg-free", "salt substitute", "chicken-flavored" */
+const OTHER_THING = /\b(?:free|flavou?red|style|substitute|alternative|mock|vegan|imitation|flavou?r)\b/;
+
+function findHanEnd(name: string, { byName }: FoodIndex): string | null {
+  const text = name.replaceAll(" ", "");
+  for (let start = 1; start <= text.length - MIN_HAN; start++) {
+    const id = byName.get(text.slice(start));
+    if (id) return id;
+  }
+  return null;
+}

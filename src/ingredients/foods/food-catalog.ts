@@ -1,0 +1,90 @@
+import { LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
+import { indexNames, parseFoods, type Food, type FoodNames } from "./food-table.ts";
+import { findFood, findFoods, type Foods } from "./find-foods.ts";
+
+/** Read when they're first needed. */
+export interface FoodTexts {
+  /** Rows of the table. */
+  readFoods(): string;
+  /** JSON of `FoodNames`. */
+  readNames(language: Language): string;
+}
+
+export type FoodCatalog = ReturnType<typeof foodCatalog>;
+
+/** Recipes in a language without names of its own may still name foods in English. */
+const SECOND_LANGUAGE = "en-US";
+const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
+
+export function foodCatalog(texts: FoodTexts) {
+  const known = new Map<string, Foods>();
+  const parsedNames = new Map<string, FoodNames>();
+  let byId: Map<string, Food> | null = null;
+  let children: Map<string, string[]> | null = null;
+
+  const all = () => (byId ??= parseFoods(texts.readFoods()));
+
+  function namesOf(language: string): FoodNames {
+    const found = parsedNames.get(language);
+    if (found) return found;
+    const tag = languageFor(language);
+    const names: FoodNames = tag ? JSON.parse(texts.readNames(tag)) : {};
+    parsedNames.set(language, names);
+    return names;
+  }
+
+  function forLanguage(language: string): Foods {
+    const found = known.get(language);
+    if (found) return found;
+    const index = indexNames([namesOf(language), namesOf(SECOND_LANGUAGE)]);
+    const foods = { byId: all(), index, startsWithName: NAME_FIRST.has(language.split("-")[0] ?? "") };
+    known.set(language, foods);
+    return foods;
+  }
+
+  function listChildren(): Map<string, string[]> {
+    if (children) return children;
+    children = new Map();
+    for (const { id, parents } of all().values())
+      for (const parent of parents) children.set(parent, [...(children.get(parent) ?? []), id]);
+    return children;
+  }
+
+  return {
+    get: (id: string): Food | null => all().get(id) ?? null,
+
+    /** The foods that a line of a recipe in this language names. */
+    find: (text: string, language: string): Food[] => findFoods(text, forLanguage(language)),
+
+    /** A food that someone typed, in any language; theirs first. */
+    findTyped(text: string, language: string): Food | null {
+      for (const tag of [language, ...LANGUAGES]) {
+        const food = findFood(text, forLanguage(tag), "exact");
+        if (food) return food;
+      }
+      return null;
+    },
+
+    /** The singular, or the plural for any other number. */
+    nameOf(id: string, language: string, count = 1): string {
+      const names = (namesOf(language)[id] ?? namesOf(SECOND_LANGUAGE)[id] ?? id).split("|");
+      return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
+    },
+
+    namesOf,
+
+    /** With the food itself: meat, beef, beef steak, gelatin. */
+    withChildren(id: string): Set<string> {
+      const found = new Set([id]);
+      for (const one of found) for (const child of listChildren().get(one) ?? []) found.add(child);
+      return found;
+    },
+
+    /** With the food itself: beef steak, beef, meat. */
+    withParents(id: string): Set<string> {
+      const found = new Set([id]);
+      for (const one of found) for (const parent of all().get(one)?.parents ?? []) found.add(parent);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { foldLetters } from "../fold.ts";
+
+const AISLES = [
+  "produce",
+  "bakery",
+  "meat",
+  "fish",
+  "dairy",
+  "frozen",
+  "dry-goods",
+  "canned",
+  "baking",
+  "spices",
+  "oils",
+  "condiments",
+  "breakfast",
+  "snacks",
+  "drinks",
+  "alcohol",
+  "other",
+] as const;
+type Aisle = (typeof AISLES)[number];
+
+export interface Food {
+  id: string;
+  /** What it is, or contains: cheddar is cheese, pesto has nuts. */
+  parents: readonly string[];
+  aisle: Aisle;
+  /** Its number in the USDA National Nutrient Database, Standard Reference 28. */
+  usda: string;
+  /** From a household weight there ("1 cup = 125 g"); null if nobody measures it by volume. */
+  gramsPerMl: number | null;
+  /** Of a usual piece, without what isn't eaten; null if nobody counts it. */
+  gramsPerPiece: number | null;
+  /** A kind of food, like "vegetable", rather than one. */
+  isKind: boolean;
+}
+
+/** The names of all foods in one language: "tomato|tomatoes|…", singular and plural first. */
+export type FoodNames = Readonly<Record<string, string>>;
+
+/** Rows of `foods.tsv`. */
+export function parseFoods(table: string): Map<string, Food> {
+  const rows = table
+    .split("\n")
+    .filter(Boolean)
+    .map((row) => row.split("\t"));
+  const kinds = new Set(rows.flatMap(([, parents = ""]) => parents.split(",")));
+  const toNumber = (text = "") => (text ? Number(text) : null);
+  return new Map(
+    rows.map(([id = "", parents = "", aisle = "other", usda = "", perMl, perPiece]): [string, Food] => [
+      id,
+      {
+        id,
+        parents: parents.split(",").filter(Boolean),
+        aisle: AISLES.find((known) => known === aisle) ?? "other",
+        usda,
+        gramsPerMl: toNumber(perMl),
+        gramsPerPiece: toNumber(perPiece),
+        isKind: kinds.has(id) && !usda,
+      },
+    ]),
+  );
+}
+
+export interface FoodIndex {
+  /** Ids by name. */
+  byName: ReadonlyMap<string, string>;
+  longestName: number;
+}
+
+export function indexNames(names: readonly FoodNames[]): FoodIndex {
+  const byName = new Map<string, string>();
+  let longestName = 0;
+  for (const language of names)
+    for (const [id, list] of Object.entries(language))
+      for (const name of list.split("|")) {
+        const key = normalizeName(name);
+        if (!key || byName.has(key)) continue;
+        byName.set(key, id);
+        longestName = Math.max(longestName, countWords(key));
+      }
+  return { byName, longestName };
+}
+
+export function normalizeName(name: string): string {
+  return foldLetters(name)
+    .replace(/['"“”„®™*]/g, "")
+    .replace(/[-\s\u00a0/]+/g, " ")
+    .trim();
+}
+
+function countWords(name: string): number {
+  return name.split(" ").length;
+}

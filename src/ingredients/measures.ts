@@ -1,0 +1,94 @@
+import type { UnitKind } from "./units.ts";
+
+/** Which units a person wants to see; `written` leaves recipes as they are. */
+export type UnitSystem = "written" | "metric" | "us";
+
+/** How large household measures are where a recipe comes from, in milliliters. */
+export interface Region {
+  /** Null where cups differ from kitchen to kitchen. */
+  cup: number | null;
+  tbsp: number;
+  pint: number;
+  fluidOunce: number;
+  /** Of a jin (斤), in grams. */
+  jin: number;
+}
+
+const US: Region = { cup: 236.6, tbsp: 14.79, pint: 473.2, fluidOunce: 29.57, jin: 500 };
+const METRIC_KITCHEN: Region = { cup: 250, tbsp: 15, pint: 568.3, fluidOunce: 28.41, jin: 500 };
+const REGIONS: Record<string, Region> = {
+  en: US,
+  au: { ...METRIC_KITCHEN, tbsp: 20 },
+  nz: METRIC_KITCHEN,
+  uk: METRIC_KITCHEN,
+  ie: METRIC_KITCHEN,
+  za: METRIC_KITCHEN,
+  ca: { ...US, cup: 250, tbsp: 15 },
+  jp: { ...METRIC_KITCHEN, cup: 200 },
+  fr: METRIC_KITCHEN,
+  pl: METRIC_KITCHEN,
+  pt: { ...METRIC_KITCHEN, cup: 240 },
+  es: METRIC_KITCHEN,
+  zh: { ...METRIC_KITCHEN, cup: 240 },
+  tw: { ...METRIC_KITCHEN, cup: 240, jin: 600 },
+};
+const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null };
+
+/**
+ * @param language of the recipe: "en", "zh-TW"
+ * @param link the page it comes from, whose country decides first
+ */
+export function findRegion(language: string, link: string | null): Region {
+  const country = /^https?:\/\/[^/:]+\.([a-z]{2})(?=[:/]|$)/i.exec(link ?? "")?.[1]?.toLowerCase() ?? "";
+  const [family = "", place = ""] = language.toLowerCase().split("-");
+  if (family === "en" || country === "jp") return REGIONS[country] ?? REGIONS[family] ?? US;
+  return REGIONS[place] ?? REGIONS[family] ?? UNKNOWN;
+}
+
+const GRAMS: Partial<Record<UnitKind, number>> = { mg: 0.001, g: 1, dag: 10, kg: 1000, oz: 28.35, lb: 453.6 };
+const MILLILITERS: Partial<Record<UnitKind, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
+const CENTIMETERS: Partial<Record<UnitKind, number>> = { mm: 0.1, cm: 1, inch: 2.54 };
+
+export function toGrams(kind: UnitKind, region: Region): number | null {
+  if (kind === "jin") return region.jin;
+  if (kind === "liang") return region.jin / (region.jin === 600 ? 16 : 10);
+  return GRAMS[kind] ?? null;
+}
+
+export function toMilliliters(kind: UnitKind, region: Region): number | null {
+  const { cup, tbsp, pint, fluidOunce } = region;
+  const own: Partial<Record<UnitKind, number | null>> = {
+    tsp: tbsp === 14.79 ? 4.93 : 5,
+    dessertspoon: 10,
+    tbsp,
+    cup,
+    "fl-oz": fluidOunce,
+    pint,
+    quart: 2 * pint,
+    gallon: 8 * pint,
+  };
+  return MILLILITERS[kind] ?? own[kind] ?? null;
+}
+
+export function toCentimeters(kind: UnitKind): number | null {
+  return CENTIMETERS[kind] ?? null;
+}
+
+const METRIC = new Set<UnitKind>(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l", "cm", "mm", "tsp", "tbsp"]);
+const US_UNITS = new Set<UnitKind>([
+  "oz",
+  "lb",
+  "fl-oz",
+  "cup",
+  "tsp",
+  "tbsp",
+  "pint",
+  "quart",
+  "gallon",
+  "inch",
+]);
+
+/** Spoons are used everywhere. */
+export function belongsTo(kind: UnitKind, system: "metric" | "us"): boolean {
+  return (system === "metric" ? METRIC : US_UNITS).has(kind);
+}

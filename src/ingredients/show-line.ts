@@ -1,0 +1,65 @@
+import { convertLine, type Units } from "./convert-line.ts";
+import { applyEdits, editAmount, isMeasured, isMetric, type Scaling } from "./edit-amount.ts";
+import type { Amount, Span } from "./read-amount.ts";
+import type { IngredientLine } from "./read-line.ts";
+import type { FractionStyle, Spelling } from "./written-number.ts";
+
+export interface ShownLine {
+  text: string;
+  /** Number and unit in the text; null for lines like "salt". */
+  amount: Span | null;
+  /** In the recipe's own units, if they were converted. */
+  original: string | null;
+  /** Nobody can tell what the numbers of the line mean, so they stay. */
+  isUnscaled: boolean;
+}
+
+/**
+ * Multiplies the amounts of a line in its own style; the size of a tin or a jar stays.
+ * @param units converts to the units that someone prefers
+ */
+export function showLine(line: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
+  const [first] = line.amounts;
+  const scaled = listScaled(line);
+  const edits = scaled.flatMap((amount) => editAmount(line.text, amount, scaling));
+  const own = applyEdits(line.text, edits, scaling.spelling);
+  const isUnscaled = scaling.factor !== 1 && edits.length === 0 && /\d/.test(line.text);
+  const converted = first && units ? convertLine(line, scaled, scaling, units) : null;
+  if (!first || !converted)
+    return {
+      text: own.text,
+      amount: first ? { from: own.at(first.from), to: own.at(first.to) } : null,
+      original: null,
+      isUnscaled,
+    };
+  const { text, at } = applyEdits(line.text, [converted], scaling.spelling);
+  const from = at(converted.from);
+  return { text, amount: { from, to: from + converted.text.length }, original: own.text, isUnscaled };
+}
+
+/** What grows with the recipe: not "(400 g)" of a tin, or "150 g each". */
+function listScaled({ amounts }: IngredientLine): Amount[] {
+  const [first] = amounts;
+  const isCounted = first?.unit === null;
+  return amounts.filter(
+    (amount) => amount === first || (amount.relation !== "each" && (isMeasured(first) || isCounted)),
+  );
+}
+
+/** How often each style is used decides; the first one wins a tie. */
+export function findSpelling(lines: IngredientLine[], localPoint: "." | ","): Spelling {
+  const counts = new Map<FractionStyle, number>();
+  for (const style of lines.flatMap(listStyles)) counts.set(style, (counts.get(style) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const decimal = /\d([.,])\d{1,2}(?!\d)/.exec(lines.map(({ text }) => text).join("\n"))?.[1];
+  return { style: most?.[0] ?? "glyph", point: decimal === "," || decimal === "." ? decimal : localPoint };
+}
+
+/** Decimals are usual for grams and liters, whatever is used for cups and spoons. */
+function listStyles({ amounts: [amount] }: IngredientLine): FractionStyle[] {
+  const styles = amount?.numbers.map(({ style }) => style) ?? [];
+  return styles.filter(
+    (style): style is FractionStyle =>
+      style === "glyph" || style === "slash" || (style === "decimal" && !isMetric(amount?.unit?.kind)),
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FOOD_TEXTS } from "../../src/assets.ts";
+import { LANGUAGES } from "../../src/contract/languages.ts";
+import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
+import { normalizeName, parseFoods, type FoodNames } from "../../src/ingredients/foods/food-table.ts";
+
+const foods = foodCatalog(FOOD_TEXTS);
+const table = parseFoods(FOOD_TEXTS.readFoods());
+const find = (text: string, language = "en") => foods.find(text, language).map(({ id }) => id);
+
+describe("the table", () => {
+  test("has foods whose parents exist, without circles", () => {
+    expect(table.size).toBeGreaterThan(1500);
+    for (const { id, parents } of table.values()) {
+      expect([id, parents.filter((parent) => !table.has(parent))]).toEqual([id, []]);
+      for (const parent of parents)
+        expect([id, parent, foods.withParents(parent).has(id)]).toEqual([id, parent, false]);
+    }
+  });
+
+  test("has weights that can be true", () => {
+    const isLikely = (value: number | null, least: number, most: number) =>
+      value === null || (value >= least && value <= most);
+    const odd = [...table.values()].filter(
+      ({ gramsPerMl, gramsPerPiece }) =>
+        !isLikely(gramsPerMl, 0.02, 1.7) || !isLikely(gramsPerPiece, 0.1, 8000),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("has a name for each food in %s, and no name twice", (language) => {
+    const names: FoodNames = JSON.parse(FOOD_TEXTS.readNames(language));
+    expect(Object.keys(names).filter((id) => !table.has(id))).toEqual([]);
+    expect([...table.keys()].filter((id) => !names[id]?.trim())).toEqual([]);
+    const owners = new Map<string, string>();
+    const twice: string[] = [];
+    for (const [id, list] of Object.entries(names))
+      for (const name of list.split("|").map(normalizeName)) {
+        if ((owners.get(name) ?? id) !== id) twice.push(`${name}: ${owners.get(name)}, ${id}`);
+        owners.set(name, id);
+      }
+    expect(twice).toEqual([]);
+  });
+
+  test("names its source", () => {
+    const readme = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
+    expect(readme).toContain("USDA");
+  });
+});
+
+describe("a food is found by its whole name, or by the last words", () => {
+  test.each([
+    ["tomatoes", ["tomato"]],
+    ["finely chopped fresh flat-leaf parsley", ["parsley"]],
+    ["Maris Piper potatoes", ["potato"]],
+    ["extra-virgin olive oil", ["olive-oil"]],
+    ["coconut milk", ["coconut-milk"]],
+    ["salt and pepper", ["salt", "black-pepper"]],
+    ["butter or margarine", ["butter"]],
+    ["chicken or vegetable stock", ["chicken-stock"]],
+  ])("%s", (text, ids) => expect(find(text)).toEqual(ids));
+});
+
+describe("what is only similar isn't found", () => {
+  test.each([
+    ["egg noodles", "egg"],
+    ["butter beans", "butter"],
+    ["coconut milk", "milk"],
+    ["pistachio milk", "milk"],
+    ["egg-free mayonnaise substitute", "mayonnaise"],
+    ["mystery powder", "cocoa-powder"],
+    ["chocolate-flavored", "chocolate"],
+  ])("%s isn't %s", (text, id) => expect(find(text)).not.toContain(id));
+});
+
+test("children are what a food includes: no meat is also no gelatin", () => {
+  const meat = foods.withChildren("meat");
+  expect(["chicken-breast", "bacon", "gelatin"].filter((id) => !meat.has(id))).toEqual([]);
+  expect(meat.has("tofu")).toBe(false);
+});
+
+test("typed in any language", () => {
+  expect(foods.findTyped("Tomaten", "de-DE")?.id).toBe("tomato");
+  expect(foods.findTyped("番茄", "en-US")?.id).toBe("tomato");
+  expect(foods.findTyped("no such thing", "en-US")).toBeNull();
+});
