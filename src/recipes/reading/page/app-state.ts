@@ -3,6 +3,7 @@ import { DomUtils } from "htmlparser2";
 import { listNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { getAttribute } from "./parse-page.ts";
 import { readSchemaRecipes } from "./schema-recipe.ts";
+import { getPortions, writeStateIngredients } from "./state-ingredients.ts";
 import { listLines, toGroups, type Section } from "./sections.ts";
 import { withoutNumber } from "./step-lines.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
@@ -72,17 +73,19 @@ function parseScript(text: string): unknown[] {
 }
 
 function readRecipe(node: SchemaNode, url: string): ParsedRecipe | null {
-  const ingredients = readSectionsUnder(node, INGREDIENT_KEYS);
   const steps = readSectionsUnder(node, STEP_KEYS);
   const name = [node["name"], node["title"], node["headline"]].find((value) => typeof value === "string");
-  if (!name || listLines(ingredients).length < 2 || steps.length === 0) return null;
+  if (!name || steps.length === 0) return null;
+  const ingredients = readSectionsUnder(writeStateIngredients(node, INGREDIENT_KEYS), INGREDIENT_KEYS);
+  if (listLines(ingredients).length < 2) return null;
   const image = node["image"] ?? node["imageUrl"] ?? node["image_url"] ?? node["picture"];
   const declared = {
     "@type": "Recipe",
     name,
     description: node["description"] ?? node["intro"],
     image: toNode(image)?.["src"] ?? image,
-    recipeYield: node["servings"] ?? node["portions"] ?? node["yield"] ?? node["recipeYield"],
+    recipeYield:
+      node["servings"] ?? node["portions"] ?? node["yield"] ?? node["recipeYield"] ?? getPortions(node),
     recipeIngredient: listLines(ingredients),
     recipeInstructions: steps.map(({ title, items }) => ({
       "@type": "HowToSection",
