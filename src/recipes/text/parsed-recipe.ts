@@ -66,7 +66,10 @@ function isNamed(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
 
 export function fillMissing(first: ParsedRecipe, second: ParsedRecipe): ParsedRecipe {
   const lacks = (value: unknown) =>
-    value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    (typeof value === "object" && Object.keys(value).length === 0);
   const gaps = Object.entries(second).filter(([key]) => lacks(first[key as keyof ParsedRecipe]));
   return { ...first, ...Object.fromEntries(gaps) };
 }

@@ -1,4 +1,4 @@
-import type { Instruction } from "../../../contract/recipes.ts";
+import type { Instruction, Note } from "../../../contract/recipes.ts";
 import { withoutBullet } from "./clutter.ts";
 import { splitAtNumbers } from "./divide-steps.ts";
 import { isOfType, toList, toNode, type SchemaNode } from "./schema-node.ts";
@@ -12,15 +12,38 @@ type Resolve = (value: unknown) => unknown;
 
 const MAX_NOTES_HEADING_CHARACTERS = 30;
 
+interface Method {
+  steps: Instruction[];
+  notes: Note[];
+}
+
+export const readInstructions = (value: unknown, resolve: Resolve): Instruction[] =>
+  readMethod(value, resolve).steps;
+
 /** Source: https://schema.org/recipeInstructions */
-export function readInstructions(value: unknown, resolve: Resolve, dish = ""): Instruction[] {
+export function readMethod(value: unknown, resolve: Resolve, dish = ""): Method {
   const parts = allSteps(value, resolve).filter(
     ({ text }, at) =>
       !(isPartName(text) && partOfHeading(text) === "steps") &&
       !(at === 0 && foldText(text) === foldText(dish)),
   );
-  const notes = parts.findIndex(({ text }) => isNotesHeading(text));
-  return nameSections(notes > 0 ? parts.slice(0, notes) : parts).slice(0, MAX_STEPS);
+  const heading = parts.findIndex(({ text }) => isNotesHeading(text));
+  const end = heading > 0 ? heading : parts.length;
+  return {
+    steps: nameSections(parts.slice(0, end)).slice(0, MAX_STEPS),
+    notes: toNotes(parts.slice(end, end + MAX_STEPS)),
+  };
+}
+
+/** “Serving suggestions:” and the lines below, up to the next heading of this kind. */
+function toNotes(parts: Instruction[]): Note[] {
+  const notes: Note[] = [];
+  for (const { text } of parts) {
+    const last = notes.at(-1);
+    if (!last || isNotesHeading(text)) notes.push({ title: text.replace(/\s*[:：]$/, ""), text: "" });
+    else last.text = last.text ? `${last.text}\n${text}` : text;
+  }
+  return notes.filter(({ text }) => text !== "");
 }
 
 /** “Notes”, not “Tip: add raisins”. */

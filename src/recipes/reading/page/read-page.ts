@@ -10,6 +10,7 @@ import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
 import { cutBelowRecipe } from "./page-end.ts";
 import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts";
+import { findNotesBelow } from "./notes-below.ts";
 import { readPageLines, type PageLine } from "./page-lines.ts";
 import {
   emptyRecipe,
@@ -152,7 +153,8 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
   if (refined && isComplete(refined)) return fillMissing(refined, around);
   const ingredients = findVisibleIngredients(page.lines);
   const steps = findVisibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
-  const shown = { ...around, ...toParts({ ingredients, steps }) };
+  const notes = findNotesBelow(listLines(steps), page.lines);
+  const shown = { ...around, ...toParts({ ingredients, steps }), ...(notes.length > 0 ? { notes } : {}) };
   const both = refined ? fillMissing(refined, shown) : shown;
   if (refined ? isRecipe(both) : isComplete(both) && isDish(both, page)) return both;
   const inState = readAppState(page.scripts, page.document, page.url);

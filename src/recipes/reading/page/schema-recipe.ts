@@ -1,6 +1,6 @@
 import { stripByline } from "./byline-text.ts";
 import { durationText } from "./duration.ts";
-import { readInstructions } from "./instructions.ts";
+import { readMethod } from "./instructions.ts";
 import { findWidth, pickPicture, type PictureAddress } from "./picture-address.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import {
@@ -70,7 +70,7 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
   const rating = toNode(toList(node["aggregateRating"]).map(resolve)[0]);
   const description = toTexts(node["description"], resolve).join(" ");
   const dish = toTexts(node["name"] ?? node["headline"], resolve)[0] ?? "";
-  const steps = readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve, dish);
+  const { steps, notes } = readMethod(node["recipeInstructions"] ?? node["instructions"], resolve, dish);
   return {
     name: dish,
     description,
@@ -96,6 +96,7 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
     rating: toNumber(rating?.["ratingValue"]),
     bestRating: toNumber(rating?.["bestRating"]),
     orgURL: url,
+    ...(notes.length > 0 ? { notes } : {}),
   };
 }
 

@@ -334,11 +334,7 @@ describe("steps", () => {
       "Preparation:\nChop.\nCook.",
       [{ text: "Chop." }, { text: "Cook." }],
     ],
-    [
-      "notes and everything after them are cut",
-      ["Chop.", "Cook.", "Notes", "It keeps."],
-      [{ text: "Chop." }, { text: "Cook." }],
-    ],
+    ["notes aren't steps", ["Chop.", "Cook.", "Notes", "It keeps."], [{ text: "Chop." }, { text: "Cook." }]],
     [
       "a section's name in an object isn't a step",
       [
