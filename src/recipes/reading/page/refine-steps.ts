@@ -1,6 +1,7 @@
 import type { Instruction } from "../../../contract/recipes.ts";
 import { readBelowNames } from "./below-names.ts";
 import { splitSteps } from "./divide-steps.ts";
+import { rateAsIngredient } from "./ingredient-shape.ts";
 import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, indexTexts, hasSameWords, findLiterally, type Stretch } from "./same-words.ts";
@@ -18,6 +19,8 @@ const MIN_MERGED_STEP_CHARACTERS = 200;
 const MAX_MEAN_NAME_CHARACTERS = 45;
 const STARTS_WITH_NUMBER = /^\d/;
 const MAX_LINES_BETWEEN = 3;
+const MIN_LIKENESS = 0.5;
+const MIN_LISTED_LINES = 2;
 /** Of the words in the structured data. */
 const MIN_COVERED_SHARE = 0.85;
 
@@ -61,7 +64,18 @@ function findContinuation(
   const isBeginning = declared.every(
     (step, at) => makeWordKey(step.text) === makeWordKey(shown[at]?.text ?? ""),
   );
-  return isBeginning && shown.length >= declared.length * 2 ? shown : null;
+  if (!isBeginning || shown.length < declared.length * 2) return null;
+  return listsIngredients(lines, declared.at(-1)?.text, shown[declared.length]?.text) ? null : shown;
+}
+
+/** Then the steps below are of another dish. */
+function listsIngredients(lines: PageLine[], above = "", below = ""): boolean {
+  const [from, to] = [above, below].map((text) => {
+    const key = makeWordKey(text);
+    return lines.findLastIndex((line) => line.text.length >= text.length && makeWordKey(line.text) === key);
+  });
+  const between = lines.slice(from, Math.max(0, to ?? 0));
+  return between.filter(({ text }) => rateAsIngredient(text) >= MIN_LIKENESS).length >= MIN_LISTED_LINES;
 }
 
 /** Numbers may begin again with each section. */

@@ -2,8 +2,11 @@ import type { PageLine } from "./page-lines.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { refineIngredients } from "./refine-ingredients.ts";
 import { refineSteps } from "./refine-steps.ts";
+import { joinSectionsBeside } from "./sections-beside.ts";
 
 export function refine(recipe: ParsedRecipe, lines: PageLine[]): ParsedRecipe {
+  const joined = joinSectionsBeside(recipe, lines);
+  if (joined) return { ...recipe, ...joined };
   const listed = { ...recipe, ...refineIngredients(recipe.recipeIngredient, lines) };
   const steps = refineSteps(recipe.recipeInstructions, listed.recipeIngredient, lines);
   return { ...listed, recipeInstructions: steps };
