@@ -16,6 +16,8 @@ const RECIPE_SUFFIX =
 /** “ by Anna Example”, not “ by the sea”. */
 const BY_AUTHOR = /^\s*(?:[–—|-]\s*)?\bby [\p{Lu}\d]/u;
 const STARS = /\(?\d(?:[.,]\d)?\s*\/\s*5\)?$/;
+/** Headlines often praise the dish: “The easiest tomato soup”. */
+const PRAISED_TIMES_LONGER = 2;
 const SEARCH_ENGINE_WORDS = /\s+(?:recept képpel|recept|recipe)$/i;
 
 export function findPageTitle(page: Titled): string {
@@ -55,7 +57,24 @@ export function cleanDishName(name: string, { head, lines, url }: Titled): strin
   if (hasStars(name) && name.startsWith(shared) && isHeadline(shared)) return shared;
   const plain = name.replace(RECIPE_SUFFIX, "");
   const alone = withoutSite(plain, url);
-  return alone !== plain && isHeadline(alone) ? alone : plain;
+  if (alone !== plain && isHeadline(alone)) return alone;
+  return shared === name ? (findWholeName(name, lines) ?? plain) : plain;
+}
+
+/** “Soup” of “Roasted tomato soup”, if that's the only headline and also the last breadcrumb. */
+function findWholeName(name: string, lines: PageLine[]): string | null {
+  const [headline, ...others] = lines.filter((line) => line.level === 1 && !line.link);
+  if (!headline || others.length > 0) return null;
+  const [whole, part] = [headline.text, name].map(splitWords);
+  const isEnd = ` ${whole?.join(" ")} `.indexOf(` ${part?.join(" ")} `) > 0;
+  if (!isEnd || !whole || !part || whole.length <= part.length * PRAISED_TIMES_LONGER) return null;
+  const isLastCrumb = ({ text, link, block }: PageLine, at: number) =>
+    text === headline.text &&
+    !link &&
+    block.name === "li" &&
+    lines[at - 1]?.block.parent === block.parent &&
+    lines[at + 1]?.block.parent !== block.parent;
+  return lines.some(isLastCrumb) ? headline.text : null;
 }
 
 export function withoutSite(title: string, url: string): string {

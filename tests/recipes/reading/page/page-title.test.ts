@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { withoutSite } from "../../../../src/recipes/reading/page/page-title.ts";
 import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
 
@@ -53,4 +53,51 @@ test.each([
   ["Anna Cooks | Plum cake", "Anna Cooks | Plum cake"],
 ])("“%s” is kept as “%s”", (title, name) => {
   expect(withoutSite(title, "https://www.annacooks.example/cake")).toBe(name);
+});
+
+describe("a name that is only the end of the headline", () => {
+  const FRAGMENTS = [
+    ["Soup", "Roasted tomato soup", "Soups"],
+    ["Auflauf", "Cremiger Auflauf mit Kürbis und Salbei", "Kürbis-Auflauf"],
+    ["Tarte", "Grande tarte aux poireaux", "Tarte aux poireaux"],
+    ["Sopa", "Crema y sopa de calabaza", "Sopas"],
+    ["焗饭", "奶油南瓜焗饭", "焗饭"],
+  ];
+  const crumbs = (last: string) => `<ol><li><a href="/">Start</a></li><li>${last}</li></ol>`;
+  const headOf = (name: string, shared = name) =>
+    `<meta property="og:title" content="${shared}"><script type="application/ld+json">${JSON.stringify({
+      "@type": "Recipe",
+      name,
+      recipeIngredient: ["300 g flour", "2 eggs"],
+    })}</script>`;
+
+  test.each(FRAGMENTS)("“%s” is completed if the last breadcrumb agrees: %s", (name = "", headline = "") => {
+    expect(nameOn(headOf(name), `${crumbs(headline)}<h1>${headline}</h1>`)).toBe(headline);
+  });
+
+  test.each(FRAGMENTS)(
+    "“%s” stays if the last breadcrumb isn't “%s”",
+    (name = "", headline = "", other = "") => {
+      expect(nameOn(headOf(name), `${crumbs(other)}<h1>${headline}</h1>`)).toBe(name);
+      expect(nameOn(headOf(name), `<h1>${headline}</h1>`)).toBe(name);
+    },
+  );
+
+  test.each([
+    ["begins with it", "Soup", "Soup that your children will love", "Soup"],
+    ["only praises it", "Tomato soup", "The easiest tomato soup", "Tomato soup"],
+    ["is what the page shares", "Soup", "Grandma's best soup", "Grandma's best soup"],
+  ])("stays if the headline %s", (_, name, headline, shared) => {
+    expect(nameOn(headOf(name, shared), `${crumbs(headline)}<h1>${headline}</h1>`)).toBe(name);
+  });
+
+  test("stays if there are more headlines", () => {
+    const headline = "Roasted tomato soup";
+    expect(nameOn(headOf("Soup"), `${crumbs(headline)}<h1>${headline}</h1><h1>Our soups</h1>`)).toBe("Soup");
+  });
+
+  test("stays if a list only links to a page of the headline's name", () => {
+    const links = '<ul><li><a href="/">Start</a></li><li><a href="/soup">Roasted tomato soup</a></li></ul>';
+    expect(nameOn(headOf("Soup"), `${links}<h1>Roasted tomato soup</h1>`)).toBe("Soup");
+  });
 });
