@@ -1,4 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
+import { isIntro } from "./steps-intro.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { refineIngredients } from "./refine-ingredients.ts";
 import { refineSteps } from "./refine-steps.ts";
@@ -9,5 +10,9 @@ export function refine(recipe: ParsedRecipe, lines: PageLine[]): ParsedRecipe {
   if (joined) return { ...recipe, ...joined };
   const listed = { ...recipe, ...refineIngredients(recipe.recipeIngredient, lines) };
   const steps = refineSteps(recipe.recipeInstructions, listed.recipeIngredient, lines);
-  return { ...listed, recipeInstructions: steps };
+  if (recipe.recipeInstructions.length > 1 || !isIntro(steps, recipe.name, lines))
+    return { ...listed, recipeInstructions: steps };
+  const [intro, ...others] = steps;
+  const notes = [...(recipe.notes ?? []), { title: "", text: intro?.text ?? "" }];
+  return { ...listed, recipeInstructions: others, notes };
 }
