@@ -6,13 +6,15 @@ import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { createSectionNameTest } from "./section-name.ts";
 import { listLines, withoutRepeats, type Section } from "./sections.ts";
+import { isUnit, joinWeightColumns } from "./weight-columns.ts";
 import { isOnlyPartName, partOfHeading } from "../../text/part-words.ts";
 
 const MAX_DEFINITION_CHARACTERS = 30;
 const MIN_SURE_LIKENESS = 0.5;
 const MIN_STRAY_WORDS = 4;
 
-export function withAmounts(lines: PageLine[]): PageLine[] {
+export function withAmounts(page: PageLine[]): PageLine[] {
+  const lines = joinWeightColumns(page);
   const whole: PageLine[] = [];
   for (const [at, line] of lines.entries()) {
     const last = whole.at(-1);
@@ -95,9 +97,6 @@ function isAmountOfLast(lines: PageLine[], at: number): boolean {
   if (!before || !line || !isBareAmount(line.text) || /\p{N}/u.test(before.text)) return false;
   return before.block.parent === line.block.parent && after?.block.parent !== line.block.parent;
 }
-
-/** The head of a column of amounts. */
-const isUnit = (text: string) => /^(?:kg|g|gr|grams?|gramm|grammes|ml|dl|cl|l|oz|lbs?)\.?$/i.test(text);
 
 /** The last row of a table. */
 const isTotal = (text: string) =>
