@@ -76,12 +76,21 @@ export function findVisibleSteps(page: PageLine[], ingredients: string[]): Secti
     scoreSteps(sections, run) * rateNearness(run, lines, marks);
   const repeats = createRepeatTest(ingredients);
   const read = (run: Pick<Run, "lines">) =>
-    readStepSections({ lines: run.lines.filter((line) => !repeats(line)) });
+    readStepSections({ lines: withoutRepeatedItems(run.lines, repeats) });
   const named = pickBest(findRuns(lines, "steps", rateAsStep), read, score, MIN_STEP_POINTS);
   if (named.length > 0) return named;
   const last = ingredients.at(-1);
   const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
   return at < 0 ? [] : read({ lines: findList(lines.slice(at + 1), rateAsStep, MIN_ODD_STEP_LIKENESS) });
+}
+
+const isAmountLine = ({ text }: PageLine) => /^\p{N}(?!\p{N}?[.):]).*[^.!?]$/u.test(text);
+
+/** Some cards repeat ingredients below each step; a list with others among them is of another part. */
+function withoutRepeatedItems(lines: PageLine[], repeats: (line: PageLine) => boolean): PageLine[] {
+  const others = lines.filter((line) => !repeats(line));
+  const listed = others.filter((line) => isAmountLine(line) && rateAsIngredient(line.text) > 0);
+  return lines.length - others.length >= listed.length ? others : lines;
 }
 
 /** `2 onions, 1 carrot`. */

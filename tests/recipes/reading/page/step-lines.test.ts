@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { blogPage, listItems, pageWithData, recipeOn, stepsOf } from "../../../support/reading.ts";
 
 const LIST = ["200 g flour", "100 g butter", "4 apples", "2 tbsp sugar"];
@@ -79,3 +79,49 @@ test.each(["1:", "1.", "1)", "1", "Step 1:", "Schritt 1"])(
     expect(stepsOf(recipeOn(pageWithData({ ...DATA, recipeInstructions: lines.join(" ") })))).toEqual(METHOD);
   },
 );
+
+describe("ingredients of another part among the steps are kept", () => {
+  const STOCKS: [language: string, parts: [string, string], list: string[], method: string[]][] = [
+    [
+      "English",
+      ["Ingredients", "Method"],
+      ["8 large shrimp", "200 g short-grain rice", "650 ml stock, made from the shells and a leek"],
+      [
+        "2 crushed lobster heads",
+        "1 leek",
+        "25 ml olive oil",
+        "Fry the heads and the leek in the oil for five minutes.",
+        "Add the rice and the stock and simmer for 15 minutes.",
+      ],
+    ],
+    [
+      "German",
+      ["Zutaten", "Zubereitung"],
+      ["8 große Garnelen", "200 g Rundkornreis", "650 ml Fond, aus den Schalen und Lauch"],
+      [
+        "200 g Garnelenschalen",
+        "1 Stange Lauch",
+        "25 ml Olivenöl",
+        "Die Schalen und den Lauch fünf Minuten im Öl anbraten.",
+        "Reis und Fond zugeben und 15 Minuten köcheln lassen.",
+      ],
+    ],
+    [
+      "Spanish",
+      ["Ingredientes", "Preparación"],
+      ["8 langostinos", "200 g de arroz redondo", "650 ml de fumet, hecho con las cabezas y un puerro"],
+      [
+        "200 g de carcasas de gamba",
+        "1 puerro",
+        "25 ml de aceite de oliva",
+        "Sofríe las carcasas y el puerro en el aceite durante cinco minutos.",
+        "Añade el arroz y el fumet y cuece todo 15 minutos.",
+      ],
+    ],
+  ];
+  test.each(STOCKS)("in %s", (_, [ingredients, method], list, lines) => {
+    const paragraphs = lines.map((line) => `<p>${line}</p>`).join("");
+    const page = `<h2>${ingredients}</h2><ul>${listItems(list)}</ul><h2>${method}</h2><div>${paragraphs}</div>`;
+    expect(stepsOf(recipeOn(blogPage("Paella", page)))).toEqual(lines);
+  });
+});
