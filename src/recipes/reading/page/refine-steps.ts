@@ -159,7 +159,16 @@ function findBelowHeading(
   const isLonger = onlyNames
     ? measureSteps(shown) > measureSteps(declared) * 2
     : measureSteps(shown) < measureSteps(declared) * 1.05;
-  return isLonger && areMostlyAmong(collectWords(fewer), collectWords(more)) ? shown : null;
+  if (!isLonger || !areMostlyAmong(collectWords(fewer), collectWords(more))) return null;
+  const opening = onlyNames ? "" : findOpening(declared[0]?.text ?? "", shown[0]?.text ?? "", lines);
+  return opening === "" ? shown : [{ text: opening }, ...shown];
+}
+
+/** A paragraph above the page's list, with which the data begins, too. */
+function findOpening(declared: string, first: string, lines: PageLine[]): string {
+  const opening = declared.slice(0, Math.max(0, declared.indexOf(first))).trim();
+  const list = opening === "" ? -1 : lines.findIndex(({ text }) => withoutNumber(text) === first);
+  return lines[list - 1]?.text === opening ? opening : "";
 }
 
 function areMostlyAmong(fewer: Set<string>, more: Set<string>): boolean {

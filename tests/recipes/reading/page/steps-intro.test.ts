@@ -91,4 +91,17 @@ describe("a sentence about the dish above a numbered list", () => {
     const [[, dish, , heading, steps] = ["", "", "", "", []]] = RECIPES;
     expect(stepsOf(readBelow(dish, heading, above, steps))).toEqual([above, ...steps]);
   });
+
+  test("is also kept above short steps", () => {
+    const steps = ["Chop the tomatoes.", "Simmer them in the stock.", "Blend the soup."];
+    const read = (above: string) => readBelow("Tomato soup", "Instructions", above, steps);
+    expect(stepsOf(read("Warm the stock in a pot first."))).toEqual([
+      "Warm the stock in a pot first.",
+      ...steps,
+    ]);
+    expect(read("My version of tomato soup.")).toMatchObject({
+      recipeInstructions: steps.map((text) => ({ text })),
+      notes: [{ title: "", text: "My version of tomato soup." }],
+    });
+  });
 });
