@@ -10,6 +10,7 @@ import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsDeclared } from "./declared-page.ts";
 import { cutBelowRecipe } from "./page-end.ts";
 import { isListPart, isPartName, partOfHeading } from "../../text/part-words.ts";
+import { readMixedLists } from "./mixed-lists.ts";
 import { findNotesBelow } from "./notes-below.ts";
 import { readPageLines, type PageLine } from "./page-lines.ts";
 import {
@@ -151,8 +152,9 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
   const listed = refined?.recipeIngredient ?? [];
   const around = readAroundRecipe(page, refined);
   if (refined && isComplete(refined)) return fillMissing(refined, around);
-  const ingredients = findVisibleIngredients(page.lines);
-  const steps = findVisibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
+  const mixed = refined ? null : readMixedLists(page.lines);
+  const ingredients = mixed?.ingredients ?? findVisibleIngredients(page.lines);
+  const steps = mixed?.steps ?? findVisibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
   const notes = findNotesBelow(listLines(steps), page.lines);
   const shown = { ...around, ...toParts({ ingredients, steps }), ...(notes.length > 0 ? { notes } : {}) };
   const both = refined ? fillMissing(refined, shown) : shown;
