@@ -60,6 +60,7 @@ function sortLines(lines: PageLine[]): { items: Item[]; steps: Section[] } {
 
 function addToStep(step: Section | undefined, text: string): void {
   if (!step) return;
-  if (step.items.length === 0 && TITLE.test(text)) step.title = text.replace(/\s*[:：]$/, "");
-  else step.items = [[...step.items, text].join(" ")];
+  const [known] = step.items;
+  if (known === undefined && TITLE.test(text)) step.title = text.replace(/\s*[:：]$/, "");
+  else step.items = [known === undefined ? text : `${known} ${text}`];
 }

@@ -34,24 +34,33 @@ const MAX_LINES_BETWEEN = 2;
  * Null unless the page has both twice, alike, and one part is made for the other.
  */
 export function joinSectionsBeside(recipe: ParsedRecipe, lines: PageLine[]): Lists | null {
-  const { name, recipeIngredient, recipeInstructions } = recipe;
-  if (recipeIngredient.length < MIN_ITEMS || recipeInstructions.length > MIN_TRUSTED_STEPS) return null;
-  const items = findLiterally(recipeIngredient, lines);
-  const texts = recipeInstructions.map(({ text }) => text);
-  const found = items && findLiterally(texts, lines.slice(items.to));
-  if (!items || !found || found.from > MAX_LINES_BETWEEN) return null;
-  const steps = { from: items.to + found.from, to: items.to + found.to };
-  const [item, step] = [lines[items.from], lines[steps.from]];
-  if (!item || !step || getLineKind(item) === getLineKind(step)) return null;
+  const place = findDeclared(recipe, lines);
+  const own = place && { items: lines.slice(...place.items), steps: lines.slice(...place.steps) };
+  const [item, step] = [own?.items[0], own?.steps[0]];
+  if (!own || !item || !step || getLineKind(item) === getLineKind(step)) return null;
   const isItem = (line: PageLine) => isLike(line, item) && rateAsIngredient(line.text) > MIN_ITEM_LIKENESS;
   const isStep = (line: PageLine) => isLike(line, step) && !isPartName(line.text);
-  const own = { items: lines.slice(items.from, items.to), steps: lines.slice(steps.from, steps.to) };
-  const title = findTitle(lines, items.from);
+  const title = findTitle(lines, place.items[0]);
   const above = title && readAbove(lines.slice(0, lines.indexOf(title)), isItem, isStep);
-  if (title && above && isMadeFor(title, above, name)) return joinParts([above, { ...own, title }]);
-  const below = readBelow(lines.slice(steps.to), isItem, isStep);
+  if (title && above && isMadeFor(title, above, recipe.name)) return joinParts([above, { ...own, title }]);
+  const below = readBelow(lines.slice(place.steps[1]), isItem, isStep);
   const isPartOfDish = below?.title && belongsToDish(below.title.text);
   return isPartOfDish ? joinParts([{ ...own, title: null }, below]) : null;
+}
+
+/** From the first line (inclusive) to the last (exclusive). */
+type Range = [from: number, to: number];
+
+/** The data's ingredients on the page, directly above its steps. */
+function findDeclared(recipe: ParsedRecipe, lines: PageLine[]): { items: Range; steps: Range } | null {
+  const { recipeIngredient, recipeInstructions } = recipe;
+  if (recipeIngredient.length < MIN_ITEMS || recipeInstructions.length > MIN_TRUSTED_STEPS) return null;
+  const items = findLiterally(recipeIngredient, lines);
+  if (!items) return null;
+  const texts = recipeInstructions.map(({ text }) => text);
+  const steps = findLiterally(texts, lines.slice(items.to));
+  if (!steps || steps.from > MAX_LINES_BETWEEN) return null;
+  return { items: [items.from, items.to], steps: [items.to + steps.from, items.to + steps.to] };
 }
 
 function isLike(line: PageLine, other: PageLine): boolean {
