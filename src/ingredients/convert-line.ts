@@ -22,7 +22,7 @@ export function convertLine(
   scaled: readonly Amount[],
   scaling: Scaling,
   { system, region, findFood }: Units,
-): Edit | null {
+): [Edit, ...Edit[]] | null {
   const [first, ...others] = amounts;
   if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
   const kinds = amounts.filter(({ relation }) => relation !== "each");
@@ -36,11 +36,19 @@ export function convertLine(
   const next = same.filter(({ within }) => within && isNext(text, total.to, within.from));
   const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
   const own = same.find((one) => isIn(one, system) && scaled.includes(one));
-  if (own) return { from: first.from, to, text: spellAmount(text, own, scaling) };
+  const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
+  if (own) return [{ from: first.from, to, text: spellAmount(text, own, scaling) }, ...repeated];
   const { factor, spelling } = scaling;
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
   const written = convertMeasure(measure, findFood(food), { system, region, spelling });
-  return written ? { from: first.from, to, text: written } : null;
+  return written ? [{ from: first.from, to, text: written }, ...repeated] : null;
+}
+
+/** "8 oz chocolate (225 g)": what's in parentheses would say the same, or something else. */
+function removeRepeated(text: string, { within }: Amount): Edit[] {
+  if (!within) return [];
+  const space = text[within.from - 1] === " " ? 1 : 0;
+  return [{ from: within.from - space, to: within.to, text: "" }];
 }
 
 /** An amount of a line, scaled. */

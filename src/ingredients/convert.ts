@@ -28,7 +28,7 @@ const US = { cup: 236.6, tbsp: 14.79, tsp: 4.93, flOz: 29.57 };
 const GRAMS_PER_OUNCE = 28.35;
 const STICK_OF_BUTTER = 113.4;
 /** Rounding may change an amount by this share. */
-const TOLERANCE = 0.03;
+const TOLERANCE = 0.02;
 const US_TOLERANCE = 0.06;
 const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
@@ -142,7 +142,7 @@ function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
   );
 }
 
-/** To the coarsest step that changes the value by at most 3 %: 226.8 is 225, 28.35 is 28. */
+/** To the coarsest step that changes the value by at most 2 %: 226.8 is 225, 28.35 is 28. */
 function round(value: number): number {
   const step =
     STEPS.find(

@@ -37,6 +37,7 @@ const NUMBER_START = /[\d¼-¾⅐-⅞一二两兩三四五六七八九十半]/;
 /** "(150 g each)" */
 const EACH =
   /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|kazd\p{L}+)(?!\p{L})|[每各]/u;
+const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 
 /** Never throws. A line that isn't understood is its own food. */
@@ -222,7 +223,8 @@ function readBracket(folded: string, at: number, words: LineWords): { amounts: A
   const about = matchPhrase(folded, start, words.about);
   const found = readAmount(folded, about ? skipSpaces(folded, about.to) : start, words);
   const within = { from: at, to: close + 1 };
-  const relation = EACH.test(folded.slice(at, close)) ? "each" : "same";
+  const isSize = LENGTHS.has(found?.amount.unit?.kind ?? "g");
+  const relation = isSize || EACH.test(folded.slice(at, close)) ? "each" : "same";
   const isAmount = found?.amount.unit && found.to <= close && !isContainer(found.amount.unit.kind);
   return { amounts: isAmount ? [{ ...found.amount, relation, within }] : [], note: within };
 }

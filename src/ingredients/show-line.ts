@@ -32,9 +32,10 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
       original: null,
       isUnscaled,
     };
-  const { text, at } = applyEdits(line.text, [converted], scaling.spelling);
-  const from = at(converted.from);
-  return { text, amount: { from, to: from + converted.text.length }, original: own.text, isUnscaled };
+  const { text, at } = applyEdits(line.text, converted, scaling.spelling);
+  const [main] = converted;
+  const from = at(main.from);
+  return { text, amount: { from, to: from + main.text.length }, original: own.text, isUnscaled };
 }
 
 /** What grows with the recipe: not "(400 g)" of a tin, or "150 g each". */

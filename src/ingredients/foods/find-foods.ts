@@ -14,6 +14,12 @@ const LIST =
 const OR =
   /\s*(?:\bor\b|\band\/or\b|\boder\b|\bbzw\.?\b|\bou\b|\beller\b|\blub\b|\balbo\b|\bo\b|\boppure\b|\bof\b|或者?)\s*/u;
 
+const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
+
+export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {
+  return { byId, index, startsWithName: NAME_FIRST.has(language.split("-")[0] ?? "") };
+}
+
 /**
  * The foods that a line names: several for "salt and pepper", the first one of alternatives. Names must
  * be equal, or end the text ("fresh flat-leaf parsley"); a food that's only similar is never taken.

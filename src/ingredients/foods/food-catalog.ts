@@ -1,6 +1,6 @@
 import { LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
 import { indexNames, parseFoods, type Food, type FoodNames } from "./food-table.ts";
-import { findFood, findFoods, type Foods } from "./find-foods.ts";
+import { findFood, findFoods, makeFoods, type Foods } from "./find-foods.ts";
 
 /** Read when they're first needed. */
 export interface FoodTexts {
@@ -14,7 +14,6 @@ export type FoodCatalog = ReturnType<typeof foodCatalog>;
 
 /** Recipes in a language without names of its own may still name foods in English. */
 const SECOND_LANGUAGE = "en-US";
-const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
 export function foodCatalog(texts: FoodTexts) {
   const known = new Map<string, Foods>();
@@ -37,7 +36,7 @@ export function foodCatalog(texts: FoodTexts) {
     const found = known.get(language);
     if (found) return found;
     const index = indexNames([namesOf(language), namesOf(SECOND_LANGUAGE)]);
-    const foods = { byId: all(), index, startsWithName: NAME_FIRST.has(language.split("-")[0] ?? "") };
+    const foods = makeFoods(all(), index, language);
     known.set(language, foods);
     return foods;
   }

@@ -28,15 +28,15 @@ export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodS
   return best.slice(0, limit).flatMap(([id]) => describeFood(foods, id, language));
 }
 
+/** Shorter names rank higher: "tomato" before "tomato salsa". */
 function rankNames(names: string, wanted: string): number {
   const ranks = names.split("|").map((name) => {
     const text = normalizeName(name);
+    const length = text.length / 100;
     if (text === wanted) return 0;
-    if (text.startsWith(wanted)) return 1;
-    return text.includes(` ${wanted}`) ||
-      (wanted.length > 1 && /[\u3400-\u9fff]/.test(text) && text.includes(wanted))
-      ? 2
-      : Infinity;
+    if (text.startsWith(wanted)) return 1 + length;
+    const isInside = text.includes(` ${wanted}`) || (/[\u3400-\u9fff]/.test(wanted) && text.includes(wanted));
+    return isInside ? 3 + length : Infinity;
   });
   return Math.min(...ranks);
 }

@@ -1,6 +1,7 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { readLine } from "../../../src/ingredients/read-line.ts";
+import type { Units } from "../../../src/ingredients/convert-line.ts";
 import { findSpelling, showLine } from "../../../src/ingredients/show-line.ts";
 import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes.ts";
 import { tidyLine } from "./tidy-line.ts";
@@ -13,6 +14,8 @@ export interface ShownLine {
   /** Number and unit; empty for lines like "salt". */
   amount: string;
   after: string;
+  /** Before its units were converted. */
+  original: string | null;
   isUnscaled: boolean;
   marks: string[];
 }
@@ -29,9 +32,11 @@ export interface Display {
   point: "." | ",";
   /** Of the recipe's language. */
   words: LineWords;
+  /** Null as written. */
+  units: Units | null;
 }
 
-export function readIngredients(recipe: Recipe, { factor, point, words }: Display): ShownIngredients {
+export function readIngredients(recipe: Recipe, { factor, point, words, units }: Display): ShownIngredients {
   const footnotes = listFootnotes(recipe);
   const spelling = findSpelling(
     recipe.recipeIngredient.map((line) => readLine(tidyLine(line), words)),
@@ -39,17 +44,19 @@ export function readIngredients(recipe: Recipe, { factor, point, words }: Displa
   );
   const show = (line: string, position: number): ShownLine => {
     const { text: unmarked, marks } = takeMarks(line, footnotes);
-    const { text, amount, isUnscaled } = showLine(readLine(tidyLine(unmarked), words), {
-      factor,
-      spelling,
-      words,
-    });
+    const read = readLine(tidyLine(unmarked), words);
+    const { text, amount, original, isUnscaled } = showLine(
+      read,
+      { factor, spelling, words },
+      units ?? undefined,
+    );
     const { from, to } = amount ?? { from: 0, to: 0 };
     return {
       position,
       before: text.slice(0, from),
       amount: text.slice(from, to),
       after: text.slice(to),
+      original,
       isUnscaled,
       marks,
     };

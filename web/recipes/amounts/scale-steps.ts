@@ -1,16 +1,17 @@
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
 import { readLine } from "../../../src/ingredients/read-line.ts";
+import { convertStep } from "../../../src/ingredients/convert-step.ts";
 import { findSpelling } from "../../../src/ingredients/show-line.ts";
 import { scaleStep } from "../../../src/ingredients/scale-step.ts";
 import type { Display } from "./read-ingredients.ts";
 
 /** The steps with the amounts that one cooks with. */
-export function scaleSteps(recipe: Recipe, { factor, point, words }: Display): Instruction[] {
-  if (factor === 1) return recipe.recipeInstructions;
+export function scaleSteps(recipe: Recipe, { factor, point, words, units }: Display): Instruction[] {
+  if (factor === 1 && !units) return recipe.recipeInstructions;
   const lines = recipe.recipeIngredient.map((line) => readLine(line, words));
   const spelling = findSpelling(lines, point);
   return recipe.recipeInstructions.map((step) => ({
     ...step,
-    text: scaleStep(step.text, lines, { factor, spelling, words }),
+    text: convertStep(scaleStep(step.text, lines, { factor, spelling, words }), units?.system ?? "written"),
   }));
 }

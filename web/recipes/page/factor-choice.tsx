@@ -1,4 +1,5 @@
 import { t } from "../../text/translation.ts";
+import { UnitChoice } from "./unit-choice.tsx";
 import type { Servings } from "./use-servings.ts";
 
 const FACTORS = [
@@ -11,8 +12,12 @@ const FACTORS = [
 /** One tap makes half of the recipe, or several times as much; `1` is the recipe as written. */
 export function FactorChoice({ servings: { factor, setFactor, note } }: { servings: Servings }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 print:hidden">
-      <div role="group" aria-label={t("recipe.times")} className="join">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-1 print:hidden">
+      <div
+        role="group"
+        aria-label={t("recipe.times")}
+        className="border-base-300 bg-base-100 rounded-field flex border"
+      >
         {FACTORS.map(({ factor: choice, label }) => {
           const isChosen = Math.abs(factor - choice) < 0.005;
           return (
@@ -21,7 +26,7 @@ export function FactorChoice({ servings: { factor, setFactor, note } }: { servin
               type="button"
               aria-pressed={isChosen}
               aria-label={t("recipe.times-count", { count: label })}
-              className={`join-item btn border-base-300 min-h-11 min-w-11 px-3 font-medium ${isChosen ? "btn-primary" : "bg-base-100"}`}
+              className={`btn min-h-11 min-w-11 px-2.5 font-medium ${isChosen ? "btn-primary" : "btn-ghost"}`}
               onClick={() => setFactor(choice)}
             >
               {label}×
@@ -29,6 +34,7 @@ export function FactorChoice({ servings: { factor, setFactor, note } }: { servin
           );
         })}
       </div>
+      <UnitChoice />
       {note && <p className="text-muted text-sm">{note}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { t } from "../../text/translation.ts";
 import type { ShownIngredients, ShownLine } from "../amounts/read-ingredients.ts";
 import type { Ticks } from "./ticks.ts";
@@ -47,7 +47,8 @@ export function Ingredients({ shown: { sections, footnotes }, ticks: [ticked, to
 
 function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boolean; onToggle: () => void }) {
   const id = useId();
-  const { before, amount, after, marks, isUnscaled } = line;
+  const { before, amount, after, original, marks, isUnscaled } = line;
+  const [showsOriginal, setShowsOriginal] = useState(false);
   return (
     <li>
       <label
@@ -66,7 +67,21 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
           className={`min-w-0 grow [overflow-wrap:anywhere] ${ticked ? "text-muted line-through print:no-underline" : ""}`}
         >
           {before}
-          {amount && <strong className="font-semibold">{amount}</strong>}
+          {amount && !original && <strong className="font-semibold">{amount}</strong>}
+          {original && (
+            <button
+              type="button"
+              className="cursor-pointer font-semibold underline decoration-dotted underline-offset-4"
+              aria-expanded={showsOriginal}
+              onClick={(event) => {
+                // The line around it checks the ingredient off.
+                event.preventDefault();
+                setShowsOriginal(!showsOriginal);
+              }}
+            >
+              {amount}
+            </button>
+          )}
           {after}
           {isUnscaled && <span className="text-muted ms-2 text-sm">{t("recipe.not-scaled")}</span>}
           {marks.map((mark) => (
@@ -74,6 +89,11 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
           ))}
         </span>
       </label>
+      {original && showsOriginal && (
+        <p dir="auto" className="text-muted -mt-2 mb-2 ms-8 text-sm [overflow-wrap:anywhere]">
+          {t("recipe.original-line", { line: original })}
+        </p>
+      )}
     </li>
   );
 }

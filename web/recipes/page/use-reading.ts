@@ -8,6 +8,7 @@ import { getPoint } from "../../text/number.ts";
 import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
 import { useTicks } from "./ticks.ts";
+import { useUnits } from "./use-units.ts";
 import { useServings } from "./use-servings.ts";
 
 export type Reading = ReturnType<typeof useReading>;
@@ -19,7 +20,11 @@ export function useReading(recipe: Recipe) {
   const servings = useServings(recipe, words);
   const ticks = useTicks(`ingredients ${recipe.slug}`);
   const { factor } = servings;
-  const display = useMemo(() => ({ factor, point: getPoint(locale), words }), [factor, locale, words]);
+  const units = useUnits(recipe);
+  const display = useMemo(
+    () => ({ factor, point: getPoint(locale), words, units }),
+    [factor, locale, words, units],
+  );
   const shown = useMemo(() => readIngredients(recipe, display), [recipe, display]);
   const steps = useMemo(() => scaleSteps(recipe, display), [recipe, display]);
   return { servings, ticks, shown, steps };

@@ -1,0 +1,132 @@
+import type { UnitSystem } from "./measures.ts";
+
+interface Found {
+  from: number;
+  to: number;
+  /** In the unit as written, one or two of them. */
+  values: number[];
+  unit: "C" | "F" | "gas" | "inch" | "cm";
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?(?!\s?[½¼¾])|(?:\d{1,2}\s?)?[½¼¾]`;
+const TEMPERATURE = new RegExp(
+  String.raw`(?<![\d.,])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?(?:[°º˚]\s?|degrees?\s(?:celsius|fahrenheit)?|grad\s|degrés\s|graus\s|stopni\s|grader\s)?([CF])?(?![\p{L}\d])`,
+  "giu",
+);
+const GAS = /(?<!\p{L})gas\s?(?:mark)?\s?(\d|[¼½])(?!\d)/giu;
+const LENGTH = new RegExp(
+  String.raw`(?<![\d.,/])(${NUMBER})(?:\s?[x×]\s?(${NUMBER}))?\s?-?\s?(inch(?:es)?|["”″](?=\s|\)|,|$)|cm)(?!\p{L})`,
+  "giu",
+);
+const PARTS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
+/** Source: https://en.wikipedia.org/wiki/Gas_mark */
+const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
+  "¼": [110, 225],
+  "½": [120, 250],
+  "1": [140, 275],
+  "2": [150, 300],
+  "3": [160, 325],
+  "4": [180, 350],
+  "5": [190, 375],
+  "6": [200, 400],
+  "7": [220, 425],
+  "8": [230, 450],
+  "9": [240, 475],
+};
+/** "180 °C (350 °F)" says both already. */
+const NEAR = 28;
+
+/** Oven temperatures and sizes of pans in the wanted units, unless the step has them in both. */
+export function convertStep(text: string, system: UnitSystem): string {
+  if (system === "written") return text;
+  const temperatures = [...findTemperatures(text), ...findGasMarks(text)];
+  const degree = system === "metric" ? "C" : "F";
+  const length = system === "metric" ? "cm" : "inch";
+  const edits = [...listWrong(temperatures, degree), ...listWrong(findLengths(text), length)];
+  let result = text;
+  for (const found of edits.toSorted((one, other) => other.from - one.from))
+    result = result.slice(0, found.from) + spell(found, system) + result.slice(found.to);
+  return result;
+}
+
+function listWrong(all: Found[], right: Found["unit"]): Found[] {
+  const isRight = ({ unit }: Found) => unit === right;
+  return all.filter(
+    (one) =>
+      !isRight(one) &&
+      !all.some((other) => isRight(other) && Math.max(other.from - one.to, one.from - other.to) < NEAR),
+  );
+}
+
+function findTemperatures(text: string): Found[] {
+  return [...text.matchAll(TEMPERATURE)].flatMap((found) => {
+    const [all, first, second, letter] = found;
+    const unit = letter?.toUpperCase() ?? (/celsius/i.test(all) ? "C" : /fahrenheit/i.test(all) ? "F" : "");
+    if (unit !== "C" && unit !== "F") return [];
+    const values = [first, second].filter((value) => value !== undefined).map(Number);
+    return [{ from: found.index, to: found.index + all.trimEnd().length, values, unit } as const];
+  });
+}
+
+function findGasMarks(text: string): Found[] {
+  return [...text.matchAll(GAS)].map((found) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+    values: [PARTS[found[1] ?? ""] ?? Number(found[1])],
+    unit: "gas",
+  }));
+}
+
+function findLengths(text: string): Found[] {
+  return [...text.matchAll(LENGTH)].flatMap((found) => {
+    const [all, first = "", second, unit = ""] = found;
+    const values = [first, ...(second ? [second] : [])].map(readValue);
+    if (values.some((value) => !value)) return [];
+    return [
+      {
+        from: found.index,
+        to: found.index + all.length,
+        values,
+        unit: unit.toLowerCase() === "cm" ? "cm" : "inch",
+      } as const,
+    ];
+  });
+}
+
+function readValue(text: string): number {
+  const part = PARTS[text.at(-1) ?? ""];
+  return part ? Number(text.slice(0, -1).trim() || 0) + part : Number(text.replace(",", "."));
+}
+
+function spell({ values, unit }: Found, system: UnitSystem): string {
+  if (unit === "cm") return `${values.map(toInches).join(" × ")} inch`;
+  if (unit === "inch")
+    return `${values.map((value) => toRounded(value * 2.54, value < 4 ? 0.5 : 1)).join(" × ")} cm`;
+  const converted = values.map((value) => convertTemperature(value, unit, system));
+  return `${converted.join("–")} °${system === "metric" ? "C" : "F"}`;
+}
+
+/** Ovens are marked every 5 °C or 25 °F. */
+function convertTemperature(value: number, unit: "C" | "F" | "gas", system: UnitSystem): number {
+  if (unit === "gas") {
+    const [celsius, fahrenheit] = GAS_MARKS[value === 0.25 ? "¼" : value === 0.5 ? "½" : String(value)] ?? [
+      180, 350,
+    ];
+    return system === "metric" ? celsius : fahrenheit;
+  }
+  const usual = Object.values(GAS_MARKS).find(([, fahrenheit]) => fahrenheit === value)?.[0];
+  if (unit === "F") return usual ?? toRounded((value - 32) / 1.8, 5);
+  const fahrenheit = value * 1.8 + 32;
+  return toRounded(fahrenheit, fahrenheit > 245 ? 25 : 5);
+}
+
+function toInches(centimeters: number): string {
+  const inches = toRounded(centimeters / 2.54, centimeters < 12 ? 0.25 : 0.5);
+  const whole = Math.floor(inches);
+  const part = Object.keys(PARTS).find((sign) => PARTS[sign] === inches - whole) ?? "";
+  return `${whole || (part ? "" : "0")}${part}`;
+}
+
+function toRounded(value: number, step: number): number {
+  return Math.round(value / step) * step;
+}

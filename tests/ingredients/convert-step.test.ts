@@ -1,0 +1,40 @@
+import { describe, expect, test } from "bun:test";
+import { convertStep } from "../../src/ingredients/convert-step.ts";
+
+describe("to metric", () => {
+  test.each([
+    ["Bake at 350°F for 20 minutes.", "Bake at 180 °C for 20 minutes."],
+    ["Heat the oven to 400 F.", "Heat the oven to 200 °C."],
+    ["Bake at 325–350 degrees F.", "Bake at 160–180 °C."],
+    ["Cook at gas mark 4.", "Cook at 180 °C."],
+    ["Grease a 9-inch pan.", "Grease a 23 cm pan."],
+    ["Line a 9x13-inch tin.", "Line a 23 × 33 cm tin."],
+    ["Roll out ½ inch thick.", "Roll out 1.5 cm thick."],
+    ["Cut into 1 inch cubes.", "Cut into 2.5 cm cubes."],
+  ])("%s", (step, converted) => expect(convertStep(step, "metric")).toBe(converted));
+});
+
+describe("to US units", () => {
+  test.each([
+    ["Bake at 180 °C for 20 minutes.", "Bake at 350 °F for 20 minutes."],
+    ["Im Ofen bei 200 Grad C backen.", "Im Ofen bei 400 °F backen."],
+    ["Line a 20 cm tin.", "Line a 8 inch tin."],
+    ["Prove at 38°C.", "Prove at 100 °F."],
+  ])("%s", (step, converted) => expect(convertStep(step, "us")).toBe(converted));
+});
+
+describe("stays", () => {
+  test.each([
+    "Bake at 180°C (350°F) for 20 minutes.",
+    "Heat to 200C/180C fan/gas 6 or 400F.",
+    "Line a 20 cm (8 inch) tin.",
+    "Bake for 45 minutes.",
+    "Add 2 cups of flour.",
+    "Use vitamin C tablets.",
+  ])("%s", (step) => {
+    expect(convertStep(step, "metric")).toBe(step);
+    expect(convertStep(step, "us")).toBe(step);
+  });
+
+  test("as written", () => expect(convertStep("Bake at 350°F.", "written")).toBe("Bake at 350°F."));
+});

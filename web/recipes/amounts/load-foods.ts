@@ -1,0 +1,49 @@
+import type { Food } from "../../../src/ingredients/foods/food-table.ts";
+import { indexNames, parseFoods, type FoodNames } from "../../../src/ingredients/foods/food-table.ts";
+import { findFoods, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
+import { languageFor, type Language } from "../../../src/contract/languages.ts";
+
+export type FindFood = (food: string) => Food | null;
+
+type NamesFile = Promise<{ default: FoodNames }>;
+
+const NAMES: Record<Language, () => NamesFile> = {
+  "en-US": () => import("../../../locales/foods/en-US.json"),
+  "da-DK": () => import("../../../locales/foods/da-DK.json"),
+  "de-DE": () => import("../../../locales/foods/de-DE.json"),
+  "fr-FR": () => import("../../../locales/foods/fr-FR.json"),
+  "pl-PL": () => import("../../../locales/foods/pl-PL.json"),
+  "pt-PT": () => import("../../../locales/foods/pt-PT.json"),
+  "sv-SE": () => import("../../../locales/foods/sv-SE.json"),
+  "zh-CN": () => import("../../../locales/foods/zh-CN.json"),
+  "zh-TW": () => import("../../../locales/foods/zh-TW.json"),
+};
+
+const finders = new Map<string, Promise<FindFood>>();
+
+/** Foods of recipes in this language, loaded when units are first converted. */
+export function loadFoods(language: string): Promise<FindFood> {
+  const known = finders.get(language);
+  if (known) return known;
+  const loading = makeFinder(language).catch((problem: unknown) => {
+    finders.delete(language);
+    throw problem;
+  });
+  finders.set(language, loading);
+  return loading;
+}
+
+async function makeFinder(language: string): Promise<FindFood> {
+  const tags = new Set<Language>([languageFor(language) ?? "en-US", "en-US"]);
+  const [{ default: table }, ...names] = await Promise.all([
+    import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),
+    ...[...tags].map((tag) => NAMES[tag]()),
+  ]);
+  const byId = parseFoods(table);
+  const index = indexNames(names.map((file) => file.default));
+  const foods = makeFoods(byId, index, language);
+  return (food) => {
+    const found = findFoods(food, foods);
+    return found.length === 1 ? (found[0] ?? null) : null;
+  };
+}

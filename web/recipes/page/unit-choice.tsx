@@ -1,0 +1,26 @@
+import { t } from "../../text/translation.ts";
+import { useValue } from "../../state/use-value.ts";
+import { chooseUnits, unitSystem } from "../amounts/unit-system.ts";
+
+const SYSTEMS = ["written", "metric", "us"] as const;
+
+export function UnitChoice() {
+  const system = useValue(unitSystem);
+  return (
+    <select
+      aria-label={t("recipe.units")}
+      className="select border-base-300 bg-base-100 h-11 w-auto min-w-0 max-w-44 shrink"
+      value={system}
+      onChange={({ currentTarget }) => {
+        const chosen = SYSTEMS.find((one) => one === currentTarget.value);
+        if (chosen) chooseUnits(chosen);
+      }}
+    >
+      {SYSTEMS.map((one) => (
+        <option key={one} value={one}>
+          {t(`recipe.units-${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
