@@ -7,13 +7,18 @@ for (let code = 0xc0; code < 0x180; code++) {
 for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'"].map((pair) => [...pair]))
   ACCENTS.set(letter ?? "", plain ?? "");
 
+const LONE_T = /(?<![\p{L}\d'-])t(?![\p{L}\d'-])|(?<=\d)t(?![\p{L}\d'-])/gu;
+
 /**
  * Lowercase without accents, for comparing. Every character keeps its place, so positions in the
- * folded text are positions in the text.
+ * folded text are positions in the text. A lone "T", a tablespoon, stays different from "t", a teaspoon.
  */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   const folded =
     lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return folded.replace(/[\u00c0-\u017f’‘＇]/g, (letter) => ACCENTS.get(letter) ?? letter);
+  const kept = text.includes("T")
+    ? folded.replace(LONE_T, (_, at: number) => (text[at] === "T" ? "T" : "t"))
+    : folded;
+  return kept.replace(/[\u00c0-\u017f’‘＇]/g, (letter) => ACCENTS.get(letter) ?? letter);
 }

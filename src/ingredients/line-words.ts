@@ -24,6 +24,10 @@ export interface WordLists {
   some: string;
   /** Singular and plural are divided by `/`. */
   units: readonly (readonly [UnitKind, string])[];
+  /** Units that may stand without a number: Polish "łyżka mąki". */
+  bareUnits?: string;
+  /** Names that start with a unit's word: Polish "kostka rosołowa". */
+  notUnits?: string;
   /** Units that may stand after their food: "2 garlic cloves". */
   unitsAfterFood?: string;
   /** Large, heaped. */
@@ -54,6 +58,8 @@ export interface LineWords extends NumberWords {
   about: Phrases;
   some: Phrases;
   units: Phrases<UnitKind>;
+  bareUnits: Phrases;
+  notUnits: Phrases;
   unitsAfterFood: Phrases;
   sizes: Phrases;
   adverbs: Phrases;
@@ -80,6 +86,8 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     about: listPhrases(lists.about),
     some: listPhrases(lists.some),
     units: listPhrases([...lists.units, ...everywhere]),
+    bareUnits: listPhrases(lists.bareUnits ?? ""),
+    notUnits: listPhrases(lists.notUnits ?? ""),
     unitsAfterFood: listPhrases(lists.unitsAfterFood ?? ""),
     sizes: listPhrases(lists.sizes),
     adverbs: listPhrases(lists.adverbs),

@@ -40,6 +40,8 @@ export interface FoundAmount {
 
 const RANGE = /\s?[-–—~～〜至到]\s?/y;
 const TIMES = /\s?[x×]\s?(?=\d)/y;
+/** "两三" */
+const DIGIT_PAIR = /^[一二两兩三四五六七八][二两兩三四五六七八九]$/;
 /** A percentage or a temperature is no amount. */
 const NOT_AN_AMOUNT = /\s?[%°％]|\s?-?spice/uy;
 
@@ -132,7 +134,7 @@ function readRange(folded: string, at: number, words: LineWords): Range | null {
   const first = readNumber(folded, at, words);
   if (!first || isNoAmount(folded, first, words)) return null;
   const second = readSecond(folded, first, words);
-  if (!second || second.value <= 0) return { numbers: [first], from: at, to: first.to };
+  if (!second || second.value < first.value) return { numbers: [first], from: at, to: first.to };
   return { numbers: [first, second], from: at, to: second.to };
 }
 
@@ -140,7 +142,15 @@ function readSecond(folded: string, first: FoundNumber, words: LineWords): Found
   RANGE.lastIndex = first.to;
   const next = skipSpaces(folded, first.to);
   const word = next > first.to ? matchPhrase(folded, next, words.to) : null;
-  const start = RANGE.test(folded) ? RANGE.lastIndex : word ? skipSpaces(folded, word.to) : -1;
+  const isJoined =
+    first.style === "word" && first.value < 10 && DIGIT_PAIR.test(folded.slice(first.from, first.to + 1));
+  const start = RANGE.test(folded)
+    ? RANGE.lastIndex
+    : word
+      ? skipSpaces(folded, word.to)
+      : isJoined
+        ? first.to
+        : -1;
   const second = start < 0 ? null : readNumber(folded, start, words);
   return second && !isNoAmount(folded, second, words) ? second : null;
 }
@@ -173,6 +183,7 @@ function readUnit(folded: string, at: number, words: LineWords): (FoundUnit & { 
   const asides: Span[] = [];
   let from = skipSpaces(folded, folded[at] === "-" ? at + 1 : at);
   for (let count = 0; count < 3; count++) {
+    if (matchPhrase(folded, from, words.notUnits)) return null;
     const found = matchPhrase(folded, from, words.units);
     if (found) return { kind: found.value, from, to: skipEnding(folded, found.to), asides };
     const size = matchPhrase(folded, from, words.sizes) ?? matchPhrase(folded, from, words.states);
@@ -185,7 +196,7 @@ function readUnit(folded: string, at: number, words: LineWords): (FoundUnit & { 
 
 /** "tsp." and "pincée(s)" */
 function skipEnding(folded: string, at: number): number {
-  const optional = /^\(\p{L}{1,3}\)/u.exec(folded.slice(at, at + 5))?.[0].length ?? 0;
+  const optional = /^\([a-z]{1,3}\)/.exec(folded.slice(at, at + 5))?.[0].length ?? 0;
   const end = at + optional;
   return folded[end] === "." && isWordEnd(folded, end) ? end + 1 : end;
 }

@@ -19,10 +19,10 @@ const CLOSE: Record<string, string> = { "(": ")", "[": "]", "{": "}", "（": "�
 export function readFood(
   { text, folded, from, to }: Span & { text: string; folded: string },
   words: LineWords,
-  isTinned: boolean,
+  { isTinned, isListed }: { isTinned: boolean; isListed: boolean },
 ): FoodAndNotes {
   const { stretch, notes } = takeBrackets(folded, { from, to }, words);
-  const end = findEnd(folded, stretch, words);
+  const end = findEnd(folded, stretch, words, isListed);
   if (end < to) notes.push({ from: end, to });
   const whole = trim(folded, { from: stretch.from, to: end });
   const named = skipBrands(text, whole);
@@ -79,7 +79,7 @@ function takeBrackets(
 }
 
 /** At a comma, a remark, or an alternative. */
-function findEnd(folded: string, { from, to }: Span, words: LineWords): number {
+function findEnd(folded: string, { from, to }: Span, words: LineWords, isListed: boolean): number {
   const start = skipSpaces(folded, from);
   let end = to;
   CUT.lastIndex = start;
@@ -87,7 +87,11 @@ function findEnd(folded: string, { from, to }: Span, words: LineWords): number {
     if (/\d[.,]$/.test(folded.slice(cut.index - 1, cut.index + 1)) && /\d/.test(folded[cut.index + 1] ?? ""))
       continue;
     if (isUnfinished(folded, { from: start, to: cut.index }, words)) continue;
-    end = words.keepsAlternatives ? findAlternativesEnd(folded, { from: cut.index, to }, words) : cut.index;
+    end = words.keepsAlternatives
+      ? findAlternativesEnd(folded, { from: cut.index, to }, words)
+      : isListed
+        ? findListEnd(folded, { from: cut.index, to }, words)
+        : cut.index;
     break;
   }
   for (const at of listWordStarts(folded, { from: start, to: end })) {
@@ -99,6 +103,25 @@ function findEnd(folded: string, { from, to }: Span, words: LineWords): number {
     }
   }
   return end;
+}
+
+/** "sól, pieprz" without an amount is one food; returns where it ends. */
+function findListEnd(folded: string, { from, to }: Span, words: LineWords): number {
+  let piece = from;
+  while (piece < to && folded[piece] === ",") {
+    const first = skipSpaces(folded, piece + 1);
+    const dash = folded.slice(first, to).search(/\s[-–—]\s/);
+    const whole = { from: first, to: findPieceEnd(folded, first, dash < 0 ? to : first + dash) };
+    const starts = listWordStarts(folded, whole);
+    const rest = starts.find((at) =>
+      [words.some, words.remarks].some((table) => matchPhrase(folded, at, table) !== null),
+    );
+    const end = rest ?? whole.to;
+    if (starts.filter((at) => at < end).length > 2 || !isFood(folded, { from: first, to: end }, words))
+      return piece;
+    piece = end;
+  }
+  return piece;
 }
 
 /** "mangetout, green beans or sugar snap peas" is one food; returns where it ends. */
@@ -178,11 +201,20 @@ function skipJoint(folded: string, at: number, to: number, words: LineWords): nu
 /** Where states, sizes, or words like "to taste" end the food. */
 function findTrailing(folded: string, span: Span, words: LineWords): number {
   const tables = [words.adverbs, words.states, words.sizes, words.some, words.and];
+  let joined = span.from;
   for (const at of listWordStarts(folded, span)) {
     if (at === span.from) continue;
     const run = skipRun(folded, { from: at, to: span.to }, tables);
     if (run >= span.to && !matchPhrase(folded, at, words.and)) return at;
-    if (!words.statesFollow) continue;
+    if (!words.statesFollow || at < joined) continue;
+    const and = matchPhrase(folded, at, words.and);
+    if (and) {
+      joined = skipRun(folded, { from: skipSpaces(folded, and.to), to: span.to }, [
+        words.adverbs,
+        words.states,
+      ]);
+      continue;
+    }
     const next = skipRun(folded, { from: at, to: span.to }, [words.adverbs]);
     if (matchPhrase(folded, next, words.states)) return at;
   }
@@ -216,6 +248,6 @@ function trim(folded: string, { from, to }: Span): Span {
   let start = from;
   let end = to;
   while (start < end && /[\s,.;:，、：*]/.test(folded[start] ?? "")) start++;
-  while (end > start && /[\s,;:，、：*†–—-]/.test(folded[end - 1] ?? "")) end--;
+  while (end > start && /[\s,;:，、：*†–—…-]/.test(folded[end - 1] ?? "")) end--;
   return { from: start, to: end };
 }

@@ -1,6 +1,6 @@
 import { foldLetters } from "./fold.ts";
 import type { LineWords } from "./line-words.ts";
-import { matchPhrase } from "./phrases.ts";
+import { isHan, isLetter, matchPhrase } from "./phrases.ts";
 import {
   isContainer,
   readAmount,
@@ -57,6 +57,8 @@ export function readLine(text: string, words: LineWords): IngredientLine {
       words,
       last.end,
     );
+  const titled = readAfterTitle(folded, start.at, words);
+  if (titled) return finish(text, folded, titled, words);
   const isHeading = /[:：]\s*$/.test(text);
   return { ...finish(text, folded, start, words), isHeading };
 }
@@ -69,7 +71,10 @@ function finish(
   end = text.length,
 ): IngredientLine {
   const unit = start.amounts[0]?.unit ?? null;
-  const { food, notes } = readFood({ text, folded, from: start.at, to: end }, words, unit?.kind === "can");
+  const { food, notes } = readFood({ text, folded, from: start.at, to: end }, words, {
+    isTinned: unit?.kind === "can",
+    isListed: start.amounts.length === 0,
+  });
   const named = unit ? null : takeUnitAfterFood(folded, food, start.amounts[0] ?? null, words);
   const foodEnd = named ? named.foodEnd : food.to;
   const first = named?.amount ?? start.amounts[0];
@@ -96,7 +101,7 @@ function readStart(folded: string, from: number, words: LineWords): Start {
   for (;;) {
     const some = matchPhrase(folded, at, words.some);
     const part = some ? null : readPart(folded, at, words);
-    const lead = matchPhrase(folded, at, words.about) ?? some ?? part ?? readSizeBefore(folded, at, words);
+    const lead = readAbout(folded, at, words) ?? some ?? part ?? readSizeBefore(folded, at, words);
     if (!lead || readAmountAt(folded, at, words)) break;
     isSome ||= some !== null;
     notes.push({ from: at, to: lead.to });
@@ -106,6 +111,14 @@ function readStart(folded: string, from: number, words: LineWords): Start {
   const found = readAmountAt(folded, at, words) ?? readWithoutNumber(folded, at, words, isSome);
   if (!found) return { amounts: [], notes, at };
   return readMore(folded, found, { amounts: [], notes, at }, words);
+}
+
+/** "各2勺", but not "各种蔬菜" */
+function readAbout(folded: string, at: number, words: LineWords): { to: number } | null {
+  const about = matchPhrase(folded, at, words.about);
+  if (!about || !isHan(folded, at)) return about;
+  const next = skipSpaces(folded, about.to);
+  return (matchPhrase(folded, next, words.some) ?? readAmount(folded, next, words)) ? about : null;
 }
 
 /** "Heaping ¼ cup" */
@@ -158,8 +171,7 @@ function readWithoutNumber(
   const next = skipSpaces(folded, found.to);
   const isFollowed = /[\p{L}(]/u.test(folded[next] ?? "");
   const of = matchPhrase(folded, next, words.of);
-  const kind = found.amount.unit?.kind ?? "piece";
-  return isFollowed && (isSome || of !== null || BARE_UNITS.has(kind)) ? found : null;
+  return isFollowed && (isSome || of !== null || isBareUnit(folded, at, found, words)) ? found : null;
 }
 
 /** What follows the amount before its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
@@ -169,7 +181,7 @@ function readMore(folded: string, first: FoundAmount, start: Start, words: LineW
   let at = first.to;
   for (let count = 0; count < 6; count++) {
     const next = skipSpaces(folded, at);
-    const of = matchPhrase(folded, next, words.of);
+    const of = matchPhrase(folded, next, words.sizes) ? null : matchPhrase(folded, next, words.of);
     const after = of ? skipSpaces(folded, of.to) : next;
     const more = readAnother(folded, { next, after, first: first.amount, isOf: of !== null }, words);
     if (!more) return { amounts, notes, at: after };
@@ -209,8 +221,10 @@ function readAnother(
       return { amounts: [{ ...found.amount, relation, within }], note: within };
     }
   }
-  const container = isMeasured && !isOf ? matchPhrase(folded, next, words.units) : null;
-  if (container && (isContainer(container.value) || container.value === "piece"))
+  const container =
+    isMeasured && !isOf && !isHan(folded, next) ? matchPhrase(folded, next, words.units) : null;
+  const isWhole = words.bareUnits.byStart.size === 0 || matchPhrase(folded, next, words.bareUnits) !== null;
+  if (container && isWhole && isContainer(container.value))
     return { amounts: [], note: { from: next, to: container.to } };
   return null;
 }
@@ -236,14 +250,16 @@ function readLast(folded: string, from: number, words: LineWords): (Start & { en
     const character = folded[at] ?? "";
     if (/[([（]/.test(character)) depth++;
     if (/[)\]）]/.test(character)) depth--;
-    if (depth > 0 || !NUMBER_START.test(character) || !isAfterFood(folded, at)) continue;
-    const found = readAmount(folded, at, words);
+    if (depth > 0 || !isAfterFood(folded, at)) continue;
+    const found = NUMBER_START.test(character)
+      ? (readAmount(folded, at, words) ?? readLastUnit(folded, at, words))
+      : readLastUnit(folded, at, words);
     if (!found) continue;
     const next = skipSpaces(folded, found.to);
     const isLast =
       next >= folded.length ||
-      /[,;(（，+/]/.test(folded[next] ?? "") ||
-      matchPhrase(folded, next, words.or) !== null;
+      /[,;(（，；、【[+/]/.test(folded[next] ?? "") ||
+      isRemark(folded, found, words);
     if (!isLast || (!found.amount.unit && !isBareAmount(folded, at, found))) continue;
     const more = readMore(folded, found, { amounts: [], notes: [], at }, words);
     const about = findAbout(folded, from, at, words);
@@ -257,10 +273,45 @@ function readLast(folded: string, from: number, words: LineWords): (Start & { en
   return null;
 }
 
+/** "mięta kilka listków", "sól – szczypta" */
+function readLastUnit(folded: string, at: number, words: LineWords): FoundAmount | null {
+  const named = matchPhrase(folded, at, words.some);
+  const some = named && (isHan(folded, at) || named.to > at + 1) ? named : null;
+  if (!some && !/[-–:：]\s*$/.test(folded.slice(Math.max(0, at - 3), at))) return null;
+  const found = readBareUnit(folded, some ? skipSpaces(folded, some.to) : at, words);
+  if (!found || (!some && !isBareUnit(folded, at, found, words))) return null;
+  return some ? { ...found, asides: [{ from: at, to: some.to }, ...found.asides] } : found;
+}
+
+function isBareUnit(folded: string, at: number, { amount }: FoundAmount, words: LineWords): boolean {
+  const isSmall = !isHan(folded, at) && BARE_UNITS.has(amount.unit?.kind ?? "piece");
+  return isSmall || matchPhrase(folded, amount.unit?.from ?? at, words.bareUnits) !== null;
+}
+
+/** In Chinese, whatever follows an amount in digits. */
+function isRemark(folded: string, { amount, to }: FoundAmount, words: LineWords): boolean {
+  const at = skipSpaces(folded, to);
+  if (isHan(folded, at) && amount.unit && amount.numbers[0]?.style !== "word") return true;
+  const tables = isHan(folded, at)
+    ? [words.or, words.states, words.adverbs, words.remarks, words.some, words.about]
+    : [words.or, words.states];
+  return tables.some((table) => matchPhrase(folded, at, table) !== null);
+}
+
+/** "sos: 200 g jogurtu" */
+function readAfterTitle(folded: string, from: number, words: LineWords): Start | null {
+  const colon = folded.indexOf(":", from);
+  if (colon < 0 || colon - from > 30) return null;
+  const start = readStart(folded, skipSpaces(folded, colon + 1), words);
+  return start.amounts.length > 0 ? { ...start, notes: [{ from, to: colon }, ...start.notes] } : null;
+}
+
 function isAfterFood(folded: string, at: number): boolean {
   const before = folded[at - 1] ?? "";
   return (
-    /[\s:：]/.test(before) || (/[\u3400-\u9fff]/.test(before) && !/[一二两兩三四五六七八九十]/.test(before))
+    /[\s:：)）…—]/.test(before) ||
+    (/[x×*]/.test(before) && /[\s\u3400-\u9fff]/.test(folded[at - 2] ?? "")) ||
+    (/[\u3400-\u9fff]/.test(before) && !/[一二两兩三四五六七八九十]/.test(before))
   );
 }
 
@@ -280,7 +331,7 @@ function findAbout(folded: string, from: number, at: number, words: LineWords): 
     if (
       found &&
       skipSpaces(folded, found.to) === at &&
-      !/\p{L}/u.test(/[\u3400-\u9fff]/.test(folded[start] ?? "") ? "" : (folded[start - 1] ?? ""))
+      (isHan(folded, start) || isHan(folded, start - 1) || !isLetter(folded, start - 1))
     )
       return start;
   }
@@ -307,7 +358,7 @@ function takeUnitAfterFood(folded: string, food: Span, amount: Amount | null, wo
 
 function tidyNote(text: string): string {
   return text
-    .replace(/^[\s,;:/–—-]+|[\s,;:]+$/g, "")
+    .replace(/^[\s,;:/–—，；：、。-]+|[\s,;:，；：、。]+$/g, "")
     .replace(/^[([（]([^()（）]*)[)\]）]$/, "$1")
     .trim();
 }

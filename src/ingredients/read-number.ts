@@ -40,7 +40,7 @@ const DIGITS = /(?!0\d)(\d{1,3}(?:[.,\u00a0 ]\d{3})+|\d{1,6})(?!\d)(?:[.,](\d{1,
 const FRACTION = /(\d{1,3})\s?[/⁄／]\s?(\d{1,3})(?!\d)/y;
 const FRACTION_GLYPH = new RegExp(`\\s?(${GLYPH})`, "uy");
 const BEFORE_FRACTION = /(?:\s?[-–&+]\s?|\s|又)(?=\d{1,3}\s?[/⁄／]\s?\d)/y;
-const CHINESE = /[一二两兩三四五六七八九十]{1,3}/y;
+const CHINESE = /[一二两兩三四五六七八九]?十[一二三四五六七八九]?|[一二两兩三四五六七八九]/y;
 const CHINESE_DIGITS = "零一二三四五六七八九";
 
 /** Amounts up to 999,999; what is larger, negative, or divided by 0 is no amount. */
