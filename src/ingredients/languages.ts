@@ -3,9 +3,10 @@ import { EVERYWHERE } from "./units.ts";
 import { GERMAN } from "./words/de.ts";
 import { ENGLISH } from "./words/en.ts";
 import { FRENCH } from "./words/fr.ts";
+import { POLISH } from "./words/pl.ts";
 import { CHINESE } from "./words/zh.ts";
 
-const LISTS: Record<string, WordLists> = { en: ENGLISH, de: GERMAN, fr: FRENCH, zh: CHINESE };
+const LISTS: Record<string, WordLists> = { en: ENGLISH, de: GERMAN, fr: FRENCH, pl: POLISH, zh: CHINESE };
 
 const prepared = new Map<string, LineWords>();
 

@@ -1,0 +1,168 @@
+import type { WordLists } from "../line-words.ts";
+
+/** All forms of adjectives and participles, given in the masculine: "mały", "miękki", "letni". */
+function inflect(words: string): string {
+  return words
+    .split(/[|\n]/)
+    .map((word) => word.trim())
+    .flatMap((word) => {
+      const [first = "", ...rest] = word.split(" ");
+      const stem = first.slice(0, -1);
+      const endings = first.endsWith("y")
+        ? ["y", "a", "e", "ego", "ej", "ych", "ym", "ymi"]
+        : /[kg]i$/.test(first)
+          ? ["i", "a", "ie", "iego", "iej", "ich", "im", "imi"]
+          : ["i", "ia", "ie", "iego", "iej", "ich", "im", "imi"];
+      return endings.map((ending) => [stem + ending, ...rest].join(" "));
+    })
+    .join("|");
+}
+
+function combine(first: string, ends: string): string {
+  return first
+    .split("|")
+    .flatMap((start) => ends.split("|").map((end) => `${start} ${end}`))
+    .join("|");
+}
+
+const SHAPES =
+  "w kostkę|w kosteczkę|w drobną kostkę|w drobną kosteczkę|w grubą kostkę|w dużą kostkę|w małą kostkę|w plasterki|w plastry|w cienkie plasterki|w cienkie plastry|w grube plastry|w półplasterki|w talarki|w półtalarki|w paski|w cienkie paski|w paseczki|w piórka|w cienkie piórka|w krążki|w słupki|w cienkie słupki|w zapałki|w ćwiartki|w ósemki|w cząstki|w kawałki|w ćwierćplasterki|w wiórki|na kawałki|na mniejsze kawałki|na małe kawałki|na duże kawałki|na ćwiartki|na połówki|na pół|na plasterki|na plastry|na cząstki|na kęsy";
+const GRATERS =
+  "na tarce|na tarce o grubych oczkach|na tarce o drobnych oczkach|na tarce o małych oczkach|na tarce o dużych oczkach|na grubych oczkach|na drobnych oczkach|na małych oczkach|na dużych oczkach|na grubej tarce|na drobnej tarce|na wiórki";
+
+const STATES = `posiekany|siekany|pokrojony|przekrojony|przekrojony na pół|przepołowiony|podzielony|starty|utarty|zmielony|zmiksowany|zblendowany|rozgnieciony|zgnieciony|pognieciony|utłuczony|roztarty
+  rozdrobniony|pokruszony|rozkruszony|skruszony|połamany|porwany|poszarpany|poszatkowany|szatkowany|wyciśnięty|przeciśnięty|przeciśnięty przez praskę|przetarty|przesiany|obrany|obrany ze skórki|nieobrany|umyty|wymyty|wyszorowany|wypłukany|opłukany|przepłukany
+  odsączony|odsączony z zalewy|odsączony z oleju|odcedzony|osączony|osuszony|odciśnięty|namoczony|moczony|rozmrożony|rozmoczony|roztopiony|rozpuszczony|stopiony|rozpuszczony i ostudzony|zmiękczony|zmięknięty|ubity|roztrzepany|rozkłócony|rozbełtany|rozbity|wbity|miękki|mięciutki
+  ciepły|zimny|gorący|letni|chłodny|lodowaty|wrzący|przegotowany|schłodzony|ostudzony|wystudzony|przestudzony|podgrzany|zagotowany|dojrzały|przejrzały|czerstwy|ugotowany|ugotowany na twardo|ugotowany na miękko|ugotowany al dente|ugotowany w mundurkach|ugotowany na sypko|gotowany na twardo|upieczony|usmażony|podsmażony|zeszklony|zrumieniony|przyrumieniony|uprażony|podprażony
+  obgotowany|podgotowany|wydrylowany|wypestkowany|odpestkowany|wydrążony|odszypułkowany|przebrany|oczyszczony z błonek|oczyszczony z pestek|oczyszczony z gniazd nasiennych|pozbawiony pestek|pozbawiony skórki|pozbawiony gniazd nasiennych|sparzony|wyparzony|zblanszowany|blanszowany|przelany wrzątkiem|oskrobany|wyfiletowany
+  posolony|zamarynowany|rozwałkowany|rozklepany|otarty|obłuskany|wyłuskany|złuskany|ususzony|zmrożony|odmierzony|odtłuszczony ręcznikiem|wygotowany|wyjęty z lodówki|napęczniały|pocięty|rozdzielony|oddzielony|rozwarstwiony|zdrewniały|nadkrojony`;
+
+export const POLISH: WordLists = {
+  numbers: [
+    [0.25, "ćwierć|ćwiartka|ćwiartki|ćwiartkę|jedna czwarta|jedną czwartą"],
+    [1 / 3, "jedna trzecia|jedną trzecią"],
+    [0.5, "pół|połowa|połowy|połowę|połówka|połówki|połówkę|jedna druga"],
+    [2 / 3, "dwie trzecie"],
+    [0.75, "trzy czwarte"],
+    [1, "jeden|jedna|jedno|jednej|jednego|jedną"],
+    [1.5, "półtora|półtorej"],
+    [2, "dwa|dwie|dwóch|dwu|dwoje|obie|oba"],
+    [3, "trzy|trzech|troje"],
+    [4, "cztery|czterech|czworo"],
+    [5, "pięć|pięciu|pięcioro"],
+    [6, "sześć|sześciu"],
+    [7, "siedem|siedmiu"],
+    [8, "osiem|ośmiu"],
+    [9, "dziewięć|dziewięciu"],
+    [10, "dziesięć|dziesięciu"],
+    [11, "jedenaście"],
+    [12, "dwanaście|tuzin"],
+    [15, "piętnaście"],
+    [20, "dwadzieścia"],
+  ],
+  andHalf: "i pół",
+  to: "do|lub|albo|czy",
+  and: "i|oraz|a",
+  or: "lub|albo|bądź|czy|ewentualnie|ew.|ew|względnie|lub też|zamiennie|ale może być",
+  of: "z|ze",
+  plus: "plus|+|i dodatkowo|oraz dodatkowo",
+  about:
+    "ok.|ok|około|circa|ca.|ca|mniej więcej|prawie|co najmniej|przynajmniej|minimum|min.|maksymalnie|maks.|max.|max|od|po|razem|łącznie",
+  some: `trochę|odrobina|odrobiny|odrobinę|odrobinka|odrobinkę|kilka|kilku|kilkanaście|parę|nieco|sporo|dużo|mało|według uznania|wg uznania|wedle uznania|według gustu|wg gustu|według smaku|wg smaku
+    do smaku|do uznania|dowolna ilość|dowolną ilość|ilość dowolna|w dowolnej ilości|niewielka ilość|niewielką ilość|duża ilość|na oko|do woli|opcjonalnie|ewentualnie|ew.|dodatkowo|ile zabierze|szczodrze`,
+  units: [
+    ["g", "grama|gramy|gramów|gramach|g."],
+    ["dag", "dag|dkg|deko|deka|dekagram|dekagramy|dekagramów|dag."],
+    ["kg", "kilograma|kilogramy|kilogramów|kg."],
+    ["lb", "funt/funty|funta|funtów"],
+    ["ml", "mililitr/mililitry|mililitra|mililitrów"],
+    ["l", "litr/litry|litra|litrów|litrów"],
+    ["cm", "centymetr/centymetry|centymetra|centymetrów|centymetrowy|centymetrowe"],
+    [
+      "tsp",
+      "łyżeczka/łyżeczki|łyżeczek|łyżeczkę|łyżeczce|łyżecz.|łyż. herb.|łyżeczka do herbaty/łyżeczki do herbaty|łyżeczek do herbaty|łyżeczka od herbaty/łyżeczki od herbaty|łyżeczka do kawy/łyżeczki do kawy|łyżeczki do espresso",
+    ],
+    [
+      "tbsp",
+      "łyżka/łyżki|łyżek|łyżkę|łyżce|łyż.|łyżka stołowa/łyżki stołowe|łyżek stołowych|łyżki stołowej|łyżka do zupy/łyżki do zupy",
+    ],
+    [
+      "cup",
+      "szklanka/szklanki|szklanek|szklankę|szklance|szkl.|szkl|szklaneczka|filiżanka/filiżanki|filiżanek|filiżankę|kubek/kubki|kubka|kubków",
+    ],
+    ["pinch", "szczypta/szczypty|szczypt|szczyptę|szczypcie|szczyptą|szczypty|szczypteczka"],
+    ["knife-tip", "na czubek noża|na czubku noża|na koniec noża|na końcu noża|czubek noża|na końcówkę noża"],
+    ["dash", "chlust|łyk/łyki|kapka|kapkę|psik"],
+    ["drop", "kropla/krople|kropli|kropel|kroplę|kropelka/kropelki|kropelek|kropelkę"],
+    ["handful", "garść/garście|garści|garstka/garstki|garstek|garstkę|garsteczka"],
+    ["glass", "kieliszek/kieliszki|kieliszka|kieliszków|lampka/lampki|lampek|lampkę"],
+    ["bowl", "miska/miski|miseczka/miseczki|miskę|miseczkę|talerz/talerze"],
+    ["scoop", "miarka/miarki|miarek|gałka/gałki|gałek|gałkę|chochla/chochle|chochelka/chochelki|chochelek"],
+    ["clove", "ząbek/ząbki|ząbka|ząbków|ząbeczek"],
+    [
+      "slice",
+      "plaster/plastry|plastra|plastrów|plasterek/plasterki|plasterka|plasterków|kromka/kromki|kromek|kromkę|pajda/pajdy|pajd|skibka/skibki|skibek|talarek/talarki|talarków",
+    ],
+    [
+      "piece",
+      "sztuka/sztuki|sztuk|sztukę|sztuce|szt.|szt|kawałek/kawałki|kawałka|kawałków|kawałeczek/kawałeczki|kawał|cząstka/cząstki|cząstek|porcja/porcje|porcji|porcję|różyczka/różyczki|różyczek|kolba/kolby|kolb|kiść/kiście|kiści|ziarno/ziarna|ziaren|ziarnko/ziarnka|ziarnek|ziarenko/ziarenka|ziarenek|strąk/strąki|strąka|strąków|strączek/strączki|strączka|strączków|gwiazdka/gwiazdki|gwiazdek",
+    ],
+    ["stick", "laska/laski|lasek|laskę|laseczka/laseczki|laseczek|pałeczka/pałeczki"],
+    ["stalk", "łodyga/łodygi|łodyg|łodygę|łodyżka/łodyżki|łodyżek|pęd/pędy|pędów"],
+    ["sprig", "gałązka/gałązki|gałązek|gałązkę|gałązeczka/gałązeczki|gałązeczek|źdźbło/źdźbła|źdźbeł"],
+    ["leaf", "listek/listki|listka|listków|liść/liście|liścia|liści"],
+    ["bunch", "pęczek/pęczki|pęczka|pęczków|pęk/pęki|pęku|pęków|bukiet/bukiety|wiązka/wiązki|wiązek|wiązkę"],
+    ["head", "główka/główki|główek|główkę|bulwa/bulwy|bulw|bulwę|kłącze"],
+    ["sheet", "arkusz/arkusze|arkusza|arkuszy|płat/płaty|płata|płatów|płatek/płatki żelatyny"],
+    ["strip", "pasek/paski|paska|pasków"],
+    ["cube", "kostka/kostki|kostek|kostkę|kosteczka/kosteczki"],
+    ["ball", "kulka/kulki|kulek|kulkę|kula/kule|kuli"],
+    ["can", "puszka/puszki|puszek|puszkę|puszeczka"],
+    ["jar", "słoik/słoiki|słoika|słoików|słoiczek/słoiczki|słoiczka|słoiczków"],
+    ["bottle", "butelka/butelki|butelek|butelkę|buteleczka/buteleczki|flaszka"],
+    [
+      "pack",
+      "opakowanie/opakowania|opakowań|opak.|opak|op.|op|paczka/paczki|paczek|paczkę|paczuszka/paczuszki|saszetka/saszetki|saszetek|saszetkę|karton/kartony|kartonu|kartonów|kartonik/kartoniki|tubka/tubki|tubkę|tacka/tacki|tackę",
+    ],
+    ["bag", "torebka/torebki|torebek|torebkę|woreczek/woreczki|woreczka|woreczków|worek/worki|worka|siatka"],
+    ["box", "pudełko/pudełka|pudełek|pudełeczko"],
+    [
+      "tub",
+      "kubeczek/kubeczki|kubeczka|kubeczków|wiaderko/wiaderka|wiaderek|pojemnik/pojemniki|pojemnika|pojemniczek/pojemniczki",
+    ],
+    [
+      "roll",
+      "rolka/rolki|rolek|rolkę|rulon/rulony|bochenek/bochenki|bochenka|bochenków|bochen|tabliczka/tabliczki|tabliczek|tabliczkę|blok/bloki|bloku",
+    ],
+  ],
+  bareUnits: `łyżka|łyżkę|łyżeczka|łyżeczkę|szklanka|szklankę|filiżanka|kubek|kieliszek|lampka|miarka|chochelka|miska|miseczka|puszka|puszkę|słoik|słoiczek|butelka|butelkę|buteleczka|opakowanie|paczka|paczkę|paczuszka|saszetka|torebka|torebkę|woreczek|pudełko|kubeczek|kartonik|tubka|tabliczka|bochenek|rolka
+    ząbek|główka|główkę|plaster|plasterek|kromka|kromkę|pajda|sztuka|kawałek|kawałeczek|kawał|cząstka|porcja|kolba|kiść|strąk|strączek|laska|laskę|łodyga|listek|arkusz|płat|kostka|kostkę|kulka|kulkę|litr|kilogram|kilo|plastry|plasterki|kromki`,
+  notUnits: `liść laurowy|liście laurowe|liścia laurowego|liści laurowych|listek laurowy|listki laurowe|listka laurowego|listków laurowych|kostka rosołowa|kostki rosołowe|kostki rosołowej|kostek rosołowych|kostkę rosołową|kostka bulionowa|kostki bulionowe|kostki bulionowej|kostek bulionowych
+    kostka warzywna|kostki warzywnej|kostka drobiowa|gałka muszkatołowa|gałki muszkatołowej|gałkę muszkatołową|płaty śledziowe|płatów śledziowych|płatki żelatyny|laska cynamonowa|laski cynamonowe|kulki mocy|paski kukurydziane|kula ziemska`,
+  sizes: [
+    inflect(
+      "mały|malutki|maleńki|duży|średni|spory|niewielki|nieduży|wielki|ogromny|mniejszy|większy|gruby|cienki|czubaty|kopiasty|kopiaty|płaski|pełny|niepełny|solidny|porządny|hojny|obfity|sowity|nieco większy|średniej wielkości|pokaźny|drobniejszy|malusi|nieduży",
+    ),
+    "z czubkiem|z czubem|z górką|z lekką górką|bez czubka|średniej wielkości|sporej wielkości|dużych rozmiarów|czubatych|rozmiar L|rozmiar M|rozmiaru L|rozmiaru M|pół na pół",
+  ].join("|"),
+  adverbs:
+    "drobno|drobniutko|grubo|cienko|cieniutko|świeżo|lekko|dobrze|bardzo|bardzo drobno|dokładnie|mocno|delikatnie|starannie|ręcznie|dość|dosyć|średnio|luźno|całkowicie|wcześniej|uprzednio|niezbyt|nie|z grubsza|byle jak|grubiej|jeszcze|już|porządnie|cieniutko|niedbale",
+  states: [
+    inflect(STATES),
+    ...["świeżo", "drobno"].map((how) => combine(how, inflect("mielony|tarty|krojony"))),
+    combine(inflect("pokrojony|krojony drobno|posiekany|pocięty"), SHAPES),
+    combine(inflect("starty|utarty"), GRATERS),
+    SHAPES,
+  ].join("|"),
+  qualities: inflect(
+    "świeży|suszony|gęsty|kwaśny|słodki|ostry|czerwony|zielony|żółty|biały|czarny|młody|twardy|jędrny|chudy|tłusty|gruboziarnisty|mielony|wędzony|kiszony|surowy|jasny|ciemny|zdrowy|ładny|kruchy|soczysty|aromatyczny|ekologiczny|niewoskowany|kremowy|naturalny",
+  ),
+  parts: `sok|soku|skórka|skórki|skórkę|skórka i sok|sok i skórka|skórka oraz sok|sok oraz skórka|skórka otarta|skórka starta|starta skórka|otarta skórka|drobno starta skórka|drobno otarta skórka|cienko otarta skórka|skórka i sok wyciśnięty|sok wyciśnięty|wyciśnięty sok|świeżo wyciśnięty sok|sok świeżo wyciśnięty
+    starta skórka i sok|otarta skórka i sok|skórka otarta i sok|skórka starta i sok|miąższ|miąższu|pestki|ziarenka|ziarna|nasiona|nasionka|sok i otarta skórka|sok i starta skórka|świeży sok`,
+  remarks: `np.|np|na przykład|najlepiej|w temperaturze pokojowej|o temperaturze pokojowej|w temp. pokojowej|o temp. pokojowej|temperatura pokojowa|temp. pokojowa|prosto z lodówki|z lodówki|z czubkiem|z górką|na wierzch|na posypkę|na patelnię|na polewę|na farsz|na sos|na ciasto|na krem|na porcję|na osobę|na blachę|na formę
+    użyłam|użyłem|dałam|dałem|dodałam|u mnie|u nas|używam|ja dałam|ja dałem|ja użyłam|można|może być|mogą być|jeśli|jeżeli|gdy|w razie potrzeby|w zależności|zależnie|po ugotowaniu|po obraniu|po odsączeniu|waga po|o wadze|o wielkości|o średnicy|o długości|o pojemności|łącznie|razem|według|wg|opcjonalnie|ewentualnie|około|ok.|marki|firmy|każdy|każda|każde|polecam|bez skórki i pestek|minus|nie więcej
+    do smażenia|do obsmażenia|do podsmażenia|do usmażenia|do dekoracji|do ozdoby|do ozdobienia|do przybrania|do udekorowania|do podania|do podawania|do serwowania|do posypania|do posypki|do oprószenia|do polania|do skropienia|do pokropienia|do formy|do wysmarowania|do wysypania|do posmarowania|do smarowania|do natłuszczenia|do nasmarowania|do podsypania|do podsypywania|do obtoczenia|do obtaczania|do panierki|do panierowania|do oprószania|do dosmaczenia|do doprawienia|do dekorowania
+    do sosu|do ciasta|do kremu|do sałatki|do marynaty|do farszu|do zagęszczenia|do głębokiego smażenia|do moczenia|do namoczenia|do rozrobienia|do rozpuszczenia|do duszenia|do gotowania|do wykończenia|do nadziania|do przełożenia|do nasączenia|do wałkowania|do rozwałkowania|do blachy|do wyłożenia|do zalania|do odciśnięcia
+    Knorr|Hellmann's|Winiary|Kamis|Prymat|Kotányi|Delecta|Dr. Oetker|Dr Oetker|Gellwe|Kasia|Rama|Delma|Łaciate|Łaciata|Piątnica|Mlekovita|Tarczyński|Lubella|Barilla|Develey|Pudliszki|Dawtona|Łowicz|Lisner|Wedel|E. Wedel|Bielmar|Kujawski`,
+  statesFollow: true,
+};
