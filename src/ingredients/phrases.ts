@@ -43,11 +43,18 @@ export function matchPhrase<Value>(
   at: number,
   { byStart }: Phrases<Value>,
 ): FoundPhrase<Value> | null {
-  for (const { text, value } of byStart.get(getStart(folded, at)) ?? [])
+  if (byStart.size === 0) return null;
+  if (at !== last.at || folded !== last.folded) last = { folded, at, start: getStart(folded, at) };
+  const phrases = byStart.get(last.start);
+  if (!phrases) return null;
+  for (const { text, value } of phrases)
     if (folded.startsWith(text, at) && isWordEnd(folded, at + text.length))
       return { to: at + text.length, value };
   return null;
 }
+
+/** The same place is looked up in many tables. */
+let last = { folded: "", at: -1, start: "" };
 
 /** A word, one Chinese character, or one sign. */
 function getStart(folded: string, at: number): string {
