@@ -42,12 +42,13 @@ const RANGE = /\s?[-–—~～〜至到]\s?/y;
 const TIMES = /\s?[x×]\s?(?=\d)/y;
 /** "两三" */
 const DIGIT_PAIR = /^[一二两兩三四五六七八][二两兩三四五六七八九]$/;
+const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))/y;
 /** A percentage or a temperature is no amount. */
 const NOT_AN_AMOUNT = /\s?[%°％]|\s?-?spice/uy;
 
 /** A number with its unit, or only a number. */
 export function readAmount(folded: string, at: number, words: LineWords): FoundAmount | null {
-  const range = readRange(folded, at, words);
+  const range = readCount(folded, at, words) ?? readRange(folded, at, words);
   if (!range) return null;
   TIMES.lastIndex = range.to;
   const isTimes = TIMES.test(folded);
@@ -77,10 +78,16 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
   return finish(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
 }
 
-/** "1 càc et demie" */
-function addHalf(found: FoundAmount): FoundAmount {
-  const { amount, to } = found;
-  return { ...found, amount: { ...amount, half: { from: amount.to, to }, to } };
+/** The 1 of "1 400 g can", which isn't 1400. */
+function readCount(folded: string, at: number, words: LineWords): Range | null {
+  COUNT.lastIndex = at;
+  const value = Number(COUNT.exec(folded)?.[1] ?? 0);
+  if (value === 0) return null;
+  const size = readSize(folded, COUNT.lastIndex, words);
+  const unit = size && readUnit(folded, size.to, words);
+  if (!unit || !isContainer(unit.kind)) return null;
+  const to = COUNT.lastIndex - 1;
+  return { numbers: [{ value, from: at, to, style: "whole" }], from: at, to };
 }
 
 /** "1/4 de botte" */

@@ -117,11 +117,15 @@ function findListEnd(folded: string, { from, to }: Span, words: LineWords): numb
       [words.some, words.remarks].some((table) => matchPhrase(folded, at, table) !== null),
     );
     const end = rest ?? whole.to;
-    if (starts.filter((at) => at < end).length > 2 || !isFood(folded, { from: first, to: end }, words))
-      return piece;
+    if (!isShort(folded.slice(first, end)) || !isFood(folded, { from: first, to: end }, words)) return piece;
     piece = end;
   }
   return piece;
+}
+
+/** One or two words; the first of two is no preposition. */
+function isShort(piece: string): boolean {
+  return /^\S+(?:(?<=\S{4})\s\S+)?$/.test(piece.trim());
 }
 
 /** "mangetout, green beans or sugar snap peas" is one food; returns where it ends. */

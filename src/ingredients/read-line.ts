@@ -34,10 +34,7 @@ const MAX_LENGTH = 500;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 const NUMBER_START = /[\d¼-¾⅐-⅞一二两兩三四五六七八九十半]/;
-/** "(150 g each)" */
-const EACH =
-  /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|kazd\p{L}+)(?!\p{L})|[每各]/u;
-const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
+const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 
 /** Never throws. A line that isn't understood is its own food. */
@@ -127,21 +124,16 @@ function readSizeBefore(folded: string, at: number, words: LineWords): { to: num
   return size && readAmount(folded, skipSpaces(folded, size.to), words) ? size : null;
 }
 
-/** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
-export function readAmounts(
-  folded: string,
-  at: number,
-  words: LineWords,
-): { amounts: Amount[]; to: number } | null {
-  const found = readAmount(folded, at, words);
-  if (!found) return null;
-  const { amounts, at: to } = readMore(folded, found, { amounts: [], notes: [], at }, words);
-  return { amounts, to };
-}
-
+/** With its food; "3 cloves" may be the spice. */
 function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
   const found = readAmount(folded, at, words);
-  return found && skipSpaces(folded, found.to) < folded.length ? found : null;
+  if (!found) return null;
+  const { unit, numbers } = found.amount;
+  const end = numbers.at(-1)?.to;
+  const rest = folded.slice(found.to);
+  if (unit?.kind === "clove" && end !== undefined && found.asides.length === 0 && NO_FOOD.test(rest))
+    return { amount: { ...found.amount, unit: null, to: end }, asides: [], to: end };
+  return rest.trim() ? found : null;
 }
 
 /** "juice of", only before an amount */
@@ -181,7 +173,8 @@ function readMore(folded: string, first: FoundAmount, start: Start, words: LineW
   let at = first.to;
   for (let count = 0; count < 6; count++) {
     const next = skipSpaces(folded, at);
-    const of = matchPhrase(folded, next, words.sizes) ? null : matchPhrase(folded, next, words.of);
+    const found = matchPhrase(folded, next, words.of);
+    const of = found && matchPhrase(folded, next, words.sizes) ? null : found;
     const after = of ? skipSpaces(folded, of.to) : next;
     const more = readAnother(folded, { next, after, first: first.amount, isOf: of !== null }, words);
     if (!more) return { amounts, notes, at: after };
@@ -315,13 +308,14 @@ function isAfterFood(folded: string, at: number): boolean {
   );
 }
 
-/** Without a unit, only a short number at the end of the line. */
+/** Without a unit, only a short number at the end of the line, or after a dash or colon. */
 function isBareAmount(folded: string, at: number, { to, amount }: FoundAmount): boolean {
-  if (skipSpaces(folded, to) < folded.length || amount.numbers[0]?.style === "word") return false;
-  return (
-    /[:：]\s*$/.test(folded.slice(0, at)) ||
-    ((amount.high ?? 0) <= 12 && !/(?:type|typ|nr|no|n°)\.?\s*$/.test(folded.slice(0, at)))
-  );
+  const isMarked = /[:：]\s*$|\s[-–]\s*$/.test(folded.slice(0, at));
+  const isLast =
+    skipSpaces(folded, to) >= folded.length ||
+    (isMarked && /[,(]/.test(folded[skipSpaces(folded, to)] ?? ""));
+  if (!isLast || amount.numbers[0]?.style === "word") return false;
+  return isMarked || ((amount.high ?? 0) <= 12 && !/(?:type|typ|nr|no|n°)\.?\s*$/.test(folded.slice(0, at)));
 }
 
 /** Where "about" or "each" before the amount starts. */
