@@ -24,11 +24,11 @@ export const ENGLISH: WordLists = {
   to: "to|or|through",
   and: "and",
   or: "or",
-  of: "of|each of|each",
+  of: "of|each of|each|of a|of an|of the|each of the",
   plus: "plus|+",
   about:
     "about|approximately|approx.|approx|around|roughly|circa|ca.|ca|c.|up to|at least|scant|almost|nearly",
-  some: "some|a few|a little|little bit of|a bit of|a couple of|a couple|couple of|several|extra|enough|a",
+  some: "some|a few|few|lots of|plenty of|some more|just a little|a good amount of|a little|little bit of|a bit of|a couple of|a couple|couple of|several|enough|a",
   units: [
     ["oz", "ounce/ounces|ozs"],
     ["lb", "pound/pounds|pounders"],
@@ -36,16 +36,28 @@ export const ENGLISH: WordLists = {
     ["pint", "pint/pints|pt|pts"],
     ["quart", "quart/quarts|qt|qts"],
     ["gallon", "gallon/gallons|gal"],
-    ["inch", "inch/inches|in"],
+    ["inch", 'inch/inches|in|"|″|”'],
     ["cm", "centimeter/centimeters|centimetre/centimetres"],
-    ["tsp", "tsp/tsps|teaspoon/teaspoons|teaspoonful/teaspoonfuls|t|t."],
-    ["dessertspoon", "dessertspoon/dessertspoons|dsp|dessert spoon/dessert spoons"],
-    ["tbsp", "tbsp/tbsps|tablespoon/tablespoons|tablespoonful/tablespoonfuls|tbs|tbl|tblsp|tbls|tb|T|T."],
+    [
+      "tsp",
+      "tsp/tsps|teaspoon/teaspoons|teaspoonful/teaspoonfuls|tspn/tspns|tea spoon/tea spoons|teasp|t|t.",
+    ],
+    [
+      "dessertspoon",
+      "dessertspoon/dessertspoons|dsp|dessert spoon/dessert spoons|dstspn/dstspns|dessertspoonful/dessertspoonfuls",
+    ],
+    [
+      "tbsp",
+      "tbsp/tbsps|tablespoon/tablespoons|tablespoonful/tablespoonfuls|tbspn/tbspns|table spoon/table spoons|tblspn/tblspns|tbs|tbl|tblsp|tbls|tb|T|T.",
+    ],
     ["cup", "cup/cups|cupful/cupfuls|c|c."],
     ["drop", "drop/drops"],
     ["pinch", "pinch/pinches"],
-    ["dash", "dash/dashes|splash/splashes|glug/glugs|squeeze/squeezes|spritz|squirt/squirts|smidgen"],
-    ["handful", "handful/handfuls"],
+    [
+      "dash",
+      "dash/dashes|splash/splashes|glug/glugs|squeeze/squeezes|spritz|squirt/squirts|smidgen|lug/lugs|slosh|shake/shakes",
+    ],
+    ["handful", "handful/handfuls|fistful/fistfuls"],
     ["glass", "glass/glasses|wine glass|wineglass|wineglasses"],
     ["shot", "shot/shots|jigger/jiggers|part/parts"],
     ["bowl", "bowl/bowls"],
@@ -53,7 +65,7 @@ export const ENGLISH: WordLists = {
     ["slice", "slice/slices|rasher/rashers"],
     [
       "piece",
-      "piece/pieces|pc|pcs|knob/knobs|chunk/chunks|wedge/wedges|segment/segments|round/rounds|spear/spears|thumb|ear/ears|rack/racks|length/lengths",
+      "piece/pieces|pc/pcs|knob/knobs|chunk/chunks|wedge/wedges|segment/segments|round/rounds|spear/spears|thumb|ear/ears|rack/racks|length/lengths|strand/strands|blade/blades|nos|hunk/hunks|pat/pats|cob/cobs",
     ],
     ["stick", "stick/sticks"],
     ["stalk", "stalk/stalks|rib/ribs|stem/stems"],
@@ -71,7 +83,7 @@ export const ENGLISH: WordLists = {
     ["bottle", "bottle/bottles"],
     [
       "pack",
-      "package/packages|packet/packets|pack/packs|pkg|pkgs|sachet/sachets|envelope/envelopes|sleeve/sleeves|punnet/punnets|carton/cartons",
+      "package/packages|packet/packets|pkt/pkts|tube/tubes|tray/trays|pack/packs|pkg/pkgs|sachet/sachets|envelope/envelopes|sleeve/sleeves|punnet/punnets|carton/cartons",
     ],
     ["bag", "bag/bags|pouch/pouches"],
     ["box", "box/boxes"],
@@ -82,7 +94,7 @@ export const ENGLISH: WordLists = {
   unitsAfterFood:
     "clove/cloves|stick/sticks|stalk/stalks|sprig/sprigs|rib/ribs|head/heads|bulb/bulbs|stem/stems|slice/slices|rasher/rashers|spear/spears|loaf/loaves",
   sizes: `large|small|medium|medium-sized|medium-size|medium sized|lg|lg.|sm|sm.|md|md.|med|med.|big|jumbo|extra-large|extra large|xl|tiny|mini|thick|thin|long|short
-    heaped|heaping|level|rounded|generous|scant|good|full|small to medium|medium to large|medium-large|small-medium|good-sized|good-size|large-ish|bite-sized|bite-size|average`,
+    heaped|heaping|thumb-sized|thumb-size|thumb sized|thumbnail-sized|thumb-length|walnut-sized|fist-sized|egg-sized|lemon-sized|lemon sized|lemon-size|lime-sized|marble-sized|marble sized|gooseberry-sized|gooseberry sized|golf ball-sized|level|rounded|generous|scant|good|full|small to medium|medium to large|medium-large|small-medium|good-sized|good-size|large-ish|bite-sized|bite-size|average`,
   adverbs:
     "finely|freshly|thinly|roughly|coarsely|loosely|lightly|firmly|tightly|thickly|very|well|gently|fresh-|partially|carefully|very finely|very thinly|evenly|neatly|softly|just|newly|ever so|fairly|slightly|crosswise|lengthwise|lengthways|diagonally",
   states: `finely ground|coarsely ground|chopped|grated|sliced|minced|packed|cooked|toasted|diced|crushed|shredded|chilled|peeled|squeezed|shelled|uncooked|cracked|steamed|beaten|melted|softened|cubed|halved|quartered|trimmed|drained|rinsed|washed|torn|mashed|seeded|deseeded
@@ -92,6 +104,6 @@ export const ENGLISH: WordLists = {
     "long grain|short grain|medium grain|full fat|full cream|small curd|large flake|fresh|ripe|firm|crisp|tart|soft|dried|raw|organic|free-range|good-quality|hot|sweet|dry|ground|lean|boneless|skinless|skin-on|bone-in|unsalted|salted|plain|whole|white|red|black|green|yellow|dark|light|brown|extra|low-fat|full-fat|fat-free|unsweetened|sweetened|tender|young|smoked|frozen|canned|tinned|roasted|baby|mild|fine",
   parts:
     "juice|zest|juice and zest|zest and juice|grated zest|grated rind|rind|peel|finely grated zest|juice only|the juice|the zest|grated zest and juice|squeeze|freshly squeezed juice|strained juice|finely grated zest and juice|zest and juice only|pulp|seeds",
-  remarks: `for the|for|to serve|to taste|to garnish|to decorate|to finish|to dust|to grease|to cover|to fry|to deep-fry|to glaze|to drizzle|to sprinkle|plus|such as|cut into|cut in|sliced into|sliced in|chopped into|chopped in|torn into|beaten with|made with|mixed with|packed in|as needed|as required|if needed|if desired|if using|if necessary|if available|if you|depending on|preferably|ideally|like|about|approximately|approx|around|at room temperature|room temperature|or to taste|or as needed|or more|or so|mixed with|beaten with|weighing|divided|optional|see|available|each|per|in total|total|left whole|on the side|weight`,
+  remarks: `for the|for|to serve|to taste|to garnish|to decorate|to finish|to dust|to grease|to cover|to fry|to deep-fry|to glaze|to drizzle|to sprinkle|plus|such as|cut into|cut in|sliced into|sliced in|chopped into|chopped in|torn into|beaten with|made with|mixed with|packed in|as needed|as required|as per|as desired|as necessary|as you|accordingly|if needed|if desired|if using|if necessary|if available|if you|depending on|preferably|ideally|like|about|approximately|approx|around|at room temperature|room temperature|or to taste|or as needed|or more|or so|mixed with|beaten with|weighing|divided|optional|see|available|each|per|in total|total|left whole|on the side|weight`,
   keepsAlternatives: true,
 };
