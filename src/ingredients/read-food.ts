@@ -205,10 +205,16 @@ function skipJoint(folded: string, at: number, to: number, words: LineWords): nu
 /** Where states, sizes, or words like "to taste" end the food. */
 function findTrailing(folded: string, span: Span, words: LineWords): number {
   const tables = [words.adverbs, words.states, words.sizes, words.some, words.and];
+  /** In Chinese, the last character of a name may be a size's: 鸡翅中. */
+  const inWord = tables.filter((table) => table !== words.sizes);
   let joined = span.from;
   for (const at of listWordStarts(folded, span)) {
     if (at === span.from) continue;
-    const run = skipRun(folded, { from: at, to: span.to }, tables);
+    const run = skipRun(
+      folded,
+      { from: at, to: span.to },
+      isHan(folded, at) && isHan(folded, at - 1) ? inWord : tables,
+    );
     if (run >= span.to && !matchPhrase(folded, at, words.and)) return at;
     if (!words.statesFollow || at < joined) continue;
     const and = matchPhrase(folded, at, words.and);

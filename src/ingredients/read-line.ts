@@ -244,9 +244,10 @@ function readLast(folded: string, from: number, words: LineWords): (Start & { en
     if (/[([（]/.test(character)) depth++;
     if (/[)\]）]/.test(character)) depth--;
     if (depth > 0 || !isAfterFood(folded, at)) continue;
-    const found = NUMBER_START.test(character)
-      ? (readAmount(folded, at, words) ?? readLastUnit(folded, at, words))
-      : readLastUnit(folded, at, words);
+    const found =
+      NUMBER_START.test(character) || matchPhrase(folded, at, words.numbers)
+        ? (readAmount(folded, at, words) ?? readLastUnit(folded, at, words))
+        : readLastUnit(folded, at, words);
     if (!found) continue;
     const next = skipSpaces(folded, found.to);
     const isLast =
