@@ -1,6 +1,6 @@
 import type { LineWords } from "./line-words.ts";
 import { isHan, matchPhrase, type Phrases } from "./phrases.ts";
-import type { Span } from "./read-amount.ts";
+import { readAmount, readBareUnit, type Span } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
 
 export interface FoodAndNotes {
@@ -97,12 +97,24 @@ function findEnd(folded: string, { from, to }: Span, words: LineWords, isListed:
   for (const at of listWordStarts(folded, { from: start, to: end })) {
     if (at === start) continue;
     if (matchPhrase(folded, at, words.remarks) || matchPhrase(folded, at, words.plus)) return at;
+    if (!words.keepsAlternatives && isNextAmount(folded, at, words)) return at;
     const or = matchPhrase(folded, at, words.or);
     if (or && (!words.keepsAlternatives || /\d|[¼-¾⅐-⅞]/.test(folded[skipSpaces(folded, or.to)] ?? ""))) {
       if (!isUnfinished(folded, { from: start, to: at }, words)) return at;
     }
   }
   return end;
+}
+
+/** "i 2 łyżki wody", "i kilka ziaren pieprzu" */
+function isNextAmount(folded: string, at: number, words: LineWords): boolean {
+  const and = matchPhrase(folded, at, words.and);
+  if (!and) return false;
+  const next = skipSpaces(folded, and.to);
+  const some = matchPhrase(folded, next, words.some);
+  if (some) return readBareUnit(folded, skipSpaces(folded, some.to), words) !== null;
+  const amount = readAmount(folded, next, words)?.amount;
+  return amount !== undefined && (amount.unit !== null || amount.numbers[0]?.style !== "word");
 }
 
 /** "sól, pieprz" without an amount is one food; returns where it ends. */
@@ -117,7 +129,12 @@ function findListEnd(folded: string, { from, to }: Span, words: LineWords): numb
       [words.some, words.remarks].some((table) => matchPhrase(folded, at, table) !== null),
     );
     const end = rest ?? whole.to;
-    if (!isShort(folded.slice(first, end)) || !isFood(folded, { from: first, to: end }, words)) return piece;
+    if (
+      matchPhrase(folded, first, words.units) ||
+      !isShort(folded.slice(first, end)) ||
+      !isFood(folded, { from: first, to: end }, words)
+    )
+      return piece;
     piece = end;
   }
   return piece;

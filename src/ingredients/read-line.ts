@@ -254,7 +254,7 @@ function readLast(folded: string, from: number, words: LineWords): (Start & { en
       next >= folded.length ||
       /[,;(（，；、【[+/]/.test(folded[next] ?? "") ||
       isRemark(folded, found, words);
-    if (!isLast || (!found.amount.unit && !isBareAmount(folded, at, found))) continue;
+    if (!isLast || (!found.amount.unit && !isBareAmount(folded, at, found, words))) continue;
     const more = readMore(folded, found, { amounts: [], notes: [], at }, words);
     const about = findAbout(folded, from, at, words);
     const notes = [
@@ -288,7 +288,7 @@ function isRemark(folded: string, { amount, to }: FoundAmount, words: LineWords)
   if (isHan(folded, at) && amount.unit && amount.numbers[0]?.style !== "word") return true;
   const tables = isHan(folded, at)
     ? [words.or, words.states, words.adverbs, words.remarks, words.some, words.about]
-    : [words.or, words.states];
+    : [words.or, words.states, words.sizes];
   return tables.some((table) => matchPhrase(folded, at, table) !== null);
 }
 
@@ -310,11 +310,13 @@ function isAfterFood(folded: string, at: number): boolean {
 }
 
 /** Without a unit, only a short number at the end of the line, or after a dash or colon. */
-function isBareAmount(folded: string, at: number, { to, amount }: FoundAmount): boolean {
+function isBareAmount(folded: string, at: number, { to, amount }: FoundAmount, words: LineWords): boolean {
+  const next = skipSpaces(folded, to);
   const isMarked = /[:：]\s*$|\s[-–]\s*$/.test(folded.slice(0, at));
   const isLast =
-    skipSpaces(folded, to) >= folded.length ||
-    (isMarked && /[,(]/.test(folded[skipSpaces(folded, to)] ?? ""));
+    next >= folded.length ||
+    (isMarked && /[,(]/.test(folded[next] ?? "")) ||
+    matchPhrase(folded, next, words.sizes) !== null;
   if (!isLast || amount.numbers[0]?.style === "word") return false;
   return isMarked || ((amount.high ?? 0) <= 12 && !/(?:type|typ|nr|no|n°)\.?\s*$/.test(folded.slice(0, at)));
 }
