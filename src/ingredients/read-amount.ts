@@ -40,8 +40,10 @@ export interface FoundAmount {
 
 const RANGE = /\s?[-–—~～〜至到]\s?/y;
 const TIMES = /\s?[x×]\s?(?=\d)/y;
-/** "两三" */
-const DIGIT_PAIR = /^[一二两兩三四五六七八][二两兩三四五六七八九]$/;
+/** "两三瓣" */
+const DIGIT_PAIR = /[一二两兩三四五六七八][二三四五六七八九]/y;
+/** "一两滴", but not "一两肉", which is a weight */
+const ONE_OR_TWO = /一[两兩]/y;
 const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))/y;
 /** A percentage or a temperature is no amount. */
 const NOT_AN_AMOUNT = /\s?[%°％]|\s?-?spice/uy;
@@ -149,8 +151,7 @@ function readSecond(folded: string, first: FoundNumber, words: LineWords): Found
   RANGE.lastIndex = first.to;
   const next = skipSpaces(folded, first.to);
   const word = next > first.to ? matchPhrase(folded, next, words.to) : null;
-  const isJoined =
-    first.style === "word" && first.value < 10 && DIGIT_PAIR.test(folded.slice(first.from, first.to + 1));
+  const isJoined = isPair(folded, first, words);
   const start = RANGE.test(folded)
     ? RANGE.lastIndex
     : word
@@ -160,6 +161,15 @@ function readSecond(folded: string, first: FoundNumber, words: LineWords): Found
         : -1;
   const second = start < 0 ? null : readNumber(folded, start, words);
   return second && !isNoAmount(folded, second, words) ? second : null;
+}
+
+function isPair(folded: string, { from, to, style }: FoundNumber, words: LineWords): boolean {
+  if (style !== "word" || to !== from + 1) return false;
+  DIGIT_PAIR.lastIndex = from;
+  ONE_OR_TWO.lastIndex = from;
+  return (
+    DIGIT_PAIR.test(folded) || (ONE_OR_TWO.test(folded) && matchPhrase(folded, to + 1, words.units) !== null)
+  );
 }
 
 function isNoAmount(folded: string, { to, style }: FoundNumber, words: LineWords): boolean {
