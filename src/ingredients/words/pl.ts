@@ -31,11 +31,11 @@ const GRATERS =
   "na tarce|na tarce o grubych oczkach|na tarce o drobnych oczkach|na tarce o małych oczkach|na tarce o dużych oczkach|na grubych oczkach|na drobnych oczkach|na małych oczkach|na dużych oczkach|na grubej tarce|na drobnej tarce|na wiórki";
 
 const STATES = `posiekany|siekany|pokrojony|przekrojony|przekrojony na pół|przepołowiony|podzielony|starty|utarty|zmielony|zmiksowany|zblendowany|rozgnieciony|zgnieciony|pognieciony|utłuczony|roztarty
-  rozdrobniony|pokruszony|rozkruszony|skruszony|połamany|porwany|poszarpany|poszatkowany|szatkowany|wyciśnięty|przeciśnięty|przeciśnięty przez praskę|przetarty|przesiany|obrany|obrany ze skórki|nieobrany|umyty|wymyty|wyszorowany|wypłukany|opłukany|przepłukany
-  odsączony|odsączony z zalewy|odsączony z oleju|odcedzony|osączony|osuszony|odciśnięty|namoczony|moczony|rozmrożony|rozmoczony|roztopiony|rozpuszczony|stopiony|rozpuszczony i ostudzony|zmiękczony|zmięknięty|ubity|roztrzepany|rozkłócony|rozbełtany|rozbity|wbity|miękki|mięciutki
+  rozdrobniony|pokruszony|rozkruszony|skruszony|połamany|porwany|poszarpany|poszatkowany|szatkowany|wyciśnięty|przeciśnięty|przeciśnięty przez praskę|przesiany|obrany|obrany ze skórki|nieobrany|umyty|wymyty|wyszorowany|wypłukany|opłukany|przepłukany
+  odsączony|odsączony z zalewy|odsączony z oleju|odcedzony|osączony|osuszony|odciśnięty|namoczony|moczony|rozmrożony|rozmoczony|roztopiony|rozpuszczony|stopiony|zmiękczony|ubity|roztrzepany|rozkłócony|rozbełtany|rozbity|miękki|mięciutki
   ciepły|zimny|gorący|letni|chłodny|lodowaty|wrzący|przegotowany|schłodzony|ostudzony|wystudzony|przestudzony|podgrzany|zagotowany|dojrzały|przejrzały|czerstwy|ugotowany|ugotowany na twardo|ugotowany na miękko|ugotowany al dente|ugotowany w mundurkach|ugotowany na sypko|gotowany na twardo|upieczony|usmażony|podsmażony|zeszklony|zrumieniony|przyrumieniony|uprażony|podprażony
-  obgotowany|podgotowany|wydrylowany|wypestkowany|odpestkowany|wydrążony|odszypułkowany|przebrany|oczyszczony z błonek|oczyszczony z pestek|oczyszczony z gniazd nasiennych|pozbawiony pestek|pozbawiony skórki|pozbawiony gniazd nasiennych|sparzony|wyparzony|zblanszowany|blanszowany|przelany wrzątkiem|oskrobany|wyfiletowany
-  posolony|zamarynowany|rozwałkowany|rozklepany|otarty|obłuskany|wyłuskany|złuskany|ususzony|zmrożony|odmierzony|odtłuszczony ręcznikiem|wygotowany|wyjęty z lodówki|napęczniały|pocięty|rozdzielony|oddzielony|rozwarstwiony|zdrewniały|nadkrojony`;
+  obgotowany|podgotowany|wydrylowany|wypestkowany|odpestkowany|wydrążony|odszypułkowany|przebrany|oczyszczony z błonek|oczyszczony z pestek|oczyszczony z gniazd nasiennych|pozbawiony pestek|pozbawiony skórki|pozbawiony gniazd nasiennych|sparzony|wyparzony|zblanszowany|przelany wrzątkiem|oskrobany|wyfiletowany
+  posolony|zamarynowany|rozwałkowany|rozklepany|otarty|obłuskany|wyłuskany|złuskany|ususzony|zmrożony|odmierzony|wyjęty z lodówki|napęczniały|pocięty|rozdzielony|oddzielony`;
 
 export const POLISH: WordLists = {
   numbers: [
@@ -63,21 +63,21 @@ export const POLISH: WordLists = {
   andHalf: "i pół",
   to: "do|lub|albo|czy",
   and: "i|oraz|a",
-  or: "lub|albo|bądź|czy|ewentualnie|ew.|ew|względnie|lub też|zamiennie|ale może być",
+  or: "lub|albo|bądź|czy|ewentualnie|ew.|ew|względnie|lub też|zamiennie",
   of: "z|ze",
   plus: "plus|+|i dodatkowo|oraz dodatkowo",
   about:
     "ok.|ok|około|circa|ca.|ca|mniej więcej|prawie|co najmniej|przynajmniej|minimum|min.|maksymalnie|maks.|max.|max|od|po|razem|łącznie",
   some: `trochę|odrobina|odrobiny|odrobinę|odrobinka|odrobinkę|kilka|kilku|kilkanaście|parę|nieco|sporo|dużo|mało|według uznania|wg uznania|wedle uznania|według gustu|wg gustu|według smaku|wg smaku
-    do smaku|do uznania|dowolna ilość|dowolną ilość|ilość dowolna|w dowolnej ilości|niewielka ilość|niewielką ilość|duża ilość|na oko|do woli|opcjonalnie|ewentualnie|ew.|dodatkowo|ile zabierze|szczodrze`,
+    do smaku|do uznania|dowolna ilość|dowolną ilość|ilość dowolna|w dowolnej ilości|niewielka ilość|niewielką ilość|duża ilość|na oko|do woli|opcjonalnie|ewentualnie|ew.|dodatkowo|ile zabierze`,
   units: [
     ["g", "grama|gramy|gramów|gramach|g."],
     ["dag", "dag|dkg|deko|deka|dekagram|dekagramy|dekagramów|dag."],
     ["kg", "kilograma|kilogramy|kilogramów|kg."],
     ["lb", "funt/funty|funta|funtów"],
     ["ml", "mililitr/mililitry|mililitra|mililitrów"],
-    ["l", "litr/litry|litra|litrów|litrów"],
-    ["cm", "centymetr/centymetry|centymetra|centymetrów|centymetrowy|centymetrowe"],
+    ["l", "litr/litry|litra|litrów"],
+    ["cm", "centymetr/centymetry|centymetra|centymetrów"],
     [
       "tsp",
       "łyżeczka/łyżeczki|łyżeczek|łyżeczkę|łyżeczce|łyżecz.|łyż. herb.|łyżeczka do herbaty/łyżeczki do herbaty|łyżeczek do herbaty|łyżeczka od herbaty/łyżeczki od herbaty|łyżeczka do kawy/łyżeczki do kawy|łyżeczki do espresso",
@@ -90,7 +90,7 @@ export const POLISH: WordLists = {
       "cup",
       "szklanka/szklanki|szklanek|szklankę|szklance|szkl.|szkl|szklaneczka|filiżanka/filiżanki|filiżanek|filiżankę|kubek/kubki|kubka|kubków",
     ],
-    ["pinch", "szczypta/szczypty|szczypt|szczyptę|szczypcie|szczyptą|szczypty|szczypteczka"],
+    ["pinch", "szczypta/szczypty|szczypt|szczyptę|szczypcie|szczyptą|szczypteczka"],
     ["knife-tip", "na czubek noża|na czubku noża|na koniec noża|na końcu noża|czubek noża|na końcówkę noża"],
     ["dash", "chlust|łyk/łyki|kapka|kapkę|psik"],
     ["drop", "kropla/krople|kropli|kropel|kroplę|kropelka/kropelki|kropelek|kropelkę"],
@@ -113,7 +113,7 @@ export const POLISH: WordLists = {
     ["leaf", "listek/listki|listka|listków|liść/liście|liścia|liści"],
     ["bunch", "pęczek/pęczki|pęczka|pęczków|pęk/pęki|pęku|pęków|bukiet/bukiety|wiązka/wiązki|wiązek|wiązkę"],
     ["head", "główka/główki|główek|główkę|bulwa/bulwy|bulw|bulwę|kłącze"],
-    ["sheet", "arkusz/arkusze|arkusza|arkuszy|płat/płaty|płata|płatów|płatek/płatki żelatyny"],
+    ["sheet", "arkusz/arkusze|arkusza|arkuszy|płat/płaty|płata|płatów"],
     ["strip", "pasek/paski|paska|pasków"],
     ["cube", "kostka/kostki|kostek|kostkę|kosteczka/kosteczki"],
     ["ball", "kulka/kulki|kulek|kulkę|kula/kule|kuli"],
@@ -124,7 +124,7 @@ export const POLISH: WordLists = {
       "pack",
       "opakowanie/opakowania|opakowań|opak.|opak|op.|op|paczka/paczki|paczek|paczkę|paczuszka/paczuszki|saszetka/saszetki|saszetek|saszetkę|karton/kartony|kartonu|kartonów|kartonik/kartoniki|tubka/tubki|tubkę|tacka/tacki|tackę",
     ],
-    ["bag", "torebka/torebki|torebek|torebkę|woreczek/woreczki|woreczka|woreczków|worek/worki|worka|siatka"],
+    ["bag", "torebka/torebki|torebek|torebkę|woreczek/woreczki|woreczka|woreczków|worek/worki|worka"],
     ["box", "pudełko/pudełka|pudełek|pudełeczko"],
     [
       "tub",
@@ -138,15 +138,15 @@ export const POLISH: WordLists = {
   bareUnits: `łyżka|łyżkę|łyżeczka|łyżeczkę|szklanka|szklankę|filiżanka|kubek|kieliszek|lampka|miarka|chochelka|miska|miseczka|puszka|puszkę|słoik|słoiczek|butelka|butelkę|buteleczka|opakowanie|paczka|paczkę|paczuszka|saszetka|torebka|torebkę|woreczek|pudełko|kubeczek|kartonik|tubka|tabliczka|bochenek|rolka
     ząbek|główka|główkę|plaster|plasterek|kromka|kromkę|pajda|sztuka|kawałek|kawałeczek|kawał|cząstka|porcja|kolba|kiść|strąk|strączek|laska|laskę|łodyga|listek|arkusz|płat|kostka|kostkę|kulka|kulkę|litr|kilogram|kilo|plastry|plasterki|kromki`,
   notUnits: `liść laurowy|liście laurowe|liścia laurowego|liści laurowych|listek laurowy|listki laurowe|listka laurowego|listków laurowych|kostka rosołowa|kostki rosołowe|kostki rosołowej|kostek rosołowych|kostkę rosołową|kostka bulionowa|kostki bulionowe|kostki bulionowej|kostek bulionowych
-    kostka warzywna|kostki warzywnej|kostka drobiowa|gałka muszkatołowa|gałki muszkatołowej|gałkę muszkatołową|płaty śledziowe|płatów śledziowych|płatki żelatyny|laska cynamonowa|laski cynamonowe|kulki mocy|paski kukurydziane|kula ziemska`,
+    kostka warzywna|kostki warzywnej|kostka drobiowa|gałka muszkatołowa|gałki muszkatołowej|gałkę muszkatołową|płaty śledziowe|płatów śledziowych|laska cynamonowa|laski cynamonowe|paski kukurydziane`,
   sizes: [
     inflect(
       "mały|malutki|maleńki|duży|średni|spory|niewielki|nieduży|wielki|ogromny|mniejszy|większy|gruby|cienki|czubaty|kopiasty|kopiaty|płaski|pełny|niepełny|solidny|porządny|hojny|obfity|sowity|nieco większy|średniej wielkości|pokaźny|drobniejszy|malusi|nieduży",
     ),
-    "z czubkiem|z czubem|z górką|z lekką górką|bez czubka|średniej wielkości|sporej wielkości|dużych rozmiarów|czubatych|rozmiar L|rozmiar M|rozmiaru L|rozmiaru M|pół na pół",
+    "z czubkiem|z czubem|z górką|z lekką górką|bez czubka|średniej wielkości|sporej wielkości|dużych rozmiarów|rozmiar L|rozmiar M|rozmiaru L|rozmiaru M",
   ].join("|"),
   adverbs:
-    "drobno|drobniutko|grubo|cienko|cieniutko|świeżo|lekko|dobrze|bardzo|bardzo drobno|dokładnie|mocno|delikatnie|starannie|ręcznie|dość|dosyć|średnio|luźno|całkowicie|wcześniej|uprzednio|niezbyt|nie|z grubsza|byle jak|grubiej|jeszcze|już|porządnie|cieniutko|niedbale",
+    "drobno|drobniutko|grubo|cienko|cieniutko|świeżo|lekko|dobrze|bardzo|bardzo drobno|dokładnie|mocno|delikatnie|starannie|ręcznie|dość|dosyć|średnio|luźno|całkowicie|wcześniej|uprzednio|niezbyt|nie|z grubsza|jeszcze|już|porządnie|cieniutko|niedbale",
   states: [
     inflect(STATES),
     ...["świeżo", "drobno"].map((how) => combine(how, inflect("mielony|tarty|krojony"))),
