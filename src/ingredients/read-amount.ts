@@ -92,6 +92,12 @@ function readCount(folded: string, at: number, words: LineWords): Range | null {
   return { numbers: [{ value, from: at, to, style: "whole" }], from: at, to };
 }
 
+/** "1 càc et demie" */
+function addHalf(found: FoundAmount): FoundAmount {
+  const { amount, to } = found;
+  return { ...found, amount: { ...amount, half: { from: amount.to, to }, to } };
+}
+
 /** "1/4 de botte" */
 function readUnitOfPart(folded: string, { to }: Range, words: LineWords) {
   const of = matchPhrase(folded, skipSpaces(folded, to), words.of);

@@ -35,6 +35,10 @@ const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 const NUMBER_START = /[\d¼-¾⅐-⅞一二两兩三四五六七八九十半]/;
 const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
+/** "(150 g each)" */
+const EACH =
+  /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 
 /** Never throws. A line that isn't understood is its own food. */
@@ -125,6 +129,18 @@ function readSizeBefore(folded: string, at: number, words: LineWords): { to: num
 }
 
 /** With its food; "3 cloves" may be the spice. */
+/** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
+export function readAmounts(
+  folded: string,
+  at: number,
+  words: LineWords,
+): { amounts: Amount[]; to: number } | null {
+  const found = readAmount(folded, at, words);
+  if (!found) return null;
+  const { amounts, at: to } = readMore(folded, found, { amounts: [], notes: [], at }, words);
+  return { amounts, to };
+}
+
 function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
   const found = readAmount(folded, at, words);
   if (!found) return null;

@@ -40,7 +40,7 @@ export const ENGLISH: WordLists = {
     ["cm", "centimeter/centimeters|centimetre/centimetres"],
     [
       "tsp",
-      "tsp/tsps|teaspoon/teaspoons|teaspoonful/teaspoonfuls|tspn/tspns|tea spoon/tea spoons|teasp|t|t.",
+      "tsp|tsps|teaspoon/teaspoons|teaspoonful/teaspoonfuls|tspn|tspns|tea spoon/tea spoons|teasp|t|t.",
     ],
     [
       "dessertspoon",
@@ -48,7 +48,7 @@ export const ENGLISH: WordLists = {
     ],
     [
       "tbsp",
-      "tbsp/tbsps|tablespoon/tablespoons|tablespoonful/tablespoonfuls|tbspn/tbspns|table spoon/table spoons|tblspn/tblspns|tbs|tbl|tblsp|tbls|tb|T|T.",
+      "tbsp|tbsps|tablespoon/tablespoons|tablespoonful/tablespoonfuls|tbspn|tbspns|table spoon/table spoons|tblspn|tblspns|tbs|tbl|tblsp|tbls|tb|T|T.",
     ],
     ["cup", "cup/cups|cupful/cupfuls|c|c."],
     ["drop", "drop/drops"],
@@ -65,7 +65,7 @@ export const ENGLISH: WordLists = {
     ["slice", "slice/slices|rasher/rashers"],
     [
       "piece",
-      "piece/pieces|pc/pcs|knob/knobs|chunk/chunks|wedge/wedges|segment/segments|round/rounds|spear/spears|thumb|ear/ears|rack/racks|length/lengths|strand/strands|blade/blades|nos|hunk/hunks|pat/pats|cob/cobs",
+      "piece/pieces|pc|pcs|knob/knobs|chunk/chunks|wedge/wedges|segment/segments|round/rounds|spear/spears|thumb|ear/ears|rack/racks|length/lengths|strand/strands|blade/blades|nos|hunk/hunks|pat/pats|cob/cobs",
     ],
     ["stick", "stick/sticks"],
     ["stalk", "stalk/stalks|rib/ribs|stem/stems"],
@@ -83,7 +83,7 @@ export const ENGLISH: WordLists = {
     ["bottle", "bottle/bottles"],
     [
       "pack",
-      "package/packages|packet/packets|pkt/pkts|tube/tubes|tray/trays|pack/packs|pkg/pkgs|sachet/sachets|envelope/envelopes|sleeve/sleeves|punnet/punnets|carton/cartons",
+      "package/packages|packet/packets|pkt|pkts|tube/tubes|tray/trays|pack/packs|pkg|pkgs|sachet/sachets|envelope/envelopes|sleeve/sleeves|punnet/punnets|carton/cartons",
     ],
     ["bag", "bag/bags|pouch/pouches"],
     ["box", "box/boxes"],
