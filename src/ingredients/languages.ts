@@ -1,12 +1,24 @@
 import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
 import { EVERYWHERE } from "./units.ts";
+import { DANISH } from "./words/da.ts";
 import { GERMAN } from "./words/de.ts";
 import { ENGLISH } from "./words/en.ts";
 import { FRENCH } from "./words/fr.ts";
+import { DUTCH } from "./words/nl.ts";
 import { POLISH } from "./words/pl.ts";
+import { SWEDISH } from "./words/sv.ts";
 import { CHINESE } from "./words/zh.ts";
 
-const LISTS: Record<string, WordLists> = { en: ENGLISH, de: GERMAN, fr: FRENCH, pl: POLISH, zh: CHINESE };
+const LISTS: Record<string, WordLists> = {
+  da: DANISH,
+  de: GERMAN,
+  en: ENGLISH,
+  fr: FRENCH,
+  nl: DUTCH,
+  pl: POLISH,
+  sv: SWEDISH,
+  zh: CHINESE,
+};
 
 const prepared = new Map<string, LineWords>();
 

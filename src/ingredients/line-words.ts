@@ -36,8 +36,12 @@ export interface WordLists {
   adverbs: string;
   /** What a cook does with it, or the state it is in: "chopped". */
   states: string;
+  /** States that name a product before such nouns (or ends of nouns): "grated" before "cheese". */
+  kept?: readonly (readonly [states: string, nouns: string])[];
   /** Part of the food, and more words follow: "fresh". */
   qualities: string;
+  /** Foods that are often named in a row: "salt, pepper". */
+  listed?: string;
   /** Of a fruit that is counted: "juice", "zest". */
   parts: string;
   /** Where a remark starts: "for", "cut into". */
@@ -48,6 +52,11 @@ export interface WordLists {
   statesFollow?: boolean;
   /** From which number on the plural is used; above 1 if missing. */
   pluralFrom?: number;
+}
+
+interface KeptState {
+  states: Phrases;
+  nouns: RegExp;
 }
 
 export interface LineWords extends NumberWords {
@@ -64,7 +73,9 @@ export interface LineWords extends NumberWords {
   sizes: Phrases;
   adverbs: Phrases;
   states: Phrases;
+  kept: readonly KeptState[];
   qualities: Phrases;
+  listed: Phrases;
   parts: Phrases;
   remarks: Phrases;
   keepsAlternatives: boolean;
@@ -92,7 +103,12 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     sizes: listPhrases(lists.sizes),
     adverbs: listPhrases(lists.adverbs),
     states: listPhrases(lists.states),
+    kept: (lists.kept ?? []).map(([states, nouns]) => ({
+      states: listPhrases(states),
+      nouns: new RegExp(`(?:${foldLetters(nouns)})(?!\\p{L})`, "u"),
+    })),
     qualities: listPhrases(lists.qualities),
+    listed: listPhrases(lists.listed ?? ""),
     parts: listPhrases(lists.parts),
     remarks: listPhrases(lists.remarks),
     keepsAlternatives: lists.keepsAlternatives ?? false,

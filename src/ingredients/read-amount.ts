@@ -66,7 +66,8 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
           ? finish(range, null, [{ from: size.from, to: size.to }], size.to)
           : finish(range, null, [], range.to);
   }
-  const unit = readUnit(folded, range.to, words) ?? readUnitOfPart(folded, range, words);
+  const isFew = (range.numbers[0]?.value ?? 0) < 10;
+  const unit = readUnit(folded, range.to, words, isFew) ?? readUnitOfPart(folded, range, words);
   if (!unit && isHan(folded, range.to) && isHan(folded, at)) return null;
   const wider = unit && range.numbers.length === 1 ? readSecondMeasure(folded, unit, words) : null;
   if (wider)
@@ -202,13 +203,20 @@ function readSize(folded: string, at: number, words: LineWords) {
   return { from, to: end, isInBrackets };
 }
 
-function readUnit(folded: string, at: number, words: LineWords): (FoundUnit & { asides: Span[] }) | null {
+/** @param isFew "1 gr. Zwiebel" is a large onion, but "100 gr. Mehl" are grams. */
+function readUnit(
+  folded: string,
+  at: number,
+  words: LineWords,
+  isFew = false,
+): (FoundUnit & { asides: Span[] }) | null {
   const asides: Span[] = [];
   let from = skipSpaces(folded, folded[at] === "-" ? at + 1 : at);
   for (let count = 0; count < 3; count++) {
     if (matchPhrase(folded, from, words.notUnits)) return null;
     const found = matchPhrase(folded, from, words.units);
-    if (found) return { kind: found.value, from, to: skipEnding(folded, found.to), asides };
+    const isSize = found && isFew && (matchPhrase(folded, from, words.sizes)?.to ?? 0) > found.to;
+    if (found && !isSize) return { kind: found.value, from, to: skipEnding(folded, found.to), asides };
     const size = matchPhrase(folded, from, words.sizes) ?? matchPhrase(folded, from, words.states);
     if (!size) return null;
     asides.push({ from, to: size.to });
@@ -217,9 +225,10 @@ function readUnit(folded: string, at: number, words: LineWords): (FoundUnit & { 
   return null;
 }
 
-/** "tsp." and "pincée(s)" */
+/** "tsp.", "pincée(s)", and "Zehe/n" */
 function skipEnding(folded: string, at: number): number {
-  const optional = /^\([a-z]{1,3}\)/.exec(folded.slice(at, at + 5))?.[0].length ?? 0;
+  const optional =
+    /^(?:\([a-z]{1,3}\)|\/(?:n|en|e|er)(?![a-z]))/.exec(folded.slice(at, at + 5))?.[0].length ?? 0;
   const end = at + optional;
   return folded[end] === "." && isWordEnd(folded, end) ? end + 1 : end;
 }

@@ -1,6 +1,7 @@
+import { skipBrands } from "./brands.ts";
 import type { LineWords } from "./line-words.ts";
 import { isHan, matchPhrase, type Phrases } from "./phrases.ts";
-import { readAmount, readBareUnit, type Span } from "./read-amount.ts";
+import { isContainer, readAmount, readBareUnit, type Span } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
 
 export interface FoodAndNotes {
@@ -23,7 +24,7 @@ export function readFood(
 ): FoodAndNotes {
   const { stretch, notes } = takeBrackets(folded, { from, to }, words);
   const end = findEnd(folded, stretch, words, isListed);
-  if (end < to) notes.push({ from: end, to });
+  notes.push(...splitBracket(folded, { from: end, to }));
   const whole = trim(folded, { from: stretch.from, to: end });
   const named = skipBrands(text, whole);
   const start = isTinned ? named.from : skipLeading(folded, named, words);
@@ -33,15 +34,17 @@ export function readFood(
   return { food, notes: [{ from: whole.from, to: start }, { from: stop, to: whole.to }, ...notes] };
 }
 
-const BRAND_BEFORE = /^(?:\p{Lu}{4,}[®™]?|\p{L}+[®™])\s+(?=\p{L}*\p{Ll})/u;
-const BRAND_AFTER = /(?<=\p{Ll})\s+(?:\p{Lu}{4,}[®™]?|\p{L}+[®™])$/u;
-
-/** "4 LANDFREUDE Eier" */
-function skipBrands(text: string, { from, to }: Span): Span {
-  const food = text.slice(from, to);
-  const before = BRAND_BEFORE.exec(food)?.[0].length ?? 0;
-  const after = BRAND_AFTER.exec(food.slice(before))?.[0].length ?? 0;
-  return { from: from + before, to: to - after };
+/** "(ripe), sliced" are two notes. */
+function splitBracket(folded: string, { from, to }: Span): Span[] {
+  const start = skipSpaces(folded, from);
+  const end = OPEN.test(folded[start] ?? "")
+    ? folded.indexOf(CLOSE[folded[start] ?? ""] ?? "", start) + 1
+    : 0;
+  const middle = end > 0 && end < to ? end : to;
+  return [
+    { from, to: middle },
+    { from: middle, to },
+  ];
 }
 
 /** The first stretch outside of brackets; "limone(n)" and "(kook)room" are whole words. */
@@ -59,7 +62,7 @@ function takeBrackets(
     const end = close < 0 || close >= to ? to : close + 1;
     const isInWord =
       (LETTER.test(folded[at - 1] ?? "") && !HAN.test(folded[at - 1] ?? "") && end - at <= 5) ||
-      (end - at <= 10 &&
+      (end - at <= 14 &&
         /[\p{L}]/u.test(folded[end] ?? "") &&
         !HAN.test(folded[end] ?? "") &&
         !LETTER.test(folded[at - 1] ?? ""));
@@ -87,6 +90,7 @@ function findEnd(folded: string, { from, to }: Span, words: LineWords, isListed:
     if (/\d[.,]$/.test(folded.slice(cut.index - 1, cut.index + 1)) && /\d/.test(folded[cut.index + 1] ?? ""))
       continue;
     if (isUnfinished(folded, { from: start, to: cut.index }, words)) continue;
+    if (joinsListed(folded, { from: start, to: cut.index }, to, words)) continue;
     end = words.keepsAlternatives
       ? findAlternativesEnd(folded, { from: cut.index, to }, words)
       : isListed
@@ -98,6 +102,7 @@ function findEnd(folded: string, { from, to }: Span, words: LineWords, isListed:
     if (at === start) continue;
     if (matchPhrase(folded, at, words.remarks) || matchPhrase(folded, at, words.plus)) return at;
     if (!words.keepsAlternatives && isNextAmount(folded, at, words)) return at;
+    if (isMeasure(folded, { from: at, to: end }, words)) return at;
     const or = matchPhrase(folded, at, words.or);
     if (or && (!words.keepsAlternatives || /\d|[¼-¾⅐-⅞]/.test(folded[skipSpaces(folded, or.to)] ?? ""))) {
       if (!isUnfinished(folded, { from: start, to: at }, words)) return at;
@@ -143,6 +148,22 @@ function findListEnd(folded: string, { from, to }: Span, words: LineWords): numb
 /** One or two words; the first of two is no preposition. */
 function isShort(piece: string): boolean {
   return /^\S+(?:(?<=\S{4})\s\S+)?$/.test(piece.trim());
+}
+
+/** "Salz, Pfeffer" is one food. */
+function joinsListed(folded: string, { from, to: comma }: Span, to: number, words: LineWords): boolean {
+  const next = skipSpaces(folded, comma + 1);
+  const start = skipRun(folded, { from: next, to }, [words.states, words.adverbs, words.qualities]);
+  if (!matchPhrase(folded, start, words.listed)) return false;
+  const starts = listWordStarts(folded, { from, to: comma });
+  return starts.some((at) => matchPhrase(folded, at, words.listed)?.to === comma);
+}
+
+/** "1 Dose Tomaten 400 g" */
+function isMeasure(folded: string, { from, to }: Span, words: LineWords): boolean {
+  if (!/\d/.test(folded[from] ?? "")) return false;
+  const found = readAmount(folded, from, words);
+  return !!found?.amount.unit && !isContainer(found.amount.unit.kind) && skipSpaces(folded, found.to) >= to;
 }
 
 /** "mangetout, green beans or sugar snap peas" is one food; returns where it ends. */
@@ -203,8 +224,17 @@ function skipLeading(folded: string, span: Span, words: LineWords): number {
     const found = state ?? (next === at ? size : null);
     const quality = matchPhrase(folded, next, words.qualities);
     if (!found || found.to >= span.to || (quality?.to ?? 0) > found.to) return at;
+    if (isKept(folded, { from: next, to: span.to }, words)) return at;
     at = skipJoint(folded, found.to, span.to, words);
   }
+}
+
+/** "grated cheese" */
+function isKept(folded: string, { from, to }: Span, { kept }: LineWords): boolean {
+  return kept.some(({ states, nouns }) => {
+    const state = matchPhrase(folded, from, states);
+    return state !== null && nouns.test(folded.slice(state.to, to));
+  });
 }
 
 /** After a state: spaces, a comma, or "and" if another state follows. */
@@ -274,7 +304,7 @@ function listWordStarts(folded: string, { from, to }: Span): number[] {
 function trim(folded: string, { from, to }: Span): Span {
   let start = from;
   let end = to;
-  while (start < end && /[\s,.;:，、：*]/.test(folded[start] ?? "")) start++;
+  while (start < end && /[\s,.;:，、：*–—-]/.test(folded[start] ?? "")) start++;
   while (end > start && /[\s,;:，、：*†–—…-]/.test(folded[end - 1] ?? "")) end--;
   return { from: start, to: end };
 }

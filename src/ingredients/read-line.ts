@@ -96,14 +96,15 @@ function finish(
 
 /** "about 2 large (400 g) tins of" */
 function readStart(folded: string, from: number, words: LineWords): Start {
-  const notes: Span[] = [];
-  let at = from;
+  const purpose = readPurpose(folded, from, words);
+  const notes: Span[] = purpose ? [{ from, to: purpose }] : [];
+  let at = purpose ? skipSpaces(folded, purpose) : from;
   let isSome = false;
   for (;;) {
     const some = matchPhrase(folded, at, words.some);
     const part = some ? null : readPart(folded, at, words);
     const lead = readAbout(folded, at, words) ?? some ?? part ?? readSizeBefore(folded, at, words);
-    if (!lead || readAmountAt(folded, at, words)) break;
+    if (!lead || startsWithAmount(folded, at, lead.to, words)) break;
     isSome ||= some !== null;
     notes.push({ from: at, to: lead.to });
     at = skipOf(folded, skipSpaces(folded, lead.to), words);
@@ -122,13 +123,25 @@ function readAbout(folded: string, at: number, words: LineWords): { to: number }
   return (matchPhrase(folded, next, words.some) ?? readAmount(folded, next, words)) ? about : null;
 }
 
+/** "a quarter", but not "a few" where "a" is a number, too. */
+function startsWithAmount(folded: string, at: number, leadEnd: number, words: LineWords): boolean {
+  const found = readAmountAt(folded, at, words);
+  return found !== null && found.to > leadEnd;
+}
+
+/** "To serve: lemon wedges"; returns where the colon ends. */
+function readPurpose(folded: string, from: number, words: LineWords): number | null {
+  const colon = folded.indexOf(":", from) + 1;
+  const isShort = colon > 0 && colon - from < 40 && /\S/.test(folded.slice(colon));
+  return isShort && matchPhrase(folded, from, words.remarks) ? colon : null;
+}
+
 /** "Heaping ¼ cup" */
 function readSizeBefore(folded: string, at: number, words: LineWords): { to: number } | null {
   const size = matchPhrase(folded, at, words.sizes);
   return size && readAmount(folded, skipSpaces(folded, size.to), words) ? size : null;
 }
 
-/** With its food; "3 cloves" may be the spice. */
 /** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
 export function readAmounts(
   folded: string,
@@ -141,13 +154,16 @@ export function readAmounts(
   return { amounts, to };
 }
 
+/** With its food; "3 cloves" may be the spice, and "2 pieces" have no other name. */
 function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
   const found = readAmount(folded, at, words);
   if (!found) return null;
   const { unit, numbers } = found.amount;
   const end = numbers.at(-1)?.to;
   const rest = folded.slice(found.to);
-  if (unit?.kind === "clove" && end !== undefined && found.asides.length === 0 && NO_FOOD.test(rest))
+  const isFood =
+    unit?.kind === "clove" ? NO_FOOD.test(rest) : unit !== null && isContainer(unit.kind) && !rest.trim();
+  if (isFood && end !== undefined && found.asides.length === 0)
     return { amount: { ...found.amount, unit: null, to: end }, asides: [], to: end };
   return rest.trim() ? found : null;
 }
@@ -213,7 +229,8 @@ function readAnother(
   { next, after, first, isOf }: Place,
   words: LineWords,
 ): { amounts: Amount[]; note: Span } | null {
-  if (folded[next] === "(" || folded[next] === "（") return readBracket(folded, next, words);
+  if ((folded[next] === "(" && !isPartOfWord(folded, next)) || folded[next] === "（")
+    return readBracket(folded, next, words);
   const joint =
     folded[next] === "/"
       ? { to: next + 1 }
@@ -236,6 +253,11 @@ function readAnother(
   if (container && isWhole && isContainer(container.value))
     return { amounts: [], note: { from: next, to: container.to } };
   return null;
+}
+
+/** "(kook)room" */
+function isPartOfWord(folded: string, at: number): boolean {
+  return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
 }
 
 /** "(400 g)": its amounts are scaled, too. */

@@ -3,6 +3,7 @@ export type UnitKind =
   | "mg"
   | "g"
   | "dag"
+  | "hg"
   | "kg"
   | "oz"
   | "lb"
