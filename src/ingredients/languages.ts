@@ -3,9 +3,12 @@ import { EVERYWHERE } from "./units.ts";
 import { DANISH } from "./words/da.ts";
 import { GERMAN } from "./words/de.ts";
 import { ENGLISH } from "./words/en.ts";
+import { SPANISH } from "./words/es.ts";
 import { FRENCH } from "./words/fr.ts";
+import { ITALIAN } from "./words/it.ts";
 import { DUTCH } from "./words/nl.ts";
 import { POLISH } from "./words/pl.ts";
+import { PORTUGUESE } from "./words/pt.ts";
 import { SWEDISH } from "./words/sv.ts";
 import { CHINESE } from "./words/zh.ts";
 
@@ -13,9 +16,12 @@ const LISTS: Record<string, WordLists> = {
   da: DANISH,
   de: GERMAN,
   en: ENGLISH,
+  es: SPANISH,
   fr: FRENCH,
+  it: ITALIAN,
   nl: DUTCH,
   pl: POLISH,
+  pt: PORTUGUESE,
   sv: SWEDISH,
   zh: CHINESE,
 };

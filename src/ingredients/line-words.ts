@@ -26,8 +26,6 @@ export interface WordLists {
   units: readonly (readonly [UnitKind, string])[];
   /** Units that may stand without a number: Polish "łyżka mąki". */
   bareUnits?: string;
-  /** Names that start with a unit's word: Polish "kostka rosołowa". */
-  notUnits?: string;
   /** Units that may stand after their food: "2 garlic cloves". */
   unitsAfterFood?: string;
   /** Large, heaped. */
@@ -46,6 +44,12 @@ export interface WordLists {
   parts: string;
   /** Where a remark starts: "for", "cut into". */
   remarks: string;
+  /** Foods that start with a unit or contain a state: "noix de coco". */
+  names?: string;
+  /** Foods, and states that stay after them: "queso", "rallado". */
+  keptAfter?: readonly (readonly [foods: string, states: string])[];
+  /** States of what is bought in a can: "tomates pelées". */
+  tinned?: string;
   /** "chicken or vegetable stock" is one food. */
   keepsAlternatives?: boolean;
   /** Adjectives follow their noun, so that a state ends the food. */
@@ -68,7 +72,6 @@ export interface LineWords extends NumberWords {
   some: Phrases;
   units: Phrases<UnitKind>;
   bareUnits: Phrases;
-  notUnits: Phrases;
   unitsAfterFood: Phrases;
   sizes: Phrases;
   adverbs: Phrases;
@@ -78,6 +81,11 @@ export interface LineWords extends NumberWords {
   listed: Phrases;
   parts: Phrases;
   remarks: Phrases;
+  names: Phrases;
+  keptAfter: readonly { foods: Phrases; states: Phrases }[];
+  /** The states of `keptAfter` and `tinned`. */
+  keptStates: Phrases;
+  tinned: Phrases;
   keepsAlternatives: boolean;
   statesFollow: boolean;
   /** Of each name with forms, all of its forms. */
@@ -98,7 +106,6 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     some: listPhrases(lists.some),
     units: listPhrases([...lists.units, ...everywhere]),
     bareUnits: listPhrases(lists.bareUnits ?? ""),
-    notUnits: listPhrases(lists.notUnits ?? ""),
     unitsAfterFood: listPhrases(lists.unitsAfterFood ?? ""),
     sizes: listPhrases(lists.sizes),
     adverbs: listPhrases(lists.adverbs),
@@ -111,6 +118,15 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     listed: listPhrases(lists.listed ?? ""),
     parts: listPhrases(lists.parts),
     remarks: listPhrases(lists.remarks),
+    names: listPhrases(lists.names ?? ""),
+    keptAfter: (lists.keptAfter ?? []).map(([foods, states]) => ({
+      foods: listPhrases(foods),
+      states: listPhrases(states),
+    })),
+    keptStates: listPhrases(
+      [...(lists.keptAfter ?? []).map(([, states]) => states), lists.tinned ?? ""].join("|"),
+    ),
+    tinned: listPhrases(lists.tinned ?? ""),
     keepsAlternatives: lists.keepsAlternatives ?? false,
     statesFollow: lists.statesFollow ?? false,
     unitForms: listForms([...lists.units, ...everywhere]),

@@ -17,7 +17,7 @@ export interface FoundPhrase<Value> {
 
 const LETTER = /[\p{L}\p{M}]/u;
 
-/** @param names separated by `|` and line breaks */
+/** @param names separated by `|` and line breaks; `⁄` is a slash inside a name, as `/` divides names */
 export function listPhrases(names: string): Phrases;
 export function listPhrases<Value>(rows: readonly (readonly [Value, string])[]): Phrases<Value>;
 export function listPhrases(table: string | readonly (readonly [unknown, string])[]): Phrases<unknown> {
@@ -25,7 +25,7 @@ export function listPhrases(table: string | readonly (readonly [unknown, string]
   const byStart = new Map<string, Phrase<unknown>[]>();
   for (const [value, names] of rows) {
     for (const name of names.split(/[|\n/]/)) {
-      const text = foldLetters(name.trim());
+      const text = foldLetters(name.trim()).replace("⁄", "/");
       if (!text) continue;
       const start = getStart(text, 0);
       const phrases = byStart.get(start) ?? [];

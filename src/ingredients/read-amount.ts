@@ -121,6 +121,15 @@ export function readBareUnit(folded: string, at: number, words: LineWords): Foun
   return { amount, asides: unit.asides, to: unit.to };
 }
 
+/** "g 200 farina" */
+export function readUnitBeforeNumber(folded: string, at: number, words: LineWords): FoundAmount | null {
+  const unit = readUnit(folded, at, words);
+  if (!unit || !MEASURES.has(unit.kind)) return null;
+  const range = readRange(folded, skipSpaces(folded, unit.to), words);
+  if (!range || readUnit(folded, range.to, words)) return null;
+  return finish({ ...range, from: at }, unit, unit.asides, range.to);
+}
+
 function finish(
   { numbers, from, to: numbersTo }: Range,
   unit: FoundUnit | null,
@@ -146,7 +155,24 @@ interface Range {
   to: number;
 }
 
+/** "4/5 foglie" is four or five. */
+const SLASH_RANGE = /([4-9]|1\d)\/(\d{1,2})(?![\d/])/y;
+
+function readSlashRange(folded: string, at: number): Range | null {
+  SLASH_RANGE.lastIndex = at;
+  const [text, low = "", high = ""] = SLASH_RANGE.exec(folded) ?? [];
+  if (!text || Number(high) !== Number(low) + 1) return null;
+  const to = at + text.length;
+  const numbers: FoundNumber[] = [
+    { value: Number(low), from: at, to: at + low.length, style: "whole" },
+    { value: Number(high), from: to - high.length, to, style: "whole" },
+  ];
+  return { numbers, from: at, to };
+}
+
 function readRange(folded: string, at: number, words: LineWords): Range | null {
+  const slashRange = readSlashRange(folded, at);
+  if (slashRange) return slashRange;
   const first = readNumber(folded, at, words);
   if (!first || isNoAmount(folded, first, words)) return null;
   const second = readSecond(folded, first, words);
@@ -213,7 +239,7 @@ function readUnit(
   const asides: Span[] = [];
   let from = skipSpaces(folded, folded[at] === "-" ? at + 1 : at);
   for (let count = 0; count < 3; count++) {
-    if (matchPhrase(folded, from, words.notUnits)) return null;
+    if (matchPhrase(folded, from, words.names)) return null;
     const found = matchPhrase(folded, from, words.units);
     const isSize = found && isFew && (matchPhrase(folded, from, words.sizes)?.to ?? 0) > found.to;
     if (found && !isSize) return { kind: found.value, from, to: skipEnding(folded, found.to), asides };
@@ -232,6 +258,8 @@ function skipEnding(folded: string, at: number): number {
   const end = at + optional;
   return folded[end] === "." && isWordEnd(folded, end) ? end + 1 : end;
 }
+
+const MEASURES = new Set<UnitKind>(["g", "hg", "kg", "ml", "cl", "dl", "l"]);
 
 const CONTAINERS = new Set<UnitKind>([
   "can",

@@ -1,7 +1,7 @@
 import { foldLetters } from "./fold.ts";
 import { isHan } from "./phrases.ts";
 import type { IngredientLine } from "./read-line.ts";
-import { readAmounts } from "./read-line.ts";
+import { readAmounts } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import { applyEdits, editAmount, isMeasured, type Scaling } from "./edit-amount.ts";
 import type { UnitKind } from "./units.ts";

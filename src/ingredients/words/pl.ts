@@ -137,7 +137,7 @@ export const POLISH: WordLists = {
   ],
   bareUnits: `łyżka|łyżkę|łyżeczka|łyżeczkę|szklanka|szklankę|filiżanka|kubek|kieliszek|lampka|miarka|chochelka|miska|miseczka|puszka|puszkę|słoik|słoiczek|butelka|butelkę|buteleczka|opakowanie|paczka|paczkę|paczuszka|saszetka|torebka|torebkę|woreczek|pudełko|kubeczek|kartonik|tubka|tabliczka|bochenek|rolka
     ząbek|główka|główkę|plaster|plasterek|kromka|kromkę|pajda|sztuka|kawałek|kawałeczek|kawał|cząstka|porcja|kolba|kiść|strąk|strączek|laska|laskę|łodyga|listek|arkusz|płat|kostka|kostkę|kulka|kulkę|litr|kilogram|kilo|plastry|plasterki|kromki`,
-  notUnits: `liść laurowy|liście laurowe|liścia laurowego|liści laurowych|listek laurowy|listki laurowe|listka laurowego|listków laurowych|kostka rosołowa|kostki rosołowe|kostki rosołowej|kostek rosołowych|kostkę rosołową|kostka bulionowa|kostki bulionowe|kostki bulionowej|kostek bulionowych
+  names: `liść laurowy|liście laurowe|liścia laurowego|liści laurowych|listek laurowy|listki laurowe|listka laurowego|listków laurowych|kostka rosołowa|kostki rosołowe|kostki rosołowej|kostek rosołowych|kostkę rosołową|kostka bulionowa|kostki bulionowe|kostki bulionowej|kostek bulionowych
     kostka warzywna|kostki warzywnej|kostka drobiowa|gałka muszkatołowa|gałki muszkatołowej|gałkę muszkatołową|płaty śledziowe|płatów śledziowych|laska cynamonowa|laski cynamonowe|paski kukurydziane`,
   sizes: [
     inflect(

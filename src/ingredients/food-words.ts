@@ -1,0 +1,47 @@
+import type { LineWords } from "./line-words.ts";
+import { isHan, matchPhrase, type Phrases } from "./phrases.ts";
+import type { Span } from "./read-amount.ts";
+import { skipSpaces } from "./read-number.ts";
+
+/** Takes as many phrases as there are; returns the position after them and their spaces. */
+export function skipRun(folded: string, { from, to }: Span, tables: Phrases[]): number {
+  let at = from;
+  while (at < to) {
+    let end = at;
+    for (const table of tables) end = Math.max(end, matchPhrase(folded, at, table)?.to ?? 0);
+    if (end === at || end > to) return at;
+    at = skipSpaces(folded, end);
+    if (/[,.，、]/.test(folded[at] ?? "") && at < to) at = skipSpaces(folded, at + 1);
+  }
+  return at;
+}
+
+/** @param words leaves out the words of names, except for the first word */
+export function listWordStarts(folded: string, { from, to }: Span, words?: LineWords): number[] {
+  const starts: number[] = [];
+  for (let at = from; at < to; at++) {
+    const character = folded[at] ?? "";
+    if (character === " ") continue;
+    if (at !== from && !isHan(folded, at) && folded[at - 1] !== " " && folded[at - 1] !== "\u00a0") continue;
+    const name = words && matchPhrase(folded, at, words.names);
+    if (!name || at === from) starts.push(at);
+    if (name) at = name.to - 1;
+  }
+  return starts;
+}
+
+export function trimSpan(folded: string, { from, to }: Span): Span {
+  let start = from;
+  let end = to;
+  while (start < end && /[\s,.;:，、：*–—-]/.test(folded[start] ?? "")) start++;
+  while (end > start && /[\s,;:，、：*†–—…-]/.test(folded[end - 1] ?? "")) end--;
+  return { from: start, to: end };
+}
+
+/** Only adjectives so far: "crisp, tart apples". */
+export function isUnfinished(folded: string, { from, to }: Span, words: LineWords): boolean {
+  return (
+    skipRun(folded, { from, to }, [words.adverbs, words.states, words.sizes, words.qualities, words.and]) >=
+    to
+  );
+}

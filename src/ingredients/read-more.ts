@@ -1,0 +1,116 @@
+import type { LineWords } from "./line-words.ts";
+import { isHan, matchPhrase } from "./phrases.ts";
+import { isContainer, readAmount, type Amount, type FoundAmount, type Span } from "./read-amount.ts";
+import { skipSpaces } from "./read-number.ts";
+import type { UnitKind } from "./units.ts";
+
+export interface Start {
+  amounts: Amount[];
+  notes: Span[];
+  /** Where the food starts. */
+  at: number;
+}
+
+/** "(150 g each)" */
+const EACH =
+  /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
+
+/** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
+export function readAmounts(
+  folded: string,
+  at: number,
+  words: LineWords,
+): { amounts: Amount[]; to: number } | null {
+  const found = readAmount(folded, at, words);
+  if (!found) return null;
+  const { amounts, at: to } = readMore(folded, found, { amounts: [], notes: [], at }, words);
+  return { amounts, to };
+}
+
+/** What follows the amount before its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
+export function readMore(folded: string, first: FoundAmount, start: Start, words: LineWords): Start {
+  const amounts = [first.amount];
+  const notes = [...start.notes, ...first.asides];
+  let at = first.to;
+  for (let count = 0; count < 6; count++) {
+    const next = skipSpaces(folded, at);
+    const found = matchPhrase(folded, next, words.of);
+    const of = found && matchPhrase(folded, next, words.sizes) ? null : found;
+    const after = of ? skipSpaces(folded, of.to) : next;
+    const more = readAnother(folded, { next, after, first: first.amount, isOf: of !== null }, words);
+    if (!more) return { amounts, notes, at: after };
+    amounts.push(...more.amounts);
+    notes.push(more.note);
+    at = more.note.to;
+  }
+  return { amounts, notes, at };
+}
+
+interface Place {
+  next: number;
+  after: number;
+  first: Amount;
+  isOf: boolean;
+}
+
+function readAnother(
+  folded: string,
+  { next, after, first, isOf }: Place,
+  words: LineWords,
+): { amounts: Amount[]; note: Span } | null {
+  if ((folded[next] === "(" && !isPartOfWord(folded, next)) || folded[next] === "（")
+    return readBracket(folded, next, words);
+  const or = matchPhrase(folded, next, words.or);
+  const same = folded[next] === "/" ? { to: next + 1 } : or;
+  const joint = same ?? matchPhrase(folded, next, words.plus) ?? matchPhrase(folded, next, words.and);
+  const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
+  const about = matchPhrase(folded, after, words.about);
+  const starts = joint ? [joint.to] : isMeasured || (isOf && first.unit) || about ? [about?.to ?? after] : [];
+  for (const start of starts) {
+    const found = readAmount(folded, skipSpaces(folded, start), words);
+    const isSame = found && (found.amount.unit !== null || folded[next] === "/");
+    if (isSame && (first.unit || !joint)) {
+      const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
+      const relation = same ? "same" : isMeasured ? "added" : "each";
+      return { amounts: [{ ...found.amount, relation, within }], note: within };
+    }
+  }
+  const other = first.unit && (folded[next] === "|" ? { to: next + 1 } : or);
+  const otherUnit = other && matchPhrase(folded, skipSpaces(folded, other.to), words.units);
+  if (otherUnit) return { amounts: [], note: { from: next, to: otherUnit.to } };
+  const container =
+    isMeasured && !isOf && !isHan(folded, next) ? matchPhrase(folded, next, words.units) : null;
+  const isWhole = words.bareUnits.byStart.size === 0 || matchPhrase(folded, next, words.bareUnits) !== null;
+  if (container && isWhole && isContainer(container.value))
+    return { amounts: [], note: { from: next, to: container.to } };
+  return null;
+}
+
+/** "(kook)room" */
+function isPartOfWord(folded: string, at: number): boolean {
+  return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
+}
+
+/** "(400 g)": its amounts are scaled, too. */
+export function readBracket(
+  folded: string,
+  at: number,
+  words: LineWords,
+): { amounts: Amount[]; note: Span } | null {
+  const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
+  if (close < 0) return null;
+  const start = skipSpaces(folded, at + 1);
+  const about = matchPhrase(folded, start, words.about);
+  const found = readAmount(folded, about ? skipSpaces(folded, about.to) : start, words);
+  const within = { from: at, to: close + 1 };
+  const isSize = LENGTHS.has(found?.amount.unit?.kind ?? "g");
+  const relation = isSize || EACH.test(folded.slice(at, close)) ? "each" : "same";
+  const isAmount = found?.amount.unit && found.to <= close && !isContainer(found.amount.unit.kind);
+  return { amounts: isAmount ? [{ ...found.amount, relation, within }] : [], note: within };
+}
+
+export function skipOf(folded: string, at: number, words: LineWords): number {
+  const of = matchPhrase(folded, at, words.of);
+  return of ? skipSpaces(folded, of.to) : at;
+}
