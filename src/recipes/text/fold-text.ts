@@ -1,5 +1,6 @@
 const PLAIN = /^[ -~]*$/;
 const UNTIDY = /`|  |^ | $/;
+const RAGGED = /[^\S ]|  |^ | $/;
 
 /** Lower case without accents, straight quotes, single spaces. */
 export function foldText(text: string): string {
@@ -12,5 +13,6 @@ export function foldText(text: string): string {
         .replace(/[\u0300-\u036f]/g, "")
         .toLowerCase()
         .replace(/[’‘´]/g, "'");
-  return plain.replace(/`/g, "'").replace(/\s+/g, " ").trim();
+  const straight = plain.replace(/`/g, "'");
+  return RAGGED.test(straight) ? straight.replace(/\s+/g, " ").trim() : straight;
 }

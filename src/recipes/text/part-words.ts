@@ -67,18 +67,23 @@ const MAX_HEADING_CHARACTERS = 60;
 
 const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
 
-const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => {
-  const words = HEADINGS[part].split(/[|\n]/).map(foldText).filter(Boolean);
+const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => [part, createPattern(HEADINGS[part])]);
+/** One test for the many texts that name no part. */
+const ANY_PART = createPattern(Object.values(HEADINGS).join("|"));
+
+function createPattern(names: string): RegExp {
+  const words = names.split(/[|\n]/).map(foldText).filter(Boolean);
   // Scripts without spaces have no word borders.
   const spaced = words.filter((word) => !/[\u3040-\u9fff\uac00-\ud7af]/.test(word));
   const others = words.filter((word) => !spaced.includes(word));
   const whole = `(?<![\\p{L}\\p{N}])(?:${spaced.join("|")})(?![\\p{L}\\p{N}])`;
-  return [part, new RegExp([whole, ...others].join("|"), "u")];
-});
+  return new RegExp([whole, ...others].join("|"), "u");
+}
 
 export function partOfHeading(text: string): Part | null {
   if (text.length > MAX_HEADING_CHARACTERS) return null;
   const heading = foldText(text);
+  if (!ANY_PART.test(heading)) return null;
   let first: { part: Part; at: number } | null = null;
   for (const [part, words] of HEADING_PARTS) {
     const at = heading.search(words);
@@ -94,6 +99,7 @@ const OF_DISH = /^[^:：]{1,30}的(?=(?:做法|作法|制作方法|製作方法)
 
 export function isPartName(text: string): boolean {
   const heading = foldText(text.replace(OF_DISH, ""));
+  if (!ANY_PART.test(heading)) return false;
   return HEADING_PARTS.some(([, words]) => {
     const found = words.exec(heading);
     return found !== null && found.index <= 12 && heading.length - found[0].length <= 25;

@@ -24,7 +24,7 @@ export const readInstructions = (value: unknown, resolve: Resolve): Instruction[
 export function readMethod(value: unknown, resolve: Resolve, dish = ""): Method {
   const parts = allSteps(value, resolve).filter(
     ({ text }, at) =>
-      !(isPartName(text) && partOfHeading(text) === "steps") &&
+      !(partOfHeading(text) === "steps" && isPartName(text)) &&
       !(at === 0 && foldText(text) === foldText(dish)),
   );
   const heading = parts.findIndex(({ text }) => isNotesHeading(text));
