@@ -14,12 +14,13 @@ const MIN_FOOD_CHARACTERS = 3;
 
 /** Without lists that repeat visible lines with other amounts until someone chooses their units. */
 export function withoutHiddenRepeats(lines: PageLine[]): PageLine[] {
-  if (!lines.some(({ hidden }) => hidden)) return lines;
+  const groups = groupHidden(lines);
+  if (!groups.some(mayRepeat)) return lines;
   const shown = lines
     .filter(({ hidden }) => !hidden)
     .slice(0, MAX_VISIBLE_LINES)
     .map(pickWords);
-  return groupHidden(lines).flatMap((group) => (repeats(group, shown) ? [] : group));
+  return groups.flatMap((group) => (mayRepeat(group) && repeats(group, shown) ? [] : group));
 }
 
 /** Lines in a row that are all hidden, or all visible. */
@@ -33,9 +34,11 @@ function groupHidden(lines: PageLine[]): PageLine[][] {
   return groups;
 }
 
+function mayRepeat(group: PageLine[]): boolean {
+  return group[0]?.hidden === true && group.length >= MIN_LINES && group.length <= MAX_LINES;
+}
+
 function repeats(group: PageLine[], shown: Set<string>[]): boolean {
-  const isHidden = group[0]?.hidden === true;
-  if (!isHidden || group.length < MIN_LINES || group.length > MAX_LINES) return false;
   const left = new Set(shown);
   const repeated = group.filter((line) => {
     const words = pickWords(line);
