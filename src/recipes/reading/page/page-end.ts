@@ -10,14 +10,21 @@ export function cutBelowRecipe(source: string, declared: ParsedRecipe | undefine
   if (!isComplete(declared) || declared.author === "" || declared.recipeCategory.length === 0) return source;
   const { recipeIngredient, recipeInstructions } = declared;
   const steps = pickEvenly(recipeInstructions.map(({ text }) => text));
-  const places = [...steps, ...pickEvenly(recipeIngredient)].map((line) => findLast(source, line));
-  const isFound = places.slice(0, steps.length).some((at) => at >= 0);
-  return isFound ? source.slice(0, Math.max(...places) + MAX_CHARACTERS_BELOW_RECIPE) : source;
+  const lastStep = findLast(source, steps, -1);
+  if (lastStep < 0) return source;
+  const last = findLast(source, pickEvenly(recipeIngredient), lastStep);
+  return source.slice(0, last + MAX_CHARACTERS_BELOW_RECIPE);
 }
 
-function findLast(source: string, line: string): number {
-  const words = PLAIN_WORDS.exec(line)?.[0];
-  return words ? source.lastIndexOf(words) : -1;
+/** Searching backward is several times slower. */
+function findLast(source: string, lines: string[], after: number): number {
+  let last = after;
+  for (const line of lines) {
+    const words = PLAIN_WORDS.exec(line)?.[0];
+    if (!words) continue;
+    for (let at = source.indexOf(words, last + 1); at >= 0; at = source.indexOf(words, at + 1)) last = at;
+  }
+  return last;
 }
 
 function pickEvenly(lines: string[]): string[] {
