@@ -10,6 +10,8 @@ import { findTags } from "./page-tags.ts";
 import { findPageTitle, findSiteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
+import type { SchemaNode } from "./schema-node.ts";
+import { findArticleAuthor, findSiteName } from "./schema-recipe.ts";
 import { makeWordKey } from "./split-words.ts";
 import { emptyRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { plainLine } from "../../text/text.ts";
@@ -20,10 +22,8 @@ export interface ParsedPage {
   document: Document;
   scripts: string[];
   lines: PageLine[];
-  site: string;
-  /** The article's author, from structured data. */
-  author: string;
-  sells: boolean;
+  /** Of the structured data. */
+  nodes: SchemaNode[];
 }
 
 /** Pages with more category links also list the categories of other posts, below their own. */
@@ -78,18 +78,20 @@ function findCategories(page: ParsedPage): string[] {
 }
 
 /** Empty if it's only the name of the site. */
-function findSection({ head: { meta }, site }: ParsedPage): string {
+function findSection({ head: { meta }, nodes }: ParsedPage): string {
   const section = meta["article:section"] ?? "";
   const key = makeWordKey(section);
-  return [meta["og:site_name"] ?? "", site].some((name) => makeWordKey(name) === key) ? "" : section;
+  return [meta["og:site_name"] ?? "", findSiteName(nodes)].some((name) => makeWordKey(name) === key)
+    ? ""
+    : section;
 }
 
 function findAuthor(page: ParsedPage): string {
   return (
-    page.author ||
+    findArticleAuthor(page.nodes) ||
     findByline(page.document) ||
     findMetaAuthor(page.head.meta) ||
-    page.site ||
+    findSiteName(page.nodes) ||
     findSiteInTitle(page)
   );
 }

@@ -30,13 +30,8 @@ import { parsePage } from "./parse-page.ts";
 import { findRecipeBlocks, type RecipeBlock } from "./recipe-blocks.ts";
 import { refine } from "./refine.ts";
 import { withoutHiddenRepeats } from "./hidden-lines.ts";
-import {
-  findArticleAuthor,
-  findPictureWidth,
-  findSiteName,
-  isShop,
-  readSchemaRecipes,
-} from "./schema-recipe.ts";
+import { listNodes } from "./schema-node.ts";
+import { findPictureWidth, isShop, readSchemaRecipes } from "./schema-recipe.ts";
 import { toGroups, toInstructions, listLines } from "./sections.ts";
 import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
 import { cutToLimits } from "./within-reason.ts";
@@ -84,9 +79,7 @@ export function readPage({ url, html }: Page): PageReading {
     document,
     scripts: source.scripts,
     lines: withoutHiddenRepeats(readPageLines(document)),
-    site: findSiteName(data),
-    author: findArticleAuthor(data),
-    sells: isShop(data),
+    nodes: listNodes(data),
   };
   const blocks = first ? [] : readBlocks(page);
   const found = improveDescription(blocks[0] ?? completeRecipe(first, page), head, page.lines);
@@ -94,7 +87,7 @@ export function readPage({ url, html }: Page): PageReading {
     ...found,
     description: cutBeforeIngredients(found),
     recipeYield: found.recipeYield || findYieldAtEnd(found.recipeInstructions),
-    image: pickLargerPicture(found, page, (address) => findPictureWidth(data, address)),
+    image: pickLargerPicture(found, page, (address) => findPictureWidth(page.nodes, address)),
   };
   const furtherRecipes = [...others, ...blocks.slice(1)];
   const read = [
@@ -183,5 +176,7 @@ function isDish(recipe: ParsedRecipe, page: ParsedPage): boolean {
   const hasMethod = page.lines.some((line) => isPartHeading(line, "steps"));
   if (!isForEating(recipe, hasMethod)) return false;
   if (!page.lines.some(namesList) && !isOneList(recipe)) return false;
-  return page.sells ? namesFood(items, MIN_FOOD_SHARE_IN_SHOPS) : readsLikeFood(items, MIN_FOOD_SHARE);
+  return isShop(page.nodes)
+    ? namesFood(items, MIN_FOOD_SHARE_IN_SHOPS)
+    : readsLikeFood(items, MIN_FOOD_SHARE);
 }

@@ -30,8 +30,7 @@ export function readSchemaRecipes(roots: unknown[], url: string, title: string):
     .toSorted((one, other) => score(other) - score(one));
 }
 
-export function findSiteName(roots: unknown[]): string {
-  const nodes = listNodes(roots);
+export function findSiteName(nodes: SchemaNode[]): string {
   const resolve = createReferenceResolver(nodes);
   const publisher = nodes.flatMap((node) => toTexts(node["publisher"], resolve))[0];
   const site = nodes.find((node) => isOfType(node, "WebSite") || isOfType(node, "Organization"));
@@ -39,8 +38,7 @@ export function findSiteName(roots: unknown[]): string {
 }
 
 /** The author of the article around a recipe. */
-export function findArticleAuthor(roots: unknown[]): string {
-  const nodes = listNodes(roots);
+export function findArticleAuthor(nodes: SchemaNode[]): string {
   const resolve = createReferenceResolver(nodes);
   const articles = nodes.filter((node) => ARTICLES.some((type) => isOfType(node, type)));
   return articles.map((node) => findPerson(node["author"], resolve)).find(Boolean) ?? "";
@@ -53,8 +51,8 @@ function findPerson(value: unknown, resolve: Resolve): string {
   return stripByline(name);
 }
 
-export function isShop(roots: unknown[]): boolean {
-  return listNodes(roots).some((node) => isOfType(node, "Product"));
+export function isShop(nodes: SchemaNode[]): boolean {
+  return nodes.some((node) => isOfType(node, "Product"));
 }
 
 /** As many as five filled fields. */
@@ -175,8 +173,8 @@ function findImage(value: unknown, resolve: Resolve, url: string): string | null
 }
 
 /** If structured data describes the picture as an object. */
-export function findPictureWidth(roots: unknown[], address: string): number | null {
-  const widths = listNodes(roots).map((node) =>
+export function findPictureWidth(nodes: SchemaNode[], address: string): number | null {
+  const widths = nodes.map((node) =>
     node["url"] === address || node["contentUrl"] === address ? toNumber(node["width"]) : null,
   );
   return widths.find((width) => width !== null) ?? null;
