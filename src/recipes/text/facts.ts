@@ -36,10 +36,10 @@ const SCRIPTS_WITHOUT_SPACES = /[\u3040-\u30ff\u3400-\u9fff]/;
 export function parseFacts(line: string): Fact[] {
   if (line.length > MAX_LINE_CHARACTERS) return [];
   const pieces = line.split(BETWEEN_FACTS).filter(Boolean);
-  const facts = pieces.flatMap((piece) => parseFact(piece) ?? []);
+  const facts = pieces.length > 1 ? pieces.flatMap((piece) => parseFact(piece) ?? []) : [];
   const kinds = new Set(facts.map(({ kind }) => kind));
   // “1 hour, 30 minutes” is one time.
-  if (pieces.length > 1 && kinds.size === pieces.length) return facts;
+  if (kinds.size > 0 && kinds.size === pieces.length) return facts;
   const whole = parseFact(line);
   return whole ? [whole] : parseYieldAndTime(line);
 }

@@ -14,8 +14,10 @@ const AFTER_LABEL = /^\s*[:：]\s*/;
 export function findTags(lines: PageLine[]): string[] {
   for (const [at, line] of lines.entries()) {
     if (line.part === "steps" || line.part === "noise" || line.text.length > MAX_LINE_CHARACTERS) continue;
+    const label = matchStart(line.text, LABELS);
+    if (label?.kind !== "tags") continue;
     const tags =
-      readTagLine(line.text) ??
+      readAfterLabel(label.rest) ??
       (isTagLabel(line) ? readTagLinks(lines.slice(at + 1, at + 2 + MAX_TAGS)) : []);
     const named = [...new Set(tags.filter((tag) => tag !== "" && tag.length <= MAX_TAG_CHARACTERS))];
     if (named.length > 0) return named.slice(0, MAX_TAGS);
@@ -23,10 +25,9 @@ export function findTags(lines: PageLine[]): string[] {
   return [];
 }
 
-function readTagLine(text: string): string[] | null {
-  const label = matchStart(text, LABELS);
-  const colon = label?.kind === "tags" ? AFTER_LABEL.exec(label.rest) : null;
-  const said = label?.rest.slice(colon?.[0].length ?? 0) ?? "";
+function readAfterLabel(rest: string): string[] | null {
+  const colon = AFTER_LABEL.exec(rest);
+  const said = rest.slice(colon?.[0].length ?? 0);
   return colon && said !== "" ? said.split(/[,;，、|•·]/).map(tidyTag) : null;
 }
 
