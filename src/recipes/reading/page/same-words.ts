@@ -73,15 +73,14 @@ export function findOnPage(
   let gain = 0;
   let seen = new Set<string>();
   lines.forEach((line, at) => {
+    const mayBegin = gain <= 0;
     // Everything else is expensive to rate.
-    if (
-      gain <= 0 &&
-      (line.part === "noise" || line.text.length > maxCharacters || !hasSameWords(line, texts))
-    )
+    if (mayBegin && (line.part === "noise" || line.text.length > maxCharacters || !hasSameWords(line, texts)))
       return;
     const factor = weigh(line);
-    const own = factor < 0 ? -UNKNOWN_LINE_COST : factor * scoreLine(line, texts);
-    if (gain <= 0) {
+    const score = mayBegin ? line.words.length : scoreLine(line, texts);
+    const own = factor < 0 ? -UNKNOWN_LINE_COST : factor * score;
+    if (mayBegin) {
       if (own <= 0) return;
       from = at;
       gain = 0;

@@ -5,7 +5,7 @@ import { isHeading, isSectionTitle } from "./line-heading.ts";
 import { getLineKind } from "./line-kind.ts";
 import type { Likeness } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { hasSameWords, indexTexts } from "./same-words.ts";
+import { hasSameWords, indexTexts, type IndexedTexts } from "./same-words.ts";
 import { makeWordKey } from "./split-words.ts";
 
 const MAX_TITLE_WORDS = 6;
@@ -17,31 +17,26 @@ const MIN_LIKENESS = 0.5;
  * @param from where the list begins; the line above the first ingredient is a title if the others look like it
  */
 export function markTitles(lines: PageLine[], from: number, declared: string[]): PageLine[] {
-  const known = indexTexts(declared);
-  return markUnlisted(lines, from, declared.length, (line) => hasSameWords(line, known));
+  return markUnlisted(lines, from, declared, (known) => (line) => hasSameWords(line, known));
 }
 
 /** Steps mention parts of a dish, so a title with the same words isn't a step. */
 export function markStepTitles(lines: PageLine[], from: number, declared: string[]): PageLine[] {
-  const known = indexTexts(declared);
-  const keys = new Set(declared.map(makeWordKey));
-  return markUnlisted(
-    lines,
-    from,
-    declared.length,
-    (line) => hasSameWords(line, known) && (!mayBeTitle(line) || keys.has(makeWordKey(line.text))),
-  );
+  return markUnlisted(lines, from, declared, (known) => {
+    const keys = new Set(declared.map(makeWordKey));
+    return (line) => hasSameWords(line, known) && (!mayBeTitle(line) || keys.has(makeWordKey(line.text)));
+  });
 }
 
 function markUnlisted(
   lines: PageLine[],
   from: number,
-  count: number,
-  isListed: (line: PageLine) => boolean,
+  declared: string[],
+  createListTest: (known: IndexedTexts) => (line: PageLine) => boolean,
 ): PageLine[] {
   const listed = lines.slice(from);
   if (!listed.some(mayBeTitle)) return listed;
-  const items = new Set(listed.filter(isListed));
+  const items = new Set(listed.filter(createListTest(indexTexts(declared))));
   const isItem = (line: PageLine | undefined) => line !== undefined && items.has(line);
   const kinds = new Set(listed.filter(isSectionTitle).map(getLineKind));
   const itemKinds = new Set([...items].map(getLineKind));
@@ -49,7 +44,7 @@ function markUnlisted(
     if (!isItem(listed[at + 1]) || !isItem(listed[at - 1]) || isItem(line) || !mayBeTitle(line)) return false;
     const kind = getLineKind(line);
     if (kinds.size > 0) return kinds.has(kind);
-    return !itemKinds.has(kind) || (items.size >= count && !namesFood([line.text], 1));
+    return !itemKinds.has(kind) || (items.size >= declared.length && !namesFood([line.text], 1));
   };
   const titles = listed.filter(isTitle);
   if (titles.length === 0 || !areUnique(titles)) return listed;
