@@ -28,9 +28,9 @@ export function showsDeclared(source: string, declared: ParsedRecipe | undefined
   const { recipeIngredient, recipeInstructions } = declared;
   if (
     source.length > MAX_COMPARED_CHARACTERS ||
-    (declared.tools.length === 0 && mayListEquipment(source)) ||
     recipeInstructions.length <= MIN_TRUSTED_STEPS ||
-    !haveAmounts(recipeIngredient)
+    !haveAmounts(recipeIngredient) ||
+    (declared.tools.length === 0 && mayListEquipment(source))
   )
     return false;
   const shown = keepLetters(source.replace(TAG, "\n"));

@@ -29,6 +29,7 @@ export function addText(text: string, where: { bold: boolean; link: boolean }, n
 }
 
 export function addSpace(now: OpenLine): void {
+  if (now.markup === "") return;
   now.markup += " ";
   now.end = `${now.end} `.slice(-END_CHARACTERS);
 }

@@ -123,7 +123,8 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
 }
 
 function visitText(text: string, where: Where, writing: Writing): void {
-  const [first = "", ...others] = where.preformatted && !where.whole ? text.split("\n") : [text];
+  if (!where.preformatted || where.whole) return addText(text, where, writing.now);
+  const [first = "", ...others] = text.split("\n");
   addText(first, where, writing.now);
   for (const line of others) {
     endLine(where, writing);
