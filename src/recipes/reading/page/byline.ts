@@ -13,18 +13,16 @@ const AUTHOR_PAGE = /\/(?:authors?|auteurs?|autor(?:e[ns]?|i)?)\/[^/]/i;
 const ACCOUNTS = new Set(["admin", "administrator", "editor", "webmaster", "user"]);
 
 export function findByline(document: Document): string {
-  const marked = [
-    DomUtils.findOne((element) => /\bauthor\b/.test(element.attribs["rel"] ?? ""), document.children),
-    DomUtils.findOne((element) => element.attribs["itemprop"] === "author", document.children),
-    DomUtils.findOne(isByline, document.children),
-    DomUtils.findOne(isAuthorLink, document.children),
-  ];
-  for (const element of marked) {
+  for (const marks of [isRelated, isProperty, isByline, isAuthorLink]) {
+    const element = DomUtils.findOne(marks, document.children);
     const name = element ? findName(element) : "";
     if (name) return name;
   }
   return "";
 }
+
+const isRelated = ({ attribs }: Element) => /\bauthor\b/.test(attribs["rel"] ?? "");
+const isProperty = ({ attribs }: Element) => attribs["itemprop"] === "author";
 
 function isAuthorLink(element: Element): boolean {
   return element.name === "a" && AUTHOR_PAGE.test(element.attribs["href"] ?? "") && !isInComments(element);

@@ -29,13 +29,15 @@ export function showsDeclared(source: string, declared: ParsedRecipe | undefined
   if (
     source.length > MAX_COMPARED_CHARACTERS ||
     recipeInstructions.length <= MIN_TRUSTED_STEPS ||
-    !haveAmounts(recipeIngredient) ||
-    (declared.tools.length === 0 && mayListEquipment(source))
+    !haveAmounts(recipeIngredient)
   )
     return false;
   const shown = keepLetters(source.replace(TAG, "\n"));
   const steps = recipeInstructions.map(({ text }) => text);
-  return [recipeIngredient, steps].every((lines) => shown.includes(keepLetters(lines.join("\n"))));
+  return (
+    [recipeIngredient, steps].every((lines) => shown.includes(keepLetters(lines.join("\n")))) &&
+    (declared.tools.length > 0 || !mayListEquipment(source))
+  );
 }
 
 /** Then the tree is needed: data seldom names the tools. */
