@@ -52,14 +52,12 @@ const MATERIALS_WITHOUT_SPACES = `洗濯のり|接着剤|ホウ砂|シャンプ�
   胶水|白胶|硼砂|洗发水|洗洁精|剃须|隐形眼镜|亮片|涂料|熟石灰|颜料|蜂蜡|大豆蜡|蜡烛|烛芯|棉芯|乳木果|精油|乳化蜡|乳化剂|甘油|纯露|抗菌剂|氢氧化钠|手工皂|肥皂
   喷壶|水垢|污渍|枯叶|落叶|园土|锯末|堆肥|肥料|液肥|浇花|史莱姆|面霜|塑料桶|酒精|喷雾瓶|驱蚊|明矾|毛线|布料|报纸|气球|水泥|营养土|珍珠岩|浴盐|发膜|护发|唇膏|鸟食|显影`;
 
-const WORDS = [
-  ...MATERIALS.split(/[|\n]/)
-    .map((word) => word.trimStart())
-    .filter((word) => word.trim() !== "")
-    .map((word) => `(?<!\\p{L})${word.endsWith(" ") ? `${word.trim()}(?!\\p{L})` : word}`),
-  ...MATERIALS_WITHOUT_SPACES.split(/[|\n]\s*/).map(foldText),
-];
-const MATERIAL = new RegExp(WORDS.join("|"), "gu");
+const WORDS = MATERIALS.split(/[|\n]/)
+  .map((word) => word.trimStart())
+  .filter((word) => word.trim() !== "")
+  .map((word) => (word.endsWith(" ") ? `${word.trim()}(?!\\p{L})` : word));
+const WORDS_WITHOUT_SPACES = MATERIALS_WITHOUT_SPACES.split(/[|\n]\s*/).map(foldText);
+const MATERIAL = new RegExp([`(?<!\\p{L})(?:${WORDS.join("|")})`, ...WORDS_WITHOUT_SPACES].join("|"), "gu");
 
 /** How many different ones occur. */
 function countMaterials(text: string): number {
