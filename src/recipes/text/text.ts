@@ -21,7 +21,8 @@ const PLAIN =
 const RAGGED = /[^\S ]| {2}/;
 
 export function plainLine(value: string): string {
-  if (PLAIN.test(value)) return (RAGGED.test(value) ? value.replace(/\s+/g, " ") : value).trim();
+  const text = value.trim();
+  if (PLAIN.test(text)) return RAGGED.test(text) ? text.replace(/\s+/g, " ") : text;
   return plainLines(value).join(" ");
 }
 

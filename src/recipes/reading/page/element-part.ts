@@ -66,8 +66,8 @@ export function findPart(element: Element, { mains, bulks, known }: Naming): Par
   let part = known.get(names);
   if (part === undefined) known.set(names, (part = findPartByClass(names)));
   // Wrappers of whole pages are named after everything in them.
-  const mayBeNoise = !mains.has(element) && (!bulks.has(element) || COMMENTS.test(names));
-  if ((part === "noise" || part === "trifle") && !mayBeNoise) return null;
+  const isNoise = part === "noise" || part === "trifle";
+  if (isNoise && (mains.has(element) || (bulks.has(element) && !COMMENTS.test(names)))) return null;
   if (part === "trifle" && element.name === "li") {
     const own = findPartOfItem(names);
     if (own) return own;

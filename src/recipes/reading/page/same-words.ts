@@ -53,6 +53,7 @@ export function hasSameWords(
   }
   if (same === 0) return false;
   if (same >= all * MIN_KNOWN_SHARE) return true;
+  if (!words.some((word) => byFirst.has(word))) return false;
   const own = new Set(words.filter(isWord));
   return words.some((word) =>
     byFirst
