@@ -17,7 +17,7 @@ export function withoutHiddenRepeats(lines: PageLine[]): PageLine[] {
   const groups = groupHidden(lines);
   if (!groups.some(mayRepeat)) return lines;
   const shown = lines
-    .filter(({ hidden }) => !hidden)
+    .filter(({ hidden, part }) => !hidden && part !== "noise")
     .slice(0, MAX_VISIBLE_LINES)
     .map(pickWords);
   return groups.flatMap((group) => (mayRepeat(group) && repeats(group, shown) ? [] : group));
