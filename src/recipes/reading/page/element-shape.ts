@@ -202,13 +202,11 @@ export function containsBlocks(element: Element): boolean {
   );
 }
 
-const HIDING_WORDS = ["hid", "d-none", "material-"];
-
 export function isHidden({ attribs }: Element): boolean {
   const { hidden, style, class: classes } = attribs;
   if (hidden !== undefined || (style && /\bdisplay:\s*none/.test(style))) return true;
-  // Patterns are slow for every element of a page.
-  if (!classes || !HIDING_WORDS.some((word) => classes.includes(word))) return false;
+  // Most elements of a page need no more than this one test.
+  if (!classes || !/hid|d-none|material-/.test(classes)) return false;
   // Icon fonts write the name of a picture.
   if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;
   const isShownOnOtherScreens =
@@ -229,8 +227,14 @@ export function isInactive(element: Element): boolean {
   const own = attribs["class"];
   if (own === undefined || INLINE_TAGS.has(name)) return false;
   const isActiveTwin = (other: Element): boolean => {
-    const classes = other.name === name ? other.attribs["class"] : undefined;
-    if (classes === undefined || classes.length <= own.length || !classes.includes(own)) return false;
+    const classes = other.attribs["class"];
+    if (
+      classes === undefined ||
+      classes.length <= own.length ||
+      other.name !== name ||
+      !classes.includes(own)
+    )
+      return false;
     return classes.replace(ACTIVE, "").trim() === own.trim();
   };
   return (

@@ -100,19 +100,21 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (isText(node)) return visitText(node.data, where, writing);
   if (!isTag(node) || INVISIBLE_TAGS.has(node.name)) return;
   if (node.name === "br") return breakLine(where, writing);
+  const isInline = INLINE_TAGS.has(node.name);
   const inner = enterElement(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
   if (where.whole && (isHidden(node) || isTipBox(node) || node.name === "figcaption")) return;
-  if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE_TAGS.has(node.name)) return;
+  if (where.whole && where.part === "steps" && inner.part === "notes" && !isInline) return;
   // Some cards repeat below each step what goes into it.
-  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE_TAGS.has(node.name)) {
+  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !isInline) {
     const heading = writing.lines.findLast(({ level }) => level > 0);
     if (!heading || partOfHeading(heading.text) !== "ingredients") return;
   }
-  if (INLINE_TAGS.has(node.name) && !containsBlocks(node) && !isTickable(node)) {
+  if (isInline && !containsBlocks(node) && !isTickable(node)) {
     if (isFootnote(node, writing.now)) return;
     if (inner.part === "ingredients" || mayLackSpace(node, writing.now)) separateWords(node, writing.now);
-    return visitAll(node, { ...inner, block: where.block }, writing);
+    inner.block = where.block;
+    return visitAll(node, inner, writing);
   }
   if (inner.whole && where.whole) return addBlock(node, inner, writing);
   const columns = node.name === "table" ? findPartColumns(node) : null;
@@ -170,9 +172,9 @@ function mayLackSpace({ name, prev, children }: Element, now: OpenLine): boolean
 
 /** `flour<sup>1</sup>`. */
 function isFootnote({ name, children }: Element, now: OpenLine): boolean {
-  const [first, ...others] = children;
+  const [first, ...others] = name === "sup" ? children : [];
   const text = first && isText(first) ? first.data.trim() : "";
-  const isMark = name === "sup" && others.length === 0 && /^(?:\d{1,2}|[*†‡]+)$/.test(text);
+  const isMark = others.length === 0 && /^(?:\d{1,2}|[*†‡]+)$/.test(text);
   return isMark && /\p{L}{3}$/u.test(now.end);
 }
 
