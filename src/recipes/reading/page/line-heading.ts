@@ -11,7 +11,7 @@ export function isHeading(line: PageLine): boolean {
 }
 
 export function isPartHeading(line: PageLine, part: Part): boolean {
-  return isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === part;
+  return isHeading(line) && partOfHeading(line.text) === part && isPartName(line.text);
 }
 
 export function isSectionTitle(line: PageLine | undefined): boolean {

@@ -22,7 +22,7 @@ export function addText(text: string, where: { bold: boolean; link: boolean }, n
   const visible = text.trim().length;
   if (visible === 0) return addSpace(now);
   now.markup += /[&<]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : text;
-  now.end = (now.end + text.slice(-END_CHARACTERS)).slice(-END_CHARACTERS);
+  now.end = (text.length < END_CHARACTERS ? now.end + text : text).slice(-END_CHARACTERS);
   now.all += visible;
   if (where.bold) now.bold += visible;
   if (where.link) now.link += visible;

@@ -68,7 +68,8 @@ export function readPage({ url, html }: Page): PageReading {
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
   const [declared] = inJsonLd;
-  const shown = showsDeclared(source.body, declared) ? "" : cutBelowRecipe(source.body, declared);
+  const body = cutBelowRecipe(source.body, declared);
+  const shown = showsDeclared(body, declared) ? "" : body;
   const document = parsePage(cutToLimits(shown));
   const microdata = isComplete(declared) ? [] : readMicrodata(document);
   const inBoth = [...inJsonLd, ...readSchemaRecipes(microdata, url, title)];
