@@ -227,14 +227,8 @@ export function isInactive(element: Element): boolean {
   const own = attribs["class"];
   if (own === undefined || INLINE_TAGS.has(name)) return false;
   const isActiveTwin = (other: Element): boolean => {
-    const classes = other.attribs["class"];
-    if (
-      classes === undefined ||
-      classes.length <= own.length ||
-      other.name !== name ||
-      !classes.includes(own)
-    )
-      return false;
+    const classes = other.name === name ? other.attribs["class"] : undefined;
+    if (classes === undefined || classes.length <= own.length || !classes.includes(own)) return false;
     return classes.replace(ACTIVE, "").trim() === own.trim();
   };
   return (

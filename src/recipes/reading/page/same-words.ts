@@ -79,8 +79,8 @@ export function findOnPage(
     if (mayBegin && (line.part === "noise" || line.text.length > maxCharacters || !hasSameWords(line, texts)))
       return;
     const factor = weigh(line);
-    const score = mayBegin ? line.words.length : scoreLine(line, texts);
-    const own = factor < 0 ? -UNKNOWN_LINE_COST : factor * score;
+    const score = () => (mayBegin ? line.words.length : scoreLine(line, texts));
+    const own = factor < 0 ? -UNKNOWN_LINE_COST : factor * score();
     if (mayBegin) {
       if (own <= 0) return;
       from = at;

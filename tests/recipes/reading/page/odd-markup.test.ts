@@ -108,6 +108,12 @@ describe("ingredients", () => {
     }
   });
 
+  test("stay if their tab is hidden and only a sidebar repeats them", () => {
+    const body = `<aside class="related">${LIST.map((line) => `<p>${line}</p>`).join("")}</aside>
+      <div class="hidden"><h2>Ingredients</h2><ul>${items(LIST)}</ul></div>${STEPS}`;
+    expect(read(body).ingredients).toEqual(LIST);
+  });
+
   test("end where sentences begin in the same kind of line", () => {
     const lines = [...LIST.slice(0, 3), "2 tbsp oil", ...METHOD.map((line) => `${line} It takes a while.`)];
     const { ingredients, steps } = read(`<div>${lines.map((line) => `<p>${line}</p>`).join("")}</div>`);
