@@ -1,3 +1,4 @@
+import { foldLetters } from "../fold.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
 export interface Foods {
@@ -5,19 +6,44 @@ export interface Foods {
   index: FoodIndex;
   /** Where adjectives follow their noun, foods start with their name: "tomates bien mûres". */
   startsWithName: boolean;
+  /** Between foods in a row. */
+  list: RegExp;
+  or: RegExp;
+  /** A purpose or origin after the food, to the end of the text. */
+  before: RegExp | null;
 }
 
 const HAN = /[\u3400-\u9fff]/;
 const MIN_HAN = 2;
-const LIST =
-  /\s*(?:,|;|、|\/|&|\+|\band\b|\bund\b|\bet\b|\boch\b|\bog\b|\by\b|\be\b|\bi\b|\ben\b|和|與|与|及)\s*/u;
-const OR =
-  /\s*(?:\bor\b|\band\/or\b|\boder\b|\bbzw\.?\b|\bou\b|\beller\b|\blub\b|\balbo\b|\bo\b|\boppure\b|\bof\b|或者?)\s*/u;
-
+/** Of each language: "and", "or", and words after which something else follows ("butter to coat the pan"). */
+const JOINTS: Record<string, { and: string; or: string; before: string }> = {
+  da: { and: "og", or: "eller|el\\.", before: "til|fra|med|i|på|uden" },
+  de: { and: "und", or: "oder|bzw\\.?", before: "zum|zur|für|aus|mit|in|im|auf|ohne" },
+  en: { and: "and", or: "or|and/or", before: "to|from|with|in|for|on|without" },
+  es: { and: "y|e", or: "o|u", before: "para" },
+  fr: { and: "et", or: "ou", before: "pour" },
+  it: { and: "e|ed", or: "o|oppure", before: "per" },
+  nl: { and: "en", or: "of", before: "voor|van|met|in|op|zonder" },
+  pl: { and: "i|oraz", or: "lub|albo", before: "do|na|z|ze|bez|w" },
+  pt: { and: "e", or: "ou", before: "para" },
+  sv: { and: "och", or: "eller", before: "till|från|med|i|på|utan" },
+  zh: { and: "和|與|与|及", or: "或者?", before: "用" },
+};
 const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
 export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {
-  return { byId, index, startsWithName: NAME_FIRST.has(language.split("-")[0] ?? "") };
+  const family = language.split("-")[0] ?? "";
+  const { and = "", or = "", before = "" } = JOINTS[family] ?? JOINTS["en"] ?? {};
+  const isHan = family === "zh";
+  const word = (words: string) => (isHan ? `(?:${words})` : `(?<=\\s)(?:${words})(?=\\s)`);
+  return {
+    byId,
+    index,
+    startsWithName: NAME_FIRST.has(family),
+    list: new RegExp(`\\s*(?:[,;、/&+]|${word(and)})\\s*`, "u"),
+    or: new RegExp(`\\s*${word(or)}\\s*`, "u"),
+    before: isHan ? null : new RegExp(`\\s(?:${foldLetters(before)})\\s.*$`, "u"),
+  };
 }
 
 /**
@@ -27,14 +53,14 @@ export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: strin
 export function findFoods(text: string, foods: Foods): Food[] {
   const whole = findFood(text, foods, "exact");
   if (whole) return [whole];
-  const parts = text.split(LIST).filter(Boolean);
+  const parts = text.split(foods.list).filter(Boolean);
   const found = parts.map((part) => findAlternative(part, foods)).filter((food) => food !== null);
   return found.length === parts.length ? found : [];
 }
 
 /** "chicken or vegetable stock" is chicken stock. */
 function findAlternative(text: string, foods: Foods): Food | null {
-  const [first = "", ...others] = text.split(OR);
+  const [first = "", ...others] = text.split(foods.or);
   if (others.length === 0) return findFood(text, foods);
   const shared = others.at(-1)?.split(" ") ?? [];
   for (const words of [shared.slice(-2), shared.slice(-1)]) {
@@ -44,12 +70,18 @@ function findAlternative(text: string, foods: Foods): Food | null {
   return findFood(first, foods) ?? findFood(others[0] ?? "", foods);
 }
 
-export function findFood(text: string, { byId, index, startsWithName }: Foods, how?: "exact"): Food | null {
+export function findFood(
+  text: string,
+  { byId, index, startsWithName, before }: Foods,
+  how?: "exact",
+): Food | null {
   const name = normalizeName(text);
   const exact = index.byName.get(name);
   if (exact) return byId.get(exact) ?? null;
   if (how === "exact" || !name) return null;
-  const id = HAN.test(name) ? findHanEnd(name, index) : findPart(name, index, startsWithName);
+  const id = HAN.test(name)
+    ? findHanEnd(name, index)
+    : findPart(before ? name.replace(before, "") : name, index, startsWithName);
   const food = id ? byId.get(id) : undefined;
   return food && !food.isKind ? food : null;
 }
