@@ -18,7 +18,7 @@ export interface Units {
  * units is taken as it is.
  */
 export function convertLine(
-  { amounts, food, text }: IngredientLine,
+  { amounts, food, text }: Pick<IngredientLine, "amounts" | "food" | "text">,
   scaled: readonly Amount[],
   scaling: Scaling,
   { system, region, findFood }: Units,

@@ -3,7 +3,9 @@ import { isHan } from "./phrases.ts";
 import type { IngredientLine } from "./read-line.ts";
 import { readAmounts } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import { applyEdits, editAmount, isMeasured, type Scaling } from "./edit-amount.ts";
+import { convertLine, type Units } from "./convert-line.ts";
+import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import type { Amount } from "./read-amount.ts";
 import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
@@ -14,52 +16,76 @@ const MIN_STEM = 3;
 const MAX_ENDING = 2;
 
 /**
- * Multiplies the amounts of a step that mean an ingredient of the recipe. Temperatures, times, sizes,
- * and shares ("half of the butter") stay.
+ * Multiplies the amounts of a step that mean an ingredient of the recipe, and converts their units.
+ * Temperatures, times, sizes, and shares ("half of the butter") stay.
  */
-export function scaleStep(text: string, ingredients: readonly IngredientLine[], scaling: Scaling): string {
-  if (scaling.factor === 1) return text;
+export function scaleStep(
+  text: string,
+  ingredients: readonly IngredientLine[],
+  scaling: Scaling,
+  units?: Units,
+): string {
+  if (scaling.factor === 1 && !units) return text;
   const folded = foldLetters(text);
   const names = listNames(ingredients);
-  const edits = [];
+  const edits: Edit[] = [];
   for (let at = 0; at < folded.length; at++) {
-    if (
-      !NUMBER_START.test(folded[at] ?? "") ||
-      /[\p{L}\d.,/]/u.test(isHan(folded, at - 1) ? "" : (folded[at - 1] ?? ""))
-    )
-      continue;
+    if (!isNumberStart(folded, at)) continue;
     const found = readAmounts(folded, at, scaling.words);
-    if (!found) continue;
-    const [first] = found.amounts;
-    const meansFood = !LENGTHS.has(first?.unit?.kind ?? "g") && namesFood(folded, found.to, names);
-    if (first && meansFood) {
-      const scaled = isMeasured(first) ? found.amounts : [first];
-      edits.push(...scaled.flatMap((amount) => editAmount(text, amount, scaling)));
-    }
-    at = Math.max(at, (first?.to ?? at) - 1);
+    const [first] = found?.amounts ?? [];
+    if (!found || !first) continue;
+    const food = LENGTHS.has(first.unit?.kind ?? "g") ? null : findNamedFood(folded, found.to, names);
+    if (food !== null) edits.push(...editFood(text, food, found.amounts, { scaling, units }));
+    at = Math.max(at, first.to - 1);
   }
   return edits.length === 0 ? text : applyEdits(text, edits, scaling.spelling).text;
 }
 
-/** Every word of every food: a step shortens "plain wheat flour" to "flour". */
-function listNames(ingredients: readonly IngredientLine[]): string[] {
-  const foods = ingredients.map(({ food }) => foldLetters(food));
-  return foods.flatMap((food) =>
-    /[\u3400-\u9fff]/.test(food)
-      ? [food]
-      : food.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM),
-  );
+function editFood(
+  text: string,
+  food: string,
+  amounts: Amount[],
+  { scaling, units }: { scaling: Scaling; units: Units | undefined },
+): Edit[] {
+  const scaled = isMeasured(amounts[0]) ? amounts : amounts.slice(0, 1);
+  const line = { text, amounts, food };
+  const converted = units ? convertLine(line, scaled, scaling, units) : null;
+  if (converted) return converted;
+  return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
 }
 
-function namesFood(folded: string, from: number, names: string[]): boolean {
-  if (isHan(folded, skipSpaces(folded, from)))
-    return names.some((name) => folded.startsWith(name, skipSpaces(folded, from)));
+function isNumberStart(folded: string, at: number): boolean {
+  const before = isHan(folded, at - 1) ? "" : (folded[at - 1] ?? "");
+  return NUMBER_START.test(folded[at] ?? "") && !/[\p{L}\d.,/]/u.test(before);
+}
+
+interface Name {
+  word: string;
+  food: string;
+}
+
+/** Every word of every food: a step shortens "plain wheat flour" to "flour". */
+function listNames(ingredients: readonly IngredientLine[]): Name[] {
+  return ingredients.flatMap(({ food }) => {
+    const folded = foldLetters(food);
+    const isChinese = /[\u3400-\u9fff]/.test(folded);
+    const words = isChinese
+      ? [folded]
+      : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM);
+    return words.map((word) => ({ word, food }));
+  });
+}
+
+/** The food of an ingredient that follows an amount; null if none does. */
+function findNamedFood(folded: string, from: number, names: Name[]): string | null {
+  const next = skipSpaces(folded, from);
+  if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.food ?? null;
   const [clause = ""] = folded.slice(from, from + 80).split(/[.,;:()\n]|\d/, 1);
   const following = clause
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
     .slice(0, MAX_WORDS_BEFORE_FOOD);
-  return following.some((word) => names.some((name) => isSameWord(word, name)));
+  return names.find(({ word }) => following.some((one) => isSameWord(one, word)))?.food ?? null;
 }
 
 /** "egg" and "eggs", "Zwiebel" and "Zwiebeln" */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { FOOD_TEXTS } from "../../src/assets.ts";
+import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
 import { wordsFor } from "../../src/ingredients/languages.ts";
+import { findRegion } from "../../src/ingredients/measures.ts";
 import { readLine } from "../../src/ingredients/read-line.ts";
 import { scaleStep } from "../../src/ingredients/scale-step.ts";
 
@@ -55,4 +58,19 @@ test.each([
 
 test("as written, nothing changes", () => {
   expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
+});
+
+test("in other units, an ingredient's amount is converted as in its line", () => {
+  const words = wordsFor("en");
+  const lines = ["2 cups flour", "1 cup leftover stew"].map((line) => readLine(line, words));
+  const foods = foodCatalog(FOOD_TEXTS);
+  const units = {
+    system: "metric" as const,
+    region: findRegion("en", null),
+    findFood: (food: string) => foods.find(food, "en")[0] ?? null,
+  };
+  const scaling = { factor: 2, spelling: { style: "glyph", point: "." } as const, words };
+  expect(scaleStep("Mix 1 cup of the flour with 1 cup stew.", lines, scaling, units)).toBe(
+    "Mix 250 g of the flour with 2 cups stew.",
+  );
 });

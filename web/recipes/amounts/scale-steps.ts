@@ -10,8 +10,9 @@ export function scaleSteps(recipe: Recipe, { factor, point, words, units }: Disp
   if (factor === 1 && !units) return recipe.recipeInstructions;
   const lines = recipe.recipeIngredient.map((line) => readLine(line, words));
   const spelling = findSpelling(lines, point);
-  return recipe.recipeInstructions.map((step) => ({
-    ...step,
-    text: convertStep(scaleStep(step.text, lines, { factor, spelling, words }), units?.system ?? "written"),
-  }));
+  const scaling = { factor, spelling, words };
+  return recipe.recipeInstructions.map((step) => {
+    const scaled = scaleStep(step.text, lines, scaling, units ?? undefined);
+    return { ...step, text: units ? convertStep(scaled, units.system) : scaled };
+  });
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "bun:test";
+import type { Size } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
+import { expectLooksRight } from "../support/looks-right.ts";
+import { looks } from "../support/looks.ts";
+
+const { browser, tagine, cook } = await journey();
+
+test.each(looks<Size>(["phone"], ["desk"]))(
+  "a visitor makes double and reads it in grams on a %s",
+  async (size) => {
+    const name = `Scones on a ${size}`;
+    const recipeIngredient = ["2 cups flour", "1/2 cup milk", "1 egg"];
+    const recipeInstructions = [
+      { text: "Mix the 2 cups flour with the milk. Bake at 425°F for 15 minutes." },
+    ];
+    const input = { name, recipeYield: "8 scones", recipeIngredient, recipeInstructions };
+    const slug = (await cook.send("POST", "recipes/create", input)).body;
+    const page = await browser.visit(`${tagine.address}recipe/${slug}`, { size, dark: size === "desk" });
+    await page.getByRole("button", { name: "2 times the recipe" }).click();
+    await page.getByText("4 cups", { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe("?servings=16");
+    await page.getByLabel("Units").selectOption("metric");
+    await page.getByRole("button", { name: "500 g" }).click();
+    await page.getByText("Original: 4 cups flour").waitFor();
+    await expectLooksRight(page);
+    await page.reload();
+    await page.getByRole("button", { name: "500 g" }).waitFor();
+    if (size === "phone") await page.getByRole("tab", { name: "Steps" }).click();
+    await page.getByText("Mix the 500 g flour with the milk. Bake at 220 °C for 15 minutes.").waitFor();
+    await cook.send("DELETE", `recipes/${slug}`);
+  },
+);
