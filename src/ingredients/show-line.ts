@@ -10,6 +10,8 @@ export interface ShownLine {
   amount: Span | null;
   /** In the recipe's own units, if they were converted. */
   original: string | null;
+  /** For a scaled count with a fraction, "1½ eggs": the whole number to round to. */
+  wholes: number | null;
   /** Nobody can tell what the numbers of the line mean, so they stay. */
   isUnscaled: boolean;
 }
@@ -30,12 +32,26 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
       text: own.text,
       amount: first ? { from: own.at(first.from), to: own.at(first.to) } : null,
       original: null,
+      wholes: findWholes(first, scaling.factor),
       isUnscaled,
     };
   const { text, at } = applyEdits(line.text, converted, scaling.spelling);
   const [main] = converted;
   const from = at(main.from);
-  return { text, amount: { from, to: from + main.text.length }, original: own.text, isUnscaled };
+  return {
+    text,
+    amount: { from, to: from + main.text.length },
+    original: own.text,
+    wholes: null,
+    isUnscaled,
+  };
+}
+
+/** Nobody buys half an egg. */
+function findWholes(amount: Amount | undefined, factor: number): number | null {
+  if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
+  const scaled = amount.high * factor;
+  return Math.abs(scaled - Math.round(scaled)) < 0.01 ? null : Math.max(1, Math.round(scaled));
 }
 
 /** What grows with the recipe: not "(400 g)" of a tin, or "150 g each". */

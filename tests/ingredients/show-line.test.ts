@@ -90,6 +90,12 @@ describe("scaling", () => {
     expect(scale("1 cup milk", 1.5, { style: "decimal" }).text).toBe("1.5 cups milk");
   });
 
+  test("says what to round half a piece to", () => {
+    const wholes = (line: string, factor: number) => scale(line, factor).wholes;
+    expect([wholes("3 eggs", 0.5), wholes("1 onion", 0.5), wholes("2 eggs", 2)]).toEqual([2, 1, null]);
+    expect([wholes("300 g flour", 0.5), wholes("3 eggs", 1)]).toEqual([null, null]);
+  });
+
   test("says where numbers couldn't be scaled", () => {
     const lines = ["1/0 cup sugar", "salt", "200 g flour", "-5 g salt"];
     expect(lines.map((line) => scale(line, 2).isUnscaled)).toEqual([true, false, false, true]);

@@ -16,6 +16,8 @@ export interface ShownLine {
   after: string;
   /** Before its units were converted. */
   original: string | null;
+  /** The whole number next to "1½ eggs". */
+  wholes: number | null;
   isUnscaled: boolean;
   marks: string[];
 }
@@ -45,7 +47,7 @@ export function readIngredients(recipe: Recipe, { factor, point, words, units }:
   const show = (line: string, position: number): ShownLine => {
     const { text: unmarked, marks } = takeMarks(line, footnotes);
     const read = readLine(tidyLine(unmarked), words);
-    const { text, amount, original, isUnscaled } = showLine(
+    const { text, amount, original, wholes, isUnscaled } = showLine(
       read,
       { factor, spelling, words },
       units ?? undefined,
@@ -57,6 +59,7 @@ export function readIngredients(recipe: Recipe, { factor, point, words, units }:
       amount: text.slice(from, to),
       after: text.slice(to),
       original,
+      wholes,
       isUnscaled,
       marks,
     };

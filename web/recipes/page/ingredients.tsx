@@ -47,7 +47,7 @@ export function Ingredients({ shown: { sections, footnotes }, ticks: [ticked, to
 
 function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boolean; onToggle: () => void }) {
   const id = useId();
-  const { before, amount, after, original, marks, isUnscaled } = line;
+  const { before, amount, after, original, wholes, marks, isUnscaled } = line;
   const [showsOriginal, setShowsOriginal] = useState(false);
   return (
     <li>
@@ -83,6 +83,7 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
             </button>
           )}
           {after}
+          {wholes !== null && <span className="text-muted ms-2 text-sm">≈ {wholes}</span>}
           {isUnscaled && <span className="text-muted ms-2 text-sm">{t("recipe.not-scaled")}</span>}
           {marks.map((mark) => (
             <sup key={mark}>{mark}</sup>
