@@ -89,7 +89,8 @@ async function buildWeb(): Promise<void> {
   const page = await buildPage(metafile, main);
   copyFonts();
   copyManifest();
-  await buildServiceWorker(page, main);
+  const foodNames = LANGUAGES.map((language) => findBuiltFile(metafile, `locales/foods/${language}.json`));
+  await buildServiceWorker(page, { main, foodNames });
   copyApiDocs();
   compressAll();
 }
@@ -275,7 +276,10 @@ function copyManifest(): void {
 }
 
 /** The service worker contains a hash of all files, so any change makes it a new version. */
-async function buildServiceWorker(page: string, main: string): Promise<void> {
+async function buildServiceWorker(
+  page: string,
+  { main, foodNames }: { main: string; foodNames: string[] },
+): Promise<void> {
   const assets = readdirSync(join(WEB, "assets")).map((file) => `assets/${file}`);
   const files = [...assets.toSorted(), "icons/icon.svg"];
   const version = Bun.hash([page, ...files.map((file) => readFileSync(join(WEB, file), "utf8"))].join("\n"));
@@ -289,7 +293,8 @@ async function buildServiceWorker(page: string, main: string): Promise<void> {
     define: {
       BUILD: JSON.stringify(version.toString(36)),
       MAIN: JSON.stringify(main),
-      FILES: JSON.stringify(files),
+      FILES: JSON.stringify(files.filter((file) => !foodNames.includes(file))),
+      FILES_WHEN_USED: JSON.stringify(foodNames),
     },
   });
   findOutput(built.outputs, /^sw\.js$/);

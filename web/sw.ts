@@ -10,6 +10,8 @@ import { localDay } from "./text/day.ts";
 declare const BUILD: string;
 declare const MAIN: string;
 declare const FILES: string[];
+/** Names of foods in nine languages, which would double what each device stores. */
+declare const FILES_WHEN_USED: string[];
 
 const SHOW_STORED_AFTER_MS = 2000;
 const SHOW_STORED_AFTER_MS_WHEN_UNREACHABLE = 400;
@@ -23,6 +25,7 @@ const BASE = new URL("./", location.href).pathname;
 const { shells: SHELLS, pictures: PICTURES } = cacheNames(BASE);
 const SHELL = SHELLS + BUILD;
 const files = new Set(FILES);
+const filesWhenUsed = new Set(FILES_WHEN_USED);
 
 let storedAt = 0;
 let unreachedAt = 0;
@@ -68,6 +71,7 @@ function answerTo(request: Request): Promise<Response> | null {
   }
   if (request.mode === "navigate") return isPage(path) ? page(request) : null;
   if (files.has(path)) return file(request);
+  if (filesWhenUsed.has(path)) return fileWhenUsed(request);
   // Requests past all caches go to the server.
   if (call === null || request.cache === "no-store") return null;
   const picture = pictureAsked(call, searchParams);
@@ -89,6 +93,15 @@ async function page(request: Request): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   return (await inShell(request.url)) ?? fetch(request);
+}
+
+/** Stored with the first use. */
+async function fileWhenUsed(request: Request): Promise<Response> {
+  const kept = await inShell(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELL)).put(request.url, answer.clone());
+  return answer;
 }
 
 async function inShell(address: string): Promise<Response | undefined> {
