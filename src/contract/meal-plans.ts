@@ -1,8 +1,17 @@
 import { t } from "elysia";
-import { MEAL_PLAN_MOST } from "./rules.ts";
+import { MEAL_PLAN_MOST, SERVINGS_MOST } from "./rules.ts";
 import { NullableText, RecipeSummary } from "./recipes.ts";
 
 const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` also works" });
+
+const RECIPE_YIELD = "What the recipe makes for these servings: `6 servings`, `2 × 1 loaf`";
+
+const Servings = t.Nullable(
+  t.Number({
+    description:
+      "As in `GET recipes/{slug}/ingredients`: people, pieces, a pan's diameter, or how many times the recipe. Null for the recipe's own number",
+  }),
+);
 
 export const Meal = t.Object({
   slug: t.Nullable(t.String({ description: "The recipe's slug; null without one" })),
@@ -14,6 +23,8 @@ export const Meal = t.Object({
   ),
   description: t.String(),
   note: t.String({ description: "A note, such as the number of guests" }),
+  servings: Servings,
+  recipeYield: t.String({ description: RECIPE_YIELD }),
 });
 export type Meal = typeof Meal.static;
 
@@ -36,6 +47,16 @@ const MealInput = t.Object({
     t.Nullable(t.String({ description: "If missing, `startDate` plus its position in the list" })),
   ),
   note: t.Optional(t.Nullable(t.String({ maxLength: MEAL_PLAN_MOST.characters }))),
+  servings: t.Optional(
+    t.Nullable(
+      t.Number({
+        exclusiveMinimum: 0,
+        maximum: SERVINGS_MOST,
+        description:
+          "Null for the recipe's own number. If missing, a plan keeps what it has for this recipe on this day",
+      }),
+    ),
+  ),
 });
 export type MealInput = typeof MealInput.static;
 
@@ -48,9 +69,11 @@ export type MealPlanInput = typeof MealPlanInput.static;
 
 export const ShoppingListRow = t.Object({
   name: t.String(),
-  recipeIngredient: t.Array(t.String()),
+  recipeIngredient: t.Array(t.String(), { description: "Scaled if the meal has servings of its own" }),
   slug: t.String(),
   date: t.String({ description: "The meal's day, `YYYY-MM-DD`" }),
+  servings: Servings,
+  recipeYield: t.String({ description: RECIPE_YIELD }),
 });
 export type ShoppingListRow = typeof ShoppingListRow.static;
 

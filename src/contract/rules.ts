@@ -39,6 +39,8 @@ export const CUSTOM_PAGE_MOST = { pages: 1000, categories: 1000, position: 1_000
 
 export const MEAL_PLAN_MOST = { days: 366, meals: 2000, characters: 1000 };
 
+export const SERVINGS_MOST = 999;
+
 /** In characters. */
 export const COOKED_NOTE_MOST = 1000;
 

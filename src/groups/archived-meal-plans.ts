@@ -3,7 +3,7 @@ import { toText, type Fields } from "../archiving/lenient-values.ts";
 import { getId, getNumber, getValue, toRows } from "../archiving/row-values.ts";
 import { padDay } from "../contract/days.ts";
 import type { MealInput } from "../contract/meal-plans.ts";
-import { MEAL_PLAN_MOST } from "../contract/rules.ts";
+import { MEAL_PLAN_MOST, SERVINGS_MOST } from "../contract/rules.ts";
 import type { ArchivedPlan, PlanAmongOthers } from "../meal-plans/meal-plan-restore-store.ts";
 import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { completePlan } from "../meal-plans/meal-plan.ts";
@@ -113,12 +113,16 @@ function listMealRows(plan: Fields): { meal: Fields; date: unknown }[] {
 
 function listCutOff(plan: Fields): LeftOut[] {
   const rows = listMealRows(plan);
-  const texts = rows
-    .slice(0, MEAL_PLAN_MOST.meals)
+  const meals = rows.slice(0, MEAL_PLAN_MOST.meals);
+  const texts = meals
     .flatMap(({ meal }) => [toText(meal["name"]), toText(meal["note"])])
     .filter((text) => text.length > MEAL_PLAN_MOST.characters);
+  const servings = meals
+    .map(({ meal }) => meal["servings"] ?? null)
+    .filter((value) => value !== null && toServings(value) === null)
+    .map((value) => `servings “${toText(value)}”`);
   const beyond = rows.slice(MEAL_PLAN_MOST.meals).map(({ meal }) => toText(meal["name"] ?? meal["slug"]));
-  return [...texts, ...beyond].map((value) => ({ value }));
+  return [...texts, ...servings, ...beyond].map((value) => ({ value }));
 }
 
 function toMeal(meal: Fields, date: unknown): MealInput {
@@ -127,7 +131,13 @@ function toMeal(meal: Fields, date: unknown): MealInput {
     name: toText(meal["name"]).slice(0, MEAL_PLAN_MOST.characters),
     date: toDay(date) || null,
     note: toText(meal["note"]).slice(0, MEAL_PLAN_MOST.characters),
+    servings: toServings(meal["servings"]),
   };
+}
+
+/** Older archives have none. */
+function toServings(value: unknown): number | null {
+  return typeof value === "number" && value > 0 && value <= SERVINGS_MOST ? value : null;
 }
 
 function toDay(value: unknown): string {

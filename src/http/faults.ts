@@ -59,7 +59,7 @@ function describeFault(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
 }
 
 function describeLimit({ schema, value }: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> | null {
-  const { maxLength, minItems, maxItems, maxProperties, minimum, maximum } = schema;
+  const { maxLength, minItems, maxItems, maxProperties, minimum, exclusiveMinimum, maximum } = schema;
   if (typeof value === "string" && value.length > maxLength)
     return describeLimitError("too-long", `At most ${maxLength} characters are possible here`, maxLength);
   if (Array.isArray(value) && value.length < minItems)
@@ -70,6 +70,8 @@ function describeLimit({ schema, value }: ShapeFault): Pick<Fault, "msg" | "type
     return describeLimitError("too-many", `At most ${maxProperties} are possible here`, maxProperties);
   if (typeof value === "number" && value < minimum)
     return describeLimitError("too-small", `It must be at least ${minimum}`, minimum);
+  if (typeof value === "number" && value <= exclusiveMinimum)
+    return describeLimitError("too-small", `It must be more than ${exclusiveMinimum}`, exclusiveMinimum);
   if (typeof value === "number" && value > maximum)
     return describeLimitError("too-large", `It must be at most ${maximum}`, maximum);
   return null;

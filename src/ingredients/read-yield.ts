@@ -41,9 +41,13 @@ export function readYield(text: string, words: LineWords): Yield {
   return TIMES;
 }
 
-/** "4–6 servings" for 8 is "8 servings". */
-export function withCount(text: string, { from, to }: Span, count: string): string {
-  return text.slice(0, from) + count + text.slice(to);
+/** "8 servings" of "4–6 servings", "2 × 1 loaf"; without a text "2×". */
+export function writeYield(text: string, made: Yield, count: number, point: "." | ","): string {
+  if (count === made.base) return text;
+  const number = String(Math.round(count * 100) / 100).replace(".", point);
+  if (made.kind !== "times") return text.slice(0, made.numbers.from) + number + text.slice(made.numbers.to);
+  const times = count === 0.5 ? "½" : number;
+  return text ? `${times} × ${text}` : `${times}×`;
 }
 
 /** By how much amounts grow: by the area of a pan, which is how much fits into it. */

@@ -1,7 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { addDays, getMonday, countSharedDays } from "../contract/days.ts";
-import type { Meal, MealPlan, ShoppingListRow } from "../contract/meal-plans.ts";
-import { imageLabel } from "../recipes/recipe.ts";
+import type { MealPlan, ShoppingListRow } from "../contract/meal-plans.ts";
 import {
   makeEtag,
   MealPlanChanged,
@@ -10,6 +9,7 @@ import {
   type CompletePlan,
 } from "./meal-plan.ts";
 import { mealPlanRestoreStore } from "./meal-plan-restore-store.ts";
+import { toMeal, toShoppingRow, type MealRow, type ShoppingRow } from "./meal-rows.ts";
 
 export type MealPlanStore = ReturnType<typeof mealPlanStore>;
 
@@ -21,25 +21,17 @@ interface PlanRow {
   version: number;
 }
 
-interface MealRow {
-  plan_id: number;
-  date: string;
-  name: string;
-  note: string;
-  slug: string | null;
-  recipe_name: string | null;
-  description: string | null;
-  picture_ext: string | null;
-  picture_number: number | null;
-  picture_hash: string | null;
-}
-
 const PLAN = `SELECT meal_plan.id, user_group.name AS group_name, start_date, end_date, version
   FROM meal_plan JOIN user_group ON user_group.id = group_id`;
 
-const MEAL = `SELECT plan_id, date, meal.name, note, recipe.slug, recipe.name AS recipe_name, description,
-    picture_ext, picture_number, picture_hash
+const MEAL = `SELECT plan_id, date, meal.name, note, servings, recipe.slug, recipe.name AS recipe_name,
+    description, recipe_yield, picture_ext, picture_number, picture_hash,
+    iif(servings IS NULL, NULL, ingredients) AS ingredients,
+    iif(servings IS NULL, NULL, instructions) AS instructions
   FROM meal LEFT JOIN recipe ON recipe.id = recipe_id`;
+
+const SHOPPING = `SELECT recipe.name, recipe.slug, date, servings, recipe_yield, ingredients, instructions
+  FROM meal JOIN recipe ON recipe.id = recipe_id`;
 
 export function mealPlanStore(db: Database) {
   const ofGroup = db.query<PlanRow, [number]>(`${PLAN} WHERE group_id = ? ORDER BY start_date, meal_plan.id`);
@@ -61,8 +53,8 @@ export function mealPlanStore(db: Database) {
   );
   const removeMeals = db.query<null, [number]>("DELETE FROM meal WHERE plan_id = ?");
   const insertMeal = db.query<null, Record<string, string | number | null>>(
-    `INSERT INTO meal (plan_id, position, date, recipe_id, name, note)
-     VALUES ($plan, $position, $date, $recipe, $name, $note)`,
+    `INSERT INTO meal (plan_id, position, date, recipe_id, name, note, servings)
+     VALUES ($plan, $position, $date, $recipe, $name, $note, $servings)`,
   );
   const recipeOf = db.query<{ id: number; name: string }, { slug: string }>(
     `SELECT id, name FROM recipe WHERE slug = $slug UNION ALL
@@ -75,10 +67,11 @@ export function mealPlanStore(db: Database) {
     `SELECT recipe.slug FROM meal JOIN recipe ON recipe.id = recipe_id
      WHERE plan_id = ? AND date = ? ORDER BY position LIMIT 1`,
   );
-  const shopping = db.query<Omit<ShoppingListRow, "recipeIngredient"> & { ingredients: string }, [number]>(
-    `SELECT recipe.name, recipe.slug, date, ingredients FROM meal JOIN recipe ON recipe.id = recipe_id
-     WHERE plan_id = ? ORDER BY position`,
+  const shopping = db.query<ShoppingRow, [number]>(`${SHOPPING} WHERE plan_id = ? ORDER BY position`);
+  const recipesIn = db.query<{ recipe: number; date: string; servings: number | null }, [number]>(
+    "SELECT recipe_id AS recipe, date, servings FROM meal WHERE plan_id = ? AND recipe_id NOTNULL ORDER BY position",
   );
+
   function toPlans(rows: PlanRow[]): MealPlan[] {
     const meals = Map.groupBy(mealsOf.all(JSON.stringify(rows.map(({ id }) => id))), (row) => row.plan_id);
     return rows.map((row) => ({
@@ -94,10 +87,15 @@ export function mealPlanStore(db: Database) {
   function putMeals(plan: number, meals: CompleteMeal[]): void {
     // Clients get meals of deleted recipes as text, and must not unlink them by saving.
     const binned = new Map(inBin.all(plan).map((recipe) => [recipe.name, recipe]));
+    const before = Map.groupBy(recipesIn.all(plan), ({ recipe, date }) => `${recipe} ${date}`);
     removeMeals.run(plan);
-    meals.forEach(({ slug, date, name, note }, position) => {
+    meals.forEach(({ slug, date, name, note, servings: sent }, position) => {
       const recipe = slug === null ? binned.get(name) : recipeOf.get({ slug });
-      insertMeal.run({ plan, position, date, note, recipe: recipe?.id ?? null, name: recipe?.name ?? name });
+      const own = recipe && before.get(`${recipe.id} ${date}`)?.shift()?.servings;
+      // Some clients don't know about servings.
+      const servings = (sent === undefined ? own : sent) ?? null;
+      const meal = { plan, position, date, note, servings };
+      insertMeal.run({ ...meal, recipe: recipe?.id ?? null, name: recipe?.name ?? name });
     });
   }
 
@@ -177,23 +175,8 @@ export function mealPlanStore(db: Database) {
     /** @throws MealPlanNotFound */
     shoppingList(group: number, id: number): ShoppingListRow[] {
       if (!byId.get(id, group)) throw new MealPlanNotFound();
-      return shopping
-        .all(id)
-        .map(({ ingredients, ...row }) => ({ ...row, recipeIngredient: JSON.parse(ingredients) }));
+      return shopping.all(id).map(toShoppingRow);
     },
-  };
-}
-
-function toMeal(row: MealRow): Meal {
-  const { slug, picture_ext: ext, picture_number: number } = row;
-  return {
-    slug,
-    name: row.recipe_name ?? row.name,
-    date: row.date,
-    image: slug && ext ? imageLabel({ slug, ext, number: number ?? 1 }) : null,
-    imageHash: row.picture_hash,
-    description: row.description ?? "",
-    note: row.note,
   };
 }
 

@@ -39,6 +39,8 @@ export interface CompleteMeal {
   slug: string | null;
   name: string;
   note: string;
+  /** Null for the recipe's own; undefined keeps what the plan has for this recipe on this day. */
+  servings?: number | null | undefined;
 }
 
 interface BrokenDay extends BrokenRule {
@@ -90,9 +92,9 @@ function findSpanFaults(startDate: string, endDate: string): BrokenDay[] {
   return [{ field: "endDate", problem, kind: "length", sentence: "meal-plan-too-long" }];
 }
 
-function completeMeal({ slug, name, note }: MealInput): Omit<CompleteMeal, "date"> {
+function completeMeal({ slug, name, note, servings }: MealInput): Omit<CompleteMeal, "date"> {
   const known = slug && slug !== EMPTY_MEAL ? slug : null;
-  return { slug: known, name: tidyText(name), note: tidyText(note) };
+  return { slug: known, name: tidyText(name), note: tidyText(note), servings };
 }
 
 /** Calendars refuse line breaks and control characters. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { wordsFor } from "../../src/ingredients/languages.ts";
-import { getFactor, readYield, withCount } from "../../src/ingredients/read-yield.ts";
+import { getFactor, readYield, writeYield } from "../../src/ingredients/read-yield.ts";
 
 describe("the number of servings or pieces", () => {
   test.each([
@@ -50,17 +50,29 @@ test.each([
 );
 
 test("a number replaces a range", () => {
-  const replace = (text: string, count: string) => {
-    const found = readYield(text, wordsFor("de"));
-    return found.kind === "times" ? text : withCount(text, found.numbers, count);
-  };
-  expect(replace("4–6 Portionen", "8")).toBe("8 Portionen");
-  expect(replace("4 bis 6 Portionen", "8")).toBe("8 Portionen");
-  expect(replace("Makes 12 cookies", "18")).toBe("Makes 18 cookies");
+  const replace = (text: string, count: number) =>
+    writeYield(text, readYield(text, wordsFor("de")), count, ",");
+  expect(replace("4–6 Portionen", 8)).toBe("8 Portionen");
+  expect(replace("4 bis 6 Portionen", 8)).toBe("8 Portionen");
+  expect(replace("Makes 12 cookies", 18)).toBe("Makes 18 cookies");
 });
 
 test("a pan is scaled by its area", () => {
   const pan = readYield("one 20 cm cake", wordsFor("en"));
   expect(getFactor(pan, 24)).toBeCloseTo(1.44);
   expect(getFactor(readYield("4", wordsFor("en")), 6)).toBe(1.5);
+});
+
+test.each([
+  ["4 servings", 4, "4 servings"],
+  ["4–6 servings", 8, "8 servings"],
+  ["4", 2.5, "2,5"],
+  ["one 20 cm cake", 24.495, "one 24,5 cm cake"],
+  ["1 loaf", 1, "1 loaf"],
+  ["1 loaf", 2, "2 × 1 loaf"],
+  ["1 loaf", 0.5, "½ × 1 loaf"],
+  ["", 1, ""],
+  ["", 3, "3×"],
+])("“%s”, made for %p, is “%s”", (text, count, written) => {
+  expect(writeYield(text, readYield(text, wordsFor("en")), count, ",")).toBe(written);
 });

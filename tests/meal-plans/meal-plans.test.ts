@@ -54,7 +54,16 @@ describe("a plan", () => {
       code: "meal-plan-created",
       uid: "1",
     });
-    const nothing = { slug: null, name: "", image: null, imageHash: null, description: "", note: "" };
+    const nothing = {
+      slug: null,
+      name: "",
+      image: null,
+      imageHash: null,
+      description: "",
+      note: "",
+      servings: null,
+      recipeYield: "",
+    };
     expect(await all()).toEqual([
       {
         uid: "1",
@@ -222,6 +231,24 @@ describe("an invalid plan is refused and changes nothing", () => {
       "meal-plan-day-unknown",
       "meals.1.date",
     ],
+    [
+      "no servings",
+      { startDate: "2026-11-01", endDate: "2026-11-01", meals: [{ slug: "alpha", servings: 0 }] },
+      "not-valid",
+      "meals.0.servings",
+    ],
+    [
+      "1,000 servings",
+      { startDate: "2026-11-01", endDate: "2026-11-01", meals: [{}, { servings: 1000 }] },
+      "not-valid",
+      "meals.1.servings",
+    ],
+    [
+      "servings in words",
+      { startDate: "2026-11-01", endDate: "2026-11-01", meals: [{ servings: "six" }] },
+      "not-valid",
+      "meals.0.servings",
+    ],
     ["a number as a day", { startDate: 3, endDate: "2026-11-01" }, "not-valid", "startDate"],
     ["no start", { endDate: "2026-11-01" }, "not-valid", "startDate"],
   ] as [string, object, string, string][])("%s", async (_, body, code, field) => {
@@ -318,10 +345,11 @@ test("the shopping list has a row for each meal with a recipe, in order", async 
     { slug: "alpha" },
     { slug: "beta" },
   ]);
+  const row = { servings: null, recipeYield: "" };
   expect((await at.user.get("meal-plans/1/shopping-list")).body).toEqual([
-    { name: "Beta", recipeIngredient: ["1 beta", "salt"], slug: "beta", date: "2026-11-18" },
-    { name: "Alpha", recipeIngredient: ["1 alpha", "salt"], slug: "alpha", date: "2026-11-20" },
-    { name: "Beta", recipeIngredient: ["1 beta", "salt"], slug: "beta", date: "2026-11-21" },
+    { ...row, name: "Beta", recipeIngredient: ["1 beta", "salt"], slug: "beta", date: "2026-11-18" },
+    { ...row, name: "Alpha", recipeIngredient: ["1 alpha", "salt"], slug: "alpha", date: "2026-11-20" },
+    { ...row, name: "Beta", recipeIngredient: ["1 beta", "salt"], slug: "beta", date: "2026-11-21" },
   ]);
 });
 

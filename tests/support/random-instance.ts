@@ -202,6 +202,7 @@ function addPlans({ groups, mealPlans, archivedRecipes }: Stores, random: Random
       slug: random.pick(slugs),
       name: random.pick(["", ...NAMES]),
       note: random.pick(["", "n"]),
+      servings: random.pick([null, null, 6, 0.5]),
     }));
     const plan = completePlan({
       startDate: day,

@@ -1,10 +1,10 @@
 import { t } from "elysia";
 import { FoodEntry, LinesToRead, ReadLines, RecipeIngredients, UNIT_SYSTEMS } from "../ingredients.ts";
+import { SERVINGS_MOST } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
 const MOST_FOODS = 50;
-const MOST_SERVINGS = 999;
 
 export const ingredientCalls = defineCalls({
   "POST ingredients/read": {
@@ -25,7 +25,7 @@ export const ingredientCalls = defineCalls({
     params: t.Object({ slug: PathText }),
     query: t.Object({
       servings: t.Optional(
-        t.Number({ exclusiveMinimum: 0, maximum: MOST_SERVINGS, description: "The recipe's own if missing" }),
+        t.Number({ exclusiveMinimum: 0, maximum: SERVINGS_MOST, description: "The recipe's own if missing" }),
       ),
       units: t.Optional(t.UnionEnum([...UNIT_SYSTEMS], { description: "As written if missing" })),
     }),

@@ -6,12 +6,16 @@ import { wordsFor } from "../../ingredients/languages.ts";
 import { findRegion, type UnitSystem } from "../../ingredients/measures.ts";
 import { describeLine } from "../../ingredients/read-ingredients.ts";
 import { readLine } from "../../ingredients/read-line.ts";
-import { getFactor, readYield } from "../../ingredients/read-yield.ts";
+import { getFactor, readYield, writeYield } from "../../ingredients/read-yield.ts";
 import { findSpelling, showLine } from "../../ingredients/show-line.ts";
 
 interface Wanted {
   servings: number | null;
   units: UnitSystem;
+}
+
+interface RecipeTexts extends Pick<Recipe, "name" | "recipeYield" | "recipeIngredient"> {
+  recipeInstructions: { text: string }[];
 }
 
 /** A recipe's lines as someone cooks them. */
@@ -20,13 +24,7 @@ export function showIngredients(
   { servings, units: system }: Wanted,
   foods: FoodCatalog,
 ): RecipeIngredients {
-  const language = detectRecipeLanguage(recipe);
-  const words = wordsFor(language);
-  const made = readYield(recipe.recipeYield, words);
-  const count = servings ?? made.base;
-  const factor = getFactor(made, count);
-  const lines = recipe.recipeIngredient.map((line) => readLine(line, words));
-  const spelling = findSpelling(lines, language.startsWith("en") || language.startsWith("zh") ? "." : ",");
+  const { language, made, count, lines, scaling } = prepare(recipe, servings);
   const region = findRegion(language, recipe.orgURL);
   const findFood = (food: string) => {
     const found = foods.find(food, language);
@@ -35,14 +33,44 @@ export function showIngredients(
   return {
     language,
     servings: made.kind === "times" && servings === null ? null : count,
-    factor,
+    factor: scaling.factor,
     lines: lines.map((line) => {
-      const { text, original, isUnscaled } = showLine(
-        line,
-        { factor, spelling, words },
-        { system, region, findFood },
-      );
+      const { text, original, isUnscaled } = showLine(line, scaling, { system, region, findFood });
       return { ...describeLine(line, language, foods), shown: text, original, isUnscaled };
     }),
   };
+}
+
+/** In the recipe's own units. */
+export function scaleIngredients(
+  recipe: RecipeTexts,
+  servings: number,
+): Pick<Recipe, "recipeIngredient" | "recipeYield"> {
+  const { lines, scaling } = prepare(recipe, servings);
+  return {
+    recipeIngredient: lines.map((line) => showLine(line, scaling).text),
+    recipeYield: scaleYield(recipe, servings),
+  };
+}
+
+/** "6 servings" of a recipe for 4. */
+export function scaleYield(recipe: RecipeTexts, servings: number): string {
+  const { text, made, point } = readServings(recipe);
+  return writeYield(text, made, servings, point);
+}
+
+function prepare(recipe: RecipeTexts, servings: number | null) {
+  const { language, words, made, point } = readServings(recipe);
+  const count = servings ?? made.base;
+  const lines = recipe.recipeIngredient.map((line) => readLine(line, words));
+  const scaling = { factor: getFactor(made, count), spelling: findSpelling(lines, point), words };
+  return { language, made, count, lines, scaling };
+}
+
+function readServings(recipe: RecipeTexts) {
+  const language = detectRecipeLanguage(recipe);
+  const words = wordsFor(language);
+  const point: "." | "," = language.startsWith("en") || language.startsWith("zh") ? "." : ",";
+  const text = recipe.recipeYield.trim();
+  return { language, words, text, made: readYield(text, words), point };
 }

@@ -24,7 +24,7 @@ const LISTS = {
         {
           startDate: "2026-11-23",
           endDate: "2026-11-24",
-          meals: [{ name: "x".repeat(20_000), date: "2026-11-23" }],
+          meals: [{ name: "x".repeat(20_000), date: "2026-11-23", servings: -2 }],
         },
       ],
     },
@@ -57,7 +57,7 @@ test("everything that's changed or left out is in the report", async () => {
     "Site Settings": values("language “tlh”, cardsPerSection “5000”, and importedOrganizers “some”"),
     Faded: values("primary “#11223344” and accent “tomato”"),
     Home: values("99:99 and ftp://example.com/x"),
-    "Home, 2026-11-23 – 2026-11-24": values(`${"x".repeat(59)}…`),
+    "Home, 2026-11-23 – 2026-11-24": values(`${"x".repeat(59)}… and servings “-2”`),
     "none@example.com": [noPassword],
     "both@example.com": [noPassword, ...values("group “Nobody knows it”")],
   });

@@ -66,7 +66,7 @@ async function whole() {
             startDate: "2021-5-3",
             endDate: "2021-05-04",
             meals: [
-              { slug: "bean-stew", name: "Bean Stew", date: "2021-5-3" },
+              { slug: "bean-stew", name: "Bean Stew", date: "2021-5-3", servings: 2.5 },
               { slug: "gone", name: "Out", dateText: "x", date: "2021-05-04T00:00:00" },
             ],
           },
@@ -159,7 +159,10 @@ test("an archive of an older program is restored completely, and people keep the
   expect(home.mealplans).toMatchObject([
     {
       startDate: "2021-05-03",
-      meals: [{ slug: "bean-stew" }, { slug: null, name: "Out", date: "2021-05-04" }],
+      meals: [
+        { slug: "bean-stew", servings: 2.5 },
+        { slug: null, name: "Out", date: "2021-05-04", servings: null },
+      ],
     },
   ]);
   expect(flat).toMatchObject({ name: "Flat 2", users: [{ email: "ann@example.com" }] });
