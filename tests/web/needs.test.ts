@@ -9,6 +9,8 @@ const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => 
   slug: name.toLowerCase(),
   date,
   recipeIngredient,
+  servings: null,
+  recipeYield: "",
 });
 
 function rowsOf(...meals: ReturnType<typeof meal>[]): string[][] {

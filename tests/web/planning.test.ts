@@ -136,7 +136,13 @@ describe("the days of a plan", () => {
     expect(toPlanInput(withDays(NO_DRAFT, MONDAY, WEDNESDAY))).toEqual({
       startDate: MONDAY,
       endDate: WEDNESDAY,
-      meals: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ slug: "empty", name: "", date, note: "" })),
+      meals: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({
+        slug: "empty",
+        name: "",
+        date,
+        note: "",
+        servings: null,
+      })),
     });
     expect(format(withDays(NO_DRAFT, MONDAY, MONDAY))).toBe("Mon: -");
   });
@@ -218,9 +224,24 @@ describe("meals", () => {
     const draft = addMeal(planned(["-"]), MONDAY, { ...NO_DISH, name: " leftovers " });
     const filled = putRecipes(draft, emptyMeals(draft), [recipe("Stew"), recipe("Pie")]);
     expect(toPlanInput(filled).meals).toEqual([
-      { slug: "stew", name: "Stew", date: MONDAY, note: "" },
-      { slug: "empty", name: "leftovers", date: MONDAY, note: "" },
+      { slug: "stew", name: "Stew", date: MONDAY, note: "", servings: null },
+      { slug: "empty", name: "leftovers", date: MONDAY, note: "", servings: null },
     ]);
+  });
+
+  test("lose their servings with their recipe, which may count something else", () => {
+    const before = planned(["Soup"]);
+    const soup = keyOf(before, "Soup");
+    const draft = changeMeal(before, soup, { servings: 6, recipeYield: "6 servings" });
+    expect(isChanged(draft, before)).toBe(true);
+    expect(toPlanInput(draft).meals).toMatchObject([{ slug: "soup", servings: 6 }]);
+    const [meal] = draft.meals;
+    for (const changed of [
+      changeMeal(draft, soup, toDish(recipe("Pie"))),
+      changeMeal(draft, soup, { ...NO_DISH, name: "Leftovers" }),
+      putRecipes(draft, meal ? [meal] : [], [recipe("Stew")]),
+    ])
+      expect(toPlanInput(changed).meals).toMatchObject([{ servings: null }]);
   });
 
   const moves: [title: string, before: string[][], moved: string, to: string, after: string][] = [
@@ -269,13 +290,14 @@ describe("meals", () => {
 });
 
 describe("a plan copied to another week", () => {
-  test("has the same meals and notes on the same weekdays", () => {
-    const meal = { ...toDish(recipe("Soup")), description: "", note: "for six", date: TUESDAY };
+  test("has the same meals, servings, and notes on the same weekdays", () => {
+    const made = { servings: 6, recipeYield: "6 servings" };
+    const meal = { ...toDish(recipe("Soup")), ...made, description: "", note: "guests", date: TUESDAY };
     const copy = copyPlan(plan(MONDAY, WEDNESDAY, { meals: [meal] }), "2026-11-30");
     expect(toPlanInput(copy)).toEqual({
       startDate: "2026-11-30",
       endDate: "2026-12-02",
-      meals: [{ slug: "soup", name: "Soup", date: "2026-12-01", note: "for six" }],
+      meals: [{ slug: "soup", name: "Soup", date: "2026-12-01", note: "guests", servings: 6 }],
     });
     expect(hasDays(copy)).toBe(true);
   });

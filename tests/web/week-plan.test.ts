@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import {
   addDinner,
+  changeDinner,
   findPlan,
   firstFreeDay,
   readWeek,
@@ -12,8 +13,20 @@ import {
 // A Wednesday.
 const TODAY = "2026-11-25";
 
+const dinner = (slug: string, day: string, servings: number | null = null) => ({ slug, day, servings });
+
 function plan(uid: string, startDate: string, endDate: string, meals: Partial<MealPlan["meals"][0]>[] = []) {
-  const empty = { slug: null, name: "", image: null, imageHash: null, description: "", note: "", date: "" };
+  const empty = {
+    slug: null,
+    name: "",
+    image: null,
+    imageHash: null,
+    description: "",
+    note: "",
+    date: "",
+    servings: null,
+    recipeYield: "",
+  };
   return {
     uid,
     group: "Home",
@@ -43,10 +56,10 @@ test("a dinner takes a day's empty place, and other meals stay", () => {
     { date: "2026-11-26" },
     { date: "2026-11-27", note: "guests" },
   ]);
-  const filled = addDinner(before, "stew", "2026-11-26").meals?.map(({ slug }) => slug);
+  const filled = addDinner(before, dinner("stew", "2026-11-26")).meals?.map(({ slug }) => slug);
   expect(filled).toEqual(["bread", "stew", null]);
   for (const day of [TODAY, "2026-11-27", "2026-11-28"]) {
-    const { meals } = addDinner(before, "stew", day);
+    const { meals } = addDinner(before, dinner("stew", day));
     expect(meals?.map(({ slug, note }) => [slug, note])).toEqual([
       ["bread", "for four"],
       [null, ""],
@@ -54,8 +67,24 @@ test("a dinner takes a day's empty place, and other meals stay", () => {
       ["stew", ""],
     ]);
   }
-  expect(removeDinner(before, "stew", TODAY)).toBeNull();
-  expect(removeDinner(before, "bread", TODAY)?.meals).toHaveLength(2);
+  expect(removeDinner(before, dinner("stew", TODAY))).toBeNull();
+  expect(removeDinner(before, dinner("bread", TODAY))?.meals).toHaveLength(2);
+});
+
+test("a dinner has servings of its own, which other changes keep", () => {
+  const before = plan("1", "2026-11-23", "2026-11-29", [
+    { slug: "bread", date: TODAY, servings: 6 },
+    { slug: "bread", date: TODAY },
+  ]);
+  const servings = (changed: ReturnType<typeof removeDinner>) => changed?.meals?.map((meal) => meal.servings);
+  expect(servings(addDinner(before, dinner("stew", TODAY, 8)))).toEqual([6, null, 8]);
+  expect(servings(removeDinner(before, dinner("bread", TODAY, 6)))).toEqual([null]);
+  expect(servings(removeDinner(before, dinner("bread", TODAY)))).toEqual([6]);
+  // Someone else changed them.
+  expect(servings(removeDinner(before, dinner("bread", TODAY, 4)))).toEqual([6]);
+  expect(servings(changeDinner(before, dinner("bread", TODAY, 6), 4))).toEqual([4, null]);
+  expect(servings(changeDinner(before, dinner("bread", TODAY), 4))).toEqual([6, 4]);
+  expect(changeDinner(before, dinner("stew", TODAY), 4)).toBeNull();
 });
 
 test("shopping uses the first free day that is left of this week, else the last one", () => {

@@ -6,6 +6,7 @@ import {
   isInside,
   mealsInside,
   newMeal,
+  NO_DISH,
   type Dish,
   type DraftMeal,
   type PlanDraft,
@@ -58,8 +59,9 @@ export function listUsedRecipes({ meals }: PlanDraft): string[] {
   return [...new Set(meals.flatMap(({ slug }) => slug ?? []))];
 }
 
+/** For the recipe's own servings, since another recipe may count something else. */
 export function toDish({ slug, name, image, imageHash = null }: RecipeSummary): Dish {
-  return { slug, name, image, imageHash };
+  return { ...NO_DISH, slug, name, image, imageHash };
 }
 
 function isSameDish(one: Dish, other: Dish): boolean {

@@ -5,6 +5,7 @@ import {
   NotebookPen,
   Search,
   Trash2,
+  Users,
   type LucideIcon,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -17,7 +18,7 @@ import { hasContent, type DraftMeal } from "./plan-draft.ts";
 export const ROUND =
   "btn btn-ghost btn-circle group/round size-11 border-transparent bg-transparent p-0 shadow-none";
 
-export type MealAction = "choose" | "random" | "note" | "move" | "remove";
+export type MealAction = "choose" | "random" | "servings" | "note" | "move" | "remove";
 
 interface Props {
   meal: DraftMeal;
@@ -70,9 +71,11 @@ interface Item {
 
 function itemsFor(meal: DraftMeal, mayMove: boolean): Item[] {
   const move: Item = { action: "move", Icon: CalendarArrowDown, text: t("plan.move-to") };
+  const servings: Item = { action: "servings", Icon: Users, text: t("plan.change-servings") };
   return [
     { action: "choose", Icon: Search, text: t(isEmpty(meal) ? "plan.choose" : "plan.choose-other") },
     { action: "random", Icon: Dices, text: t(meal.slug === null ? "plan.at-random" : "plan.another-one") },
+    ...(meal.slug === null ? [] : [servings]),
     { action: "note", Icon: NotebookPen, text: t(meal.note ? "plan.edit-note" : "plan.add-note") },
     ...(mayMove && hasContent(meal) ? [move] : []),
     { action: "remove", Icon: Trash2, text: t("plan.remove"), look: "text-danger" },

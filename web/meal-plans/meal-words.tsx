@@ -1,4 +1,4 @@
-import { StickyNote } from "lucide-react";
+import { StickyNote, Users, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import type { Meal } from "../../src/contract/meal-plans.ts";
 import { CARD_DESCRIPTION } from "../../src/contract/rules.ts";
@@ -9,6 +9,7 @@ import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
 import { getMealKind } from "./meal-kind.ts";
+import { recipePath, showServings } from "./meal-servings.ts";
 
 interface Props {
   meal: Meal;
@@ -21,6 +22,7 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
   const kind = getMealKind(meal);
   const day = formatDay(meal.date, useValue(language));
   const description = withoutMarkdown(meal.description);
+  const servings = showServings(meal);
   const Name = isToday ? "h2" : "h3";
   return (
     <>
@@ -42,10 +44,11 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
           {truncate(description, CARD_DESCRIPTION.full)}
         </p>
       )}
-      {meal.note && <Note text={meal.note} />}
+      {servings && <Detail Icon={Users} text={servings} />}
+      {meal.note && <Detail Icon={StickyNote} label={t("week.note")} text={meal.note} />}
       {kind === "recipe" && (
         <Link
-          to={`/recipe/${encodeURIComponent(meal.slug ?? "")}`}
+          to={recipePath(meal)}
           className={`btn self-start ${isToday ? "btn-primary mt-2" : "border-base-300 mt-auto"}`}
           aria-label={t("week.view-name", { name: meal.name })}
         >
@@ -65,11 +68,17 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
   );
 }
 
-function Note({ text }: { text: string }) {
+interface DetailProps {
+  Icon: LucideIcon;
+  label?: string;
+  text: string;
+}
+
+function Detail({ Icon, label, text }: DetailProps) {
   return (
     <p className="flex items-start gap-2 text-sm">
-      <StickyNote size={16} className="text-muted mt-0.5 shrink-0" aria-hidden />
-      <span className="sr-only">{t("week.note")}</span>
+      <Icon size={16} className="text-muted mt-0.5 shrink-0" aria-hidden />
+      {label && <span className="sr-only">{label}</span>}
       <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
         {text}
       </span>

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { ShoppingListRow } from "../../src/contract/meal-plans.ts";
 import { SAME_LINE_DISTANCE } from "../../src/contract/rules.ts";
+import { showServings } from "./meal-servings.ts";
 
 /** Keys survive moves and edits of other lines; a recipe planned twice has different keys. */
 export interface Need {
@@ -11,6 +12,8 @@ export interface Need {
 
 export interface MealNeeds {
   name: string;
+  /** "6 servings"; empty for the recipe's own. */
+  servings: string;
   date: string;
   needs: Need[];
 }
@@ -25,8 +28,9 @@ const HEADING = /[:：]$|^#+\s|^(\*\*|__).+\1$/u;
 /** In the plan's order, without titles and blank lines. */
 export function needsOfMeals(rows: ShoppingListRow[]): MealNeeds[] {
   const seen = new Map<string, number>();
-  return rows.map(({ name, slug, date, recipeIngredient }) => ({
+  return rows.map(({ name, slug, date, recipeIngredient, ...made }) => ({
     name,
+    servings: showServings(made),
     date,
     needs: recipeIngredient.filter(isToBuy).map((line) => {
       const place = `${slug} ${sameWords(line)}`;

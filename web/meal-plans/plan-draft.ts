@@ -4,7 +4,7 @@ import { EMPTY_MEAL, MEAL_PLAN_MOST } from "../../src/contract/rules.ts";
 import type { TextKey } from "../text/translation.ts";
 import { isEmpty } from "./meal-kind.ts";
 
-export type Dish = Pick<Meal, "slug" | "name" | "image" | "imageHash">;
+export type Dish = Pick<Meal, "slug" | "name" | "image" | "imageHash" | "servings" | "recipeYield">;
 
 export interface DraftMeal extends Dish {
   key: number;
@@ -24,7 +24,14 @@ export interface PlanDraft {
 
 export type ChangePlan = (change: (now: PlanDraft) => PlanDraft) => void;
 
-export const NO_DISH: Dish = { slug: null, name: "", image: null, imageHash: null };
+export const NO_DISH: Dish = {
+  slug: null,
+  name: "",
+  image: null,
+  imageHash: null,
+  servings: null,
+  recipeYield: "",
+};
 
 export const NO_DRAFT: PlanDraft = { typed: { start: "", end: "" }, startDate: "", endDate: "", meals: [] };
 
@@ -38,8 +45,8 @@ export interface EditedPlan {
 }
 
 export function newMeal(date: string, dish: Dish = NO_DISH, note = ""): DraftMeal {
-  const { slug, name, image, imageHash } = dish;
-  return { key: ++count, slug, name, image, imageHash, date, note };
+  const { slug, name, image, imageHash, servings, recipeYield } = dish;
+  return { key: ++count, slug, name, image, imageHash, servings, recipeYield, date, note };
 }
 
 export function toPlanDraft({ startDate, endDate, meals }: MealPlan): PlanDraft {
@@ -55,11 +62,12 @@ export function toPlanInput(draft: PlanDraft): MealPlanInput {
   return {
     startDate: draft.startDate,
     endDate: draft.endDate,
-    meals: mealsInside(draft).map(({ slug, name, date, note }) => ({
+    meals: mealsInside(draft).map(({ slug, name, date, note, servings }) => ({
       slug: slug ?? EMPTY_MEAL,
       name: name.trim(),
       date,
       note: note.trim(),
+      servings,
     })),
   };
 }
@@ -114,7 +122,7 @@ export function byDay(meals: DraftMeal[]): DraftMeal[] {
 }
 
 function getComparableParts({ typed, meals }: PlanDraft) {
-  return [typed, meals.map(({ slug, name, date, note }) => [slug, name, date, note])];
+  return [typed, meals.map(({ slug, name, date, note, servings }) => [slug, name, date, note, servings])];
 }
 
 export function toEditedPlan(plan: MealPlan): EditedPlan {

@@ -10,6 +10,7 @@ import { t } from "../text/translation.ts";
 import { DayName } from "./day-name.tsx";
 import { DishPicture } from "./dish-picture.tsx";
 import { isEmpty } from "./meal-kind.ts";
+import { recipePath, showServings } from "./meal-servings.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
 
 const WEEKS = 2;
@@ -60,6 +61,7 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
 }
 
 function Planned({ meal }: { meal: Meal }) {
+  const servings = showServings(meal);
   const look =
     "rounded-box flex min-h-11 min-w-0 items-center gap-3 @min-[720px]:flex-col @min-[720px]:items-stretch @min-[720px]:gap-1.5";
   const shown = (
@@ -73,6 +75,11 @@ function Planned({ meal }: { meal: Meal }) {
         <span dir="auto" className="line-clamp-2 text-sm leading-snug font-medium [overflow-wrap:anywhere]">
           {meal.name}
         </span>
+        {servings && (
+          <span dir="auto" className="text-muted line-clamp-2 text-sm leading-snug [overflow-wrap:anywhere]">
+            {servings}
+          </span>
+        )}
         {meal.note && (
           <span dir="auto" className="text-muted line-clamp-3 text-sm leading-snug [overflow-wrap:anywhere]">
             {meal.note}
@@ -83,7 +90,7 @@ function Planned({ meal }: { meal: Meal }) {
   );
   if (!meal.slug) return <div className={look}>{shown}</div>;
   return (
-    <Link to={`/recipe/${meal.slug}`} className={look}>
+    <Link to={recipePath(meal)} className={look}>
       {shown}
     </Link>
   );

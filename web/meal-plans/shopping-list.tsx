@@ -61,13 +61,14 @@ interface MealProps extends Ticking, Pick<Props, "level"> {
   meal: MealNeeds;
 }
 
-function OneMeal({ meal: { name, date, needs }, level: Level, ticked, onTick }: MealProps) {
+function OneMeal({ meal: { name, servings, date, needs }, level: Level, ticked, onTick }: MealProps) {
   const locale = useValue(language);
   const allTicked = needs.every(({ key }) => ticked.has(key));
   return (
     <section className={`break-inside-avoid-page ${allTicked ? "print:hidden" : ""}`}>
       <Level dir="auto" className="text-lg [overflow-wrap:anywhere]">
         {name}
+        {servings && <span className="text-muted ms-2 font-sans text-base font-normal">{servings}</span>}
       </Level>
       <p className="text-muted text-sm">{formatDay(date, locale)}</p>
       {needs.length === 0 ? (

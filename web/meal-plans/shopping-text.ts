@@ -3,8 +3,8 @@ import type { ListLine, MealNeeds, Need } from "./needs.ts";
 type Ticked = ReadonlySet<string>;
 
 export function textByRecipe(title: string, meals: MealNeeds[], ticked: Ticked): string {
-  const blocks = meals.map(({ name, needs }) => [
-    name,
+  const blocks = meals.map(({ name, servings, needs }) => [
+    servings ? `${name} (${servings})` : name,
     ...needs.filter((need) => !ticked.has(need.key)).map(({ text }) => `- ${text}`),
   ]);
   return asText(title, blocks);

@@ -12,8 +12,10 @@ import { addMeal, changeMeal, moveMeal } from "./edit-meals.ts";
 import { mealName } from "./meal-name.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
+import { ServingsDialog } from "./servings-dialog.tsx";
 
-export type Task = { what: "add"; day: string } | { what: "choose" | "note" | "move"; meal: DraftMeal };
+export type Task =
+  { what: "add"; day: string } | { what: "choose" | "servings" | "note" | "move"; meal: DraftMeal };
 
 interface Props {
   task: Task;
@@ -37,6 +39,8 @@ export function TaskDialog({ task, draft, onChange, onClose }: Props) {
   const put = (change: Partial<DraftMeal>) => onChange((now) => changeMeal(now, meal.key, change));
   if (task.what === "choose")
     return <DishDialog day={formatDay(meal.date, locale)} onChoose={put} onClose={onClose} />;
+  if (task.what === "servings")
+    return <ServingsDialog meal={meal} name={name} onChoose={put} onClose={onClose} />;
   if (task.what === "note")
     return <NoteDialog name={name} note={meal.note} onNote={(note) => put({ note })} onClose={onClose} />;
   return (

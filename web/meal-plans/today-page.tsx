@@ -8,15 +8,18 @@ import { t } from "../text/translation.ts";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { getMealKind } from "./meal-kind.ts";
+import { recipePath } from "./meal-servings.ts";
 
 export async function loader() {
-  const slug = await callApi("GET meal-plans/today");
+  const [slug, week] = await Promise.all([
+    callApi("GET meal-plans/today"),
+    callApi("GET meal-plans/this-week"),
+  ]);
   if (!slug.ok) return slug;
-  if (slug.data) return redirect(`/recipe/${encodeURIComponent(slug.data)}`);
-  const week = await callApi("GET meal-plans/this-week");
-  const isTold =
-    week.ok && week.data?.meals.some((meal) => meal.date === today() && getMealKind(meal) === "text");
-  return isTold ? redirect("/meal-plan/this-week") : slug;
+  const meals = week.ok ? (week.data?.meals ?? []).filter(({ date }) => date === today()) : [];
+  const dinner = meals.find((meal) => meal.slug === slug.data);
+  if (slug.data) return redirect(recipePath({ slug: slug.data, servings: dinner?.servings ?? null }));
+  return meals.some((meal) => getMealKind(meal) === "text") ? redirect("/meal-plan/this-week") : slug;
 }
 
 export function Component() {

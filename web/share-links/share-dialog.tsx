@@ -16,10 +16,12 @@ import { recipeAddress, shareAddress, type RecipeToShare } from "./share-recipe.
 
 interface Props {
   recipe: RecipeToShare;
+  /** Null for the recipe's own. */
+  servings: number | null;
   onClose: () => void;
 }
 
-export function ShareDialog({ recipe, onClose }: Props) {
+export function ShareDialog({ recipe, servings, onClose }: Props) {
   const isClosed = useValue(site).visitorsMustSignIn;
   const [links, setLinks] = useState(() => (isClosed ? loadLinks(recipe) : null));
   const [made, setMade] = useState<ShareLink | null>(null);
@@ -31,7 +33,7 @@ export function ShareDialog({ recipe, onClose }: Props) {
   async function share(link: ShareLink): Promise<void> {
     setMade(link);
     reload();
-    const result = await shareAddress(recipe.name, linkAddress(link));
+    const result = await shareAddress(recipe.name, linkAddress(link, servings));
     setStatus(result === "copied" ? t("share-links.copied") : "");
   }
 
@@ -52,16 +54,18 @@ export function ShareDialog({ recipe, onClose }: Props) {
         <div className="flex flex-col gap-5">
           <p className="text-muted text-pretty">{t("share-links.help")}</p>
           <NewShareLink slug={recipe.slug} onMade={share} />
-          {made && <CopyField key={made.id} label={t("share-links.address")} text={linkAddress(made)} />}
+          {made && (
+            <CopyField key={made.id} label={t("share-links.address")} text={linkAddress(made, servings)} />
+          )}
           <p role="status" className="text-sm font-medium empty:hidden">
             {status}
           </p>
           <Suspense fallback={<LoadingBlocks className="gap-3" heights={["h-16"]} />}>
-            <ExistingLinks links={links} onRevoke={setRevoking} />
+            <ExistingLinks links={links} servings={servings} onRevoke={setRevoking} />
           </Suspense>
         </div>
       ) : (
-        <CopyField label={t("share-links.address")} text={recipeAddress(recipe)} />
+        <CopyField label={t("share-links.address")} text={recipeAddress(recipe, servings)} />
       )}
     </Dialog>
   );
@@ -75,10 +79,11 @@ function loadLinks({ slug }: RecipeToShare): LinksAnswer {
 
 interface ExistingLinksProps {
   links: LinksAnswer;
+  servings: number | null;
   onRevoke: (link: ShareLink) => void;
 }
 
-function ExistingLinks({ links, onRevoke }: ExistingLinksProps) {
+function ExistingLinks({ links, servings, onRevoke }: ExistingLinksProps) {
   const answer = use(links);
   if (!answer.ok) return <Alert title={answer.message} />;
   if (answer.data.length === 0) return null;
@@ -90,7 +95,7 @@ function ExistingLinks({ links, onRevoke }: ExistingLinksProps) {
       <ul className="divide-base-300 divide-y">
         {answer.data.map((link) => (
           <li key={link.id}>
-            <ShareLinkRow link={link} onRevoke={() => onRevoke(link)} />
+            <ShareLinkRow link={link} servings={servings} onRevoke={() => onRevoke(link)} />
           </li>
         ))}
       </ul>

@@ -14,11 +14,13 @@ const DATE = { year: "numeric", month: "short", day: "numeric" } as const;
 interface Props {
   link: ShareLink;
   onRevoke: () => void;
+  /** What the copied link is for; the recipe's own if missing. */
+  servings?: number | null;
   /** In place of how long it's valid, which moves below. */
   title?: ReactNode;
 }
 
-export function ShareLinkRow({ link, onRevoke, title }: Props) {
+export function ShareLinkRow({ link, onRevoke, servings = null, title }: Props) {
   const locale = useValue(language);
   const validity = link.expires
     ? t("share-links.valid-until", { day: formatDay(link.expires, locale, DATE) })
@@ -40,7 +42,7 @@ export function ShareLinkRow({ link, onRevoke, title }: Props) {
         </p>
       </div>
       <div className="-mr-4 ml-auto flex flex-wrap items-center justify-end">
-        <CopyButton text={linkAddress(link)} label={t("share-links.copy-of", names)} />
+        <CopyButton text={linkAddress(link, servings)} label={t("share-links.copy-of", names)} />
         <Online>
           <button
             type="button"

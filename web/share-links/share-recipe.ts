@@ -3,6 +3,7 @@ import { BASE } from "../api/path.ts";
 import { site } from "../state/site.ts";
 import { toast } from "../state/toasts.ts";
 import { t } from "../text/translation.ts";
+import { withServings } from "../text/with-servings.ts";
 import { copyText } from "../ui/copy-button.tsx";
 
 export type RecipeToShare = Pick<Recipe, "name" | "slug">;
@@ -11,15 +12,21 @@ export type RecipeToShare = Pick<Recipe, "name" | "slug">;
 export type SharingResult = "shared" | "copied" | "closed" | "refused";
 
 /** Opens the dialog if the recipe needs a share link first, or if the browser allows neither sharing nor copying. */
-export async function shareRecipe(recipe: RecipeToShare, openDialog: () => void): Promise<void> {
+export async function shareRecipe(
+  recipe: RecipeToShare,
+  servings: number | null,
+  openDialog: () => void,
+): Promise<void> {
   if (site.peek().visitorsMustSignIn) return openDialog();
-  const result = await shareAddress(recipe.name, recipeAddress(recipe));
+  const result = await shareAddress(recipe.name, recipeAddress(recipe, servings));
   if (result === "copied") toast(t("share-links.copied"), "success");
   if (result === "refused") openDialog();
 }
 
-export function recipeAddress({ slug }: RecipeToShare): string {
-  return new URL(`${BASE}recipe/${encodeURIComponent(slug)}`, location.origin).href;
+/** @param servings null for the recipe's own */
+export function recipeAddress({ slug }: RecipeToShare, servings: number | null): string {
+  const address = new URL(`${BASE}recipe/${encodeURIComponent(slug)}`, location.origin).href;
+  return withServings(address, servings);
 }
 
 /** Uses the system's share sheet if there is one. */

@@ -1,6 +1,6 @@
 import { t } from "../../text/translation.ts";
 import { UnitChoice } from "./unit-choice.tsx";
-import type { Servings } from "./use-servings.ts";
+import type { Servings } from "./describe-servings.ts";
 
 const FACTORS = [
   { factor: 0.5, label: "½" },

@@ -40,22 +40,28 @@ const ACTION =
   "btn h-auto min-h-14 min-w-11 flex-col gap-1 px-0.5 text-sm font-normal max-sm:btn-ghost sm:min-h-11 sm:flex-row sm:gap-2 sm:px-2.5 sm:py-0 sm:text-base";
 const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 
-export function RecipeActions({ recipe }: { recipe: Recipe }) {
+interface Props {
+  recipe: Recipe;
+  /** Null for the recipe's own. */
+  servings: number | null;
+}
+
+export function RecipeActions({ recipe, servings }: Props) {
   const mayChange = useMayChange();
   const cookLink = useCookLink();
   return (
     <div
       className={`-mx-1 flex flex-wrap items-start gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden ${mayChange ? "justify-between" : "gap-x-2"}`}
     >
-      {mayChange && <PlanAction recipe={recipe} />}
-      {mayChange && <ShopAction recipe={recipe} />}
+      {mayChange && <PlanAction recipe={recipe} servings={servings} />}
+      {mayChange && <ShopAction recipe={recipe} servings={servings} />}
       <Link {...cookLink} className={`${ACTION} sm:btn-primary`} preventScrollReset>
         <ActionIcon isMain>
           <ChefHat size={20} aria-hidden />
         </ActionIcon>
         {t("recipe.cook")}
       </Link>
-      <ShareAction recipe={recipe} />
+      <ShareAction recipe={recipe} servings={servings} />
       {mayChange && (
         <Link to="?edit=form" state={FROM_RECIPE} className={OTHER_ACTION}>
           <ActionIcon>
@@ -69,7 +75,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function PlanAction({ recipe }: { recipe: Recipe }) {
+function PlanAction({ recipe, servings }: Props) {
   return (
     <Popover
       label={t("recipe.plan")}
@@ -84,38 +90,40 @@ function PlanAction({ recipe }: { recipe: Recipe }) {
       buttonClass={OTHER_ACTION}
       panelClass={`top-full left-0 mt-1 w-80 ${SHEET}`}
     >
-      {(close) => <PlanMenu recipe={recipe} onClose={close} />}
+      {(close) => <PlanMenu recipe={recipe} servings={servings} onClose={close} />}
     </Popover>
   );
 }
 
-function ShareAction({ recipe }: { recipe: Recipe }) {
+function ShareAction({ recipe, servings }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className={OTHER_ACTION}
-        onClick={() => void shareRecipe(recipe, () => startTransition(() => setOpen(true)))}
+        onClick={() => void shareRecipe(recipe, servings, () => startTransition(() => setOpen(true)))}
       >
         <ActionIcon>
           <Share2 size={20} aria-hidden />
         </ActionIcon>
         {t("recipe.share")}
       </button>
-      <Suspense>{isOpen && <ShareDialog recipe={recipe} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <ShareDialog recipe={recipe} servings={servings} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }
 
-function ShopAction({ recipe }: { recipe: Recipe }) {
+function ShopAction({ recipe, servings }: Props) {
   const [isBusy, setBusy] = useState(false);
 
   async function shop(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     const { shopFor } = await later(import("../planning/shop-for.ts"));
-    await shopFor(recipe);
+    await shopFor(recipe, servings);
     setBusy(false);
   }
 

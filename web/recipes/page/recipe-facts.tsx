@@ -8,7 +8,7 @@ import { t } from "../../text/translation.ts";
 import { Popover } from "../../ui/popover.tsx";
 import { SHEET } from "../../ui/sheet.tsx";
 import { ServingsStepper } from "./servings-stepper.tsx";
-import type { Servings } from "./use-servings.ts";
+import type { Servings } from "./describe-servings.ts";
 
 interface Props {
   recipe: Recipe;

@@ -13,7 +13,7 @@ import { RatingChoice } from "../rating/rating-choice.tsx";
 import { Stars } from "../rating/stars.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
 import { RecipeFacts } from "./recipe-facts.tsx";
-import type { Servings } from "./use-servings.ts";
+import type { Servings } from "./describe-servings.ts";
 
 const FavoriteButton = lazy(async () => ({
   default: (await later(import("../../cooking/favorite-button.tsx"))).FavoriteButton,
@@ -60,7 +60,7 @@ export function RecipeHead({ recipe, etag, servings }: Props) {
             )
           }
         />
-        <RecipeActions recipe={recipe} />
+        <RecipeActions recipe={recipe} servings={servings.chosen} />
         {recipe.description.trim() && <Description key={recipe.description} text={recipe.description} />}
       </div>
     </header>

@@ -19,6 +19,7 @@ import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
+import { SERVINGS } from "../../text/with-servings.ts";
 import { later } from "../../ui/later.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -32,7 +33,6 @@ import { RecipeHead } from "./recipe-head.tsx";
 import { PrintedFooter } from "./printed-footer.tsx";
 import { RecipeBody } from "./recipe-body.tsx";
 import { useReading } from "./use-reading.ts";
-import { SERVINGS } from "./use-servings.ts";
 import { COOK } from "./cook-link.ts";
 
 const EditRecipe = lazy(async () => ({
@@ -107,8 +107,9 @@ function useEditing(): WayToEdit | null {
 function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   const result = useSoon(answer);
   const asked = useEditing();
+  const { search } = useLocation();
   if (!result.ok && result.status === GONE && result.beside?.movedTo)
-    return <Moved to={`/recipe/${result.beside.movedTo}`} />;
+    return <Moved to={`/recipe/${result.beside.movedTo}${search}`} />;
   if (!result.ok && result.status !== GONE) return <Problem message={result.message} />;
   if (!result.ok) return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
   const recipe = result.data;

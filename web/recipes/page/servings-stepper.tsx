@@ -1,6 +1,6 @@
 import { Minus, Plus, Users } from "lucide-react";
 import { t } from "../../text/translation.ts";
-import type { Servings } from "./use-servings.ts";
+import type { Servings } from "./describe-servings.ts";
 
 const BUTTON = "btn btn-ghost btn-circle shrink-0 aria-disabled:opacity-40";
 

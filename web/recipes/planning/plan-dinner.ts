@@ -3,13 +3,7 @@ import { callApi } from "../../api/call-api.ts";
 import { STALE } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
-import { addDinner, findPlan, removeDinner, spanForNewPlan } from "./week-plan.ts";
-
-interface Dinner {
-  slug: string;
-  /** `YYYY-MM-DD` */
-  day: string;
-}
+import { addDinner, changeDinner, findPlan, removeDinner, spanForNewPlan, type Dinner } from "./week-plan.ts";
 
 /** Plans it and offers to undo that; a refusal becomes a toast. */
 export async function planDinner(dinner: Dinner, sentence: string): Promise<void> {
@@ -17,8 +11,24 @@ export async function planDinner(dinner: Dinner, sentence: string): Promise<void
   if (!plans) return;
   const plan = findPlan(plans, dinner.day);
   const created = plan ? null : await createPlan(plans, dinner);
-  if (plan ? await changePlan(plan, (now) => addDinner(now, dinner.slug, dinner.day)) : created)
+  if (plan ? await changePlan(plan, (now) => addDinner(now, dinner)) : created)
     offerUndo(sentence, () => unplan(dinner, created));
+}
+
+/** Cooks a planned dinner for other servings, and offers to undo that. */
+export async function cookFor(
+  plan: MealPlan,
+  dinner: Dinner,
+  servings: number | null,
+  sentence: string,
+): Promise<void> {
+  if (!(await changePlan(plan, (now) => changeDinner(now, dinner, servings)))) return;
+  offerUndo(sentence, async () => {
+    const now = (await loadPlans())?.find(({ uid }) => uid === plan.uid);
+    return now
+      ? changePlan(now, (latest) => changeDinner(latest, { ...dinner, servings }, dinner.servings))
+      : false;
+  });
 }
 
 /** Null after a refusal, which becomes a toast. */
@@ -29,8 +39,8 @@ export async function loadPlans(): Promise<MealPlan[] | null> {
   return null;
 }
 
-async function createPlan(plans: MealPlan[], { slug, day }: Dinner): Promise<string | null> {
-  const body = { ...spanForNewPlan(plans, day), meals: [{ slug, date: day }] };
+async function createPlan(plans: MealPlan[], { slug, day, servings }: Dinner): Promise<string | null> {
+  const body = { ...spanForNewPlan(plans, day), meals: [{ slug, date: day, servings }] };
   const answer = await callApi("POST meal-plans/create", { body, quiet: true });
   if (answer.ok) return answer.data.uid;
   toast(answer.message, "error");
@@ -58,13 +68,13 @@ async function changePlan(
 }
 
 /** A plan that was created for this dinner is deleted, unless someone added to it. */
-async function unplan({ slug, day }: Dinner, created: string | null): Promise<boolean> {
+async function unplan(dinner: Dinner, created: string | null): Promise<boolean> {
   const plans = await loadPlans();
   if (!plans) return false;
-  const plan = created ? plans.find(({ uid }) => uid === created) : findPlan(plans, day);
+  const plan = created ? plans.find(({ uid }) => uid === created) : findPlan(plans, dinner.day);
   if (!plan) return true;
-  const rest = removeDinner(plan, slug, day);
-  if (!created || !rest || rest.meals?.length) return changePlan(plan, (now) => removeDinner(now, slug, day));
+  const rest = removeDinner(plan, dinner);
+  if (!created || !rest || rest.meals?.length) return changePlan(plan, (now) => removeDinner(now, dinner));
   const answer = await callApi("DELETE meal-plans/{uid}", { params: { uid: plan.uid }, quiet: true });
   if (!answer.ok) toast(answer.message, "error");
   return answer.ok;

@@ -16,11 +16,13 @@ const NAME_IN_BAR = 24;
 
 interface Props {
   recipe: { slug: string; name: string };
+  /** Null for the recipe's own. */
+  servings: number | null;
   onClose: () => void;
 }
 
 /** The days can be chosen before it is known what is planned. */
-export function PlanMenu({ recipe, onClose }: Props) {
+export function PlanMenu({ recipe, servings, onClose }: Props) {
   const [plans, setPlans] = useState<MealPlan[]>([]);
   const locale = useValue(language);
   const now = today();
@@ -39,7 +41,7 @@ export function PlanMenu({ recipe, onClose }: Props) {
       name: truncate(recipe.name, NAME_IN_BAR),
       day: formatDay(day, locale, { weekday: "long" }),
     });
-    await planDinner({ slug: recipe.slug, day }, sentence);
+    await planDinner({ slug: recipe.slug, day, servings }, sentence);
   }
 
   return (

@@ -24,18 +24,44 @@ export function listMeals(plans: MealPlan[], day: string): Meal[] {
   return (findPlan(plans, day)?.meals ?? []).filter((meal) => meal.date === day && !isFree(meal));
 }
 
+export interface Dinner {
+  slug: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Null for the recipe's own. */
+  servings: number | null;
+}
+
 /** Takes the day's empty place if there is one; other meals stay as they are. */
-export function addDinner(plan: MealPlan, slug: string, date: string): MealPlanInput {
-  const dinner = { slug, name: "", date, note: "" };
-  const place = plan.meals.findIndex((meal) => meal.date === date && isFree(meal));
+export function addDinner(plan: MealPlan, { slug, day, servings }: Dinner): MealPlanInput {
+  const dinner = { slug, name: "", date: day, note: "", servings };
+  const place = plan.meals.findIndex((meal) => meal.date === day && isFree(meal));
   const meals = plan.meals.map((meal, at) => (at === place ? dinner : meal));
   return withMeals(plan, place < 0 ? [...meals, dinner] : meals);
 }
 
 /** Null if the recipe is no longer planned on that day. */
-export function removeDinner(plan: MealPlan, slug: string, date: string): MealPlanInput | null {
-  const place = plan.meals.findLastIndex((meal) => meal.date === date && meal.slug === slug);
+export function removeDinner(plan: MealPlan, dinner: Dinner): MealPlanInput | null {
+  const place = findDinner(plan, dinner);
   return place < 0 ? null : withMeals(plan, plan.meals.toSpliced(place, 1));
+}
+
+/** Null if the recipe is no longer planned on that day. */
+export function changeDinner(plan: MealPlan, dinner: Dinner, servings: number | null): MealPlanInput | null {
+  const place = findDinner(plan, dinner);
+  return place < 0
+    ? null
+    : withMeals(
+        plan,
+        plan.meals.map((meal, at) => (at === place ? { ...meal, servings } : meal)),
+      );
+}
+
+/** Of several, the last with these servings, unless someone has changed them. */
+function findDinner({ meals }: MealPlan, { slug, day, servings }: Dinner): number {
+  const isPlanned = (meal: Meal) => meal.date === day && meal.slug === slug;
+  const place = meals.findLastIndex((meal) => isPlanned(meal) && meal.servings === servings);
+  return place < 0 ? meals.findLastIndex(isPlanned) : place;
 }
 
 export interface WeekDays {
@@ -65,6 +91,6 @@ function withMeals({ startDate, endDate }: MealPlan, meals: MealInput[]): MealPl
   return {
     startDate,
     endDate,
-    meals: meals.map(({ slug, name, date, note }) => ({ slug, name, date, note })),
+    meals: meals.map(({ slug, name, date, note, servings }) => ({ slug, name, date, note, servings })),
   };
 }

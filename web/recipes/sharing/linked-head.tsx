@@ -4,7 +4,7 @@ import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { RecipeFacts } from "../page/recipe-facts.tsx";
-import type { Servings } from "../page/use-servings.ts";
+import type { Servings } from "../page/describe-servings.ts";
 import { makeBlurUrl } from "../pictures/blur.ts";
 import { PagePicture } from "../pictures/page-picture.tsx";
 import { Stars } from "../rating/stars.tsx";

@@ -1,6 +1,6 @@
 import { Link2Off, Printer } from "lucide-react";
 import { Suspense, useMemo } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { SharedRecipe } from "../../../src/contract/share-links.ts";
 import { GONE } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
@@ -22,6 +22,11 @@ type SharedAnswer = AnswerTo<"GET shared/{token}">;
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params["token"] ?? "";
   return { token, answer: await soon(callApi("GET shared/{token}", { params: { token } })) };
+}
+
+/** For more people, it's the same recipe. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** Outside the frame, since it leads to no other place and works without signing in. */

@@ -1,0 +1,99 @@
+import type { Language } from "../../../src/contract/languages.ts";
+import { SERVINGS_MOST } from "../../../src/contract/rules.ts";
+import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import { getFactor, readYield, writeYield, type Yield } from "../../../src/ingredients/read-yield.ts";
+import { formatNumber, getPoint } from "../../text/number.ts";
+import { t } from "../../text/translation.ts";
+
+export interface Servings {
+  count: number;
+  /** Null for the recipe's own. */
+  chosen: number | null;
+  /** By which amounts are multiplied. */
+  factor: number;
+  /** Without a yield of its own words. */
+  isBare: boolean;
+  /** "6 servings", "2 × 1 loaf" */
+  text: string;
+  /** The same for phones: "6", "2×" */
+  compact: string;
+  /** How a pan changes the amounts: "1.4× by area". Empty for everything else. */
+  note: string;
+  fewer: (() => void) | null;
+  more: (() => void) | null;
+  /** The whole recipe, half of it, and so on. */
+  setFactor: (factor: number) => void;
+}
+
+interface Choice {
+  /** Of the recipe's language. */
+  words: LineWords;
+  locale: Language;
+  /** Null for the recipe's own. */
+  wanted: number | null;
+  choose: (servings: number | null) => void;
+}
+
+const HALF = 0.5;
+const MANY = 12;
+/** Letters that fit between the buttons on a phone. */
+const SHORT_TEXT = 11;
+
+/** What a recipe makes for the servings that someone wants, and the ways to change them. */
+export function describeServings(recipeYield: string, { words, locale, wanted, choose }: Choice): Servings {
+  const text = recipeYield.trim();
+  const made = readYield(text, words);
+  const count = wanted ?? made.base;
+  const { least, down, up } = findSteps(made, count);
+  const toOwn = (servings: number) => (servings === made.base ? null : servings);
+  const factor = getFactor(made, count);
+  const isBare = /^\d*$/.test(text);
+  const shown = showServings(text, made, count, locale);
+  return {
+    count,
+    chosen: toOwn(count),
+    factor,
+    isBare,
+    text: shown,
+    compact:
+      made.kind === "times"
+        ? `${showTimes(count, locale)}×`
+        : isBare || shown.length > SHORT_TEXT
+          ? formatNumber(count, locale)
+          : shown,
+    note:
+      made.kind === "pan" && factor !== 1
+        ? t("recipe.by-area", { factor: formatNumber(Math.round(factor * 100) / 100, locale) })
+        : "",
+    fewer: count > least ? () => choose(toOwn(down)) : null,
+    more: up <= SERVINGS_MOST ? () => choose(toOwn(up)) : null,
+    setFactor: (factorWanted) => choose(toOwn(countFor(made, factorWanted))),
+  };
+}
+
+/** A dozen or more changes by a quarter; a pan by a centimeter or an inch. */
+function findSteps({ kind, base }: Yield, count: number): { least: number; down: number; up: number } {
+  const step = kind === "count" && base > MANY ? Math.round(base / 4) : 1;
+  if (kind === "times")
+    return { least: HALF, down: count <= 1 ? HALF : Math.ceil(count) - 1, up: Math.floor(count) + 1 };
+  const least = kind === "pan" ? Math.max(1, base / 2) : Math.min(step, base % step || step);
+  return { least, down: Math.max(least, count - step), up: count < 1 ? 1 : count + step };
+}
+
+/** A pan of the size that holds as much. */
+function countFor({ kind, base }: Yield, factor: number): number {
+  const count = kind === "pan" ? base * Math.sqrt(factor) : base * factor;
+  return Math.round(count * 100) / 100;
+}
+
+function showServings(text: string, made: Yield, count: number, locale: Language): string {
+  if (made.kind === "times" && !text) return `${showTimes(count, locale)}×`;
+  // A bare number means servings.
+  return /^\d+$/.test(text)
+    ? t("recipe.servings-count", { count })
+    : writeYield(text, made, count, getPoint(locale));
+}
+
+function showTimes(count: number, locale: Language): string {
+  return count === HALF ? "½" : formatNumber(count, locale);
+}
