@@ -1,5 +1,5 @@
 import type { LeftOut, NestedRows } from "../archiving/archive-list.ts";
-import { toText, type Fields } from "../archiving/lenient-values.ts";
+import { hasValue, toText, type Fields } from "../archiving/lenient-values.ts";
 import { getId, getNumber, getValue, toRows } from "../archiving/row-values.ts";
 import { padDay } from "../contract/days.ts";
 import type { MealInput } from "../contract/meal-plans.ts";
@@ -118,8 +118,8 @@ function listCutOff(plan: Fields): LeftOut[] {
     .flatMap(({ meal }) => [toText(meal["name"]), toText(meal["note"])])
     .filter((text) => text.length > MEAL_PLAN_MOST.characters);
   const servings = meals
-    .map(({ meal }) => meal["servings"] ?? null)
-    .filter((value) => value !== null && toServings(value) === null)
+    .map(({ meal }) => meal["servings"])
+    .filter((value) => hasValue(value) && toServings(value) === null)
     .map((value) => `servings “${toText(value)}”`);
   const beyond = rows.slice(MEAL_PLAN_MOST.meals).map(({ meal }) => toText(meal["name"] ?? meal["slug"]));
   return [...texts, ...servings, ...beyond].map((value) => ({ value }));

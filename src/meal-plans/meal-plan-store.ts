@@ -9,7 +9,7 @@ import {
   type CompletePlan,
 } from "./meal-plan.ts";
 import { mealPlanRestoreStore } from "./meal-plan-restore-store.ts";
-import { toMeal, toShoppingRow, type MealRow, type ShoppingRow } from "./meal-rows.ts";
+import { toMeal, toShoppingRows, type MealRow, type ShoppingRow } from "./meal-rows.ts";
 
 export type MealPlanStore = ReturnType<typeof mealPlanStore>;
 
@@ -175,7 +175,7 @@ export function mealPlanStore(db: Database) {
     /** @throws MealPlanNotFound */
     shoppingList(group: number, id: number): ShoppingListRow[] {
       if (!byId.get(id, group)) throw new MealPlanNotFound();
-      return shopping.all(id).map(toShoppingRow);
+      return toShoppingRows(shopping.all(id));
     },
   };
 }

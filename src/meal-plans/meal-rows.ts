@@ -45,12 +45,21 @@ export function toMeal(row: MealRow): Meal {
   };
 }
 
-export function toShoppingRow(row: ShoppingRow): ShoppingListRow {
-  const { name, slug, date, servings } = row;
+export function toShoppingRows(rows: ShoppingRow[]): ShoppingListRow[] {
+  // Long plans repeat their recipes, and scaling one takes a millisecond.
+  const scaled = new Map<string, ReturnType<typeof readMade>>();
+  return rows.map((row) => {
+    const { name, slug, date, servings } = row;
+    const made = scaled.get(`${slug} ${servings}`) ?? readMade(row);
+    scaled.set(`${slug} ${servings}`, made);
+    const { recipeIngredient, recipeYield } = made;
+    return { name, recipeIngredient, slug, date, servings, recipeYield };
+  });
+}
+
+function readMade(row: ShoppingRow) {
   const recipe = readTexts(row);
-  const made = servings === null ? recipe : scaleIngredients(recipe, servings);
-  const { recipeIngredient, recipeYield } = made;
-  return { name, recipeIngredient, slug, date, servings, recipeYield };
+  return row.servings === null ? recipe : scaleIngredients(recipe, row.servings);
 }
 
 function makeYield(row: MealRow): string {

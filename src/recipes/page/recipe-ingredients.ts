@@ -46,10 +46,10 @@ export function scaleIngredients(
   recipe: RecipeTexts,
   servings: number,
 ): Pick<Recipe, "recipeIngredient" | "recipeYield"> {
-  const { lines, scaling } = prepare(recipe, servings);
+  const { text, made, point, lines, scaling } = prepare(recipe, servings);
   return {
     recipeIngredient: lines.map((line) => showLine(line, scaling).text),
-    recipeYield: scaleYield(recipe, servings),
+    recipeYield: writeYield(text, made, servings, point),
   };
 }
 
@@ -60,11 +60,12 @@ export function scaleYield(recipe: RecipeTexts, servings: number): string {
 }
 
 function prepare(recipe: RecipeTexts, servings: number | null) {
-  const { language, words, made, point } = readServings(recipe);
+  const read = readServings(recipe);
+  const { words, made, point } = read;
   const count = servings ?? made.base;
   const lines = recipe.recipeIngredient.map((line) => readLine(line, words));
   const scaling = { factor: getFactor(made, count), spelling: findSpelling(lines, point), words };
-  return { language, made, count, lines, scaling };
+  return { ...read, count, lines, scaling };
 }
 
 function readServings(recipe: RecipeTexts) {
