@@ -90,7 +90,7 @@ test("this week and its shopping list show a meal's servings, and link to them",
   await screen.findByRole("checkbox", { name: "300 g beans" });
   screen.getByRole("checkbox", { name: "200 g beans" });
   const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(["Stew6 servings", "Stew"]);
+  expect(titles).toEqual(["Stew 6 servings", "Stew "]);
   await page.press("Copy");
   await screen.findByText("Copied");
   expect(await navigator.clipboard.readText()).toContain("Stew (6 servings)\n- 300 g beans\n- 3 onions");
@@ -100,6 +100,12 @@ test("today's dinner opens for its servings", async () => {
   await storePlan([{ slug: "stew", date: TODAY, servings: 6 }]);
   const page = await open("meal-plan/today", { as: admin });
   await page.waitForAddress("/recipe/stew?servings=6");
+});
+
+test("servings are written as the person's language writes numbers", async () => {
+  await storePlan([{ slug: "stew", date: TODAY, servings: 2.5 }]);
+  await open("meal-plan/this-week", { as: admin, language: "de-DE" });
+  await screen.findByText("2,5 Portionen");
 });
 
 test("a meal's servings are changed in the planner", async () => {

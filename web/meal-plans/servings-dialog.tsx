@@ -53,11 +53,16 @@ function Choice({ recipe, start, onChoose, onClose }: ChoiceProps) {
   const [wanted, choose] = useState(start);
   const words = useMemo(() => wordsFor(detectRecipeLanguage(recipe)), [recipe]);
   const servings = describeServings(recipe.recipeYield, { words, locale, wanted, choose });
-  const { chosen, text, note } = servings;
+  const { chosen, text, compact, isBare, note } = servings;
   return (
     <Form className="flex flex-col gap-5" onSubmit={() => onChoose({ servings: chosen, recipeYield: text })}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ServingsStepper servings={servings} />
+        {compact !== text && !isBare && (
+          <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere] sm:hidden">
+            {text}
+          </p>
+        )}
         {note && <p className="text-muted text-sm">{note}</p>}
         {chosen !== null && (
           <button type="button" className="btn btn-ghost" onClick={() => choose(null)}>

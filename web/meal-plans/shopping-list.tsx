@@ -67,8 +67,7 @@ function OneMeal({ meal: { name, servings, date, needs }, level: Level, ticked, 
   return (
     <section className={`break-inside-avoid-page ${allTicked ? "print:hidden" : ""}`}>
       <Level dir="auto" className="text-lg [overflow-wrap:anywhere]">
-        {name}
-        {servings && <span className="text-muted ms-2 font-sans text-base font-normal">{servings}</span>}
+        {name} {servings && <span className="text-muted font-sans text-base font-normal">{servings}</span>}
       </Level>
       <p className="text-muted text-sm">{formatDay(date, locale)}</p>
       {needs.length === 0 ? (

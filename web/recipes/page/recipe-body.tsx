@@ -22,7 +22,7 @@ export function RecipeBody({ recipe, reading: { servings, ticks, shown, steps } 
           <PartTitle part="ingredients" />
           {recipe.recipeIngredient.length > 0 && <FactorChoice servings={servings} />}
           {servings.compact !== servings.text && !servings.isBare && (
-            <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere] sm:hidden">
+            <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere] sm:hidden print:hidden">
               {servings.text}
             </p>
           )}
