@@ -1,8 +1,7 @@
-import { Suspense, use, useMemo, useState } from "react";
-import { detectRecipeLanguage } from "../../src/ingredients/detect-language.ts";
-import { wordsFor } from "../../src/ingredients/languages.ts";
+import { Suspense, use, useState } from "react";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { callApi, type AnswerTo } from "../api/call-api.ts";
+import { useWords } from "../recipes/amounts/use-words.ts";
 import { describeServings } from "../recipes/page/describe-servings.ts";
 import { ServingsStepper } from "../recipes/page/servings-stepper.tsx";
 import { language } from "../state/language.ts";
@@ -51,7 +50,7 @@ interface ChoiceProps extends Omit<LoadedProps, "answer"> {
 function Choice({ recipe, start, onChoose, onClose }: ChoiceProps) {
   const locale = useValue(language);
   const [wanted, choose] = useState(start);
-  const words = useMemo(() => wordsFor(detectRecipeLanguage(recipe)), [recipe]);
+  const words = useWords(recipe);
   const servings = describeServings(recipe.recipeYield, { words, locale, wanted, choose });
   const { chosen, text, compact, isBare, note } = servings;
   return (

@@ -15,6 +15,7 @@ import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { GONE } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
@@ -26,6 +27,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { loadCooking } from "../../cooking/use-cooking.ts";
 import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
 import { Loading } from "../../ui/loading.tsx";
+import { loadWords } from "../amounts/load-words.ts";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
 import { Moved } from "../moved.tsx";
 import { RecipeFooter } from "./recipe-footer.tsx";
@@ -62,6 +64,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(getPath(request)));
   const slug = params["slug"] ?? "";
   void loadCooking();
+  // Most recipes are in the language of the app.
+  void loadWords(language.peek()).catch(() => undefined);
   const [recipe, organizers] = await Promise.all([
     soon(callApi("GET recipes/{slug}", { params: { slug } })),
     searchParams.has("edit") ? allOrganizers() : null,

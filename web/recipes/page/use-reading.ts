@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.ts";
-import { wordsFor } from "../../../src/ingredients/languages.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { getPoint } from "../../text/number.ts";
 import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
+import { useWords } from "../amounts/use-words.ts";
 import { useTicks } from "./ticks.ts";
 import { useUnits } from "./use-units.ts";
 import { useServings } from "./use-servings.ts";
@@ -16,7 +15,7 @@ export type Reading = ReturnType<typeof useReading>;
 /** What a person chose and checked while reading a recipe. */
 export function useReading(recipe: Recipe) {
   const locale = useValue(language);
-  const words = useMemo(() => wordsFor(detectRecipeLanguage(recipe)), [recipe]);
+  const words = useWords(recipe);
   const servings = useServings(recipe, words);
   const ticks = useTicks(`ingredients ${recipe.slug}`);
   const { factor } = servings;

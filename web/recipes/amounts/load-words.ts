@@ -1,0 +1,38 @@
+import { prepareWords, type LineWords, type WordLists } from "../../../src/ingredients/line-words.ts";
+import { EVERYWHERE } from "../../../src/ingredients/units.ts";
+
+const ENGLISH = "en";
+
+/** A page needs the words of one language, which are a tenth of all. */
+const LISTS: Record<string, () => Promise<WordLists>> = {
+  da: async () => (await import("../../../src/ingredients/words/da.ts")).DANISH,
+  de: async () => (await import("../../../src/ingredients/words/de.ts")).GERMAN,
+  en: async () => (await import("../../../src/ingredients/words/en.ts")).ENGLISH,
+  es: async () => (await import("../../../src/ingredients/words/es.ts")).SPANISH,
+  fr: async () => (await import("../../../src/ingredients/words/fr.ts")).FRENCH,
+  it: async () => (await import("../../../src/ingredients/words/it.ts")).ITALIAN,
+  nl: async () => (await import("../../../src/ingredients/words/nl.ts")).DUTCH,
+  pl: async () => (await import("../../../src/ingredients/words/pl.ts")).POLISH,
+  pt: async () => (await import("../../../src/ingredients/words/pt.ts")).PORTUGUESE,
+  sv: async () => (await import("../../../src/ingredients/words/sv.ts")).SWEDISH,
+  zh: async () => (await import("../../../src/ingredients/words/zh.ts")).CHINESE,
+};
+
+const loaded = new Map<string, Promise<LineWords>>();
+
+/** @param language a tag ("de", "zh-TW"); English for others */
+export function loadWords(language: string): Promise<LineWords> {
+  const family = language.split("-")[0] ?? "";
+  const key = family in LISTS ? family : ENGLISH;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = loadLists(key).then((lists) => prepareWords(lists, EVERYWHERE));
+  loaded.set(key, loading);
+  void loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
+function loadLists(key: string): Promise<WordLists> {
+  const load = LISTS[key] ?? LISTS[ENGLISH];
+  return load ? load() : Promise.reject(new Error(`No words for ${key}`));
+}

@@ -1,0 +1,10 @@
+import { use, useMemo } from "react";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.ts";
+import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import { loadWords } from "./load-words.ts";
+
+/** The words of a recipe's language. Suspends until they're loaded. */
+export function useWords(recipe: Recipe): LineWords {
+  return use(loadWords(useMemo(() => detectRecipeLanguage(recipe), [recipe])));
+}
