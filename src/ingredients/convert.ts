@@ -114,7 +114,9 @@ function inCups(measure: Measure, perUnit: number, spelling: Spelling): string {
   return spellFractions(measure, (value) => nearest((value * perUnit) / size, SPOON_PARTS), unit, spelling);
 }
 
-function inOunces(measure: Measure, perUnit: number, spelling: Spelling): string {
+function inOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
+  // A quarter of an ounce is the least that kitchen scales show.
+  if (measure.low * perUnit < GRAMS_PER_OUNCE / 4) return null;
   const ounces = (value: number) =>
     nearest((value * perUnit) / GRAMS_PER_OUNCE, (value * perUnit) / GRAMS_PER_OUNCE < 8 ? SPOON_PARTS : [0]);
   if (ounces(measure.low) < 16 || measure.low !== measure.high)

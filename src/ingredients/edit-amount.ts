@@ -13,6 +13,8 @@ export interface Scaling {
   factor: number;
   spelling: Spelling;
   words: LineWords;
+  /** Singular or plural of a food that is counted; missing where its names aren't known. */
+  inflectFood?: ((food: string, isPlural: boolean) => string) | undefined;
 }
 
 const METRIC = new Set<UnitKind>(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);

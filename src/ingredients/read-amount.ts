@@ -10,8 +10,8 @@ export interface Amount {
   high: number | null;
   unit: FoundUnit | null;
   numbers: FoundNumber[];
-  /** Of a second amount: whether it says the same, is added, or is the size of each. */
-  relation?: "same" | "added" | "each";
+  /** Of a second amount: whether it says the same, is added, is the size of each, or is of another food. */
+  relation?: "same" | "added" | "each" | "other";
   /** With its parentheses, or the word that joins it. */
   within?: Span;
   /** "and a half" after the unit. */

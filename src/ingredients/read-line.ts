@@ -1,7 +1,8 @@
 import { foldLetters } from "./fold.ts";
 import type { LineWords } from "./line-words.ts";
 import { matchPhrase } from "./phrases.ts";
-import type { Amount, Span } from "./read-amount.ts";
+import { listWordStarts } from "./food-words.ts";
+import { isContainer, readAmount, type Amount, type Span } from "./read-amount.ts";
 import { readFood } from "./read-food.ts";
 import { readLast } from "./read-last.ts";
 import { readBracket, type Start } from "./read-more.ts";
@@ -87,7 +88,9 @@ function finish(
   );
   return {
     text,
-    amounts: first ? [first, ...start.amounts.slice(1), ...inBrackets] : [],
+    amounts: first
+      ? [first, ...start.amounts.slice(1), ...inBrackets, ...listOthers(folded, notes, words)]
+      : [],
     food: text.slice(food.from, foodEnd).trim(),
     note: [...start.notes, ...notes]
       .map((span) => tidyNote(text.slice(span.from, span.to)))
@@ -95,6 +98,18 @@ function finish(
       .join("; "),
     isHeading: false,
   };
+}
+
+/** "levain, or 2 g of yeast", "plus 1 tbsp for the tin" */
+function listOthers(folded: string, notes: Span[], words: LineWords): Amount[] {
+  return notes.flatMap(({ from, to }) =>
+    listWordStarts(folded, { from, to }).flatMap((at) => {
+      const joint = matchPhrase(folded, at, words.or) ?? matchPhrase(folded, at, words.plus);
+      const found = joint && readAmount(folded, skipSpaces(folded, joint.to), words);
+      const isMeasured = found?.amount.unit && found.to <= to && !isContainer(found.amount.unit.kind);
+      return isMeasured ? [{ ...found.amount, relation: "other" as const }] : [];
+    }),
+  );
 }
 
 /** "2 garlic cloves" */

@@ -9,9 +9,14 @@ import type { Amount } from "./read-amount.ts";
 import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
-const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
+/** Sizes, and what a dough is divided into. */
+const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
+/** A number without a unit may count anything. */
+const TIME =
+  /^(?:sec|min|hour|hr|day|stunde|std|tag|heure|jour|time|timer|dag|dage|godzin|dni|hora|dia|timm|ora|ore|giorn|uur|uren|分|小时|小時|秒|天)/;
 /** "200 g of the sifted flour": an ingredient's name follows within a few words. */
 const MAX_WORDS_BEFORE_FOOD = 4;
+const MAX_WORDS_BEFORE_PIECE = 2;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 
@@ -27,18 +32,23 @@ export function scaleStep(
 ): string {
   if (scaling.factor === 1 && !units) return text;
   const folded = foldLetters(text);
-  const names = listNames(ingredients);
+  const names = listNames(ingredients, scaling.words.statesFollow);
   const edits: Edit[] = [];
   for (let at = 0; at < folded.length; at++) {
     if (!isNumberStart(folded, at)) continue;
     const found = readAmounts(folded, at, scaling.words);
     const [first] = found?.amounts ?? [];
     if (!found || !first) continue;
-    const food = LENGTHS.has(first.unit?.kind ?? "g") ? null : findNamedFood(folded, found.to, names);
+    const food = isUnscaled(folded, first) ? null : findNamedFood(text, folded, found, names);
     if (food !== null) edits.push(...editFood(text, food, found.amounts, { scaling, units }));
     at = Math.max(at, first.to - 1);
   }
   return edits.length === 0 ? text : applyEdits(text, edits, scaling.spelling).text;
+}
+
+/** Chinese counts everything with a word like "piece". */
+function isUnscaled(folded: string, { unit }: Amount): boolean {
+  return unit !== null && UNSCALED.has(unit.kind) && !isHan(folded, unit.from);
 }
 
 function editFood(
@@ -61,31 +71,42 @@ function isNumberStart(folded: string, at: number): boolean {
 
 interface Name {
   word: string;
+  /** "Powder" of "baking powder". */
+  isHead: boolean;
   food: string;
 }
 
 /** Every word of every food: a step shortens "plain wheat flour" to "flour". */
-function listNames(ingredients: readonly IngredientLine[]): Name[] {
+function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
   return ingredients.flatMap(({ food }) => {
     const folded = foldLetters(food);
     const isChinese = /[\u3400-\u9fff]/.test(folded);
     const words = isChinese
       ? [folded]
       : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM);
-    return words.map((word) => ({ word, food }));
+    const isHead = (at: number) => at === words.length - 1 || (startsWithName && at === 0);
+    return words.map((word, at) => ({ word, isHead: isHead(at), food }));
   });
 }
 
 /** The food of an ingredient that follows an amount; null if none does. */
-function findNamedFood(folded: string, from: number, names: Name[]): string | null {
-  const next = skipSpaces(folded, from);
+function findNamedFood(
+  text: string,
+  folded: string,
+  { amounts: [first], to }: { amounts: Amount[]; to: number },
+  names: Name[],
+): string | null {
+  const next = skipSpaces(folded, to);
   if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.food ?? null;
-  const [clause = ""] = folded.slice(from, from + 80).split(/[.,;:()\n]|\d/, 1);
-  const following = clause
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS_BEFORE_FOOD);
-  return names.find(({ word }) => following.some((one) => isSameWord(one, word)))?.food ?? null;
+  // "Reduce to 2 cups. Add …"
+  if (/\.\s+$/.test(folded.slice(first?.from, next)) && /\p{Lu}/u.test(text[next] ?? "")) return null;
+  const [clause = ""] = folded.slice(to, to + 80).split(/[.,;:()\n]|\d/, 1);
+  const words = clause.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  if (!first?.unit && TIME.test(words[0] ?? "")) return null;
+  const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
+  const isNamed = ({ word, isHead }: Name) =>
+    (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
+  return names.find(isNamed)?.food ?? null;
 }
 
 /** "egg" and "eggs", "Zwiebel" and "Zwiebeln" */

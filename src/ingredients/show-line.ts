@@ -1,5 +1,6 @@
 import { convertLine, type Units } from "./convert-line.ts";
-import { applyEdits, editAmount, isMeasured, isMetric, type Scaling } from "./edit-amount.ts";
+import { applyEdits, editAmount, isMeasured, isMetric, type Edit, type Scaling } from "./edit-amount.ts";
+import { isPlural } from "./unit-forms.ts";
 import type { Amount, Span } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import type { FractionStyle, Spelling } from "./written-number.ts";
@@ -23,7 +24,10 @@ export interface ShownLine {
 export function showLine(line: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
   const [first] = line.amounts;
   const scaled = listScaled(line);
-  const edits = scaled.flatMap((amount) => editAmount(line.text, amount, scaling));
+  const edits = [
+    ...scaled.flatMap((amount) => editAmount(line.text, amount, scaling)),
+    ...editFood(line, scaling),
+  ];
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && /\d/.test(line.text);
   const converted = first && units ? convertLine(line, scaled, scaling, units) : null;
@@ -45,6 +49,15 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
     wholes: null,
     isUnscaled,
   };
+}
+
+/** "1 carrot" for two is "2 carrots". */
+function editFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
+  const { factor, words, inflectFood } = scaling;
+  if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
+  const from = text.indexOf(food, first.to);
+  const inflected = inflectFood(food, isPlural(first.high * factor, words));
+  return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];
 }
 
 /** Nobody buys half an egg. */

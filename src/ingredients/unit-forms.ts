@@ -20,9 +20,13 @@ export function inflectUnit(
     : wanted;
 }
 
+export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
+  return value >= pluralFrom;
+}
+
 /** One, a few, and many in Polish; singular and plural elsewhere. */
 function formFor(value: number, forms: readonly string[], words: LineWords): number {
-  if (forms.length < 3) return value >= words.pluralFrom && value !== 1 ? 1 : 0;
+  if (forms.length < 3) return isPlural(value, words) ? 1 : 0;
   if (value === 1) return 0;
   const isFew =
     !Number.isInteger(value) ||

@@ -35,6 +35,9 @@ describe("everything else stays", () => {
     "Divide into 8 pieces. Serves 4.",
     "See the milk bread on page 12.",
     "Step 2: beat the eggs.",
+    "Cool for about 5 minutes on the buttered sheet.",
+    "Work with 6 pieces of dough and flour at a time.",
+    "Simmer until reduced to 2 cups. Flour the board.",
   ])("%s", (step) => expect(scale(step, DOUGH, 2)).toBe(step));
 });
 

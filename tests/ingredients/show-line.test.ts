@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { FOOD_TEXTS } from "../../src/assets.ts";
+import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
 import { wordsFor } from "../../src/ingredients/languages.ts";
 import { readLine } from "../../src/ingredients/read-line.ts";
 import { findSpelling, showLine } from "../../src/ingredients/show-line.ts";
@@ -88,6 +90,29 @@ describe("scaling", () => {
   test("keeps the style of the recipe", () => {
     expect(scale("1 cup milk", 1.5, { style: "slash" }).text).toBe("1 1/2 cups milk");
     expect(scale("1 cup milk", 1.5, { style: "decimal" }).text).toBe("1.5 cups milk");
+  });
+
+  test("a counted food gets the plural that its table knows", () => {
+    const catalog = foodCatalog(FOOD_TEXTS);
+    const scaleFood = (line: string, factor: number, language: string) => {
+      const words = wordsFor(language);
+      const inflectFood = (food: string, isPlural: boolean) => catalog.inflect(food, language, isPlural);
+      const spelling = { style: "glyph", point: "." } as const;
+      return showLine(readLine(line, words), { factor, spelling, words, inflectFood }).text;
+    };
+    expect(scaleFood("1 large carrot, sliced", 2, "en")).toBe("2 large carrots, sliced");
+    expect(scaleFood("2 green bell peppers", 0.5, "en")).toBe("1 green bell pepper");
+    expect(scaleFood("1 Zwiebel", 3, "de")).toBe("3 Zwiebeln");
+    expect(scaleFood("2 oeufs", 0.5, "fr")).toBe("1 œuf");
+    expect(scaleFood("200 g carrot", 2, "en")).toBe("400 g carrot");
+    expect(scaleFood("1 mystery", 2, "en")).toBe("2 mystery");
+  });
+
+  test("an alternative and an addition grow, too", () => {
+    expect(scale("10 g sourdough, or 2 g yeast", 2).text).toBe("20 g sourdough, or 4 g yeast");
+    expect(scale("200 g butter, plus 1 tbsp for the tin", 2).text).toBe(
+      "400 g butter, plus 2 tbsp for the tin",
+    );
   });
 
   test("says what to round half a piece to", () => {

@@ -1,3 +1,4 @@
+import { followsNumber, inflectFood } from "./inflect-food.ts";
 import { LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
 import { indexNames, parseFoods, type Food, type FoodNames } from "./food-table.ts";
 import { findFood, findFoods, makeFoods, type Foods } from "./find-foods.ts";
@@ -71,6 +72,9 @@ export function foodCatalog(texts: FoodTexts) {
     },
 
     namesOf,
+
+    inflect: (food: string, language: string, isPlural: boolean): string =>
+      followsNumber(language) ? inflectFood(food, isPlural, forLanguage(language)) : food,
 
     /** With the food itself: meat, beef, beef steak, gelatin. */
     withChildren(id: string): Set<string> {

@@ -63,12 +63,20 @@ export function parseFoods(table: string): Map<string, Food> {
   );
 }
 
+interface FoodForms {
+  singular: string;
+  plural: string;
+}
+
 export interface FoodIndex {
   /** Ids by name. */
   byName: ReadonlyMap<string, string>;
+  /** Singular and plural of a food, by either of them. */
+  forms: ReadonlyMap<string, FoodForms>;
   longestName: number;
 }
 
+/** @param names those of the recipe's language first */
 export function indexNames(names: readonly FoodNames[]): FoodIndex {
   const byName = new Map<string, string>();
   let longestName = 0;
@@ -80,11 +88,24 @@ export function indexNames(names: readonly FoodNames[]): FoodIndex {
         byName.set(key, id);
         longestName = Math.max(longestName, countWords(key));
       }
-  return { byName, longestName };
+  return { byName, forms: indexForms(names[0] ?? {}), longestName };
+}
+
+function indexForms(names: FoodNames): Map<string, FoodForms> {
+  const pairs = Object.values(names).flatMap((list): [string, FoodForms][] => {
+    const [singular = "", plural = ""] = list.split("|");
+    const forms = { singular, plural };
+    return plural && singular !== plural
+      ? [singular, plural].map((name) => [normalizeName(name), forms])
+      : [];
+  });
+  return new Map(pairs);
 }
 
 export function normalizeName(name: string): string {
   return foldLetters(name)
+    .replaceAll("œ", "oe")
+    .replaceAll("ß", "ss")
     .replace(/['"“”„®™*]/g, "")
     .replace(/[-\s\u00a0/]+/g, " ")
     .trim();

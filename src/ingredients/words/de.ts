@@ -81,7 +81,7 @@ export const GERMAN: WordLists = {
     ["slice", "scheibe/scheiben|scheibchen|schnitte/schnitten|schb.|tranche/tranchen"],
     [
       "piece",
-      "stück/stücke|stücken|stückchen|stücklein|stk.|stk|stck.|stck|st.|st|paar|spalte/spalten|spältchen|ecke/ecken|portion/portionen|port.|rippe/rippen|röschen|riegel|ring/ringe|strang/stränge|hälfte/hälften|schnitz/schnitze",
+      "stück|stücke|stücken|stückchen|stücklein|stk.|stk|stck.|stck|st.|st|paar|spalte/spalten|spältchen|ecke/ecken|portion/portionen|port.|rippe/rippen|röschen|riegel|ring/ringe|strang/stränge|hälfte/hälften|schnitz/schnitze",
     ],
     ["can", "dose/dosen|büchse/büchsen|ds.|dös|döschen|konserve/konserven"],
     ["jar", "glas/gläser|gl."],

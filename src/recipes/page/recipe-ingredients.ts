@@ -35,7 +35,12 @@ export function showIngredients(
     servings: made.kind === "times" && servings === null ? null : count,
     factor: scaling.factor,
     lines: lines.map((line) => {
-      const { text, original, isUnscaled } = showLine(line, scaling, { system, region, findFood });
+      const inflectFood = (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
+      const { text, original, isUnscaled } = showLine(
+        line,
+        { ...scaling, inflectFood },
+        { system, region, findFood },
+      );
       return { ...describeLine(line, language, foods), shown: text, original, isUnscaled };
     }),
   };

@@ -1,9 +1,13 @@
 import type { Food } from "../../../src/ingredients/foods/food-table.ts";
 import { indexNames, parseFoods, type FoodNames } from "../../../src/ingredients/foods/food-table.ts";
+import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
 import { findFoods, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
 import { languageFor, type Language } from "../../../src/contract/languages.ts";
 
-export type FindFood = (food: string) => Food | null;
+export interface FoodNaming {
+  find: (food: string) => Food | null;
+  inflect: ((food: string, isPlural: boolean) => string) | undefined;
+}
 
 type NamesFile = Promise<{ default: FoodNames }>;
 
@@ -19,10 +23,10 @@ const NAMES: Record<Language, () => NamesFile> = {
   "zh-TW": () => import("../../../locales/foods/zh-TW.json"),
 };
 
-const finders = new Map<string, Promise<FindFood>>();
+const finders = new Map<string, Promise<FoodNaming>>();
 
-/** Foods of recipes in this language, loaded when units are first converted. */
-export function loadFoods(language: string): Promise<FindFood> {
+/** Foods of recipes in this language, loaded when amounts are first converted or scaled. */
+export function loadFoods(language: string): Promise<FoodNaming> {
   const known = finders.get(language);
   if (known) return known;
   const loading = makeFinder(language).catch((problem: unknown) => {
@@ -33,7 +37,7 @@ export function loadFoods(language: string): Promise<FindFood> {
   return loading;
 }
 
-async function makeFinder(language: string): Promise<FindFood> {
+async function makeFinder(language: string): Promise<FoodNaming> {
   const tags = new Set<Language>([languageFor(language) ?? "en-US", "en-US"]);
   const [{ default: table }, ...names] = await Promise.all([
     import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),
@@ -42,8 +46,11 @@ async function makeFinder(language: string): Promise<FindFood> {
   const byId = parseFoods(table);
   const index = indexNames(names.map((file) => file.default));
   const foods = makeFoods(byId, index, language);
-  return (food) => {
-    const found = findFoods(food, foods);
-    return found.length === 1 ? (found[0] ?? null) : null;
+  return {
+    find(food) {
+      const found = findFoods(food, foods);
+      return found.length === 1 ? (found[0] ?? null) : null;
+    },
+    inflect: followsNumber(language) ? (food, isPlural) => inflectFood(food, isPlural, foods) : undefined,
   };
 }

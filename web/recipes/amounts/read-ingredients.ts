@@ -1,4 +1,5 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import type { Scaling } from "../../../src/ingredients/edit-amount.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { readLine } from "../../../src/ingredients/read-line.ts";
 import type { Units } from "../../../src/ingredients/convert-line.ts";
@@ -36,9 +37,13 @@ export interface Display {
   words: LineWords;
   /** Null as written. */
   units: Units | null;
+  inflectFood: Scaling["inflectFood"];
 }
 
-export function readIngredients(recipe: Recipe, { factor, point, words, units }: Display): ShownIngredients {
+export function readIngredients(
+  recipe: Recipe,
+  { factor, point, words, units, inflectFood }: Display,
+): ShownIngredients {
   const footnotes = listFootnotes(recipe);
   const spelling = findSpelling(
     recipe.recipeIngredient.map((line) => readLine(tidyLine(line), words)),
@@ -49,7 +54,7 @@ export function readIngredients(recipe: Recipe, { factor, point, words, units }:
     const read = readLine(tidyLine(unmarked), words);
     const { text, amount, original, wholes, isUnscaled } = showLine(
       read,
-      { factor, spelling, words },
+      { factor, spelling, words, inflectFood },
       units ?? undefined,
     );
     const { from, to } = amount ?? { from: 0, to: 0 };

@@ -7,7 +7,7 @@ import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
 import { useWords } from "../amounts/use-words.ts";
 import { useTicks } from "./ticks.ts";
-import { useUnits } from "./use-units.ts";
+import { useFoods } from "./use-foods.ts";
 import { useServings } from "./use-servings.ts";
 
 export type Reading = ReturnType<typeof useReading>;
@@ -19,10 +19,10 @@ export function useReading(recipe: Recipe) {
   const servings = useServings(recipe, words);
   const ticks = useTicks(`ingredients ${recipe.slug}`);
   const { factor } = servings;
-  const units = useUnits(recipe);
+  const { units, inflectFood } = useFoods(recipe, factor !== 1);
   const display = useMemo(
-    () => ({ factor, point: getPoint(locale), words, units }),
-    [factor, locale, words, units],
+    () => ({ factor, point: getPoint(locale), words, units, inflectFood }),
+    [factor, locale, words, units, inflectFood],
   );
   const shown = useMemo(() => readIngredients(recipe, display), [recipe, display]);
   const steps = useMemo(() => scaleSteps(recipe, display), [recipe, display]);
