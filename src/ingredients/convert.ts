@@ -8,7 +8,7 @@ import {
   type UnitSystem,
 } from "./measures.ts";
 import type { UnitKind } from "./units.ts";
-import { spellScaled, type Spelling } from "./written-number.ts";
+import { roundToStep, spellScaled, type Spelling } from "./written-number.ts";
 
 export interface Measure {
   low: number;
@@ -28,9 +28,7 @@ const US = { cup: 236.6, tbsp: 14.79, tsp: 4.93, flOz: 29.57 };
 const GRAMS_PER_OUNCE = 28.35;
 const STICK_OF_BUTTER = 113.4;
 /** Rounding may change an amount by this share. */
-const TOLERANCE = 0.02;
 const US_TOLERANCE = 0.06;
-const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
 const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
 
@@ -51,7 +49,7 @@ function toMetric(measure: Measure, food: Food | null, { region }: Conversion): 
   const grams = toGrams(measure.kind, region);
   if (grams) return inGrams(measure, grams);
   const centimeters = toCentimeters(measure.kind);
-  if (centimeters) return spellRange(measure, (value) => round(value * centimeters), "cm");
+  if (centimeters) return spellRange(measure, (value) => roundToStep(value * centimeters), "cm");
   const milliliters = toMilliliters(measure.kind, region);
   if (!milliliters || !food?.gramsPerMl) return null;
   if (isLiquid(food)) return inMilliliters(measure, milliliters);
@@ -61,15 +59,15 @@ function toMetric(measure: Measure, food: Food | null, { region }: Conversion): 
 function inGrams(measure: Measure, perUnit: number): string {
   const isLarge = measure.low * perUnit >= 1000;
   return isLarge
-    ? spellRange(measure, (value) => round((value * perUnit) / 10) / 100, "kg")
-    : spellRange(measure, (value) => round(value * perUnit), "g");
+    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, "kg")
+    : spellRange(measure, (value) => roundToStep(value * perUnit), "g");
 }
 
 function inMilliliters(measure: Measure, perUnit: number): string {
   const isLarge = measure.low * perUnit >= 1000;
   return isLarge
-    ? spellRange(measure, (value) => round((value * perUnit) / 10) / 100, "l")
-    : spellRange(measure, (value) => round(value * perUnit), "ml");
+    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, "l")
+    : spellRange(measure, (value) => roundToStep(value * perUnit), "ml");
 }
 
 function toUs(measure: Measure, food: Food | null, { region, spelling }: Conversion): string | null {
@@ -142,15 +140,6 @@ function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
         (name) => LIQUIDS.has(name) || /(?:milk|juice|stock|cream|broth|water)$/.test(name),
       ))
   );
-}
-
-/** To the coarsest step that changes the value by at most 2 %: 226.8 is 225, 28.35 is 28. */
-function round(value: number): number {
-  const step =
-    STEPS.find(
-      (one) => value >= one && Math.abs(Math.round(value / one) * one - value) <= TOLERANCE * value,
-    ) ?? 0.1;
-  return Math.round(Math.round(value / step) * step * 100) / 100;
 }
 
 function nearest(value: number, parts: readonly number[]): number {

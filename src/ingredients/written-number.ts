@@ -23,6 +23,11 @@ const GLYPHS: [number, number, string][] = [
 /** What measuring cups and spoons have; also what scaled amounts are rounded to. */
 const KITCHEN = GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
 
+const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
+/** Rounding to a step may change an amount by this share. */
+const TOLERANCE = 0.02;
+const LARGE = 100;
+
 /** `0.33` is a third. */
 const ROUNDED_BY = 0.007;
 
@@ -52,10 +57,20 @@ export function spellScaled(value: number, spelling: Spelling, isMetric: boolean
   const whole = Math.floor(value + ROUNDED_BY);
   const rest = value - whole;
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);
+  if (isMetric && value >= LARGE) return String(roundToStep(value));
   if (spelling.style === "decimal" || isMetric || value >= 20) return formatDecimal(value, spelling.point);
   const part = nearest(rest, value);
   if (part === "whole") return String(Math.round(value));
   return part ? joinFraction(whole, part, spelling.style) : formatDecimal(value, spelling.point);
+}
+
+/** To the coarsest step that changes the value by at most 2 %: 226.8 is 225, 28.35 is 28. */
+export function roundToStep(value: number): number {
+  const step =
+    STEPS.find(
+      (one) => value >= one && Math.abs(Math.round(value / one) * one - value) <= TOLERANCE * value,
+    ) ?? 0.1;
+  return Math.round(Math.round(value / step) * step * 100) / 100;
 }
 
 /** Rounding may change an amount by a tenth at most. */

@@ -56,11 +56,7 @@ export function describeServings(recipeYield: string, { words, locale, wanted, c
     isBare,
     text: shown,
     compact:
-      made.kind === "times"
-        ? `${showTimes(count, locale)}×`
-        : isBare || shown.length > SHORT_TEXT
-          ? formatNumber(count, locale)
-          : shown,
+      isBare || made.kind === "times" || shown.length > SHORT_TEXT ? shorten(made, count, locale) : shown,
     note:
       made.kind === "pan" && factor !== 1
         ? t("recipe.by-area", { factor: formatNumber(Math.round(factor * 100) / 100, locale) })
@@ -84,6 +80,13 @@ function findSteps({ kind, base }: Yield, count: number): { least: number; down:
 function countFor({ kind, base }: Yield, factor: number): number {
   const count = kind === "pan" ? base * Math.sqrt(factor) : base * factor;
   return Math.round(count * 100) / 100;
+}
+
+/** "2×", "24 cm", "6" */
+function shorten(made: Yield, count: number, locale: Language): string {
+  if (made.kind === "times") return `${showTimes(count, locale)}×`;
+  const number = formatNumber(count, locale);
+  return made.kind === "pan" ? `${number} ${made.unit === "cm" ? "cm" : "in"}` : number;
 }
 
 function showServings(text: string, made: Yield, count: number, locale: Language): string {

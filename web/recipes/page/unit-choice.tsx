@@ -9,7 +9,7 @@ export function UnitChoice() {
   return (
     <select
       aria-label={t("recipe.units")}
-      className="select border-base-300 bg-base-100 h-11 w-auto min-w-0 max-w-44 shrink"
+      className="input picker w-auto max-w-44 min-w-0 shrink truncate"
       value={system}
       onChange={({ currentTarget }) => {
         const chosen = SYSTEMS.find((one) => one === currentTarget.value);
