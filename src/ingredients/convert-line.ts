@@ -3,7 +3,7 @@ import type { Food } from "./foods/food-table.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
-import { applyEdits, editAmount, type Edit, type Scaling } from "./edit-amount.ts";
+import { applyEdits, editAmount, spellTimes, type Edit, type Scaling } from "./edit-amount.ts";
 
 /** Which units someone wants to see, and what's needed to convert to them. */
 export interface Units {
@@ -38,10 +38,12 @@ export function convertLine(
   const own = same.find((one) => isIn(one, system) && scaled.includes(one));
   const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
   if (own) return [{ from: first.from, to, text: spellAmount(text, own, scaling) }, ...repeated];
-  const { factor, spelling } = scaling;
+  const { spelling } = scaling;
+  const factor = first.isOfEach ? 1 : scaling.factor;
+  const times = factor === scaling.factor ? "" : spellTimes(scaling);
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
   const written = convertMeasure(measure, findFood(food), { system, region, spelling });
-  return written ? [{ from: first.from, to, text: written }, ...repeated] : null;
+  return written ? [{ from: first.from, to, text: times + written }, ...repeated] : null;
 }
 
 /** "8 oz chocolate (225 g)": what's in parentheses would say the same, or something else. */

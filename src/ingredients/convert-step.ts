@@ -5,6 +5,8 @@ interface Found {
   to: number;
   /** In the unit as written, one or two of them. */
   values: number[];
+  /** "10–12 cm", not "10 × 12 cm". */
+  isRange?: boolean;
   unit: "C" | "F" | "gas" | "inch" | "cm";
 }
 
@@ -15,7 +17,7 @@ const TEMPERATURE = new RegExp(
 );
 const GAS = /(?<!\p{L})gas\s?(?:mark)?\s?(\d|[¼½])(?!\d)/giu;
 const LENGTH = new RegExp(
-  String.raw`(?<![\d.,/])(${NUMBER})(?:\s?[x×]\s?(${NUMBER}))?\s?-?\s?(inch(?:es)?|["”″](?=\s|\)|,|$)|cm)(?!\p{L})`,
+  String.raw`(?<![\d.,/])(${NUMBER})(?:\s?([x×–-])\s?(${NUMBER}))?\s?-?\s?(inch(?:es)?|["”″](?=\s|\)|,|$)|cm)(?!\p{L})`,
   "giu",
 );
 const PARTS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
@@ -79,7 +81,7 @@ function findGasMarks(text: string): Found[] {
 
 function findLengths(text: string): Found[] {
   return [...text.matchAll(LENGTH)].flatMap((found) => {
-    const [all, first = "", second, unit = ""] = found;
+    const [all, first = "", joint = "", second, unit = ""] = found;
     const values = [first, ...(second ? [second] : [])].map(readValue);
     if (values.some((value) => !value)) return [];
     return [
@@ -87,6 +89,7 @@ function findLengths(text: string): Found[] {
         from: found.index,
         to: found.index + all.length,
         values,
+        isRange: /[–-]/.test(joint),
         unit: unit.toLowerCase() === "cm" ? "cm" : "inch",
       } as const,
     ];
@@ -98,10 +101,11 @@ function readValue(text: string): number {
   return part ? Number(text.slice(0, -1).trim() || 0) + part : Number(text.replace(",", "."));
 }
 
-function spell({ values, unit }: Found, system: UnitSystem): string {
-  if (unit === "cm") return `${values.map(toInches).join(" × ")} inch`;
+function spell({ values, unit, isRange }: Found, system: UnitSystem): string {
+  const joint = isRange ? "–" : " × ";
+  if (unit === "cm") return `${values.map(toInches).join(joint)} inch`;
   if (unit === "inch")
-    return `${values.map((value) => toRounded(value * 2.54, value < 4 ? 0.5 : 1)).join(" × ")} cm`;
+    return `${values.map((value) => toRounded(value * 2.54, value < 4 ? 0.5 : 1)).join(joint)} cm`;
   const converted = values.map((value) => convertTemperature(value, unit, system));
   return `${converted.join("–")} °${system === "metric" ? "C" : "F"}`;
 }

@@ -28,8 +28,13 @@ const US = { cup: 236.6, tbsp: 14.79, tsp: 4.93, flOz: 29.57 };
 const GRAMS_PER_OUNCE = 28.35;
 const STICK_OF_BUTTER = 113.4;
 /** Rounding may change an amount by this share. */
-const US_TOLERANCE = 0.06;
+const US_TOLERANCE = 0.03;
+/** Four are a quarter of a cup. */
+const MOST_SPOONS = 4;
+/** A small weight stays if quarters of an ounce would change it by more. */
+const SMALLEST_SHARE = 0.1;
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
+const HALVES = [0, 0.5];
 const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
 
 /**
@@ -37,12 +42,15 @@ const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
  * nobody can tell: between weight and volume, the food must have a known density.
  */
 export function convertMeasure(measure: Measure, food: Food | null, conversion: Conversion): string | null {
-  const { system } = conversion;
+  const { system, spelling } = conversion;
   if (system === "written") return null;
   if (measure.kind === "stick")
     return system === "metric" && food?.id === "butter" ? inGrams(measure, STICK_OF_BUTTER) : null;
   if (belongsTo(measure.kind, system)) return null;
-  return system === "metric" ? toMetric(measure, food, conversion) : toUs(measure, food, conversion);
+  if (system === "metric") return toMetric(measure, food, conversion);
+  // Cups and spoons have no decimals.
+  const style = spelling.style === "decimal" ? "glyph" : spelling.style;
+  return toUs(measure, food, { ...conversion, spelling: { ...spelling, style } });
 }
 
 function toMetric(measure: Measure, food: Food | null, { region }: Conversion): string | null {
@@ -87,36 +95,39 @@ function toUs(measure: Measure, food: Food | null, { region, spelling }: Convers
 /** Cups if they have a mark for it, spoons for less, both for what's between. */
 function inCups(measure: Measure, perUnit: number, spelling: Spelling): string {
   const low = measure.low * perUnit;
-  const cups = low / US.cup;
-  if (cups >= 0.23) {
-    const whole = nearest(cups, CUP_PARTS);
-    if (isNear(whole, cups))
-      return spellFractions(
-        measure,
-        (value) => nearest((value * perUnit) / US.cup, CUP_PARTS),
-        "cup",
-        spelling,
-      );
-    const part = Math.max(...CUP_PARTS.map((one) => Math.floor(cups) + one).filter((one) => one <= cups));
-    const spoons = Math.round((low - part * US.cup) / US.tbsp);
-    if (spoons > 0 && measure.low === measure.high)
-      return `${spellUnit(part, "cup", spelling)} + ${spoons} tbsp`;
-    return spellFractions(
-      measure,
-      (value) => nearest((value * perUnit) / US.cup, CUP_PARTS),
-      "cup",
-      spelling,
-    );
+  const inCup = (value: number) => nearest((value * perUnit) / US.cup, CUP_PARTS);
+  if (low / US.cup < 0.23) {
+    const [size, unit] = low >= US.tbsp * 0.95 ? ([US.tbsp, "tbsp"] as const) : ([US.tsp, "tsp"] as const);
+    const inSpoons = (value: number) => nearest((value * perUnit) / size, SPOON_PARTS);
+    return spellFractions(measure, inSpoons, unit, spelling);
   }
-  const [size, unit] = low >= US.tbsp * 0.95 ? ([US.tbsp, "tbsp"] as const) : ([US.tsp, "tsp"] as const);
-  return spellFractions(measure, (value) => nearest((value * perUnit) / size, SPOON_PARTS), unit, spelling);
+  if (measure.low !== measure.high || isNear(inCup(measure.low) * US.cup, low))
+    return spellFractions(measure, inCup, "cup", spelling);
+  const { cups, spoons } = addSpoons(low);
+  return spoons > 0
+    ? `${spellUnit(cups, "cup", spelling)} + ${spellUnit(spoons, "tbsp", spelling)}`
+    : spellUnit(cups, "cup", spelling);
+}
+
+/** The marks of cups below an amount, and the half spoons that come closest to the rest. */
+function addSpoons(milliliters: number): { cups: number; spoons: number } {
+  const whole = Math.floor(milliliters / US.cup);
+  const choices = CUP_PARTS.map((part) => {
+    const cups = whole + part;
+    const spoons = Math.max(0, Math.round(((milliliters - cups * US.cup) / US.tbsp) * 2) / 2);
+    return { cups, spoons, error: Math.abs(cups * US.cup + spoons * US.tbsp - milliliters) };
+  }).filter(({ cups, spoons }) => cups > 0 && spoons <= MOST_SPOONS);
+  return choices.reduce((best, one) => (one.error < best.error ? one : best));
 }
 
 function inOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
-  // A quarter of an ounce is the least that kitchen scales show.
-  if (measure.low * perUnit < GRAMS_PER_OUNCE / 4) return null;
   const ounces = (value: number) =>
-    nearest((value * perUnit) / GRAMS_PER_OUNCE, (value * perUnit) / GRAMS_PER_OUNCE < 8 ? SPOON_PARTS : [0]);
+    nearest(
+      (value * perUnit) / GRAMS_PER_OUNCE,
+      (value * perUnit) / GRAMS_PER_OUNCE < 8 ? SPOON_PARTS : HALVES,
+    );
+  const exact = (measure.low * perUnit) / GRAMS_PER_OUNCE;
+  if (Math.abs(ounces(measure.low) - exact) > SMALLEST_SHARE * exact) return null;
   if (ounces(measure.low) < 16 || measure.low !== measure.high)
     return spellFractions(measure, ounces, "oz", spelling);
   const total = Math.round(ounces(measure.low));

@@ -27,11 +27,15 @@ export function isMeasured(amount: Amount | undefined): boolean {
   return Boolean(amount?.unit) && !isContainer(amount?.unit?.kind ?? "piece");
 }
 
-export function editAmount(
-  text: string,
-  { numbers, unit, high, half }: Amount,
-  { factor, spelling, words }: Scaling,
-): Edit[] {
+export function spellTimes({ factor, spelling }: Pick<Scaling, "factor" | "spelling">): string {
+  return `${spellScaled(factor, spelling, false)} × `;
+}
+
+export function editAmount(text: string, amount: Amount, { factor, spelling, words }: Scaling): Edit[] {
+  const { numbers, unit, high, half, from: start } = amount;
+  // "400 g can" for twice as many is "2 × 400 g can".
+  if (amount.isOfEach && factor !== 1)
+    return [{ from: start, to: start, text: spellTimes({ factor, spelling }) }];
   const edits = numbers.map((number): Edit => {
     const { from, to, value } = number;
     if (factor === 1) return { from, to, text: respell(number, text.slice(from, to), spelling) };

@@ -12,6 +12,8 @@ export interface Amount {
   numbers: FoundNumber[];
   /** Of a second amount: whether it says the same, is added, is the size of each, or is of another food. */
   relation?: "same" | "added" | "each" | "other";
+  /** The size of one container: "400 g can". */
+  isOfEach?: boolean;
   /** With its parentheses, or the word that joins it. */
   within?: Span;
   /** "and a half" after the unit. */

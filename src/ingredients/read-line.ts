@@ -5,7 +5,7 @@ import { listWordStarts } from "./food-words.ts";
 import { isContainer, readAmount, type Amount, type Span } from "./read-amount.ts";
 import { readFood } from "./read-food.ts";
 import { readLast } from "./read-last.ts";
-import { readBracket, type Start } from "./read-more.ts";
+import { EACH, LENGTHS, readBracket, type Start } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import { readStart } from "./read-start.ts";
 
@@ -20,6 +20,7 @@ export interface IngredientLine {
 }
 
 const MAX_LENGTH = 500;
+const EACH_WITHIN = 12;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 
@@ -104,10 +105,15 @@ function finish(
 function listOthers(folded: string, notes: Span[], words: LineWords): Amount[] {
   return notes.flatMap(({ from, to }) =>
     listWordStarts(folded, { from, to }).flatMap((at) => {
-      const joint = matchPhrase(folded, at, words.or) ?? matchPhrase(folded, at, words.plus);
+      const joint =
+        matchPhrase(folded, at, words.or) ??
+        matchPhrase(folded, at, words.plus) ??
+        matchPhrase(folded, at, words.about);
       const found = joint && readAmount(folded, skipSpaces(folded, joint.to), words);
       const isMeasured = found?.amount.unit && found.to <= to && !isContainer(found.amount.unit.kind);
-      return isMeasured ? [{ ...found.amount, relation: "other" as const }] : [];
+      const isSize = found?.amount.unit && LENGTHS.has(found.amount.unit.kind);
+      const isEach = found && EACH.test(folded.slice(found.to, found.to + EACH_WITHIN));
+      return isMeasured && !isSize && !isEach ? [{ ...found.amount, relation: "other" as const }] : [];
     }),
   );
 }

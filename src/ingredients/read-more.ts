@@ -12,9 +12,9 @@ export interface Start {
 }
 
 /** "(150 g each)" */
-const EACH =
+export const EACH =
   /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
-const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
+export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 
 /** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
 export function readAmounts(
@@ -72,7 +72,7 @@ function readAnother(
     const isSame = found && (found.amount.unit !== null || folded[next] === "/");
     if (isSame && (first.unit || !joint)) {
       const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
-      const relation = same ? "same" : isMeasured ? "added" : "each";
+      const relation = same ? "same" : joint || isMeasured ? "added" : "each";
       return { amounts: [{ ...found.amount, relation, within }], note: within };
     }
   }
@@ -82,8 +82,10 @@ function readAnother(
   const container =
     isMeasured && !isOf && !isHan(folded, next) ? matchPhrase(folded, next, words.units) : null;
   const isWhole = words.bareUnits.byStart.size === 0 || matchPhrase(folded, next, words.bareUnits) !== null;
-  if (container && isWhole && isContainer(container.value))
+  if (container && isWhole && isContainer(container.value)) {
+    first.isOfEach = true;
     return { amounts: [], note: { from: next, to: container.to } };
+  }
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { foldLetters } from "./fold.ts";
-import { isHan } from "./phrases.ts";
+import type { LineWords } from "./line-words.ts";
+import { isHan, matchPhrase } from "./phrases.ts";
 import type { IngredientLine } from "./read-line.ts";
 import { readAmounts } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
@@ -16,7 +17,12 @@ const TIME =
   /^(?:sec|min|hour|hr|day|stunde|std|tag|heure|jour|time|timer|dag|dage|godzin|dni|hora|dia|timm|ora|ore|giorn|uur|uren|分|小时|小時|秒|天)/;
 /** "200 g of the sifted flour": an ingredient's name follows within a few words. */
 const MAX_WORDS_BEFORE_FOOD = 4;
-const MAX_WORDS_BEFORE_PIECE = 2;
+const MAX_WORDS_BEFORE_PIECE = 3;
+/** Amounts for one of several pieces. */
+const PORTION =
+  /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|pro|chaque|chacune?|cada|por cada|hver|varje|elke|ogni|ciascun[oa]|kazd\p{L}+)(?!\p{L})|每/u;
+/** "2 x 2 cm" */
+const SIDES = /^\s?[x×]\s?\d/;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 
@@ -39,16 +45,35 @@ export function scaleStep(
     const found = readAmounts(folded, at, scaling.words);
     const [first] = found?.amounts ?? [];
     if (!found || !first) continue;
-    const food = isUnscaled(folded, first) ? null : findNamedFood(text, folded, found, names);
+    const isLeft =
+      isUnscaled(folded, first) || isShare(folded, first, scaling.words) || isPortion(folded, at, found.to);
+    const food = isLeft ? null : findNamedFood(text, folded, found, names);
     if (food !== null) edits.push(...editFood(text, food, found.amounts, { scaling, units }));
     at = Math.max(at, first.to - 1);
   }
   return edits.length === 0 ? text : applyEdits(text, edits, scaling.spelling).text;
 }
 
-/** Chinese counts everything with a word like "piece". */
+/** Chinese counts everything with a word like "piece"; 把 is rarely a handful in a sentence. */
 function isUnscaled(folded: string, { unit }: Amount): boolean {
-  return unit !== null && UNSCALED.has(unit.kind) && !isHan(folded, unit.from);
+  if (!unit) return false;
+  return isHan(folded, unit.from) ? unit.kind === "handful" : UNSCALED.has(unit.kind);
+}
+
+/** "½ of the onions" */
+function isShare(folded: string, { low, unit, to }: Amount, { of }: LineWords): boolean {
+  return unit === null && (low ?? 1) < 1 && matchPhrase(folded, skipSpaces(folded, to), of) !== null;
+}
+
+/** "1 tablespoon of the filling in the center of each round" */
+function isPortion(folded: string, from: number, to: number): boolean {
+  const before =
+    folded
+      .slice(Math.max(0, from - 60), from)
+      .split(/[.;\n]/)
+      .at(-1) ?? "";
+  const [after = ""] = folded.slice(to, to + 80).split(/[.;\n]/, 1);
+  return PORTION.test(before) || PORTION.test(after) || SIDES.test(after);
 }
 
 function editFood(

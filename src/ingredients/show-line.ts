@@ -39,7 +39,9 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
       wholes: findWholes(first, scaling.factor),
       isUnscaled,
     };
-  const { text, at } = applyEdits(line.text, converted, scaling.spelling);
+  const others = scaled.filter(({ relation }) => relation === "other");
+  const edited = others.flatMap((amount) => editAmount(line.text, amount, scaling));
+  const { text, at } = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
   const [main] = converted;
   const from = at(main.from);
   return {
@@ -72,7 +74,11 @@ function listScaled({ amounts }: IngredientLine): Amount[] {
   const [first] = amounts;
   const isCounted = first?.unit === null;
   return amounts.filter(
-    (amount) => amount === first || (amount.relation !== "each" && (isMeasured(first) || isCounted)),
+    (amount) =>
+      amount === first ||
+      amount.relation === "added" ||
+      amount.relation === "other" ||
+      (amount.relation === "same" && !first?.isOfEach && (isMeasured(first) || isCounted)),
   );
 }
 

@@ -59,12 +59,12 @@ export type UnitKind =
 /** Units by weight, volume, or length. */
 export const EVERYWHERE: readonly (readonly [UnitKind, string])[] = [
   ["mg", "mg|mgs"],
-  ["g", "g|gr|gm|gms|gram/grams|gramme/grammes|gramm"],
-  ["kg", "kg|kgs|kilo/kilos|kilogram/kilograms|kilogramm"],
-  ["ml", "ml|mls|milliliter/milliliters|millilitre/millilitres|cc|ccm"],
-  ["cl", "cl|centiliter/centiliters|centilitre/centilitres"],
-  ["dl", "dl|deciliter/deciliters|decilitre/decilitres"],
-  ["l", "l|lt|ltr|liter/liters|litre/litres"],
+  ["g", "g|gr|gm|gms|gram|grams|gramme|grammes|gramm"],
+  ["kg", "kg|kgs|kilo|kilos|kilogram|kilograms|kilogramm"],
+  ["ml", "ml|mls|milliliter|milliliters|millilitre|millilitres|cc|ccm"],
+  ["cl", "cl|centiliter|centiliters|centilitre|centilitres"],
+  ["dl", "dl|deciliter|deciliters|decilitre|decilitres"],
+  ["l", "l|lt|ltr|liter|liters|litre|litres"],
   ["oz", "oz"],
   ["lb", "lb|lbs"],
   ["fl-oz", "fl oz|fl. oz|floz|fl.oz"],

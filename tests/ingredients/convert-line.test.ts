@@ -38,6 +38,9 @@ describe("to US units", () => {
     ["100 g / 3½ oz butter", "3½ oz butter"],
     ["30 ml olive oil", "2 tbsp olive oil"],
     ["5 ml vanilla extract", "1 tsp vanilla extract"],
+    ["100 ml milk", "⅓ cup + 1½ tbsp milk"],
+    ["300 g minced beef", "10½ oz minced beef"],
+    ["12 g fresh mystery", "12 g fresh mystery"],
   ])("%s", (line, shown) => expect(convert(line, "us")).toBe(shown));
 });
 

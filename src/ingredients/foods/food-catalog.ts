@@ -36,7 +36,9 @@ export function foodCatalog(texts: FoodTexts) {
   function forLanguage(language: string): Foods {
     const found = known.get(language);
     if (found) return found;
-    const index = indexNames([namesOf(language), namesOf(SECOND_LANGUAGE)]);
+    // English names would be taken for other things, like the Spanish "pimiento".
+    const isNamed = languageFor(language) !== null;
+    const index = indexNames(isNamed ? [namesOf(language), namesOf(SECOND_LANGUAGE)] : []);
     const foods = makeFoods(all(), index, language);
     known.set(language, foods);
     return foods;

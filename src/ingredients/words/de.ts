@@ -76,7 +76,7 @@ export const GERMAN: WordLists = {
     ["knife-tip", "messerspitze/messerspitzen|msp.|msp|messersp.|ms."],
     ["dash", "schuss|schuß|spritzer|klecks|kleckse|spur|schluck|guss|strahl|nuss|flöckchen|stich|haube"],
     ["drop", "tropfen|tröpfchen"],
-    ["handful", "handvoll|hand voll|hände voll|händevoll|handvoll/handvolle|handvol"],
+    ["handful", "handvoll|hand voll|hände voll|händevoll|handvoll|handvolle|handvol"],
     ["clove", "zehe/zehen|zehchen"],
     ["slice", "scheibe/scheiben|scheibchen|schnitte/schnitten|schb.|tranche/tranchen"],
     [

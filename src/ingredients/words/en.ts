@@ -30,6 +30,12 @@ export const ENGLISH: WordLists = {
     "about|approximately|approx.|approx|around|roughly|circa|ca.|ca|c.|up to|at least|scant|almost|nearly",
   some: "some|a few|few|lots of|plenty of|some more|just a little|a good amount of|a little|little bit of|a bit of|a couple of|a couple|couple of|several|enough|a",
   units: [
+    ["g", "gram/grams|gramme/grammes"],
+    ["kg", "kilo/kilos|kilogram/kilograms"],
+    ["ml", "milliliter/milliliters|millilitre/millilitres"],
+    ["cl", "centiliter/centiliters|centilitre/centilitres"],
+    ["dl", "deciliter/deciliters|decilitre/decilitres"],
+    ["l", "liter/liters|litre/litres"],
     ["oz", "ounce/ounces|ozs"],
     ["lb", "pound/pounds|pounders"],
     ["fl-oz", "fluid ounce/fluid ounces|fluid oz"],

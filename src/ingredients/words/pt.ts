@@ -6,12 +6,14 @@ const PARTICIPLES = inflect(
   "o|a|os|as",
 );
 
-const SPOON = "colher/colheres|colher(es)|c.|c|col.|col|colh.|colh|colhs.|cols.";
+const SPOONS = ["colher(es)", "c.", "c", "col.", "col", "colh.", "colh", "colhs.", "cols."];
 
 /** "colher de sopa", "colheres (sopa)" */
 function spoons(ends: string): string {
-  const afterSpace = ends.split("|").map((end) => ` ${end}`);
-  return inflect(SPOON.replaceAll("/", "|"), afterSpace.join("|"));
+  const names = ends
+    .split("|")
+    .flatMap((end) => [`colher ${end}/colheres ${end}`, ...SPOONS.map((spoon) => `${spoon} ${end}`)]);
+  return names.join("|");
 }
 
 const FRESHLY = [

@@ -38,10 +38,12 @@ export function loadFoods(language: string): Promise<FoodNaming> {
 }
 
 async function makeFinder(language: string): Promise<FoodNaming> {
-  const tags = new Set<Language>([languageFor(language) ?? "en-US", "en-US"]);
+  const tag = languageFor(language);
+  // English names would be taken for other things, like the Spanish "pimiento".
+  const tags = new Set<Language>(tag ? [tag, "en-US"] : []);
   const [{ default: table }, ...names] = await Promise.all([
     import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),
-    ...[...tags].map((tag) => NAMES[tag]()),
+    ...[...tags].map((one) => NAMES[one]()),
   ]);
   const byId = parseFoods(table);
   const index = indexNames(names.map((file) => file.default));
