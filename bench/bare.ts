@@ -20,6 +20,7 @@ async function answering(): Promise<(request: Request) => Response> {
     categories: organizerStore(db, "category"),
     tags: organizerStore(db, "tag"),
     clock: () => new Date(),
+    foods: null,
   };
   const { recipes } = openRecipeStores(db, parts);
   return (request) => Response.json(recipes.get(request.url.slice(request.url.lastIndexOf("/") + 1)));

@@ -18,6 +18,7 @@ import { firstStart } from "../src/first-start.ts";
 import { requestsPerSecond } from "./load.ts";
 import { EXECUTABLE, startBare, startTagine } from "./program.ts";
 import { median, row, thousands } from "./report.ts";
+import { measureCookWith } from "./cook-with.ts";
 import { measureSearch } from "./search.ts";
 
 const CONNECTIONS = 8;
@@ -88,6 +89,7 @@ async function measureServing(count: number): Promise<void> {
   await read.stop();
   await compareBytes("tiny picture", tiny, 0.5);
   await measureSearch(tagine.address, count === 10_000);
+  await measureCookWith(tagine.address, count === 10_000);
   await tagine.stop();
   await measureStart(dataDir, count);
 }

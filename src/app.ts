@@ -67,7 +67,8 @@ export function openApp(
   const { logLevel: level, logToConsole: print } = config;
   const log = openLog({ folder: folder.path, level, print, clock });
   folder.warnings.forEach((warning) => log.warn(warning));
-  const instance = openStores(db, clock);
+  const foods = foodCatalog(FOOD_TEXTS);
+  const instance = openStores(db, clock, foods);
   const { recipes, archivedRecipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
   const pictureTasks = pictureWorker(workers.startPictureProcess, log);
@@ -149,7 +150,7 @@ export function openApp(
     shareLinks: shareLinkStore(db, clock),
     samples: sampleRecipeStore(db),
     log,
-    foods: foodCatalog(FOOD_TEXTS),
+    foods,
     images,
     recipePool: recipePoolStore(db),
     webhooking,

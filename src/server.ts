@@ -20,6 +20,7 @@ import { restoreRoutes } from "./imports/restores/restore-routes.ts";
 import { openApiDocument } from "./http/api-docs.ts";
 import { bodyReader } from "./http/body-reader.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
+import { pantryRoutes } from "./groups/pantry-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
 import { linkImportRoutes } from "./imports/links/link-import-routes.ts";
 import { listMethods, listMissingMethods } from "./http/call-methods.ts";
@@ -109,6 +110,7 @@ function createRouter(app: App, guard: Guard) {
     )
     .use(webhookRoutes(guard, app))
     .use(calendarRoutes(guard, app))
+    .use(pantryRoutes(guard, app))
     .use(listRoutes(guard, app))
     .use(libraryRoutes(guard, app))
     .use(searchRoutes(guard, app))

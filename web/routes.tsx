@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
             lazy: () => later(import("./recipes/search/search-page.tsx")),
             children: [{ index: true, lazy: () => later(import("./recipes/search/found.tsx")) }],
           },
+          { path: "/cook-with", lazy: () => later(import("./recipes/cook-with/cook-with-page.tsx")) },
           { path: "/pages/:slug", lazy: () => later(import("./site/custom-page.tsx")) },
           { path: "/recipes/bin", lazy: () => later(import("./recipes/trash/trash-page.tsx")) },
           { path: "/imports", lazy: () => later(import("./imports/links/imports-page.tsx")) },

@@ -13,6 +13,8 @@ const LEFT_OUT_TABLES = [
   "webhook_delivery",
   "backup_run",
   "recipe_word",
+  "recipe_food",
+  "recipe_foods",
 ];
 
 /** Without recipes, only those categories are archived that something else names. */

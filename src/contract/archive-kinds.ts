@@ -13,6 +13,7 @@ export const ARCHIVE_ITEMS = {
   "sign-up-link": "users",
   "meal-plan": "groups",
   cooked: "groups",
+  pantry: "groups",
   favorites: "users",
   emptying: null,
   file: null,

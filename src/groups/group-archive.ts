@@ -10,14 +10,17 @@ import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, localTime } from "../platform/clock.ts";
 import { archivedCooked } from "./archived-cooked.ts";
 import { archivedMealPlans } from "./archived-meal-plans.ts";
+import { archivedPantry } from "./archived-pantry.ts";
 import { checkName } from "./check-name.ts";
 import { resetGroups, type GroupStore } from "./group-store.ts";
 import { completeGroupSettings, type StoredGroup } from "./group.ts";
+import { removePantries, type PantryStore } from "./pantry-store.ts";
 
 export interface GroupStores {
   groups: GroupStore;
   mealPlans: MealPlanStore;
   cooked: CookedStore;
+  pantries: PantryStore;
   categories: OrganizerStore;
 }
 
@@ -52,23 +55,25 @@ export const groupArchive: ArchiveList<GroupStores> = {
       },
     };
   },
-  nested: [archivedMealPlans, archivedCooked],
+  nested: [archivedMealPlans, archivedCooked, archivedPantry],
   removeAll({ into }) {
     into.mealPlans.archived.removeAll();
     into.cooked.removeAll();
+    into.pantries.removeAll();
     into.groups.archived.removeAll();
     return [];
   },
   removeFromCopy(db) {
     removeMealPlans(db);
     removeCooked(db);
+    removePantries(db);
     resetGroups(db);
   },
 };
 
 function exportGroup(
   { id, name, categories, ...webhooks }: StoredGroup,
-  { mealPlans, cooked }: Pick<GroupStores, "mealPlans" | "cooked">,
+  { mealPlans, cooked, pantries }: Pick<GroupStores, "mealPlans" | "cooked" | "pantries">,
 ): object {
   return {
     id,
@@ -83,6 +88,7 @@ function exportGroup(
       end_date: endDate,
     })),
     cooked: cooked.exportRows(id),
+    pantry: pantries.find(id),
   };
 }
 

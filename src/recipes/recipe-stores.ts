@@ -1,9 +1,11 @@
 import type { Database } from "bun:sqlite";
+import type { FoodCatalog } from "../ingredients/foods/food-catalog.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { bulkStore } from "./bulk/bulk-store.ts";
 import { libraryStore } from "./library/library-store.ts";
 import { doubtStore } from "./doubts/doubt-store.ts";
+import { recipeFoodStore } from "./foods/recipe-food-store.ts";
 import { summaryStore } from "./lists/summary-store.ts";
 import { pictureLabelStore } from "./pictures/picture-label-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
@@ -19,12 +21,14 @@ interface Parts {
   categories: OrganizerStore;
   tags: OrganizerStore;
   clock: Clock;
+  foods: FoodCatalog | null;
 }
 
-export function openRecipeStores(db: Database, { categories, tags, clock }: Parts) {
+export function openRecipeStores(db: Database, { categories, tags, clock, foods }: Parts) {
   const slugs = slugStore(db);
   const doubts = doubtStore(db);
-  const search = searchStore(db);
+  const recipeFoods = recipeFoodStore(db, foods);
+  const search = searchStore(db, recipeFoods);
   const versions = versionStore(db);
   const labels = pictureLabelStore(db);
   const pictures = pictureStore(db, { labels, clock });
@@ -35,6 +39,7 @@ export function openRecipeStores(db: Database, { categories, tags, clock }: Part
     trash: trashStore(db, shared),
     versions,
     doubts,
+    recipeFoods,
     pictures,
     search,
     filters: filterStore(db, doubts),

@@ -108,7 +108,7 @@ test("it follows changes from this tab, other tabs and other people, and is stor
   await listLinks(other, "Soups");
   await page.getByLabel("New category").fill("Salads");
   await page.getByRole("button", { name: "Create" }).click();
-  const places = ["Recipes", "Plan", "Shopping", "Search", "All recipes"];
+  const places = ["Recipes", "Plan", "Shopping", "Search", "What can I cook?", "All recipes"];
   const links = [...places, "Breads", "Salads", "Soups", "Organize", "Trash"];
   for (const tab of [page, other]) expect(await listLinks(tab, "Salads")).toEqual(links);
   await cook.send("DELETE", "categories/breads");

@@ -2,11 +2,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import { signUpStore } from "../../src/accounts/sign-up-store.ts";
 import { shareLinkStore } from "../../src/share-links/share-link-store.ts";
 import { checkName } from "../../src/groups/check-name.ts";
+import { completePantry } from "../../src/groups/pantry.ts";
 import { completeGroupSettings } from "../../src/groups/group.ts";
 import type { Stores } from "../../src/imports/restores/open-stores.ts";
 import { completeCooked } from "../../src/cooking/cooked.ts";
 import { IMPORTED_ORGANIZERS } from "../../src/contract/imported-organizers.ts";
-import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
+import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME, PANTRY_MOST } from "../../src/contract/rules.ts";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";
 import { DomainError } from "../../src/platform/errors.ts";
@@ -69,6 +70,7 @@ export function fillAtRandom(to: Stores, { seed, images, pictures }: Filling): v
     addSite(to, random);
     addPeople(to, random, picture);
     addPlans(to, random);
+    addPantries(to, random);
     addCooking(to, random);
     removeSome(to, random);
   })();
@@ -211,6 +213,15 @@ function addPlans({ groups, mealPlans, archivedRecipes }: Stores, random: Random
     });
     const group = random.pick(groups.list()).id;
     for (let twins = random.between(1, 3); twins > 0; twins--) mealPlans.add(group, plan);
+  });
+}
+
+function addPantries({ groups, pantries }: Stores, random: Random): void {
+  const names = NAMES.filter((name) => name.length <= PANTRY_MOST.characters);
+  const some = () => Array.from({ length: random.between(0, 4) }, () => random.pick(names));
+  repeat(random, 3, () => {
+    const staples = random.chance(50) ? some() : null;
+    pantries.put(random.pick(groups.list()).id, completePantry({ foods: some(), staples }));
   });
 }
 

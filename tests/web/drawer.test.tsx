@@ -39,7 +39,14 @@ describe.each(["desk", "phone"] as const)("at the size of a %s", (size) => {
     await screen.findByRole("heading", { level: 1 });
     expect(opener() !== null).toBe(size === "phone");
     await openDrawer(page);
-    expect(await linksOf("Soups")).toEqual(["Recipes", "Search", "All recipes", "Breads", "Soups"]);
+    expect(await linksOf("Soups")).toEqual([
+      "Recipes",
+      "Search",
+      "What can I cook?",
+      "All recipes",
+      "Breads",
+      "Soups",
+    ]);
     expect(await current()).toBe("Recipes");
     await page.follow("Soups", await navigation());
     await screen.findByRole("heading", { level: 1, name: "Soups" });
@@ -52,7 +59,14 @@ describe.each(["desk", "phone"] as const)("at the size of a %s", (size) => {
     const home = await open("tagine", { size });
     await screen.findByRole("heading", { level: 1 });
     await openDrawer(home);
-    expect(await linksOf("First")).toEqual(["Recipes", "Search", "All recipes", "First", "Second"]);
+    expect(await linksOf("First")).toEqual([
+      "Recipes",
+      "Search",
+      "What can I cook?",
+      "All recipes",
+      "First",
+      "Second",
+    ]);
     expect(await current()).toBe("Recipes");
     await home.follow("Second", await navigation());
     await home.waitForAddress("/pages/second");
@@ -63,7 +77,7 @@ describe.each(["desk", "phone"] as const)("at the size of a %s", (size) => {
     await screen.findByRole("heading", { level: 1 });
     await openDrawer(page);
     expect(await linksOf("Trash")).toEqual(
-      "Recipes,Plan,Shopping,Search,All recipes,Breads,Soups,Organize,Trash".split(","),
+      "Recipes,Plan,Shopping,Search,What can I cook?,All recipes,Breads,Soups,Organize,Trash".split(","),
     );
     if (size === "phone") await page.press("Close", screen.getByRole("dialog"));
     await page.press("Menu");
@@ -154,7 +168,7 @@ test("the sidebar lists the categories of the start page, or the most used and a
     });
   await open("", { as: admin });
   const kinds = Array.from({ length: 8 }, (_, at) => `Kind ${at}`);
-  const shown = (await linksOf("All categories")).slice(5, -2);
+  const shown = (await linksOf("All categories")).slice(6, -2);
   expect(shown).toHaveLength(8);
   expect(shown).toContain("Soups");
   expect(shown.at(-1)).toBe("All categories");
@@ -164,7 +178,7 @@ test("the sidebar lists the categories of the start page, or the most used and a
   await admin.send("PUT", "site-settings", { categories });
   await open("", { as: admin });
   await waitFor(async () =>
-    expect((await linksOf("All categories")).slice(5, -2)).toEqual(["Kind 3", "All categories"]),
+    expect((await linksOf("All categories")).slice(6, -2)).toEqual(["Kind 3", "All categories"]),
   );
   await admin.send("PUT", "site-settings", { categories: [] });
 });

@@ -210,7 +210,12 @@ test("custom pages are created, changed and deleted, and listed in the drawer", 
   await open("");
   const first = await screen.findByRole("link", { name: "Cakes and more" });
   const links = within(first.closest("ul") ?? document.body).getAllByRole("link");
-  expect(links.map(({ textContent }) => textContent)).toEqual(["All recipes", "Cakes and more", "Cold"]);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "What can I cook?",
+    "All recipes",
+    "Cakes and more",
+    "Cold",
+  ]);
 });
 
 test("a custom page that someone else deleted can't be saved, but deleted", async () => {

@@ -24,6 +24,9 @@ export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined })
     <>
       <ul className="border-base-300 -mx-1 min-h-0 grow overflow-y-auto border-t px-1 py-3">
         <li>
+          <PlaceLink {...linkTo("/cook-with")} label={t("cook-with.title")} />
+        </li>
+        <li>
           <PlaceLink {...linkTo("/recipes/all")} label={t("home.all")} />
         </li>
         {shown.map(({ to, name }) => (

@@ -7,6 +7,8 @@ interface Props {
   label: string;
   chosen: string[];
   suggestions: string[];
+  /** Fetches suggestions, which are then shown as they are. `isStill` is false once more was typed. */
+  onType?: (typed: string, isStill: () => boolean) => void;
   onChange: (next: string[]) => void;
   create?: boolean;
   hint?: string;
@@ -20,12 +22,13 @@ export function ChipsField({
   label,
   chosen,
   suggestions,
+  onType,
   onChange,
   create = false,
   hint,
   describedBy,
 }: Props) {
-  const field = useChips({ chosen, suggestions, onChange, create });
+  const field = useChips({ chosen, suggestions, onType, onChange, create });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isOpen = field.options.length > 0;
@@ -54,7 +57,7 @@ export function ChipsField({
             }
             aria-describedby={[hint && `${id}-hint`, describedBy].filter(Boolean).join(" ") || undefined}
             autoComplete="off"
-            className="min-h-11 min-w-32 grow bg-transparent px-2 outline-none sm:min-h-8"
+            className="min-h-11 min-w-32 grow basis-32 bg-transparent px-2 outline-none sm:min-h-8"
             value={field.typed}
             onChange={({ currentTarget: { value }, nativeEvent }) =>
               isComposing(nativeEvent) ? field.compose(value) : field.type(value)

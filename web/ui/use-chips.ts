@@ -1,22 +1,27 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { sameName, suggest } from "./suggest.ts";
 
 interface Field {
   chosen: string[];
   suggestions: string[];
+  onType: ((typed: string, isStill: () => boolean) => void) | undefined;
   onChange: (next: string[]) => void;
   create: boolean;
 }
 
 const BETWEEN = /[,，、\n]/;
 
-export function useChips({ chosen, suggestions, onChange, create }: Field) {
+export function useChips({ chosen, suggestions, onType, onChange, create }: Field) {
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
+  const newest = useRef("");
   const [active, setActive] = useState<number | null>(null);
 
   const isNew = create && typed.trim() !== "" && !sameName([...suggestions, ...chosen], typed);
-  const listOptions = () => [...suggest(suggestions, typed, chosen), ...(isNew ? [typed.trim()] : [])];
+  const listOptions = () => [
+    ...(onType ? suggestions.filter((name) => !sameName(chosen, name)) : suggest(suggestions, typed, chosen)),
+    ...(isNew ? [typed.trim()] : []),
+  ];
   const options = open ? listOptions() : [];
 
   function close(): void {
@@ -29,6 +34,8 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
     const rest = parts.length > 1 ? (parts.at(-1) ?? "").trimStart() : text;
     add(parts.slice(0, -1));
     setTyped(rest);
+    newest.current = rest;
+    onType?.(rest, () => newest.current === rest);
     setOpen(rest.trim() !== "");
     setActive(null);
   }

@@ -14,6 +14,7 @@ import type { linkImportCalls } from "./link-import-calls.ts";
 import type { mealPlanCalls } from "./meal-plan-calls.ts";
 import type { migrationCalls } from "./migration-calls.ts";
 import type { OrganizerCalls } from "./organizer-calls.ts";
+import type { pantryCalls } from "./pantry-calls.ts";
 import type { profilePictureCalls } from "./profile-picture-calls.ts";
 import type { trashCalls } from "./trash-calls.ts";
 import type { recipeCalls } from "./recipe-calls.ts";
@@ -52,6 +53,7 @@ export type AllCalls = typeof aboutCalls &
   typeof mealPlanCalls &
   typeof migrationCalls &
   OrganizerCalls &
+  typeof pantryCalls &
   typeof profilePictureCalls &
   typeof trashCalls &
   typeof recipeCalls &

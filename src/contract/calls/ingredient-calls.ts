@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { CookableRecipe, CookWithInput } from "../cook-with.ts";
 import { FoodEntry, LinesToRead, ReadLines, RecipeIngredients, UNIT_SYSTEMS } from "../ingredients.ts";
 import { SERVINGS_MOST } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
@@ -31,6 +32,19 @@ export const ingredientCalls = defineCalls({
     }),
     answer: { description: "Its lines in order", body: RecipeIngredients },
     refusals: ["not-found"],
+  },
+  "POST recipes/cook-with": {
+    role: "visitor",
+    tag: "ingredients",
+    summary: "Find recipes for the foods you have",
+    description:
+      "Only recipes that use at least one of them. A food also counts for its kind and its varieties: cheddar " +
+      "for cheese, chicken for chicken breast. Lines with an unknown food count as missing, unless you have it in the same words.",
+    body: CookWithInput,
+    answer: {
+      description: "Those that lack least first, then those that use most, then the newest",
+      body: t.Array(CookableRecipe),
+    },
   },
   "GET foods": {
     role: "visitor",

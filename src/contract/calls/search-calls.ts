@@ -37,8 +37,12 @@ const Search = t.Object({
   tags: Several("Slugs of tags"),
   tagsMode: Mode("tags"),
   tagsMatch: Match("tags"),
-  with: Several("Ingredients that must be in it; several words are one ingredient"),
-  without: Several("Ingredients that must not be in it"),
+  with: Several(
+    "Ingredients that must be in it; several words are one ingredient. Foods are found in any language, with all kinds of them: `cheese` finds cheddar.",
+  ),
+  without: Several(
+    "Ingredients that must not be in it, with all kinds of them: `meat` excludes bacon and gelatin, `milk` keeps coconut milk",
+  ),
   maxMinutes: t.Optional(
     t.Integer({
       minimum: 1,

@@ -3,6 +3,8 @@ import { userStore } from "../../accounts/user-store.ts";
 import { cookedStore } from "../../cooking/cooked-store.ts";
 import { favoriteStore } from "../../cooking/favorite-store.ts";
 import { groupStore } from "../../groups/group-store.ts";
+import { pantryStore } from "../../groups/pantry-store.ts";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { mealPlanStore } from "../../meal-plans/meal-plan-store.ts";
 import { organizerStore } from "../../organizers/organizer-store.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -13,19 +15,21 @@ import { themeStore } from "../../themes/theme-store.ts";
 
 export type Stores = ReturnType<typeof openStores>;
 
-export function openStores(db: Database, clock: Clock) {
+/** @param foods null where nobody searches recipes by food */
+export function openStores(db: Database, clock: Clock, foods: FoodCatalog | null = null) {
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");
   return {
     db,
     categories,
     tags,
-    ...openRecipeStores(db, { categories, tags, clock }),
+    ...openRecipeStores(db, { categories, tags, clock, foods }),
     users: userStore(db),
     groups: groupStore(db),
     mealPlans: mealPlanStore(db),
     favorites: favoriteStore(db, clock),
     cooked: cookedStore(db),
+    pantries: pantryStore(db),
     themes: themeStore(db),
     site: siteStore(db),
     customPages: customPageStore(db),

@@ -70,11 +70,7 @@ function findAlternative(text: string, foods: Foods): Food | null {
   return findFood(first, foods) ?? findFood(others[0] ?? "", foods);
 }
 
-export function findFood(
-  text: string,
-  { byId, index, startsWithName, before }: Foods,
-  how?: "exact",
-): Food | null {
+function findFood(text: string, { byId, index, startsWithName, before }: Foods, how?: "exact"): Food | null {
   const name = normalizeName(text);
   const exact = index.byName.get(name);
   if (exact) return byId.get(exact) ?? null;

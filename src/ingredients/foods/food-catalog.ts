@@ -1,7 +1,14 @@
 import { followsNumber, inflectFood } from "./inflect-food.ts";
 import { LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
-import { indexNames, parseFoods, type Food, type FoodNames } from "./food-table.ts";
-import { findFood, findFoods, makeFoods, type Foods } from "./find-foods.ts";
+import {
+  indexNames,
+  normalizeName,
+  parseFoods,
+  type Food,
+  type FoodIndex,
+  type FoodNames,
+} from "./food-table.ts";
+import { findFoods, makeFoods, type Foods } from "./find-foods.ts";
 
 /** Read when they're first needed. */
 export interface FoodTexts {
@@ -21,6 +28,8 @@ export function foodCatalog(texts: FoodTexts) {
   const parsedNames = new Map<string, FoodNames>();
   let byId: Map<string, Food> | null = null;
   let children: Map<string, string[]> | null = null;
+
+  let everyLanguage: FoodIndex | null = null;
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
 
@@ -44,6 +53,9 @@ export function foodCatalog(texts: FoodTexts) {
     return foods;
   }
 
+  /** One index for all of them, since one for each would take several times the memory. */
+  const indexAll = () => (everyLanguage ??= indexNames(LANGUAGES.map(namesOf)));
+
   function listChildren(): Map<string, string[]> {
     if (children) return children;
     children = new Map();
@@ -60,11 +72,9 @@ export function foodCatalog(texts: FoodTexts) {
 
     /** A food that someone typed, in any language; theirs first. */
     findTyped(text: string, language: string): Food | null {
-      for (const tag of [language, ...LANGUAGES]) {
-        const food = findFood(text, forLanguage(tag), "exact");
-        if (food) return food;
-      }
-      return null;
+      const name = normalizeName(text);
+      const id = forLanguage(language).index.byName.get(name) ?? indexAll().byName.get(name);
+      return (id && all().get(id)) || null;
     },
 
     /** The singular, or the plural for any other number. */
@@ -73,7 +83,17 @@ export function foodCatalog(texts: FoodTexts) {
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 
-    namesOf,
+    /** Normalized names with their ids: those of the language, or of all. */
+    namesIn: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
+    namesInAll: (): ReadonlyMap<string, string> => indexAll().byName,
+
+    /** Changes with the table and its names. */
+    fingerprint(): number {
+      let sum = 0;
+      for (const text of [texts.readFoods(), ...LANGUAGES.map((language) => texts.readNames(language))])
+        for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+      return sum;
+    },
 
     inflect: (food: string, language: string, isPlural: boolean): string =>
       followsNumber(language) ? inflectFood(food, isPlural, forLanguage(language)) : food,

@@ -1,4 +1,3 @@
-import { LANGUAGES } from "../../contract/languages.ts";
 import type { FoodEntry } from "../../contract/ingredients.ts";
 import type { FoodCatalog } from "./food-catalog.ts";
 import { normalizeName } from "./food-table.ts";
@@ -15,11 +14,10 @@ interface FoodSearch {
 export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodSearch): FoodEntry[] {
   const wanted = normalizeName(text);
   const ranks = new Map<string, number>();
-  const tags = [language, ...LANGUAGES.filter((tag) => tag !== language)];
-  for (const [order, tag] of tags.entries())
-    for (const [id, names] of Object.entries(foods.namesOf(tag))) {
-      const rank = rankNames(names, wanted) * 10 + (order === 0 ? 0 : 1);
-      if (Number.isFinite(rank)) ranks.set(id, Math.min(rank, ranks.get(id) ?? Infinity));
+  for (const [order, names] of [foods.namesIn(language), foods.namesInAll()].entries())
+    for (const [name, id] of names) {
+      const rank = rankName(name, wanted) * 10 + order;
+      if (rank < (ranks.get(id) ?? Infinity)) ranks.set(id, rank);
     }
   const best = [...ranks].toSorted(
     ([one, rank], [other, otherRank]) =>
@@ -29,16 +27,13 @@ export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodS
 }
 
 /** Shorter names rank higher: "tomato" before "tomato salsa". */
-function rankNames(names: string, wanted: string): number {
-  const ranks = names.split("|").map((name) => {
-    const text = normalizeName(name);
-    const length = text.length / 100;
-    if (text === wanted) return 0;
-    if (text.startsWith(wanted)) return 1 + length;
-    const isInside = text.includes(` ${wanted}`) || (/[\u3400-\u9fff]/.test(wanted) && text.includes(wanted));
-    return isInside ? 3 + length : Infinity;
-  });
-  return Math.min(...ranks);
+function rankName(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  const at = name.indexOf(wanted);
+  if (at < 0) return Infinity;
+  if (at === 0) return 1 + name.length / 100;
+  const isInside = name.includes(` ${wanted}`) || /[\u3400-\u9fff]/.test(wanted);
+  return isInside ? 3 + name.length / 100 : Infinity;
 }
 
 function describeFood(foods: FoodCatalog, id: string, language: string): FoodEntry[] {

@@ -1,18 +1,33 @@
 import type { Log } from "../../platform/log.ts";
 import type { SearchStore } from "./search-store.ts";
 
-const BATCH_SIZE = 25;
-const PAUSE_MS = 15;
+const BATCH_SIZE = 10;
+const PAUSE_MS = 6;
 
+/** Reads recipes that an earlier version stored, in the background. */
 export function completeSearch(search: SearchStore, log: Log): () => void {
-  let timer = setTimeout(step, PAUSE_MS, 0);
-  function step(after: number): void {
+  let next: Step | null = () => addBatch(search, 0);
+  let timer = setTimeout(run, PAUSE_MS);
+  function run(): void {
     try {
-      const last = search.addMissing(after, BATCH_SIZE);
-      if (last !== null) timer = setTimeout(step, PAUSE_MS, last);
+      next = next?.() ?? null;
+      if (next) timer = setTimeout(run, PAUSE_MS);
     } catch (problem) {
       log.error("indexing recipes for search failed; it resumes at the next start", problem);
     }
   }
   return () => clearTimeout(timer);
+}
+
+/** Returns what's left to do. */
+type Step = () => Step | null;
+
+function addBatch(search: SearchStore, after: number): Step | null {
+  const { last, isEnd } = search.addMissing(after, BATCH_SIZE);
+  if (!isEnd) return () => addBatch(search, last);
+  return last > 0 ? () => mergePart(search, true) : null;
+}
+
+function mergePart(search: SearchStore, isFirst: boolean): Step | null {
+  return search.mergePart(isFirst) ? () => mergePart(search, false) : null;
 }

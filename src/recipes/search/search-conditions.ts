@@ -1,7 +1,17 @@
+import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
-import { allLabels, anyLabel, NO_LABEL, withIngredient, type Conditions } from "./search-expression.ts";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
+import {
+  allLabels,
+  anyLabel,
+  NO_LABEL,
+  unwantedFood,
+  withFood,
+  withIngredient,
+  type Conditions,
+} from "./search-expression.ts";
 import type { Label } from "./search-store.ts";
-import { toSearchTerms } from "./search-words.ts";
+import { toSearchTerms, type SearchTerm } from "./search-words.ts";
 
 interface OrganizerFilter {
   slugs: string[];
@@ -16,10 +26,15 @@ export interface Filters {
   withoutIngredients: string[];
 }
 
-export function toConditions(filters: Filters, labels: Label[]): Conditions {
+interface Known {
+  labels: Label[];
+  foods: FoodCatalog;
+}
+
+export function toConditions(filters: Filters, { labels, foods }: Known): Conditions {
   const conditions: Conditions = {
-    wanted: matchIngredients(filters.withIngredients),
-    unwanted: matchIngredients(filters.withoutIngredients),
+    wanted: matchIngredients(filters.withIngredients, foods, withFood),
+    unwanted: matchIngredients(filters.withoutIngredients, foods, unwantedFood),
   };
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
@@ -37,9 +52,16 @@ function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, lab
   return match === "any" ? anyLabel(ids) : allLabels(ids);
 }
 
-function matchIngredients(ingredients: string[]): string[] {
-  return ingredients
-    .map(toSearchTerms)
-    .filter((words) => words.length > 0)
-    .map(withIngredient);
+/** What isn't a food is found by its words. */
+function matchIngredients(
+  ingredients: string[],
+  foods: FoodCatalog,
+  matchFood: (food: string, words: SearchTerm[]) => string,
+): string[] {
+  return ingredients.flatMap((ingredient) => {
+    const words = toSearchTerms(ingredient);
+    if (words.length === 0) return [];
+    const food = foods.findTyped(ingredient, DEFAULT_LANGUAGE);
+    return [food ? matchFood(food.id, words) : withIngredient(words)];
+  });
 }

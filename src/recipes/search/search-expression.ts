@@ -20,6 +20,25 @@ export function makeLabelWord(organizerId: number): string {
 
 export const NO_LABEL = 0;
 
+/** Foods of its lines are known. */
+export const FOODS_READ = `${MARK}read`;
+
+const LINE = `${MARK}line`;
+
+/** A dash would split it. */
+export function makeFoodWord(food: string): string {
+  return `${MARK}f${food.replaceAll("-", MARK)}`;
+}
+
+/** The words of a line whose food is unknown, told from those of other lines. */
+export function makeUnknownWords(words: string): string {
+  return `${LINE} ${markUnknown(words)}`;
+}
+
+function markUnknown(words: string): string {
+  return words.replace(/[^ ]+/g, (word) => `${MARK}u${word}`);
+}
+
 const COLUMNS = {
   name: "name",
   telling: "name description ingredients",
@@ -54,6 +73,24 @@ export function matchAll(meant: Meant[], place: Place): string {
 
 export function withIngredient(words: SearchTerm[]): string {
   return words.map((word) => `{ingredients} : (${beginningWith(word)})`).join(" AND ");
+}
+
+/** A food counts wherever a line names it or a child of it, and so do its words in any line. */
+export function withFood(food: string, words: SearchTerm[]): string {
+  return `${matchFood(food)} OR (${withIngredient(words)})`;
+}
+
+/** Words count only where the food of a line is unknown: coconut milk has no milk. */
+export function unwantedFood(food: string, words: SearchTerm[]): string {
+  const unknown = words.map(
+    (word) => `{labels} : (${beginningWith({ ...word, text: markUnknown(word.text) })})`,
+  );
+  const unread = `(${withIngredient(words)}) NOT ({labels} : "${FOODS_READ}")`;
+  return `${matchFood(food)} OR (${unknown.join(" AND ")}) OR (${unread})`;
+}
+
+function matchFood(food: string): string {
+  return `{labels} : ("${makeFoodWord(food)}")`;
 }
 
 export function anyLabel(ids: number[]): string {

@@ -1,6 +1,7 @@
 import Fuse from "fuse.js";
 import type { RecipeSummary } from "../../contract/recipes.ts";
 import { CARD_DESCRIPTION, type SearchOrder } from "../../contract/rules.ts";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { isOneEditAway } from "./one-edit.ts";
 import type { SummaryStore } from "../lists/summary-store.ts";
 import { toConditions, type Filters } from "./search-conditions.ts";
@@ -71,13 +72,17 @@ interface Parts {
   search: SearchStore;
   summaries: SummaryStore;
   filters: FilterStore;
+  foods: FoodCatalog;
 }
 
-export function searchRecipes({ search, summaries, filters }: Parts, input: SearchInput): RecipeSummary[] {
+export function searchRecipes(
+  { search, summaries, filters, foods }: Parts,
+  input: SearchInput,
+): RecipeSummary[] {
   const { limit, order, group } = input;
   const known = { labels: search.labels(), search };
   const allowed = filters.listAllowed(input.facts);
-  const options = { conditions: toConditions(input, known.labels), known, limit, allowed };
+  const options = { conditions: toConditions(input, { ...known, foods }), known, limit, allowed };
   const text = input.text.trim();
   if (order === "relevance" && text) return summaries.of(findIds(text, options).slice(0, limit));
   if ((order === "relevance" || order === "newest") && !text && !allowed)

@@ -1,6 +1,7 @@
 import type { Guard } from "../../http/guard.ts";
 import { SEARCH_RESULTS } from "../../contract/rules.ts";
 import type { SummaryStore } from "../lists/summary-store.ts";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { Account, Authenticator } from "../../http/caller.ts";
 import type { FilterStore } from "./filter-store.ts";
 import type { SearchStore } from "./search-store.ts";
@@ -13,6 +14,7 @@ interface Parts {
   filters: FilterStore;
   search: SearchStore;
   summaries: SummaryStore;
+  foods: FoodCatalog;
 }
 
 const CONDITIONS = ["categories", "tags", "with", "without"];
@@ -24,7 +26,7 @@ function splitAtCommas(query: Record<string, unknown>): void {
       query[name] = [query[name]].flat().flatMap((value) => String(value).split(","));
 }
 
-export function searchRoutes(guard: Guard, { search, summaries, filters, sessions }: Parts) {
+export function searchRoutes(guard: Guard, { search, summaries, filters, foods, sessions }: Parts) {
   /** @throws NotSignedIn where the search is about what belongs to somebody */
   async function identify(request: Request, isPersonal: boolean): Promise<Account | null> {
     if (!isPersonal) return null;
@@ -39,7 +41,7 @@ export function searchRoutes(guard: Guard, { search, summaries, filters, session
         const { favorites = false, neverCooked = false, sort = "relevance" } = query;
         const caller = await identify(request, favorites || neverCooked || sort === "cooked");
         return searchRecipes(
-          { search, summaries, filters },
+          { search, summaries, filters, foods },
           {
             text: query.q ?? "",
             limit: query.limit ?? SEARCH_RESULTS.default,

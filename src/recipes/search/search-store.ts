@@ -1,9 +1,17 @@
 import type { Database } from "bun:sqlite";
 import type { Instruction, Note } from "../../contract/recipes.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
+import type { RecipeFoodStore } from "../foods/recipe-food-store.ts";
 import { indexMergingStore } from "./index-merging-store.ts";
 import { isOneEditAway } from "./one-edit.ts";
-import { EVERY_RECIPE, makeLabelWord, nameWords } from "./search-expression.ts";
+import {
+  EVERY_RECIPE,
+  FOODS_READ,
+  makeFoodWord,
+  makeLabelWord,
+  makeUnknownWords,
+  nameWords,
+} from "./search-expression.ts";
 import { toIndexedWords } from "./search-words.ts";
 
 const MAX_SIMILAR_WORDS = 50;
@@ -25,6 +33,12 @@ export interface SearchHit {
   description: string;
 }
 
+/** `last` stays 0 if nothing was missing. */
+interface AddedBatch {
+  last: number;
+  isEnd: boolean;
+}
+
 interface Texts {
   name: string;
   description: string;
@@ -34,8 +48,8 @@ interface Texts {
   labels: string;
 }
 
-export function searchStore(db: Database) {
-  const inOneGo = indexMergingStore(db);
+export function searchStore(db: Database, foods: RecipeFoodStore) {
+  const { inOneGo, mergePart } = indexMergingStore(db);
   const textsOf = db.query<Texts, [number]>(
     `SELECT name, description, ingredients, instructions, notes,
        (SELECT json_group_array(organizer_id) FROM recipe_organizer WHERE recipe_id = recipe.id) AS labels
@@ -50,9 +64,11 @@ export function searchStore(db: Database) {
     "SELECT value AS word FROM json_each(?) WHERE value NOT IN (SELECT word FROM recipe_word)",
   );
   const learn = db.query<null, [string, string]>("INSERT INTO recipe_word (word, backwards) VALUES (?, ?)");
-  const missing = db.query<{ id: number }, [number, number]>(
-    `SELECT id FROM recipe WHERE id > ? AND NOT EXISTS (SELECT 1 FROM recipe_words WHERE rowid = recipe.id)
-     ORDER BY id LIMIT ?`,
+  const missing = db.query<{ id: number; isIndexed: number }, [number, number, number | null]>(
+    `SELECT id, EXISTS (SELECT 1 FROM recipe_words WHERE rowid = recipe.id) AS isIndexed FROM recipe WHERE id > ?1 AND (
+       NOT EXISTS (SELECT 1 FROM recipe_words WHERE rowid = recipe.id)
+       OR NOT EXISTS (SELECT 1 FROM recipe_foods WHERE recipe_id = recipe.id AND version = coalesce(?3, version)))
+     ORDER BY id LIMIT ?2`,
   );
   const ofOrganizer = db.query<{ id: number }, [number]>(
     "SELECT recipe_id AS id FROM recipe_organizer WHERE organizer_id = ? ORDER BY recipe_id",
@@ -99,13 +115,36 @@ export function searchStore(db: Database) {
     if (!texts) return null;
     const columns = toColumns(texts);
     const labels: number[] = JSON.parse(texts.labels);
-    insert.run(id, ...columns, [EVERY_RECIPE, ...labels.map(makeLabelWord)].join(" "));
+    const words = [EVERY_RECIPE, ...labels.map(makeLabelWord), ...listFoodWords(id, texts)];
+    insert.run(id, ...columns, words.join(" "));
     return columns;
   }
 
+  function listFoodWords(id: number, texts: Texts): string[] {
+    const lines = foods.lines(id);
+    if (!lines) return [];
+    const ingredients: string[] = JSON.parse(texts.ingredients);
+    const unread = lines.filter(([, names]) => typeof names === "string");
+    const written = unread.map(([position]) => toIndexedWords(ingredients[position] ?? ""));
+    return [FOODS_READ, ...foods.listWithParents(lines).map(makeFoodWord), ...written.map(makeUnknownWords)];
+  }
+
   function add(id: number): void {
+    foods.read(id);
     const words = JSON.stringify(collectTypoWords(put(id) ?? []));
     for (const { word } of unknown.all(words)) learn.run(word, reverse(word));
+  }
+
+  function change(id: number): void {
+    remove.run(id);
+    add(id);
+  }
+
+  /** Its words are known, only its foods may be others. */
+  function readAgain(id: number): void {
+    foods.read(id);
+    remove.run(id);
+    put(id);
   }
 
   /** In one go, since FTS5 would flush its index for each recipe. */
@@ -117,10 +156,16 @@ export function searchStore(db: Database) {
     });
   }
 
-  const addMissing = db.transaction((after: number, most: number): number | null => {
-    const ids = missing.all(after, most).map(({ id }) => id);
-    ids.forEach(add);
-    return ids.length === most ? (ids.at(-1) ?? null) : null;
+  const addMissing = db.transaction((after: number, most: number): AddedBatch => {
+    const rows = missing.all(after, most, foods.version());
+    if (rows.length === 0) return { last: after, isEnd: true };
+    inOneGo(() => {
+      for (const { id, isIndexed } of rows) {
+        if (isIndexed) readAgain(id);
+        else add(id);
+      }
+    });
+    return { last: rows.at(-1)?.id ?? after, isEnd: rows.length < most };
   });
 
   return {
@@ -133,18 +178,17 @@ export function searchStore(db: Database) {
     inOneGo,
 
     /** Call it before anything else changes the index. */
-    change(id: number): void {
-      remove.run(id);
-      add(id);
-    },
+    change,
 
     relabel,
 
     relabelByOrganizer: (organizerId: number): void =>
       relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
-    /** Returns the last id of the batch, or null at the end. */
-    addMissing: (after: number, most: number): number | null => addMissing.immediate(after, most),
+    /** @param after the last id of the batch before, or 0 */
+    addMissing: (after: number, most: number): AddedBatch => addMissing.immediate(after, most),
+
+    mergePart,
 
     /** @param among the only ids that count; null for all */
     matching(expression: string, most: number, among: number[] | null): number[] {

@@ -14,6 +14,8 @@ import { cardShape } from "./card-shape.ts";
 
 type Props = Pick<RecipeSummary, "name" | "slug" | "image" | "rating" | "totalTime" | "toCheck"> & {
   imageHash?: string | null;
+  /** A line below its facts. */
+  note?: string;
   first?: boolean;
   level?: "h2" | "h3" | undefined;
 };
@@ -43,6 +45,11 @@ export function RecipeCard(recipe: Props) {
           {recipe.name}
         </Name>
         <Facts {...recipe} />
+        {recipe.note && (
+          <p dir="auto" className="text-muted line-clamp-3 text-sm wrap-anywhere">
+            {recipe.note}
+          </p>
+        )}
       </div>
     </Link>
   );

@@ -1,4 +1,5 @@
-import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ChefHat } from "lucide-react";
+import { Link, Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
@@ -23,7 +24,13 @@ export function Component() {
   return (
     <section className="flex flex-col gap-6">
       <PageTitle of={t("search.title")} />
-      <Headline>{t("search.title")}</Headline>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Headline>{t("search.title")}</Headline>
+        <Link to="/cook-with" className="btn btn-ghost">
+          <ChefHat size={20} aria-hidden />
+          {t("cook-with.title")}
+        </Link>
+      </div>
       <div className="flex flex-col gap-3">
         <SearchFields categories={categories} tags={tags} />
         <Outlet />

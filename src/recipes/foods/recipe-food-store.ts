@@ -1,0 +1,92 @@
+import type { Database } from "bun:sqlite";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
+import { listNeeds, READER_VERSION, readFoodLines, type FoodLine } from "./food-lines.ts";
+
+interface Texts {
+  name: string;
+  ingredients: string;
+  instructions: string;
+}
+
+export type RecipeFoodStore = ReturnType<typeof recipeFoodStore>;
+
+/** @param foods null where nobody asks for foods, as in the copy that a backup is made from */
+export function recipeFoodStore(db: Database, foods: FoodCatalog | null) {
+  const textsOf = db.query<Texts, [number]>(
+    "SELECT name, ingredients, instructions FROM recipe WHERE id = ?",
+  );
+  const linesOf = db.query<{ lines: string }, [number]>("SELECT lines FROM recipe_foods WHERE recipe_id = ?");
+  const linesOfMany = db.query<{ id: number; lines: string }, [string]>(
+    "SELECT recipe_id AS id, lines FROM recipe_foods WHERE recipe_id IN (SELECT value FROM json_each(?))",
+  );
+  const put = db.query<null, [number, number, number, string]>(
+    "INSERT OR REPLACE INTO recipe_foods (recipe_id, version, needed, lines) VALUES (?, ?, ?, ?)",
+  );
+  const clear = db.query<null, [number]>("DELETE FROM recipe_food WHERE recipe_id = ?");
+  const name = db.query<null, [string, number]>("INSERT INTO recipe_food (food, recipe_id) VALUES (?, ?)");
+  /** One row of JSON, since a row per recipe takes several times as long. */
+  const newest = db.query<{ ids: string }, []>(
+    "SELECT json_group_array(id) AS ids FROM (SELECT id FROM recipe ORDER BY date_added DESC, id DESC)",
+  );
+  const needed = db.query<{ rows: string }, []>(
+    "SELECT json_group_array(json_array(recipe_id, needed)) AS rows FROM recipe_foods INDEXED BY recipe_foods_needed",
+  );
+  const using = db.query<{ ids: string }, [string]>(
+    `SELECT json_group_array(recipe_id) AS ids FROM json_each(?) AS given
+     CROSS JOIN recipe_food ON food = given.value`,
+  );
+  let version: number | null = null;
+
+  return {
+    /** Changes with the reader and with its foods; null if none are known. */
+    version: (): number | null =>
+      foods && (version ??= Bun.hash.crc32(`${READER_VERSION} ${foods.fingerprint()}`)),
+
+    /** Call it inside the recipe's transaction. */
+    read(id: number): void {
+      const texts = textsOf.get(id);
+      const current = this.version();
+      if (!texts || !foods || current === null) return;
+      const [recipeIngredient, recipeInstructions] = [texts.ingredients, texts.instructions].map((json) =>
+        JSON.parse(json),
+      );
+      const lines = readFoodLines({ name: texts.name, recipeIngredient, recipeInstructions }, foods);
+      const needs = listNeeds(lines);
+      const json = JSON.stringify(lines);
+      if (linesOf.get(id)?.lines !== json) {
+        clear.run(id);
+        for (const food of needs.keys()) name.run(food, id);
+      }
+      put.run(id, current, needs.size, json);
+    },
+
+    /** Null if its lines aren't read yet. */
+    lines(id: number): FoodLine[] | null {
+      const row = linesOf.get(id);
+      return row && JSON.parse(row.lines);
+    },
+
+    /** A recipe with cheddar has cheese. */
+    listWithParents(lines: FoodLine[]): string[] {
+      const known = lines.flatMap(([, found]) => (typeof found === "string" ? [] : found));
+      return [...new Set(known.flatMap((food) => [...(foods?.withParents(food) ?? [])]))];
+    },
+
+    linesOf: (ids: number[]): Map<number, FoodLine[]> =>
+      new Map(linesOfMany.all(JSON.stringify(ids)).map(({ id, lines }) => [id, JSON.parse(lines)])),
+
+    newestFirst: (): number[] => JSON.parse(newest.get()?.ids ?? "[]"),
+
+    /** By id. */
+    countNeeded(): number[] {
+      const counts: number[] = [];
+      const rows: [id: number, needed: number][] = JSON.parse(needed.get()?.rows ?? "[]");
+      for (const [id, count] of rows) counts[id] = count;
+      return counts;
+    },
+
+    /** A recipe is repeated for each of the foods that it uses. */
+    listUsing: (ids: Iterable<string>): number[] =>
+      JSON.parse(using.get(JSON.stringify([...ids]))?.ids ?? "[]"),
+  };
+}

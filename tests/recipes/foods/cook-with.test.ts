@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { CookableRecipe } from "../../../src/contract/cook-with.ts";
+import { PANTRY_MOST } from "../../../src/contract/rules.ts";
+import { recipeContent } from "../../../src/recipes/recipe.ts";
+import { tagine, type Tagine } from "../../support/tagine.ts";
+
+let at: Tagine;
+
+const RECIPES: Record<string, { recipeIngredient: string[]; dateAdded?: string }> = {
+  Omelette: { recipeIngredient: ["3 eggs", "1 tbsp butter", "salt and pepper"], dateAdded: "2026-01-01" },
+  Scramble: { recipeIngredient: ["4 eggs", "1 tbsp butter", "pinch of salt"], dateAdded: "2026-02-01" },
+  Pancakes: { recipeIngredient: ["2 eggs", "250 g flour", "500 ml milk", "2 tbsp olive oil"] },
+  Rarebit: { recipeIngredient: ["150 g cheese", "2 slices of bread", "For the top:", "1 tsp mystery dust"] },
+  Toastie: { recipeIngredient: ["100 g cheddar", "2 slices of bread"] },
+  Roast: { recipeIngredient: ["500 g chicken breast", "200 ml chicken stock", "2 carrots"] },
+  Water: { recipeIngredient: ["1 l water", "salt"] },
+};
+
+beforeAll(async () => {
+  at = await tagine();
+  for (const [name, recipe] of Object.entries(RECIPES))
+    await at.user.send("POST", "recipes/create", { name, ...recipe });
+});
+afterAll(() => at.close());
+
+async function cookWith(foods: string[], more: object = {}): Promise<CookableRecipe[]> {
+  const { status, body } = await at.visitor.send("POST", "recipes/cook-with", { foods, ...more });
+  expect(status).toBe(200);
+  return body;
+}
+
+const summarize = (rows: CookableRecipe[]) =>
+  rows.map(({ recipe, matched, missing }) => [recipe.name, matched, missing.map(({ text }) => text)]);
+
+test("what lacks least comes first, then what uses most, then the newest", async () => {
+  expect(summarize(await cookWith(["eggs", "butter", "milk"]))).toEqual([
+    ["Scramble", 2, []],
+    ["Omelette", 2, []],
+    ["Pancakes", 2, ["flour"]],
+  ]);
+});
+
+describe("a food serves as", () => {
+  test.each([
+    ["its kind: cheddar", ["cheddar", "bread"], ["Toastie", "Rarebit"]],
+    ["its varieties: chicken", ["chicken"], ["Roast"]],
+  ])("%s", async (_, foods, names) => {
+    expect((await cookWith(foods)).map(({ recipe }) => recipe.name)).toEqual(names);
+  });
+
+  test("but not what's made of it", async () => {
+    const [roast] = await cookWith(["chicken", "carrot"]);
+    expect(roast?.missing).toEqual([{ foodId: "chicken-stock", text: "chicken stock" }]);
+  });
+
+  test("and a broad kind isn't its varieties", async () => {
+    expect((await cookWith(["cheese"])).map(({ recipe }) => recipe.name)).toEqual(["Rarebit"]);
+  });
+});
+
+test("an unknown food is missing in the words of its line", async () => {
+  const rows = await cookWith(["cheese", "bread"]);
+  expect(rows.find(({ recipe }) => recipe.name === "Rarebit")?.missing).toEqual([
+    { foodId: null, text: "mystery dust" },
+  ]);
+});
+
+test("an unknown food is there if it's given in the same words", async () => {
+  expect(summarize(await cookWith(["Mystery Dust"]))).toEqual([["Rarebit", 1, ["cheese", "bread"]]]);
+});
+
+test("staples never make a recipe appear, and can be chosen", async () => {
+  expect(await cookWith([])).toEqual([]);
+  const [scramble] = await cookWith(["egg"], { staples: ["butter"] });
+  expect(scramble?.recipe.name).toBe("Scramble");
+  expect(scramble?.missing).toEqual([{ foodId: "salt", text: "salt" }]);
+  expect((await cookWith(["salt"])).length).toBe(3);
+});
+
+test("ids, other languages, and repeated names are understood", async () => {
+  const rows = await cookWith(["egg", "EGGS", "no such food", "", "butter"], { language: "de", limit: 1 });
+  expect(summarize(rows)).toEqual([["Scramble", 2, []]]);
+});
+
+test.each([
+  [{}],
+  [{ foods: "egg" }],
+  [{ foods: Array.from({ length: PANTRY_MOST.foods + 1 }, () => "egg") }],
+  [{ foods: ["x".repeat(PANTRY_MOST.characters + 1)] }],
+  [{ foods: ["egg"], limit: 0 }],
+])("is refused: %j", async (body) => {
+  expect((await at.visitor.send("POST", "recipes/cook-with", body)).status).toBe(422);
+});
+
+test("a recipe whose archive gave it a very large id is found, too", async () => {
+  const content = recipeContent({ name: "Remoulade", recipeIngredient: ["1 celeriac"] });
+  const known = {
+    id: 2 ** 40,
+    changedAt: "2026-11-01T12:00:00.000Z",
+    changedBy: null,
+    pictureNumber: 0,
+    picture: null,
+    oldSlugs: [],
+    versions: [],
+    former: null,
+    doubts: [],
+  };
+  at.app.archivedRecipes.restore({ content, slug: null, picture: null, known }, { force: false, by: null });
+  const rows = await cookWith(["celeriac"]);
+  expect([rows[0]?.recipe.id, summarize(rows)]).toEqual([2 ** 40, [["Remoulade", 1, []]]]);
+});

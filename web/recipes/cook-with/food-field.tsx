@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { PANTRY_MOST } from "../../../src/contract/rules.ts";
+import { callApi } from "../../api/call-api.ts";
+import { language } from "../../state/language.ts";
+import { ChipsField } from "../../ui/chips-field.tsx";
+import { suggest } from "../../ui/suggest.ts";
+
+interface Props {
+  label: string;
+  hint: string;
+  chosen: string[];
+  onChange: (foods: string[]) => void;
+}
+
+const SUGGESTED = 8;
+const ASKED = 30;
+
+/** Suggests foods by their names in any language. */
+export function FoodField({ label, hint, chosen, onChange }: Props) {
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+
+  async function findNames(typed: string): Promise<string[]> {
+    const q = typed.trim().slice(0, PANTRY_MOST.characters);
+    if (!q) return [];
+    const answer = await callApi("GET foods", { query: { q, language: language.peek(), limit: ASKED } });
+    const names = answer.ok ? answer.data.map(({ name }) => name) : [];
+    // Synonyms and names in other languages come after the names that show what was typed.
+    return [...new Set([...suggest(names, q, []), ...names])].slice(0, SUGGESTED);
+  }
+
+  return (
+    <ChipsField
+      label={label}
+      hint={hint}
+      chosen={chosen}
+      suggestions={suggestions}
+      onType={(typed, isStill) => void findNames(typed).then((names) => isStill() && setSuggestions(names))}
+      onChange={(next) => onChange(next.slice(0, PANTRY_MOST.foods))}
+      create
+    />
+  );
+}

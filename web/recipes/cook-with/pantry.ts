@@ -1,0 +1,64 @@
+import type { Pantry } from "../../../src/contract/cook-with.ts";
+import { DEFAULT_STAPLES, PANTRY_MOST } from "../../../src/contract/rules.ts";
+import { callApi } from "../../api/call-api.ts";
+import type { Answer } from "../../api/call.ts";
+import { signedIn } from "../../state/session.ts";
+import { isRecord, loadJson, saveText } from "../../state/storage.ts";
+import { toast } from "../../state/toasts.ts";
+import { t } from "../../text/translation.ts";
+
+const NAME = "pantry";
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+const isPantry = (value: unknown): value is Pantry =>
+  isRecord(value) && isList(value["foods"]) && (value["staples"] === null || isList(value["staples"]));
+
+const EMPTY: Pantry = { foods: [], staples: null };
+
+const loadHere = (): Pantry => loadJson(NAME, isPantry) ?? EMPTY;
+
+/** The group's, or the one on this device for visitors and for a group without one. */
+export async function loadPantry(): Promise<Answer<Pantry>> {
+  const answer = signedIn.peek() ? await callApi("GET groups/self/pantry") : null;
+  if (!answer) return { ok: true, status: 200, data: loadHere() };
+  return answer.ok && isEmpty(answer.data) ? { ...answer, data: loadHere() } : answer;
+}
+
+let saving: Promise<void> = Promise.resolve();
+
+/** One change after the other, so that the last one is stored last. */
+export function savePantry(before: Pantry, after: Pantry): void {
+  if (!signedIn.peek()) saveText(NAME, JSON.stringify(after));
+  else saving = saving.then(() => saveForGroup(before, after));
+}
+
+/** Only what changed, since others in the group may have added foods meanwhile. */
+async function saveForGroup(before: Pantry, after: Pantry): Promise<void> {
+  const now = await callApi("GET groups/self/pantry");
+  if (!now.ok) return toast(now.message, "error");
+  const answer = await callApi("PUT groups/self/pantry", { body: mergePantry(now.data, before, after) });
+  if (!answer.ok) toast(answer.message, "error");
+}
+
+export function mergePantry(now: Pantry, before: Pantry, after: Pantry): Pantry {
+  if (isEmpty(now)) return after;
+  const kept = now.foods.filter((food) => after.foods.includes(food) || !before.foods.includes(food));
+  const added = after.foods.filter((food) => !before.foods.includes(food));
+  const foods = [...new Set([...kept, ...added])].slice(0, PANTRY_MOST.foods);
+  return { foods, staples: after.staples === before.staples ? now.staples : after.staples };
+}
+
+function isEmpty({ foods, staples }: Pantry): boolean {
+  return foods.length === 0 && staples === null;
+}
+
+/** The usual ones are stored as ids, since their names depend on the language. */
+export function nameStaple(staple: string): string {
+  const usual = DEFAULT_STAPLES.find((id) => id === staple);
+  return usual ? t(`cook-with.${usual}`) : staple;
+}
+
+export function toStaple(name: string): string {
+  return DEFAULT_STAPLES.find((id) => nameStaple(id) === name) ?? name;
+}
