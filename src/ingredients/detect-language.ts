@@ -68,9 +68,10 @@ export function detectLanguage(lines: readonly string[], fallback = "en"): strin
   return best?.[0] ?? fallback;
 }
 
-/** The steps of a recipe tell more than its ingredients. */
+/** The steps of a recipe tell more than its ingredients; its name may be in another language. */
 export function detectRecipeLanguage({ name, recipeIngredient, recipeInstructions }: RecipeTexts): string {
-  return detectLanguage([name, ...recipeIngredient, ...recipeInstructions.map(({ text }) => text)]);
+  const lines = [...recipeIngredient, ...recipeInstructions.map(({ text }) => text)];
+  return detectLanguage(lines, detectLanguage([name]));
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { detectLanguage } from "../../src/ingredients/detect-language.ts";
+import { detectLanguage, detectRecipeLanguage } from "../../src/ingredients/detect-language.ts";
 
 test.each([
   ["en", ["2 cups flour", "1 tsp salt", "3 eggs"]],
@@ -21,4 +21,11 @@ test.each([
 test("without a word that tells, the fallback", () => {
   expect(detectLanguage(["200 g tofu"], "pl")).toBe("pl");
   expect(detectLanguage([], "de")).toBe("de");
+});
+
+test("a recipe's name counts only if nothing else tells", () => {
+  const recipe = { name: "Spaghetti con olio e aglio", recipeInstructions: [] };
+  const english = ["400 g tomatoes", "2 cloves garlic", "salt and pepper"];
+  expect(detectRecipeLanguage({ ...recipe, recipeIngredient: english })).toBe("en");
+  expect(detectRecipeLanguage({ ...recipe, recipeIngredient: ["300 g spaghetti"] })).toBe("it");
 });
