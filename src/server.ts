@@ -39,6 +39,7 @@ import { libraryRoutes } from "./recipes/library/library-routes.ts";
 import { listRoutes } from "./recipes/lists/list-routes.ts";
 import { pageRoutes } from "./recipes/page/page-routes.ts";
 import { recipeCheckRoutes, recipeRoutes } from "./recipes/recipe-routes.ts";
+import { correctionRoutes } from "./recipes/page/correction-routes.ts";
 import { ingredientRoutes } from "./recipes/page/ingredient-routes.ts";
 import { searchRoutes } from "./recipes/search/search-routes.ts";
 import { sharedPageRoutes, shareLinkRoutes } from "./share-links/share-link-routes.ts";
@@ -117,6 +118,7 @@ function createRouter(app: App, guard: Guard) {
     .use(recipeRoutes(guard, app))
     .use(recipeCheckRoutes(guard))
     .use(ingredientRoutes(guard, app))
+    .use(correctionRoutes(guard, app))
     .use(versionRoutes(guard, app))
     .use(trashRoutes(guard, app))
     .use(bulkRoutes(guard, app))

@@ -6,6 +6,8 @@ export const ARCHIVE_ITEMS = {
   "binned-recipe": "recipes",
   organizers: "recipes",
   settings: "settings",
+  "ingredient-correction": "settings",
+  "taught-food": "settings",
   theme: "themes",
   page: "pages",
   group: "groups",

@@ -60,3 +60,47 @@ export const FoodEntry = t.Object({
   aisle: t.String(),
 });
 export type FoodEntry = typeof FoodEntry.static;
+
+const FoodId = t.String({ maxLength: 100, description: "A food of `GET foods`" });
+
+export const IngredientCorrection = t.Object({
+  id: t.Integer(),
+  line: t.String({ description: "As it was written; case, accents, and extra spaces don't matter" }),
+  amount: t.String({ description: "Part of the line: `200`; empty for none" }),
+  unit: t.String({ description: "Part of the line: `g`; empty for none" }),
+  food: t.String({ description: "Part of the line: `flour`" }),
+  foodId: t.Nullable(FoodId),
+  correctedAt: t.String({ description: "ISO 8601, UTC" }),
+});
+export type IngredientCorrection = typeof IngredientCorrection.static;
+
+export const CorrectionInput = t.Object({
+  line: t.String({ description: "At most 500 characters" }),
+  amount: t.Optional(t.String({ description: "Must occur in the line; none if missing" })),
+  unit: t.Optional(t.String({ description: "Must occur in the line; none if missing" })),
+  food: t.String({ description: "Must occur in the line" }),
+  foodId: t.Optional(
+    t.Nullable(t.String({ description: "A food of `GET foods`; found by its words if missing" })),
+  ),
+});
+export type CorrectionInput = typeof CorrectionInput.static;
+
+export const TaughtFood = t.Object({
+  id: t.Integer(),
+  name: t.String({ description: "As it was written; case, accents, and hyphens don't matter" }),
+  foodId: FoodId,
+  taughtAt: t.String({ description: "ISO 8601, UTC" }),
+});
+export type TaughtFood = typeof TaughtFood.static;
+
+export const TaughtFoodInput = t.Object({
+  name: t.String({ description: "At most 200 characters" }),
+  foodId: t.String({ description: "A food of `GET foods`" }),
+});
+export type TaughtFoodInput = typeof TaughtFoodInput.static;
+
+export const IngredientCorrections = t.Object({
+  lines: t.Array(IngredientCorrection, { description: "Oldest first" }),
+  foods: t.Array(TaughtFood, { description: "Oldest first" }),
+});
+export type IngredientCorrections = typeof IngredientCorrections.static;

@@ -33,6 +33,9 @@ export const EMAIL_MOST = 254;
 
 export const NAME_MOST = 200;
 
+/** Longer lines are no ingredients. */
+export const CORRECTED_LINE_MOST = 500;
+
 export const WEBHOOK_TIME = "00:00";
 
 export const CUSTOM_PAGE_MOST = { pages: 1000, categories: 1000, position: 1_000_000 };

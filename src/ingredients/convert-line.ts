@@ -10,7 +10,7 @@ export interface Units {
   system: UnitSystem;
   region: Region;
   /** The food of a line, for its density; null if it isn't known. */
-  findFood: (food: string) => Food | null;
+  findFood: (line: Pick<IngredientLine, "food" | "foodId">) => Food | null;
 }
 
 /**
@@ -18,11 +18,12 @@ export interface Units {
  * units is taken as it is.
  */
 export function convertLine(
-  { amounts, food, text }: Pick<IngredientLine, "amounts" | "food" | "text">,
+  line: Pick<IngredientLine, "amounts" | "food" | "foodId" | "text">,
   scaled: readonly Amount[],
   scaling: Scaling,
   { system, region, findFood }: Units,
 ): [Edit, ...Edit[]] | null {
+  const { amounts, text } = line;
   const [first, ...others] = amounts;
   if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
   const kinds = amounts.filter(({ relation }) => relation !== "each");
@@ -42,7 +43,7 @@ export function convertLine(
   const factor = first.isOfEach ? 1 : scaling.factor;
   const times = factor === scaling.factor ? "" : spellTimes(scaling);
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
-  const written = convertMeasure(measure, findFood(food), { system, region, spelling });
+  const written = convertMeasure(measure, findFood(line), { system, region, spelling });
   return written ? [{ from: first.from, to, text: times + written }, ...repeated] : null;
 }
 

@@ -15,6 +15,8 @@ export interface IngredientLine {
   /** The first is the main one; the others say the same in another unit, or are added to it. */
   amounts: Amount[];
   food: string;
+  /** Of the food that someone chose for the line. */
+  foodId?: string | null;
   note: string;
   isHeading: boolean;
 }
@@ -131,7 +133,7 @@ function takeUnitAfterFood(folded: string, food: Span, amount: Amount | null, wo
   return { amount: amount ? { ...amount, unit: found } : bare, foodEnd: space };
 }
 
-function tidyNote(text: string): string {
+export function tidyNote(text: string): string {
   return text
     .replace(/^[\s,;:/–—，；：、。-]+|[\s,;:，；：、。*]+$/g, "")
     .replace(/^[([（]([^()（）]*)[)\]）]$/, "$1")

@@ -78,12 +78,12 @@ function isPortion(folded: string, from: number, to: number): boolean {
 
 function editFood(
   text: string,
-  food: string,
+  food: NamedFood,
   amounts: Amount[],
   { scaling, units }: { scaling: Scaling; units: Units | undefined },
 ): Edit[] {
   const scaled = isMeasured(amounts[0]) ? amounts : amounts.slice(0, 1);
-  const line = { text, amounts, food };
+  const line = { text, amounts, ...food };
   const converted = units ? convertLine(line, scaled, scaling, units) : null;
   if (converted) return converted;
   return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
@@ -98,19 +98,21 @@ interface Name {
   word: string;
   /** "Powder" of "baking powder". */
   isHead: boolean;
-  food: string;
+  food: NamedFood;
 }
+
+type NamedFood = Pick<IngredientLine, "food" | "foodId">;
 
 /** Every word of every food: a step shortens "plain wheat flour" to "flour". */
 function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
-  return ingredients.flatMap(({ food }) => {
+  return ingredients.flatMap(({ food, foodId }) => {
     const folded = foldLetters(food);
     const isChinese = /[\u3400-\u9fff]/.test(folded);
     const words = isChinese
       ? [folded]
       : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM);
     const isHead = (at: number) => at === words.length - 1 || (startsWithName && at === 0);
-    return words.map((word, at) => ({ word, isHead: isHead(at), food }));
+    return words.map((word, at) => ({ word, isHead: isHead(at), food: { food, foodId } }));
   });
 }
 
@@ -120,7 +122,7 @@ function findNamedFood(
   folded: string,
   { amounts: [first], to }: { amounts: Amount[]; to: number },
   names: Name[],
-): string | null {
+): NamedFood | null {
   const next = skipSpaces(folded, to);
   if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.food ?? null;
   // "Reduce to 2 cups. Add …"

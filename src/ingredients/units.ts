@@ -54,7 +54,9 @@ export type UnitKind =
   | "box"
   | "tub"
   | "roll"
-  | "recipe";
+  | "recipe"
+  /** A word that someone calls a unit. */
+  | "other";
 
 /** Units by weight, volume, or length. */
 export const EVERYWHERE: readonly (readonly [UnitKind, string])[] = [

@@ -8,6 +8,7 @@ import {
   type CompleteMeal,
   type CompletePlan,
 } from "./meal-plan.ts";
+import type { Corrections } from "../ingredients/correct-line.ts";
 import { mealPlanRestoreStore } from "./meal-plan-restore-store.ts";
 import { toMeal, toShoppingRows, type MealRow, type ShoppingRow } from "./meal-rows.ts";
 
@@ -33,7 +34,8 @@ const MEAL = `SELECT plan_id, date, meal.name, note, servings, recipe.slug, reci
 const SHOPPING = `SELECT recipe.name, recipe.slug, date, servings, recipe_yield, ingredients, instructions
   FROM meal JOIN recipe ON recipe.id = recipe_id`;
 
-export function mealPlanStore(db: Database) {
+/** @param readCorrections of ingredient lines, for scaled shopping lists */
+export function mealPlanStore(db: Database, readCorrections: () => Corrections) {
   const ofGroup = db.query<PlanRow, [number]>(`${PLAN} WHERE group_id = ? ORDER BY start_date, meal_plan.id`);
   const byId = db.query<PlanRow, [number, number]>(`${PLAN} WHERE meal_plan.id = ? AND group_id = ?`);
   const within = db.query<PlanRow, { group: number; from: string; to: string }>(
@@ -175,7 +177,7 @@ export function mealPlanStore(db: Database) {
     /** @throws MealPlanNotFound */
     shoppingList(group: number, id: number): ShoppingListRow[] {
       if (!byId.get(id, group)) throw new MealPlanNotFound();
-      return toShoppingRows(shopping.all(id));
+      return toShoppingRows(shopping.all(id), readCorrections());
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Meal, ShoppingListRow } from "../contract/meal-plans.ts";
+import type { Corrections } from "../ingredients/correct-line.ts";
 import { scaleIngredients, scaleYield } from "../recipes/page/recipe-ingredients.ts";
 import { imageLabel } from "../recipes/recipe.ts";
 
@@ -45,21 +46,21 @@ export function toMeal(row: MealRow): Meal {
   };
 }
 
-export function toShoppingRows(rows: ShoppingRow[]): ShoppingListRow[] {
+export function toShoppingRows(rows: ShoppingRow[], corrections: Corrections): ShoppingListRow[] {
   // Long plans repeat their recipes, and scaling one takes a millisecond.
   const scaled = new Map<string, ReturnType<typeof readMade>>();
   return rows.map((row) => {
     const { name, slug, date, servings } = row;
-    const made = scaled.get(`${slug} ${servings}`) ?? readMade(row);
+    const made = scaled.get(`${slug} ${servings}`) ?? readMade(row, corrections);
     scaled.set(`${slug} ${servings}`, made);
     const { recipeIngredient, recipeYield } = made;
     return { name, recipeIngredient, slug, date, servings, recipeYield };
   });
 }
 
-function readMade(row: ShoppingRow) {
+function readMade(row: ShoppingRow, corrections: Corrections) {
   const recipe = readTexts(row);
-  return row.servings === null ? recipe : scaleIngredients(recipe, row.servings);
+  return row.servings === null ? recipe : scaleIngredients(recipe, row.servings, corrections);
 }
 
 function makeYield(row: MealRow): string {

@@ -4,11 +4,24 @@ import { getNumber, getValue, isTrue } from "../archiving/row-values.ts";
 import { IMPORTED_ORGANIZERS, IMPORTED_ORGANIZERS_DEFAULT } from "../contract/imported-organizers.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../contract/languages.ts";
 import { CARDS_PER_SECTION } from "../contract/rules.ts";
+import {
+  archivedCorrections,
+  archivedTaughtFoods,
+  exportCorrections,
+  type CorrectionStores,
+} from "../ingredients/corrections/archived-corrections.ts";
+import { removeCorrections } from "../ingredients/corrections/correction-store.ts";
+import { removeTaughtFoods } from "../ingredients/corrections/taught-food-store.ts";
 import { ensureCategories } from "../organizers/archived-categories.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { DomainError } from "../platform/errors.ts";
 import { completeSettings, type ChosenSettings } from "./site-settings.ts";
 import { resetSettings, type SiteStore } from "./site-store.ts";
+
+interface SettingsStores extends CorrectionStores {
+  site: SiteStore;
+  categories: OrganizerStore;
+}
 
 class SettingsExist extends DomainError {
   constructor() {
@@ -16,10 +29,10 @@ class SettingsExist extends DomainError {
   }
 }
 
-export const settingsArchive: ArchiveList<{ site: SiteStore; categories: OrganizerStore }> = {
+export const settingsArchive: ArchiveList<SettingsStores> = {
   kind: "settings",
   item: "settings",
-  exportRows({ site }) {
+  exportRows({ site, ...corrections }) {
     const { language, showRecent, cardsPerSection, categories, visitorsMustSignIn, importedOrganizers } =
       site.settings();
     return [
@@ -30,6 +43,7 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
         categories,
         visitors_must_sign_in: visitorsMustSignIn,
         imported_organizers: importedOrganizers,
+        ...exportCorrections(corrections),
       },
     ];
   },
@@ -43,12 +57,19 @@ export const settingsArchive: ArchiveList<{ site: SiteStore; categories: Organiz
       return listInvalidValues(row);
     },
   }),
+  nested: [archivedCorrections, archivedTaughtFoods],
   removeAll({ into }) {
+    into.corrections.removeAll();
+    into.taughtFoods.removeAll();
     // Who may visit stays for now, so that a closed site is never open in between.
     into.site.put(completeSettings({ importedOrganizers: IMPORTED_ORGANIZERS_DEFAULT }));
     return [];
   },
-  removeFromCopy: resetSettings,
+  removeFromCopy(db) {
+    removeCorrections(db);
+    removeTaughtFoods(db);
+    resetSettings(db);
+  },
 };
 
 /** Invalid values become defaults. Creates missing categories, in the caller's transaction. */

@@ -10,7 +10,7 @@ const foods = foodCatalog(FOOD_TEXTS);
 
 function convert(line: string, system: UnitSystem, { factor = 1, language = "en", link = "" } = {}): string {
   const words = wordsFor(language);
-  const findFood = (food: string) => foods.find(food, "en")[0] ?? null;
+  const findFood = ({ food }: { food: string }) => foods.find(food, "en")[0] ?? null;
   const units = { system, region: findRegion(language, link), findFood };
   return showLine(readLine(line, words), { factor, spelling: { style: "glyph", point: "." }, words }, units)
     .text;

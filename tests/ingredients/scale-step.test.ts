@@ -74,7 +74,7 @@ test("in other units, an ingredient's amount is converted as in its line", () =>
   const units = {
     system: "metric" as const,
     region: findRegion("en", null),
-    findFood: (food: string) => foods.find(food, "en")[0] ?? null,
+    findFood: ({ food }: { food: string }) => foods.find(food, "en")[0] ?? null,
   };
   const scaling = { factor: 2, spelling: { style: "glyph", point: "." } as const, words };
   expect(scaleStep("Mix 1 cup of the flour with 1 cup stew.", lines, scaling, units)).toBe(

@@ -23,6 +23,8 @@ export async function readAllData({ app, admin }: Tagine, own = 1) {
     categories: await body("categories"),
     tags: await body("tags"),
     settings: await body("site-settings"),
+    corrections: app.corrections.exportRows(),
+    taughtFoods: app.taughtFoods.exportRows(),
     themes: await body("themes"),
     pages: await body("site-settings/custom-pages"),
     groups: ((await body("groups")) as { id: number; users: object[] }[]).map((group) => ({

@@ -9,6 +9,7 @@ import { completeCooked } from "../../src/cooking/cooked.ts";
 import { IMPORTED_ORGANIZERS } from "../../src/contract/imported-organizers.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME, PANTRY_MOST } from "../../src/contract/rules.ts";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
+import { completeCorrection, completeTaughtFood } from "../../src/ingredients/corrections/correction.ts";
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";
 import { DomainError } from "../../src/platform/errors.ts";
 import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/picture-files.ts";
@@ -68,6 +69,7 @@ export function fillAtRandom(to: Stores, { seed, images, pictures }: Filling): v
     addOrganizers(to, random);
     addRecipes(to, random, picture);
     addSite(to, random);
+    addCorrections(to, random);
     addPeople(to, random, picture);
     addPlans(to, random);
     addPantries(to, random);
@@ -158,6 +160,22 @@ function addSite({ site, themes, customPages, categories }: Stores, random: Rand
       categories: sections(),
     }),
   );
+}
+
+function addCorrections({ corrections, taughtFoods }: Stores, random: Random): void {
+  const isFood = () => true;
+  const sign = () => ({ by: random.pick([null, "Ann"]), at: "2026-11-21T12:00:00.000Z" });
+  repeat(random, 4, () => {
+    const food = random.pick(NAMES);
+    const line = random.pick([`200 g ${food}`, `200 G  ${food}`, food]);
+    const amount = line === food ? "" : "200";
+    const foodId = random.pick([null, "flour", "a-food-of-tomorrow"]);
+    corrections.put(completeCorrection({ line, amount, food, foodId }, isFood), sign());
+  });
+  repeat(random, 4, () => {
+    const food = { name: random.pick(NAMES), foodId: random.pick(["flour", "a-food-of-tomorrow"]) };
+    taughtFoods.put(completeTaughtFood(food, isFood), sign());
+  });
 }
 
 function addPeople({ db, users, groups, categories }: Stores, random: Random, picture: MakePicture): void {

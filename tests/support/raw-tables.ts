@@ -25,7 +25,7 @@ export function rawTables(db: Database, nameOf: (key: string, ext: string) => st
   );
 }
 
-/** A meal with a deleted recipe is text, and versions only differ by the order of their ids. */
+/** A meal with a deleted recipe is text, and ids that nothing refers to only define an order. */
 function withoutLooseEnds(
   table: string,
   rows: Record<string, unknown>[],
@@ -35,6 +35,8 @@ function withoutLooseEnds(
     const byRecipe = Map.groupBy(rows, (row) => row["recipe_id"]);
     return [...byRecipe.values()].flatMap((list) => list.map((row, id) => ({ ...row, id })));
   }
+  if (table === "ingredient_correction" || table === "taught_food")
+    return rows.map((row, id) => ({ ...row, id }));
   if (table !== "meal") return rows;
   const ids = db.query<{ id: number }, []>("SELECT id FROM recipe UNION SELECT id FROM deleted_recipe").all();
   const existing = new Set<unknown>(ids.map(({ id }) => id));

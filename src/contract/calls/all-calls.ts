@@ -4,6 +4,7 @@ import type { authCalls } from "./auth-calls.ts";
 import type { backupCalls } from "./backup-calls.ts";
 import type { calendarCalls } from "./calendar-calls.ts";
 import type { cookingCalls } from "./cooking-calls.ts";
+import type { correctionCalls } from "./correction-calls.ts";
 import type { customPageCalls } from "./custom-page-calls.ts";
 import type { debugCalls } from "./debug-calls.ts";
 import type { downloadCalls } from "./download-calls.ts";
@@ -43,6 +44,7 @@ export type AllCalls = typeof aboutCalls &
   typeof backupCalls &
   typeof calendarCalls &
   typeof cookingCalls &
+  typeof correctionCalls &
   typeof customPageCalls &
   typeof debugCalls &
   typeof downloadCalls &

@@ -4,6 +4,8 @@ import { cookedStore } from "../../cooking/cooked-store.ts";
 import { favoriteStore } from "../../cooking/favorite-store.ts";
 import { groupStore } from "../../groups/group-store.ts";
 import { pantryStore } from "../../groups/pantry-store.ts";
+import { correctionStore } from "../../ingredients/corrections/correction-store.ts";
+import { taughtFoodStore } from "../../ingredients/corrections/taught-food-store.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { mealPlanStore } from "../../meal-plans/meal-plan-store.ts";
 import { organizerStore } from "../../organizers/organizer-store.ts";
@@ -19,6 +21,7 @@ export type Stores = ReturnType<typeof openStores>;
 export function openStores(db: Database, clock: Clock, foods: FoodCatalog | null = null) {
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");
+  const corrections = correctionStore(db);
   return {
     db,
     categories,
@@ -26,10 +29,12 @@ export function openStores(db: Database, clock: Clock, foods: FoodCatalog | null
     ...openRecipeStores(db, { categories, tags, clock, foods }),
     users: userStore(db),
     groups: groupStore(db),
-    mealPlans: mealPlanStore(db),
+    mealPlans: mealPlanStore(db, corrections.byLine),
     favorites: favoriteStore(db, clock),
     cooked: cookedStore(db),
     pantries: pantryStore(db),
+    corrections,
+    taughtFoods: taughtFoodStore(db),
     themes: themeStore(db),
     site: siteStore(db),
     customPages: customPageStore(db),

@@ -7,6 +7,7 @@ import {
   type Food,
   type FoodIndex,
   type FoodNames,
+  type TaughtFoods,
 } from "./food-table.ts";
 import { findFoods, makeFoods, type Foods } from "./find-foods.ts";
 
@@ -23,13 +24,16 @@ export type FoodCatalog = ReturnType<typeof foodCatalog>;
 /** Recipes in a language without names of its own may still name foods in English. */
 const SECOND_LANGUAGE = "en-US";
 
-export function foodCatalog(texts: FoodTexts) {
-  const known = new Map<string, Foods>();
+const NOTHING_TAUGHT: TaughtFoods = new Map();
+
+/** @param getTaught the same map until something changes */
+export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) {
+  const known = new Map<string, { foods: Foods; taught: TaughtFoods }>();
   const parsedNames = new Map<string, FoodNames>();
   let byId: Map<string, Food> | null = null;
   let children: Map<string, string[]> | null = null;
 
-  let everyLanguage: FoodIndex | null = null;
+  let everyLanguage: { index: FoodIndex; taught: TaughtFoods } | null = null;
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
 
@@ -43,18 +47,24 @@ export function foodCatalog(texts: FoodTexts) {
   }
 
   function forLanguage(language: string): Foods {
+    const taught = getTaught();
     const found = known.get(language);
-    if (found) return found;
+    if (found?.taught === taught) return found.foods;
     // English names would be taken for other things, like the Spanish "pimiento".
     const isNamed = languageFor(language) !== null;
-    const index = indexNames(isNamed ? [namesOf(language), namesOf(SECOND_LANGUAGE)] : []);
+    const index = indexNames(isNamed ? [namesOf(language), namesOf(SECOND_LANGUAGE)] : [], taught);
     const foods = makeFoods(all(), index, language);
-    known.set(language, foods);
+    known.set(language, { foods, taught });
     return foods;
   }
 
   /** One index for all of them, since one for each would take several times the memory. */
-  const indexAll = () => (everyLanguage ??= indexNames(LANGUAGES.map(namesOf)));
+  function indexAll(): FoodIndex {
+    const taught = getTaught();
+    if (everyLanguage?.taught !== taught)
+      everyLanguage = { index: indexNames(LANGUAGES.map(namesOf), taught), taught };
+    return everyLanguage.index;
+  }
 
   function listChildren(): Map<string, string[]> {
     if (children) return children;

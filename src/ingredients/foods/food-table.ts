@@ -76,10 +76,13 @@ export interface FoodIndex {
   longestName: number;
 }
 
+/** Normalized names with their foods, as an administrator taught them. */
+export type TaughtFoods = ReadonlyMap<string, string>;
+
 /** @param names those of the recipe's language first */
-export function indexNames(names: readonly FoodNames[]): FoodIndex {
-  const byName = new Map<string, string>();
-  let longestName = 0;
+export function indexNames(names: readonly FoodNames[], taught: TaughtFoods = new Map()): FoodIndex {
+  const byName = new Map(taught);
+  let longestName = Math.max(0, ...[...taught.keys()].map(countWords));
   for (const language of names)
     for (const [id, list] of Object.entries(language))
       for (const name of list.split("|")) {

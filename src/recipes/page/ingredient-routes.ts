@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
 import { SEARCH_RESULTS } from "../../contract/rules.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import type { Guard } from "../../http/guard.ts";
+import type { CorrectionStore } from "../../ingredients/corrections/correction-store.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { searchFoods } from "../../ingredients/foods/search-foods.ts";
 import { readIngredients } from "../../ingredients/read-ingredients.ts";
@@ -18,20 +19,26 @@ interface Parts {
   recipeFoods: RecipeFoodStore;
   summaries: SummaryStore;
   foods: FoodCatalog;
+  corrections: CorrectionStore;
 }
 
 const DEFAULT_FOODS = 20;
 
-export function ingredientRoutes(guard: Guard, { recipes, recipeFoods, summaries, foods }: Parts) {
+export function ingredientRoutes(
+  guard: Guard,
+  { recipes, recipeFoods, summaries, foods, corrections }: Parts,
+) {
+  const getKnowledge = () => ({ foods, corrections: corrections.byLine() });
+
   return bindCalls(guard, ingredientCalls, {
     "POST ingredients/read": ({ body: { lines, language } }) =>
-      readIngredients(lines, language ?? null, foods),
+      readIngredients(lines, language ?? null, getKnowledge()),
 
     "GET recipes/{slug}/ingredients": ({ params: { slug }, query: { servings, units } }) =>
       showIngredients(
         fromRow(recipes.getRowByAnySlug(slug)),
         { servings: servings ?? null, units: units ?? "written" },
-        foods,
+        getKnowledge(),
       ),
 
     "POST recipes/cook-with": ({ body: { language = DEFAULT_LANGUAGE, limit, ...input } }) =>

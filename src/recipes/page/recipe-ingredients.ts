@@ -1,11 +1,11 @@
 import type { RecipeIngredients } from "../../contract/ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 import { detectRecipeLanguage } from "../../ingredients/detect-language.ts";
-import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
+import { createLineReader, type Corrections } from "../../ingredients/correct-line.ts";
 import { wordsFor } from "../../ingredients/languages.ts";
 import { findRegion, type UnitSystem } from "../../ingredients/measures.ts";
-import { describeLine } from "../../ingredients/read-ingredients.ts";
-import { readLine } from "../../ingredients/read-line.ts";
+import { describeLine, findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
+import type { IngredientLine } from "../../ingredients/read-line.ts";
 import { getFactor, readYield, writeYield } from "../../ingredients/read-yield.ts";
 import { findSpelling, showLine } from "../../ingredients/show-line.ts";
 
@@ -22,12 +22,12 @@ interface RecipeTexts extends Pick<Recipe, "name" | "recipeYield" | "recipeIngre
 export function showIngredients(
   recipe: Recipe,
   { servings, units: system }: Wanted,
-  foods: FoodCatalog,
+  { foods, corrections }: Knowledge,
 ): RecipeIngredients {
-  const { language, made, count, lines, scaling } = prepare(recipe, servings);
+  const { language, made, count, lines, scaling } = prepare(recipe, servings, corrections);
   const region = findRegion(language, recipe.orgURL);
-  const findFood = (food: string) => {
-    const found = foods.find(food, language);
+  const findFood = (line: Pick<IngredientLine, "food" | "foodId">) => {
+    const found = findLineFoods(line, language, foods);
     return found.length === 1 ? (found[0] ?? null) : null;
   };
   return {
@@ -50,8 +50,9 @@ export function showIngredients(
 export function scaleIngredients(
   recipe: RecipeTexts,
   servings: number,
+  corrections: Corrections,
 ): Pick<Recipe, "recipeIngredient" | "recipeYield"> {
-  const { text, made, point, lines, scaling } = prepare(recipe, servings);
+  const { text, made, point, lines, scaling } = prepare(recipe, servings, corrections);
   return {
     recipeIngredient: lines.map((line) => showLine(line, scaling).text),
     recipeYield: writeYield(text, made, servings, point),
@@ -64,13 +65,14 @@ export function scaleYield(recipe: RecipeTexts, servings: number): string {
   return writeYield(text, made, servings, point);
 }
 
-function prepare(recipe: RecipeTexts, servings: number | null) {
-  const read = readServings(recipe);
-  const { words, made, point } = read;
+function prepare(recipe: RecipeTexts, servings: number | null, corrections: Corrections) {
+  const texts = readServings(recipe);
+  const { words, made, point } = texts;
+  const read = createLineReader(corrections, words);
   const count = servings ?? made.base;
-  const lines = recipe.recipeIngredient.map((line) => readLine(line, words));
+  const lines = recipe.recipeIngredient.map((line) => read(line));
   const scaling = { factor: getFactor(made, count), spelling: findSpelling(lines, point), words };
-  return { ...read, count, lines, scaling };
+  return { ...texts, count, lines, scaling };
 }
 
 function readServings(recipe: RecipeTexts) {

@@ -198,3 +198,50 @@ test("the safety backup can't be deleted while its restore is being prepared", a
   await jobs.waitForEnd(id);
   expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(200);
 });
+
+test("corrections of ingredients stay where they differ, unless the restore replaces them", async () => {
+  const correct = (food: string) =>
+    at.admin.send("PUT", "ingredient-corrections", { line: "200 g soft flour", food });
+  const teach = (foodId: string) => at.admin.send("PUT", "taught-foods", { name: "Gloop", foodId });
+  const read = async () => {
+    const { lines, foods } = (await at.admin.get("ingredient-corrections")).body;
+    return [lines, foods].map((rows) =>
+      rows.map((row: Record<string, string>) => row["food"] ?? row["foodId"]),
+    );
+  };
+  await correct("soft flour");
+  await teach("honey");
+  const backup = await createBackup(at);
+  await correct("flour");
+  await teach("sugar");
+  await restoreArchive(at, backup);
+  expect(await read()).toEqual([["flour"], ["sugar"]]);
+  await restoreArchive(at, new File([backup], "forced.zip"), { force: true });
+  expect(await read()).toEqual([["soft flour"], ["honey"]]);
+
+  const older = await archive("older.zip", { "settings/settings.json": { language: "pl-PL" } });
+  await restoreArchive(at, older, { force: true });
+  expect(await read()).toEqual([["soft flour"], ["honey"]]);
+  await restoreArchive(at, older, { rebase: true });
+  expect(await read()).toEqual([[], []]);
+});
+
+test("an invalid correction in an archive isn't restored, and the others are", async () => {
+  const file = await archive("odd.zip", {
+    "settings/settings.json": {
+      ingredientCorrections: [
+        { line: "2 eggs", food: "ham" },
+        { line: "2 eggs", food: "eggs", foodId: "egg" },
+      ],
+      taughtFoods: [
+        { name: "", foodId: "egg" },
+        { name: "Egggs", foodId: "egg" },
+      ],
+    },
+  });
+  await restoreArchive(at, file);
+  expect((await at.admin.get("ingredient-corrections")).body).toMatchObject({
+    lines: [{ line: "2 eggs", food: "eggs", foodId: "egg" }],
+    foods: [{ name: "Egggs", foodId: "egg" }],
+  });
+});

@@ -5,6 +5,8 @@ const EXISTING = new Set([
   "recipe-exists",
   "settings-exist",
   "theme-exists",
+  "ingredient-correction-exists",
+  "taught-food-exists",
   "page-exists",
   "group-exists",
   "user-exists",

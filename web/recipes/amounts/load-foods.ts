@@ -1,11 +1,11 @@
-import type { Food } from "../../../src/ingredients/foods/food-table.ts";
+import type { Units } from "../../../src/ingredients/convert-line.ts";
 import { indexNames, parseFoods, type FoodNames } from "../../../src/ingredients/foods/food-table.ts";
 import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
 import { findFoods, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
 import { languageFor, type Language } from "../../../src/contract/languages.ts";
 
 export interface FoodNaming {
-  find: (food: string) => Food | null;
+  find: Units["findFood"];
   inflect: ((food: string, isPlural: boolean) => string) | undefined;
 }
 
@@ -49,7 +49,9 @@ async function makeFinder(language: string): Promise<FoodNaming> {
   const index = indexNames(names.map((file) => file.default));
   const foods = makeFoods(byId, index, language);
   return {
-    find(food) {
+    find({ food, foodId }) {
+      const chosen = foodId ? byId.get(foodId) : undefined;
+      if (chosen) return chosen;
       const found = findFoods(food, foods);
       return found.length === 1 ? (found[0] ?? null) : null;
     },

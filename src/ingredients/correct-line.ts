@@ -1,0 +1,172 @@
+import { foldLetters } from "./fold.ts";
+import type { LineWords } from "./line-words.ts";
+import { isHan, isLetter, matchPhrase } from "./phrases.ts";
+import { readAmount, type Amount, type Span } from "./read-amount.ts";
+import { readLine, tidyNote, type IngredientLine } from "./read-line.ts";
+import type { UnitKind } from "./units.ts";
+
+/** Parts of a line, in its own words; empty for none. */
+export interface LineParts {
+  amount: string;
+  unit: string;
+  food: string;
+}
+
+export interface LineCorrection extends LineParts {
+  line: string;
+  foodId: string | null;
+}
+
+/** By folded line. */
+export type Corrections = ReadonlyMap<string, LineCorrection>;
+
+/** Where the parts of a line are; null for none. */
+export type PartSpans = Record<keyof LineParts, Span | null>;
+
+/** @param written the line as the recipe has it, if the text is a tidier one */
+export type ReadLine = (text: string, written?: string) => IngredientLine;
+
+/** Lines are the same if they differ in case, accents, and spaces only. */
+export function foldLine(line: string): string {
+  return foldLetters(line).replace(/\s+/g, " ").trim();
+}
+
+export function indexCorrections(corrections: readonly LineCorrection[]): Corrections {
+  return new Map(corrections.map((correction) => [foldLine(correction.line), correction]));
+}
+
+/** Reads lines as someone corrected them. */
+export function createLineReader(corrections: Corrections, words: LineWords): ReadLine {
+  if (corrections.size === 0) return (text) => readLine(text, words);
+  return (text, written = text) => {
+    const correction = corrections.get(foldLine(written));
+    return correction ? correctLine(text, correction, words) : readLine(text, words);
+  };
+}
+
+/** A line without the food of its correction is read as usual. */
+export function correctLine(text: string, correction: LineCorrection, words: LineWords): IngredientLine {
+  const read = readLine(text, words);
+  const { spans, missing } = locateParts(text, correction);
+  if (missing.length > 0 || !spans.food) return read;
+  const amount = findAmount(foldLetters(text), spans, words);
+  const isSame = isSameAmount(amount, read.amounts[0]);
+  const amounts = isSame ? read.amounts : amount ? [amount, ...listOthers(read, spans)] : [];
+  const food = text.slice(spans.food.from, spans.food.to);
+  const note = isSame && food === read.food ? read.note : noteRest(text, spans, words);
+  return { text, amounts, food, foodId: correction.foodId, note, isHeading: false };
+}
+
+/** Each part has its own place: the 2 of "2 eggs" isn't also a food. */
+export function locateParts(
+  text: string,
+  { amount, unit, food }: LineParts,
+): { spans: PartSpans; missing: (keyof LineParts)[] } {
+  const folded = foldLetters(text);
+  const amountSpan = locate(folded, amount, []);
+  const unitSpan = locate(folded, unit, [amountSpan], amountSpan?.to);
+  const foodSpan = locate(folded, food, [amountSpan, unitSpan]);
+  const spans = { amount: amountSpan, unit: unitSpan, food: foodSpan };
+  const parts = { amount, unit, food };
+  const names = ["amount", "unit", "food"] as const;
+  return { spans, missing: names.filter((name) => parts[name].trim() && !spans[name]) };
+}
+
+/** Whole words first, and behind `after` first. */
+function locate(folded: string, part: string, taken: (Span | null)[], after = 0): Span | null {
+  const words = foldLetters(part.trim()).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const pattern = new RegExp(words.map(escapePattern).join("\\s+"), "gu");
+  const free = [...folded.matchAll(pattern)]
+    .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
+    .filter((span) => !taken.some((other) => other && overlaps(span, other)));
+  const whole = free.filter(({ from, to }) => !isInWord(folded, from) && !isInWord(folded, to));
+  return (
+    whole.find(({ from }) => from >= after) ??
+    whole[0] ??
+    free.find(({ from }) => from >= after) ??
+    free[0] ??
+    null
+  );
+}
+
+function escapePattern(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
+/** Between two letters, or two digits. */
+function isInWord(folded: string, at: number): boolean {
+  if (isHan(folded, at) || isHan(folded, at - 1)) return false;
+  const isDigit = (position: number) => /\d/.test(folded[position] ?? "");
+  return (isLetter(folded, at) && isLetter(folded, at - 1)) || (isDigit(at) && isDigit(at - 1));
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+function findAmount(
+  folded: string,
+  { amount: span, unit: unitSpan, food }: PartSpans,
+  words: LineWords,
+): Amount | null {
+  const found = span && findNumbers(folded, span, words);
+  const unit = unitSpan
+    ? { ...unitSpan, kind: findUnitKind(folded, unitSpan, words) }
+    : (found?.unit ?? null);
+  if (!unit && !found) return null;
+  const numbers = found?.numbers ?? [];
+  const start = found ?? unitSpan ?? { from: 0, to: 0 };
+  const isApart = unit && food && overlaps(food, hull(start, unit));
+  const { from, to } = unit && !isApart ? hull(start, unit) : start;
+  return { low: numbers[0]?.value ?? null, high: numbers.at(-1)?.value ?? null, unit, numbers, from, to };
+}
+
+function findUnitKind(folded: string, { from, to }: Span, { units }: LineWords): UnitKind {
+  const found = matchPhrase(folded.slice(0, to), from, units);
+  const end = folded[to - 1] === "." ? to - 1 : to;
+  return found && (found.to === to || found.to === end) ? found.value : "other";
+}
+
+/** "about 2" has its number at the end. */
+function findNumbers(folded: string, { from, to }: Span, words: LineWords): Amount | null {
+  const text = folded.slice(0, to);
+  for (let at = from; at < to; at++) {
+    const found = readAmount(text, at, words);
+    if (found) return found.amount;
+  }
+  return null;
+}
+
+function hull(one: Span, other: Span): Span {
+  return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
+}
+
+function isSameAmount(one: Amount | null, other: Amount | undefined): boolean {
+  if (!one || !other) return !one && !other;
+  return (
+    one.low === other.low &&
+    one.high === other.high &&
+    one.unit?.from === other.unit?.from &&
+    one.unit?.kind === other.unit?.kind
+  );
+}
+
+/** "(400 g)" still says what it said. */
+function listOthers({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
+  const taken = Object.values(spans).filter((span) => span !== null);
+  return amounts.filter(
+    ({ relation, within }) => relation && within && !taken.some((span) => overlaps(span, within)),
+  );
+}
+
+/** What's left of the line, without "of". */
+function noteRest(text: string, spans: PartSpans, words: LineWords): string {
+  const taken = Object.values(spans)
+    .filter((span) => span !== null)
+    .toSorted((one, other) => one.from - other.from);
+  const starts = [0, ...taken.map(({ to }) => to)];
+  const rests = starts.map((from, at) => tidyNote(text.slice(from, taken[at]?.from ?? text.length)));
+  const isOf = (rest: string) => matchPhrase(foldLetters(rest), 0, words.of)?.to === rest.length;
+  return rests.filter((rest) => rest && !isOf(rest)).join("; ");
+}

@@ -1,0 +1,76 @@
+import type { NestedRows } from "../../archiving/archive-list.ts";
+import { nullableText, toText, type Fields } from "../../archiving/lenient-values.ts";
+import { getValue, toRows } from "../../archiving/row-values.ts";
+import type { Correcting, CorrectionStore } from "./correction-store.ts";
+import { completeCorrection, completeTaughtFood } from "./correction.ts";
+import type { TaughtFoodStore } from "./taught-food-store.ts";
+
+export interface CorrectionStores {
+  corrections: CorrectionStore;
+  taughtFoods: TaughtFoodStore;
+}
+
+export function exportCorrections({ corrections, taughtFoods }: CorrectionStores): object {
+  return { ingredient_corrections: corrections.exportRows(), taught_foods: taughtFoods.exportRows() };
+}
+
+export const archivedCorrections: NestedRows<CorrectionStores> = {
+  item: "ingredient-correction",
+  getRows: (settings) => toRows(getValue(settings, "ingredientCorrections")),
+  getName: (row) => toText(row["line"]),
+  prepareRow(position, settings, { into, force, now }) {
+    const row = this.getRows(settings)[position] ?? {};
+    const correction = completeCorrection(
+      {
+        line: toText(row["line"]),
+        amount: toText(row["amount"]),
+        unit: toText(row["unit"]),
+        food: toText(row["food"]),
+        foodId: nullableText(getValue(row, "foodId")),
+      },
+      isPossible,
+    );
+    const correcting = readSigned(row, "corrected", now);
+    return {
+      name: correction.line,
+      store() {
+        into.corrections.restore(correction, correcting, force);
+        return [];
+      },
+    };
+  },
+};
+
+export const archivedTaughtFoods: NestedRows<CorrectionStores> = {
+  item: "taught-food",
+  getRows: (settings) => toRows(getValue(settings, "taughtFoods")),
+  getName: (row) => toText(row["name"]),
+  prepareRow(position, settings, { into, force, now }) {
+    const row = this.getRows(settings)[position] ?? {};
+    const food = completeTaughtFood(
+      { name: toText(row["name"]), foodId: toText(getValue(row, "foodId")) },
+      isPossible,
+    );
+    const teaching = readSigned(row, "taught", now);
+    return {
+      name: food.name,
+      store() {
+        into.taughtFoods.restore(food, teaching, force);
+        return [];
+      },
+    };
+  },
+};
+
+/** Another version of Tagine may know other foods; they're simply never found here. */
+function isPossible(id: string): boolean {
+  return id !== "";
+}
+
+function readSigned(row: Fields, verb: "corrected" | "taught", now: Date): Correcting {
+  const at = toText(getValue(row, `${verb}At`));
+  return {
+    by: nullableText(getValue(row, `${verb}By`)),
+    at: Number.isNaN(Date.parse(at)) ? now.toISOString() : at,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Database } from "bun:sqlite";
+import type { TaughtFood } from "../../contract/ingredients.ts";
+import { normalizeName, type TaughtFoods } from "../foods/food-table.ts";
+import type { Correcting } from "./correction-store.ts";
+import { TaughtFoodExists, TaughtFoodNotFound, type NamedFood } from "./correction.ts";
+
+export type TaughtFoodStore = ReturnType<typeof taughtFoodStore>;
+
+interface Row {
+  id: number;
+  name: string;
+  written: string;
+  food_id: string;
+  taught_by: string | null;
+  taught_at: string;
+}
+
+const COLUMNS = "id, name, written, food_id, taught_by, taught_at";
+
+export function taughtFoodStore(db: Database) {
+  const all = db.query<Row, []>(`SELECT ${COLUMNS} FROM taught_food ORDER BY id`);
+  const byName = db.query<Row, [string]>(`SELECT ${COLUMNS} FROM taught_food WHERE name = ?`);
+  const put = db.query<Row, [string, string, string, string | null, string]>(
+    `INSERT INTO taught_food (name, written, food_id, taught_by, taught_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET written = excluded.written, food_id = excluded.food_id,
+     taught_by = excluded.taught_by, taught_at = excluded.taught_at
+     RETURNING ${COLUMNS}`,
+  );
+  const remove = db.query<{ id: number }, [number]>("DELETE FROM taught_food WHERE id = ? RETURNING id");
+  const removeAll = db.query<null, []>("DELETE FROM taught_food");
+
+  let cached: TaughtFoods | null = null;
+
+  function store({ name, foodId }: NamedFood, { by, at }: Correcting): Row {
+    const row = put.get(normalizeName(name), name, foodId, by, at);
+    cached = null;
+    if (!row) throw new Error("A taught food wasn't stored");
+    return row;
+  }
+
+  return {
+    list: (): TaughtFood[] => all.all().map(fromRow),
+
+    /** The same map until something changes. */
+    byName: (): TaughtFoods => (cached ??= new Map(all.all().map((row) => [row.name, row.food_id]))),
+
+    put: (food: NamedFood, teaching: Correcting): TaughtFood => fromRow(store(food, teaching)),
+
+    /** @throws TaughtFoodNotFound */
+    remove(id: number): void {
+      if (!remove.get(id)) throw new TaughtFoodNotFound();
+      cached = null;
+    },
+
+    exportRows: (): object[] =>
+      all.all().map(({ written, food_id, taught_by, taught_at }) => ({
+        name: written,
+        food_id,
+        taught_by,
+        taught_at,
+      })),
+
+    /** @throws TaughtFoodExists for a name that has a food, unless `force` */
+    restore(food: NamedFood, teaching: Correcting, force: boolean): void {
+      if (!force && byName.get(normalizeName(food.name))) throw new TaughtFoodExists(food.name);
+      store(food, teaching);
+    },
+
+    /** Call it inside the transaction that clears the data. */
+    removeAll(): void {
+      removeAll.run();
+      cached = null;
+    },
+  };
+}
+
+function fromRow({ id, written, food_id, taught_at }: Row): TaughtFood {
+  return { id, name: written, foodId: food_id, taughtAt: taught_at };
+}
+
+/** For a backup without settings. */
+export function removeTaughtFoods(db: Database): void {
+  db.run("DELETE FROM taught_food");
+}

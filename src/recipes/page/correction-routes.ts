@@ -1,0 +1,41 @@
+import { correctionCalls } from "../../contract/calls/correction-calls.ts";
+import { snackbar } from "../../contract/sentences.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
+import type { Guard } from "../../http/guard.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
+import type { CorrectionStore } from "../../ingredients/corrections/correction-store.ts";
+import { completeCorrection, completeTaughtFood } from "../../ingredients/corrections/correction.ts";
+import type { TaughtFoodStore } from "../../ingredients/corrections/taught-food-store.ts";
+
+interface Parts {
+  corrections: CorrectionStore;
+  taughtFoods: TaughtFoodStore;
+  foods: FoodCatalog;
+  clock: Clock;
+}
+
+export function correctionRoutes(guard: Guard, { corrections, taughtFoods, foods, clock }: Parts) {
+  const sign = ({ fullName }: { fullName: string }) => ({ by: fullName, at: clock().toISOString() });
+
+  const isFood = (id: string) => foods.get(id) !== null;
+
+  return bindCalls(guard, correctionCalls, {
+    "GET ingredient-corrections": () => ({ lines: corrections.list(), foods: taughtFoods.list() }),
+
+    "PUT ingredient-corrections": ({ body, caller }) =>
+      corrections.put(completeCorrection(body, isFood), sign(caller)),
+
+    "DELETE ingredient-corrections/{id}": ({ params: { id } }) => {
+      corrections.remove(id);
+      return snackbar("ingredient-correction-undone", "success");
+    },
+
+    "PUT taught-foods": ({ body, caller }) => taughtFoods.put(completeTaughtFood(body, isFood), sign(caller)),
+
+    "DELETE taught-foods/{id}": ({ params: { id } }) => {
+      taughtFoods.remove(id);
+      return snackbar("taught-food-removed", "success");
+    },
+  });
+}

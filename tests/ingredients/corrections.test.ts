@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+  at.setNow(new Date("2026-11-25T18:00:00Z"));
+});
+afterEach(() => at.close());
+
+const LINE = "200 g Tipo 00 soft";
+const correct = (input: object) =>
+  at.user.send("PUT", "ingredient-corrections", { line: LINE, amount: "200", unit: "g", ...input });
+const teach = (name: unknown, foodId: unknown) => at.admin.send("PUT", "taught-foods", { name, foodId });
+const list = async () => (await at.visitor.get("ingredient-corrections")).body;
+const read = async (...lines: string[]) =>
+  (await at.visitor.send("POST", "ingredients/read", { lines, language: "en" })).body.lines;
+const fields = ({ body }: { body: { detail: { loc: string[] }[] } }) =>
+  body.detail.map(({ loc }) => loc.at(-1));
+
+describe("correcting a line", () => {
+  test("applies to the line in lists of lines and in recipes", async () => {
+    const answer = await correct({ food: "Tipo 00", foodId: "flour" });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        id: 1,
+        line: LINE,
+        amount: "200",
+        unit: "g",
+        food: "Tipo 00",
+        foodId: "flour",
+        correctedAt: "2026-11-25T18:00:00.000Z",
+      },
+    ]);
+    expect(await list()).toEqual({ lines: [answer.body], foods: [] });
+    const meant = { food: "Tipo 00", foodId: "flour", note: "soft", amounts: [{ quantity: 200, kind: "g" }] };
+    expect(await read("200 G  tipo 00 SOFT")).toMatchObject([{ ...meant, food: "tipo 00", note: "SOFT" }]);
+    const recipe = { name: "Pizza", recipeYield: "2 pizzas", recipeIngredient: [LINE, "Salt"] };
+    await at.user.send("POST", "recipes/create", recipe);
+    const { lines } = (await at.visitor.get("recipes/pizza/ingredients?servings=4")).body;
+    expect(lines[0]).toMatchObject({ ...meant, shown: "400 g Tipo 00 soft" });
+    expect((await at.visitor.get("recipes/pizza")).body.recipeIngredient).toEqual([LINE, "Salt"]);
+  });
+
+  test("replaces an earlier correction of the same line", async () => {
+    await correct({ food: "Tipo 00" });
+    await correct({ line: LINE.toUpperCase(), food: "soft" });
+    expect((await list()).lines).toMatchObject([{ id: 1, line: LINE.toUpperCase(), food: "soft" }]);
+  });
+
+  test("converts by the chosen food", async () => {
+    const recipe = { name: "Dip", recipeIngredient: ["1 cup white stuff"] };
+    await at.user.send("POST", "recipes/create", recipe);
+    const shown = async () =>
+      (await at.visitor.get("recipes/dip/ingredients?units=metric")).body.lines[0].shown;
+    expect(await shown()).toBe("1 cup white stuff");
+    await correct({
+      line: "1 cup white stuff",
+      amount: "1",
+      unit: "cup",
+      food: "stuff",
+      foodId: "wheat-flour",
+    });
+    expect(await shown()).toMatch(/^\d+ g white stuff$/);
+  });
+
+  test("can be undone", async () => {
+    const [before] = await read(LINE);
+    const { body } = await correct({ food: "Tipo 00", foodId: "flour" });
+    const undone = await at.user.send("DELETE", `ingredient-corrections/${body.id}`);
+    expect([undone.status, undone.body.code]).toEqual([200, "ingredient-correction-undone"]);
+    expect([await read(LINE), (await list()).lines]).toEqual([[before], []]);
+    const again = await at.user.send("DELETE", `ingredient-corrections/${body.id}`);
+    expect([again.status, again.body.code]).toEqual([404, "ingredient-correction-not-found"]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ["no food", { food: " " }, ["food"]],
+    ["parts that aren't in the line", { amount: "3", unit: "kg", food: "ham" }, ["amount", "unit", "food"]],
+    ["a food that nobody knows", { food: "Tipo", foodId: "unobtainium" }, ["foodId"]],
+    ["an empty line", { line: "  ", food: "Tipo" }, ["line"]],
+    ["a long line", { line: `200 g Tipo ${"x".repeat(490)}`, food: "Tipo" }, ["line"]],
+  ])("refuses %s, with each wrong field", async (_, input, wrong) => {
+    const answer = await correct(input);
+    expect([answer.status, fields(answer)]).toEqual([422, wrong]);
+    expect((await list()).lines).toEqual([]);
+  });
+
+  test("takes a line of 500 characters", async () => {
+    const line = `200 g ${"x".repeat(494)}`;
+    expect((await correct({ line, food: "x".repeat(494) })).status).toBe(200);
+  });
+});
+
+describe("teaching a food", () => {
+  test("applies to lines at once, until it's removed", async () => {
+    expect(await read("2 tbsp gloop")).toMatchObject([{ foodId: null }]);
+    const { status, body } = await teach("Gloop", "honey");
+    expect([status, body]).toEqual([
+      200,
+      { id: 1, name: "Gloop", foodId: "honey", taughtAt: "2026-11-25T18:00:00.000Z" },
+    ]);
+    expect(await list()).toEqual({ lines: [], foods: [body] });
+    expect(await read("2 tbsp gloop")).toMatchObject([{ foodId: "honey" }]);
+    await teach("GLOOP", "sugar");
+    expect((await list()).foods).toMatchObject([{ id: 1, name: "GLOOP", foodId: "sugar" }]);
+    const removed = await at.admin.send("DELETE", "taught-foods/1");
+    expect([removed.status, removed.body.code]).toEqual([200, "taught-food-removed"]);
+    expect(await read("2 tbsp gloop")).toMatchObject([{ foodId: null }]);
+    const again = await at.admin.send("DELETE", "taught-foods/1");
+    expect([again.status, again.body.code]).toEqual([404, "taught-food-not-found"]);
+  });
+
+  test.each<[string, unknown, unknown, string[]]>([
+    ["no name", " “” ", "honey", ["name"]],
+    ["a long name", "x".repeat(201), "honey", ["name"]],
+    ["a food that nobody knows", "gloop", "unobtainium", ["foodId"]],
+    ["neither", "", "", ["name", "foodId"]],
+  ])("refuses %s, with each wrong field", async (_, name, foodId, wrong) => {
+    const answer = await teach(name, foodId);
+    expect([answer.status, fields(answer)]).toEqual([422, wrong]);
+    expect((await list()).foods).toEqual([]);
+  });
+});
