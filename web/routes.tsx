@@ -99,6 +99,10 @@ export const routes: RouteObject[] = [
                 path: "meal-planner",
                 lazy: () => later(import("./groups/meal-planner-page.tsx")),
               },
+              {
+                path: "ingredients",
+                lazy: () => later(import("./site/ingredients/ingredients-page.tsx")),
+              },
               { path: "settings", lazy: () => later(import("./site/settings-page.tsx")) },
               {
                 path: "manage-users",

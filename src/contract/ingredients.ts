@@ -99,8 +99,12 @@ export const TaughtFoodInput = t.Object({
 });
 export type TaughtFoodInput = typeof TaughtFoodInput.static;
 
+const FoodName = t.Object({
+  foodName: t.Nullable(t.String({ description: "In the asked language; null for an unknown food" })),
+});
+
 export const IngredientCorrections = t.Object({
-  lines: t.Array(IngredientCorrection, { description: "Oldest first" }),
-  foods: t.Array(TaughtFood, { description: "Oldest first" }),
+  lines: t.Array(t.Composite([IngredientCorrection, FoodName]), { description: "Oldest first" }),
+  foods: t.Array(t.Composite([TaughtFood, FoodName]), { description: "Oldest first" }),
 });
 export type IngredientCorrections = typeof IngredientCorrections.static;

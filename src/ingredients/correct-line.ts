@@ -49,12 +49,39 @@ export function correctLine(text: string, correction: LineCorrection, words: Lin
   const read = readLine(text, words);
   const { spans, missing } = locateParts(text, correction);
   if (missing.length > 0 || !spans.food) return read;
-  const amount = findAmount(foldLetters(text), spans, words);
-  const isSame = isSameAmount(amount, read.amounts[0]);
-  const amounts = isSame ? read.amounts : amount ? [amount, ...listOthers(read, spans)] : [];
   const food = text.slice(spans.food.from, spans.food.to);
+  const parts = listParts(read);
+  const isSame = isSamePart(parts.amount, correction.amount) && isSamePart(parts.unit, correction.unit);
+  const amount = isSame ? null : findAmount(foldLetters(text), spans, words);
+  const amounts = isSame ? read.amounts : amount ? [amount, ...listOthers(read, spans)] : [];
   const note = isSame && food === read.food ? read.note : noteRest(text, spans, words);
   return { text, amounts, food, foodId: correction.foodId, note, isHeading: false };
+}
+
+/** What was understood, in the words of the line. */
+export function listParts({
+  text,
+  amounts: [first],
+  food,
+}: Pick<IngredientLine, "text" | "amounts" | "food">): LineParts {
+  const { numbers = [], unit = null } = first ?? {};
+  const [start, end] = [numbers[0]?.from ?? 0, numbers.at(-1)?.to ?? 0];
+  return { amount: text.slice(start, end), unit: unit ? text.slice(unit.from, unit.to) : "", food };
+}
+
+/** "1 lb + 4 oz · potatoes" */
+export function summarizeLine({ text, amounts: [first, ...others], food }: IngredientLine): string {
+  const counted = first ? [first, ...others.filter(({ relation }) => relation === "added")] : [];
+  const amounts = counted.map((amount) => spellParts(listParts({ text, amounts: [amount], food })));
+  return [amounts.filter(Boolean).join(" + "), food].filter(Boolean).join(" · ");
+}
+
+export function spellParts({ amount, unit }: Pick<LineParts, "amount" | "unit">): string {
+  return [amount, unit].filter(Boolean).join(" ");
+}
+
+function isSamePart(one: string, other: string): boolean {
+  return foldLine(one) === foldLine(other);
 }
 
 /** Each part has its own place: the 2 of "2 eggs" isn't also a food. */
@@ -140,16 +167,6 @@ function findNumbers(folded: string, { from, to }: Span, words: LineWords): Amou
 
 function hull(one: Span, other: Span): Span {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
-}
-
-function isSameAmount(one: Amount | null, other: Amount | undefined): boolean {
-  if (!one || !other) return !one && !other;
-  return (
-    one.low === other.low &&
-    one.high === other.high &&
-    one.unit?.from === other.unit?.from &&
-    one.unit?.kind === other.unit?.kind
-  );
 }
 
 /** "(400 g)" still says what it said. */

@@ -6,6 +6,7 @@ import {
   foldLine,
   indexCorrections,
   locateParts,
+  summarizeLine,
   type LineCorrection,
 } from "../../src/ingredients/correct-line.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
@@ -132,6 +133,15 @@ describe("locating parts", () => {
     expect(spans.food).toEqual({ from: 13, to: 16 });
   });
 });
+
+test.each([
+  ["1 lb 4 oz potatoes", "1 lb + 4 oz · potatoes"],
+  ["200 g / 7 oz flour, sifted", "200 g · flour"],
+  ["2 eggs", "2 · eggs"],
+  ["2 garlic cloves", "2 cloves · garlic"],
+  ["pinch of salt", "pinch · salt"],
+  ["salt", "salt"],
+])("%s is summarized as %s", (line, summary) => expect(summarizeLine(readLine(line, words))).toBe(summary));
 
 describe("taught foods", () => {
   let taught: TaughtFoods = new Map();

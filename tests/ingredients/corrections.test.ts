@@ -34,7 +34,7 @@ describe("correcting a line", () => {
         correctedAt: "2026-11-25T18:00:00.000Z",
       },
     ]);
-    expect(await list()).toEqual({ lines: [answer.body], foods: [] });
+    expect(await list()).toEqual({ lines: [{ ...answer.body, foodName: "flours and meals" }], foods: [] });
     const meant = { food: "Tipo 00", foodId: "flour", note: "soft", amounts: [{ quantity: 200, kind: "g" }] };
     expect(await read("200 G  tipo 00 SOFT")).toMatchObject([{ ...meant, food: "tipo 00", note: "SOFT" }]);
     const recipe = { name: "Pizza", recipeYield: "2 pizzas", recipeIngredient: [LINE, "Salt"] };
@@ -102,7 +102,7 @@ describe("teaching a food", () => {
       200,
       { id: 1, name: "Gloop", foodId: "honey", taughtAt: "2026-11-25T18:00:00.000Z" },
     ]);
-    expect(await list()).toEqual({ lines: [], foods: [body] });
+    expect(await list()).toEqual({ lines: [], foods: [{ ...body, foodName: "honey" }] });
     expect(await read("2 tbsp gloop")).toMatchObject([{ foodId: "honey" }]);
     await teach("GLOOP", "sugar");
     expect((await list()).foods).toMatchObject([{ id: 1, name: "GLOOP", foodId: "sugar" }]);

@@ -64,6 +64,7 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       welcome: "welcome",
       profile: "admin",
       "meal-planner": "admin/meal-planner",
+      ingredients: "admin/ingredients",
       settings: "admin/settings",
       users: "admin/manage-users",
       groups: "admin/manage-users?tab=groups",
@@ -182,6 +183,8 @@ async function addSampleData(tagine: RunningTagine) {
     name: "Sea",
     colors: { ...DEFAULT_LIGHT_COLORS, primary: "#0E7490" },
   });
+  await cook.send("PUT", "ingredient-corrections", { line: "1 pinch of nutmeg", food: "nutmeg" });
+  await cook.send("PUT", "taught-foods", { name: "Caster", foodId: "sugar" });
   await cook.send("DELETE", `recipes/${rows.at(-1).slug}`);
   const { id: job } = (await cook.send("POST", "imports", { urls: ["http://192.168.0.1/soup"] })).body;
   await cook.send("POST", "users", {

@@ -1,6 +1,7 @@
 import {
   Archive,
   CalendarDays,
+  Carrot,
   ChevronDown,
   Import,
   Info,
@@ -31,6 +32,7 @@ const ENTRIES: Entry[] = [
   PROFILE,
   { to: "/admin/themes", label: "themes.title", Icon: Palette },
   { to: "/admin/meal-planner", label: "plan.title", Icon: CalendarDays },
+  { to: "/admin/ingredients", label: "ingredients.title", Icon: Carrot },
   { to: "/admin/settings", label: "settings.title", Icon: Settings, adminOnly: true },
   { to: "/admin/manage-users", label: "manage.users", Icon: UsersRound, adminOnly: true },
   { to: "/admin/backups", label: "backups.title", Icon: Archive, adminOnly: true },

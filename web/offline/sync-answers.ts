@@ -10,6 +10,7 @@ const FOR_ALL = [
   "themes",
   "site-settings/custom-pages",
   "debug/is-demo",
+  "ingredient-corrections",
 ] as const;
 
 /** What only the person or their group may see. */

@@ -16,6 +16,9 @@ export const correctionCalls = defineCalls({
     tag: "ingredients",
     summary: "List how ingredient lines were corrected, and which foods were taught",
     description: "They apply to all recipes. The recipes' texts don't change.",
+    query: t.Object({
+      language: t.Optional(t.String({ maxLength: 35, description: "Of foods' names; English if missing" })),
+    }),
     answer: { description: "All of them", body: IngredientCorrections },
   },
   "PUT ingredient-corrections": {

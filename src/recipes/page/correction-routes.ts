@@ -21,7 +21,13 @@ export function correctionRoutes(guard: Guard, { corrections, taughtFoods, foods
   const isFood = (id: string) => foods.get(id) !== null;
 
   return bindCalls(guard, correctionCalls, {
-    "GET ingredient-corrections": () => ({ lines: corrections.list(), foods: taughtFoods.list() }),
+    "GET ingredient-corrections": ({ query: { language } }) => {
+      const withName = <Row extends { foodId: string | null }>(row: Row) => ({
+        ...row,
+        foodName: row.foodId && isFood(row.foodId) ? foods.nameOf(row.foodId, language ?? "en-US") : null,
+      });
+      return { lines: corrections.list().map(withName), foods: taughtFoods.list().map(withName) };
+    },
 
     "PUT ingredient-corrections": ({ body, caller }) =>
       corrections.put(completeCorrection(body, isFood), sign(caller)),

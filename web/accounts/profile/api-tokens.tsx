@@ -18,7 +18,7 @@ import { useSending } from "../../ui/use-sending.ts";
 import { validName } from "../rules.ts";
 import { ApiTokenRow } from "./api-token-row.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
-import { toHeading } from "./to-heading.ts";
+import { focusHeading } from "../../ui/focus-heading.ts";
 
 const HEADER = "Authorization: Bearer …";
 
@@ -35,7 +35,7 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
     if (made?.id === id) setMade(null);
     await revalidate();
     // The dialog returned the focus to the removed row.
-    toHeading(list.current);
+    focusHeading(list.current);
     return null;
   }
 
@@ -58,7 +58,7 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
           key={made.id}
           made={made}
           onDone={() => {
-            toHeading(list.current);
+            focusHeading(list.current);
             setMade(null);
           }}
         />

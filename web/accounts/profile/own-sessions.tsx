@@ -11,7 +11,7 @@ import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { Online } from "../../ui/online.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { SessionRow } from "./session-row.tsx";
-import { toHeading } from "./to-heading.ts";
+import { focusHeading } from "../../ui/focus-heading.ts";
 
 export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
     setProblem(null);
     const ended = await callApi("DELETE auth/sessions/{id}", { params: { id } });
     if (!ended.ok) setProblem(ended.message);
-    toHeading(list.current);
+    focusHeading(list.current);
     await revalidate();
   }
 

@@ -9,7 +9,7 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
-import { toHeading } from "./to-heading.ts";
+import { focusHeading } from "../../ui/focus-heading.ts";
 
 /** An open site needs no links, but older ones can be revoked. */
 export function OwnShareLinks({ links }: { links: Answer<ShareLink[]> }) {
@@ -24,7 +24,7 @@ export function OwnShareLinks({ links }: { links: Answer<ShareLink[]> }) {
     setRevoking(null);
     await revalidate();
     // The dialog returned the focus to the removed row.
-    toHeading(list.current);
+    focusHeading(list.current);
   }
 
   return (

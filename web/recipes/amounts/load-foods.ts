@@ -1,5 +1,10 @@
 import type { Units } from "../../../src/ingredients/convert-line.ts";
-import { indexNames, parseFoods, type FoodNames } from "../../../src/ingredients/foods/food-table.ts";
+import {
+  indexNames,
+  parseFoods,
+  type FoodNames,
+  type TaughtFoods,
+} from "../../../src/ingredients/foods/food-table.ts";
 import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
 import { findFoods, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
 import { languageFor, type Language } from "../../../src/contract/languages.ts";
@@ -23,21 +28,21 @@ const NAMES: Record<Language, () => NamesFile> = {
   "zh-TW": () => import("../../../locales/foods/zh-TW.json"),
 };
 
-const finders = new Map<string, Promise<FoodNaming>>();
+const finders = new Map<string, { taught: TaughtFoods; finder: Promise<FoodNaming> }>();
 
 /** Foods of recipes in this language, loaded when amounts are first converted or scaled. */
-export function loadFoods(language: string): Promise<FoodNaming> {
+export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodNaming> {
   const known = finders.get(language);
-  if (known) return known;
-  const loading = makeFinder(language).catch((problem: unknown) => {
+  if (known?.taught === taught) return known.finder;
+  const finder = makeFinder(language, taught).catch((problem: unknown) => {
     finders.delete(language);
     throw problem;
   });
-  finders.set(language, loading);
-  return loading;
+  finders.set(language, { taught, finder });
+  return finder;
 }
 
-async function makeFinder(language: string): Promise<FoodNaming> {
+async function makeFinder(language: string, taught: TaughtFoods): Promise<FoodNaming> {
   const tag = languageFor(language);
   // English names would be taken for other things, like the Spanish "pimiento".
   const tags = new Set<Language>(tag ? [tag, "en-US"] : []);
@@ -46,7 +51,10 @@ async function makeFinder(language: string): Promise<FoodNaming> {
     ...[...tags].map((one) => NAMES[one]()),
   ]);
   const byId = parseFoods(table);
-  const index = indexNames(names.map((file) => file.default));
+  const index = indexNames(
+    names.map((file) => file.default),
+    taught,
+  );
   const foods = makeFoods(byId, index, language);
   return {
     find({ food, foodId }) {

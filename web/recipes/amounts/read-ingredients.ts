@@ -1,7 +1,7 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import type { Scaling } from "../../../src/ingredients/edit-amount.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
-import { readLine } from "../../../src/ingredients/read-line.ts";
+import type { ReadLine } from "../../../src/ingredients/correct-line.ts";
 import type { Units } from "../../../src/ingredients/convert-line.ts";
 import { findSpelling, showLine } from "../../../src/ingredients/show-line.ts";
 import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes.ts";
@@ -35,6 +35,8 @@ export interface Display {
   point: "." | ",";
   /** Of the recipe's language. */
   words: LineWords;
+  /** As someone corrected them. */
+  read: ReadLine;
   /** Null as written. */
   units: Units | null;
   inflectFood: Scaling["inflectFood"];
@@ -42,18 +44,17 @@ export interface Display {
 
 export function readIngredients(
   recipe: Recipe,
-  { factor, point, words, units, inflectFood }: Display,
+  { factor, point, words, read, units, inflectFood }: Display,
 ): ShownIngredients {
   const footnotes = listFootnotes(recipe);
   const spelling = findSpelling(
-    recipe.recipeIngredient.map((line) => readLine(tidyLine(line), words)),
+    recipe.recipeIngredient.map((line) => read(tidyLine(line), line)),
     point,
   );
   const show = (line: string, position: number): ShownLine => {
     const { text: unmarked, marks } = takeMarks(line, footnotes);
-    const read = readLine(tidyLine(unmarked), words);
     const { text, amount, original, wholes, isUnscaled } = showLine(
-      read,
+      read(tidyLine(unmarked), line),
       { factor, spelling, words, inflectFood },
       units ?? undefined,
     );

@@ -1,14 +1,13 @@
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
-import { readLine } from "../../../src/ingredients/read-line.ts";
 import { convertStep } from "../../../src/ingredients/convert-step.ts";
 import { findSpelling } from "../../../src/ingredients/show-line.ts";
 import { scaleStep } from "../../../src/ingredients/scale-step.ts";
 import type { Display } from "./read-ingredients.ts";
 
 /** The steps with the amounts that one cooks with. */
-export function scaleSteps(recipe: Recipe, { factor, point, words, units }: Display): Instruction[] {
+export function scaleSteps(recipe: Recipe, { factor, point, words, read, units }: Display): Instruction[] {
   if (factor === 1 && !units) return recipe.recipeInstructions;
-  const lines = recipe.recipeIngredient.map((line) => readLine(line, words));
+  const lines = recipe.recipeIngredient.map((line) => read(line));
   const spelling = findSpelling(lines, point);
   const scaling = { factor, spelling, words };
   return recipe.recipeInstructions.map((step) => {

@@ -1,9 +1,11 @@
 import { memo, type ClipboardEvent, type KeyboardEvent } from "react";
+import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { SortableRow } from "../../ui/sortable-row.tsx";
 import { GrowingText } from "./growing-text.tsx";
 import { NAME_MOST, splitPastedLines, type Line, type ListName } from "./line.ts";
+import { Understood } from "./understood.tsx";
 import { RemoveButton } from "./row-buttons.tsx";
 
 export type LineAction =
@@ -19,12 +21,14 @@ interface Props {
   list: ListName;
   line: Line;
   number: number | null;
+  /** Of the recipe's language, to show what is understood; null for steps. */
+  words: LineWords | null;
   /** Redraws labels when the language changes. */
   language: string;
   onAction: (key: number, action: LineAction) => void;
 }
 
-export const LineRow = memo(function LineRow({ list, line, number, onAction }: Props) {
+export const LineRow = memo(function LineRow({ list, line, number, words, onAction }: Props) {
   const { key, kind, text, more } = line;
   const isTitle = kind === "title";
   const act = (action: LineAction) => onAction(key, action);
@@ -67,6 +71,7 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
           onKeyDown={press}
           onPaste={paste}
         />
+        {words && !isTitle && <Understood text={text} words={words} />}
       </div>
       <RemoveButton name={name} onClick={() => act({ do: "remove", isAsked: true })} />
     </SortableRow>

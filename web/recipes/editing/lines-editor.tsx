@@ -1,5 +1,6 @@
 import { lazy, memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { Heading } from "lucide-react";
+import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
@@ -26,11 +27,13 @@ interface Props {
   list: ListName;
   title: string;
   lines: Line[];
+  /** Of the recipe's language; null for steps. */
+  words?: LineWords | null;
   onLines: ChangeRows<Line>;
 }
 
 /** Memoized, because a list can have thousands of rows. */
-export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLines }: Props) {
+export const LinesEditor = memo(function LinesEditor({ list, title, lines, words = null, onLines }: Props) {
   const { list: rows, newest, focusOn, add, remove } = useRows(lines, onLines);
   const [pasted, setPasted] = useState<{ into: number; text: string } | null>(null);
   const locale = useValue(language);
@@ -87,6 +90,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
               list={list}
               line={line}
               number={numbers[position] ?? null}
+              words={words}
               language={locale}
               onAction={act}
             />

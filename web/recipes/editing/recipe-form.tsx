@@ -14,6 +14,7 @@ import { NameField } from "./name-field.tsx";
 import { NotesEditor } from "./notes-editor.tsx";
 import type { AllOrganizers } from "../../organizers/all-organizers.ts";
 import type { Editor } from "./use-editor.ts";
+import { useDraftWords } from "./use-draft-words.ts";
 
 interface Props {
   editor: Editor;
@@ -27,6 +28,7 @@ export function RecipeForm({ editor, organizers, picture }: Props) {
     value: draft[name],
     onType: (typed: string) => change((now) => ({ ...now, [name]: typed })),
   });
+  const words = useDraftWords(draft);
   const onIngredients = useRows(editor, "ingredients");
   const onSteps = useRows(editor, "steps");
   const onNotes = useRows(editor, "notes");
@@ -66,6 +68,7 @@ export function RecipeForm({ editor, organizers, picture }: Props) {
           list="ingredients"
           title={t("recipe.ingredients")}
           lines={draft.ingredients}
+          words={words}
           onLines={onIngredients}
         />
         <div className="flex min-w-0 flex-col gap-8">

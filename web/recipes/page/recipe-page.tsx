@@ -27,6 +27,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { loadCooking } from "../../cooking/use-cooking.ts";
 import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
 import { Loading } from "../../ui/loading.tsx";
+import { loadCorrections } from "../amounts/corrections.ts";
 import { loadWords } from "../amounts/load-words.ts";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
 import { Moved } from "../moved.tsx";
@@ -64,6 +65,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(getPath(request)));
   const slug = params["slug"] ?? "";
   void loadCooking();
+  void loadCorrections();
   // Most recipes are in the language of the app.
   void loadWords(language.peek()).catch(() => undefined);
   const [recipe, organizers] = await Promise.all([

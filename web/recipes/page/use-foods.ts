@@ -4,6 +4,7 @@ import type { Units } from "../../../src/ingredients/convert-line.ts";
 import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.ts";
 import { findRegion } from "../../../src/ingredients/measures.ts";
 import { useValue } from "../../state/use-value.ts";
+import { taughtFoods } from "../amounts/corrections.ts";
 import { loadFoods, type FoodNaming } from "../amounts/load-foods.ts";
 import { unitSystem } from "../amounts/unit-system.ts";
 
@@ -19,20 +20,21 @@ interface KnownFoods {
 export function useFoods(recipe: Recipe, isScaled: boolean): KnownFoods {
   const system = useValue(unitSystem);
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
+  const taught = useValue(taughtFoods);
   const [naming, setNaming] = useState<FoodNaming | null>(null);
   const isNeeded = isScaled || system !== "written";
 
   useEffect(() => {
     let isShown = true;
     if (isNeeded)
-      loadFoods(language)
+      loadFoods(language, taught)
         // Without foods, weights still convert to weights.
         .catch(() => UNKNOWN)
         .then((found) => isShown && setNaming(found));
     return () => {
       isShown = false;
     };
-  }, [isNeeded, language]);
+  }, [isNeeded, language, taught]);
 
   return useMemo(() => {
     const region = findRegion(language, recipe.orgURL);

@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { createLineReader } from "../../../src/ingredients/correct-line.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { getPoint } from "../../text/number.ts";
+import { corrections } from "../amounts/corrections.ts";
 import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
 import { useWords } from "../amounts/use-words.ts";
@@ -16,13 +18,21 @@ export type Reading = ReturnType<typeof useReading>;
 export function useReading(recipe: Recipe) {
   const locale = useValue(language);
   const words = useWords(recipe);
+  const corrected = useValue(corrections);
   const servings = useServings(recipe, words);
   const ticks = useTicks(`ingredients ${recipe.slug}`);
   const { factor } = servings;
   const { units, inflectFood } = useFoods(recipe, factor !== 1);
   const display = useMemo(
-    () => ({ factor, point: getPoint(locale), words, units, inflectFood }),
-    [factor, locale, words, units, inflectFood],
+    () => ({
+      factor,
+      point: getPoint(locale),
+      words,
+      read: createLineReader(corrected, words),
+      units,
+      inflectFood,
+    }),
+    [factor, locale, words, corrected, units, inflectFood],
   );
   const shown = useMemo(() => readIngredients(recipe, display), [recipe, display]);
   const steps = useMemo(() => scaleSteps(recipe, display), [recipe, display]);

@@ -1,3 +1,3 @@
-export function toHeading(part: Element | null): void {
+export function focusHeading(part: Element | null): void {
   part?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }

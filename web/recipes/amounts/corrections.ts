@@ -1,0 +1,36 @@
+import { computed, signal } from "@preact/signals-core";
+import type { IngredientCorrections } from "../../../src/contract/ingredients.ts";
+import { indexCorrections, type Corrections } from "../../../src/ingredients/correct-line.ts";
+import { normalizeName, type TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
+import { callApi, type AnswerTo } from "../../api/call-api.ts";
+import { language } from "../../state/language.ts";
+import { token } from "../../state/session.ts";
+
+const loaded = signal<IngredientCorrections>({ lines: [], foods: [] });
+
+export const corrections = computed<Corrections>(() => indexCorrections(loaded.value.lines));
+
+export const taughtFoods = computed<TaughtFoods>(
+  () => new Map(loaded.value.foods.map(({ name, foodId }) => [normalizeName(name), foodId])),
+);
+
+export const correctedLines = computed(() => loaded.value.lines);
+
+let asked: { by: string | null } | null = null;
+let calls = 0;
+
+/** Once per session. What's known stays until there's an answer. */
+export async function loadCorrections(): Promise<void> {
+  if (asked?.by === token.peek()) return;
+  asked = { by: token.peek() };
+  const answer = await refreshCorrections();
+  if (!answer.ok || answer.isKept) asked = null;
+}
+
+export async function refreshCorrections(): Promise<AnswerTo<"GET ingredient-corrections">> {
+  const call = ++calls;
+  const answer = await callApi("GET ingredient-corrections", { query: { language: language.peek() } });
+  // Responses may overtake each other.
+  if (answer.ok && call === calls) loaded.value = answer.data;
+  return answer;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useState } from "react";
+import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.ts";
+import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import { loadWords } from "../amounts/load-words.ts";
+import type { Draft } from "./draft.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** The words of the language that a draft is written in; null until they're loaded. */
+export function useDraftWords(draft: Draft): LineWords | null {
+  const [words, setWords] = useState<LineWords | null>(null);
+  const settled = useSettled(draft);
+  const language = useMemo(() => detectDraftLanguage(settled), [settled]);
+
+  useEffect(() => {
+    let isShown = true;
+    loadWords(language)
+      .then((loaded) => isShown && setWords(loaded))
+      // The form works without them.
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [language]);
+
+  return words;
+}
+
+function detectDraftLanguage({ name, ingredients, steps }: Draft): string {
+  const recipeIngredient = ingredients.filter(({ kind }) => kind === "line").map(({ text }) => text);
+  return detectRecipeLanguage({ name, recipeIngredient, recipeInstructions: steps });
+}
