@@ -102,7 +102,7 @@ export function locateParts(
 /** Whole words first, and behind `after` first. */
 function locate(folded: string, part: string, taken: (Span | null)[], after = 0): Span | null {
   const words = foldLetters(part.trim()).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return null;
+  if (words.length === 0 || words.join(" ").length > folded.length) return null;
   const pattern = new RegExp(words.map(escapePattern).join("\\s+"), "gu");
   const free = [...folded.matchAll(pattern)]
     .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))

@@ -128,6 +128,11 @@ describe("locating parts", () => {
     expect(locateParts(line, parts).missing).toEqual(missing as never);
   });
 
+  test("answers at once for a part that is longer than its line", () => {
+    const food = "egg ".repeat(100_000);
+    expect(locateParts("2 eggs", { amount: "2", unit: "", food }).missing).toEqual(["food"]);
+  });
+
   test("takes whole words first", () => {
     const { spans } = locateParts("eggplant and egg", { amount: "", unit: "", food: "egg" });
     expect(spans.food).toEqual({ from: 13, to: 16 });

@@ -113,6 +113,13 @@ describe("teaching a food", () => {
     expect([again.status, again.body.code]).toEqual([404, "taught-food-not-found"]);
   });
 
+  test("keeps a food of another version of Tagine, without a name", async () => {
+    const signed = { by: null, at: "2026-11-25T18:00:00.000Z" };
+    at.app.taughtFoods.put({ name: "Gloop", foodId: "a-food-of-tomorrow" }, signed);
+    expect((await list()).foods).toMatchObject([{ foodId: "a-food-of-tomorrow", foodName: null }]);
+    expect(await read("2 tbsp gloop")).toMatchObject([{ foodId: null }]);
+  });
+
   test.each<[string, unknown, unknown, string[]]>([
     ["no name", " “” ", "honey", ["name"]],
     ["a long name", "x".repeat(201), "honey", ["name"]],

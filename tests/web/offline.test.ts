@@ -244,6 +244,7 @@ describe("a call the server doesn't answer", () => {
   };
   const answers: StoredAnswer[] = [
     { path: "tags", text: "[]", person: null },
+    { path: "ingredient-corrections", text: '{"lines":[],"foods":[]}', person: null },
     { path: "meal-plans/this-week", text: JSON.stringify(week), person: ANNA },
     {
       path: "site-settings/custom-pages",
@@ -285,6 +286,8 @@ describe("a call the server doesn't answer", () => {
     expect([list?.body.length, list?.headers.get("Total-Count")]).toEqual([1, "4"]);
     expect((await getAnswer("recipes/search?q=zander"))?.body).toHaveLength(1);
     expect((await getAnswer("tags"))?.body).toEqual([]);
+    const corrections = await getAnswer("ingredient-corrections?language=de-DE");
+    expect(corrections?.body).toEqual({ lines: [], foods: [] });
   });
 
   test("isn't answered if it isn't stored", async () => {

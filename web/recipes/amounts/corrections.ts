@@ -6,12 +6,20 @@ import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { language } from "../../state/language.ts";
 import { token } from "../../state/session.ts";
 
+/** Shared, so that an empty answer changes nothing on the page. */
+const NO_CORRECTIONS: Corrections = new Map();
+const NOTHING_TAUGHT: TaughtFoods = new Map();
+
 const loaded = signal<IngredientCorrections>({ lines: [], foods: [] });
 
-export const corrections = computed<Corrections>(() => indexCorrections(loaded.value.lines));
+export const corrections = computed(() =>
+  loaded.value.lines.length > 0 ? indexCorrections(loaded.value.lines) : NO_CORRECTIONS,
+);
 
-export const taughtFoods = computed<TaughtFoods>(
-  () => new Map(loaded.value.foods.map(({ name, foodId }) => [normalizeName(name), foodId])),
+export const taughtFoods = computed(() =>
+  loaded.value.foods.length > 0
+    ? new Map(loaded.value.foods.map(({ name, foodId }) => [normalizeName(name), foodId]))
+    : NOTHING_TAUGHT,
 );
 
 export const correctedLines = computed(() => loaded.value.lines);
