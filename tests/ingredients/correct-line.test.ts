@@ -12,7 +12,9 @@ import {
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
 import type { TaughtFoods } from "../../src/ingredients/foods/food-table.ts";
 import { wordsFor } from "../../src/ingredients/languages.ts";
+import { findRegion } from "../../src/ingredients/measures.ts";
 import { readLine } from "../../src/ingredients/read-line.ts";
+import { scaleStep } from "../../src/ingredients/scale-step.ts";
 import { showLine } from "../../src/ingredients/show-line.ts";
 
 const words = wordsFor("en");
@@ -82,6 +84,20 @@ describe("a corrected line", () => {
       text: "Flour type 550 400 g",
       isUnscaled: false,
     });
+  });
+
+  test("converts in steps by its food, too", () => {
+    const line = correct("1 cup white stuff", {
+      amount: "1",
+      unit: "cup",
+      food: "stuff",
+      foodId: "wheat-flour",
+    });
+    const spelling = { style: "glyph", point: "." } as const;
+    const findFood = ({ foodId }: { foodId?: string | null }) => foodCatalog(FOOD_TEXTS).get(foodId ?? "");
+    const units = { system: "metric", region: findRegion("en", null), findFood } as const;
+    const step = scaleStep("Stir in 1 cup of the stuff.", [line], { factor: 1, spelling, words }, units);
+    expect(step).toBe("Stir in 125 g of the stuff.");
   });
 
   test("is never a heading", () => {

@@ -66,6 +66,19 @@ describe("correcting a line", () => {
     expect(await shown()).toMatch(/^\d+ g white stuff$/);
   });
 
+  test("scales the line in the shopping list of a plan", async () => {
+    const line = "Mehl 3 Komma 5";
+    const recipe = { name: "Brot", recipeYield: "2 Portionen", recipeIngredient: [line] };
+    await at.user.send("POST", "recipes/create", recipe);
+    await correct({ line, amount: "3", unit: "", food: "Mehl" });
+    const meals = [{ slug: "brot", date: "2026-11-25", servings: 4 }];
+    const days = { startDate: "2026-11-25", endDate: "2026-11-25" };
+    await at.user.send("POST", "meal-plans/create", { ...days, meals });
+    const [{ uid }] = (await at.user.get("meal-plans/all")).body;
+    const rows = (await at.user.get(`meal-plans/${uid}/shopping-list`)).body;
+    expect(rows[0].recipeIngredient).toEqual(["Mehl 6 Komma 5"]);
+  });
+
   test("can be undone", async () => {
     const [before] = await read(LINE);
     const { body } = await correct({ food: "Tipo 00", foodId: "flour" });

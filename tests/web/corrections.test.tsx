@@ -125,7 +125,7 @@ test("an admin teaches a food and removes it", async () => {
   await page.press("Add");
   await screen.findByText("Required");
   await page.fill("Name", "Gloop");
-  await page.fill("Counts as", "hone");
+  await page.fill("Counts as", "honey");
   await screen.findByRole("option", { name: "honey" });
   await page.keyboard("{ArrowDown}{Enter}");
   await page.press("Add");
