@@ -1,7 +1,6 @@
 import { t } from "elysia";
 
 const READ_LINES_MOST = 2000;
-export const UNIT_SYSTEMS = ["written", "metric", "us"] as const;
 
 const IngredientAmount = t.Object({
   quantity: t.Nullable(t.Number({ description: "Null for a unit without a number: “pinch of salt”" })),
@@ -13,7 +12,7 @@ const IngredientAmount = t.Object({
 export const ReadIngredient = t.Object({
   text: t.String({ description: "The line as its author wrote it" }),
   amounts: t.Array(IngredientAmount, {
-    description: "The first is the main one; others say the same in another unit, or are added",
+    description: "The main amount first, then the same in other units, and additions",
   }),
   food: t.String({ description: "In the words of the line" }),
   foodId: t.Nullable(t.String({ description: "A food of `GET foods`; null if none is named exactly" })),
@@ -36,17 +35,17 @@ export const ReadLines = t.Object({
 
 export const RecipeIngredients = t.Object({
   language: t.String(),
-  servings: t.Nullable(
-    t.Number({ description: "What the amounts are for; null if the recipe has no number" }),
-  ),
-  factor: t.Number({ description: "By which the recipe's amounts are multiplied" }),
+  servings: t.Nullable(t.Number({ description: "What the amounts are for; null if the recipe doesn't say" })),
+  factor: t.Number({ description: "What the recipe's amounts are multiplied by" }),
   lines: t.Array(
     t.Composite([
       ReadIngredient,
       t.Object({
         shown: t.String({ description: "The line for these servings and units" }),
-        original: t.Nullable(t.String({ description: "Before its units were converted" })),
-        isUnscaled: t.Boolean({ description: "Its numbers couldn't be scaled" }),
+        original: t.Nullable(
+          t.String({ description: "Before its units were converted; null if they weren't" }),
+        ),
+        isUnscaled: t.Boolean({ description: "True if the line has numbers that couldn't be scaled" }),
       }),
     ]),
   ),
@@ -55,8 +54,10 @@ export type RecipeIngredients = typeof RecipeIngredients.static;
 
 export const FoodEntry = t.Object({
   id: t.String(),
-  name: t.String({ description: "In the asked language" }),
-  parents: t.Array(t.String(), { description: "What it is, or contains" }),
+  name: t.String({ description: "In the requested language" }),
+  parents: t.Array(t.String(), {
+    description: "Ids of foods that it is or contains: `cheese` for `cheddar`",
+  }),
   aisle: t.String(),
 });
 export type FoodEntry = typeof FoodEntry.static;

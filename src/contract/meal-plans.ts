@@ -9,7 +9,7 @@ const RECIPE_YIELD = "What the recipe makes for these servings: `6 servings`, `2
 const Servings = t.Nullable(
   t.Number({
     description:
-      "As in `GET recipes/{slug}/ingredients`: people, pieces, a pan's diameter, or how many times the recipe. Null for the recipe's own number",
+      "As in `GET recipes/{slug}/ingredients`: people, pieces, a pan's diameter, or how many times to make the recipe. Null for the recipe's own number",
   }),
 );
 
@@ -53,7 +53,7 @@ const MealInput = t.Object({
         exclusiveMinimum: 0,
         maximum: SERVINGS_MOST,
         description:
-          "Null for the recipe's own number. If missing, a plan keeps what it has for this recipe on this day",
+          "Null for the recipe's own number. If missing, this recipe keeps its servings on this day",
       }),
     ),
   ),

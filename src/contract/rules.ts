@@ -44,6 +44,8 @@ export const MEAL_PLAN_MOST = { days: 366, meals: 2000, characters: 1000 };
 
 export const SERVINGS_MOST = 999;
 
+export const UNIT_SYSTEMS = ["written", "metric", "us"] as const;
+
 /** In characters. */
 export const COOKED_NOTE_MOST = 1000;
 

@@ -1,4 +1,4 @@
-import { convertMeasure } from "./convert.ts";
+import { convertMeasure } from "./convert-measure.ts";
 import type { Food } from "./foods/food-table.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
 import type { Amount } from "./read-amount.ts";
@@ -14,8 +14,8 @@ export interface Units {
 }
 
 /**
- * Replaces the amounts of a line; null if they stay. An amount that the author wrote in the wanted
- * units is taken as it is.
+ * Replaces the amounts of a line; null if they stay. If the author also wrote an amount in the wanted
+ * units, that one is used.
  */
 export function convertLine(
   line: Pick<IngredientLine, "amounts" | "food" | "foodId" | "text">,
@@ -27,16 +27,16 @@ export function convertLine(
   const [first, ...others] = amounts;
   if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
   const kinds = amounts.filter(({ relation }) => relation !== "each");
-  if (isIn(first, system) || kinds.some(({ unit }) => !unit)) return null;
+  if (isInSystem(first, system) || kinds.some(({ unit }) => !unit)) return null;
   const same = others.filter(({ relation }) => relation === "same");
   const total = sum(
     amounts.filter((one) => one === first || one.relation === "added"),
     region,
   );
   if (!total) return null;
-  const next = same.filter(({ within }) => within && isNext(text, total.to, within.from));
+  const next = same.filter(({ within }) => within && isDirectlyAfter(text, total.to, within.from));
   const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
-  const own = same.find((one) => isIn(one, system) && scaled.includes(one));
+  const own = same.find((one) => isInSystem(one, system) && scaled.includes(one));
   const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
   if (own) return [{ from: first.from, to, text: spellAmount(text, own, scaling) }, ...repeated];
   const { spelling } = scaling;
@@ -47,7 +47,7 @@ export function convertLine(
   return written ? [{ from: first.from, to, text: times + written }, ...repeated] : null;
 }
 
-/** "8 oz chocolate (225 g)": what's in parentheses would say the same, or something else. */
+/** "8 oz chocolate (225 g)": after converting, the parentheses would repeat the amount, or contradict it. */
 function removeRepeated(text: string, { within }: Amount): Edit[] {
   if (!within) return [];
   const space = text[within.from - 1] === " " ? 1 : 0;
@@ -65,12 +65,12 @@ function spellAmount(text: string, amount: Amount, scaling: Scaling): string {
   return applyEdits(text.slice(from, to), edits, scaling.spelling).text;
 }
 
-function isIn({ unit }: Amount, system: "metric" | "us"): boolean {
+function isInSystem({ unit }: Amount, system: "metric" | "us"): boolean {
   return unit !== null && belongsTo(unit.kind, system);
 }
 
-/** Only spaces between the amounts. */
-function isNext(text: string, to: number, from: number): boolean {
+/** With only spaces between them. */
+function isDirectlyAfter(text: string, to: number, from: number): boolean {
   return text.slice(to, from).trim() === "";
 }
 

@@ -1,9 +1,9 @@
 import type { UnitSystem } from "./measures.ts";
 
-interface Found {
+interface FoundMeasure {
   from: number;
   to: number;
-  /** In the unit as written, one or two of them. */
+  /** In the unit of the text. Two for a range or the sides of a pan. */
   values: number[];
   /** "10–12 cm", not "10 × 12 cm". */
   isRange?: boolean;
@@ -20,7 +20,7 @@ const LENGTH = new RegExp(
   String.raw`(?<![\d.,/])(${NUMBER})(?:\s?([x×–-])\s?(${NUMBER}))?\s?-?\s?(inch(?:es)?|["”″](?=\s|\)|,|$)|cm)(?!\p{L})`,
   "giu",
 );
-const PARTS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
+const QUARTERS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
 /** Source: https://en.wikipedia.org/wiki/Gas_mark */
 const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
   "¼": [110, 225],
@@ -35,32 +35,35 @@ const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
   "8": [230, 450],
   "9": [240, 475],
 };
-/** "180 °C (350 °F)" says both already. */
-const NEAR = 28;
+/** "180 °C (350 °F)" is one temperature in both units. */
+const MAX_CHARACTERS_BETWEEN = 28;
 
-/** Oven temperatures and sizes of pans in the wanted units, unless the step has them in both. */
+/** Converts oven temperatures and pan sizes, unless the step already has them in both units. */
 export function convertStep(text: string, system: UnitSystem): string {
   if (system === "written") return text;
   const temperatures = [...findTemperatures(text), ...findGasMarks(text)];
   const degree = system === "metric" ? "C" : "F";
   const length = system === "metric" ? "cm" : "inch";
-  const edits = [...listWrong(temperatures, degree), ...listWrong(findLengths(text), length)];
+  const edits = [...listToConvert(temperatures, degree), ...listToConvert(findLengths(text), length)];
   let result = text;
   for (const found of edits.toSorted((one, other) => other.from - one.from))
     result = result.slice(0, found.from) + spell(found, system) + result.slice(found.to);
   return result;
 }
 
-function listWrong(all: Found[], right: Found["unit"]): Found[] {
-  const isRight = ({ unit }: Found) => unit === right;
+function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): FoundMeasure[] {
+  const isWanted = ({ unit }: FoundMeasure) => unit === wanted;
   return all.filter(
     (one) =>
-      !isRight(one) &&
-      !all.some((other) => isRight(other) && Math.max(other.from - one.to, one.from - other.to) < NEAR),
+      !isWanted(one) &&
+      !all.some(
+        (other) =>
+          isWanted(other) && Math.max(other.from - one.to, one.from - other.to) < MAX_CHARACTERS_BETWEEN,
+      ),
   );
 }
 
-function findTemperatures(text: string): Found[] {
+function findTemperatures(text: string): FoundMeasure[] {
   return [...text.matchAll(TEMPERATURE)].flatMap((found) => {
     const [all, first, second, letter] = found;
     const unit = letter?.toUpperCase() ?? (/celsius/i.test(all) ? "C" : /fahrenheit/i.test(all) ? "F" : "");
@@ -70,16 +73,16 @@ function findTemperatures(text: string): Found[] {
   });
 }
 
-function findGasMarks(text: string): Found[] {
+function findGasMarks(text: string): FoundMeasure[] {
   return [...text.matchAll(GAS)].map((found) => ({
     from: found.index,
     to: found.index + found[0].length,
-    values: [PARTS[found[1] ?? ""] ?? Number(found[1])],
+    values: [QUARTERS[found[1] ?? ""] ?? Number(found[1])],
     unit: "gas",
   }));
 }
 
-function findLengths(text: string): Found[] {
+function findLengths(text: string): FoundMeasure[] {
   return [...text.matchAll(LENGTH)].flatMap((found) => {
     const [all, first = "", joint = "", second, unit = ""] = found;
     const values = [first, ...(second ? [second] : [])].map(readValue);
@@ -97,11 +100,11 @@ function findLengths(text: string): Found[] {
 }
 
 function readValue(text: string): number {
-  const part = PARTS[text.at(-1) ?? ""];
+  const part = QUARTERS[text.at(-1) ?? ""];
   return part ? Number(text.slice(0, -1).trim() || 0) + part : Number(text.replace(",", "."));
 }
 
-function spell({ values, unit, isRange }: Found, system: UnitSystem): string {
+function spell({ values, unit, isRange }: FoundMeasure, system: UnitSystem): string {
   const joint = isRange ? "–" : " × ";
   if (unit === "cm") return `${values.map(toInches).join(joint)} inch`;
   if (unit === "inch")
@@ -127,7 +130,7 @@ function convertTemperature(value: number, unit: "C" | "F" | "gas", system: Unit
 function toInches(centimeters: number): string {
   const inches = toRounded(centimeters / 2.54, centimeters < 12 ? 0.25 : 0.5);
   const whole = Math.floor(inches);
-  const part = Object.keys(PARTS).find((sign) => PARTS[sign] === inches - whole) ?? "";
+  const part = Object.keys(QUARTERS).find((sign) => QUARTERS[sign] === inches - whole) ?? "";
   return `${whole || (part ? "" : "0")}${part}`;
 }
 

@@ -1,8 +1,9 @@
-import { foldLetters } from "./fold.ts";
+import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 import { isHan, isLetter, matchPhrase } from "./phrases.ts";
-import { readAmount, type Amount, type Span } from "./read-amount.ts";
+import { readAmount, type Amount } from "./read-amount.ts";
 import { readLine, tidyNote, type IngredientLine } from "./read-line.ts";
+import type { Span } from "./span.ts";
 import type { UnitKind } from "./units.ts";
 
 /** Parts of a line, in its own words; empty for none. */

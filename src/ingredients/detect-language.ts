@@ -1,6 +1,6 @@
-import { foldLetters } from "./fold.ts";
+import { foldLetters } from "./fold-letters.ts";
 
-/** Words that recipes use in every other sentence, and few other languages have. */
+/** Words that are frequent in recipes of one language, and rare in the others. */
 const COMMON_WORDS: Record<string, string> = {
   en: "the and with of for to into cup cups tbsp tsp teaspoon teaspoons tablespoon tablespoons ounces pound until add stir over chopped sliced minced ground large small medium fresh salt pepper butter flour sugar water oil garlic egg eggs or",
   da: "og med til en et af på i spsk tsk dl fed lidt hakket smør mel sukker æg løg hvidløg eller ca stk kom rør fløde mælk gulerødder frisk revet kartofler",
@@ -13,7 +13,7 @@ const COMMON_WORDS: Record<string, string> = {
   it: "e di del della con per in una un il la gli le cucchiaio cucchiai cucchiaino cucchiaini spicchio spicchi aglio cipolla sale pepe zucchero farina burro olio uova uovo acqua latte o tritato qb",
   nl: "en met voor de het een van in el tl eetlepel eetlepels theelepel theelepels teen teentje teentjes snufje ui uien knoflook zout peper suiker bloem boter olie eieren ei water melk of gehakt fijngesneden",
 };
-/** Characters that only one of the two ways of writing has, in words that recipes use. */
+/** Frequent characters that differ between traditional and simplified Chinese. */
 const TRADITIONAL = /[個顆塊條兩適約糖鹽醬麵雞鮮蔥薑粉蘿蔔湯鍋燒雜調]/g;
 const SIMPLIFIED = /[个颗块条两适约盐酱面鸡鲜葱姜萝卜汤锅烧杂调]/g;
 
@@ -45,7 +45,7 @@ interface RecipeTexts {
 
 /**
  * The language of a recipe's lines, as a tag of `wordsFor`: "de", "zh-TW".
- * @param lines the more, the surer; a word that several languages have counts for each of them less
+ * @param lines more lines give a surer answer; a word that languages share counts less for each of them
  */
 export function detectLanguage(lines: readonly string[], fallback = "en"): string {
   const text = foldLetters(lines.join("\n"));
@@ -68,7 +68,7 @@ export function detectLanguage(lines: readonly string[], fallback = "en"): strin
   return best?.[0] ?? fallback;
 }
 
-/** The steps of a recipe tell more than its ingredients; its name may be in another language. */
+/** Reads the steps, too, since their sentences tell more. The name may be in another language. */
 export function detectRecipeLanguage({ name, recipeIngredient, recipeInstructions }: RecipeTexts): string {
   const lines = [...recipeIngredient, ...recipeInstructions.map(({ text }) => text)];
   return detectLanguage(lines, detectLanguage([name]));

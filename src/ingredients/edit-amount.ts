@@ -1,26 +1,22 @@
 import { inflectUnit } from "./unit-forms.ts";
 import type { LineWords } from "./line-words.ts";
-import { isContainer, type Amount, type Span } from "./read-amount.ts";
-import type { UnitKind } from "./units.ts";
+import { isMetric } from "./measures.ts";
+import type { Amount } from "./read-amount.ts";
+import { isContainer } from "./units.ts";
 import { respell, respellFractions, spellScaled, type Spelling } from "./written-number.ts";
+import type { Span } from "./span.ts";
 
 export interface Edit extends Span {
   text: string;
 }
 
 export interface Scaling {
-  /** 1 only spells fractions in the recipe's style. */
+  /** With 1, only the style of fractions changes. */
   factor: number;
   spelling: Spelling;
   words: LineWords;
-  /** Singular or plural of a food that is counted; missing where its names aren't known. */
+  /** Singular or plural of a counted food; missing if the names of foods aren't loaded. */
   inflectFood?: ((food: string, isPlural: boolean) => string) | undefined;
-}
-
-const METRIC = new Set<UnitKind>(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);
-
-export function isMetric(kind: UnitKind | undefined): boolean {
-  return kind !== undefined && METRIC.has(kind);
 }
 
 export function isMeasured(amount: Amount | undefined): boolean {
@@ -48,7 +44,7 @@ export function editAmount(text: string, amount: Amount, { factor, spelling, wor
   return inflected === written ? edits : [...edits, { from: unit.from, to: unit.to, text: inflected }];
 }
 
-/** Also spells the fractions between edits, such as sizes, in the recipe's style. */
+/** Also respells fractions outside of the edits, such as sizes, in the recipe's style. */
 export function applyEdits(
   text: string,
   edits: Edit[],

@@ -1,8 +1,8 @@
 import type { LineWords } from "./line-words.ts";
 import { isUnfinished, listWordStarts, skipRun } from "./food-words.ts";
 import { matchPhrase, type Phrases } from "./phrases.ts";
-import type { Span } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
+import type { Span } from "./span.ts";
 
 /** "sól, pieprz" without an amount is one food; returns where it ends. */
 export function findListEnd(folded: string, { from, to }: Span, words: LineWords): number {
@@ -25,7 +25,7 @@ export function findListEnd(folded: string, { from, to }: Span, words: LineWords
   return piece;
 }
 
-/** One or two words; the first of two is no preposition. */
+/** One or two words. A short first word is usually a preposition. */
 function isShort(piece: string): boolean {
   return /^\S+(?:(?<=\S{4})\s\S+)?$/.test(piece.trim());
 }
@@ -64,7 +64,7 @@ function findPieceEnd(folded: string, from: number, to: number): number {
   return end < 0 ? to : from + end;
 }
 
-/** Whether a piece after a comma may name another food, rather than what is done with the first. */
+/** Whether the text after a comma may name another food, rather than how to prepare the first one. */
 function isFood(folded: string, { from, to }: Span, words: LineWords): boolean {
   if (to - from > 45 || to - from < 3 || /\d/.test(folded[from] ?? "")) return false;
   const tables: Phrases[] = [

@@ -1,12 +1,14 @@
 import type { LineWords } from "./line-words.ts";
 import { matchPhrase } from "./phrases.ts";
-import { isContainer, readAmount, readBareUnit, type Span } from "./read-amount.ts";
+import { readAmount, readBareUnit } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
+import type { Span } from "./span.ts";
+import { isContainer } from "./units.ts";
 
 export interface FoodKind {
-  /** Bought in a can. */
+  /** In a can. */
   isTinned: boolean;
-  /** Without an amount, commas may divide foods: "sel, poivre". */
+  /** Without an amount, commas may separate foods: "sel, poivre". */
   isListed: boolean;
 }
 
@@ -37,7 +39,7 @@ export function isMeasure(folded: string, { from, to }: Span, words: LineWords):
   return !!found?.amount.unit && !isContainer(found.amount.unit.kind) && skipSpaces(folded, found.to) >= to;
 }
 
-/** Whether a name goes on after the stretch: "sel, poivre". */
+/** Whether a name continues after the span: "sel, poivre". */
 export function isInName(folded: string, { from, to }: Span, words: LineWords): boolean {
   for (let at = from; at < to; at++) {
     const name = at === from || folded[at - 1] === " " ? matchPhrase(folded, at, words.names) : null;
@@ -46,7 +48,7 @@ export function isInName(folded: string, { from, to }: Span, words: LineWords): 
   return false;
 }
 
-/** Whether the food is bought in the state that follows it: "queso rallado". */
+/** Whether the state after a food is part of the product's name: "queso rallado". */
 export function isKeptAfter(
   folded: string,
   { from, to }: Span,
@@ -63,7 +65,7 @@ export function isKeptAfter(
   return false;
 }
 
-/** "grated cheese" */
+/** The same for a state before its food: "grated cheese". */
 export function isKept(folded: string, { from, to }: Span, { kept }: LineWords): boolean {
   return kept.some(({ states, nouns }) => {
     const state = matchPhrase(folded, from, states);

@@ -1,9 +1,9 @@
 import type { LineWords } from "./line-words.ts";
 import { isHan, matchPhrase, type Phrases } from "./phrases.ts";
-import type { Span } from "./read-amount.ts";
+import type { Span } from "./span.ts";
 import { skipSpaces } from "./read-number.ts";
 
-/** Takes as many phrases as there are; returns the position after them and their spaces. */
+/** Skips all phrases of these tables; returns the position after them. */
 export function skipRun(folded: string, { from, to }: Span, tables: Phrases[]): number {
   let at = from;
   while (at < to) {
@@ -16,7 +16,7 @@ export function skipRun(folded: string, { from, to }: Span, tables: Phrases[]): 
   return at;
 }
 
-/** @param words leaves out the words of names, except for the first word */
+/** @param words if given, only the first word of a name like "noix de coco" counts */
 export function listWordStarts(folded: string, { from, to }: Span, words?: LineWords): number[] {
   const starts: number[] = [];
   for (let at = from; at < to; at++) {
@@ -38,7 +38,7 @@ export function trimSpan(folded: string, { from, to }: Span): Span {
   return { from: start, to: end };
 }
 
-/** Only adjectives so far: "crisp, tart apples". */
+/** Whether a food must still follow, as after "crisp" in "crisp, tart apples". */
 export function isUnfinished(folded: string, { from, to }: Span, words: LineWords): boolean {
   return (
     skipRun(folded, { from, to }, [words.adverbs, words.states, words.sizes, words.qualities, words.and]) >=

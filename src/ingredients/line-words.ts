@@ -1,12 +1,11 @@
-import { foldLetters } from "./fold.ts";
-import type { Phrases } from "./phrases.ts";
-import { listPhrases } from "./phrases.ts";
+import { foldLetters } from "./fold-letters.ts";
+import { listPhrases, type Phrases } from "./phrases.ts";
 import type { NumberWords } from "./read-number.ts";
 import type { UnitKind } from "./units.ts";
 
 /** The words of a language, as its file in `words/` lists them, separated by `|` and line breaks. */
 export interface WordLists {
-  /** Names of a value, also fractions: "half". */
+  /** Words for numbers and fractions: "half". */
   numbers: readonly (readonly [number, string])[];
   /** "and a half" */
   andHalf: string;
@@ -22,23 +21,23 @@ export interface WordLists {
   about: string;
   /** Instead of an amount: "some", "to taste". */
   some: string;
-  /** Singular and plural are divided by `/`. */
+  /** `/` separates singular and plural. */
   units: readonly (readonly [UnitKind, string])[];
-  /** Units that may stand without a number: Polish "łyżka mąki". */
+  /** Units that need no number: Polish "łyżka mąki". */
   bareUnits?: string;
-  /** Units that may stand after their food: "2 garlic cloves". */
+  /** Units that may follow their food: "2 garlic cloves". */
   unitsAfterFood?: string;
   /** Large, heaped. */
   sizes: string;
   /** "finely" */
   adverbs: string;
-  /** What a cook does with it, or the state it is in: "chopped". */
+  /** How a food is prepared: "chopped". */
   states: string;
-  /** States that name a product before such nouns (or ends of nouns): "grated" before "cheese". */
+  /** States that are part of a product's name before these nouns or their endings: "grated" before "cheese". */
   kept?: readonly (readonly [states: string, nouns: string])[];
-  /** Part of the food, and more words follow: "fresh". */
+  /** Adjectives that belong to the food: "fresh". */
   qualities: string;
-  /** Foods that are often named in a row: "salt, pepper". */
+  /** Foods that often share a line: "salt, pepper". */
   listed?: string;
   /** Of a fruit that is counted: "juice", "zest". */
   parts: string;
@@ -46,15 +45,15 @@ export interface WordLists {
   remarks: string;
   /** Foods that start with a unit or contain a state: "noix de coco". */
   names?: string;
-  /** Foods, and states that stay after them: "queso", "rallado". */
+  /** Foods, and states that belong to their name: "queso", "rallado". */
   keptAfter?: readonly (readonly [foods: string, states: string])[];
-  /** States of what is bought in a can: "tomates pelées". */
+  /** States of canned food: "tomates pelées". */
   tinned?: string;
   /** "chicken or vegetable stock" is one food. */
   keepsAlternatives?: boolean;
   /** Adjectives follow their noun, so that a state ends the food. */
   statesFollow?: boolean;
-  /** From which number on the plural is used; above 1 if missing. */
+  /** The least number with a plural; anything above 1 if missing. */
   pluralFrom?: number;
 }
 
@@ -88,7 +87,7 @@ export interface LineWords extends NumberWords {
   tinned: Phrases;
   keepsAlternatives: boolean;
   statesFollow: boolean;
-  /** Of each name with forms, all of its forms. */
+  /** All forms of a unit, by each of them. */
   unitForms: ReadonlyMap<string, readonly string[]>;
   pluralFrom: number;
 }

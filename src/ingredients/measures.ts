@@ -1,21 +1,30 @@
+import type { UNIT_SYSTEMS } from "../contract/rules.ts";
 import type { UnitKind } from "./units.ts";
 
 /** Which units a person wants to see; `written` leaves recipes as they are. */
-export type UnitSystem = "written" | "metric" | "us";
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** How large household measures are where a recipe comes from, in milliliters. */
+/** Sizes of household measures where a recipe comes from, in milliliters. */
 export interface Region {
   /** Null where cups differ from kitchen to kitchen. */
   cup: number | null;
   tbsp: number;
+  tsp: number;
   pint: number;
   fluidOunce: number;
   /** Of a jin (斤), in grams. */
   jin: number;
 }
 
-const US: Region = { cup: 236.6, tbsp: 14.79, pint: 473.2, fluidOunce: 29.57, jin: 500 };
-const METRIC_KITCHEN: Region = { cup: 250, tbsp: 15, pint: 568.3, fluidOunce: 28.41, jin: 500 };
+export const US = {
+  cup: 236.6,
+  tbsp: 14.79,
+  tsp: 4.93,
+  pint: 473.2,
+  fluidOunce: 29.57,
+  jin: 500,
+} satisfies Region;
+const METRIC_KITCHEN: Region = { cup: 250, tbsp: 15, tsp: 5, pint: 568.3, fluidOunce: 28.41, jin: 500 };
 const REGIONS: Record<string, Region> = {
   en: US,
   au: { ...METRIC_KITCHEN, tbsp: 20 },
@@ -23,7 +32,7 @@ const REGIONS: Record<string, Region> = {
   uk: METRIC_KITCHEN,
   ie: METRIC_KITCHEN,
   za: METRIC_KITCHEN,
-  ca: { ...US, cup: 250, tbsp: 15 },
+  ca: { ...US, cup: 250, tbsp: 15, tsp: 5 },
   jp: { ...METRIC_KITCHEN, cup: 200 },
   fr: METRIC_KITCHEN,
   pl: METRIC_KITCHEN,
@@ -36,7 +45,7 @@ const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null };
 
 /**
  * @param language of the recipe: "en", "zh-TW"
- * @param link the page it comes from, whose country decides first
+ * @param link the recipe's page; a country in its address wins over the language
  */
 export function findRegion(language: string, link: string | null): Region {
   const country = /^https?:\/\/[^/:]+\.([a-z]{2})(?=[:/]|$)/i.exec(link ?? "")?.[1]?.toLowerCase() ?? "";
@@ -45,7 +54,15 @@ export function findRegion(language: string, link: string | null): Region {
   return REGIONS[place] ?? REGIONS[family] ?? UNKNOWN;
 }
 
-const GRAMS: Partial<Record<UnitKind, number>> = { mg: 0.001, g: 1, dag: 10, kg: 1000, oz: 28.35, lb: 453.6 };
+export const GRAMS_PER_OUNCE = 28.35;
+const GRAMS: Partial<Record<UnitKind, number>> = {
+  mg: 0.001,
+  g: 1,
+  dag: 10,
+  kg: 1000,
+  oz: GRAMS_PER_OUNCE,
+  lb: 453.6,
+};
 const MILLILITERS: Partial<Record<UnitKind, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
 const CENTIMETERS: Partial<Record<UnitKind, number>> = { mm: 0.1, cm: 1, inch: 2.54 };
 
@@ -56,9 +73,9 @@ export function toGrams(kind: UnitKind, region: Region): number | null {
 }
 
 export function toMilliliters(kind: UnitKind, region: Region): number | null {
-  const { cup, tbsp, pint, fluidOunce } = region;
+  const { cup, tbsp, tsp, pint, fluidOunce } = region;
   const own: Partial<Record<UnitKind, number | null>> = {
-    tsp: tbsp === 14.79 ? 4.93 : 5,
+    tsp,
     dessertspoon: 10,
     tbsp,
     cup,
@@ -74,21 +91,15 @@ export function toCentimeters(kind: UnitKind): number | null {
   return CENTIMETERS[kind] ?? null;
 }
 
-const METRIC = new Set<UnitKind>(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l", "cm", "mm", "tsp", "tbsp"]);
-const US_UNITS = new Set<UnitKind>([
-  "oz",
-  "lb",
-  "fl-oz",
-  "cup",
-  "tsp",
-  "tbsp",
-  "pint",
-  "quart",
-  "gallon",
-  "inch",
-]);
+const METRIC = new Set<UnitKind>(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);
+const US_UNITS = new Set<UnitKind>(["oz", "lb", "fl-oz", "cup", "pint", "quart", "gallon", "inch"]);
+
+export function isMetric(kind: UnitKind | undefined): boolean {
+  return kind !== undefined && METRIC.has(kind);
+}
 
 /** Spoons are used everywhere. */
 export function belongsTo(kind: UnitKind, system: "metric" | "us"): boolean {
-  return (system === "metric" ? METRIC : US_UNITS).has(kind);
+  if (kind === "tsp" || kind === "tbsp") return true;
+  return system === "metric" ? isMetric(kind) : US_UNITS.has(kind);
 }

@@ -1,8 +1,8 @@
-import { foldLetters } from "./fold.ts";
+import { foldLetters } from "./fold-letters.ts";
 
-/** Words and phrases by their first word, the longest first. */
+/** Words and phrases by a hash of their first word, the longest first. */
 export interface Phrases<Value = true> {
-  byStart: ReadonlyMap<string, readonly Phrase<Value>[]>;
+  byStart: ReadonlyMap<number, readonly Phrase<Value>[]>;
 }
 
 interface Phrase<Value> {
@@ -17,17 +17,17 @@ export interface FoundPhrase<Value> {
 
 const LETTER = /[\p{L}\p{M}]/u;
 
-/** @param names separated by `|` and line breaks; `⁄` is a slash inside a name, as `/` divides names */
+/** @param names separated by `|`, `/`, and line breaks; `⁄` is a slash inside a name */
 export function listPhrases(names: string): Phrases;
 export function listPhrases<Value>(rows: readonly (readonly [Value, string])[]): Phrases<Value>;
 export function listPhrases(table: string | readonly (readonly [unknown, string])[]): Phrases<unknown> {
   const rows = typeof table === "string" ? [[true, table] as const] : table;
-  const byStart = new Map<string, Phrase<unknown>[]>();
+  const byStart = new Map<number, Phrase<unknown>[]>();
   for (const [value, names] of rows) {
     for (const name of names.split(/[|\n/]/)) {
       const text = foldLetters(name.trim()).replace("⁄", "/");
       if (!text) continue;
-      const start = getStart(text, 0);
+      const start = hashStart(text, 0);
       const phrases = byStart.get(start) ?? [];
       phrases.push({ text, value });
       byStart.set(start, phrases);
@@ -37,15 +37,14 @@ export function listPhrases(table: string | readonly (readonly [unknown, string]
   return { byStart };
 }
 
-/** @param folded compared from `at` on; the phrase must end with its word */
+/** The longest phrase at this position that ends with a word. */
 export function matchPhrase<Value>(
   folded: string,
   at: number,
   { byStart }: Phrases<Value>,
 ): FoundPhrase<Value> | null {
   if (byStart.size === 0) return null;
-  if (at !== last.at || folded !== last.folded) last = { folded, at, start: getStart(folded, at) };
-  const phrases = byStart.get(last.start);
+  const phrases = byStart.get(hashStart(folded, at));
   if (!phrases) return null;
   for (const { text, value } of phrases)
     if (folded.startsWith(text, at) && isWordEnd(folded, at + text.length))
@@ -53,15 +52,13 @@ export function matchPhrase<Value>(
   return null;
 }
 
-/** The same place is looked up in many tables. */
-let last = { folded: "", at: -1, start: "" };
-
-/** A word, one Chinese character, or one sign. */
-function getStart(folded: string, at: number): string {
-  if (isHan(folded, at)) return folded[at] ?? "";
-  let end = at;
-  while (isLetter(folded, end) && !isHan(folded, end)) end++;
-  return end > at ? folded.slice(at, end) : (folded[at] ?? "");
+/** Of a word, one Chinese character, or one sign: a lookup by number needs no copy of the word. */
+function hashStart(folded: string, at: number): number {
+  let hash = folded.charCodeAt(at);
+  if (!isLetter(folded, at) || isHan(folded, at)) return hash;
+  for (let next = at + 1; isLetter(folded, next) && !isHan(folded, next); next++)
+    hash = (Math.imul(hash, 31) + folded.charCodeAt(next)) | 0;
+  return hash;
 }
 
 /** A hyphen joins words; Chinese has no spaces between them. */

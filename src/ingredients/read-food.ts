@@ -1,4 +1,4 @@
-import { skipBrands } from "./brands.ts";
+import { skipBrands } from "./skip-brands.ts";
 import { findAlternativesEnd, findListEnd, joinsListed } from "./food-lists.ts";
 import {
   dropAnd,
@@ -12,8 +12,8 @@ import {
 import { isUnfinished, listWordStarts, skipRun, trimSpan } from "./food-words.ts";
 import type { LineWords } from "./line-words.ts";
 import { isHan, matchPhrase } from "./phrases.ts";
-import type { Span } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
+import type { Span } from "./span.ts";
 
 interface FoodAndNotes {
   food: Span;
@@ -27,7 +27,7 @@ const CUT = /[,;，；。:：]|\s[-–—]\s/g;
 const OPEN = /[([{（【［]/;
 const CLOSE: Record<string, string> = { "(": ")", "[": "]", "{": "}", "（": "）", "【": "】", "［": "］" };
 
-/** Divides what follows an amount: what to buy, and what else the line says about it. */
+/** Divides the text after an amount into the food and notes about it. */
 export function readFood(
   { text, folded, from, to }: Span & { text: string; folded: string },
   words: LineWords,
@@ -47,6 +47,7 @@ export function readFood(
   const food = trimSpan(folded, { from: start, to: stop });
   if (food.from >= food.to) return { food: whole, notes };
   const rest = notes.at(-1);
+  // "cebolla picada, muy fina" has one note.
   const isOneNote =
     words.statesFollow &&
     end < to &&
@@ -71,7 +72,7 @@ function splitBracket(folded: string, { from, to }: Span): Span[] {
   ];
 }
 
-/** The first stretch outside of brackets; "limone(n)" and "(kook)room" are whole words. */
+/** The first text outside of brackets; "limone(n)" and "(kook)room" are whole words. */
 function takeBrackets(
   folded: string,
   { from, to }: Span,
@@ -113,22 +114,13 @@ function findEnd(
   { isTinned, isListed }: FoodKind,
 ): number {
   const start = skipSpaces(folded, from);
-  let end = to;
-  CUT.lastIndex = start;
-  for (let cut = CUT.exec(folded); cut && cut.index < to; cut = CUT.exec(folded)) {
-    if (/\d[.,]$/.test(folded.slice(cut.index - 1, cut.index + 1)) && /\d/.test(folded[cut.index + 1] ?? ""))
-      continue;
-    if (isUnfinished(folded, { from: start, to: cut.index }, words)) continue;
-    if (isInName(folded, { from: start, to: cut.index }, words)) continue;
-    if (joinsListed(folded, { from: start, to: cut.index }, to, words)) continue;
-    const rest = { from: cut.index, to };
-    end = words.keepsAlternatives
-      ? findAlternativesEnd(folded, rest, words)
-      : isListed
-        ? findListEnd(folded, rest, words)
-        : cut.index;
-    break;
-  }
+  const cut = findCut(folded, { from: start, to }, words);
+  const rest = { from: cut, to };
+  const end = words.keepsAlternatives
+    ? findAlternativesEnd(folded, rest, words)
+    : isListed
+      ? findListEnd(folded, rest, words)
+      : cut;
   for (const at of listWordStarts(folded, { from: start, to: end }, words)) {
     if (at === start || isKeptAfter(folded, { from: start, to: at }, words, isTinned)) continue;
     if (matchPhrase(folded, at, words.remarks) || matchPhrase(folded, at, words.plus)) return at;
@@ -139,6 +131,22 @@ function findEnd(
     }
   }
   return end;
+}
+
+/** The first comma or dash after a whole food. */
+function findCut(folded: string, { from, to }: Span, words: LineWords): number {
+  CUT.lastIndex = from;
+  for (let cut = CUT.exec(folded); cut && cut.index < to; cut = CUT.exec(folded)) {
+    if (/\d[.,]$/.test(folded.slice(cut.index - 1, cut.index + 1)) && /\d/.test(folded[cut.index + 1] ?? ""))
+      continue;
+    const before = { from, to: cut.index };
+    const isWithin =
+      isUnfinished(folded, before, words) ||
+      isInName(folded, before, words) ||
+      joinsListed(folded, before, to, words);
+    if (!isWithin) return cut.index;
+  }
+  return to;
 }
 
 function skipLeading(folded: string, span: Span, words: LineWords): { start: number; noteEnd: number } {

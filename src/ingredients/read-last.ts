@@ -1,7 +1,7 @@
 import type { LineWords } from "./line-words.ts";
 import { isHan, isLetter, matchPhrase } from "./phrases.ts";
 import { readAmount, readBareUnit, type FoundAmount } from "./read-amount.ts";
-import { readMore, type Start } from "./read-more.ts";
+import { readMore, type LineStart } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import { isBareUnit } from "./read-start.ts";
 
@@ -9,8 +9,12 @@ const NUMBER_START = /[\d¼-¾⅐-⅞一二两兩三四五六七八九十半]/;
 /** "farine type 55", "farina tipo 1" */
 const TYPE_BEFORE = /(?<!\p{L})(?:type|typ|tipo)\.?\s$/u;
 
-/** "Lait : 25 cl", "ziemniaki 1 kg", "蛋 2顆（打散）" */
-export function readLast(folded: string, from: number, words: LineWords): (Start & { end: number }) | null {
+/** An amount after its food: "Lait : 25 cl", "ziemniaki 1 kg", "蛋 2顆（打散）". */
+export function readLast(
+  folded: string,
+  from: number,
+  words: LineWords,
+): (LineStart & { end: number }) | null {
   let depth = 0;
   for (let at = from + 1; at < folded.length; at++) {
     const character = folded[at] ?? "";
@@ -37,7 +41,7 @@ export function readLast(folded: string, from: number, words: LineWords): (Start
   return null;
 }
 
-/** In words only with a unit: "basilico due foglie". */
+/** A number in words needs a unit: "basilico due foglie". */
 function readNumbered(folded: string, at: number, words: LineWords): FoundAmount | null {
   const isWord = !NUMBER_START.test(folded[at] ?? "");
   if (isWord && !matchPhrase(folded, at, words.numbers)) return null;
@@ -56,7 +60,7 @@ function readLastUnit(folded: string, at: number, words: LineWords): FoundAmount
   return some ? { ...found, asides: [{ from: at, to: some.to }, ...found.asides] } : found;
 }
 
-/** In Chinese, whatever follows an amount in digits. */
+/** In Chinese, any text after an amount in digits is a remark. */
 function isRemark(folded: string, { amount, to }: FoundAmount, words: LineWords): boolean {
   const at = skipSpaces(folded, to);
   if (isHan(folded, at) && amount.unit && amount.numbers[0]?.style !== "word") return true;

@@ -1,18 +1,20 @@
-import { foldLetters } from "./fold.ts";
+import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 import { matchPhrase } from "./phrases.ts";
 import { listWordStarts } from "./food-words.ts";
-import { isContainer, readAmount, type Amount, type Span } from "./read-amount.ts";
+import { readAmount, type Amount } from "./read-amount.ts";
 import { readFood } from "./read-food.ts";
 import { readLast } from "./read-last.ts";
-import { EACH, LENGTHS, readBracket, type Start } from "./read-more.ts";
+import { EACH, LENGTHS, readBracket, type LineStart } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import { readStart } from "./read-start.ts";
+import type { Span } from "./span.ts";
+import { isContainer } from "./units.ts";
 
-/** What a line says. Positions are those of its text. */
+/** Positions are those of `text`. */
 export interface IngredientLine {
   text: string;
-  /** The first is the main one; the others say the same in another unit, or are added to it. */
+  /** The main amount first, then the same in other units, and additions. */
   amounts: Amount[];
   food: string;
   /** Of the food that someone chose for the line. */
@@ -26,7 +28,7 @@ const EACH_WITHIN = 12;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 
-/** Never throws. A line that isn't understood is its own food. */
+/** Never throws. A line that can't be read becomes a food. */
 export function readLine(text: string, words: LineWords): IngredientLine {
   const from = BULLET.exec(text)?.[0].length ?? 0;
   if (text.length > MAX_LENGTH || !LETTER.test(text) || /^[-−]\d/.test(text.slice(from)))
@@ -34,22 +36,22 @@ export function readLine(text: string, words: LineWords): IngredientLine {
   const folded = foldLetters(text);
   const start = readStart(folded, from, words);
   const isBare = start.amounts[0]?.low === null;
-  if (start.amounts.length > 0 && !isBare) return finish(text, folded, start, words);
+  if (start.amounts.length > 0 && !isBare) return makeLine(text, folded, start, words);
   const last = readLast(folded, start.at, words);
-  if (last) return finish(text, folded, joinStart(folded, { from, start, last }, words), words, last.end);
-  if (isBare) return finish(text, folded, start, words);
+  if (last) return makeLine(text, folded, joinStart(folded, { from, start, last }, words), words, last.end);
+  if (isBare) return makeLine(text, folded, start, words);
   const titled = readAfterTitle(folded, start.at, words);
-  if (titled) return finish(text, folded, titled, words);
+  if (titled) return makeLine(text, folded, titled, words);
   const isHeading = /[:：]\s*$/.test(text);
-  return { ...finish(text, folded, start, words), isHeading };
+  return { ...makeLine(text, folded, start, words), isHeading };
 }
 
 /** "Baccelli di vaniglia 2", "Scorza di limone 1" */
 function joinStart(
   folded: string,
-  { from, start, last }: { from: number; start: Start; last: Start },
+  { from, start, last }: { from: number; start: LineStart; last: LineStart },
   words: LineWords,
-): Start {
+): LineStart {
   const [amount] = last.amounts;
   const unit = start.amounts[0]?.unit;
   if (amount?.unit)
@@ -64,17 +66,17 @@ function joinStart(
 }
 
 /** "sos: 200 g jogurtu" */
-function readAfterTitle(folded: string, from: number, words: LineWords): Start | null {
+function readAfterTitle(folded: string, from: number, words: LineWords): LineStart | null {
   const colon = folded.indexOf(":", from);
   if (colon < 0 || colon - from > 30) return null;
   const start = readStart(folded, skipSpaces(folded, colon + 1), words);
   return start.amounts.length > 0 ? { ...start, notes: [{ from, to: colon }, ...start.notes] } : null;
 }
 
-function finish(
+function makeLine(
   text: string,
   folded: string,
-  start: Start,
+  start: LineStart,
   words: LineWords,
   end = text.length,
 ): IngredientLine {

@@ -1,10 +1,11 @@
 import type { LineWords } from "./line-words.ts";
 import { isHan, matchPhrase } from "./phrases.ts";
-import { isContainer, readAmount, type Amount, type FoundAmount, type Span } from "./read-amount.ts";
+import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
-import type { UnitKind } from "./units.ts";
+import { isContainer, type UnitKind } from "./units.ts";
+import type { Span } from "./span.ts";
 
-export interface Start {
+export interface LineStart {
   amounts: Amount[];
   notes: Span[];
   /** Where the food starts. */
@@ -29,7 +30,7 @@ export function readAmounts(
 }
 
 /** What follows the amount before its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
-export function readMore(folded: string, first: FoundAmount, start: Start, words: LineWords): Start {
+export function readMore(folded: string, first: FoundAmount, start: LineStart, words: LineWords): LineStart {
   const amounts = [first.amount];
   const notes = [...start.notes, ...first.asides];
   let at = first.to;
@@ -54,31 +55,41 @@ interface Place {
   isOf: boolean;
 }
 
-function readAnother(
-  folded: string,
-  { next, after, first, isOf }: Place,
-  words: LineWords,
-): { amounts: Amount[]; note: Span } | null {
+interface More {
+  amounts: Amount[];
+  note: Span;
+}
+
+function readAnother(folded: string, place: Place, words: LineWords): More | null {
+  const { next } = place;
   if ((folded[next] === "(" && !isPartOfWord(folded, next)) || folded[next] === "（")
     return readBracket(folded, next, words);
+  return readJoined(folded, place, words) ?? readOtherUnit(folded, place, words);
+}
+
+/** "/ 7 oz", "plus 1 tbsp", "of about 150 g" */
+function readJoined(folded: string, { next, after, first, isOf }: Place, words: LineWords): More | null {
   const or = matchPhrase(folded, next, words.or);
   const same = folded[next] === "/" ? { to: next + 1 } : or;
   const joint = same ?? matchPhrase(folded, next, words.plus) ?? matchPhrase(folded, next, words.and);
   const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
   const about = matchPhrase(folded, after, words.about);
-  const starts = joint ? [joint.to] : isMeasured || (isOf && first.unit) || about ? [about?.to ?? after] : [];
-  for (const start of starts) {
-    const found = readAmount(folded, skipSpaces(folded, start), words);
-    const isSame = found && (found.amount.unit !== null || folded[next] === "/");
-    if (isSame && (first.unit || !joint)) {
-      const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
-      const relation = same ? "same" : joint || isMeasured ? "added" : "each";
-      return { amounts: [{ ...found.amount, relation, within }], note: within };
-    }
-  }
-  const other = first.unit && (folded[next] === "|" ? { to: next + 1 } : or);
+  const mayFollow = joint ? first.unit !== null : isMeasured || (isOf && first.unit) || about;
+  if (!mayFollow) return null;
+  const found = readAmount(folded, skipSpaces(folded, joint?.to ?? about?.to ?? after), words);
+  if (!found || (found.amount.unit === null && folded[next] !== "/")) return null;
+  const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
+  const relation = same ? "same" : joint || isMeasured ? "added" : "each";
+  return { amounts: [{ ...found.amount, relation, within }], note: within };
+}
+
+/** A second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
+function readOtherUnit(folded: string, { next, first, isOf }: Place, words: LineWords): More | null {
+  const or = folded[next] === "|" ? { to: next + 1 } : matchPhrase(folded, next, words.or);
+  const other = first.unit && or;
   const otherUnit = other && matchPhrase(folded, skipSpaces(folded, other.to), words.units);
   if (otherUnit) return { amounts: [], note: { from: next, to: otherUnit.to } };
+  const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
   const container =
     isMeasured && !isOf && !isHan(folded, next) ? matchPhrase(folded, next, words.units) : null;
   const isWhole = words.bareUnits.byStart.size === 0 || matchPhrase(folded, next, words.bareUnits) !== null;
@@ -94,12 +105,8 @@ function isPartOfWord(folded: string, at: number): boolean {
   return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
 }
 
-/** "(400 g)": its amounts are scaled, too. */
-export function readBracket(
-  folded: string,
-  at: number,
-  words: LineWords,
-): { amounts: Amount[]; note: Span } | null {
+/** "(400 g)": the amount in it is scaled, too. */
+export function readBracket(folded: string, at: number, words: LineWords): More | null {
   const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
   if (close < 0) return null;
   const start = skipSpaces(folded, at + 1);

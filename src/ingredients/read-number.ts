@@ -1,3 +1,4 @@
+import { FRACTION_GLYPHS } from "./fraction-glyphs.ts";
 import { matchPhrase, type Phrases } from "./phrases.ts";
 
 type NumberStyle = "glyph" | "slash" | "decimal" | "whole" | "word";
@@ -18,24 +19,8 @@ export interface NumberWords {
   and: Phrases;
 }
 
-const GLYPHS: Record<string, number> = {
-  "⅛": 1 / 8,
-  "⅙": 1 / 6,
-  "⅕": 1 / 5,
-  "¼": 1 / 4,
-  "⅓": 1 / 3,
-  "⅜": 3 / 8,
-  "⅖": 2 / 5,
-  "½": 1 / 2,
-  "⅗": 3 / 5,
-  "⅝": 5 / 8,
-  "⅔": 2 / 3,
-  "¾": 3 / 4,
-  "⅘": 4 / 5,
-  "⅚": 5 / 6,
-  "⅞": 7 / 8,
-};
-const GLYPH = `[${Object.keys(GLYPHS).join("")}]`;
+const GLYPHS = new Map(FRACTION_GLYPHS.map(([over, under, glyph]) => [glyph, over / under]));
+const GLYPH = `[${[...GLYPHS.keys()].join("")}]`;
 const DIGITS =
   /(?!0\d)((?:\d{1,3}(?:[.,]\d{3})+|[1-9]\d{0,2}(?:[\u00a0 ]\d{3})+)|\d{1,6})(?!\d)(?:[.,](\d{1,4})(?!\d))?/y;
 const FRACTION = /(\d{1,3})\s?[/⁄／]\s?(\d{1,3})(?!\d)/y;
@@ -44,7 +29,7 @@ const BEFORE_FRACTION = /(?:\s?[-–&+]\s?|\s|又)(?=\d{1,3}\s?[/⁄／]\s?\d)/y
 const CHINESE = /[一二两兩三四五六七八九]?十[一二三四五六七八九]?|[一二两兩三四五六七八九]/y;
 const CHINESE_DIGITS = "零一二三四五六七八九";
 
-/** Amounts up to 999,999; what is larger, negative, or divided by 0 is no amount. */
+/** Up to 999,999. Null for anything larger, negative, or divided by 0. */
 export function readNumber(folded: string, at: number, words: NumberWords): FoundNumber | null {
   const found = readDigits(folded, at, words) ?? readGlyph(folded, at) ?? readWords(folded, at, words);
   if (!found) return null;
@@ -78,7 +63,7 @@ function addFraction(folded: string, number: FoundNumber, { and }: NumberWords):
   if (glyph?.[1])
     return {
       ...number,
-      value: number.value + (GLYPHS[glyph[1]] ?? 0),
+      value: number.value + (GLYPHS.get(glyph[1]) ?? 0),
       to: FRACTION_GLYPH.lastIndex,
       style: "glyph",
     };
@@ -102,7 +87,7 @@ function readFraction(folded: string, at: number): { value: number; to: number }
 }
 
 function readGlyph(folded: string, at: number): FoundNumber | null {
-  const value = GLYPHS[folded[at] ?? ""];
+  const value = GLYPHS.get(folded[at] ?? "");
   return value === undefined ? null : { value, from: at, to: at + 1, style: "glyph" };
 }
 

@@ -1,23 +1,17 @@
 import type { LineWords } from "./line-words.ts";
 import { isHan, matchPhrase } from "./phrases.ts";
-import {
-  isContainer,
-  readAmount,
-  readBareUnit,
-  readUnitBeforeNumber,
-  type FoundAmount,
-  type Span,
-} from "./read-amount.ts";
-import { readMore, skipOf, type Start } from "./read-more.ts";
+import { readAmount, readBareUnit, readUnitBeforeNumber, type FoundAmount } from "./read-amount.ts";
+import { readMore, skipOf, type LineStart } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import type { UnitKind } from "./units.ts";
+import { isContainer, type UnitKind } from "./units.ts";
+import type { Span } from "./span.ts";
 
 const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 const PIECES = new Set<UnitKind>(["clove", "leaf", "stalk", "sprig", "dash", "cube"]);
 
-/** "about 2 large (400 g) tins of" */
-export function readStart(folded: string, from: number, words: LineWords): Start {
+/** An amount before its food: "about 2 large (400 g) tins of". */
+export function readStart(folded: string, from: number, words: LineWords): LineStart {
   const purpose = readPurpose(folded, from, words);
   const notes: Span[] = purpose ? [{ from, to: purpose }] : [];
   let at = purpose ? skipSpaces(folded, purpose) : from;
@@ -52,7 +46,7 @@ function readAbout(folded: string, at: number, words: LineWords): { to: number }
   return (matchPhrase(folded, next, words.some) ?? readAmount(folded, next, words)) ? about : null;
 }
 
-/** The "un" of "un peu" is no amount. */
+/** The "un" of "un peu" isn't an amount. */
 function isAmountLonger(folded: string, at: number, leadEnd: number, words: LineWords): boolean {
   const found = readAmountAt(folded, at, words);
   return found !== null && (found.amount.numbers[0]?.to ?? 0) >= leadEnd;
@@ -78,7 +72,7 @@ function readOfBefore(folded: string, at: number, words: LineWords): { to: numbe
   return found && found.amount.low !== found.amount.high ? of : null;
 }
 
-/** With its food; "3 cloves" may be the spice, and "2 pieces" have no other name. */
+/** Only before a food. "3 cloves" may be the spice, and "2 pieces" is all that the line says. */
 function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
   const found = readAmount(folded, at, words);
   if (!found) return null;

@@ -1,22 +1,22 @@
-import { foldLetters } from "./fold.ts";
+import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
-import type { Span } from "./read-amount.ts";
 import { matchPhrase } from "./phrases.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
+import type { Span } from "./span.ts";
 
-/** What a recipe makes, as one can change it. */
+/** What a recipe makes, and how to change it. */
 export type Yield =
   /** People, or pieces: "4 servings", "12 muffins". */
   | { kind: "count"; base: number; numbers: Span }
   /** The diameter of a round pan, "one 20 cm cake": amounts follow its area. */
   | { kind: "pan"; base: number; numbers: Span; unit: "cm" | "inch" }
-  /** Without a number to change, the whole recipe is made several times. */
+  /** Without a number, how many times to make the whole recipe. */
   | { kind: "times"; base: 1 };
 
 const TIMES: Yield = { kind: "times", base: 1 };
 const MAX_COUNT = 999;
 const SIZES = { cm: [8, 60], inch: [3, 24] } as const;
-/** "20 x 30 cm": only both sides together say how large it is. */
+/** "20 x 30 cm" isn't a diameter. */
 const SIDES = /\s?(?:cm|["”″]|inch(?:es)?|in|-?inch)?\s?[x×]\s?\d/y;
 const ROUND_PAN =
   /\s?-?\s?(?:(cm|厘米|公分)|(inch(?:es)?|in\b|["”″]|吋|寸|英寸)|(?:er|ers)\b[\s-]?\p{L}*form)/uy;
@@ -31,7 +31,7 @@ export function readYield(text: string, words: LineWords): Yield {
     if (!number) continue;
     const pan = readPan(folded, number);
     if (pan) return pan;
-    const range = endOfRange(folded, number, words);
+    const range = findRangeEnd(folded, number, words);
     SIDES.lastIndex = number.to;
     isMeasured ||= SIDES.test(folded);
     if (!isMeasured && isCount(folded, number, range, words))
@@ -41,7 +41,7 @@ export function readYield(text: string, words: LineWords): Yield {
   return TIMES;
 }
 
-/** "8 servings" of "4–6 servings", "2 × 1 loaf"; without a text "2×". */
+/** "8 servings" for "4–6 servings", "2 × 1 loaf", or "2×" without a text. */
 export function writeYield(text: string, made: Yield, count: number, point: "." | ","): string {
   if (count === made.base) return text;
   const number = String(Math.round(count * 100) / 100).replace(".", point);
@@ -50,7 +50,7 @@ export function writeYield(text: string, made: Yield, count: number, point: "." 
   return text ? `${times} × ${text}` : `${times}×`;
 }
 
-/** By how much amounts grow: by the area of a pan, which is how much fits into it. */
+/** The factor for all amounts. A pan counts by its area. */
 export function getFactor(base: Yield, count: number): number {
   return base.kind === "pan" ? (count / base.base) ** 2 : count / base.base;
 }
@@ -76,7 +76,7 @@ function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null
     : { kind: "pan", base: value, numbers: { from, to }, unit };
 }
 
-function endOfRange(folded: string, { to }: FoundNumber, words: LineWords): number {
+function findRangeEnd(folded: string, { to }: FoundNumber, words: LineWords): number {
   const dash = /^\s?[-–—~～]\s?/.exec(folded.slice(to, to + 4))?.[0].length ?? 0;
   const word = dash ? null : matchPhrase(folded, skipSpaces(folded, to), words.to);
   const second =
@@ -84,7 +84,7 @@ function endOfRange(folded: string, { to }: FoundNumber, words: LineWords): numb
   return second?.to ?? to;
 }
 
-/** One loaf is made several times; weights and volumes ("about 1 liter") aren't counted either. */
+/** Not "1 loaf", which is made several times, and not weights or volumes. */
 function isCount(folded: string, { value, style }: FoundNumber, to: number, words: LineWords): boolean {
   const unit = matchPhrase(folded, skipSpaces(folded, to), words.units);
   const isMeasure =

@@ -1,4 +1,4 @@
-import { foldLetters } from "./fold.ts";
+import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 import { isHan, matchPhrase } from "./phrases.ts";
 import type { IngredientLine } from "./read-line.ts";
@@ -10,9 +10,9 @@ import type { Amount } from "./read-amount.ts";
 import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
-/** Sizes, and what a dough is divided into. */
+/** Sizes, and pieces of a dough. */
 const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
-/** A number without a unit may count anything. */
+/** Words after a number that make it a time. */
 const TIME =
   /^(?:sec|min|hour|hr|day|stunde|std|tag|heure|jour|time|timer|dag|dage|godzin|dni|hora|dia|timm|ora|ore|giorn|uur|uren|分|小时|小時|秒|天)/;
 /** "200 g of the sifted flour": an ingredient's name follows within a few words. */
@@ -27,7 +27,7 @@ const MIN_STEM = 3;
 const MAX_ENDING = 2;
 
 /**
- * Multiplies the amounts of a step that mean an ingredient of the recipe, and converts their units.
+ * Scales and converts the amounts of a step that belong to an ingredient of the recipe.
  * Temperatures, times, sizes, and shares ("half of the butter") stay.
  */
 export function scaleStep(
@@ -48,7 +48,7 @@ export function scaleStep(
     const isLeft =
       isUnscaled(folded, first) || isShare(folded, first, scaling.words) || isPortion(folded, at, found.to);
     const food = isLeft ? null : findNamedFood(text, folded, found, names);
-    if (food !== null) edits.push(...editFood(text, food, found.amounts, { scaling, units }));
+    if (food !== null) edits.push(...editAmounts(text, food, found.amounts, { scaling, units }));
     at = Math.max(at, first.to - 1);
   }
   return edits.length === 0 ? text : applyEdits(text, edits, scaling.spelling).text;
@@ -76,7 +76,7 @@ function isPortion(folded: string, from: number, to: number): boolean {
   return PORTION.test(before) || PORTION.test(after) || SIDES.test(after);
 }
 
-function editFood(
+function editAmounts(
   text: string,
   food: NamedFood,
   amounts: Amount[],
@@ -103,7 +103,7 @@ interface Name {
 
 type NamedFood = Pick<IngredientLine, "food" | "foodId">;
 
-/** Every word of every food: a step shortens "plain wheat flour" to "flour". */
+/** Every word of every food, since steps shorten "plain wheat flour" to "flour". */
 function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
   return ingredients.flatMap(({ food, foodId }) => {
     const folded = foldLetters(food);

@@ -1,9 +1,11 @@
 import { convertLine, type Units } from "./convert-line.ts";
-import { applyEdits, editAmount, isMeasured, isMetric, type Edit, type Scaling } from "./edit-amount.ts";
+import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { isMetric } from "./measures.ts";
 import { isPlural } from "./unit-forms.ts";
-import type { Amount, Span } from "./read-amount.ts";
+import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import type { FractionStyle, Spelling } from "./written-number.ts";
+import type { Span } from "./span.ts";
 
 export interface ShownLine {
   text: string;
@@ -11,22 +13,22 @@ export interface ShownLine {
   amount: Span | null;
   /** In the recipe's own units, if they were converted. */
   original: string | null;
-  /** For a scaled count with a fraction, "1½ eggs": the whole number to round to. */
-  wholes: number | null;
-  /** Nobody can tell what the numbers of the line mean, so they stay. */
+  /** 2 for "1½ eggs"; null unless a scaled count has a fraction. */
+  nearestWhole: number | null;
+  /** The line has numbers, but they couldn't be scaled. */
   isUnscaled: boolean;
 }
 
 /**
- * Multiplies the amounts of a line in its own style; the size of a tin or a jar stays.
- * @param units converts to the units that someone prefers
+ * Scales the amounts of a line in its own style, but not the size of a can or a jar.
+ * @param units also converts the amounts
  */
 export function showLine(line: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
   const [first] = line.amounts;
   const scaled = listScaled(line);
   const edits = [
     ...scaled.flatMap((amount) => editAmount(line.text, amount, scaling)),
-    ...editFood(line, scaling),
+    ...inflectCountedFood(line, scaling),
   ];
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && /\d/.test(line.text);
@@ -36,7 +38,7 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
       text: own.text,
       amount: first ? { from: own.at(first.from), to: own.at(first.to) } : null,
       original: null,
-      wholes: findWholes(first, scaling.factor),
+      nearestWhole: findNearestWhole(first, scaling.factor),
       isUnscaled,
     };
   const others = scaled.filter(({ relation }) => relation === "other");
@@ -48,13 +50,13 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
     text,
     amount: { from, to: from + main.text.length },
     original: own.text,
-    wholes: null,
+    nearestWhole: null,
     isUnscaled,
   };
 }
 
-/** "1 carrot" for two is "2 carrots". */
-function editFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
+/** "2 carrots" instead of "2 carrot". */
+function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
   const { factor, words, inflectFood } = scaling;
   if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
   const from = text.indexOf(food, first.to);
@@ -62,14 +64,13 @@ function editFood({ text, food, amounts: [first] }: IngredientLine, scaling: Sca
   return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];
 }
 
-/** Nobody buys half an egg. */
-function findWholes(amount: Amount | undefined, factor: number): number | null {
+function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
   if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
   const scaled = amount.high * factor;
   return Math.abs(scaled - Math.round(scaled)) < 0.01 ? null : Math.max(1, Math.round(scaled));
 }
 
-/** What grows with the recipe: not "(400 g)" of a tin, or "150 g each". */
+/** Not the "(400 g)" of a can, or "150 g each". */
 function listScaled({ amounts }: IngredientLine): Amount[] {
   const [first] = amounts;
   const isCounted = first?.unit === null;
@@ -82,7 +83,7 @@ function listScaled({ amounts }: IngredientLine): Amount[] {
   );
 }
 
-/** How often each style is used decides; the first one wins a tie. */
+/** The style that the recipe uses most; the first one if there's a tie. */
 export function findSpelling(lines: IngredientLine[], localPoint: "." | ","): Spelling {
   const counts = new Map<FractionStyle, number>();
   for (const style of lines.flatMap(listStyles)) counts.set(style, (counts.get(style) ?? 0) + 1);

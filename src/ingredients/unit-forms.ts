@@ -1,9 +1,9 @@
-import { foldLetters } from "./fold.ts";
+import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 
 /**
  * The unit in the form that a number needs: `cup` for 2 is `cups`.
- * Unchanged if its forms aren't known, or if the author didn't follow them either.
+ * Unchanged if its forms aren't known, or if the author didn't use them.
  * @param unit as the line writes it
  */
 export function inflectUnit(

@@ -73,3 +73,25 @@ export const EVERYWHERE: readonly (readonly [UnitKind, string])[] = [
   ["cm", "cm"],
   ["mm", "mm"],
 ];
+
+const CONTAINERS = new Set<UnitKind>([
+  "can",
+  "jar",
+  "bottle",
+  "pack",
+  "bag",
+  "box",
+  "tub",
+  "roll",
+  "ball",
+  "bunch",
+  "head",
+  "piece",
+  "slice",
+  "sheet",
+  "stick",
+]);
+
+export function isContainer(kind: UnitKind): boolean {
+  return CONTAINERS.has(kind);
+}

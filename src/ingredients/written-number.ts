@@ -1,34 +1,18 @@
+import { FRACTION_GLYPHS, type FractionGlyph } from "./fraction-glyphs.ts";
 import type { FoundNumber } from "./read-number.ts";
 
-/** How a recipe writes halves and the like: `½`, `1/2` or `0.5`. */
+/** How a recipe writes fractions: `½`, `1/2`, or `0.5`. */
 export type FractionStyle = "glyph" | "slash" | "decimal";
 
-const GLYPHS: [number, number, string][] = [
-  [1, 8, "⅛"],
-  [1, 6, "⅙"],
-  [1, 5, "⅕"],
-  [1, 4, "¼"],
-  [1, 3, "⅓"],
-  [3, 8, "⅜"],
-  [2, 5, "⅖"],
-  [1, 2, "½"],
-  [3, 5, "⅗"],
-  [5, 8, "⅝"],
-  [2, 3, "⅔"],
-  [3, 4, "¾"],
-  [4, 5, "⅘"],
-  [5, 6, "⅚"],
-  [7, 8, "⅞"],
-];
-/** What measuring cups and spoons have; also what scaled amounts are rounded to. */
-const KITCHEN = GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
+/** Marks of measuring cups and spoons, to which scaled amounts are rounded. */
+const KITCHEN = FRACTION_GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
 
 const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
-/** Rounding to a step may change an amount by this share. */
+/** How much rounding to a step may change an amount. */
 const TOLERANCE = 0.02;
 const LARGE = 100;
 
-/** `0.33` is a third. */
+/** `0.33` means a third. */
 const ROUNDED_BY = 0.007;
 
 export interface Spelling {
@@ -47,19 +31,19 @@ export function respell({ value, style }: FoundNumber, text: string, spelling: S
   if (spelling.style === "decimal") return formatDecimal(value, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
   // `1.2` is rarely meant as a fraction.
-  const parts = style === "decimal" ? KITCHEN : GLYPHS;
+  const parts = style === "decimal" ? KITCHEN : FRACTION_GLYPHS;
   const part = parts.find(([over, under]) => Math.abs(over / under - (value - whole)) < ROUNDED_BY);
   return part ? joinFraction(whole, part, spelling.style) : text;
 }
 
-/** Rounded as one measures in a kitchen. */
+/** Rounded to what people can measure in a kitchen. */
 export function spellScaled(value: number, spelling: Spelling, isMetric: boolean): string {
   const whole = Math.floor(value + ROUNDED_BY);
   const rest = value - whole;
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);
   if (isMetric && value >= LARGE) return String(roundToStep(value));
   if (spelling.style === "decimal" || isMetric || value >= 20) return formatDecimal(value, spelling.point);
-  const part = nearest(rest, value);
+  const part = findNearestPart(rest, value);
   if (part === "whole") return String(Math.round(value));
   return part ? joinFraction(whole, part, spelling.style) : formatDecimal(value, spelling.point);
 }
@@ -73,8 +57,8 @@ export function roundToStep(value: number): number {
   return Math.round(Math.round(value / step) * step * 100) / 100;
 }
 
-/** Rounding may change an amount by a tenth at most. */
-function nearest(rest: number, value: number): (typeof KITCHEN)[number] | "whole" | null {
+/** Null if rounding would change the amount by more than a tenth. */
+function findNearestPart(rest: number, value: number): FractionGlyph | "whole" | null {
   const distance = (part: number) => Math.abs(part - rest);
   const best = KITCHEN.reduce((one, other) =>
     distance(other[0] / other[1]) < distance(one[0] / one[1]) ? other : one,
@@ -84,7 +68,7 @@ function nearest(rest: number, value: number): (typeof KITCHEN)[number] | "whole
   return error <= value / 10 ? best : null;
 }
 
-/** Of sizes and the like, "1/2-inch pieces", which don't scale. */
+/** Of sizes, such as "1/2-inch pieces", which aren't scaled. */
 export function respellFractions(text: string, { style }: Spelling): string {
   if (style === "glyph")
     return text.replace(
@@ -96,21 +80,17 @@ export function respellFractions(text: string, { style }: Spelling): string {
     );
   if (style !== "slash") return text;
   return text.replace(/(?<![\d/])(\d{0,2})\s?([⅛-⅞⅙⅕¼⅓⅖½⅗⅔¾⅘⅚])/g, (all, whole: string, glyph: string) => {
-    const [over, under] = GLYPHS.find(([, , sign]) => sign === glyph) ?? [0, 0];
+    const [over, under] = FRACTION_GLYPHS.find(([, , sign]) => sign === glyph) ?? [0, 0];
     return `${all.startsWith(" ") ? " " : ""}${whole ? `${whole} ` : ""}${over}/${under}`;
   });
 }
 
-/** Null if there is no such character. */
+/** Null for a fraction without a character of its own. */
 function findGlyph(over: number, under: number): string | null {
-  return GLYPHS.find(([one, other]) => one === over && other === under)?.[2] ?? null;
+  return FRACTION_GLYPHS.find(([one, other]) => one === over && other === under)?.[2] ?? null;
 }
 
-function joinFraction(
-  whole: number,
-  [over, under, glyph]: (typeof GLYPHS)[number],
-  style: FractionStyle,
-): string {
+function joinFraction(whole: number, [over, under, glyph]: FractionGlyph, style: FractionStyle): string {
   if (style === "glyph") return `${whole || ""}${glyph}`;
   return `${whole ? `${whole} ` : ""}${over}/${under}`;
 }

@@ -39,7 +39,7 @@ export interface CompleteMeal {
   slug: string | null;
   name: string;
   note: string;
-  /** Null for the recipe's own; undefined keeps what the plan has for this recipe on this day. */
+  /** Null for the recipe's own; undefined keeps the servings that this recipe has on this day. */
   servings?: number | null | undefined;
 }
 

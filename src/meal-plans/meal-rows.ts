@@ -42,28 +42,28 @@ export function toMeal(row: MealRow): Meal {
     description: row.description ?? "",
     note: row.note,
     servings: row.servings,
-    recipeYield: makeYield(row),
+    recipeYield: describeYield(row),
   };
 }
 
 export function toShoppingRows(rows: ShoppingRow[], corrections: Corrections): ShoppingListRow[] {
   // Long plans repeat their recipes, and scaling one takes a millisecond.
-  const scaled = new Map<string, ReturnType<typeof readMade>>();
+  const scaled = new Map<string, ReturnType<typeof scaleRow>>();
   return rows.map((row) => {
     const { name, slug, date, servings } = row;
-    const made = scaled.get(`${slug} ${servings}`) ?? readMade(row, corrections);
-    scaled.set(`${slug} ${servings}`, made);
-    const { recipeIngredient, recipeYield } = made;
+    const texts = scaled.get(`${slug} ${servings}`) ?? scaleRow(row, corrections);
+    scaled.set(`${slug} ${servings}`, texts);
+    const { recipeIngredient, recipeYield } = texts;
     return { name, recipeIngredient, slug, date, servings, recipeYield };
   });
 }
 
-function readMade(row: ShoppingRow, corrections: Corrections) {
+function scaleRow(row: ShoppingRow, corrections: Corrections) {
   const recipe = readTexts(row);
   return row.servings === null ? recipe : scaleIngredients(recipe, row.servings, corrections);
 }
 
-function makeYield(row: MealRow): string {
+function describeYield(row: MealRow): string {
   const { recipe_name: name, servings, recipe_yield, ingredients, instructions } = row;
   const isScaled = servings !== null && ingredients !== null && instructions !== null;
   if (!isScaled || name === null) return recipe_yield ?? "";

@@ -10,7 +10,7 @@ const foods = foodCatalog(FOOD_TEXTS);
 
 function convert(line: string, system: UnitSystem, { factor = 1, language = "en", link = "" } = {}): string {
   const words = wordsFor(language);
-  const findFood = ({ food }: { food: string }) => foods.find(food, "en")[0] ?? null;
+  const findFood = ({ food }: { food: string }) => foods.findOnly(food, "en");
   const units = { system, region: findRegion(language, link), findFood };
   return showLine(readLine(line, words), { factor, spelling: { style: "glyph", point: "." }, words }, units)
     .text;
@@ -58,7 +58,7 @@ test("scaled first, then converted", () => {
   expect(convert("1 cup flour", "metric", { factor: 2 })).toBe("250 g flour");
 });
 
-test("a cup and a spoon are as large as where the recipe comes from", () => {
+test("a cup is as large as in the recipe's country", () => {
   expect(convert("1 cup milk", "metric", { link: "https://kitchen.example.com.au/pie" })).toBe("250 ml milk");
   expect(convert("1 cup milk", "metric", { link: "https://kitchen.example.jp/pie" })).toBe("200 ml milk");
   expect(convert("1 Tasse milk", "metric", { language: "de" })).toBe("1 Tasse milk");

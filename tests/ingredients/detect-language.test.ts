@@ -18,7 +18,7 @@ test.each([
   expect(detectLanguage(lines)).toBe(language);
 });
 
-test("without a word that tells, the fallback", () => {
+test("without a known word, the fallback is used", () => {
   expect(detectLanguage(["200 g tofu"], "pl")).toBe("pl");
   expect(detectLanguage([], "de")).toBe("de");
 });

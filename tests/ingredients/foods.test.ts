@@ -11,7 +11,7 @@ const table = parseFoods(FOOD_TEXTS.readFoods());
 const find = (text: string, language = "en") => foods.find(text, language).map(({ id }) => id);
 
 describe("the table", () => {
-  test("has foods whose parents exist, without circles", () => {
+  test("has only known parents, and no cycles", () => {
     expect(table.size).toBeGreaterThan(1500);
     for (const { id, parents } of table.values()) {
       expect([id, parents.filter((parent) => !table.has(parent))]).toEqual([id, []]);
@@ -20,7 +20,7 @@ describe("the table", () => {
     }
   });
 
-  test("has weights that can be true", () => {
+  test("has plausible weights", () => {
     const isLikely = (value: number | null, least: number, most: number) =>
       value === null || (value >= least && value <= most);
     const odd = [...table.values()].filter(
@@ -44,7 +44,7 @@ describe("the table", () => {
     expect(twice).toEqual([]);
   });
 
-  test("names its source", () => {
+  test("has its source named in the README", () => {
     const readme = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
     expect(readme).toContain("USDA");
   });
@@ -63,7 +63,7 @@ describe("a food is found by its whole name, or by the last words", () => {
   ])("%s", (text, ids) => expect(find(text)).toEqual(ids));
 });
 
-describe("what is only similar isn't found", () => {
+describe("a similar food isn't found", () => {
   test.each([
     ["egg noodles", "egg"],
     ["butter beans", "butter"],
@@ -75,13 +75,13 @@ describe("what is only similar isn't found", () => {
   ])("%s isn't %s", (text, id) => expect(find(text)).not.toContain(id));
 });
 
-test("children are what a food includes: no meat is also no gelatin", () => {
+test("meat includes gelatin, but not tofu", () => {
   const meat = foods.withChildren("meat");
   expect(["chicken-breast", "bacon", "gelatin"].filter((id) => !meat.has(id))).toEqual([]);
   expect(meat.has("tofu")).toBe(false);
 });
 
-test("typed in any language", () => {
+test("a food is found by its name in any language", () => {
   expect(foods.findTyped("Tomaten", "de-DE")?.id).toBe("tomato");
   expect(foods.findTyped("番茄", "en-US")?.id).toBe("tomato");
   expect(foods.findTyped("no such thing", "en-US")).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FOOD_TEXTS } from "../../src/assets.ts";
-import { convertMeasure } from "../../src/ingredients/convert.ts";
+import { convertMeasure } from "../../src/ingredients/convert-measure.ts";
 import { parseFoods } from "../../src/ingredients/foods/food-table.ts";
 import { findRegion } from "../../src/ingredients/measures.ts";
 import type { UnitKind } from "../../src/ingredients/units.ts";
@@ -12,7 +12,7 @@ const KNOWN = readFileSync(join(import.meta.dir, "known-weights.tsv"), "utf8")
   .trim()
   .split("\n")
   .map((row) => row.split("\t"));
-/** Their own weights of a spoon and a cup contradict each other. */
+/** The database's weights of a spoon and a cup contradict each other. */
 const CONTRADICTED = new Set([
   "celery",
   "mint",
@@ -28,11 +28,11 @@ const CONTRADICTED = new Set([
   "vegetable-juice",
 ]);
 const TOLERANCE = 0.03;
-/** Spoons are weighed to a gram, and amounts rounded as a cook does. */
+/** The database rounds to a gram, and conversions round to kitchen steps. */
 const GRAMS = 1;
 const ROUNDING = 0.02;
 
-test("volumes weigh what public tables say", () => {
+test("foods weigh what the USDA measured", () => {
   const foods = parseFoods(FOOD_TEXTS.readFoods());
   const region = findRegion("en", null);
   const spelling = { style: "decimal", point: "." } as const;
@@ -40,7 +40,7 @@ test("volumes weigh what public tables say", () => {
     const food = foods.get(id);
     if (!food || CONTRADICTED.has(id)) return [];
     const kind = (unit === "fl oz" ? "fl-oz" : unit) as UnitKind;
-    // Spoons and liquids stay volumes in metric kitchens, so the conversion is asked for their weight.
+    // Spoons and liquids aren't converted to weights, so each food is converted as a solid in cups.
     const solid = { ...food, id: "x", aisle: "other", parents: [] } as const;
     const cups = { tsp: 1 / 48, tbsp: 1 / 16, "fl-oz": 1 / 8, cup: 1 }[kind as "tsp"] ?? 1;
     const measure = { low: Number(amount) * cups, high: Number(amount) * cups, kind: "cup" as const };

@@ -45,7 +45,7 @@ test.each([
   "750 ml",
   "one loaf",
   "0",
-])("only the whole recipe can be made several times: %p", (text) =>
+])("without a number to change, the whole recipe is multiplied: %p", (text) =>
   expect(readYield(text, wordsFor("en"))).toEqual({ kind: "times", base: 1 }),
 );
 
@@ -73,6 +73,6 @@ test.each([
   ["1 loaf", 0.5, "½ × 1 loaf"],
   ["", 1, ""],
   ["", 3, "3×"],
-])("“%s”, made for %p, is “%s”", (text, count, written) => {
+])("“%s” for %p is “%s”", (text, count, written) => {
   expect(writeYield(text, readYield(text, wordsFor("en")), count, ",")).toBe(written);
 });

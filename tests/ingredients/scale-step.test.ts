@@ -15,7 +15,7 @@ function scale(step: string, ingredients: string[], factor: number, language = "
 
 const DOUGH = ["300 g plain flour", "2 eggs", "125 ml milk", "1 tsp salt", "50 g butter"];
 
-describe("amounts that mean an ingredient are scaled", () => {
+describe("amounts of an ingredient are scaled", () => {
   test.each([
     ["Add 200 g of the flour and stir.", "Add 400 g of the flour and stir."],
     ["Beat 2 eggs with 1 tsp salt.", "Beat 4 eggs with 2 tsp salt."],
@@ -63,18 +63,18 @@ test.each([
   expect(scale(step, ingredients, 2, language)).toBe(scaled);
 });
 
-test("as written, nothing changes", () => {
+test("a factor of 1 changes nothing", () => {
   expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
 });
 
-test("in other units, an ingredient's amount is converted as in its line", () => {
+test("amounts of an ingredient are converted like its line", () => {
   const words = wordsFor("en");
   const lines = ["2 cups flour", "1 cup leftover stew"].map((line) => readLine(line, words));
   const foods = foodCatalog(FOOD_TEXTS);
   const units = {
     system: "metric" as const,
     region: findRegion("en", null),
-    findFood: ({ food }: { food: string }) => foods.find(food, "en")[0] ?? null,
+    findFood: ({ food }: { food: string }) => foods.findOnly(food, "en"),
   };
   const scaling = { factor: 2, spelling: { style: "glyph", point: "." } as const, words };
   expect(scaleStep("Mix 1 cup of the flour with 1 cup stew.", lines, scaling, units)).toBe(

@@ -97,7 +97,7 @@ describe("scaling", () => {
     expect(scale("1 cup milk", 1.5, { style: "decimal" }).text).toBe("1.5 cups milk");
   });
 
-  test("a counted food gets the plural that its table knows", () => {
+  test("a counted food gets its plural", () => {
     const catalog = foodCatalog(FOOD_TEXTS);
     const scaleFood = (line: string, factor: number, language: string) => {
       const words = wordsFor(language);
@@ -113,20 +113,20 @@ describe("scaling", () => {
     expect(scaleFood("1 mystery", 2, "en")).toBe("2 mystery");
   });
 
-  test("an alternative and an addition grow, too", () => {
+  test("alternatives and additions are scaled, too", () => {
     expect(scale("10 g sourdough, or 2 g yeast", 2).text).toBe("20 g sourdough, or 4 g yeast");
     expect(scale("200 g butter, plus 1 tbsp for the tin", 2).text).toBe(
       "400 g butter, plus 2 tbsp for the tin",
     );
   });
 
-  test("says what to round half a piece to", () => {
-    const wholes = (line: string, factor: number) => scale(line, factor).wholes;
-    expect([wholes("3 eggs", 0.5), wholes("1 onion", 0.5), wholes("2 eggs", 2)]).toEqual([2, 1, null]);
-    expect([wholes("300 g flour", 0.5), wholes("3 eggs", 1)]).toEqual([null, null]);
+  test("suggests a whole number for half a piece", () => {
+    const round = (line: string, factor: number) => scale(line, factor).nearestWhole;
+    expect([round("3 eggs", 0.5), round("1 onion", 0.5), round("2 eggs", 2)]).toEqual([2, 1, null]);
+    expect([round("300 g flour", 0.5), round("3 eggs", 1)]).toEqual([null, null]);
   });
 
-  test("says where numbers couldn't be scaled", () => {
+  test("marks lines whose numbers couldn't be scaled", () => {
     const lines = ["1/0 cup sugar", "salt", "200 g flour", "-5 g salt"];
     expect(lines.map((line) => scale(line, 2).isUnscaled)).toEqual([true, false, false, true]);
     expect(scale("1/0 cup sugar", 1).isUnscaled).toBe(false);

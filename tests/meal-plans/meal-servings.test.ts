@@ -83,7 +83,7 @@ test("a client that doesn't know about servings keeps them", async () => {
   expect(await servings()).toEqual([null]);
 });
 
-test("null takes a meal back to the recipe's own servings", async () => {
+test("null resets a meal to the recipe's own servings", async () => {
   await plan([{ slug: "stew", date: DAY, servings: 6 }]);
   await change([{ slug: "stew", date: DAY, servings: null }]);
   expect(await servings()).toEqual([null]);

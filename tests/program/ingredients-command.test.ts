@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { run } from "../support/program.ts";
 
-test("ingredients --batch answers line by line, whatever a line contains", async () => {
+test("ingredients --batch answers each line, even an invalid one", async () => {
   const lines = [
     JSON.stringify({ id: 1, line: "2 EL gehackte Petersilie", language: "de" }),
     "",

@@ -142,7 +142,7 @@ test("a meal's servings are changed in the planner", async () => {
   expect(await planned()).toEqual([["stew", null]]);
 });
 
-test("servings of a recipe that's gone can't be changed", async () => {
+test("servings of a deleted recipe can't be changed", async () => {
   await storePlan([{ slug: "stew", date: MONDAY }], MONDAY);
   const page = await open("meal-plan/planner", { as: admin });
   await page.press(`Edit ${formatDays(MONDAY, MONDAY, "en-US", TODAY)}`);

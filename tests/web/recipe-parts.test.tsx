@@ -76,7 +76,7 @@ test("half or several times the recipe, in ingredients and steps, and in the URL
   expect(page.address()).toBe("/recipe/bean-stew");
 });
 
-test("servings in the URL are kept when the page is opened, whatever it says", async () => {
+test("servings in the URL apply when the page opens, unless they're invalid", async () => {
   await open("recipe/bean-stew?servings=8", { as: visitor });
   await waitFor(() => expect(lines()[0]).toBe("400 g beans"));
   await open("recipe/bean-stew?servings=-2", { as: visitor });

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { NO_DISH } from "../../web/meal-plans/plan-draft.ts";
 import {
   addDinner,
   changeDinner,
@@ -16,17 +17,7 @@ const TODAY = "2026-11-25";
 const dinner = (slug: string, day: string, servings: number | null = null) => ({ slug, day, servings });
 
 function plan(uid: string, startDate: string, endDate: string, meals: Partial<MealPlan["meals"][0]>[] = []) {
-  const empty = {
-    slug: null,
-    name: "",
-    image: null,
-    imageHash: null,
-    description: "",
-    note: "",
-    date: "",
-    servings: null,
-    recipeYield: "",
-  };
+  const empty = { ...NO_DISH, description: "", note: "", date: "" };
   return {
     uid,
     group: "Home",

@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { CookableRecipe, CookWithInput } from "../cook-with.ts";
-import { FoodEntry, LinesToRead, ReadLines, RecipeIngredients, UNIT_SYSTEMS } from "../ingredients.ts";
-import { SERVINGS_MOST } from "../rules.ts";
+import { FoodEntry, LinesToRead, ReadLines, RecipeIngredients } from "../ingredients.ts";
+import { SERVINGS_MOST, UNIT_SYSTEMS } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
@@ -13,16 +13,16 @@ export const ingredientCalls = defineCalls({
     tag: "ingredients",
     summary: "Read ingredient lines",
     description:
-      "Splits each line into amounts, unit, food, and note. A line that isn't understood is its own food.",
+      "Splits each line into amounts, unit, food, and note. A line that can't be read becomes a food.",
     body: LinesToRead,
     answer: { description: "In the order sent", body: ReadLines },
   },
   "GET recipes/{slug}/ingredients": {
     role: "visitor",
     tag: "ingredients",
-    summary: "Get a recipe's ingredients for some servings, in some units",
+    summary: "Get scaled and converted ingredients of a recipe",
     description:
-      "Finds a renamed recipe by its old slugs. Without a number of servings, `servings` counts recipes.",
+      "Finds a renamed recipe by its old slugs. If the recipe doesn't say what it makes, `servings` is how many times to make it.",
     params: t.Object({ slug: PathText }),
     query: t.Object({
       servings: t.Optional(
@@ -50,7 +50,7 @@ export const ingredientCalls = defineCalls({
     role: "visitor",
     tag: "ingredients",
     summary: "Find foods by name",
-    description: "Names are compared in all languages; those that begin with the text come first.",
+    description: "Searches names in all languages. Names that start with the text come first.",
     query: t.Object({
       q: t.Optional(t.String({ maxLength: 100, description: "Part of a name; all foods if missing" })),
       language: t.Optional(t.String({ maxLength: 35, description: "Of the names; English if missing" })),

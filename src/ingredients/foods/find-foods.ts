@@ -1,4 +1,4 @@
-import { foldLetters } from "../fold.ts";
+import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
 export interface Foods {
@@ -10,30 +10,30 @@ export interface Foods {
   list: RegExp;
   or: RegExp;
   /** A purpose or origin after the food, to the end of the text. */
-  before: RegExp | null;
+  purpose: RegExp | null;
 }
 
 const HAN = /[\u3400-\u9fff]/;
 const MIN_HAN = 2;
-/** Of each language: "and", "or", and words after which something else follows ("butter to coat the pan"). */
-const JOINTS: Record<string, { and: string; or: string; before: string }> = {
-  da: { and: "og", or: "eller|el\\.", before: "til|fra|med|i|på|uden" },
-  de: { and: "und", or: "oder|bzw\\.?", before: "zum|zur|für|aus|mit|in|im|auf|ohne" },
-  en: { and: "and", or: "or|and/or", before: "to|from|with|in|for|on|without" },
-  es: { and: "y|e", or: "o|u", before: "para" },
-  fr: { and: "et", or: "ou", before: "pour" },
-  it: { and: "e|ed", or: "o|oppure", before: "per" },
-  nl: { and: "en", or: "of", before: "voor|van|met|in|op|zonder" },
-  pl: { and: "i|oraz", or: "lub|albo", before: "do|na|z|ze|bez|w" },
-  pt: { and: "e", or: "ou", before: "para" },
-  sv: { and: "och", or: "eller", before: "till|från|med|i|på|utan" },
-  zh: { and: "和|與|与|及", or: "或者?", before: "用" },
+/** By language: "and", "or", and prepositions that start a purpose or origin ("butter to coat the pan"). */
+const JOINTS: Record<string, { and: string; or: string; prepositions: string }> = {
+  da: { and: "og", or: "eller|el\\.", prepositions: "til|fra|med|i|på|uden" },
+  de: { and: "und", or: "oder|bzw\\.?", prepositions: "zum|zur|für|aus|mit|in|im|auf|ohne" },
+  en: { and: "and", or: "or|and/or", prepositions: "to|from|with|in|for|on|without" },
+  es: { and: "y|e", or: "o|u", prepositions: "para" },
+  fr: { and: "et", or: "ou", prepositions: "pour" },
+  it: { and: "e|ed", or: "o|oppure", prepositions: "per" },
+  nl: { and: "en", or: "of", prepositions: "voor|van|met|in|op|zonder" },
+  pl: { and: "i|oraz", or: "lub|albo", prepositions: "do|na|z|ze|bez|w" },
+  pt: { and: "e", or: "ou", prepositions: "para" },
+  sv: { and: "och", or: "eller", prepositions: "till|från|med|i|på|utan" },
+  zh: { and: "和|與|与|及", or: "或者?", prepositions: "用" },
 };
 const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
 export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {
   const family = language.split("-")[0] ?? "";
-  const { and = "", or = "", before = "" } = JOINTS[family] ?? JOINTS["en"] ?? {};
+  const { and = "", or = "", prepositions = "" } = JOINTS[family] ?? JOINTS["en"] ?? {};
   const isHan = family === "zh";
   const word = (words: string) => (isHan ? `(?:${words})` : `(?<=\\s)(?:${words})(?=\\s)`);
   return {
@@ -42,13 +42,13 @@ export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: strin
     startsWithName: NAME_FIRST.has(family),
     list: new RegExp(`\\s*(?:[,;、/&+]|${word(and)})\\s*`, "u"),
     or: new RegExp(`\\s*${word(or)}\\s*`, "u"),
-    before: isHan ? null : new RegExp(`\\s(?:${foldLetters(before)})\\s.*$`, "u"),
+    purpose: isHan ? null : new RegExp(`\\s(?:${foldLetters(prepositions)})\\s.*$`, "u"),
   };
 }
 
 /**
- * The foods that a line names: several for "salt and pepper", the first one of alternatives. Names must
- * be equal, or end the text ("fresh flat-leaf parsley"); a food that's only similar is never taken.
+ * The foods that a text names: several for "salt and pepper", the first one of alternatives. A name must
+ * be the whole text or end it ("fresh flat-leaf parsley"), so a similar food is never found.
  */
 export function findFoods(text: string, foods: Foods): Food[] {
   const whole = findFood(text, foods, "exact");
@@ -56,6 +56,12 @@ export function findFoods(text: string, foods: Foods): Food[] {
   const parts = text.split(foods.list).filter(Boolean);
   const found = parts.map((part) => findAlternative(part, foods)).filter((food) => food !== null);
   return found.length === parts.length ? found : [];
+}
+
+/** Null if the text names several foods, or none. */
+export function findOnlyFood(text: string, foods: Foods): Food | null {
+  const [food = null, ...others] = findFoods(text, foods);
+  return others.length === 0 ? food : null;
 }
 
 /** "chicken or vegetable stock" is chicken stock. */
@@ -70,14 +76,14 @@ function findAlternative(text: string, foods: Foods): Food | null {
   return findFood(first, foods) ?? findFood(others[0] ?? "", foods);
 }
 
-function findFood(text: string, { byId, index, startsWithName, before }: Foods, how?: "exact"): Food | null {
+function findFood(text: string, { byId, index, startsWithName, purpose }: Foods, how?: "exact"): Food | null {
   const name = normalizeName(text);
   const exact = index.byName.get(name);
   if (exact) return byId.get(exact) ?? null;
   if (how === "exact" || !name) return null;
   const id = HAN.test(name)
     ? findHanEnd(name, index)
-    : findPart(before ? name.replace(before, "") : name, index, startsWithName);
+    : findPart(purpose ? name.replace(purpose, "") : name, index, startsWithName);
   const food = id ? byId.get(id) : undefined;
   return food && !food.isKind ? food : null;
 }
@@ -96,7 +102,7 @@ function findPart(name: string, index: FoodIndex, startsWithName: boolean): stri
   return null;
 }
 
-/** "cashew milk" isn't milk: another food before it makes a third one. */
+/** "cashew milk" isn't milk: after another food, a name means something else. */
 function isOtherFood(rest: string[], { byName }: FoodIndex): boolean {
   return rest.some((word) => byName.has(word)) || OTHER_THING.test(rest.join(" "));
 }

@@ -9,9 +9,9 @@ import {
   type FoodNames,
   type TaughtFoods,
 } from "./food-table.ts";
-import { findFoods, makeFoods, type Foods } from "./find-foods.ts";
+import { findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
 
-/** Read when they're first needed. */
+/** Files, read with the first use. */
 export interface FoodTexts {
   /** Rows of the table. */
   readFoods(): string;
@@ -21,7 +21,7 @@ export interface FoodTexts {
 
 export type FoodCatalog = ReturnType<typeof foodCatalog>;
 
-/** Recipes in a language without names of its own may still name foods in English. */
+/** Recipes in a language without a file of names may still use English ones. */
 const SECOND_LANGUAGE = "en-US";
 
 const NOTHING_TAUGHT: TaughtFoods = new Map();
@@ -77,17 +77,20 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   return {
     get: (id: string): Food | null => all().get(id) ?? null,
 
-    /** The foods that a line of a recipe in this language names. */
+    /** The foods that a text in this language names. */
     find: (text: string, language: string): Food[] => findFoods(text, forLanguage(language)),
 
-    /** A food that someone typed, in any language; theirs first. */
+    /** Null if the text names several foods, or none. */
+    findOnly: (text: string, language: string): Food | null => findOnlyFood(text, forLanguage(language)),
+
+    /** A food whose exact name someone typed, first in their language, then in any other. */
     findTyped(text: string, language: string): Food | null {
       const name = normalizeName(text);
       const id = forLanguage(language).index.byName.get(name) ?? indexAll().byName.get(name);
       return (id && all().get(id)) || null;
     },
 
-    /** The singular, or the plural for any other number. */
+    /** The singular for 1, otherwise the plural. */
     nameOf(id: string, language: string, count = 1): string {
       const names = (namesOf(language)[id] ?? namesOf(SECOND_LANGUAGE)[id] ?? id).split("|");
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;

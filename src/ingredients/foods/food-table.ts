@@ -1,4 +1,4 @@
-import { foldLetters } from "../fold.ts";
+import { foldLetters } from "../fold-letters.ts";
 
 const AISLES = [
   "produce",
@@ -23,16 +23,16 @@ type Aisle = (typeof AISLES)[number];
 
 export interface Food {
   id: string;
-  /** What it is, or contains: cheddar is cheese, pesto has nuts. */
+  /** What it is or contains: cheddar is cheese, pesto contains nuts. */
   parents: readonly string[];
   aisle: Aisle;
   /** Its number in the USDA National Nutrient Database, Standard Reference 28. */
   usda: string;
-  /** From a household weight there ("1 cup = 125 g"); null if nobody measures it by volume. */
+  /** From a household weight there ("1 cup = 125 g"); null if it isn't measured by volume. */
   gramsPerMl: number | null;
-  /** Of a usual piece, without what isn't eaten; null if nobody counts it. */
+  /** The edible part of a medium piece; null if it isn't counted. */
   gramsPerPiece: number | null;
-  /** A kind of food, like "vegetable", rather than one. */
+  /** A group of foods, such as "vegetable". */
   isKind: boolean;
 }
 
@@ -71,7 +71,7 @@ interface FoodForms {
 export interface FoodIndex {
   /** Ids by name. */
   byName: ReadonlyMap<string, string>;
-  /** Singular and plural of a food, by either of them. */
+  /** Singular and plural of a food, by each of the two. */
   forms: ReadonlyMap<string, FoodForms>;
   longestName: number;
 }

@@ -1,7 +1,7 @@
 import type { Foods } from "./find-foods.ts";
 import { normalizeName } from "./food-table.ts";
 
-/** "2 carrot" is "2 carrots". Unchanged where the table has no name that ends (or begins) the food. */
+/** "carrot" in the plural is "carrots". Unchanged unless a known name ends the text, or begins it in languages like French. */
 export function inflectFood(food: string, isPlural: boolean, { index, startsWithName }: Foods): string {
   const words = food.split(" ");
   for (let count = Math.min(words.length, index.longestName); count > 0; count--) {
@@ -16,7 +16,7 @@ export function inflectFood(food: string, isPlural: boolean, { index, startsWith
   return food;
 }
 
-/** Whether foods are written in the plural after a number; in Polish, they need a case. */
+/** Whether a plural is enough after a number. Polish needs a case, too. */
 export function followsNumber(language: string): boolean {
   return !/^(?:pl|zh)/.test(language);
 }

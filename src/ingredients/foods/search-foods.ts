@@ -5,12 +5,12 @@ import { normalizeName } from "./food-table.ts";
 interface FoodSearch {
   /** Part of a name, in any language. */
   text: string;
-  /** Of the names that are answered. */
+  /** Of the names in the answer. */
   language: string;
   limit: number;
 }
 
-/** Equal names first, then those that begin with the text, then words inside names. */
+/** Exact names first, then names that start with the text, then words inside names. */
 export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodSearch): FoodEntry[] {
   const wanted = normalizeName(text);
   const ranks = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { WordLists } from "../line-words.ts";
-import { combine } from "./inflect.ts";
+import { combine } from "./combine.ts";
 
 const ENDINGS = "|e|er|es|en|em";
 

@@ -1,4 +1,4 @@
-import { inflect } from "../inflect.ts";
+import { inflect } from "./combine.ts";
 import type { WordLists } from "../line-words.ts";
 
 const PARTICIPLES = inflect(

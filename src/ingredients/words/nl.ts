@@ -1,5 +1,5 @@
 import type { WordLists } from "../line-words.ts";
-import { combine } from "./inflect.ts";
+import { combine } from "./combine.ts";
 
 const DIGITS = "1|2|3|4|5|6|7|8|9";
 const FINELY = "|fijn|grof|klein|dun|vers|ragfijn|af|om|op|uit|stijf|voor";

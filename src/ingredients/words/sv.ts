@@ -1,5 +1,5 @@
 import type { WordLists } from "../line-words.ts";
-import { combine } from "./inflect.ts";
+import { combine } from "./combine.ts";
 
 const DIGITS = "1|2|3|4|5|6|7|8|9";
 const FINELY = "|fin|grov|små|tunn|ny|färsk|lätt|upp|av|ur|hel|hand";

@@ -18,7 +18,7 @@ interface RecipeTexts extends Pick<Recipe, "name" | "recipeYield" | "recipeIngre
   recipeInstructions: { text: string }[];
 }
 
-/** A recipe's lines as someone cooks them. */
+/** A recipe's lines, scaled and converted. */
 export function showIngredients(
   recipe: Recipe,
   { servings, units: system }: Wanted,

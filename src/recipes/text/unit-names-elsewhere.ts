@@ -1,4 +1,4 @@
-import type { UnitNames } from "./units.ts";
+import type { UnitNames } from "./unit-names.ts";
 
 /** Units in languages that Tagine doesn't speak, but imports from. */
 export const UNIT_NAMES_ELSEWHERE: UnitNames = {

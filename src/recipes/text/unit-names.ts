@@ -1,6 +1,12 @@
-import type { UnitNames } from "./units.ts";
+import type { UnitKind } from "../../ingredients/units.ts";
 
-/** Compared folded, with inner dots but no final one. A new language adds a row here. */
+/** Names of a unit, separated by `|`. */
+export type UnitNames = Record<string, readonly (readonly [UnitKind, string])[]>;
+
+/**
+ * Compared folded, with inner dots but no final one. A new language adds a row here.
+ * Fewer names than in `src/ingredients`, since with all of those, other lists look like ingredients.
+ */
 export const UNIT_NAMES: UnitNames = {
   everywhere: [
     ["mg", "mg"],

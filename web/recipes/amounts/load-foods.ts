@@ -6,7 +6,7 @@ import {
   type TaughtFoods,
 } from "../../../src/ingredients/foods/food-table.ts";
 import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
-import { findFoods, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
+import { findOnlyFood, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
 import { languageFor, type Language } from "../../../src/contract/languages.ts";
 
 export interface FoodNaming {
@@ -28,21 +28,21 @@ const NAMES: Record<Language, () => NamesFile> = {
   "zh-TW": () => import("../../../locales/foods/zh-TW.json"),
 };
 
-const finders = new Map<string, { taught: TaughtFoods; finder: Promise<FoodNaming> }>();
+const loaded = new Map<string, { taught: TaughtFoods; naming: Promise<FoodNaming> }>();
 
-/** Foods of recipes in this language, loaded when amounts are first converted or scaled. */
+/** Names of foods in this language. Pages load them once amounts are converted or scaled. */
 export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodNaming> {
-  const known = finders.get(language);
-  if (known?.taught === taught) return known.finder;
-  const finder = makeFinder(language, taught).catch((problem: unknown) => {
-    finders.delete(language);
+  const known = loaded.get(language);
+  if (known?.taught === taught) return known.naming;
+  const naming = loadNaming(language, taught).catch((problem: unknown) => {
+    loaded.delete(language);
     throw problem;
   });
-  finders.set(language, { taught, finder });
-  return finder;
+  loaded.set(language, { taught, naming });
+  return naming;
 }
 
-async function makeFinder(language: string, taught: TaughtFoods): Promise<FoodNaming> {
+async function loadNaming(language: string, taught: TaughtFoods): Promise<FoodNaming> {
   const tag = languageFor(language);
   // English names would be taken for other things, like the Spanish "pimiento".
   const tags = new Set<Language>(tag ? [tag, "en-US"] : []);
@@ -59,9 +59,7 @@ async function makeFinder(language: string, taught: TaughtFoods): Promise<FoodNa
   return {
     find({ food, foodId }) {
       const chosen = foodId ? byId.get(foodId) : undefined;
-      if (chosen) return chosen;
-      const found = findFoods(food, foods);
-      return found.length === 1 ? (found[0] ?? null) : null;
+      return chosen ?? findOnlyFood(food, foods);
     },
     inflect: followsNumber(language) ? (food, isPlural) => inflectFood(food, isPlural, foods) : undefined,
   };

@@ -3,7 +3,7 @@ import { EVERYWHERE } from "../../../src/ingredients/units.ts";
 
 const ENGLISH = "en";
 
-/** A page needs the words of one language, which are a tenth of all. */
+/** A page loads the words of one language, a tenth of all. */
 const LISTS: Record<string, () => Promise<WordLists>> = {
   da: async () => (await import("../../../src/ingredients/words/da.ts")).DANISH,
   de: async () => (await import("../../../src/ingredients/words/de.ts")).GERMAN,

@@ -8,9 +8,9 @@ import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes
 import { tidyLine } from "./tidy-line.ts";
 
 export interface ShownLine {
-  /** In the recipe's lines, also those that aren't shown. */
+  /** Among all lines of the recipe, also those that aren't shown. */
   position: number;
-  /** `about `, or the food where the amount comes last. */
+  /** The text before the amount, such as `about `. */
   before: string;
   /** Number and unit; empty for lines like "salt". */
   amount: string;
@@ -18,7 +18,7 @@ export interface ShownLine {
   /** Before its units were converted. */
   original: string | null;
   /** The whole number next to "1½ eggs". */
-  wholes: number | null;
+  nearestWhole: number | null;
   isUnscaled: boolean;
   marks: string[];
 }
@@ -53,7 +53,7 @@ export function readIngredients(
   );
   const show = (line: string, position: number): ShownLine => {
     const { text: unmarked, marks } = takeMarks(line, footnotes);
-    const { text, amount, original, wholes, isUnscaled } = showLine(
+    const { text, amount, original, nearestWhole, isUnscaled } = showLine(
       read(tidyLine(unmarked), line),
       { factor, spelling, words, inflectFood },
       units ?? undefined,
@@ -65,7 +65,7 @@ export function readIngredients(
       amount: text.slice(from, to),
       after: text.slice(to),
       original,
-      wholes,
+      nearestWhole,
       isUnscaled,
       marks,
     };

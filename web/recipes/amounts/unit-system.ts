@@ -4,7 +4,7 @@ import { loadText, saveText } from "../../state/storage.ts";
 
 const STORED = "units";
 
-/** On this device. */
+/** Chosen on this device. */
 export const unitSystem = signal<UnitSystem>(readStored());
 
 export function chooseUnits(system: UnitSystem): void {

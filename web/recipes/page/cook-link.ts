@@ -15,7 +15,7 @@ export function useCookLink(): Pick<LinkProps, "to" | "state"> {
   return { to: `?${params.toString()}`, state };
 }
 
-/** The same page without the mode. */
+/** The same page without cook mode. */
 export function withoutCook(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(COOK);

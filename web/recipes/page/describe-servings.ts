@@ -9,19 +9,19 @@ export interface Servings {
   count: number;
   /** Null for the recipe's own. */
   chosen: number | null;
-  /** By which amounts are multiplied. */
+  /** What amounts are multiplied by. */
   factor: number;
-  /** Without a yield of its own words. */
+  /** The recipe's yield is only a number, or empty. */
   isBare: boolean;
   /** "6 servings", "2 × 1 loaf" */
   text: string;
   /** The same for phones: "6", "2×" */
   compact: string;
-  /** How a pan changes the amounts: "1.4× by area". Empty for everything else. */
+  /** For a pan of another size, "1.4× by area"; otherwise empty. */
   note: string;
   fewer: (() => void) | null;
   more: (() => void) | null;
-  /** The whole recipe, half of it, and so on. */
+  /** 0.5 is half of the recipe. */
   setFactor: (factor: number) => void;
 }
 
@@ -39,7 +39,7 @@ const MANY = 12;
 /** Letters that fit between the buttons on a phone. */
 const SHORT_TEXT = 11;
 
-/** What a recipe makes for the servings that someone wants, and the ways to change them. */
+/** What a recipe makes for the wanted servings, and how to change them. */
 export function describeServings(recipeYield: string, { words, locale, wanted, choose }: Choice): Servings {
   const text = recipeYield.trim();
   const made = readYield(text, words);
@@ -76,7 +76,7 @@ function findSteps({ kind, base }: Yield, count: number): { least: number; down:
   return { least, down: Math.max(least, count - step), up: count < 1 ? 1 : count + step };
 }
 
-/** A pan of the size that holds as much. */
+/** The servings for a factor. A pan counts by its area. */
 function countFor({ kind, base }: Yield, factor: number): number {
   const count = kind === "pan" ? base * Math.sqrt(factor) : base * factor;
   return Math.round(count * 100) / 100;

@@ -47,7 +47,7 @@ export function Ingredients({ shown: { sections, footnotes }, ticks: [ticked, to
 
 function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boolean; onToggle: () => void }) {
   const id = useId();
-  const { before, amount, after, original, wholes, marks, isUnscaled } = line;
+  const { before, amount, after, original, nearestWhole, marks, isUnscaled } = line;
   const [showsOriginal, setShowsOriginal] = useState(false);
   return (
     <li>
@@ -74,7 +74,7 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
               className="cursor-pointer font-semibold underline decoration-dotted underline-offset-4"
               aria-expanded={showsOriginal}
               onClick={(event) => {
-                // The line around it checks the ingredient off.
+                // A click on the line would check the ingredient.
                 event.preventDefault();
                 setShowsOriginal(!showsOriginal);
               }}
@@ -83,7 +83,7 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
             </button>
           )}
           {after}
-          {wholes !== null && <span className="text-muted ms-2 text-sm">≈ {wholes}</span>}
+          {nearestWhole !== null && <span className="text-muted ms-2 text-sm">≈ {nearestWhole}</span>}
           {isUnscaled && <span className="text-muted ms-2 text-sm">{t("recipe.not-scaled")}</span>}
           {marks.map((mark) => (
             <sup key={mark}>{mark}</sup>

@@ -3,7 +3,7 @@ import type { Note, Recipe } from "../../../src/contract/recipes.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { withoutFootnotes } from "../amounts/footnotes.ts";
-import { FactorChoice } from "./factor-choice.tsx";
+import { AmountChoices } from "./amount-choices.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";
 import { ScreenOn, Steps } from "./steps.tsx";
@@ -20,7 +20,7 @@ export function RecipeBody({ recipe, reading: { servings, ticks, shown, steps } 
       ingredients={
         <>
           <PartTitle part="ingredients" />
-          {recipe.recipeIngredient.length > 0 && <FactorChoice servings={servings} />}
+          {recipe.recipeIngredient.length > 0 && <AmountChoices servings={servings} />}
           {servings.compact !== servings.text && !servings.isBare && (
             <p dir="auto" className="text-muted text-sm [overflow-wrap:anywhere] sm:hidden print:hidden">
               {servings.text}

@@ -75,7 +75,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { recipe, organizers };
 }
 
-/** Cooking, or for more people, it's the same recipe. */
+/** Cook mode and other servings show the same recipe. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

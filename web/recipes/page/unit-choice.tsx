@@ -1,8 +1,7 @@
+import { UNIT_SYSTEMS } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 import { useValue } from "../../state/use-value.ts";
 import { chooseUnits, unitSystem } from "../amounts/unit-system.ts";
-
-const SYSTEMS = ["written", "metric", "us"] as const;
 
 export function UnitChoice() {
   const system = useValue(unitSystem);
@@ -12,11 +11,11 @@ export function UnitChoice() {
       className="input picker w-auto max-w-44 min-w-0 shrink truncate"
       value={system}
       onChange={({ currentTarget }) => {
-        const chosen = SYSTEMS.find((one) => one === currentTarget.value);
+        const chosen = UNIT_SYSTEMS.find((one) => one === currentTarget.value);
         if (chosen) chooseUnits(chosen);
       }}
     >
-      {SYSTEMS.map((one) => (
+      {UNIT_SYSTEMS.map((one) => (
         <option key={one} value={one}>
           {t(`recipe.units-${one}`)}
         </option>

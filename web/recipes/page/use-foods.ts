@@ -11,12 +11,12 @@ import { unitSystem } from "../amounts/unit-system.ts";
 const UNKNOWN: FoodNaming = { find: () => null, inflect: undefined };
 
 interface KnownFoods {
-  /** The units that someone prefers on this device; null as written. */
+  /** Null as written. */
   units: Units | null;
   inflectFood: FoodNaming["inflect"];
 }
 
-/** What's known of a recipe's foods, once something must be converted or scaled. */
+/** Units and plurals of a recipe's foods, loaded once amounts are converted or scaled. */
 export function useFoods(recipe: Recipe, isScaled: boolean): KnownFoods {
   const system = useValue(unitSystem);
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);

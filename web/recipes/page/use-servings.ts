@@ -7,7 +7,7 @@ import { useValue } from "../../state/use-value.ts";
 import { SERVINGS } from "../../text/with-servings.ts";
 import { describeServings, type Servings } from "./describe-servings.ts";
 
-/** In the URL, so that it's kept when the page is loaded again, printed, or sent to someone. */
+/** The servings are in the URL, so they're kept when someone reloads, prints, or shares the page. */
 export function useServings({ recipeYield }: Recipe, words: LineWords): Servings {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -23,7 +23,7 @@ export function useServings({ recipeYield }: Recipe, words: LineWords): Servings
   return describeServings(recipeYield, { words, locale, wanted: readCount(params.get(SERVINGS)), choose });
 }
 
-/** Whatever the URL says. */
+/** Null for anything but a possible number. */
 function readCount(text: string | null): number | null {
   const count = Number(text);
   return text && count > 0 && count <= SERVINGS_MOST ? Math.round(count * 100) / 100 : null;

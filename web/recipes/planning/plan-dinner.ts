@@ -15,7 +15,7 @@ export async function planDinner(dinner: Dinner, sentence: string): Promise<void
     offerUndo(sentence, () => unplan(dinner, created));
 }
 
-/** Cooks a planned dinner for other servings, and offers to undo that. */
+/** Changes the servings of a planned dinner, and offers to undo that. */
 export async function cookFor(
   plan: MealPlan,
   dinner: Dinner,

@@ -57,7 +57,7 @@ export function changeDinner(plan: MealPlan, dinner: Dinner, servings: number | 
       );
 }
 
-/** Of several, the last with these servings, unless someone has changed them. */
+/** The last one with these servings, or the last one if someone has changed them. */
 function findDinner({ meals }: MealPlan, { slug, day, servings }: Dinner): number {
   const isPlanned = (meal: Meal) => meal.date === day && meal.slug === slug;
   const place = meals.findLastIndex((meal) => isPlanned(meal) && meal.servings === servings);

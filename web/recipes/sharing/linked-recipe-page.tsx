@@ -24,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { token, answer: await soon(callApi("GET shared/{token}", { params: { token } })) };
 }
 
-/** For more people, it's the same recipe. */
+/** Other servings show the same recipe. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

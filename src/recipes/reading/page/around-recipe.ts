@@ -22,7 +22,7 @@ export interface ParsedPage {
   document: Document;
   scripts: string[];
   lines: PageLine[];
-  /** Of the structured data. */
+  /** All nodes of the structured data. */
   nodes: SchemaNode[];
 }
 

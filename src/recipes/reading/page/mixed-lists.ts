@@ -38,7 +38,7 @@ export function readMixedLists(lines: PageLine[]): Lists | null {
   return { ingredients: [{ title: "", items: items.map(({ text }) => text) }], steps };
 }
 
-/** Up to the first line that is neither an ingredient, nor a numbered step, nor a sentence that continues one. */
+/** Ends at the first line that isn't an ingredient, a numbered step, or the rest of one. */
 function sortLines(lines: PageLine[]): { items: Item[]; steps: Section[] } {
   const items: Item[] = [];
   const steps: Section[] = [];

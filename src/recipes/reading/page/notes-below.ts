@@ -9,7 +9,7 @@ const MAX_LINES = 20;
 const MAX_LINE_CHARACTERS = 1000;
 const MAX_NOTES = 5;
 
-/** What directly follows the steps under headings like “Serving suggestions”. */
+/** Lines directly below the steps, under headings like “Serving suggestions”. */
 export function findNotesBelow(steps: string[], lines: PageLine[]): Note[] {
   const last = steps.at(-1) ?? "";
   const isLast = ({ text, part }: PageLine) =>

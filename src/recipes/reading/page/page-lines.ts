@@ -105,7 +105,7 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
   if (where.whole && (isHidden(node) || isTipBox(node) || node.name === "figcaption")) return;
   if (where.whole && where.part === "steps" && inner.part === "notes" && !isInline) return;
-  // Some cards repeat below each step what goes into it.
+  // Some cards repeat ingredients below each step.
   if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !isInline) {
     const heading = writing.lines.findLast(({ level }) => level > 0);
     if (!heading || partOfHeading(heading.text) !== "ingredients") return;
@@ -126,12 +126,10 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
 
 function visitText(text: string, where: Where, writing: Writing): void {
   if (!where.preformatted || where.whole) return addText(text, where, writing.now);
-  const [first = "", ...others] = text.split("\n");
-  addText(first, where, writing.now);
-  for (const line of others) {
-    endLine(where, writing);
+  text.split("\n").forEach((line, at) => {
+    if (at > 0) endLine(where, writing);
     addText(line, where, writing.now);
-  }
+  });
 }
 
 function visitAll(element: Element, where: Where, writing: Writing): void {

@@ -30,8 +30,8 @@ const MAX_TITLE_CHARACTERS = 60;
 const MAX_LINES_BETWEEN = 2;
 
 /**
- * The data may have only the dressing below a salad, with one of two lists and its steps.
- * Null unless the page has both twice, alike, and one part is made for the other.
+ * The data may describe one part of a dish, such as a salad's dressing. Adds the part next to it;
+ * null unless the page shows both in the same layout, and one belongs to the other.
  */
 export function joinSectionsBeside(recipe: ParsedRecipe, lines: PageLine[]): Lists | null {
   const place = findDeclared(recipe, lines);
@@ -68,7 +68,7 @@ function isLike(line: PageLine, other: PageLine): boolean {
   return getLineKind(line) === getLineKind(other) || isInSameBox(line, other) || isInSameBox(other, line);
 }
 
-/** A single paragraph of a box is read as the box. */
+/** A box with a single paragraph is read as one line. */
 function isInSameBox({ block: { parent } }: PageLine, { block: box }: PageLine): boolean {
   const look = box.attribs["class"] ?? "";
   return look !== "" && parent !== null && isTag(parent) && parent.attribs["class"] === look;
@@ -113,7 +113,7 @@ function takeWhile(lines: PageLine[], test: Test): PageLine[] {
   return lines.slice(0, end < 0 ? undefined : end);
 }
 
-/** Null unless both lists read like what they should be. */
+/** Null unless the lists look like ingredients and steps. */
 function toPart(part: Part): Part | null {
   const sure = part.items.filter(({ text }) => rateAsIngredient(text) >= MIN_LIKENESS);
   const isWhole =
@@ -126,7 +126,7 @@ function toPart(part: Part): Part | null {
 const belongsToDish = (title: string) =>
   isForPart(title) || isComponent(title.replace(/[(（].*$/, "").trim());
 
-/** “Lemon dressing” is mentioned above, and isn't the dish itself. */
+/** The part above mentions “lemon dressing”, and the dish has another name. */
 function isMadeFor(title: PageLine, above: Part, dish: string): boolean {
   const words = splitWords(title.text.replace(/[(（].*$/, "")).filter(isWord);
   const named = new Set(splitWords(dish));

@@ -4,10 +4,10 @@ import { plainLine } from "../../text/text.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import { MAX_APP_STATE_DEPTH } from "../reading-limits.ts";
 
-/** Of lists and of the objects inside them. */
+/** Counts lists and the objects in them. */
 const MAX_DEPTH = 2 * MAX_APP_STATE_DEPTH;
 const MAX_PORTIONS = 60;
-/** What two decimals lose. */
+/** Of a number with two decimals. */
 const MAX_ROUNDING_ERROR = 0.005;
 const MAX_ERROR = 0.1;
 const MIN_UNLIKELY_AMOUNTS = 2;
@@ -24,7 +24,7 @@ interface Ingredient {
   node: SchemaNode;
 }
 
-/** Puts lines in place of such ingredients, and amounts for everyone in place of those for one person. */
+/** Turns such ingredients into lines. Amounts per person become amounts for the whole recipe. */
 export function writeStateIngredients(recipe: SchemaNode, isList: RegExp): SchemaNode {
   const lists = Object.entries(recipe).filter(([name]) => isList.test(name));
   const ingredients = listNodes(lists.map(([, list]) => list)).flatMap((node) => toIngredient(node) ?? []);
@@ -37,8 +37,8 @@ export function writeStateIngredients(recipe: SchemaNode, isList: RegExp): Schem
 }
 
 export function getPortions(recipe: SchemaNode): number | null {
-  const said = ["servings", "portions", "yield", "recipeYield", "serving_size", "servingSize", "persons"];
-  const numbers = said
+  const keys = ["servings", "portions", "yield", "recipeYield", "serving_size", "servingSize", "persons"];
+  const numbers = keys
     .map((key) => recipe[key])
     .map((value) => (typeof value === "number" || typeof value === "string" ? Number(value) : 0));
   return numbers.find((number) => Number.isInteger(number) && number > 0) ?? null;
@@ -57,7 +57,7 @@ function getName(node: SchemaNode, form: "singular" | "plural"): string {
   return typeof name === "string" ? name : "";
 }
 
-/** Nobody buys 0.25 eggs or weighs 6.25 g, while four times as much is usual. */
+/** Amounts like 0.25 eggs are per person if they become usual once multiplied. */
 function findFactor(ingredients: Ingredient[], portions: number | null): number {
   if (!portions || portions > MAX_PORTIONS) return 1;
   const amounts = ingredients.flatMap(({ amount }) => amount ?? []);
@@ -95,9 +95,9 @@ function replaceInside(value: unknown, factor: number, depth: number): unknown {
 function writeLine({ amount, unit, thing, node }: Ingredient, factor: number): string {
   const all = (amount ?? 0) * factor;
   const counted = unit && !isPiece(unit) ? writeUnit(unit, all) : "";
-  const said = node["ingredient_inflection"];
+  const form = node["ingredient_inflection"];
   // Products like 0.0833 × 12 may be slightly above 1.
-  const isPlural = said === "plural" || (said !== "singular" && all > 1 + MAX_ERROR);
+  const isPlural = form === "plural" || (form !== "singular" && all > 1 + MAX_ERROR);
   const name = getName(thing, isPlural ? "plural" : "singular");
   const parts = [all > 0 && writeAmount(all, factor), counted, node["prefix"], name, node["suffix"]];
   return plainLine(parts.filter((part) => typeof part === "string" && part !== "").join(" "));

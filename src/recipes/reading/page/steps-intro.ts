@@ -5,7 +5,7 @@ import { countCookingEvidence } from "../plain-text/sentences.ts";
 
 const MAX_CHARACTERS = 160;
 const MIN_STEPS = 2;
-/** “de”, “of”. */
+/** Leaves out words like “de” and “of”. */
 const MIN_WORD_LETTERS = 4;
 
 /** “My version of tomato soup.”, above a numbered list with all steps. */

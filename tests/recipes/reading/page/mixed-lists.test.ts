@@ -84,7 +84,7 @@ const STYLES: Record<string, (step: Step, number: number) => string> = {
   },
 };
 
-describe("ingredients beside each numbered step are told from the steps", () => {
+describe("bulleted ingredients beside each numbered step are read", () => {
   for (const [style, write] of Object.entries(STYLES)) {
     test.each(DISHES)(`${style}, in %s`, (_, dish, steps) => {
       const end = "<p>Enjoy</p><p>A tip for tomorrow: fritters are good cold, too.</p>";

@@ -31,7 +31,7 @@ const makePage = (language: Language, below: string) =>
      <h2>${PARTS[language][1]}</h2><div><p>${MASH.method.join("</p><p>")}</p>${below}</div>`,
   );
 
-describe("what a page suggests below its steps is a note", () => {
+describe("suggestions below the steps become notes", () => {
   for (const [style, write] of STYLES) {
     test.each(NOTES)(`with ${style}, in %s`, (language, title, lines) => {
       const recipe = recipeOn(makePage(language, write(title, lines)));
@@ -67,7 +67,7 @@ describe("what a page suggests below its steps is a note", () => {
   });
 });
 
-describe("what structured data has below its steps is a note", () => {
+describe("suggestions at the end of structured steps become notes", () => {
   const DATA = { "@type": "Recipe", name: "Chickpea mash", recipeIngredient: MASH.list };
 
   test.each(NOTES)("in %s", (_, title, lines) => {

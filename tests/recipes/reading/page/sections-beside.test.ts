@@ -125,7 +125,7 @@ describe("both parts of a dish are read if the data has only one of them", () =>
   }
 });
 
-describe("data that is a whole dish stays", () => {
+describe("data with a whole dish stays as it is", () => {
   const soup: Part = {
     title: "Pea soup",
     items: ["500 g peas", "1 onion", "1 l stock"],

@@ -126,7 +126,7 @@ const DOUGH_LINES = ["0.5 cup butter", "0.75 cup sugar", "0.25 tsp salt", "0.5 v
 
 describe("amounts stay as they are", () => {
   test.each<[title: string, servings: object, lines: Line[], wanted: string[]]>([
-    ["if someone would measure them like this", { servings: 4 }, DOUGH, DOUGH_LINES],
+    ["if people measure them like this", { servings: 4 }, DOUGH, DOUGH_LINES],
     [
       "if several things would still be broken",
       { servings: 3 },

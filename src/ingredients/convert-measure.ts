@@ -1,9 +1,11 @@
 import type { Food } from "./foods/food-table.ts";
 import {
   belongsTo,
+  GRAMS_PER_OUNCE,
   toCentimeters,
   toGrams,
   toMilliliters,
+  US,
   type Region,
   type UnitSystem,
 } from "./measures.ts";
@@ -23,10 +25,7 @@ interface Conversion {
   spelling: Spelling;
 }
 
-/** US measures, for foods from every country. */
-const US = { cup: 236.6, tbsp: 14.79, tsp: 4.93, flOz: 29.57 };
-const GRAMS_PER_OUNCE = 28.35;
-const STICK_OF_BUTTER = 113.4;
+const GRAMS_PER_STICK_OF_BUTTER = 113.4;
 /** Rounding may change an amount by this share. */
 const US_TOLERANCE = 0.03;
 /** Four are a quarter of a cup. */
@@ -35,17 +34,21 @@ const MOST_SPOONS = 4;
 const SMALLEST_SHARE = 0.1;
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
 const HALVES = [0, 0.5];
+/** Less is measured with spoons. */
+const MIN_CUPS = 0.23;
 const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
 
 /**
- * The same amount in the wanted units, as "125 g" or "1 ½ cups". Null if it's in them already, or if
- * nobody can tell: between weight and volume, the food must have a known density.
+ * The same amount in the wanted units, as "125 g" or "1 ½ cups". Null if it's already in them, or if
+ * it would change between weight and volume and the food's density isn't known.
  */
 export function convertMeasure(measure: Measure, food: Food | null, conversion: Conversion): string | null {
   const { system, spelling } = conversion;
   if (system === "written") return null;
   if (measure.kind === "stick")
-    return system === "metric" && food?.id === "butter" ? inGrams(measure, STICK_OF_BUTTER) : null;
+    return system === "metric" && food?.id === "butter"
+      ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
+      : null;
   if (belongsTo(measure.kind, system)) return null;
   if (system === "metric") return toMetric(measure, food, conversion);
   // Cups and spoons have no decimals.
@@ -55,50 +58,46 @@ export function convertMeasure(measure: Measure, food: Food | null, conversion: 
 
 function toMetric(measure: Measure, food: Food | null, { region }: Conversion): string | null {
   const grams = toGrams(measure.kind, region);
-  if (grams) return inGrams(measure, grams);
+  if (grams) return spellGrams(measure, grams);
   const centimeters = toCentimeters(measure.kind);
   if (centimeters) return spellRange(measure, (value) => roundToStep(value * centimeters), "cm");
   const milliliters = toMilliliters(measure.kind, region);
   if (!milliliters || !food?.gramsPerMl) return null;
-  if (isLiquid(food)) return inMilliliters(measure, milliliters);
-  return inGrams(measure, milliliters * food.gramsPerMl);
+  if (isLiquid(food)) return spellMilliliters(measure, milliliters);
+  return spellGrams(measure, milliliters * food.gramsPerMl);
 }
 
-function inGrams(measure: Measure, perUnit: number): string {
-  const isLarge = measure.low * perUnit >= 1000;
-  return isLarge
-    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, "kg")
-    : spellRange(measure, (value) => roundToStep(value * perUnit), "g");
-}
+const spellGrams = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["g", "kg"]);
+const spellMilliliters = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["ml", "l"]);
 
-function inMilliliters(measure: Measure, perUnit: number): string {
-  const isLarge = measure.low * perUnit >= 1000;
-  return isLarge
-    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, "l")
-    : spellRange(measure, (value) => roundToStep(value * perUnit), "ml");
+/** From 1,000 on in the large unit. */
+function spellMetric(measure: Measure, perUnit: number, [small, large]: [string, string]): string {
+  return measure.low * perUnit >= 1000
+    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, large)
+    : spellRange(measure, (value) => roundToStep(value * perUnit), small);
 }
 
 function toUs(measure: Measure, food: Food | null, { region, spelling }: Conversion): string | null {
   const centimeters = toCentimeters(measure.kind);
   if (centimeters) {
-    const inches = (value: number) => nearest((value * centimeters) / 2.54, SPOON_PARTS);
+    const inches = (value: number) => roundToPart((value * centimeters) / 2.54, SPOON_PARTS);
     return spellFractions(measure, inches, "inch", spelling);
   }
   const milliliters = toMilliliters(measure.kind, region);
   const grams = toGrams(measure.kind, region);
-  if (milliliters) return inCups(measure, milliliters, spelling);
+  if (milliliters) return spellCups(measure, milliliters, spelling);
   if (!grams) return null;
-  if (food?.gramsPerMl && !isWeighed(food)) return inCups(measure, grams / food.gramsPerMl, spelling);
-  return inOunces(measure, grams, spelling);
+  if (food?.gramsPerMl && !isWeighed(food)) return spellCups(measure, grams / food.gramsPerMl, spelling);
+  return spellOunces(measure, grams, spelling);
 }
 
-/** Cups if they have a mark for it, spoons for less, both for what's between. */
-function inCups(measure: Measure, perUnit: number, spelling: Spelling): string {
+/** Cups, spoons for small amounts, or both if no mark of a cup is near enough. */
+function spellCups(measure: Measure, perUnit: number, spelling: Spelling): string {
   const low = measure.low * perUnit;
-  const inCup = (value: number) => nearest((value * perUnit) / US.cup, CUP_PARTS);
-  if (low / US.cup < 0.23) {
+  const inCup = (value: number) => roundToPart((value * perUnit) / US.cup, CUP_PARTS);
+  if (low / US.cup < MIN_CUPS) {
     const [size, unit] = low >= US.tbsp * 0.95 ? ([US.tbsp, "tbsp"] as const) : ([US.tsp, "tsp"] as const);
-    const inSpoons = (value: number) => nearest((value * perUnit) / size, SPOON_PARTS);
+    const inSpoons = (value: number) => roundToPart((value * perUnit) / size, SPOON_PARTS);
     return spellFractions(measure, inSpoons, unit, spelling);
   }
   if (measure.low !== measure.high || isNear(inCup(measure.low) * US.cup, low))
@@ -120,9 +119,9 @@ function addSpoons(milliliters: number): { cups: number; spoons: number } {
   return choices.reduce((best, one) => (one.error < best.error ? one : best));
 }
 
-function inOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
+function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
   const ounces = (value: number) =>
-    nearest(
+    roundToPart(
       (value * perUnit) / GRAMS_PER_OUNCE,
       (value * perUnit) / GRAMS_PER_OUNCE < 8 ? SPOON_PARTS : HALVES,
     );
@@ -135,7 +134,7 @@ function inOunces(measure: Measure, perUnit: number, spelling: Spelling): string
   return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
 }
 
-/** What one buys by weight even where cups are used. */
+/** Foods that people buy by weight even where they cook with cups. */
 function isWeighed({ aisle }: Food): boolean {
   return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
 }
@@ -153,7 +152,7 @@ function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
   );
 }
 
-function nearest(value: number, parts: readonly number[]): number {
+function roundToPart(value: number, parts: readonly number[]): number {
   const whole = Math.floor(value);
   const choices = [...parts, 1].map((part) => whole + part).filter((one) => one > 0);
   return choices.reduce(

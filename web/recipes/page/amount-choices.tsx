@@ -9,8 +9,8 @@ const FACTORS = [
   { factor: 3, label: "3" },
 ];
 
-/** One tap makes half of the recipe, or several times as much; `1` is the recipe as written. */
-export function FactorChoice({ servings: { factor, setFactor, note } }: { servings: Servings }) {
+/** Half of the recipe or several times as much, and the units. */
+export function AmountChoices({ servings: { factor, setFactor, note } }: { servings: Servings }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-1 print:hidden">
       <div
