@@ -32,6 +32,7 @@ export const ReadLines = t.Object({
   language: t.String({ description: "The given or detected one: `de`, `zh-TW`" }),
   lines: t.Array(ReadIngredient),
 });
+export type ReadLines = typeof ReadLines.static;
 
 export const RecipeIngredients = t.Object({
   language: t.String(),

@@ -18,10 +18,15 @@ export const DEFAULT_LANGUAGE = "en";
 
 /** Takes tags as browsers send them (`de-AT`, `zh-Hant-HK`, `pt`). */
 export function languageFor(tag: string): Language | null {
-  const wanted = tag.toLowerCase();
+  const wanted = tag.toLowerCase().replaceAll("_", "-");
   const exact = LANGUAGES.find((language) => language.toLowerCase() === wanted);
   if (exact) return exact;
   if (/^zh\b/.test(wanted)) return /hant|-(tw|hk|mo)\b/.test(wanted) ? "zh-TW" : "zh-CN";
-  const family = wanted.split("-")[0];
+  const family = getFamily(wanted);
   return LANGUAGES.find((language) => language.startsWith(`${family}-`)) ?? null;
+}
+
+/** `zh` of `zh-TW`. */
+export function getFamily(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? "";
 }

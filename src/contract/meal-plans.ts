@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { MEAL_PLAN_MOST, SERVINGS_MOST } from "./rules.ts";
+import { MEAL_PLAN_MOST, SERVINGS_RANGE } from "./rules.ts";
 import { NullableText, RecipeSummary } from "./recipes.ts";
 
 const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` also works" });
@@ -50,8 +50,8 @@ const MealInput = t.Object({
   servings: t.Optional(
     t.Nullable(
       t.Number({
-        exclusiveMinimum: 0,
-        maximum: SERVINGS_MOST,
+        minimum: SERVINGS_RANGE.least,
+        maximum: SERVINGS_RANGE.most,
         description:
           "Null for the recipe's own number. If missing, this recipe keeps its servings on this day",
       }),

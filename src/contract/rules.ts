@@ -42,7 +42,7 @@ export const CUSTOM_PAGE_MOST = { pages: 1000, categories: 1000, position: 1_000
 
 export const MEAL_PLAN_MOST = { days: 366, meals: 2000, characters: 1000 };
 
-export const SERVINGS_MOST = 999;
+export const SERVINGS_RANGE = { least: 0.01, most: 9999 };
 
 export const UNIT_SYSTEMS = ["written", "metric", "us"] as const;
 

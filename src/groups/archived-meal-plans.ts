@@ -3,7 +3,7 @@ import { hasValue, toText, type Fields } from "../archiving/lenient-values.ts";
 import { getId, getNumber, getValue, toRows } from "../archiving/row-values.ts";
 import { padDay } from "../contract/days.ts";
 import type { MealInput } from "../contract/meal-plans.ts";
-import { MEAL_PLAN_MOST, SERVINGS_MOST } from "../contract/rules.ts";
+import { MEAL_PLAN_MOST, SERVINGS_RANGE } from "../contract/rules.ts";
 import type { ArchivedPlan, PlanAmongOthers } from "../meal-plans/meal-plan-restore-store.ts";
 import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { completePlan } from "../meal-plans/meal-plan.ts";
@@ -137,7 +137,9 @@ function toMeal(meal: Fields, date: unknown): MealInput {
 
 /** Older archives have none. */
 function toServings(value: unknown): number | null {
-  return typeof value === "number" && value > 0 && value <= SERVINGS_MOST ? value : null;
+  return typeof value === "number" && value >= SERVINGS_RANGE.least && value <= SERVINGS_RANGE.most
+    ? value
+    : null;
 }
 
 function toDay(value: unknown): string {

@@ -11,8 +11,9 @@ interface FoundMeasure {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?(?!\s?[½¼¾])|(?:\d{1,2}\s?)?[½¼¾]`;
+/** Negative ones, of freezers, stay. Chinese has no spaces after the unit. */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\d.,])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?(?:[°º˚]\s?|degrees?\s(?:celsius|fahrenheit)?|grad\s|degrés\s|graus\s|stopni\s|grader\s)?([CF])?(?![\p{L}\d])`,
+  String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?(?:[°º˚]\s?|degrees?\s(?:celsius|fahrenheit)?|grad\s|degrés\s|graus\s|stopni\s|grader\s)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
   "giu",
 );
 const GAS = /(?<!\p{L})gas\s?(?:mark)?\s?(\d|[¼½])(?!\d)/giu;
@@ -66,7 +67,9 @@ function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): Found
 function findTemperatures(text: string): FoundMeasure[] {
   return [...text.matchAll(TEMPERATURE)].flatMap((found) => {
     const [all, first, second, letter] = found;
-    const unit = letter?.toUpperCase() ?? (/celsius/i.test(all) ? "C" : /fahrenheit/i.test(all) ? "F" : "");
+    const unit =
+      letter?.normalize("NFKC").at(-1)?.toUpperCase() ??
+      (/celsius/i.test(all) ? "C" : /fahrenheit/i.test(all) ? "F" : "");
     if (unit !== "C" && unit !== "F") return [];
     const values = [first, second].filter((value) => value !== undefined).map(Number);
     return [{ from: found.index, to: found.index + all.trimEnd().length, values, unit } as const];

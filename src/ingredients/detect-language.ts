@@ -37,6 +37,9 @@ for (const [language, words] of Object.entries(COMMON_WORDS))
   for (const word of foldLetters(words).split(" "))
     languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
 
+/** More take long, and don't make it surer. */
+const MOST_LETTERS = 50_000;
+
 interface RecipeTexts {
   name: string;
   recipeIngredient: readonly string[];
@@ -48,7 +51,8 @@ interface RecipeTexts {
  * @param lines more lines give a surer answer; a word that languages share counts less for each of them
  */
 export function detectLanguage(lines: readonly string[], fallback = "en"): string {
-  const text = foldLetters(lines.join("\n"));
+  const written = lines.join("\n").slice(0, MOST_LETTERS);
+  const text = foldLetters(written);
   const han = text.match(/[\u3400-\u9fff]/g)?.length ?? 0;
   if (han > text.length / 8) return count(text, TRADITIONAL) > count(text, SIMPLIFIED) ? "zh-TW" : "zh-CN";
   const scores = new Map<string, number>();
@@ -57,7 +61,7 @@ export function detectLanguage(lines: readonly string[], fallback = "en"): strin
     for (const language of languages)
       scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
   }
-  const lower = lines.join("\n").toLowerCase();
+  const lower = written.toLowerCase();
   for (const [letter, names] of LETTERS) {
     const found = count(lower, letter);
     const languages = found > 0 ? names.split(" ") : [];

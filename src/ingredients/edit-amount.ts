@@ -64,7 +64,7 @@ export function applyEdits(
   result += respellFractions(text.slice(done), spelling);
   const at = (position: number) => {
     const [from, to] = places.findLast(([place]) => place <= position) ?? [0, 0];
-    return to + position - from;
+    return to + respellFractions(text.slice(from, position), spelling).length;
   };
   return { text: result, at };
 }

@@ -1,3 +1,4 @@
+import { getFamily } from "../contract/languages.ts";
 import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
 import { EVERYWHERE } from "./units.ts";
 import { DANISH } from "./words/da.ts";
@@ -30,8 +31,8 @@ const prepared = new Map<string, LineWords>();
 
 /** @param language a tag ("de", "zh-TW"); English for others */
 export function wordsFor(language: string): LineWords {
-  const tag = language.split("-")[0] ?? "";
-  const key = tag in LISTS ? tag : "en";
+  const family = getFamily(language);
+  const key = Object.hasOwn(LISTS, family) ? family : "en";
   const known = prepared.get(key);
   if (known) return known;
   const words = prepareWords(LISTS[key] ?? ENGLISH, EVERYWHERE);

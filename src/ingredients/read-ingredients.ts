@@ -1,4 +1,5 @@
-import type { ReadIngredient } from "../contract/ingredients.ts";
+import { setImmediate } from "node:timers/promises";
+import type { ReadIngredient, ReadLines } from "../contract/ingredients.ts";
 import { detectLanguage } from "./detect-language.ts";
 import type { FoodCatalog } from "./foods/food-catalog.ts";
 import type { Food } from "./foods/food-table.ts";
@@ -11,15 +12,23 @@ export interface Knowledge {
   corrections: Corrections;
 }
 
+/** A thousand odd lines take a second, and other requests shouldn't wait for them. */
+const BATCH = 100;
+
 /** @param language detected from all lines if null */
-export function readIngredients(
+export async function readIngredients(
   lines: readonly string[],
   language: string | null,
   { foods, corrections }: Knowledge,
-) {
+): Promise<ReadLines> {
   const tag = language ?? detectLanguage(lines);
-  const read = createLineReader(corrections, wordsFor(tag));
-  return { language: tag, lines: lines.map((line) => describeLine(read(line), tag, foods)) };
+  const readLine = createLineReader(corrections, wordsFor(tag));
+  const read: ReadIngredient[] = [];
+  for (const [position, line] of lines.entries()) {
+    read.push(describeLine(readLine(line), tag, foods));
+    if ((position + 1) % BATCH === 0) await setImmediate();
+  }
+  return { language: tag, lines: read };
 }
 
 export function describeLine(line: IngredientLine, language: string, foods: FoodCatalog): ReadIngredient {

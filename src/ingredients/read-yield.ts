@@ -29,6 +29,7 @@ export function readYield(text: string, words: LineWords): Yield {
     if (!isNumberStart(folded, at)) continue;
     const number = readNumber(folded, at, words);
     if (!number) continue;
+    if (isPartOfNumber(folded, number, words)) return TIMES;
     const pan = readPan(folded, number);
     if (pan) return pan;
     const range = findRangeEnd(folded, number, words);
@@ -44,10 +45,15 @@ export function readYield(text: string, words: LineWords): Yield {
 /** "8 servings" for "4–6 servings", "2 × 1 loaf", or "2×" without a text. */
 export function writeYield(text: string, made: Yield, count: number, point: "." | ","): string {
   if (count === made.base) return text;
-  const number = String(Math.round(count * 100) / 100).replace(".", point);
+  const number = String(roundCount(made, count)).replace(".", point);
   if (made.kind !== "times") return text.slice(0, made.numbers.from) + number + text.slice(made.numbers.to);
   const times = count === 0.5 ? "½" : number;
   return text ? `${times} × ${text}` : `${times}×`;
+}
+
+/** Nobody measures a pan more precisely than to half a centimeter. */
+export function roundCount({ kind }: Yield, count: number): number {
+  return kind === "pan" ? Math.round(count * 2) / 2 : Math.round(count * 100) / 100;
 }
 
 /** The factor for all amounts. A pan counts by its area. */
@@ -61,6 +67,13 @@ function isNumberStart(folded: string, at: number): boolean {
     /[\d½¼¾⅓⅔\p{L}]/u.test(folded[at] ?? "") &&
     (!/[\p{L}\d.,/]/u.test(before) || /[\u3400-\u9fff]/.test(before))
   );
+}
+
+/** "half a dozen" isn't a dozen. */
+function isPartOfNumber(folded: string, { value, style, to }: FoundNumber, words: LineWords): boolean {
+  if (value >= 1 || style !== "word") return false;
+  const article = /^\s*an?\s/.exec(folded.slice(to, to + 4))?.[0].length ?? 0;
+  return readNumber(folded, skipSpaces(folded, to + article), words) !== null;
 }
 
 function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null {

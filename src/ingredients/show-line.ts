@@ -7,6 +7,11 @@ import type { IngredientLine } from "./read-line.ts";
 import type { FractionStyle, Spelling } from "./written-number.ts";
 import type { Span } from "./span.ts";
 
+/** From here on, numbers are written without decimals. */
+const MANY = 100;
+/** Also "２" and "٢", which aren't read. */
+const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
+
 export interface ShownLine {
   text: string;
   /** Number and unit in the text; null for lines like "salt". */
@@ -31,7 +36,7 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
     ...inflectCountedFood(line, scaling),
   ];
   const own = applyEdits(line.text, edits, scaling.spelling);
-  const isUnscaled = scaling.factor !== 1 && edits.length === 0 && /\d/.test(line.text);
+  const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
   const converted = first && units ? convertLine(line, scaled, scaling, units) : null;
   if (!first || !converted)
     return {
@@ -67,7 +72,9 @@ function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, sc
 function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
   if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
   const scaled = amount.high * factor;
-  return Math.abs(scaled - Math.round(scaled)) < 0.01 ? null : Math.max(1, Math.round(scaled));
+  return scaled >= MANY || Math.abs(scaled - Math.round(scaled)) < 0.01
+    ? null
+    : Math.max(1, Math.round(scaled));
 }
 
 /** Not the "(400 g)" of a can, or "150 g each". */

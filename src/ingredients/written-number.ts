@@ -11,6 +11,8 @@ const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
 /** How much rounding to a step may change an amount. */
 const TOLERANCE = 0.02;
 const LARGE = 100;
+/** A scaled amount is never 0. */
+const LEAST = 0.01;
 
 /** `0.33` means a third. */
 const ROUNDED_BY = 0.007;
@@ -38,6 +40,7 @@ export function respell({ value, style }: FoundNumber, text: string, spelling: S
 
 /** Rounded to what people can measure in a kitchen. */
 export function spellScaled(value: number, spelling: Spelling, isMetric: boolean): string {
+  if (value > 0 && value < LEAST) return formatDecimal(LEAST, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
   const rest = value - whole;
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);

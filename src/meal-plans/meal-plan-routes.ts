@@ -9,6 +9,7 @@ import { NoDinnerPicture, completePlan } from "./meal-plan.ts";
 import type { MealPlanStore } from "./meal-plan-store.ts";
 import type { RecipePoolStore } from "./recipe-pool-store.ts";
 import { randomRecipes } from "./random-recipes.ts";
+import type { FoodCatalog } from "../ingredients/foods/food-catalog.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { mealPlanCalls } from "../contract/calls/meal-plan-calls.ts";
 
@@ -16,12 +17,13 @@ interface Parts extends PictureParts {
   mealPlans: MealPlanStore;
   recipePool: RecipePoolStore;
   summaries: SummaryStore;
+  foods: FoodCatalog;
   clock: Clock;
   groupNamed(name: string | undefined): number | null;
 }
 
 export function mealPlanRoutes(guard: Guard, parts: Parts) {
-  const { mealPlans, recipePool, clock, pictures, summaries } = parts;
+  const { mealPlans, recipePool, clock, pictures, summaries, foods } = parts;
   const picture = pictureAnswers(parts);
   const today = () => localDay(clock());
 
@@ -64,6 +66,6 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
     },
 
     "GET meal-plans/{uid}/shopping-list": ({ params, caller }) =>
-      mealPlans.shoppingList(caller.groupId, params.uid),
+      mealPlans.shoppingList(caller.groupId, params.uid, foods),
   });
 }

@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { addDays, getMonday, countSharedDays } from "../contract/days.ts";
 import type { MealPlan, ShoppingListRow } from "../contract/meal-plans.ts";
+import type { FoodCatalog } from "../ingredients/foods/food-catalog.ts";
 import {
   makeEtag,
   MealPlanChanged,
@@ -10,7 +11,7 @@ import {
 } from "./meal-plan.ts";
 import type { Corrections } from "../ingredients/correct-line.ts";
 import { mealPlanRestoreStore } from "./meal-plan-restore-store.ts";
-import { toMeal, toShoppingRows, type MealRow, type ShoppingRow } from "./meal-rows.ts";
+import { toMeals, toShoppingRows, type MealRow, type RecipeTexts, type ShoppingRow } from "./meal-rows.ts";
 
 export type MealPlanStore = ReturnType<typeof mealPlanStore>;
 
@@ -25,10 +26,8 @@ interface PlanRow {
 const PLAN = `SELECT meal_plan.id, user_group.name AS group_name, start_date, end_date, version
   FROM meal_plan JOIN user_group ON user_group.id = group_id`;
 
-const MEAL = `SELECT plan_id, date, meal.name, note, servings, recipe.slug, recipe.name AS recipe_name,
-    description, recipe_yield, picture_ext, picture_number, picture_hash,
-    iif(servings IS NULL, NULL, ingredients) AS ingredients,
-    iif(servings IS NULL, NULL, instructions) AS instructions
+const MEAL = `SELECT plan_id, date, meal.name, note, servings, recipe_id, recipe.slug,
+    recipe.name AS recipe_name, description, recipe_yield, picture_ext, picture_number, picture_hash
   FROM meal LEFT JOIN recipe ON recipe.id = recipe_id`;
 
 const SHOPPING = `SELECT recipe.name, recipe.slug, date, servings, recipe_yield, ingredients, instructions
@@ -43,6 +42,10 @@ export function mealPlanStore(db: Database, readCorrections: () => Corrections) 
   );
   const mealsOf = db.query<MealRow, [string]>(
     `${MEAL} WHERE plan_id IN (SELECT value FROM json_each(?)) ORDER BY plan_id, position`,
+  );
+  const textsOf = db.query<RecipeTexts, [string]>(
+    `SELECT id, name, recipe_yield, ingredients, instructions FROM recipe
+     WHERE id IN (SELECT value FROM json_each(?))`,
   );
   const insert = db.query<{ id: number }, { group: number; start: string; end: string }>(
     "INSERT INTO meal_plan (group_id, start_date, end_date) VALUES ($group, $start, $end) RETURNING id",
@@ -74,14 +77,17 @@ export function mealPlanStore(db: Database, readCorrections: () => Corrections) 
     "SELECT recipe_id AS recipe, date, servings FROM meal WHERE plan_id = ? AND recipe_id NOTNULL ORDER BY position",
   );
 
+  const readTexts = (recipes: number[]) => textsOf.all(JSON.stringify(recipes));
+
   function toPlans(rows: PlanRow[]): MealPlan[] {
-    const meals = Map.groupBy(mealsOf.all(JSON.stringify(rows.map(({ id }) => id))), (row) => row.plan_id);
+    const mealRows = mealsOf.all(JSON.stringify(rows.map(({ id }) => id)));
+    const meals = Map.groupBy(toMeals(mealRows, readTexts), ({ plan }) => plan);
     return rows.map((row) => ({
       uid: String(row.id),
       group: row.group_name,
       startDate: row.start_date,
       endDate: row.end_date,
-      meals: (meals.get(row.id) ?? []).map(toMeal),
+      meals: (meals.get(row.id) ?? []).map(({ meal }) => meal),
       version: row.version,
     }));
   }
@@ -175,9 +181,9 @@ export function mealPlanStore(db: Database, readCorrections: () => Corrections) 
     },
 
     /** @throws MealPlanNotFound */
-    shoppingList(group: number, id: number): ShoppingListRow[] {
+    shoppingList(group: number, id: number, foods: FoodCatalog): ShoppingListRow[] {
       if (!byId.get(id, group)) throw new MealPlanNotFound();
-      return toShoppingRows(shopping.all(id), readCorrections());
+      return toShoppingRows(shopping.all(id), { foods, corrections: readCorrections() });
     },
   };
 }

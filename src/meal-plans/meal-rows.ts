@@ -1,5 +1,5 @@
 import type { Meal, ShoppingListRow } from "../contract/meal-plans.ts";
-import type { Corrections } from "../ingredients/correct-line.ts";
+import type { Knowledge } from "../ingredients/read-ingredients.ts";
 import { scaleIngredients, scaleYield } from "../recipes/page/recipe-ingredients.ts";
 import { imageLabel } from "../recipes/recipe.ts";
 
@@ -9,29 +9,54 @@ export interface MealRow {
   name: string;
   note: string;
   servings: number | null;
+  /** Also of a deleted recipe, which has no other fields. */
+  recipe_id: number | null;
   slug: string | null;
   recipe_name: string | null;
   description: string | null;
   recipe_yield: string | null;
-  /** Only for a recipe with servings of its own. */
-  ingredients: string | null;
-  instructions: string | null;
   picture_ext: string | null;
   picture_number: number | null;
   picture_hash: string | null;
 }
 
-export interface ShoppingRow {
+/** What tells the language of a yield. */
+export interface RecipeTexts {
+  id: number;
   name: string;
-  slug: string;
-  date: string;
-  servings: number | null;
   recipe_yield: string;
   ingredients: string;
   instructions: string;
 }
 
-export function toMeal(row: MealRow): Meal {
+export interface ShoppingRow extends Omit<RecipeTexts, "id"> {
+  slug: string;
+  date: string;
+  servings: number | null;
+}
+
+/** @param readTexts of recipes with servings of their own */
+export function toMeals(
+  rows: MealRow[],
+  readTexts: (recipes: number[]) => RecipeTexts[],
+): { plan: number; meal: Meal }[] {
+  const scaled = rows.filter(({ servings }) => servings !== null);
+  const recipes = new Set(scaled.map(({ recipe_id: id }) => id).filter((id) => id !== null));
+  const texts = new Map(readTexts([...recipes]).map((recipe) => [recipe.id, recipe]));
+  // Long plans repeat their recipes, and finding the language of one takes a millisecond.
+  const yields = new Map<string, string>();
+  const makeYield = ({ recipe_id: id, servings, recipe_yield: own }: MealRow): string => {
+    const recipe = id === null ? undefined : texts.get(id);
+    if (!recipe || servings === null) return own ?? "";
+    const key = `${id} ${servings}`;
+    const made = yields.get(key) ?? scaleYield(readRecipeTexts(recipe), servings);
+    yields.set(key, made);
+    return made;
+  };
+  return rows.map((row) => ({ plan: row.plan_id, meal: toMeal(row, makeYield(row)) }));
+}
+
+function toMeal(row: MealRow, recipeYield: string): Meal {
   const { slug, picture_ext: ext, picture_number: number } = row;
   return {
     slug,
@@ -42,40 +67,28 @@ export function toMeal(row: MealRow): Meal {
     description: row.description ?? "",
     note: row.note,
     servings: row.servings,
-    recipeYield: describeYield(row),
+    recipeYield,
   };
 }
 
-export function toShoppingRows(rows: ShoppingRow[], corrections: Corrections): ShoppingListRow[] {
+export function toShoppingRows(rows: ShoppingRow[], knowledge: Knowledge): ShoppingListRow[] {
   // Long plans repeat their recipes, and scaling one takes a millisecond.
   const scaled = new Map<string, ReturnType<typeof scaleRow>>();
   return rows.map((row) => {
     const { name, slug, date, servings } = row;
-    const texts = scaled.get(`${slug} ${servings}`) ?? scaleRow(row, corrections);
+    const texts = scaled.get(`${slug} ${servings}`) ?? scaleRow(row, knowledge);
     scaled.set(`${slug} ${servings}`, texts);
     const { recipeIngredient, recipeYield } = texts;
     return { name, recipeIngredient, slug, date, servings, recipeYield };
   });
 }
 
-function scaleRow(row: ShoppingRow, corrections: Corrections) {
-  const recipe = readTexts(row);
-  return row.servings === null ? recipe : scaleIngredients(recipe, row.servings, corrections);
+function scaleRow(row: ShoppingRow, knowledge: Knowledge) {
+  const recipe = readRecipeTexts(row);
+  return row.servings === null ? recipe : scaleIngredients(recipe, row.servings, knowledge);
 }
 
-function describeYield(row: MealRow): string {
-  const { recipe_name: name, servings, recipe_yield, ingredients, instructions } = row;
-  const isScaled = servings !== null && ingredients !== null && instructions !== null;
-  if (!isScaled || name === null) return recipe_yield ?? "";
-  return scaleYield(
-    readTexts({ name, recipe_yield: recipe_yield ?? "", ingredients, instructions }),
-    servings,
-  );
-}
-
-type TextRow = Pick<ShoppingRow, "name" | "recipe_yield" | "ingredients" | "instructions">;
-
-function readTexts({ name, recipe_yield, ingredients, instructions }: TextRow) {
+function readRecipeTexts({ name, recipe_yield, ingredients, instructions }: Omit<RecipeTexts, "id">) {
   return {
     name,
     recipeYield: recipe_yield,

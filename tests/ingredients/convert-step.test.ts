@@ -20,6 +20,8 @@ describe("to US units", () => {
     ["Im Ofen bei 200 Grad C backen.", "Im Ofen bei 400 °F backen."],
     ["Line a 20 cm tin.", "Line a 8 inch tin."],
     ["Prove at 38°C.", "Prove at 100 °F."],
+    ["烤箱预热至180℃。", "烤箱预热至350 °F。"],
+    ["以180°C烤20分钟", "以350 °F烤20分钟"],
   ])("%s", (step, converted) => expect(convertStep(step, "us")).toBe(converted));
 });
 
@@ -31,6 +33,8 @@ describe("stays", () => {
     "Bake for 45 minutes.",
     "Add 2 cups of flour.",
     "Use vitamin C tablets.",
+    "Freeze at -18 °C.",
+    "−18°C",
   ])("%s", (step) => {
     expect(convertStep(step, "metric")).toBe(step);
     expect(convertStep(step, "us")).toBe(step);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { FOOD_TEXTS } from "../../src/assets.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
+import { wordsFor } from "../../src/ingredients/languages.ts";
 import { normalizeName, parseFoods, type FoodNames } from "../../src/ingredients/foods/food-table.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
@@ -85,4 +86,21 @@ test("a food is found by its name in any language", () => {
   expect(foods.findTyped("Tomaten", "de-DE")?.id).toBe("tomato");
   expect(foods.findTyped("番茄", "en-US")?.id).toBe("tomato");
   expect(foods.findTyped("no such thing", "en-US")).toBeNull();
+});
+
+describe("languages by other names", () => {
+  test.each(["de_DE", "DE", "de-AT"])("%s", (language) =>
+    expect(find("Mehl", language)).toEqual(["wheat-flour"]),
+  );
+
+  test.each(["xx", "constructor", "__proto__", "", "🍅"])("unknown, %p is English", (language) => {
+    expect(find("flour", language)).toEqual(["wheat-flour"]);
+    expect(wordsFor(language)).toBe(wordsFor("en"));
+  });
+});
+
+test("a text of 10,000 letters is searched at once", () => {
+  const start = performance.now();
+  for (let count = 0; count < 100; count++) expect(find(`1 ${" ".repeat(10_000)}x`)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -45,6 +45,7 @@ test.each([
   "750 ml",
   "one loaf",
   "0",
+  "half a dozen",
 ])("without a number to change, the whole recipe is multiplied: %p", (text) =>
   expect(readYield(text, wordsFor("en"))).toEqual({ kind: "times", base: 1 }),
 );
@@ -68,6 +69,7 @@ test.each([
   ["4–6 servings", 8, "8 servings"],
   ["4", 2.5, "2,5"],
   ["one 20 cm cake", 24.495, "one 24,5 cm cake"],
+  ["one 20 cm cake", 28.28, "one 28,5 cm cake"],
   ["1 loaf", 1, "1 loaf"],
   ["1 loaf", 2, "2 × 1 loaf"],
   ["1 loaf", 0.5, "½ × 1 loaf"],

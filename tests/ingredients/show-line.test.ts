@@ -47,6 +47,20 @@ describe("the amount of a line", () => {
   });
 });
 
+test("a fraction in the amount that is spelled anew doesn't shift its end", () => {
+  const { text, amount } = scale("1 7 1⁄2-ounce bar milk chocolate", 1);
+  expect(amount && text.slice(amount.from, amount.to)).toBe("1 7½-ounce bar");
+});
+
+test.each(["２ cups rice", "٢ كوب طحين"])("numbers that aren't read are marked: %s", (line) => {
+  expect(scale(line, 2)).toMatchObject({ text: line, isUnscaled: true });
+});
+
+test("a scaled amount is never 0", () => {
+  expect(scale("2 cups flour", 0.001).text).toBe("0.01 cup flour");
+  expect(scale("0 eggs", 2).text).toBe("0 eggs");
+});
+
 describe("scaling", () => {
   test.each([
     ["200 g flour", 1.5, "300 g flour"],
@@ -124,6 +138,7 @@ describe("scaling", () => {
     const round = (line: string, factor: number) => scale(line, factor).nearestWhole;
     expect([round("3 eggs", 0.5), round("1 onion", 0.5), round("2 eggs", 2)]).toEqual([2, 1, null]);
     expect([round("300 g flour", 0.5), round("3 eggs", 1)]).toEqual([null, null]);
+    expect([round("1 egg", 124.75), round("1 egg", 24.75)]).toEqual([null, 25]);
   });
 
   test("marks lines whose numbers couldn't be scaled", () => {

@@ -238,8 +238,8 @@ describe("an invalid plan is refused and changes nothing", () => {
       "meals.0.servings",
     ],
     [
-      "1,000 servings",
-      { startDate: "2026-11-01", endDate: "2026-11-01", meals: [{}, { servings: 1000 }] },
+      "10,000 servings",
+      { startDate: "2026-11-01", endDate: "2026-11-01", meals: [{}, { servings: 10_000 }] },
       "not-valid",
       "meals.1.servings",
     ],

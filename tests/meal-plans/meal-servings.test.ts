@@ -50,10 +50,19 @@ test("the shopping list has the amounts for a meal's servings", async () => {
   ]);
 });
 
+test("the shopping list counts foods in the plural", async () => {
+  await at.user.send("POST", "recipes/create", {
+    name: "Loaf",
+    recipeIngredient: ["1 egg", "1 carrot, grated"],
+  });
+  await plan([{ slug: "loaf", servings: 2 }]);
+  expect((await list())[0].recipeIngredient).toEqual(["2 eggs", "2 carrots, grated"]);
+});
+
 test.each([
   ["", 2, "2×", "400 g Mehl"],
   ["1 Laib", 0.5, "½ × 1 Laib", "100 g Mehl"],
-  ["eine 20-cm-Form", 28.28, "eine 28,28-cm-Form", "400 g Mehl"],
+  ["eine 20-cm-Form", 28.28, "eine 28,5-cm-Form", "400 g Mehl"],
   [" Für vier Personen ", 6, "Für 6 Personen", "300 g Mehl"],
 ])("a recipe for “%s”, planned for %p, makes “%s”", async (recipeYield, count, made, line) => {
   const recipeInstructions = [{ text: "Das Mehl mit der Butter und dem Zucker verrühren." }];
@@ -104,9 +113,9 @@ test("servings stay while the recipe is renamed, deleted, and restored", async (
 
 test("a refusal says what servings can be", async () => {
   for (const [count, sentence] of [
-    [0, "It must be more than 0"],
-    [-2, "It must be more than 0"],
-    [999.5, "It must be at most 999"],
+    [0, "It must be at least 0.01"],
+    [-2, "It must be at least 0.01"],
+    [9999.5, "It must be at most 9999"],
     ["six", "A number is expected here"],
   ]) {
     const { status, body } = await plan([{ slug: "stew", servings: count }]);

@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { CookableRecipe, CookWithInput } from "../cook-with.ts";
 import { FoodEntry, LinesToRead, ReadLines, RecipeIngredients } from "../ingredients.ts";
-import { SERVINGS_MOST, UNIT_SYSTEMS } from "../rules.ts";
+import { SERVINGS_RANGE, UNIT_SYSTEMS } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
@@ -26,7 +26,11 @@ export const ingredientCalls = defineCalls({
     params: t.Object({ slug: PathText }),
     query: t.Object({
       servings: t.Optional(
-        t.Number({ exclusiveMinimum: 0, maximum: SERVINGS_MOST, description: "The recipe's own if missing" }),
+        t.Number({
+          minimum: SERVINGS_RANGE.least,
+          maximum: SERVINGS_RANGE.most,
+          description: "The recipe's own if missing",
+        }),
       ),
       units: t.Optional(t.UnionEnum([...UNIT_SYSTEMS], { description: "As written if missing" })),
     }),

@@ -1,3 +1,4 @@
+import { getFamily } from "../../contract/languages.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
@@ -15,6 +16,8 @@ export interface Foods {
 
 const HAN = /[\u3400-\u9fff]/;
 const MIN_HAN = 2;
+/** Longer texts name no food, and splitting them takes long. */
+const MAX_LENGTH = 500;
 /** By language: "and", "or", and prepositions that start a purpose or origin ("butter to coat the pan"). */
 const JOINTS: Record<string, { and: string; or: string; prepositions: string }> = {
   da: { and: "og", or: "eller|el\\.", prepositions: "til|fra|med|i|på|uden" },
@@ -31,9 +34,15 @@ const JOINTS: Record<string, { and: string; or: string; prepositions: string }> 
 };
 const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
+/** English for languages without words of their own. */
+export function familyOfFoods(language: string): string {
+  const family = getFamily(language);
+  return Object.hasOwn(JOINTS, family) ? family : "en";
+}
+
 export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {
-  const family = language.split("-")[0] ?? "";
-  const { and = "", or = "", prepositions = "" } = JOINTS[family] ?? JOINTS["en"] ?? {};
+  const family = familyOfFoods(language);
+  const { and = "", or = "", prepositions = "" } = JOINTS[family] ?? {};
   const isHan = family === "zh";
   const word = (words: string) => (isHan ? `(?:${words})` : `(?<=\\s)(?:${words})(?=\\s)`);
   return {
@@ -51,6 +60,7 @@ export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: strin
  * be the whole text or end it ("fresh flat-leaf parsley"), so a similar food is never found.
  */
 export function findFoods(text: string, foods: Foods): Food[] {
+  if (text.length > MAX_LENGTH) return [];
   const whole = findFood(text, foods, "exact");
   if (whole) return [whole];
   const parts = text.split(foods.list).filter(Boolean);

@@ -9,7 +9,7 @@ import {
   type FoodNames,
   type TaughtFoods,
 } from "./food-table.ts";
-import { findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
+import { familyOfFoods, findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
 
 /** Files, read with the first use. */
 export interface FoodTexts {
@@ -29,32 +29,34 @@ const NOTHING_TAUGHT: TaughtFoods = new Map();
 /** @param getTaught the same map until something changes */
 export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) {
   const known = new Map<string, { foods: Foods; taught: TaughtFoods }>();
-  const parsedNames = new Map<string, FoodNames>();
+  const parsedNames = new Map<Language, FoodNames>();
   let byId: Map<string, Food> | null = null;
   let children: Map<string, string[]> | null = null;
-
   let everyLanguage: { index: FoodIndex; taught: TaughtFoods } | null = null;
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
 
   function namesOf(language: string): FoodNames {
-    const found = parsedNames.get(language);
-    if (found) return found;
     const tag = languageFor(language);
-    const names: FoodNames = tag ? JSON.parse(texts.readNames(tag)) : {};
-    parsedNames.set(language, names);
+    if (!tag) return {};
+    const found = parsedNames.get(tag);
+    if (found) return found;
+    const names: FoodNames = JSON.parse(texts.readNames(tag));
+    parsedNames.set(tag, names);
     return names;
   }
 
   function forLanguage(language: string): Foods {
     const taught = getTaught();
-    const found = known.get(language);
+    // Callers name the language, so what is kept must not grow with each new name.
+    const key = languageFor(language) ?? familyOfFoods(language);
+    const found = known.get(key);
     if (found?.taught === taught) return found.foods;
     // English names would be taken for other things, like the Spanish "pimiento".
-    const isNamed = languageFor(language) !== null;
-    const index = indexNames(isNamed ? [namesOf(language), namesOf(SECOND_LANGUAGE)] : [], taught);
+    const isNamed = languageFor(key) !== null;
+    const index = indexNames(isNamed ? [namesOf(key), namesOf(SECOND_LANGUAGE)] : [], taught);
     const foods = makeFoods(all(), index, language);
-    known.set(language, { foods, taught });
+    known.set(key, { foods, taught });
     return foods;
   }
 

@@ -1,6 +1,7 @@
 import type { RecipeIngredients } from "../../contract/ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 import { detectRecipeLanguage } from "../../ingredients/detect-language.ts";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { createLineReader, type Corrections } from "../../ingredients/correct-line.ts";
 import { wordsFor } from "../../ingredients/languages.ts";
 import { findRegion, type UnitSystem } from "../../ingredients/measures.ts";
@@ -26,6 +27,7 @@ export function showIngredients(
 ): RecipeIngredients {
   const { language, made, count, lines, scaling } = prepare(recipe, servings, corrections);
   const region = findRegion(language, recipe.orgURL);
+  const inflectFood = inflectIn(language, foods);
   const findFood = (line: Pick<IngredientLine, "food" | "foodId">) => {
     const found = findLineFoods(line, language, foods);
     return found.length === 1 ? (found[0] ?? null) : null;
@@ -35,7 +37,6 @@ export function showIngredients(
     servings: made.kind === "times" && servings === null ? null : count,
     factor: scaling.factor,
     lines: lines.map((line) => {
-      const inflectFood = (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
       const { text, original, isUnscaled } = showLine(
         line,
         { ...scaling, inflectFood },
@@ -50,11 +51,12 @@ export function showIngredients(
 export function scaleIngredients(
   recipe: RecipeTexts,
   servings: number,
-  corrections: Corrections,
+  { foods, corrections }: Knowledge,
 ): Pick<Recipe, "recipeIngredient" | "recipeYield"> {
-  const { text, made, point, lines, scaling } = prepare(recipe, servings, corrections);
+  const { language, text, made, point, lines, scaling } = prepare(recipe, servings, corrections);
+  const inflectFood = inflectIn(language, foods);
   return {
-    recipeIngredient: lines.map((line) => showLine(line, scaling).text),
+    recipeIngredient: lines.map((line) => showLine(line, { ...scaling, inflectFood }).text),
     recipeYield: writeYield(text, made, servings, point),
   };
 }
@@ -63,6 +65,10 @@ export function scaleIngredients(
 export function scaleYield(recipe: RecipeTexts, servings: number): string {
   const { text, made, point } = readServings(recipe);
   return writeYield(text, made, servings, point);
+}
+
+function inflectIn(language: string, foods: FoodCatalog) {
+  return (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
 }
 
 function prepare(recipe: RecipeTexts, servings: number | null, corrections: Corrections) {

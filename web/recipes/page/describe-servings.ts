@@ -1,7 +1,13 @@
 import type { Language } from "../../../src/contract/languages.ts";
-import { SERVINGS_MOST } from "../../../src/contract/rules.ts";
+import { SERVINGS_RANGE } from "../../../src/contract/rules.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
-import { getFactor, readYield, writeYield, type Yield } from "../../../src/ingredients/read-yield.ts";
+import {
+  getFactor,
+  readYield,
+  roundCount,
+  writeYield,
+  type Yield,
+} from "../../../src/ingredients/read-yield.ts";
 import { formatNumber, getPoint } from "../../text/number.ts";
 import { t } from "../../text/translation.ts";
 
@@ -41,7 +47,7 @@ const SHORT_TEXT = 11;
 
 /** What a recipe makes for the wanted servings, and how to change them. */
 export function describeServings(recipeYield: string, { words, locale, wanted, choose }: Choice): Servings {
-  const text = recipeYield.trim();
+  const text = recipeYield.trim().replace(/^0+$/, "");
   const made = readYield(text, words);
   const count = wanted ?? made.base;
   const { least, down, up } = findSteps(made, count);
@@ -62,7 +68,7 @@ export function describeServings(recipeYield: string, { words, locale, wanted, c
         ? t("recipe.by-area", { factor: formatNumber(Math.round(factor * 100) / 100, locale) })
         : "",
     fewer: count > least ? () => choose(toOwn(down)) : null,
-    more: up <= SERVINGS_MOST ? () => choose(toOwn(up)) : null,
+    more: up <= SERVINGS_RANGE.most ? () => choose(toOwn(up)) : null,
     setFactor: (factorWanted) => choose(toOwn(countFor(made, factorWanted))),
   };
 }
@@ -85,14 +91,14 @@ function countFor({ kind, base }: Yield, factor: number): number {
 /** "2×", "24 cm", "6" */
 function shorten(made: Yield, count: number, locale: Language): string {
   if (made.kind === "times") return `${showTimes(count, locale)}×`;
-  const number = formatNumber(count, locale);
+  const number = formatNumber(roundCount(made, count), locale);
   return made.kind === "pan" ? `${number} ${made.unit === "cm" ? "cm" : "in"}` : number;
 }
 
 function showServings(text: string, made: Yield, count: number, locale: Language): string {
   if (made.kind === "times" && !text) return `${showTimes(count, locale)}×`;
   // A bare number means servings.
-  return /^\d+$/.test(text)
+  return made.kind === "count" && /^\d+$/.test(text)
     ? t("recipe.servings-count", { count })
     : writeYield(text, made, count, getPoint(locale));
 }

@@ -83,8 +83,8 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
             </button>
           )}
           {after}
-          {nearestWhole !== null && <span className="text-muted ms-2 text-sm">≈ {nearestWhole}</span>}
-          {isUnscaled && <span className="text-muted ms-2 text-sm">{t("recipe.not-scaled")}</span>}
+          {nearestWhole !== null && <span className="text-muted ms-1 text-sm"> ≈ {nearestWhole}</span>}
+          {isUnscaled && <span className="text-muted ms-1 text-sm"> {t("recipe.not-scaled")}</span>}
           {marks.map((mark) => (
             <sup key={mark}>{mark}</sup>
           ))}

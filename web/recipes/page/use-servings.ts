@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "react-router";
-import { SERVINGS_MOST } from "../../../src/contract/rules.ts";
+import { SERVINGS_RANGE } from "../../../src/contract/rules.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { language } from "../../state/language.ts";
@@ -25,6 +25,6 @@ export function useServings({ recipeYield }: Recipe, words: LineWords): Servings
 
 /** Null for anything but a possible number. */
 function readCount(text: string | null): number | null {
-  const count = Number(text);
-  return text && count > 0 && count <= SERVINGS_MOST ? Math.round(count * 100) / 100 : null;
+  const count = Math.round(Number(text) * 100) / 100;
+  return count >= SERVINGS_RANGE.least && count <= SERVINGS_RANGE.most ? count : null;
 }

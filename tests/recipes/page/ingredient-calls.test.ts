@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { tagine, type Tagine } from "../../support/tagine.ts";
+
+let at: Tagine;
+
+beforeAll(async () => {
+  at = await tagine();
+  const recipe = { name: "Pancakes", recipeYield: "4 servings", recipeIngredient: ["2 cups flour", "1 egg"] };
+  await at.user.send("POST", "recipes/create", recipe);
+});
+afterAll(() => at.close());
+
+const read = (body: unknown) => at.visitor.send("POST", "ingredients/read", body);
+
+describe("reading lines", () => {
+  test("in their own language or a given one", async () => {
+    const { body } = await read({ lines: ["200 g Mehl, gesiebt"], language: "de" });
+    expect(body).toEqual({
+      language: "de",
+      lines: [
+        {
+          text: "200 g Mehl, gesiebt",
+          amounts: [{ quantity: 200, quantityMost: 200, unit: "g", kind: "g" }],
+          food: "Mehl",
+          foodId: "wheat-flour",
+          note: "gesiebt",
+          isHeading: false,
+        },
+      ],
+    });
+    expect((await read({ lines: ["2 cups flour and salt"] })).body.language).toBe("en");
+  });
+
+  test.each(["constructor", "__proto__", "toString", "xx", "", "🍅"])(
+    "an unknown language, %p, is read like English",
+    async (language) => {
+      const { status, body } = await read({ lines: ["1 cup flour"], language });
+      expect([status, body.lines[0].foodId]).toEqual([200, "wheat-flour"]);
+    },
+  );
+
+  test.each(["1/0 cup", "999999999999 g", "-5 g salt", "🍅🍅", "__proto__", "<b>1</b> cup", "\u0000", ""])(
+    "%p is its own food",
+    async (line) => {
+      const { status, body } = await read({ lines: [line] });
+      expect([status, body.lines[0].text, body.lines[0].amounts]).toEqual([200, line, []]);
+    },
+  );
+
+  test.each([
+    [{}, "This is missing"],
+    [{ lines: "1 cup" }, "A list is expected here"],
+    [{ lines: [1] }, "A text is expected here"],
+    [{ lines: Array(2001).fill("") }, "At most 2000 are possible here"],
+    [{ lines: [], language: "x".repeat(36) }, "At most 35 characters are possible here"],
+  ])("a refusal says what's wrong", async (body, sentence) => {
+    const answer = await read(body);
+    expect([answer.status, answer.body.detail[0].msg]).toEqual([422, sentence]);
+  });
+});
+
+describe("a recipe's ingredients", () => {
+  test("for some servings, in some units", async () => {
+    const { body } = await at.visitor.get("recipes/pancakes/ingredients?servings=6&units=metric");
+    expect(body).toMatchObject({ servings: 6, factor: 1.5 });
+    expect(body.lines[0]).toMatchObject({
+      shown: "375 g flour",
+      original: "3 cups flour",
+      isUnscaled: false,
+    });
+  });
+
+  test.each([
+    ["servings=0", "It must be at least 0.01"],
+    ["servings=1e-308", "It must be at least 0.01"],
+    ["servings=10000", "It must be at most 9999"],
+    ["servings=NaN", "A number is expected here"],
+    ["units=constructor", "It must be one of: written, metric, us"],
+  ])("%s is refused", async (query, sentence) => {
+    const { status, body } = await at.visitor.get(`recipes/pancakes/ingredients?${query}`);
+    expect([status, body.detail[0].msg]).toEqual([422, sentence]);
+  });
+
+  test("of a recipe that doesn't exist", async () => {
+    expect((await at.visitor.get("recipes/constructor/ingredients")).status).toBe(404);
+  });
+});
+
+describe("finding foods", () => {
+  const find = async (query: string) =>
+    (await at.visitor.get(`foods?${query}`)).body.map(({ name }: { name: string }) => name);
+
+  test("by the beginning of a name in any language, named in the wanted one", async () => {
+    expect((await find("q=Tomate"))[0]).toBe("tomato");
+    expect((await find("q=tomato&language=de"))[0]).toBe("Tomate");
+    expect(await find("q=tom&limit=3")).toHaveLength(3);
+  });
+
+  test.each(["__proto__", "%00", "%F0%9F%8D%85", "((("])("nothing is called %s", async (q) => {
+    expect(await find(`q=${q}`)).toEqual([]);
+  });
+
+  test.each(["limit=0", "limit=51", "limit=1.5", `q=${"a".repeat(101)}`])("%s is refused", async (query) => {
+    expect((await at.visitor.get(`foods?${query}`)).status).toBe(422);
+  });
+});
