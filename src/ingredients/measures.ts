@@ -59,6 +59,7 @@ const GRAMS: Partial<Record<UnitKind, number>> = {
   mg: 0.001,
   g: 1,
   dag: 10,
+  hg: 100,
   kg: 1000,
   oz: GRAMS_PER_OUNCE,
   lb: 453.6,
@@ -91,7 +92,7 @@ export function toCentimeters(kind: UnitKind): number | null {
   return CENTIMETERS[kind] ?? null;
 }
 
-const METRIC = new Set<UnitKind>(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);
+const METRIC = new Set<UnitKind>(["mg", "g", "dag", "hg", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);
 const US_UNITS = new Set<UnitKind>(["oz", "lb", "fl-oz", "cup", "pint", "quart", "gallon", "inch"]);
 
 export function isMetric(kind: UnitKind | undefined): boolean {

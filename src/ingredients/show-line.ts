@@ -1,5 +1,6 @@
 import { convertLine, type Units } from "./convert-line.ts";
 import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { convertSizes } from "./convert-size.ts";
 import { isMetric } from "./measures.ts";
 import { isPlural } from "./unit-forms.ts";
 import type { Amount } from "./read-amount.ts";
@@ -37,27 +38,32 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
   ];
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
-  const converted = first && units ? convertLine(line, scaled, scaling, units) : null;
-  if (!first || !converted)
-    return {
-      text: own.text,
-      amount: first ? { from: own.at(first.from), to: own.at(first.to) } : null,
-      original: null,
-      nearestWhole: findNearestWhole(first, scaling.factor),
-      isUnscaled,
-    };
-  const others = scaled.filter(({ relation }) => relation === "other");
-  const edited = others.flatMap((amount) => editAmount(line.text, amount, scaling));
-  const { text, at } = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
-  const [main] = converted;
-  const from = at(main.from);
-  return {
-    text,
-    amount: { from, to: from + main.text.length },
-    original: own.text,
-    nearestWhole: null,
-    isUnscaled,
-  };
+  const nearestWhole = findNearestWhole(first, scaling.factor);
+  const shown = { original: null, nearestWhole, isUnscaled };
+  if (!first) return { ...shown, text: own.text, amount: null };
+  const converted = units && convertLine(line, scaled, scaling, units);
+  if (converted) {
+    const others = scaled.filter(({ relation }) => relation === "other");
+    const edited = others.flatMap((amount) => editAmount(line.text, amount, scaling));
+    const whole = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
+    return { ...shown, ...markEdit(whole, converted[0]), original: own.text, nearestWhole: null };
+  }
+  const [size, ...sizes] = units ? convertSizes(line, scaled, scaling, units) : [];
+  if (size) {
+    const isKept = (edit: Edit) =>
+      ![size, ...sizes].some(({ from, to }) => from <= edit.from && edit.to <= to);
+    const whole = applyEdits(line.text, [size, ...sizes, ...edits.filter(isKept)], scaling.spelling);
+    return { ...shown, ...markEdit(whole, size), original: own.text };
+  }
+  return { ...shown, text: own.text, amount: { from: own.at(first.from), to: own.at(first.to) } };
+}
+
+function markEdit(
+  { text, at }: ReturnType<typeof applyEdits>,
+  edit: Edit,
+): Pick<ShownLine, "text" | "amount"> {
+  const from = at(edit.from);
+  return { text, amount: { from, to: from + edit.text.length } };
 }
 
 /** "2 carrots" instead of "2 carrot". */

@@ -54,6 +54,53 @@ describe("stays", () => {
   );
 });
 
+describe("sizes", () => {
+  test.each([
+    ["1 (14 oz) can tomatoes", "1 (400 g) can tomatoes"],
+    ["1 28 oz can tomatoes", "1 800 g can tomatoes"],
+    ["2 15-ounce cans black beans, drained", "2 425 g cans black beans, drained"],
+    ["1 can (14.5 ounces) tomatoes", "1 can (410 g) tomatoes"],
+    ["1 pkg. (8 oz.) cream cheese", "1 pkg. (225 g) cream cheese"],
+    ["1 (12 fl oz) can evaporated milk", "1 (350 ml) can evaporated milk"],
+    ["3 (6 oz) chicken breasts", "3 (170 g) chicken breasts"],
+    ["2 chicken breasts (about 6 oz each)", "2 chicken breasts (about 170 g each)"],
+    ["1 2-inch piece ginger", "1 5 cm piece ginger"],
+  ])("to metric, %s", (line, shown) => expect(convert(line, "metric")).toBe(shown));
+
+  test.each([
+    ["2 x 400g tins tomatoes", "2 x 14 oz tins tomatoes"],
+    ["1 tin tomatoes (400 g)", "1 tin tomatoes (14 oz)"],
+    ["2 onions (about 250 g)", "2 onions (about 9 oz)"],
+  ])("to US units, %s", (line, shown) => expect(convert(line, "us")).toBe(shown));
+
+  test("stay if the author wrote both, or for volumes in US units", () => {
+    const lines = ["1 (14 oz / 400 g) can tomatoes", "1 can (14 oz/400 g) tomatoes"];
+    for (const line of lines) expect([convert(line, "metric"), convert(line, "us")]).toEqual([line, line]);
+    expect(convert("1 (400 ml) tin coconut milk", "us")).toBe("1 (400 ml) tin coconut milk");
+  });
+
+  test("those of tins aren't scaled, those of all pieces are", () => {
+    expect(convert("1 (14 oz) can tomatoes", "metric", { factor: 2 })).toBe("2 (400 g) cans tomatoes");
+    expect(convert("2 onions (about 250 g)", "us", { factor: 2 })).toBe("4 onions (about 1 lb 2 oz)");
+  });
+
+  test("tapping shows them as written", () => {
+    const units = { system: "metric" as const, region: findRegion("en", ""), findFood: () => null };
+    const scaling = {
+      factor: 2,
+      spelling: { style: "glyph" as const, point: "." as const },
+      words: wordsFor("en"),
+    };
+    const { text, amount, original } = showLine(
+      readLine("1 (14 oz) can corn", scaling.words),
+      scaling,
+      units,
+    );
+    expect(text.slice(amount?.from, amount?.to)).toBe("400 g");
+    expect(original).toBe("2 (14 oz) cans corn");
+  });
+});
+
 test("scaled first, then converted", () => {
   expect(convert("1 cup flour", "metric", { factor: 2 })).toBe("250 g flour");
 });
