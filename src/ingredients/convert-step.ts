@@ -1,4 +1,4 @@
-import type { UnitSystem } from "./measures.ts";
+import { US, type Region, type UnitSystem } from "./measures.ts";
 
 interface FoundMeasure {
   from: number;
@@ -13,9 +13,16 @@ interface FoundMeasure {
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?(?!\s?[½¼¾])|(?:\d{1,2}\s?)?[½¼¾]`;
 /** Negative ones, of freezers, stay. Chinese has no spaces after the unit. */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?(?:[°º˚]\s?|degrees?\s(?:celsius|fahrenheit)?|grad\s|degrés\s|graus\s|stopni\s|grader\s)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
+  String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?([°º˚]\s?|(?:degrees?(?:\scelsius|\sfahrenheit)?|grad(?:er|en|i|os)?|degrés|graus|stopni)(?!\p{L})\s?)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
   "giu",
 );
+/** "Rotate the tray 180°", in the languages of recipes */
+const TURN =
+  /\b(?:turn|rotat|dreh|wend|tourn|gir[ae]|vänd|vrid|vend|drej|obr[oó][ct]|rod[ae]|draai|ruot)|[轉转旋]/iu;
+const MAX_CHARACTERS_FROM_TURN = 30;
+/** Of an oven, if nobody says in which degrees: the hottest in °C, and the coolest that must be in °F. */
+const CELSIUS_OVEN = [100, 280] as const;
+const FAHRENHEIT_OVEN = [300, 550] as const;
 const GAS = /(?<!\p{L})gas\s?(?:mark)?\s?(\d|[¼½])(?!\d)/giu;
 const LENGTH = new RegExp(
   String.raw`(?<![\d.,/])(${NUMBER})(?:\s?([x×–-])\s?(${NUMBER}))?\s?-?\s?(inch(?:es)?|["”″](?=\s|\)|,|$)|cm)(?!\p{L})`,
@@ -40,9 +47,12 @@ const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
 const MAX_CHARACTERS_BETWEEN = 28;
 
 /** Converts oven temperatures and pan sizes, unless the step already has them in both units. */
-export function convertStep(text: string, system: UnitSystem): string {
+export function convertStep(
+  text: string,
+  { system, region }: { system: UnitSystem; region: Region },
+): string {
   if (system === "written") return text;
-  const temperatures = [...findTemperatures(text), ...findGasMarks(text)];
+  const temperatures = [...findTemperatures(text, region), ...findGasMarks(text)];
   const degree = system === "metric" ? "C" : "F";
   const length = system === "metric" ? "cm" : "inch";
   const edits = [...listToConvert(temperatures, degree), ...listToConvert(findLengths(text), length)];
@@ -64,16 +74,31 @@ function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): Found
   );
 }
 
-function findTemperatures(text: string): FoundMeasure[] {
+function findTemperatures(text: string, region: Region): FoundMeasure[] {
   return [...text.matchAll(TEMPERATURE)].flatMap((found) => {
-    const [all, first, second, letter] = found;
-    const unit =
-      letter?.normalize("NFKC").at(-1)?.toUpperCase() ??
-      (/celsius/i.test(all) ? "C" : /fahrenheit/i.test(all) ? "F" : "");
-    if (unit !== "C" && unit !== "F") return [];
+    const [all, first, second, sign, letter] = found;
     const values = [first, second].filter((value) => value !== undefined).map(Number);
-    return [{ from: found.index, to: found.index + all.trimEnd().length, values, unit } as const];
+    const unit = letter ? letter.normalize("NFKC").at(-1)?.toUpperCase() : readSign(sign);
+    const isTurn = TURN.test(
+      text.slice(Math.max(0, found.index - MAX_CHARACTERS_FROM_TURN), found.index + MAX_CHARACTERS_FROM_TURN),
+    );
+    const degree = unit ?? (sign && !isTurn ? guessDegree(values, region) : null);
+    if (degree !== "C" && degree !== "F") return [];
+    return [{ from: found.index, to: found.index + all.trimEnd().length, values, unit: degree } as const];
   });
+}
+
+function readSign(sign = ""): "C" | "F" | undefined {
+  if (/celsius/i.test(sign)) return "C";
+  return /fahrenheit/i.test(sign) ? "F" : undefined;
+}
+
+/** "À 180°" means °C, except where ovens have °F: there, only what's too hot for °C is sure. */
+function guessDegree(values: number[], region: Region): "C" | "F" | null {
+  const isWithin = ([least, most]: readonly [number, number]) =>
+    values.every((value) => value >= least && value <= most);
+  if (isWithin(FAHRENHEIT_OVEN)) return "F";
+  return region !== US && isWithin(CELSIUS_OVEN) ? "C" : null;
 }
 
 function findGasMarks(text: string): FoundMeasure[] {

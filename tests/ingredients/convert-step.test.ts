@@ -1,5 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { convertStep } from "../../src/ingredients/convert-step.ts";
+import { convertStep as convertIn } from "../../src/ingredients/convert-step.ts";
+import { findRegion, type UnitSystem } from "../../src/ingredients/measures.ts";
+
+const convertStep = (step: string, system: UnitSystem, language = "en") =>
+  convertIn(step, { system, region: findRegion(language, null) });
 
 describe("to metric", () => {
   test.each([
@@ -23,6 +27,36 @@ describe("to US units", () => {
     ["烤箱预热至180℃。", "烤箱预热至350 °F。"],
     ["以180°C烤20分钟", "以350 °F烤20分钟"],
   ])("%s", (step, converted) => expect(convertStep(step, "us")).toBe(converted));
+});
+
+describe("degrees without a letter", () => {
+  test.each([
+    ["de", "Bei 180 Grad 20 Minuten backen.", "Bei 350 °F 20 Minuten backen."],
+    ["de", "Bei 180° backen.", "Bei 350 °F backen."],
+    ["fr", "Préchauffer le four à 200°.", "Préchauffer le four à 400 °F."],
+    ["sv", "Grädda i 225 grader.", "Grädda i 425 °F."],
+    ["it", "Infornare a 180 gradi per 30 minuti.", "Infornare a 350 °F per 30 minuti."],
+  ])("%s: %s", (language, step, converted) => {
+    expect(convertStep(step, "us", language)).toBe(converted);
+    expect(convertStep(step, "metric", language)).toBe(step);
+  });
+
+  test("are °F if an oven in °C couldn't be as hot", () => {
+    expect(convertStep("Bake at 350° until golden.", "metric")).toBe("Bake at 180 °C until golden.");
+    expect(convertStep("Bake at 350 degrees for an hour.", "metric")).toBe("Bake at 180 °C for an hour.");
+  });
+
+  test.each([
+    ["en", "Bake at 180° until golden."],
+    ["en", "Rotate the tray 360°."],
+    ["de", "Das Blech um 180° drehen."],
+    ["fr", "Tourner le plat de 180 degrés."],
+    ["de", "180 g Butter und 200 gradlinige Spieße."],
+    ["de", "Alkohol mit 40° verwenden."],
+  ])("stay if they may be something else, %s: %s", (language, step) => {
+    expect(convertStep(step, "metric", language)).toBe(step);
+    expect(convertStep(step, "us", language)).toBe(step);
+  });
 });
 
 describe("stays", () => {

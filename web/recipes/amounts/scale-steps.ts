@@ -12,6 +12,6 @@ export function scaleSteps(recipe: Recipe, { factor, point, words, read, units }
   const scaling = { factor, spelling, words };
   return recipe.recipeInstructions.map((step) => {
     const scaled = scaleStep(step.text, lines, scaling, units ?? undefined);
-    return { ...step, text: units ? convertStep(scaled, units.system) : scaled };
+    return { ...step, text: units ? convertStep(scaled, units) : scaled };
   });
 }
