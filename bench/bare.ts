@@ -21,6 +21,7 @@ async function answering(): Promise<(request: Request) => Response> {
     tags: organizerStore(db, "tag"),
     clock: () => new Date(),
     foods: null,
+    getCorrections: () => new Map(),
   };
   const { recipes } = openRecipeStores(db, parts);
   return (request) => Response.json(recipes.get(request.url.slice(request.url.lastIndexOf("/") + 1)));

@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function startBackgroundWork(app: App): () => Promise<void> {
   const unschedule = schedule(app);
   app.jobs.begin();
-  const stopCompleting = completeSearch(app.search, app.log);
+  const stopCompleting = completeSearch(app);
   const sweep = setTimeout(() => sweepImages(app), SWEEP_DELAY_MS);
   return async () => {
     clearTimeout(sweep);

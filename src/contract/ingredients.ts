@@ -101,6 +101,21 @@ export const TaughtFoodInput = t.Object({
 });
 export type TaughtFoodInput = typeof TaughtFoodInput.static;
 
+export const SharedCorrections = t.Object(
+  {
+    lines: t.Array(t.Pick(IngredientCorrection, ["line", "amount", "unit", "food", "foodId"])),
+    foods: t.Array(t.Pick(TaughtFood, ["name", "foodId"])),
+  },
+  { description: "How its lines were corrected, and taught foods that they name" },
+);
+export type SharedCorrections = typeof SharedCorrections.static;
+
+export const UnknownFood = t.Object({
+  name: t.String({ description: "As a line writes it" }),
+  recipes: t.Integer({ description: "How many recipes name it" }),
+});
+export type UnknownFood = typeof UnknownFood.static;
+
 const FoodName = t.Object({
   foodName: t.Nullable(t.String({ description: "In the asked language; null for an unknown food" })),
 });

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { SharedCorrections } from "./ingredients.ts";
 import { Recipe } from "./recipes.ts";
 
 const LastDay = t.String({
@@ -20,7 +21,7 @@ export const ShareLinkInput = t.Object({ expires: t.Optional(t.Nullable(LastDay)
 export type ShareLinkInput = typeof ShareLinkInput.static;
 
 /** Named one by one, so that a new field of recipes isn't shown to strangers by accident. */
-export const SharedRecipe = t.Pick(Recipe, [
+const SharedFields = t.Pick(Recipe, [
   "name",
   "slug",
   "image",
@@ -44,5 +45,10 @@ export const SharedRecipe = t.Pick(Recipe, [
   "author",
   "recipeCuisine",
   "orgURL",
+]);
+
+export const SharedRecipe = t.Composite([
+  SharedFields,
+  t.Object({ ingredientCorrections: SharedCorrections }),
 ]);
 export type SharedRecipe = Omit<typeof SharedRecipe.static, "nutrition"> & Pick<Recipe, "nutrition">;

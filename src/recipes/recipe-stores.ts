@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import type { Corrections } from "../ingredients/correct-line.ts";
 import type { FoodCatalog } from "../ingredients/foods/food-catalog.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -12,6 +13,7 @@ import { pictureStore } from "./pictures/picture-store.ts";
 import { archivedRecipeStore } from "./archived-recipe-store.ts";
 import { recipeStore, WHOLE_RECIPE } from "./recipe-store.ts";
 import { filterStore } from "./search/filter-store.ts";
+import { foodChanges } from "./search/food-changes.ts";
 import { searchStore } from "./search/search-store.ts";
 import { slugStore } from "./slug-store.ts";
 import { trashStore } from "./trash/trash-store.ts";
@@ -22,12 +24,13 @@ interface Parts {
   tags: OrganizerStore;
   clock: Clock;
   foods: FoodCatalog | null;
+  getCorrections: () => Corrections;
 }
 
-export function openRecipeStores(db: Database, { categories, tags, clock, foods }: Parts) {
+export function openRecipeStores(db: Database, { categories, tags, clock, foods, getCorrections }: Parts) {
   const slugs = slugStore(db);
   const doubts = doubtStore(db);
-  const recipeFoods = recipeFoodStore(db, foods);
+  const recipeFoods = recipeFoodStore(db, foods, getCorrections);
   const search = searchStore(db, recipeFoods);
   const versions = versionStore(db);
   const labels = pictureLabelStore(db);
@@ -42,6 +45,7 @@ export function openRecipeStores(db: Database, { categories, tags, clock, foods 
     recipeFoods,
     pictures,
     search,
+    foodChanges: foodChanges(db, { search, recipeFoods }),
     filters: filterStore(db, doubts),
     summaries: summaryStore(db, doubts),
     library: libraryStore(db, WHOLE_RECIPE, doubts),

@@ -4,6 +4,8 @@ import { snackbar } from "../contract/sentences.ts";
 import type { ShareLink } from "../contract/share-links.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import type { Guard } from "../http/guard.ts";
+import type { CorrectionStore } from "../ingredients/corrections/correction-store.ts";
+import type { TaughtFoodStore } from "../ingredients/corrections/taught-food-store.ts";
 import { localDay } from "../platform/clock.ts";
 import { jsonResponse } from "../platform/json-response.ts";
 import { pictureAnswers, type PictureParts } from "../recipes/pictures/picture-responses.ts";
@@ -11,6 +13,8 @@ import { checkLastDay, ShareLinkNotFound, toSharedRecipe } from "./share-link.ts
 import type { ShareLinkStore, StoredShareLink } from "./share-link-store.ts";
 
 interface Parts extends PictureParts {
+  corrections: CorrectionStore;
+  taughtFoods: TaughtFoodStore;
   shareLinks: ShareLinkStore;
   ownAddress(request: Request): string;
 }
@@ -19,7 +23,7 @@ interface Parts extends PictureParts {
 const PRIVATE_HEADERS = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 
 export function shareLinkRoutes(guard: Guard, parts: Parts) {
-  const { recipes, shareLinks, clock } = parts;
+  const { recipes, shareLinks, corrections, taughtFoods, clock } = parts;
   const picture = pictureAnswers(parts);
   const addUrl = (link: StoredShareLink, request: Request): ShareLink => ({
     ...link,
@@ -57,7 +61,8 @@ export function shareLinkRoutes(guard: Guard, parts: Parts) {
     "GET shared/{token}": ({ params }) => {
       const recipe = recipes.get(getSlug(params.token));
       if (!recipe) throw new ShareLinkNotFound();
-      return jsonResponse(toSharedRecipe(recipe), { headers: PRIVATE_HEADERS });
+      const known = { corrections: corrections.byLine(), taught: taughtFoods.byName() };
+      return jsonResponse(toSharedRecipe(recipe, known), { headers: PRIVATE_HEADERS });
     },
 
     "GET shared/{token}/image": async ({ request, params, query }) => {

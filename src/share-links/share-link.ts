@@ -1,3 +1,4 @@
+import { pickCorrections, type KnownCorrections } from "../ingredients/corrections/pick-corrections.ts";
 import { isDay } from "../contract/days.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import type { SharedRecipe } from "../contract/share-links.ts";
@@ -18,7 +19,7 @@ export function checkLastDay(text: string | null, today: string): string | null 
   throw new Invalid([{ field: "expires", problem: sentence(problem), kind: "date" }], problem);
 }
 
-export function toSharedRecipe(recipe: Recipe): SharedRecipe {
+export function toSharedRecipe(recipe: Recipe, known: KnownCorrections): SharedRecipe {
   return {
     name: recipe.name,
     slug: recipe.slug,
@@ -43,5 +44,6 @@ export function toSharedRecipe(recipe: Recipe): SharedRecipe {
     author: recipe.author,
     recipeCuisine: recipe.recipeCuisine,
     orgURL: recipe.orgURL,
+    ingredientCorrections: pickCorrections(recipe.recipeIngredient, known),
   };
 }

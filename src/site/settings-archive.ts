@@ -8,6 +8,7 @@ import {
   archivedCorrections,
   archivedTaughtFoods,
   exportCorrections,
+  removeAllCorrections,
   type CorrectionStores,
 } from "../ingredients/corrections/archived-corrections.ts";
 import { removeCorrections } from "../ingredients/corrections/correction-store.ts";
@@ -59,8 +60,7 @@ export const settingsArchive: ArchiveList<SettingsStores> = {
   }),
   nested: [archivedCorrections, archivedTaughtFoods],
   removeAll({ into }) {
-    into.corrections.removeAll();
-    into.taughtFoods.removeAll();
+    removeAllCorrections(into);
     // Who may visit stays for now, so that a closed site is never open in between.
     into.site.put(completeSettings({ importedOrganizers: IMPORTED_ORGANIZERS_DEFAULT }));
     return [];

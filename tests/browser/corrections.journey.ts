@@ -10,10 +10,10 @@ const { browser, tagine, cook } = await journey();
 const LINE = "1 cup white stuff, soft";
 
 test.each(looks<Size>(["phone"], ["desk"]))(
-  "a line is corrected in one recipe, converted in another, and the correction undone on a %s",
+  "a line is corrected in one recipe, converted in another, its correction undone, and its food taught on a %s",
   async (size) => {
-    const [first, second] = await Promise.all(
-      ["Dip", "Cake"].map(
+    const [first, second, third] = await Promise.all(
+      ["Dip", "Cake", "Bread"].map(
         async (name) => (await cook.send("POST", "recipes/create", { name, recipeIngredient: [LINE] })).body,
       ),
     );
@@ -42,6 +42,18 @@ test.each(looks<Size>(["phone"], ["desk"]))(
     await page.getByRole("button", { name: `Undo the correction of “${LINE}”` }).click();
     await page.getByText(/^Nothing corrected yet/).waitFor();
     expect((await cook.get("ingredient-corrections")).body.lines).toEqual([]);
-    for (const slug of [first, second]) await cook.send("DELETE", `recipes/${slug}`);
+
+    await page.reload();
+    await page.getByRole("button", { name: "Choose what “white stuff” counts as" }).click();
+    await page.getByRole("combobox", { name: "Counts as" }).first().fill("wheat flo");
+    await page.getByRole("option", { name: "flour", exact: true }).click();
+    await expectLooksRight(page);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText(/^No unknown foods/).waitFor();
+    await page.goto(`${tagine.address}recipe/${third}`);
+    await page.locator("#ingredients").getByText("125 g").waitFor();
+    for (const { id } of (await cook.get("ingredient-corrections")).body.foods)
+      await cook.send("DELETE", `taught-foods/${id}`);
+    for (const slug of [first, second, third]) await cook.send("DELETE", `recipes/${slug}`);
   },
 );

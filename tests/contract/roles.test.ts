@@ -102,6 +102,7 @@ const TABLE: Record<string, Role> = {
   "GET tags/{slug}": "visitor",
   "GET themes": "visitor",
   "GET themes/{name}": "visitor",
+  "GET unknown-foods": "admin",
   "GET users": "admin",
   "GET users/self": "user",
   "GET users/sign-ups": "admin",

@@ -107,6 +107,44 @@ describe("correcting a line", () => {
   });
 });
 
+describe("unknown foods", () => {
+  const listUnknown = async () => (await at.admin.get("unknown-foods")).body;
+  const add = (count: number, line: string) =>
+    Promise.all(
+      Array.from({ length: count }, (_, number) =>
+        at.user.send("POST", "recipes/create", { name: `${line} ${number}`, recipeIngredient: [line, line] }),
+      ),
+    );
+
+  test("are those that 3 recipes name, as a line writes them, most recipes first", async () => {
+    await add(3, "2 tbsp Ünkn-own Gloop");
+    await add(4, "100 g mystery (sifted)");
+    await add(2, "3 rare things");
+    await add(3, "1 tsp salt");
+    const gloop = { name: "Ünkn-own Gloop", recipes: 3 };
+    expect(await listUnknown()).toEqual([{ name: "mystery", recipes: 4 }, gloop]);
+    await at.user.send("DELETE", "recipes/100-g-mystery-sifted-0");
+    await at.user.send("DELETE", "recipes/100-g-mystery-sifted-1");
+    expect(await listUnknown()).toEqual([gloop]);
+  });
+
+  test("leave the list once they're taught or corrected, also in recipes that wait to be read", async () => {
+    await add(40, "2 tbsp gloop");
+    await add(3, "a bit of mystery");
+    await teach("Gloop", "honey");
+    expect(await listUnknown()).toMatchObject([{ recipes: 3 }]);
+    await correct({ line: "a bit of mystery", amount: "", unit: "", food: "mystery", foodId: "sugar" });
+    expect(await listUnknown()).toEqual([]);
+  });
+
+  test("are at most 100", async () => {
+    const recipeIngredient = Array.from({ length: 101 }, (_, number) => `1 gloo${"p".repeat(number + 1)}`);
+    for (const name of ["One", "Two", "Three"])
+      await at.user.send("POST", "recipes/create", { name, recipeIngredient });
+    expect(await listUnknown()).toHaveLength(100);
+  });
+});
+
 describe("teaching a food", () => {
   test("applies to lines at once, until it's removed", async () => {
     expect(await read("2 tbsp gloop")).toMatchObject([{ foodId: null }]);

@@ -121,6 +121,21 @@ describe("whoever has a share link of a closed site", () => {
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 
+  test("gets the corrections and taught foods that the recipe needs, and no others", async () => {
+    const lines = ["1 cup White  stuff", "2 tbsp gloop"];
+    at.app.recipes.add(recipeContent({ name: "Dip", recipeIngredient: lines }));
+    const parts = { amount: "1", unit: "cup", food: "stuff" };
+    for (const line of ["1 cup white stuff", "1 cup secret stuff"])
+      await at.user.send("PUT", "ingredient-corrections", { line, ...parts, foodId: "wheat-flour" });
+    for (const name of ["Gloop", "Secret sauce"])
+      await at.admin.send("PUT", "taught-foods", { name, foodId: "honey" });
+    const { token } = (await at.user.send("POST", "recipes/dip/share-links", {})).body;
+    expect((await read(token)).body.ingredientCorrections).toEqual({
+      lines: [{ line: "1 cup white stuff", ...parts, foodId: "wheat-flour" }],
+      foods: [{ name: "gloop", foodId: "honey" }],
+    });
+  });
+
   test("sees the current picture in every size, which a browser must ask for every time", async () => {
     const slug = await recipeWith(at, await picture(1200, 900));
     const { token } = await share(undefined, slug);

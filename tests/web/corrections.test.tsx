@@ -135,10 +135,32 @@ test("an admin teaches a food and removes it", async () => {
   await screen.findByText("No foods taught yet.");
 });
 
+test("an admin chooses what an unknown food counts as, and it leaves the list", async () => {
+  const page = await open("admin/ingredients", { as: admin });
+  await screen.findByText(/^No unknown foods/);
+  await admin.send("POST", "recipes/create", { name: "Bread", recipeIngredient: ["2 tbsp white stuff"] });
+  await page.go("/recipe/dip");
+  await page.go("/admin/ingredients");
+  const row = await findListItem("white stuff");
+  within(row).getByText("3 recipes");
+  await page.press("Choose what “white stuff” counts as");
+  await page.press("Save", row);
+  await within(row).findByText("Choose a food from the list");
+  await page.fill("Counts as", "honey", row);
+  await within(row).findByRole("option", { name: "honey" });
+  await page.keyboard("{ArrowDown}{Enter}");
+  await page.press("Save", row);
+  await screen.findByText(/^No unknown foods/);
+  await findListItem("white stuff");
+  expect((await list()).foods).toMatchObject([{ name: "white stuff", foodId: "honey" }]);
+  await admin.send("DELETE", "recipes/bread");
+});
+
 test("others see taught foods and can't change them", async () => {
   await admin.send("PUT", "taught-foods", { name: "Gloop", foodId: "honey" });
   await open("admin/ingredients", { as: user });
   await findListItem("Gloop");
   expect(screen.queryByRole("button", { name: "Add" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  expect(screen.queryByText(/^No unknown foods/)).toBeNull();
 });

@@ -152,6 +152,22 @@ test.each([
   expect(readStorage("ticks.ingredients lentil-soup")).not.toBeNull();
 });
 
+test("a shared recipe converts lines as they were corrected and taught, also on a closed site", async () => {
+  const recipeIngredient = ["1 cup white stuff", "1 cup gloop"];
+  await admin.send("POST", "recipes/create", { name: "Dip", recipeYield: "2", recipeIngredient });
+  const parts = { line: "1 cup white stuff", amount: "1", unit: "cup", food: "stuff", foodId: "wheat-flour" };
+  const { id } = (await admin.send("PUT", "ingredient-corrections", parts)).body;
+  const taught = (await admin.send("PUT", "taught-foods", { name: "gloop", foodId: "sugar" })).body;
+  const { token } = (await admin.send("POST", "recipes/dip/share-links", {})).body;
+  const page = await open(`shared/${token}`);
+  await page.selectOptions(await screen.findByRole("combobox", { name: "Units" }), "metric");
+  await screen.findByRole("checkbox", { name: /125 g white stuff/ });
+  await screen.findByRole("checkbox", { name: /200 g gloop/ });
+  await admin.send("DELETE", `ingredient-corrections/${id}`);
+  await admin.send("DELETE", `taught-foods/${taught.id}`);
+  await admin.send("DELETE", "recipes/dip");
+});
+
 test("a link that doesn't work says so, without the recipe", async () => {
   const { id, token } = (await admin.send("POST", "recipes/lentil-soup/share-links", {})).body;
   await admin.send("DELETE", `share-links/${id}`);

@@ -5,6 +5,7 @@ import {
   IngredientCorrections,
   TaughtFood,
   TaughtFoodInput,
+  UnknownFood,
 } from "../ingredients.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathId } from "./path-parts.ts";
@@ -56,5 +57,12 @@ export const correctionCalls = defineCalls({
     params: t.Object({ id: PathId }),
     answer: { description: "Removed", body: Snackbar },
     refusals: ["not-found"],
+  },
+  "GET unknown-foods": {
+    role: "admin",
+    tag: "ingredients",
+    summary: "List foods that recipes name and Tagine doesn't know",
+    description: "Named by at least 3 recipes. `PUT taught-foods` teaches what they are.",
+    answer: { description: "Most recipes first, at most 100", body: t.Array(UnknownFood) },
   },
 });

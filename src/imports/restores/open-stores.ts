@@ -26,7 +26,7 @@ export function openStores(db: Database, clock: Clock, foods: FoodCatalog | null
     db,
     categories,
     tags,
-    ...openRecipeStores(db, { categories, tags, clock, foods }),
+    ...openRecipeStores(db, { categories, tags, clock, foods, getCorrections: corrections.byLine }),
     users: userStore(db),
     groups: groupStore(db),
     mealPlans: mealPlanStore(db, corrections.byLine),

@@ -6,12 +6,25 @@ import { completeCorrection, completeTaughtFood } from "./correction.ts";
 import type { TaughtFoodStore } from "./taught-food-store.ts";
 
 export interface CorrectionStores {
+  /** Recipes with the line or name are read again. */
+  foodChanges: { expireLine(line: string): void; expireName(name: string): void };
   corrections: CorrectionStore;
   taughtFoods: TaughtFoodStore;
 }
 
-export function exportCorrections({ corrections, taughtFoods }: CorrectionStores): object {
+export function exportCorrections({
+  corrections,
+  taughtFoods,
+}: Pick<CorrectionStores, "corrections" | "taughtFoods">): object {
   return { ingredient_corrections: corrections.exportRows(), taught_foods: taughtFoods.exportRows() };
+}
+
+/** Call it inside the transaction that clears the data. */
+export function removeAllCorrections({ corrections, taughtFoods, foodChanges }: CorrectionStores): void {
+  for (const { line } of corrections.list()) foodChanges.expireLine(line);
+  for (const { name } of taughtFoods.list()) foodChanges.expireName(name);
+  corrections.removeAll();
+  taughtFoods.removeAll();
 }
 
 export const archivedCorrections: NestedRows<CorrectionStores> = {
@@ -35,6 +48,7 @@ export const archivedCorrections: NestedRows<CorrectionStores> = {
       name: correction.line,
       store() {
         into.corrections.restore(correction, correcting, force);
+        into.foodChanges.expireLine(correction.line);
         return [];
       },
     };
@@ -56,6 +70,7 @@ export const archivedTaughtFoods: NestedRows<CorrectionStores> = {
       name: food.name,
       store() {
         into.taughtFoods.restore(food, teaching, force);
+        into.foodChanges.expireName(food.name);
         return [];
       },
     };

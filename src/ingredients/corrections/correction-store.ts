@@ -36,8 +36,8 @@ export function correctionStore(db: Database) {
      corrected_by = excluded.corrected_by, corrected_at = excluded.corrected_at
      RETURNING ${COLUMNS}`,
   );
-  const remove = db.query<{ id: number }, [number]>(
-    "DELETE FROM ingredient_correction WHERE id = ? RETURNING id",
+  const remove = db.query<{ line: string }, [number]>(
+    "DELETE FROM ingredient_correction WHERE id = ? RETURNING written AS line",
   );
   const removeAll = db.query<null, []>("DELETE FROM ingredient_correction");
 
@@ -59,10 +59,15 @@ export function correctionStore(db: Database) {
     put: (correction: LineCorrection, correcting: Correcting): IngredientCorrection =>
       fromRow(store(correction, correcting)),
 
-    /** @throws CorrectionNotFound */
-    remove(id: number): void {
-      if (!remove.get(id)) throw new CorrectionNotFound();
+    /**
+     * Returns what was corrected.
+     * @throws CorrectionNotFound
+     */
+    remove(id: number): { line: string } {
+      const removed = remove.get(id);
+      if (!removed) throw new CorrectionNotFound();
       cached = null;
+      return removed;
     },
 
     exportRows: (): object[] => all.all().map(exportRow),

@@ -26,7 +26,9 @@ export function taughtFoodStore(db: Database) {
      taught_by = excluded.taught_by, taught_at = excluded.taught_at
      RETURNING ${COLUMNS}`,
   );
-  const remove = db.query<{ id: number }, [number]>("DELETE FROM taught_food WHERE id = ? RETURNING id");
+  const remove = db.query<{ name: string }, [number]>(
+    "DELETE FROM taught_food WHERE id = ? RETURNING written AS name",
+  );
   const removeAll = db.query<null, []>("DELETE FROM taught_food");
 
   let cached: TaughtFoods | null = null;
@@ -46,10 +48,15 @@ export function taughtFoodStore(db: Database) {
 
     put: (food: NamedFood, teaching: Correcting): TaughtFood => fromRow(store(food, teaching)),
 
-    /** @throws TaughtFoodNotFound */
-    remove(id: number): void {
-      if (!remove.get(id)) throw new TaughtFoodNotFound();
+    /**
+     * Returns what was taught.
+     * @throws TaughtFoodNotFound
+     */
+    remove(id: number): { name: string } {
+      const removed = remove.get(id);
+      if (!removed) throw new TaughtFoodNotFound();
       cached = null;
+      return removed;
     },
 
     exportRows: (): object[] =>

@@ -1,12 +1,12 @@
 import { detectRecipeLanguage } from "../../ingredients/detect-language.ts";
-import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { normalizeName } from "../../ingredients/foods/food-table.ts";
+import { createLineReader } from "../../ingredients/correct-line.ts";
 import { wordsFor } from "../../ingredients/languages.ts";
-import { readLine } from "../../ingredients/read-line.ts";
+import { findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 
 /** Raise it when lines are read differently, so that stored recipes are read again. */
-export const READER_VERSION = 1;
+export const READER_VERSION = 2;
 
 /** The ids of the foods that a line names, or the text of an unknown food. */
 export type FoodLine = [position: number, foods: string[] | string];
@@ -15,15 +15,16 @@ const LETTER = /\p{L}/u;
 
 export function readFoodLines(
   recipe: Pick<Recipe, "name" | "recipeIngredient" | "recipeInstructions">,
-  foods: FoodCatalog,
+  { foods, corrections }: Knowledge,
 ): FoodLine[] {
   const language = detectRecipeLanguage(recipe);
-  const words = wordsFor(language);
+  const read = createLineReader(corrections, wordsFor(language));
   return recipe.recipeIngredient.flatMap((text, position): FoodLine[] => {
-    const line = readLine(text, words);
-    if (line.isHeading || !LETTER.test(line.food)) return [];
-    const found = foods.find(line.food, language).map(({ id }) => id);
-    return [[position, found.length > 0 ? found : line.food]];
+    const line = read(text);
+    if (line.isHeading) return [];
+    const found = findLineFoods(line, language, foods).map(({ id }) => id);
+    if (found.length > 0) return [[position, found]];
+    return LETTER.test(line.food) ? [[position, line.food]] : [];
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Database } from "bun:sqlite";
+import { foldLine, type Corrections } from "../../ingredients/correct-line.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
-import { listNeeds, READER_VERSION, readFoodLines, type FoodLine } from "./food-lines.ts";
+import { normalizeName } from "../../ingredients/foods/food-table.ts";
+import { listNeeds, makeUnknownKey, READER_VERSION, readFoodLines, type FoodLine } from "./food-lines.ts";
 
 interface Texts {
   name: string;
@@ -8,10 +10,19 @@ interface Texts {
   instructions: string;
 }
 
+interface UnknownRow {
+  food: string;
+  recipes: number;
+  example: number;
+}
+
+/** No version of the reader: it's a checksum, which isn't negative. */
+const EXPIRED = -1;
+
 export type RecipeFoodStore = ReturnType<typeof recipeFoodStore>;
 
 /** @param foods null where nobody asks for foods, as in the copy that a backup is made from */
-export function recipeFoodStore(db: Database, foods: FoodCatalog | null) {
+export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorrections: () => Corrections) {
   const textsOf = db.query<Texts, [number]>(
     "SELECT name, ingredients, instructions FROM recipe WHERE id = ?",
   );
@@ -35,6 +46,22 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null) {
     `SELECT json_group_array(recipe_id) AS ids FROM json_each(?) AS given
      CROSS JOIN recipe_food ON food = given.value`,
   );
+  const expire = db.query<null, [number, string]>(
+    "UPDATE recipe_foods SET version = ? WHERE recipe_id IN (SELECT value FROM json_each(?))",
+  );
+  const ingredientsOf = db.query<{ id: number; ingredients: string }, [string]>(
+    "SELECT id, ingredients FROM recipe WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id DESC",
+  );
+  /** A question mark is followed by @ in ASCII. */
+  const withUnknown = db.query<{ id: number }, [string]>(
+    `SELECT DISTINCT recipe_id AS id FROM recipe_food
+     WHERE food > '?' AND food < '@' AND instr(food, ?) > 0 ORDER BY id DESC`,
+  );
+  const unknown = db.query<UnknownRow, [number, number]>(
+    `SELECT food, count(*) AS recipes, max(recipe_id) AS example FROM recipe_food
+     WHERE food > '?' AND food < '@' AND substr(food, 2) NOT IN (SELECT name FROM taught_food)
+     GROUP BY food HAVING recipes >= ? ORDER BY recipes DESC, food LIMIT ?`,
+  );
   let version: number | null = null;
 
   return {
@@ -50,7 +77,13 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null) {
       const [recipeIngredient, recipeInstructions] = [texts.ingredients, texts.instructions].map((json) =>
         JSON.parse(json),
       );
-      const lines = readFoodLines({ name: texts.name, recipeIngredient, recipeInstructions }, foods);
+      const lines = readFoodLines(
+        { name: texts.name, recipeIngredient, recipeInstructions },
+        {
+          foods,
+          corrections: getCorrections(),
+        },
+      );
       const needs = listNeeds(lines);
       const json = JSON.stringify(lines);
       if (linesOf.get(id)?.lines !== json) {
@@ -58,6 +91,32 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null) {
         for (const food of needs.keys()) name.run(food, id);
       }
       put.run(id, current, needs.size, json);
+    },
+
+    /** They're read again in the background, at the latest after the next start. */
+    expire: (ids: number[]): void => void expire.run(EXPIRED, JSON.stringify(ids)),
+
+    /** Those of the recipes that have the line, newest first. */
+    listWithLine(ids: number[], line: string): number[] {
+      const folded = foldLine(line);
+      return ingredientsOf.all(JSON.stringify(ids)).flatMap(({ id, ingredients }) => {
+        const lines: string[] = JSON.parse(ingredients);
+        return lines.some((one) => foldLine(one) === folded) ? [id] : [];
+      });
+    },
+
+    /** Recipes with an unknown food whose name contains this text, newest first. */
+    listWithUnknown: (text: string): number[] => withUnknown.all(normalizeName(text)).map(({ id }) => id),
+
+    /** Unknown foods that at least so many recipes name, as one of them writes it. */
+    listUnknown(least: number, most: number): { name: string; recipes: number }[] {
+      const rows = unknown.all(least, most);
+      const lines = this.linesOf(rows.map(({ example }) => example));
+      return rows.map(({ food, recipes, example }) => {
+        const texts = (lines.get(example) ?? []).map(([, found]) => found);
+        const written = texts.find((text) => typeof text === "string" && makeUnknownKey(text) === food);
+        return { name: typeof written === "string" ? written : food.slice(1), recipes };
+      });
     },
 
     /** Null if its lines aren't read yet. */

@@ -7,15 +7,25 @@ import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { CorrectionStore } from "../../ingredients/corrections/correction-store.ts";
 import { completeCorrection, completeTaughtFood } from "../../ingredients/corrections/correction.ts";
 import type { TaughtFoodStore } from "../../ingredients/corrections/taught-food-store.ts";
+import type { RecipeFoodStore } from "../foods/recipe-food-store.ts";
+import type { FoodChanges } from "../search/food-changes.ts";
 
 interface Parts {
+  recipeFoods: RecipeFoodStore;
+  foodChanges: FoodChanges;
   corrections: CorrectionStore;
   taughtFoods: TaughtFoodStore;
   foods: FoodCatalog;
   clock: Clock;
 }
 
-export function correctionRoutes(guard: Guard, { corrections, taughtFoods, foods, clock }: Parts) {
+const UNKNOWN_RECIPES_LEAST = 3;
+const UNKNOWN_FOODS_MOST = 100;
+
+export function correctionRoutes(
+  guard: Guard,
+  { corrections, taughtFoods, foods, recipeFoods, foodChanges, clock }: Parts,
+) {
   const sign = ({ fullName }: { fullName: string }) => ({ by: fullName, at: clock().toISOString() });
 
   const isFood = (id: string) => foods.get(id) !== null;
@@ -30,18 +40,21 @@ export function correctionRoutes(guard: Guard, { corrections, taughtFoods, foods
     },
 
     "PUT ingredient-corrections": ({ body, caller }) =>
-      corrections.put(completeCorrection(body, isFood), sign(caller)),
+      foodChanges.applyToLine(() => corrections.put(completeCorrection(body, isFood), sign(caller))),
 
     "DELETE ingredient-corrections/{id}": ({ params: { id } }) => {
-      corrections.remove(id);
+      foodChanges.applyToLine(() => corrections.remove(id));
       return snackbar("ingredient-correction-undone", "success");
     },
 
-    "PUT taught-foods": ({ body, caller }) => taughtFoods.put(completeTaughtFood(body, isFood), sign(caller)),
+    "PUT taught-foods": ({ body, caller }) =>
+      foodChanges.applyToName(() => taughtFoods.put(completeTaughtFood(body, isFood), sign(caller))),
 
     "DELETE taught-foods/{id}": ({ params: { id } }) => {
-      taughtFoods.remove(id);
+      foodChanges.applyToName(() => taughtFoods.remove(id));
       return snackbar("taught-food-removed", "success");
     },
+
+    "GET unknown-foods": () => recipeFoods.listUnknown(UNKNOWN_RECIPES_LEAST, UNKNOWN_FOODS_MOST),
   });
 }

@@ -1,13 +1,27 @@
 import type { Log } from "../../platform/log.ts";
+import type { FoodChanges } from "./food-changes.ts";
 import type { SearchStore } from "./search-store.ts";
 
 const BATCH_SIZE = 10;
 const PAUSE_MS = 6;
 
-/** Reads recipes that an earlier version stored, in the background. */
-export function completeSearch(search: SearchStore, log: Log): () => void {
-  let next: Step | null = () => addBatch(search, 0);
-  let timer = setTimeout(run, PAUSE_MS);
+interface Parts {
+  search: SearchStore;
+  foodChanges: FoodChanges;
+  log: Log;
+}
+
+/** Reads recipes in the background: those that an earlier version stored, and those whose foods changed. */
+export function completeSearch({ search, foodChanges, log }: Parts): () => void {
+  let next: Step | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function begin(): void {
+    next = () => addBatch(search, 0);
+    clearTimeout(timer);
+    timer = setTimeout(run, PAUSE_MS);
+  }
+
   function run(): void {
     try {
       next = next?.() ?? null;
@@ -16,7 +30,13 @@ export function completeSearch(search: SearchStore, log: Log): () => void {
       log.error("indexing recipes for search failed; it resumes at the next start", problem);
     }
   }
-  return () => clearTimeout(timer);
+
+  begin();
+  foodChanges.whenExpired(begin);
+  return () => {
+    foodChanges.whenExpired(() => {});
+    clearTimeout(timer);
+  };
 }
 
 /** Returns what's left to do. */

@@ -75,6 +75,11 @@ export function withIngredient(words: SearchTerm[]): string {
   return words.map((word) => `{ingredients} : (${beginningWith(word)})`).join(" AND ");
 }
 
+/** In this order, in one line or across its end. */
+export function withWordsInRow(words: string): string {
+  return `{ingredients} : ("${words}")`;
+}
+
 /** A food counts wherever a line names it or a child of it, and so do its words in any line. */
 export function withFood(food: string, words: SearchTerm[]): string {
   return `${matchFood(food)} OR (${withIngredient(words)})`;

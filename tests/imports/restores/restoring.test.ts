@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { chooseKinds } from "../../../src/archiving/archive-kinds.ts";
 import { ADMIN_EMAIL } from "../../support/sign-ins.ts";
+import { completeSearch } from "../../../src/recipes/search/complete-search.ts";
+import { eventually } from "../../support/eventually.ts";
 import { archive, createBackup, readArchive, restoreArchive, uploadArchive } from "../../support/archives.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
@@ -224,6 +226,26 @@ test("corrections of ingredients stay where they differ, unless the restore repl
   expect(await read()).toEqual([["soft flour"], ["honey"]]);
   await restoreArchive(at, older, { rebase: true });
   expect(await read()).toEqual([[], []]);
+});
+
+test("recipes are searched by restored corrections, and no longer by removed ones", async () => {
+  const stop = completeSearch(at.app);
+  const recipeIngredient = ["1 cup white stuff", "2 tbsp gloop"];
+  await at.admin.send("POST", "recipes/create", { name: "Dip", recipeIngredient });
+  const count = async (food: string) =>
+    (await at.visitor.get(`recipes/search?with=${food}`)).body.length as number;
+  const corrected = await archive("corrected.zip", {
+    "settings/settings.json": {
+      ingredientCorrections: [{ line: "1 CUP white stuff", food: "stuff", foodId: "wheat-flour" }],
+      taughtFoods: [{ name: "Gloop", foodId: "honey" }],
+    },
+  });
+  await restoreArchive(at, corrected);
+  await eventually(async () => (await count("flour")) + (await count("honey")) === 2);
+  const older = await archive("older.zip", { "settings/settings.json": { language: "pl-PL" } });
+  await restoreArchive(at, older, { rebase: true });
+  await eventually(async () => (await count("flour")) + (await count("honey")) === 0);
+  stop();
 });
 
 test("an invalid correction in an archive isn't restored, and the others are", async () => {

@@ -1,12 +1,14 @@
 import { expect, test } from "bun:test";
 import { FOOD_TEXTS } from "../../../src/assets.ts";
+import { indexCorrections, type Corrections } from "../../../src/ingredients/correct-line.ts";
 import { foodCatalog } from "../../../src/ingredients/foods/food-catalog.ts";
 import { listNeeds, readFoodLines } from "../../../src/recipes/foods/food-lines.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
 
-const read = (...recipeIngredient: string[]) =>
-  readFoodLines({ name: "Dinner", recipeIngredient, recipeInstructions: [] }, foods);
+const readAs = (corrections: Corrections, ...recipeIngredient: string[]) =>
+  readFoodLines({ name: "Dinner", recipeIngredient, recipeInstructions: [] }, { foods, corrections });
+const read = (...lines: string[]) => readAs(new Map(), ...lines);
 
 test.each([
   ["2 large tomatoes, chopped", ["tomato"]],
@@ -27,4 +29,15 @@ test("a food that several lines name is needed once", () => {
     ["butter", null],
     ["?mystery powder", "mystery powder"],
   ]);
+});
+
+test.each<[string, { food: string; foodId: string | null }, string[] | string]>([
+  ["1 cup white stuff", { food: "stuff", foodId: "wheat-flour" }, ["wheat-flour"]],
+  ["1 cup salt powder", { food: "salt", foodId: null }, ["salt"]],
+  ["1 cup salt", { food: "cup salt", foodId: "a-food-of-tomorrow" }, ["salt"]],
+  ["2 🌶️", { food: "🌶️", foodId: "chili" }, ["chili"]],
+  ["1 cup mystery powder", { food: "mystery", foodId: null }, "mystery"],
+])("%p corrected to %j", (line, { food, foodId }, expected) => {
+  const corrections = indexCorrections([{ line: line.toUpperCase(), amount: "", unit: "", food, foodId }]);
+  expect(readAs(corrections, line)).toEqual([[0, expected]]);
 });

@@ -51,7 +51,7 @@ test("recipes that another version read are read again after the start", async (
   const id = idOf(await create("Earlier", ["1 celeriac"]));
   at.app.db.run("UPDATE recipe_foods SET version = 1, lines = '[]', needed = 0");
   at.app.db.run("DELETE FROM recipe_food");
-  const stop = completeSearch(at.app.search, at.app.log);
+  const stop = completeSearch(at.app);
   await eventually(() => listUsing("celeriac").length > 0);
   stop();
   expect(listUsing("celeriac")).toEqual([id]);

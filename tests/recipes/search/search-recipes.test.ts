@@ -370,7 +370,7 @@ test("recipes from an earlier version are indexed in batches after the next star
   at.app.db.run("DELETE FROM recipe_words");
   at.app.db.run("DELETE FROM recipe_word");
   expect(await found("predate")).toEqual([]);
-  const stop = completeSearch(at.app.search, at.app.log);
+  const stop = completeSearch(at.app);
   await eventually(async () => (await found("predate")).length > 0);
   stop();
   expect([await found("predate"), await found("archive"), await found("predat")]).toEqual([

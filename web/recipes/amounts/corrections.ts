@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-core";
-import type { IngredientCorrections } from "../../../src/contract/ingredients.ts";
+import type { IngredientCorrections, SharedCorrections } from "../../../src/contract/ingredients.ts";
 import { indexCorrections, type Corrections } from "../../../src/ingredients/correct-line.ts";
 import { normalizeName, type TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
@@ -12,20 +12,28 @@ const NOTHING_TAUGHT: TaughtFoods = new Map();
 
 const loaded = signal<IngredientCorrections>({ lines: [], foods: [] });
 
-export const corrections = computed(() =>
-  loaded.value.lines.length > 0 ? indexCorrections(loaded.value.lines) : NO_CORRECTIONS,
-);
+export interface KnownCorrections {
+  corrections: Corrections;
+  taught: TaughtFoods;
+}
 
-export const taughtFoods = computed(() =>
-  loaded.value.foods.length > 0
-    ? new Map(loaded.value.foods.map(({ name, foodId }) => [normalizeName(name), foodId]))
-    : NOTHING_TAUGHT,
-);
+export const knownCorrections = computed(() => indexKnown(loaded.value));
+export const corrections = computed(() => knownCorrections.value.corrections);
 
 export const correctedLines = computed(() => loaded.value.lines);
 
 let asked: { by: string | null } | null = null;
 let calls = 0;
+
+export function indexKnown({ lines, foods }: SharedCorrections): KnownCorrections {
+  return {
+    corrections: lines.length > 0 ? indexCorrections(lines) : NO_CORRECTIONS,
+    taught:
+      foods.length > 0
+        ? new Map(foods.map(({ name, foodId }) => [normalizeName(name), foodId]))
+        : NOTHING_TAUGHT,
+  };
+}
 
 /** Once per session. What's known stays until there's an answer. */
 export async function loadCorrections(): Promise<void> {

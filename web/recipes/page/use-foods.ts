@@ -2,13 +2,18 @@ import { useEffect, useMemo, useState } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import type { Units } from "../../../src/ingredients/convert-line.ts";
 import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.ts";
+import type { TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
 import { findRegion } from "../../../src/ingredients/measures.ts";
 import { useValue } from "../../state/use-value.ts";
-import { taughtFoods } from "../amounts/corrections.ts";
 import { loadFoods, type FoodNaming } from "../amounts/load-foods.ts";
 import { unitSystem } from "../amounts/unit-system.ts";
 
 const UNKNOWN: FoodNaming = { find: () => null, inflect: undefined };
+
+interface Needs {
+  isScaled: boolean;
+  taught: TaughtFoods;
+}
 
 interface KnownFoods {
   /** Null as written. */
@@ -17,10 +22,9 @@ interface KnownFoods {
 }
 
 /** Units and plurals of a recipe's foods, loaded once amounts are converted or scaled. */
-export function useFoods(recipe: Recipe, isScaled: boolean): KnownFoods {
+export function useFoods(recipe: Recipe, { isScaled, taught }: Needs): KnownFoods {
   const system = useValue(unitSystem);
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
-  const taught = useValue(taughtFoods);
   const [naming, setNaming] = useState<FoodNaming | null>(null);
   const isNeeded = isScaled || system !== "written";
 

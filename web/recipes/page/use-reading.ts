@@ -4,7 +4,7 @@ import { createLineReader } from "../../../src/ingredients/correct-line.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { getPoint } from "../../text/number.ts";
-import { corrections } from "../amounts/corrections.ts";
+import { knownCorrections, type KnownCorrections } from "../amounts/corrections.ts";
 import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
 import { useWords } from "../amounts/use-words.ts";
@@ -14,15 +14,19 @@ import { useServings } from "./use-servings.ts";
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** What a person chose and checked while reading a recipe. */
-export function useReading(recipe: Recipe) {
+/**
+ * What a person chose and checked while reading a recipe.
+ * @param shared corrections that came with it, for people who may not ask for all
+ */
+export function useReading(recipe: Recipe, shared?: KnownCorrections) {
   const locale = useValue(language);
   const words = useWords(recipe);
-  const corrected = useValue(corrections);
+  const own = useValue(knownCorrections);
+  const { corrections: corrected, taught } = shared ?? own;
   const servings = useServings(recipe, words);
   const ticks = useTicks(`ingredients ${recipe.slug}`);
   const { factor } = servings;
-  const { units, inflectFood } = useFoods(recipe, factor !== 1);
+  const { units, inflectFood } = useFoods(recipe, { isScaled: factor !== 1, taught });
   const display = useMemo(
     () => ({
       factor,

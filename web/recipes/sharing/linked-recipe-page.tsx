@@ -11,6 +11,7 @@ import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { indexKnown } from "../amounts/corrections.ts";
 import { RecipeBody } from "../page/recipe-body.tsx";
 import { RecipeFooter } from "../page/recipe-footer.tsx";
 import { useReading } from "../page/use-reading.ts";
@@ -81,7 +82,8 @@ function LinkGone({ text }: { text: string }) {
 
 function WholeRecipe({ token, shared }: { token: string; shared: SharedRecipe }) {
   const recipe = useMemo(() => toPageRecipe(shared), [shared]);
-  const reading = useReading(recipe);
+  const known = useMemo(() => indexKnown(shared.ingredientCorrections), [shared]);
+  const reading = useReading(recipe, known);
   return (
     <article className="flex flex-col gap-8">
       <PageTitle of={recipe.name} />

@@ -1,5 +1,8 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
+import { UNANSWERED } from "../../api/call.ts";
+import { callApi, type AnswerTo } from "../../api/call-api.ts";
+import { forAdmins, type ForAdmins } from "../../api/for-admins.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { refreshCorrections } from "../../recipes/amounts/corrections.ts";
 import { user } from "../../state/session.ts";
@@ -11,25 +14,32 @@ import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { CorrectionsCard } from "./corrections-card.tsx";
 import { TaughtFoodsCard } from "./taught-foods-card.tsx";
+import { UnknownFoodsCard } from "./unknown-foods-card.tsx";
 
 export async function loader() {
-  return { known: await soon(refreshCorrections()) };
+  const unknown = forAdmins(() => callApi("GET unknown-foods"));
+  return { known: await soon(refreshCorrections()), unknown: await unknown };
 }
 
 export function Component() {
-  const { known } = useLoaderData<typeof loader>();
+  const { known, unknown } = useLoaderData<typeof loader>();
   return (
     <section className="reading-width flex flex-col gap-6">
       <PageTitle of={t("ingredients.title")} />
       <Headline>{t("ingredients.title")}</Headline>
       <Suspense fallback={<LoadingBlocks className="gap-6" heights={["h-64", "h-64"]} />}>
-        <Cards known={known} />
+        <Cards known={known} unknown={unknown} />
       </Suspense>
     </section>
   );
 }
 
-function Cards({ known }: { known: Soon<Awaited<ReturnType<typeof refreshCorrections>>> }) {
+interface CardsProps {
+  known: Soon<AnswerTo<"GET ingredient-corrections">>;
+  unknown: ForAdmins<AnswerTo<"GET unknown-foods">>;
+}
+
+function Cards({ known, unknown }: CardsProps) {
   const answer = useSoon(known);
   const isAdmin = useValue(user)?.admin === true;
   if (!answer.ok) return <Problem message={answer.message} />;
@@ -37,7 +47,15 @@ function Cards({ known }: { known: Soon<Awaited<ReturnType<typeof refreshCorrect
   return (
     <>
       <CorrectionsCard lines={lines} />
+      {unknown && <UnknownFoods loaded={unknown} />}
       {(isAdmin || foods.length > 0) && <TaughtFoodsCard foods={foods} isAdmin={isAdmin} />}
     </>
   );
+}
+
+function UnknownFoods({ loaded }: { loaded: Soon<AnswerTo<"GET unknown-foods">> }) {
+  const answer = useSoon(loaded);
+  if (answer.ok) return <UnknownFoodsCard foods={answer.data} />;
+  // Without a connection, the rest of the page is still of use.
+  return answer.status === UNANSWERED ? null : <Problem message={answer.message} />;
 }

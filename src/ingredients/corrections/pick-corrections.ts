@@ -1,0 +1,23 @@
+import type { SharedCorrections } from "../../contract/ingredients.ts";
+import { foldLine, type Corrections } from "../correct-line.ts";
+import { normalizeName, type TaughtFoods } from "../foods/food-table.ts";
+
+export interface KnownCorrections {
+  corrections: Corrections;
+  taught: TaughtFoods;
+}
+
+/** Only what concerns these lines. */
+export function pickCorrections(
+  lines: readonly string[],
+  { corrections, taught }: KnownCorrections,
+): SharedCorrections {
+  const corrected = [...new Set(lines.map(foldLine))]
+    .map((line) => corrections.get(line))
+    .filter((correction) => correction !== undefined);
+  const text = normalizeName(lines.join("\n"));
+  return {
+    lines: corrected.map(({ line, amount, unit, food, foodId }) => ({ line, amount, unit, food, foodId })),
+    foods: [...taught].filter(([name]) => text.includes(name)).map(([name, foodId]) => ({ name, foodId })),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Database } from "bun:sqlite";
+import type { RecipeFoodStore } from "../foods/recipe-food-store.ts";
+import { withWordsInRow } from "./search-expression.ts";
+import type { SearchStore } from "./search-store.ts";
+import { toIndexedWords } from "./search-words.ts";
+
+/** About 50 ms. */
+const READ_AT_ONCE = 24;
+
+interface Parts {
+  search: SearchStore;
+  recipeFoods: RecipeFoodStore;
+}
+
+export type FoodChanges = ReturnType<typeof foodChanges>;
+
+/** What recipes name changes with corrections of their lines and with taught foods. */
+export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
+  let onExpired = (): void => {};
+
+  const findWithLine = (line: string) => recipeFoods.listWithLine(findWithWords(line), line);
+
+  function findWithWords(text: string): number[] {
+    const words = toIndexedWords(text);
+    return words ? [...search.withAny(withWordsInRow(words), [])] : [];
+  }
+
+  /** Those that don't know it come first, since they gain most. */
+  const findWithName = (name: string) => [
+    ...new Set([
+      ...recipeFoods.listWithUnknown(name),
+      ...findWithWords(name).toSorted((one, other) => other - one),
+    ]),
+  ];
+
+  /** A crash in between leaves them expired, so they're read after the next start. */
+  function apply<Changed>(change: () => Changed, find: (changed: Changed) => number[]): Changed {
+    const { changed, ids } = db
+      .transaction(() => {
+        const done = change();
+        const found = find(done);
+        recipeFoods.expire(found);
+        return { changed: done, ids: found };
+      })
+      .immediate();
+    readAgain.immediate(ids.slice(0, READ_AT_ONCE));
+    if (ids.length > READ_AT_ONCE) onExpired();
+    return changed;
+  }
+
+  const readAgain = db.transaction((ids: number[]): void => {
+    ids.forEach((id) => recipeFoods.read(id));
+    search.relabel(ids);
+  });
+
+  function expire(ids: number[]): void {
+    if (ids.length === 0) return;
+    recipeFoods.expire(ids);
+    onExpired();
+  }
+
+  return {
+    /** Calls it when recipes must be read in the background. */
+    whenExpired(complete: () => void): void {
+      onExpired = complete;
+    },
+
+    /** Reads a few dozen recipes with the line at once, and the others in the background. */
+    applyToLine: <Changed extends { line: string }>(change: () => Changed): Changed =>
+      apply(change, ({ line }) => findWithLine(line)),
+
+    applyToName: <Changed extends { name: string }>(change: () => Changed): Changed =>
+      apply(change, ({ name }) => findWithName(name)),
+
+    /** For changes in the caller's transaction. */
+    expireLine: (line: string): void => expire(findWithLine(line)),
+
+    expireName: (name: string): void => expire(findWithName(name)),
+  };
+}
