@@ -53,15 +53,20 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
     const isKept = (edit: Edit) =>
       ![size, ...sizes].some(({ from, to }) => from <= edit.from && edit.to <= to);
     const whole = applyEdits(line.text, [size, ...sizes, ...edits.filter(isKept)], scaling.spelling);
-    return { ...shown, ...markEdit(whole, size), original: own.text };
+    const marked = size.to <= first.to ? markAmount(whole, first) : markEdit(whole, size);
+    return { ...shown, ...marked, original: own.text };
   }
-  return { ...shown, text: own.text, amount: { from: own.at(first.from), to: own.at(first.to) } };
+  return { ...shown, ...markAmount(own, first) };
 }
 
-function markEdit(
-  { text, at }: ReturnType<typeof applyEdits>,
-  edit: Edit,
-): Pick<ShownLine, "text" | "amount"> {
+type Edited = ReturnType<typeof applyEdits>;
+type MarkedText = Pick<ShownLine, "text" | "amount">;
+
+function markAmount({ text, at }: Edited, { from, to }: Span): MarkedText {
+  return { text, amount: { from: at(from), to: at(to) } };
+}
+
+function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
   const from = at(edit.from);
   return { text, amount: { from, to: from + edit.text.length } };
 }

@@ -96,7 +96,7 @@ describe("sizes", () => {
       scaling,
       units,
     );
-    expect(text.slice(amount?.from, amount?.to)).toBe("400 g");
+    expect(text.slice(amount?.from, amount?.to)).toBe("2 (400 g) cans");
     expect(original).toBe("2 (14 oz) cans corn");
   });
 });
