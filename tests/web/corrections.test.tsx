@@ -4,6 +4,7 @@ import { USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, as, calls, open, user } = await dom();
 const { isOffline } = await import("../../web/state/connection.ts");
+const { chooseUnits } = await import("../../web/recipes/amounts/unit-system.ts");
 
 const LINE = "1 cup white stuff, soft";
 
@@ -17,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   isOffline.value = false;
+  chooseUnits("written");
   for (const slug of ["dip", "cake"]) await admin.send("DELETE", `recipes/${slug}`);
   for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
   const { lines, foods } = await list();
@@ -121,7 +123,7 @@ test("without a connection, lines say what they mean and can't be corrected", as
 
 test("an admin teaches a food and removes it", async () => {
   const page = await open("admin/ingredients", { as: admin });
-  await screen.findByText("No foods taught yet.");
+  await screen.findByText("No names added yet.");
   await page.press("Add");
   await screen.findByText("Required");
   await page.fill("Name", "Gloop");
@@ -132,7 +134,7 @@ test("an admin teaches a food and removes it", async () => {
   await findListItem("Gloop");
   expect((await list()).foods).toMatchObject([{ name: "Gloop", foodId: "honey" }]);
   await page.press("Remove “Gloop”");
-  await screen.findByText("No foods taught yet.");
+  await screen.findByText("No names added yet.");
 });
 
 test("an admin chooses what an unknown food counts as, and it leaves the list", async () => {
@@ -141,6 +143,7 @@ test("an admin chooses what an unknown food counts as, and it leaves the list", 
   await admin.send("POST", "recipes/create", { name: "Bread", recipeIngredient: ["2 tbsp white stuff"] });
   await page.go("/recipe/dip");
   await page.go("/admin/ingredients");
+  await screen.findByRole("button", { name: "Choose what “white stuff” counts as" });
   const row = await findListItem("white stuff");
   within(row).getByText("3 recipes");
   await page.press("Choose what “white stuff” counts as");
