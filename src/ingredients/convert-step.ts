@@ -63,15 +63,17 @@ export function convertStep(
 }
 
 function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): FoundMeasure[] {
-  const isWanted = ({ unit }: FoundMeasure) => unit === wanted;
-  return all.filter(
-    (one) =>
-      !isWanted(one) &&
-      !all.some(
-        (other) =>
-          isWanted(other) && Math.max(other.from - one.to, one.from - other.to) < MAX_CHARACTERS_BETWEEN,
-      ),
-  );
+  return all.filter((one) => {
+    if (one.unit === wanted) return false;
+    const near = all.filter((other) => isNear(one, other));
+    // "200C/180C fan/gas 6" says it in degrees, so the mark may stay.
+    const isRepeated = one.unit === "gas" && near.some(({ unit }) => unit !== "gas");
+    return !isRepeated && near.every(({ unit }) => unit !== wanted);
+  });
+}
+
+function isNear(one: FoundMeasure, other: FoundMeasure): boolean {
+  return Math.max(other.from - one.to, one.from - other.to) < MAX_CHARACTERS_BETWEEN;
 }
 
 function findTemperatures(text: string, region: Region): FoundMeasure[] {

@@ -24,6 +24,7 @@ describe("to US units", () => {
     ["Im Ofen bei 200 Grad C backen.", "Im Ofen bei 400 °F backen."],
     ["Line a 20 cm tin.", "Line a 8 inch tin."],
     ["Prove at 38°C.", "Prove at 100 °F."],
+    ["Heat to 200C/180C fan/gas 6.", "Heat to 400 °F/350 °F fan/gas 6."],
     ["烤箱预热至180℃。", "烤箱预热至350 °F。"],
     ["以180°C烤20分钟", "以350 °F烤20分钟"],
   ])("%s", (step, converted) => expect(convertStep(step, "us")).toBe(converted));
