@@ -1,6 +1,7 @@
 import { t } from "elysia";
 import { RecipeSummary } from "./recipes.ts";
-import { PANTRY_MOST, SEARCH_RESULTS } from "./rules.ts";
+import { PANTRY_MOST } from "./ingredient-rules.ts";
+import { SEARCH_RESULTS } from "./rules.ts";
 
 const FoodNames = (description: string) =>
   t.Array(t.String({ maxLength: PANTRY_MOST.characters }), { maxItems: PANTRY_MOST.foods, description });

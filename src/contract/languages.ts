@@ -22,11 +22,6 @@ export function languageFor(tag: string): Language | null {
   const exact = LANGUAGES.find((language) => language.toLowerCase() === wanted);
   if (exact) return exact;
   if (/^zh\b/.test(wanted)) return /hant|-(tw|hk|mo)\b/.test(wanted) ? "zh-TW" : "zh-CN";
-  const family = getFamily(wanted);
+  const family = wanted.split("-")[0];
   return LANGUAGES.find((language) => language.startsWith(`${family}-`)) ?? null;
-}
-
-/** `zh` of `zh-TW`. */
-export function getFamily(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? "";
 }

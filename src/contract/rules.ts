@@ -33,9 +33,6 @@ export const EMAIL_MOST = 254;
 
 export const NAME_MOST = 200;
 
-/** Longer lines are no ingredients. */
-export const CORRECTED_LINE_MOST = 500;
-
 export const WEBHOOK_TIME = "00:00";
 
 export const CUSTOM_PAGE_MOST = { pages: 1000, categories: 1000, position: 1_000_000 };
@@ -106,12 +103,6 @@ export const PICTURE_MOST_PIXELS = 100_000_000;
 export const FORMER_PICTURE_HOURS = 24;
 
 /** `conditions` limits each kind of condition. */
-/** Ids of foods that every kitchen has; their kinds count, too. */
-export const DEFAULT_STAPLES = ["salt", "black-pepper", "oil", "water"] as const;
-
-/** Foods in each of its two lists. */
-export const PANTRY_MOST = { foods: 200, characters: 100 };
-
 export const SEARCH_RESULTS = { default: 21, most: 300, conditions: 50 };
 
 /** The first one is the default; without a text, it's the same as the second. */

@@ -1,6 +1,6 @@
 import type { LeftOut, NestedRows } from "../archiving/archive-list.ts";
 import { toFields, toNames, toText, type Fields } from "../archiving/lenient-values.ts";
-import { PANTRY_MOST } from "../contract/rules.ts";
+import { PANTRY_MOST } from "../contract/ingredient-rules.ts";
 import { checkName } from "./check-name.ts";
 import type { GroupStore } from "./group-store.ts";
 import type { PantryStore } from "./pantry-store.ts";

@@ -1,4 +1,4 @@
-import { getFamily } from "../contract/languages.ts";
+import { getFamily } from "../contract/ingredient-rules.ts";
 import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
 import { EVERYWHERE } from "./units.ts";
 import { DANISH } from "./words/da.ts";

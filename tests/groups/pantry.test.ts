@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { PANTRY_MOST } from "../../src/contract/rules.ts";
+import { PANTRY_MOST } from "../../src/contract/ingredient-rules.ts";
 import { archivedPantry } from "../../src/groups/archived-pantry.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 

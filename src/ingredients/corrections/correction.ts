@@ -1,5 +1,6 @@
 import type { CorrectionInput, TaughtFoodInput } from "../../contract/ingredients.ts";
-import { CORRECTED_LINE_MOST, isVisible, NAME_MOST } from "../../contract/rules.ts";
+import { CORRECTED_LINE_MOST } from "../../contract/ingredient-rules.ts";
+import { isVisible, NAME_MOST } from "../../contract/rules.ts";
 import { DomainError, Invalid, type BrokenRule } from "../../platform/errors.ts";
 import { inOneLine, withoutControls } from "../../platform/plain-text.ts";
 import { locateParts, type LineCorrection } from "../correct-line.ts";

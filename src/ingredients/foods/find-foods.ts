@@ -1,4 +1,4 @@
-import { getFamily } from "../../contract/languages.ts";
+import { getFamily } from "../../contract/ingredient-rules.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 

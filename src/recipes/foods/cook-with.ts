@@ -1,5 +1,5 @@
 import type { CookableRecipe } from "../../contract/cook-with.ts";
-import { DEFAULT_STAPLES } from "../../contract/rules.ts";
+import { DEFAULT_STAPLES } from "../../contract/ingredient-rules.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { SummaryStore } from "../lists/summary-store.ts";
 import { listNeeds, makeUnknownKey, type FoodLine } from "./food-lines.ts";

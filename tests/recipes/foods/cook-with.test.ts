@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { CookableRecipe } from "../../../src/contract/cook-with.ts";
-import { PANTRY_MOST } from "../../../src/contract/rules.ts";
+import { PANTRY_MOST } from "../../../src/contract/ingredient-rules.ts";
 import { recipeContent } from "../../../src/recipes/recipe.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PANTRY_MOST } from "../../../src/contract/rules.ts";
+import { PANTRY_MOST } from "../../../src/contract/ingredient-rules.ts";
 import { callApi } from "../../api/call-api.ts";
 import { language } from "../../state/language.ts";
 import { ChipsField } from "../../ui/chips-field.tsx";

@@ -1,5 +1,5 @@
 import type { Pantry } from "../../../src/contract/cook-with.ts";
-import { DEFAULT_STAPLES, PANTRY_MOST } from "../../../src/contract/rules.ts";
+import { DEFAULT_STAPLES, PANTRY_MOST } from "../../../src/contract/ingredient-rules.ts";
 import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { signedIn } from "../../state/session.ts";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { DEFAULT_STAPLES } from "../../../src/contract/rules.ts";
+import { DEFAULT_STAPLES } from "../../../src/contract/ingredient-rules.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
