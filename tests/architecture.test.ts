@@ -115,7 +115,7 @@ test("the web only imports the contract and ingredients, and values of the contr
       from.startsWith("web/") &&
       to.startsWith("src/") &&
       !to.startsWith("src/ingredients/") &&
-      !/^src\/contract\/(rules|archive-kinds|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
+      !/^src\/contract\/(rules|ingredient-rules|archive-kinds|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
         to,
       ) &&
       !(typeOnly && to.startsWith("src/contract/")),
