@@ -95,7 +95,7 @@ async function file(request: Request): Promise<Response> {
   return (await inShell(request.url)) ?? fetch(request);
 }
 
-/** Cached with the first use. */
+/** Cached on first use. */
 async function fileWhenUsed(request: Request): Promise<Response> {
   const kept = await inShell(request.url);
   if (kept) return kept;

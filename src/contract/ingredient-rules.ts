@@ -1,12 +1,12 @@
-/** Imports nothing, so the web may use it; not in `rules.ts`, because the first page needs none of them. */
+/** Imports nothing, so the web can use it. Separate from `rules.ts` to keep it out of the first load. */
 
-/** Longer lines are no ingredients. */
+/** Longer lines aren't ingredients. */
 export const CORRECTED_LINE_MOST = 500;
 
-/** Ids of foods that every kitchen has; their kinds count, too. */
+/** Ids of foods that every kitchen has. Kinds of them, such as olive oil, are included. */
 export const DEFAULT_STAPLES = ["salt", "black-pepper", "oil", "water"] as const;
 
-/** Foods in each of its two lists. */
+/** Maximum number of foods in each of the 2 lists, and of characters in a food. */
 export const PANTRY_MOST = { foods: 200, characters: 100 };
 
 /** `zh` of `zh-TW`. */

@@ -69,7 +69,7 @@ export type MealPlanInput = typeof MealPlanInput.static;
 
 export const ShoppingListRow = t.Object({
   name: t.String(),
-  recipeIngredient: t.Array(t.String(), { description: "Scaled if the meal has servings of its own" }),
+  recipeIngredient: t.Array(t.String(), { description: "Scaled to the meal's servings, if set" }),
   slug: t.String(),
   date: t.String({ description: "The meal's day, `YYYY-MM-DD`" }),
   servings: Servings,

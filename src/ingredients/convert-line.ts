@@ -5,7 +5,7 @@ import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import { applyEdits, editAmount, spellTimes, type Edit, type Scaling } from "./edit-amount.ts";
 
-/** Which units someone wants to see, and what's needed to convert to them. */
+/** The unit system to convert to, with cup sizes and food densities. */
 export interface Units {
   system: UnitSystem;
   region: Region;

@@ -26,15 +26,15 @@ interface Conversion {
 }
 
 const GRAMS_PER_STICK_OF_BUTTER = 113.4;
-/** Rounding may change an amount by this share. */
+/** Maximum change from rounding. */
 const US_TOLERANCE = 0.03;
-/** Four are a quarter of a cup. */
+/** 4 tablespoons are a quarter of a cup. */
 const MOST_SPOONS = 4;
-/** A small weight stays if quarters of an ounce would change it by more. */
+/** Small weights aren't converted if rounding to quarter ounces changes them more than this. */
 const SMALLEST_SHARE = 0.1;
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
 const HALVES = [0, 0.5];
-/** Less is measured with spoons. */
+/** Smaller amounts are measured with spoons. */
 const MIN_CUPS = 0.23;
 const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
 
@@ -70,7 +70,7 @@ function toMetric(measure: Measure, food: Food | null, { region }: Conversion): 
 const spellGrams = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["g", "kg"]);
 const spellMilliliters = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["ml", "l"]);
 
-/** From 1,000 on in the large unit. */
+/** Uses the large unit from 1,000 on. */
 function spellMetric(measure: Measure, perUnit: number, [small, large]: [string, string]): string {
   return measure.low * perUnit >= 1000
     ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, large)
@@ -108,7 +108,7 @@ function spellCups(measure: Measure, perUnit: number, spelling: Spelling): strin
     : spellUnit(cups, "cup", spelling);
 }
 
-/** The marks of cups below an amount, and the half spoons that come closest to the rest. */
+/** Splits an amount into a cup measure and half tablespoons, as closely as possible. */
 function addSpoons(milliliters: number): { cups: number; spoons: number } {
   const whole = Math.floor(milliliters / US.cup);
   const choices = CUP_PARTS.map((part) => {
@@ -134,7 +134,7 @@ function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): str
   return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
 }
 
-/** Foods that people buy by weight even where they cook with cups. */
+/** Foods that are sold by weight in the US. */
 function isWeighed({ aisle }: Food): boolean {
   return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
 }

@@ -11,7 +11,7 @@ interface FoundMeasure {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?(?!\s?[½¼¾])|(?:\d{1,2}\s?)?[½¼¾]`;
-/** Negative ones, of freezers, stay. Chinese has no spaces after the unit. */
+/** Skips negative temperatures of freezers. Chinese has no space after the unit. */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?([°º˚]\s?|(?:degrees?(?:\scelsius|\sfahrenheit)?|grad(?:er|en|i|os)?|degrés|graus|stopni)(?!\p{L})\s?)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
   "giu",
@@ -20,7 +20,7 @@ const TEMPERATURE = new RegExp(
 const TURN =
   /\b(?:turn|rotat|dreh|wend|tourn|gir[ae]|vänd|vrid|vend|drej|obr[oó][ct]|rod[ae]|draai|ruot)|[轉转旋]/iu;
 const MAX_CHARACTERS_FROM_TURN = 30;
-/** Of an oven, if nobody says in which degrees: the hottest in °C, and the coolest that must be in °F. */
+/** Oven temperatures without a unit. The ranges don't overlap, so from 300 on it's °F. */
 const CELSIUS_OVEN = [100, 280] as const;
 const FAHRENHEIT_OVEN = [300, 550] as const;
 const GAS = /(?<!\p{L})gas\s?(?:mark)?\s?(\d|[¼½])(?!\d)/giu;
@@ -66,7 +66,7 @@ function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): Found
   return all.filter((one) => {
     if (one.unit === wanted) return false;
     const near = all.filter((other) => isNear(one, other));
-    // "200C/180C fan/gas 6" says it in degrees, so the mark may stay.
+    // In "200C/180C fan/gas 6", degrees are converted and the gas mark is kept.
     const isRepeated = one.unit === "gas" && near.some(({ unit }) => unit !== "gas");
     return !isRepeated && near.every(({ unit }) => unit !== wanted);
   });

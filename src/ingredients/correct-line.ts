@@ -36,7 +36,7 @@ export function indexCorrections(corrections: readonly LineCorrection[]): Correc
   return new Map(corrections.map((correction) => [foldLine(correction.line), correction]));
 }
 
-/** Reads lines as someone corrected them. */
+/** Reads lines, with corrections applied. */
 export function createLineReader(corrections: Corrections, words: LineWords): ReadLine {
   if (corrections.size === 0) return (text) => readLine(text, words);
   return (text, written = text) => {
@@ -170,7 +170,7 @@ function hull(one: Span, other: Span): Span {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
-/** "(400 g)" still says what it said. */
+/** "(400 g)" stays the same. */
 function listOthers({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
   const taken = Object.values(spans).filter((span) => span !== null);
   return amounts.filter(

@@ -37,7 +37,7 @@ for (const [language, words] of Object.entries(COMMON_WORDS))
   for (const word of foldLetters(words).split(" "))
     languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
 
-/** More take long, and don't make it surer. */
+/** Longer texts are slow and no more certain. */
 const MOST_LETTERS = 50_000;
 
 interface RecipeTexts {

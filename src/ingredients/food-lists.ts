@@ -64,7 +64,7 @@ function findPieceEnd(folded: string, from: number, to: number): number {
   return end < 0 ? to : from + end;
 }
 
-/** Whether the text after a comma may name another food, rather than how to prepare the first one. */
+/** Whether the text after a comma may be another food, not a preparation. */
 function isFood(folded: string, { from, to }: Span, words: LineWords): boolean {
   if (to - from > 45 || to - from < 3 || /\d/.test(folded[from] ?? "")) return false;
   const tables: Phrases[] = [

@@ -38,7 +38,7 @@ export function trimSpan(folded: string, { from, to }: Span): Span {
   return { from: start, to: end };
 }
 
-/** Whether a food must still follow, as after "crisp" in "crisp, tart apples". */
+/** Whether a food must follow, as after "crisp" in "crisp, tart apples". */
 export function isUnfinished(folded: string, { from, to }: Span, words: LineWords): boolean {
   return (
     skipRun(folded, { from, to }, [words.adverbs, words.states, words.sizes, words.qualities, words.and]) >=

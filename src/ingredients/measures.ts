@@ -1,12 +1,12 @@
 import type { UNIT_SYSTEMS } from "../contract/rules.ts";
 import type { UnitKind } from "./units.ts";
 
-/** Which units a person wants to see; `written` leaves recipes as they are. */
+/** `written` shows the recipe's original units. */
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 /** Sizes of household measures where a recipe comes from, in milliliters. */
 export interface Region {
-  /** Null where cups differ from kitchen to kitchen. */
+  /** Null where cups have no standard size. */
   cup: number | null;
   tbsp: number;
   tsp: number;

@@ -12,7 +12,7 @@ export interface Knowledge {
   corrections: Corrections;
 }
 
-/** A thousand odd lines take a second, and other requests shouldn't wait for them. */
+/** Lets other requests run between batches, since 1,000 unusual lines take a second. */
 const BATCH = 100;
 
 /** @param language detected from all lines if null */

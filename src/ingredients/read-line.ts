@@ -17,7 +17,7 @@ export interface IngredientLine {
   /** The main amount first, then the same in other units, and additions. */
   amounts: Amount[];
   food: string;
-  /** Of the food that someone chose for the line. */
+  /** The food chosen in a correction. */
   foodId?: string | null;
   note: string;
   isHeading: boolean;

@@ -4,7 +4,7 @@ import { matchPhrase } from "./phrases.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
 import type { Span } from "./span.ts";
 
-/** What a recipe makes, and how to change it. */
+/** A recipe's yield, and its position in the text. */
 export type Yield =
   /** People, or pieces: "4 servings", "12 muffins". */
   | { kind: "count"; base: number; numbers: Span }
@@ -51,7 +51,7 @@ export function writeYield(text: string, made: Yield, count: number, point: "." 
   return text ? `${times} × ${text}` : `${times}×`;
 }
 
-/** Nobody measures a pan more precisely than to half a centimeter. */
+/** Rounds pans to half a centimeter, and counts to 2 decimals. */
 export function roundCount({ kind }: Yield, count: number): number {
   return kind === "pan" ? Math.round(count * 2) / 2 : Math.round(count * 100) / 100;
 }

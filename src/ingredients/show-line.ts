@@ -8,7 +8,7 @@ import type { IngredientLine } from "./read-line.ts";
 import type { FractionStyle, Spelling } from "./written-number.ts";
 import type { Span } from "./span.ts";
 
-/** From here on, numbers are written without decimals. */
+/** Larger numbers have no decimals. */
 const MANY = 100;
 /** Also "２" and "٢", which aren't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;

@@ -55,7 +55,7 @@ export type UnitKind =
   | "tub"
   | "roll"
   | "recipe"
-  /** A word that someone calls a unit. */
+  /** A unit from a correction. */
   | "other";
 
 /** Units by weight, volume, or length. */

@@ -4,11 +4,11 @@ import type { FoundNumber } from "./read-number.ts";
 /** How a recipe writes fractions: `½`, `1/2`, or `0.5`. */
 export type FractionStyle = "glyph" | "slash" | "decimal";
 
-/** Marks of measuring cups and spoons, to which scaled amounts are rounded. */
+/** Fractions on measuring cups and spoons. */
 const KITCHEN = FRACTION_GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
 
 const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
-/** How much rounding to a step may change an amount. */
+/** Maximum change from rounding to a step. */
 const TOLERANCE = 0.02;
 const LARGE = 100;
 /** A scaled amount is never 0. */
@@ -88,7 +88,7 @@ export function respellFractions(text: string, { style }: Spelling): string {
   });
 }
 
-/** Null for a fraction without a character of its own. */
+/** Null if Unicode has no character for the fraction. */
 function findGlyph(over: number, under: number): string | null {
   return FRACTION_GLYPHS.find(([one, other]) => one === over && other === under)?.[2] ?? null;
 }

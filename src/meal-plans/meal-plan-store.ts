@@ -100,7 +100,7 @@ export function mealPlanStore(db: Database, readCorrections: () => Corrections) 
     meals.forEach(({ slug, date, name, note, servings: sent }, position) => {
       const recipe = slug === null ? binned.get(name) : recipeOf.get({ slug });
       const own = recipe && before.get(`${recipe.id} ${date}`)?.shift()?.servings;
-      // Some clients don't know about servings.
+      // Some clients don't send servings.
       const servings = (sent === undefined ? own : sent) ?? null;
       const meal = { plan, position, date, note, servings };
       insertMeal.run({ ...meal, recipe: recipe?.id ?? null, name: recipe?.name ?? name });

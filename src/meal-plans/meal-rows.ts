@@ -20,7 +20,7 @@ export interface MealRow {
   picture_hash: string | null;
 }
 
-/** What tells the language of a yield. */
+/** The texts used to detect the language of a yield. */
 export interface RecipeTexts {
   id: number;
   name: string;
@@ -35,7 +35,7 @@ export interface ShoppingRow extends Omit<RecipeTexts, "id"> {
   servings: number | null;
 }
 
-/** @param readTexts of recipes with servings of their own */
+/** @param readTexts loads the recipes of meals with servings set */
 export function toMeals(
   rows: MealRow[],
   readTexts: (recipes: number[]) => RecipeTexts[],

@@ -92,7 +92,7 @@ describe("correcting a line", () => {
   test.each<[string, object, string[]]>([
     ["no food", { food: " " }, ["food"]],
     ["parts that aren't in the line", { amount: "3", unit: "kg", food: "ham" }, ["amount", "unit", "food"]],
-    ["a food that nobody knows", { food: "Tipo", foodId: "unobtainium" }, ["foodId"]],
+    ["an unknown food", { food: "Tipo", foodId: "unobtainium" }, ["foodId"]],
     ["an empty line", { line: "  ", food: "Tipo" }, ["line"]],
     ["a long line", { line: `200 g Tipo ${"x".repeat(490)}`, food: "Tipo" }, ["line"]],
   ])("refuses %s, with each wrong field", async (_, input, wrong) => {
@@ -174,7 +174,7 @@ describe("teaching a food", () => {
   test.each<[string, unknown, unknown, string[]]>([
     ["no name", " “” ", "honey", ["name"]],
     ["a long name", "x".repeat(201), "honey", ["name"]],
-    ["a food that nobody knows", "gloop", "unobtainium", ["foodId"]],
+    ["an unknown food", "gloop", "unobtainium", ["foodId"]],
     ["neither", "", "", ["name", "foodId"]],
   ])("refuses %s, with each wrong field", async (_, name, foodId, wrong) => {
     const answer = await teach(name, foodId);

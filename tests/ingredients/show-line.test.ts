@@ -47,7 +47,7 @@ describe("the amount of a line", () => {
   });
 });
 
-test("a fraction in the amount that is spelled anew doesn't shift its end", () => {
+test("rewriting a fraction keeps the end of the amount", () => {
   const { text, amount } = scale("1 7 1⁄2-ounce bar milk chocolate", 1);
   expect(amount && text.slice(amount.from, amount.to)).toBe("1 7½-ounce bar");
 });

@@ -25,7 +25,7 @@ const meals = async (): Promise<{ servings: number | null; recipeYield: string }
 const servings = async () => (await meals()).map((meal) => meal.servings);
 const list = async () => (await at.user.get("meal-plans/1/shopping-list")).body;
 
-test("a meal has servings of its own, or the recipe's", async () => {
+test("a meal without servings uses the recipe's", async () => {
   await plan([{ slug: "stew", servings: 6 }, { slug: "stew", servings: null }, { slug: "stew" }]);
   expect((await meals()).map((meal) => [meal.servings, meal.recipeYield])).toEqual([
     [6, "6 servings"],

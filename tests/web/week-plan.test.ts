@@ -62,7 +62,7 @@ test("a dinner takes a day's empty place, and other meals stay", () => {
   expect(removeDinner(before, dinner("bread", TODAY))?.meals).toHaveLength(2);
 });
 
-test("a dinner has servings of its own, which other changes keep", () => {
+test("changing a dinner keeps its servings", () => {
   const before = plan("1", "2026-11-23", "2026-11-29", [
     { slug: "bread", date: TODAY, servings: 6 },
     { slug: "bread", date: TODAY },

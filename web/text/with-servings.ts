@@ -1,6 +1,6 @@
 export const SERVINGS = "servings";
 
-/** The same address, for the servings that someone chose. */
+/** Adds the chosen servings to an address. */
 export function withServings(address: string, servings: number | null | undefined): string {
   return servings ? `${address}?${SERVINGS}=${servings}` : address;
 }

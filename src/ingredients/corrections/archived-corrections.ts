@@ -6,7 +6,7 @@ import { completeCorrection, completeTaughtFood } from "./correction.ts";
 import type { TaughtFoodStore } from "./taught-food-store.ts";
 
 export interface CorrectionStores {
-  /** Recipes with the line or name are read again. */
+  /** Marks recipes with the line or name to be read again. */
   foodChanges: { expireLine(line: string): void; expireName(name: string): void };
   corrections: CorrectionStore;
   taughtFoods: TaughtFoodStore;
@@ -77,7 +77,7 @@ export const archivedTaughtFoods: NestedRows<CorrectionStores> = {
   },
 };
 
-/** Another version of Tagine may know other foods; they're simply never found here. */
+/** Foods from another version of Tagine are kept, but never match. */
 function isPossible(id: string): boolean {
   return id !== "";
 }

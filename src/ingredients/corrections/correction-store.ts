@@ -5,7 +5,7 @@ import { CorrectionExists, CorrectionNotFound } from "./correction.ts";
 
 export type CorrectionStore = ReturnType<typeof correctionStore>;
 
-/** Who corrected a line, and when. */
+/** Who corrected a line and when */
 export interface Correcting {
   by: string | null;
   /** ISO 8601, UTC. */
@@ -53,7 +53,7 @@ export function correctionStore(db: Database) {
   return {
     list: (): IngredientCorrection[] => all.all().map(fromRow),
 
-    /** Cached, since every recipe asks. */
+    /** Cached, since every recipe needs it. */
     byLine: (): Corrections => (cached ??= indexCorrections(all.all().map(fromRow))),
 
     put: (correction: LineCorrection, correcting: Correcting): IngredientCorrection =>

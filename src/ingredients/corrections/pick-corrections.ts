@@ -7,7 +7,7 @@ export interface KnownCorrections {
   taught: TaughtFoods;
 }
 
-/** Only what concerns these lines. */
+/** Picks the corrections and taught foods that these lines use. */
 export function pickCorrections(
   lines: readonly string[],
   { corrections, taught }: KnownCorrections,

@@ -16,7 +16,7 @@ export interface Foods {
 
 const HAN = /[\u3400-\u9fff]/;
 const MIN_HAN = 2;
-/** Longer texts name no food, and splitting them takes long. */
+/** Longer texts aren't foods, and are slow to split. */
 const MAX_LENGTH = 500;
 /** By language: "and", "or", and prepositions that start a purpose or origin ("butter to coat the pan"). */
 const JOINTS: Record<string, { and: string; or: string; prepositions: string }> = {
@@ -34,7 +34,7 @@ const JOINTS: Record<string, { and: string; or: string; prepositions: string }> 
 };
 const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
-/** English for languages without words of their own. */
+/** Falls back to English for languages without a word list. */
 export function familyOfFoods(language: string): string {
   const family = getFamily(language);
   return Object.hasOwn(JOINTS, family) ? family : "en";

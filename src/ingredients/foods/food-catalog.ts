@@ -11,7 +11,7 @@ import {
 } from "./food-table.ts";
 import { familyOfFoods, findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
 
-/** Files, read with the first use. */
+/** Loads the files on first use. */
 export interface FoodTexts {
   /** Rows of the table. */
   readFoods(): string;
@@ -21,7 +21,7 @@ export interface FoodTexts {
 
 export type FoodCatalog = ReturnType<typeof foodCatalog>;
 
-/** Recipes in a language without a file of names may still use English ones. */
+/** English names are a fallback in every language with food names. */
 const SECOND_LANGUAGE = "en-US";
 
 const NOTHING_TAUGHT: TaughtFoods = new Map();
@@ -48,11 +48,11 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
   function forLanguage(language: string): Foods {
     const taught = getTaught();
-    // Callers name the language, so what is kept must not grow with each new name.
+    // Requests can contain any language, so unknown ones must not grow the cache.
     const key = languageFor(language) ?? familyOfFoods(language);
     const found = known.get(key);
     if (found?.taught === taught) return found.foods;
-    // English names would be taken for other things, like the Spanish "pimiento".
+    // English names would match other foods, like the Spanish "pimiento".
     const isNamed = languageFor(key) !== null;
     const index = indexNames(isNamed ? [namesOf(key), namesOf(SECOND_LANGUAGE)] : [], taught);
     const foods = makeFoods(all(), index, language);
@@ -79,7 +79,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   return {
     get: (id: string): Food | null => all().get(id) ?? null,
 
-    /** The foods that a text in this language names. */
+    /** Finds the foods named in a text. */
     find: (text: string, language: string): Food[] => findFoods(text, forLanguage(language)),
 
     /** Null if the text names several foods, or none. */
@@ -102,7 +102,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     namesIn: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
     namesInAll: (): ReadonlyMap<string, string> => indexAll().byName,
 
-    /** Changes with the table and its names. */
+    /** A checksum of the table and its names. */
     fingerprint(): number {
       let sum = 0;
       for (const text of [texts.readFoods(), ...LANGUAGES.map((language) => texts.readNames(language))])

@@ -5,7 +5,7 @@ import { wordsFor } from "../../ingredients/languages.ts";
 import { findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 
-/** Raise it when lines are read differently, so that stored recipes are read again. */
+/** Increment this when the reader changes, to read stored recipes again. */
 export const READER_VERSION = 2;
 
 /** The ids of the foods that a line names, or the text of an unknown food. */

@@ -16,12 +16,12 @@ interface UnknownRow {
   example: number;
 }
 
-/** No version of the reader: it's a checksum, which isn't negative. */
+/** Never matches a reader version, since checksums aren't negative. */
 const EXPIRED = -1;
 
 export type RecipeFoodStore = ReturnType<typeof recipeFoodStore>;
 
-/** @param foods null where nobody asks for foods, as in the copy that a backup is made from */
+/** @param foods null without search by food, as in the copy for a backup */
 export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorrections: () => Corrections) {
   const textsOf = db.query<Texts, [number]>(
     "SELECT name, ingredients, instructions FROM recipe WHERE id = ?",
@@ -93,10 +93,10 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
       put.run(id, current, needs.size, json);
     },
 
-    /** They're read again in the background, at the latest after the next start. */
+    /** Marks recipes to be read again in the background, at the latest after a restart. */
     expire: (ids: number[]): void => void expire.run(EXPIRED, JSON.stringify(ids)),
 
-    /** Those of the recipes that have the line, newest first. */
+    /** Ids of the given recipes that contain the line, newest first. */
     listWithLine(ids: number[], line: string): number[] {
       const folded = foldLine(line);
       return ingredientsOf.all(JSON.stringify(ids)).flatMap(({ id, ingredients }) => {
@@ -108,7 +108,7 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
     /** Recipes with an unknown food whose name contains this text, newest first. */
     listWithUnknown: (text: string): number[] => withUnknown.all(normalizeName(text)).map(({ id }) => id),
 
-    /** Unknown foods that at least so many recipes name, as one of them writes it. */
+    /** Unknown foods in at least `least` recipes, spelled as in one of them. */
     listUnknown(least: number, most: number): { name: string; recipes: number }[] {
       const rows = unknown.all(least, most);
       const lines = this.linesOf(rows.map(({ example }) => example));

@@ -14,7 +14,7 @@ interface Parts {
 
 export type FoodChanges = ReturnType<typeof foodChanges>;
 
-/** What recipes name changes with corrections of their lines and with taught foods. */
+/** Indexes recipes again after corrections and taught foods. */
 export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
   let onExpired = (): void => {};
 
@@ -25,7 +25,7 @@ export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
     return words ? [...search.withAny(withWordsInRow(words), [])] : [];
   }
 
-  /** Those that don't know it come first, since they gain most. */
+  /** Recipes in which the name is unknown first, because they change most. */
   const findWithName = (name: string) => [
     ...new Set([
       ...recipeFoods.listWithUnknown(name),
@@ -60,7 +60,7 @@ export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
   }
 
   return {
-    /** Calls it when recipes must be read in the background. */
+    /** Registers a callback that reads expired recipes in the background. */
     whenExpired(complete: () => void): void {
       onExpired = complete;
     },

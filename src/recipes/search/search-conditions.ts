@@ -52,7 +52,7 @@ function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, lab
   return match === "any" ? anyLabel(ids) : allLabels(ids);
 }
 
-/** What isn't a food is found by its words. */
+/** Texts that aren't foods are searched as words. */
 function matchIngredients(
   ingredients: string[],
   foods: FoodCatalog,

@@ -20,7 +20,7 @@ export function makeLabelWord(organizerId: number): string {
 
 export const NO_LABEL = 0;
 
-/** Foods of its lines are known. */
+/** Marks recipes whose foods are indexed. */
 export const FOODS_READ = `${MARK}read`;
 
 const LINE = `${MARK}line`;
@@ -30,7 +30,7 @@ export function makeFoodWord(food: string): string {
   return `${MARK}f${food.replaceAll("-", MARK)}`;
 }
 
-/** The words of a line whose food is unknown, told from those of other lines. */
+/** Prefixes the words of an unknown food to tell them from other lines. */
 export function makeUnknownWords(words: string): string {
   return `${LINE} ${markUnknown(words)}`;
 }
@@ -75,7 +75,7 @@ export function withIngredient(words: SearchTerm[]): string {
   return words.map((word) => `{ingredients} : (${beginningWith(word)})`).join(" AND ");
 }
 
-/** In this order, in one line or across its end. */
+/** Matches the words in this order, even across 2 lines. */
 export function withWordsInRow(words: string): string {
   return `{ingredients} : ("${words}")`;
 }

@@ -140,7 +140,7 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
     add(id);
   }
 
-  /** Its words are known, only its foods may be others. */
+  /** Reads only the foods again, since the words are the same. */
   function readAgain(id: number): void {
     foods.read(id);
     remove.run(id);

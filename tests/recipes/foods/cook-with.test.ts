@@ -32,7 +32,7 @@ async function cookWith(foods: string[], more: object = {}): Promise<CookableRec
 const summarize = (rows: CookableRecipe[]) =>
   rows.map(({ recipe, matched, missing }) => [recipe.name, matched, missing.map(({ text }) => text)]);
 
-test("what lacks least comes first, then what uses most, then the newest", async () => {
+test("recipes are sorted by fewest missing foods, then most used, then newest", async () => {
   expect(summarize(await cookWith(["eggs", "butter", "milk"]))).toEqual([
     ["Scramble", 2, []],
     ["Omelette", 2, []],

@@ -6,7 +6,7 @@ import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { language } from "../../state/language.ts";
 import { token } from "../../state/session.ts";
 
-/** Shared, so that an empty answer changes nothing on the page. */
+/** Shared, so an empty response doesn't render the page again. */
 const NO_CORRECTIONS: Corrections = new Map();
 const NOTHING_TAUGHT: TaughtFoods = new Map();
 
@@ -35,7 +35,7 @@ export function indexKnown({ lines, foods }: SharedCorrections): KnownCorrection
   };
 }
 
-/** Once per session. What's known stays until there's an answer. */
+/** Loads once per session, and keeps the previous corrections until the response arrives. */
 export async function loadCorrections(): Promise<void> {
   if (asked?.by === token.peek()) return;
   asked = { by: token.peek() };

@@ -13,7 +13,7 @@ export type ChosenFood = Pick<FoodEntry, "id" | "name">;
 interface Props {
   label: string;
   typed: string;
-  /** Null while the text is no food's name. */
+  /** Null until the text is the name of a food. */
   onType: (typed: string, food: ChosenFood | null) => void;
   hint?: string;
   problem?: string | null;

@@ -44,7 +44,7 @@ export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodNa
 
 async function loadNaming(language: string, taught: TaughtFoods): Promise<FoodNaming> {
   const tag = languageFor(language);
-  // English names would be taken for other things, like the Spanish "pimiento".
+  // English names would match other foods, like the Spanish "pimiento".
   const tags = new Set<Language>(tag ? [tag, "en-US"] : []);
   const [{ default: table }, ...names] = await Promise.all([
     import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),

@@ -8,7 +8,7 @@ import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes
 import { tidyLine } from "./tidy-line.ts";
 
 export interface ShownLine {
-  /** Among all lines of the recipe, also those that aren't shown. */
+  /** Counts all lines of the recipe, including hidden ones. */
   position: number;
   /** The text before the amount, such as `about `. */
   before: string;
@@ -35,7 +35,7 @@ export interface Display {
   point: "." | ",";
   /** Of the recipe's language. */
   words: LineWords;
-  /** As someone corrected them. */
+  /** With corrections applied. */
   read: ReadLine;
   /** Null as written. */
   units: Units | null;

@@ -33,7 +33,7 @@ export function savePantry(before: Pantry, after: Pantry): void {
   else saving = saving.then(() => saveForGroup(before, after));
 }
 
-/** Only what changed, since others in the group may have added foods meanwhile. */
+/** Merges the changes into the stored list, so foods that others in the group added are kept. */
 async function saveForGroup(before: Pantry, after: Pantry): Promise<void> {
   const now = await callApi("GET groups/self/pantry");
   if (!now.ok) return toast(now.message, "error");
@@ -53,7 +53,7 @@ function isEmpty({ foods, staples }: Pantry): boolean {
   return foods.length === 0 && staples === null;
 }
 
-/** The usual ones are stored as ids, since their names depend on the language. */
+/** Stores default staples as ids, since their names depend on the language. */
 export function nameStaple(staple: string): string {
   const usual = DEFAULT_STAPLES.find((id) => id === staple);
   return usual ? t(`cook-with.${usual}`) : staple;

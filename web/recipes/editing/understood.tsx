@@ -20,7 +20,7 @@ interface Props {
   words: LineWords;
 }
 
-/** What a line means to Tagine; a press corrects it. */
+/** Shows how Tagine understands a line. Pressing it corrects the line. */
 export const Understood = memo(function Understood({ text, words }: Props) {
   const settled = useSettled(text).trim();
   const corrected = useValue(corrections);

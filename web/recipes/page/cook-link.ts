@@ -7,7 +7,7 @@ interface CookState {
   isFromRecipe: true;
 }
 
-/** Keeps the servings that someone chose. */
+/** Keeps the chosen servings. */
 export function useCookLink(): Pick<LinkProps, "to" | "state"> {
   const params = new URLSearchParams(useLocation().search);
   params.set(COOK, "");

@@ -15,7 +15,7 @@ export interface Servings {
   count: number;
   /** Null for the recipe's own. */
   chosen: number | null;
-  /** What amounts are multiplied by. */
+  /** Multiplies amounts. */
   factor: number;
   /** The recipe's yield is only a number, or empty. */
   isBare: boolean;
@@ -45,7 +45,7 @@ const MANY = 12;
 /** Letters that fit between the buttons on a phone. */
 const SHORT_TEXT = 11;
 
-/** What a recipe makes for the wanted servings, and how to change them. */
+/** Shows the scaled yield, with buttons to change it. */
 export function describeServings(recipeYield: string, { words, locale, wanted, choose }: Choice): Servings {
   const text = recipeYield.trim().replace(/^0+$/, "");
   const made = readYield(text, words);

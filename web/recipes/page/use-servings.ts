@@ -7,7 +7,7 @@ import { useValue } from "../../state/use-value.ts";
 import { SERVINGS } from "../../text/with-servings.ts";
 import { describeServings, type Servings } from "./describe-servings.ts";
 
-/** The servings are in the URL, so they're kept when someone reloads, prints, or shares the page. */
+/** Keeps servings in the URL, so reloading, printing, and sharing keep them. */
 export function useServings({ recipeYield }: Recipe, words: LineWords): Servings {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -57,7 +57,7 @@ export function changeDinner(plan: MealPlan, dinner: Dinner, servings: number | 
       );
 }
 
-/** The last one with these servings, or the last one if someone has changed them. */
+/** The last meal with these servings, or the last one if they were changed. */
 function findDinner({ meals }: MealPlan, { slug, day, servings }: Dinner): number {
   const isPlanned = (meal: Meal) => meal.date === day && meal.slug === slug;
   const place = meals.findLastIndex((meal) => isPlanned(meal) && meal.servings === servings);

@@ -3,7 +3,7 @@ import { Online } from "../../ui/online.tsx";
 interface Props {
   name: string;
   meaning: string;
-  /** What the button says; null for people who may not remove it. */
+  /** The button's label; null if the person isn't allowed to remove it. */
   action: string | null;
   actionName: string;
   busy: boolean;

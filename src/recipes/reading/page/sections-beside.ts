@@ -68,7 +68,7 @@ function isLike(line: PageLine, other: PageLine): boolean {
   return getLineKind(line) === getLineKind(other) || isInSameBox(line, other) || isInSameBox(other, line);
 }
 
-/** A box with a single paragraph is read as one line. */
+/** Joins a box with a single paragraph into one line. */
 function isInSameBox({ block: { parent } }: PageLine, { block: box }: PageLine): boolean {
   const look = box.attribs["class"] ?? "";
   return look !== "" && parent !== null && isTag(parent) && parent.attribs["class"] === look;
