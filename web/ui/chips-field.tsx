@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { Chips } from "./chips.tsx";
+import { comboboxAttributes } from "./combobox.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useChips } from "./use-chips.ts";
 
@@ -7,7 +8,7 @@ interface Props {
   label: string;
   chosen: string[];
   suggestions: string[];
-  /** Fetches suggestions, which are then shown as they are. `isStill` is false once more was typed. */
+  /** Fetches suggestions, shown without filtering. `isStill` is false after more typing. */
   onType?: (typed: string, isStill: () => boolean) => void;
   onChange: (next: string[]) => void;
   create?: boolean;
@@ -15,9 +16,7 @@ interface Props {
   describedBy?: string;
 }
 
-/**
- * Load it with `later`, which brings its texts. Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- */
+/** Load it with `later`, which loads its texts. */
 export function ChipsField({
   label,
   chosen,
@@ -47,16 +46,8 @@ export function ChipsField({
           />
           <input
             ref={input}
-            id={id}
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `${id}-options` : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={
-              isOpen && field.active !== null ? `${id}-option-${field.active}` : undefined
-            }
+            {...comboboxAttributes(id, { isOpen, active: field.active })}
             aria-describedby={[hint && `${id}-hint`, describedBy].filter(Boolean).join(" ") || undefined}
-            autoComplete="off"
             className="min-h-11 min-w-32 grow basis-32 bg-transparent px-2 outline-none sm:min-h-8"
             value={field.typed}
             onChange={({ currentTarget: { value }, nativeEvent }) =>

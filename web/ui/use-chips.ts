@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
+import { moveActive } from "./combobox.ts";
 import { sameName, suggest } from "./suggest.ts";
 
 interface Field {
@@ -72,7 +73,7 @@ export function useChips({ chosen, suggestions, onType, onChange, create }: Fiel
   function move(by: 1 | -1): void {
     const { length: count } = listOptions();
     setOpen(true);
-    if (count > 0) setActive(active === null ? (by > 0 ? 0 : count - 1) : (active + by + count) % count);
+    if (count > 0) setActive(moveActive(active, by, count));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {

@@ -4,6 +4,7 @@ import { callApi } from "../../api/call-api.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { plainLetters } from "../../text/plain-letters.ts";
+import { comboboxAttributes, moveActive } from "../../ui/combobox.ts";
 import { FieldMessage } from "../../ui/field-message.tsx";
 import { Suggestions } from "../../ui/suggestions.tsx";
 import { useAfterPause } from "../search/use-after-pause.ts";
@@ -21,7 +22,7 @@ interface Props {
 
 const SHOWN = 8;
 
-/** One of the foods that Tagine knows. Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+/** Suggests foods that Tagine knows, to choose one. */
 export function FoodField({ label, typed, onType, hint, problem = null }: Props) {
   const locale = useValue(language);
   const [foods, setFoods] = useState<ChosenFood[]>([]);
@@ -61,9 +62,7 @@ export function FoodField({ label, typed, onType, hint, problem = null }: Props)
     event.stopPropagation();
     if (event.key === "Enter") return choose(foods[active ?? 0]);
     if (event.key === "Escape") return close();
-    setActive(
-      active === null ? (by > 0 ? 0 : foods.length - 1) : (active + by + foods.length) % foods.length,
-    );
+    if (by) setActive(moveActive(active, by, foods.length));
   }
 
   return (
@@ -74,16 +73,10 @@ export function FoodField({ label, typed, onType, hint, problem = null }: Props)
       <div className="relative">
         <input
           ref={input}
-          id={id}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-options` : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && active !== null ? `${id}-option-${active}` : undefined}
+          {...comboboxAttributes(id, { isOpen, active })}
           aria-invalid={problem !== null}
           aria-describedby={problem || hint ? `${id}-help` : undefined}
           dir="auto"
-          autoComplete="off"
           className={`input w-full ${problem ? "border-danger" : ""}`}
           value={typed}
           onChange={({ currentTarget: { value } }) => {

@@ -12,7 +12,7 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { CookableList, MOST_COOKABLE } from "./cookable-list.tsx";
-import { FoodField } from "./food-field.tsx";
+import { FoodsField } from "./foods-field.tsx";
 import { loadPantry, savePantry } from "./pantry.ts";
 import { Staples } from "./staples.tsx";
 
@@ -63,7 +63,7 @@ function CookWith({ loaded }: { loaded: Loaded }) {
   return (
     <>
       <div className="flex max-w-3xl flex-col gap-3">
-        <FoodField
+        <FoodsField
           label={t("cook-with.have")}
           hint={t(someone ? "cook-with.hint-group" : "cook-with.hint-device")}
           chosen={pantry.foods}

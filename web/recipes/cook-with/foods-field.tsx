@@ -16,7 +16,7 @@ const SUGGESTED = 8;
 const ASKED = 30;
 
 /** Suggests foods by their names in any language. */
-export function FoodField({ label, hint, chosen, onChange }: Props) {
+export function FoodsField({ label, hint, chosen, onChange }: Props) {
   const [suggestions, setSuggestions] = useState<string[]>([]);
 
   async function findNames(typed: string): Promise<string[]> {
