@@ -67,7 +67,10 @@ function toMetric(measure: Measure, food: Food | null, { region }: Conversion): 
   return spellGrams(measure, milliliters * food.gramsPerMl);
 }
 
-const spellGrams = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["g", "kg"]);
+/** "125 g", "1.2 kg"; rounded as a cook would.
+ * @param perUnit grams
+ */
+export const spellGrams = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["g", "kg"]);
 const spellMilliliters = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["ml", "l"]);
 
 /** Uses the large unit from 1,000 on. */

@@ -100,7 +100,7 @@ function guessDegree(values: number[], region: Region): "C" | "F" | null {
   const isWithin = ([least, most]: readonly [number, number]) =>
     values.every((value) => value >= least && value <= most);
   if (isWithin(FAHRENHEIT_OVEN)) return "F";
-  return region !== US && isWithin(CELSIUS_OVEN) ? "C" : null;
+  return region.cup !== US.cup && isWithin(CELSIUS_OVEN) ? "C" : null;
 }
 
 function findGasMarks(text: string): FoundMeasure[] {

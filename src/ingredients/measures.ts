@@ -14,6 +14,8 @@ export interface Region {
   fluidOunce: number;
   /** Of a jin (斤), in grams. */
   jin: number;
+  /** By whose classes eggs are sold; null if they're others, or unknown. */
+  eggs: "us" | "eu" | null;
 }
 
 export const US = {
@@ -23,34 +25,49 @@ export const US = {
   pint: 473.2,
   fluidOunce: 29.57,
   jin: 500,
+  eggs: "us",
 } satisfies Region;
-const METRIC_KITCHEN: Region = { cup: 250, tbsp: 15, tsp: 5, pint: 568.3, fluidOunce: 28.41, jin: 500 };
+const METRIC_KITCHEN: Region = {
+  cup: 250,
+  tbsp: 15,
+  tsp: 5,
+  pint: 568.3,
+  fluidOunce: 28.41,
+  jin: 500,
+  eggs: "eu",
+};
 const REGIONS: Record<string, Region> = {
-  en: US,
-  au: { ...METRIC_KITCHEN, tbsp: 20 },
-  nz: METRIC_KITCHEN,
+  us: US,
+  au: { ...METRIC_KITCHEN, tbsp: 20, eggs: null },
+  nz: { ...METRIC_KITCHEN, eggs: null },
   uk: METRIC_KITCHEN,
   ie: METRIC_KITCHEN,
-  za: METRIC_KITCHEN,
+  za: { ...METRIC_KITCHEN, eggs: null },
   ca: { ...US, cup: 250, tbsp: 15, tsp: 5 },
-  jp: { ...METRIC_KITCHEN, cup: 200 },
+  jp: { ...METRIC_KITCHEN, cup: 200, eggs: null },
   fr: METRIC_KITCHEN,
   pl: METRIC_KITCHEN,
   pt: { ...METRIC_KITCHEN, cup: 240 },
   es: METRIC_KITCHEN,
-  zh: { ...METRIC_KITCHEN, cup: 240 },
-  tw: { ...METRIC_KITCHEN, cup: 240, jin: 600 },
+  zh: { ...METRIC_KITCHEN, cup: 240, eggs: null },
+  tw: { ...METRIC_KITCHEN, cup: 240, jin: 600, eggs: null },
 };
 const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null };
+
+/** English recipes outside of North America and Australia seldom use cups. */
+const CUPS = /\bcups?\b/i;
 
 /**
  * @param language of the recipe: "en", "zh-TW"
  * @param link the recipe's page; a country in its address wins over the language
+ * @param lines the recipe's ingredients; without a country, cups tell that its eggs are American
  */
-export function findRegion(language: string, link: string | null): Region {
+export function findRegion(language: string, link: string | null, lines: readonly string[] = []): Region {
   const country = /^https?:\/\/[^/:]+\.([a-z]{2})(?=[:/]|$)/i.exec(link ?? "")?.[1]?.toLowerCase() ?? "";
   const [family = "", place = ""] = language.toLowerCase().split("-");
-  if (family === "en" || country === "jp") return REGIONS[country] ?? REGIONS[family] ?? US;
+  if (family === "en")
+    return REGIONS[country] ?? { ...US, eggs: lines.some((line) => CUPS.test(line)) ? "us" : null };
+  if (country === "jp") return REGIONS.jp ?? UNKNOWN;
   return REGIONS[place] ?? REGIONS[family] ?? UNKNOWN;
 }
 

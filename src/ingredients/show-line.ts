@@ -1,5 +1,6 @@
 import { convertLine, type Units } from "./convert-line.ts";
 import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { convertCount } from "./convert-count.ts";
 import { convertSizes } from "./convert-size.ts";
 import { isMetric } from "./measures.ts";
 import { isPlural } from "./unit-forms.ts";
@@ -48,7 +49,9 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
     const whole = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
     return { ...shown, ...markEdit(whole, converted[0]), original: own.text, nearestWhole: null };
   }
-  const [size, ...sizes] = units ? convertSizes(line, scaled, scaling, units) : [];
+  const [size, ...sizes] = units
+    ? [...convertSizes(line, scaled, scaling, units), ...convertCount(line, scaling, units)]
+    : [];
   if (size) {
     const isKept = (edit: Edit) =>
       ![size, ...sizes].some(({ from, to }) => from <= edit.from && edit.to <= to);
@@ -67,8 +70,8 @@ function markAmount({ text, at }: Edited, { from, to }: Span): MarkedText {
 }
 
 function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
-  const from = at(edit.from);
-  return { text, amount: { from, to: from + edit.text.length } };
+  const to = at(edit.to);
+  return { text, amount: { from: to - edit.text.trimStart().length, to } };
 }
 
 /** "2 carrots" instead of "2 carrot". */

@@ -8,12 +8,26 @@ import { showLine } from "../../src/ingredients/show-line.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
 
-function convert(line: string, system: UnitSystem, { factor = 1, language = "en", link = "" } = {}): string {
+interface From {
+  factor?: number;
+  language?: string;
+  link?: string;
+  lines?: string[];
+}
+
+const convert = (line: string, system: UnitSystem, from?: From) => show(line, system, from).text;
+
+function show(
+  line: string,
+  system: UnitSystem,
+  { factor = 1, language = "en", link = "", lines = [] }: From = {},
+) {
   const words = wordsFor(language);
-  const findFood = ({ food }: { food: string }) => foods.findOnly(food, "en");
-  const units = { system, region: findRegion(language, link), findFood };
-  return showLine(readLine(line, words), { factor, spelling: { style: "glyph", point: "." }, words }, units)
-    .text;
+  const findFood = ({ food }: { food: string }) => foods.findOnly(food, language);
+  const units = { system, region: findRegion(language, link, lines), findFood };
+  const inflectFood = (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
+  const spelling = { style: "glyph", point: "." } as const;
+  return showLine(readLine(line, words), { factor, spelling, words, inflectFood }, units);
 }
 
 describe("to metric", () => {
@@ -98,6 +112,62 @@ describe("sizes", () => {
     );
     expect(text.slice(amount?.from, amount?.to)).toBe("2 (400 g) cans");
     expect(original).toBe("2 (14 oz) cans corn");
+  });
+});
+
+describe("eggs by size and bunches", () => {
+  const american = { lines: ["1 cup flour"] };
+
+  test.each([
+    ["3 large eggs, beaten", "3 large eggs (150 g), beaten"],
+    ["1 extra-large egg", "1 extra-large egg (55 g)"],
+    ["4 eggs, medium", "4 eggs (175 g), medium"],
+    ["2–3 large eggs", "2–3 large eggs (100–150 g)"],
+    ["2 large egg yolks", "2 large egg yolks (34 g)"],
+    ["1 large egg white", "1 large egg white (33 g)"],
+    ["1 bunch spinach, washed", "1 bunch (340 g) spinach, washed"],
+  ])("American ones get their weight: %s", (line, shown) =>
+    expect(convert(line, "metric", american)).toBe(shown),
+  );
+
+  test("the weight grows with the recipe", () => {
+    const twice = { ...american, factor: 2 };
+    expect(convert("1 large egg", "metric", twice)).toBe("2 large eggs (100 g)");
+    expect(convert("1 bunch spinach", "metric", twice)).toBe("2 bunches (675 g) spinach");
+  });
+
+  test.each([
+    ["3 eggs (size M)", "3 eggs (size M, US: large)", "en"],
+    ["3 large eggs", "3 large (US: extra-large) eggs", "en"],
+    ["3 Eier (Größe M)", "3 Eier (Größe M, US: large)", "de"],
+    ["3 Eier Größe L, verquirlt", "3 Eier Größe L (US: extra-large), verquirlt", "de"],
+    ["2 jajka (rozmiar S)", "2 jajka (rozmiar S, US: medium)", "pl"],
+  ])("European ones get their US size: %s", (line, shown, language) =>
+    expect(convert(line, "us", { language, link: "https://kitchen.example.co.uk/pie" })).toBe(shown),
+  );
+
+  test.each([
+    ["3 eggs", american],
+    ["3 large eggs (about 150 g)", american],
+    ["3 large onions", american],
+    ["1 bunch parsley", american],
+    ["1 large egg or 2 small eggs", american],
+    ["3 large or 4 medium eggs", american],
+    ["2 eggs, cracked into a small bowl", american],
+    // Without a country or cups, a large egg may be an American or a British one.
+    ["3 large eggs", {}],
+    ["3 large eggs", { link: "https://kitchen.example.com.au/pie" }],
+  ])("stay: %s %j", (line, from) => expect(convert(line, "metric", from)).toBe(line));
+
+  test("tapping the weight shows the line as written", () => {
+    const { text, amount, original } = show("3 large eggs, beaten", "metric", american);
+    expect(text.slice(amount?.from, amount?.to)).toBe("(150 g)");
+    expect(original).toBe("3 large eggs, beaten");
+  });
+
+  test("stay in the units they were sold by", () => {
+    expect(convert("3 large eggs", "us", american)).toBe("3 large eggs");
+    expect(convert("3 Eier (Größe M)", "metric", { language: "de" })).toBe("3 Eier (Größe M)");
   });
 });
 

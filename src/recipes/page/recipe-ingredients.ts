@@ -26,7 +26,7 @@ export function showIngredients(
   { foods, corrections }: Knowledge,
 ): RecipeIngredients {
   const { language, made, count, lines, scaling } = prepare(recipe, servings, corrections);
-  const region = findRegion(language, recipe.orgURL);
+  const region = findRegion(language, recipe.orgURL, recipe.recipeIngredient);
   const inflectFood = inflectIn(language, foods);
   const findFood = (line: Pick<IngredientLine, "food" | "foodId">) => {
     const found = findLineFoods(line, language, foods);

@@ -41,10 +41,10 @@ export function useFoods(recipe: Recipe, { isScaled, taught }: Needs): KnownFood
   }, [isNeeded, language, taught]);
 
   return useMemo(() => {
-    const region = findRegion(language, recipe.orgURL);
+    const region = findRegion(language, recipe.orgURL, recipe.recipeIngredient);
     return {
       units: system !== "written" && naming ? { system, region, findFood: naming.find } : null,
       inflectFood: naming?.inflect,
     };
-  }, [naming, system, language, recipe.orgURL]);
+  }, [naming, system, language, recipe.orgURL, recipe.recipeIngredient]);
 }
