@@ -7,6 +7,7 @@ import { skipSpaces } from "./read-number.ts";
 import { convertLine, type Units } from "./convert-line.ts";
 import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
 import type { Amount } from "./read-amount.ts";
+import { isPlural } from "./unit-forms.ts";
 import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
@@ -21,6 +22,7 @@ const MAX_WORDS_BEFORE_PIECE = 3;
 /** Amounts for one of several pieces. */
 const PORTION =
   /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|pro|chaque|chacune?|cada|por cada|hver|varje|elke|ogni|ciascun[oa]|kazd\p{L}+)(?!\p{L})|每/u;
+const CLAUSE_END = /[.,;:()\n]|\d/;
 /** "2 x 2 cm" */
 const SIDES = /^\s?[x×]\s?\d/;
 const MIN_STEM = 3;
@@ -48,7 +50,10 @@ export function scaleStep(
     const isLeft =
       isUnscaled(folded, first) || isShare(folded, first, scaling.words) || isPortion(folded, at, found.to);
     const food = isLeft ? null : findNamedFood(text, folded, found, names);
-    if (food !== null) edits.push(...editAmounts(text, food, found.amounts, { scaling, units }));
+    if (food !== null) {
+      edits.push(...editAmounts(text, food, found.amounts, { scaling, units }));
+      edits.push(...inflectCounted(text, found, scaling));
+    }
     at = Math.max(at, first.to - 1);
   }
   return edits.length === 0 ? text : applyEdits(text, edits, scaling.spelling).text;
@@ -89,10 +94,36 @@ function editAmounts(
   return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
 }
 
+/** "Add 1 egg yolk" for twice as many is "Add 2 egg yolks". */
+function inflectCounted(
+  text: string,
+  { amounts: [first], to }: FoundAmounts,
+  { factor, words, inflectFood }: Scaling,
+): Edit[] {
+  if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
+  const from = skipSpaces(text, to);
+  const [clause = ""] = text.slice(from, from + 80).split(CLAUSE_END, 1);
+  const following = clause.split(" ");
+  const wanted = isPlural(first.high * factor, words);
+  const findForm = (count: number): Edit[] => {
+    const name = following.slice(0, count).join(" ");
+    const form = inflectFood(name, wanted);
+    return form === inflectFood(name, !wanted) ? [] : [{ from, to: from + name.length, text: form }];
+  };
+  for (let count = 1; count <= MAX_WORDS_BEFORE_PIECE; count++) {
+    const [shorter] = findForm(count);
+    // "Egg" is a food, and "egg yolk" another one.
+    if (shorter) return [findForm(count + 1)[0] ?? shorter];
+  }
+  return [];
+}
+
 function isNumberStart(folded: string, at: number): boolean {
   const before = isHan(folded, at - 1) ? "" : (folded[at - 1] ?? "");
   return NUMBER_START.test(folded[at] ?? "") && !/[\p{L}\d.,/]/u.test(before);
 }
+
+type FoundAmounts = NonNullable<ReturnType<typeof readAmounts>>;
 
 interface Name {
   word: string;
@@ -110,7 +141,7 @@ function listNames(ingredients: readonly IngredientLine[], startsWithName: boole
     const isChinese = /[\u3400-\u9fff]/.test(folded);
     const words = isChinese
       ? [folded]
-      : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM);
+      : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM || word === folded);
     const isHead = (at: number) => at === words.length - 1 || (startsWithName && at === 0);
     return words.map((word, at) => ({ word, isHead: isHead(at), food: { food, foodId } }));
   });
@@ -120,14 +151,14 @@ function listNames(ingredients: readonly IngredientLine[], startsWithName: boole
 function findNamedFood(
   text: string,
   folded: string,
-  { amounts: [first], to }: { amounts: Amount[]; to: number },
+  { amounts: [first], to }: FoundAmounts,
   names: Name[],
 ): NamedFood | null {
   const next = skipSpaces(folded, to);
   if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.food ?? null;
   // "Reduce to 2 cups. Add …"
   if (/\.\s+$/.test(folded.slice(first?.from, next)) && /\p{Lu}/u.test(text[next] ?? "")) return null;
-  const [clause = ""] = folded.slice(to, to + 80).split(/[.,;:()\n]|\d/, 1);
+  const [clause = ""] = folded.slice(to, to + 80).split(CLAUSE_END, 1);
   const words = clause.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
   if (!first?.unit && TIME.test(words[0] ?? "")) return null;
   const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
@@ -136,8 +167,9 @@ function findNamedFood(
   return names.find(isNamed)?.food ?? null;
 }
 
-/** "egg" and "eggs", "Zwiebel" and "Zwiebeln" */
+/** "egg" and "eggs", "Zwiebel" and "Zwiebeln"; "æg" only as it is */
 function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= MIN_STEM && long.startsWith(short) && long.length - short.length <= MAX_ENDING;
+  if (short.length < MIN_STEM) return short === long;
+  return long.startsWith(short) && long.length - short.length <= MAX_ENDING;
 }

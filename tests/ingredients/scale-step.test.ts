@@ -6,11 +6,14 @@ import { findRegion } from "../../src/ingredients/measures.ts";
 import { readLine } from "../../src/ingredients/read-line.ts";
 import { scaleStep } from "../../src/ingredients/scale-step.ts";
 
+const foods = foodCatalog(FOOD_TEXTS);
+
 function scale(step: string, ingredients: string[], factor: number, language = "en"): string {
   const words = wordsFor(language);
   const lines = ingredients.map((line) => readLine(line, words));
   const point = language === "en" ? "." : ",";
-  return scaleStep(step, lines, { factor, spelling: { style: "glyph", point }, words });
+  const inflectFood = (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
+  return scaleStep(step, lines, { factor, spelling: { style: "glyph", point }, words, inflectFood });
 }
 
 const DOUGH = ["300 g plain flour", "2 eggs", "125 ml milk", "1 tsp salt", "50 g butter"];
@@ -21,7 +24,9 @@ describe("amounts of an ingredient are scaled", () => {
     ["Beat 2 eggs with 1 tsp salt.", "Beat 4 eggs with 2 tsp salt."],
     ["Pour in 100 ml/3½ fl oz milk.", "Pour in 200 ml/7 fl oz milk."],
     ["Fold in the remaining 100 g sifted flour.", "Fold in the remaining 200 g sifted flour."],
-    ["Add 1 egg yolk.", "Add 2 egg yolk."],
+    ["Add 1 egg yolk.", "Add 2 egg yolks."],
+    ["Whisk 1 large egg and the milk.", "Whisk 2 large eggs and the milk."],
+    ["Beat 1 Egg.", "Beat 2 Eggs."],
   ])("%s", (step, scaled) => expect(scale(step, DOUGH, 2)).toBe(scaled));
 });
 
@@ -58,6 +63,9 @@ test.each([
     ["4 c. à soupe d'huile d'olive"],
     "Ajoutez 4 cuillères à soupe d'huile et cuisez 5 minutes.",
   ],
+  ["fr", "Coupez 1 oignon rouge.", ["1 oignon rouge"], "Coupez 2 oignons rouges."],
+  ["de", "1 Zwiebel würfeln, 1 Ei trennen.", ["1 Zwiebel", "1 Ei"], "2 Zwiebeln würfeln, 2 Eier trennen."],
+  ["da", "Pisk 1 æg sammen.", ["1 æg"], "Pisk 2 æg sammen."],
   ["zh-CN", "加入2个鸡蛋，煮10分钟。", ["鸡蛋 3个"], "加入4个鸡蛋，煮10分钟。"],
 ])("in %s", (language, step, ingredients, scaled) => {
   expect(scale(step, ingredients, 2, language)).toBe(scaled);
@@ -70,7 +78,6 @@ test("a factor of 1 changes nothing", () => {
 test("amounts of an ingredient are converted like its line", () => {
   const words = wordsFor("en");
   const lines = ["2 cups flour", "1 cup leftover stew"].map((line) => readLine(line, words));
-  const foods = foodCatalog(FOOD_TEXTS);
   const units = {
     system: "metric" as const,
     region: findRegion("en", null),

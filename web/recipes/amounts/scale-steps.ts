@@ -5,11 +5,14 @@ import { scaleStep } from "../../../src/ingredients/scale-step.ts";
 import type { Display } from "./read-ingredients.ts";
 
 /** The steps, scaled and converted like the ingredients. */
-export function scaleSteps(recipe: Recipe, { factor, point, words, read, units }: Display): Instruction[] {
+export function scaleSteps(
+  recipe: Recipe,
+  { factor, point, words, read, units, inflectFood }: Display,
+): Instruction[] {
   if (factor === 1 && !units) return recipe.recipeInstructions;
   const lines = recipe.recipeIngredient.map((line) => read(line));
   const spelling = findSpelling(lines, point);
-  const scaling = { factor, spelling, words };
+  const scaling = { factor, spelling, words, inflectFood };
   return recipe.recipeInstructions.map((step) => {
     const scaled = scaleStep(step.text, lines, scaling, units ?? undefined);
     return { ...step, text: units ? convertStep(scaled, units) : scaled };
