@@ -43,6 +43,8 @@ const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
   "8": [230, 450],
   "9": [240, 475],
 };
+/** Elsewhere, "a" isn't an article: Portuguese "a 20 cm". */
+const ENGLISH = /(?<!\p{L})(?:line|grease|butter|oil|use|take|in|into|the|with|and|of)(?!\p{L})/iu;
 /** "180 °C (350 °F)" is one temperature in both units. */
 const MAX_CHARACTERS_BETWEEN = 28;
 
@@ -58,8 +60,15 @@ export function convertStep(
   const edits = [...listToConvert(temperatures, degree), ...listToConvert(findLengths(text), length)];
   let result = text;
   for (const found of edits.toSorted((one, other) => other.from - one.from))
-    result = result.slice(0, found.from) + spell(found, system) + result.slice(found.to);
+    result = joinArticle(result.slice(0, found.from), spell(found, system)) + result.slice(found.to);
   return result;
+}
+
+/** "an 8-inch pan" is "a 20 cm pan", and the other way round. */
+function joinArticle(before: string, written: string): string {
+  const needsN = /^(?:8|11|18)(?!\d)/.test(written);
+  if (!needsN) return before.replace(/\b([Aa])n(\s)$/, "$1$2") + written;
+  return (ENGLISH.test(before) ? before.replace(/\b([Aa])(\s)$/, "$1n$2") : before) + written;
 }
 
 function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): FoundMeasure[] {

@@ -12,6 +12,7 @@ describe("to metric", () => {
     ["Bake at 325–350 degrees F.", "Bake at 160–180 °C."],
     ["Cook at gas mark 4.", "Cook at 180 °C."],
     ["Grease a 9-inch pan.", "Grease a 23 cm pan."],
+    ["Grease an 8-inch pan.", "Grease a 20 cm pan."],
     ["Line a 9x13-inch tin.", "Line a 23 × 33 cm tin."],
     ["Roll out ½ inch thick.", "Roll out 1.5 cm thick."],
     ["Cut into 1 inch cubes.", "Cut into 2.5 cm cubes."],
@@ -22,7 +23,9 @@ describe("to US units", () => {
   test.each([
     ["Bake at 180 °C for 20 minutes.", "Bake at 350 °F for 20 minutes."],
     ["Im Ofen bei 200 Grad C backen.", "Im Ofen bei 400 °F backen."],
-    ["Line a 20 cm tin.", "Line a 8 inch tin."],
+    ["Line a 20 cm tin.", "Line an 8 inch tin."],
+    ["Pour into a 28 cm tin.", "Pour into an 11 inch tin."],
+    ["Colocar a 20 cm do fogo.", "Colocar a 8 inch do fogo."],
     ["Prove at 38°C.", "Prove at 100 °F."],
     ["Heat to 200C/180C fan/gas 6.", "Heat to 400 °F/350 °F fan/gas 6."],
     ["烤箱预热至180℃。", "烤箱预热至350 °F。"],
