@@ -53,7 +53,7 @@ const MealInput = t.Object({
         minimum: SERVINGS_RANGE.least,
         maximum: SERVINGS_RANGE.most,
         description:
-          "Null for the recipe's own number. If missing, this recipe keeps its servings on this day",
+          "Null for the recipe's own number. If missing, the recipe keeps the servings it has in this plan",
       }),
     ),
   ),

@@ -10,6 +10,7 @@ import {
   type CompletePlan,
 } from "./meal-plan.ts";
 import type { Corrections } from "../ingredients/correct-line.ts";
+import { keepServings } from "./keep-servings.ts";
 import { mealPlanRestoreStore } from "./meal-plan-restore-store.ts";
 import { toMeals, toShoppingRows, type MealRow, type RecipeTexts, type ShoppingRow } from "./meal-rows.ts";
 
@@ -95,16 +96,16 @@ export function mealPlanStore(db: Database, readCorrections: () => Corrections) 
   function putMeals(plan: number, meals: CompleteMeal[]): void {
     // Clients get meals of deleted recipes as text, and must not unlink them by saving.
     const binned = new Map(inBin.all(plan).map((recipe) => [recipe.name, recipe]));
-    const before = Map.groupBy(recipesIn.all(plan), ({ recipe, date }) => `${recipe} ${date}`);
-    removeMeals.run(plan);
-    meals.forEach(({ slug, date, name, note, servings: sent }, position) => {
-      const recipe = slug === null ? binned.get(name) : recipeOf.get({ slug });
-      const own = recipe && before.get(`${recipe.id} ${date}`)?.shift()?.servings;
-      // Some clients don't send servings.
-      const servings = (sent === undefined ? own : sent) ?? null;
-      const meal = { plan, position, date, note, servings };
-      insertMeal.run({ ...meal, recipe: recipe?.id ?? null, name: recipe?.name ?? name });
+    const before = recipesIn.all(plan);
+    const planned = meals.map((meal) => {
+      const recipe = meal.slug === null ? binned.get(meal.name) : recipeOf.get({ slug: meal.slug });
+      return { ...meal, recipe: recipe?.id ?? null, name: recipe?.name ?? meal.name };
     });
+    const servings = keepServings(planned, before);
+    removeMeals.run(plan);
+    planned.forEach(({ recipe, date, name, note }, position) =>
+      insertMeal.run({ plan, position, date, recipe, name, note, servings: servings[position] ?? null }),
+    );
   }
 
   function get(group: number, id: number): MealPlan | null {

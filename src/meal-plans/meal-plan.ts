@@ -39,7 +39,7 @@ export interface CompleteMeal {
   slug: string | null;
   name: string;
   note: string;
-  /** Null for the recipe's own; undefined keeps the servings that this recipe has on this day. */
+  /** Null for the recipe's own; undefined keeps those that the recipe has in this plan. */
   servings?: number | null | undefined;
 }
 

@@ -73,7 +73,7 @@ test.each([
   expect((await list())[0].recipeIngredient).toEqual([line]);
 });
 
-test("a client that doesn't know about servings keeps them", async () => {
+test("a client that doesn't know about servings keeps them, also when it moves a meal", async () => {
   await plan([
     { slug: "stew", date: DAY, servings: 6 },
     { slug: "stew", date: DAY },
@@ -85,11 +85,16 @@ test("a client that doesn't know about servings keeps them", async () => {
     ...Array.from({ length: 3 }, () => ({ slug: "stew", date: DAY })),
     { slug: "stew", date: "2026-11-18" },
   ]);
-  expect(await servings()).toEqual([null, 6, null, 8, null]);
+  expect(await servings()).toEqual([null, 6, null, 8, 2]);
   await change([{ slug: "stew", date: DAY }]);
   expect(await servings()).toEqual([6]);
   await change([{ slug: "stew", date: "2026-11-19" }]);
-  expect(await servings()).toEqual([null]);
+  expect(await servings()).toEqual([6]);
+  await change([
+    { slug: "stew", date: "2026-11-19" },
+    { slug: "stew", date: DAY },
+  ]);
+  expect(await servings()).toEqual([6, null]);
 });
 
 test("null resets a meal to the recipe's own servings", async () => {
