@@ -84,6 +84,13 @@ describe.each([...LANGUAGES])("%s", (language) => {
     }
   });
 
+  test("never starts a line with punctuation", () => {
+    const loose = Object.values(textsOf(language))
+      .flatMap((area) => Object.values(area))
+      .filter((text) => / [:;!?…]$/.test(text));
+    expect(loose).toEqual([]);
+  });
+
   test("has every plural its language needs", () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const plurals = Object.entries(english as Texts).flatMap(([area, inner]) =>
