@@ -4,7 +4,13 @@ import { hashPassword } from "./accounts/passwords.ts";
 import type { App } from "./app.ts";
 import type { Language } from "./contract/languages.ts";
 import { DEMO_SIGN_IN, FIRST_USER_ID } from "./contract/rules.ts";
-import { addSampleCooking, addSamplePlan, addSampleRecipes, drawSamplePictures } from "./demo/fill.ts";
+import {
+  addSampleCooking,
+  addSamplePantry,
+  addSamplePlan,
+  addSampleRecipes,
+  drawSamplePictures,
+} from "./demo/fill.ts";
 import { makeFirstThings } from "./first-start.ts";
 import type { StoredPicture, WholePicture } from "./platform/pictures/picture-files.ts";
 import { StartError } from "./platform/errors.ts";
@@ -51,6 +57,7 @@ export async function resetDemo(app: App, language: Language, drawn: WholePictur
     addSampleRecipes(app, pictures, { seed: SEED, count: RECIPES, today, language });
     const group = app.groups.defaultId();
     addSamplePlan(app, { seed: SEED, group, today, language });
+    addSamplePantry(app, { group, language });
     addSampleCooking(app, { seed: SEED, user: FIRST_USER_ID, group, today, language });
   })();
   for (const key of [...before, ...pictures.map((picture) => picture.key)]) app.images.remove(key);

@@ -3,6 +3,8 @@ import { addDays, DAYS_OF_WEEK, eachDay, getMonday } from "../contract/days.ts";
 import type { Language } from "../contract/languages.ts";
 import type { CookedStore } from "../cooking/cooked-store.ts";
 import type { FavoriteStore } from "../cooking/favorite-store.ts";
+import type { PantryStore } from "../groups/pantry-store.ts";
+import type { FoodCatalog } from "../ingredients/foods/food-catalog.ts";
 import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { localDay } from "../platform/clock.ts";
 import type { PictureFiles, StoredPicture, WholePicture } from "../platform/pictures/picture-files.ts";
@@ -41,6 +43,20 @@ const SIDES = [
 ] as const;
 
 const FRIDAY = 4;
+
+/** Ids of foods; the number decides between singular and plural. */
+const PANTRY = [
+  ["egg", 6],
+  ["onion", 3],
+  ["garlic", 1],
+  ["potato", 5],
+  ["carrot", 4],
+  ["tomato", 4],
+  ["butter", 1],
+  ["wheat-flour", 1],
+  ["sugar", 1],
+  ["milk", 1],
+] as const;
 
 const FAVORITES = 8;
 
@@ -110,6 +126,15 @@ export function addSamplePlan(
     note: "",
   });
   mealPlans.add(group, { startDate, endDate, meals });
+}
+
+/** What a kitchen usually has, so that “What can I cook?” has an answer. */
+export function addSamplePantry(
+  { foods, pantries }: { foods: FoodCatalog; pantries: PantryStore },
+  { group, language = "en-US" }: Pick<PlanOptions, "group" | "language">,
+): void {
+  const names = PANTRY.map(([id, count]) => foods.nameOf(id, language, count));
+  pantries.put(group, { foods: names, staples: null });
 }
 
 export function addSampleCooking(

@@ -123,6 +123,16 @@ describe("a demo", () => {
     expect([...notes].toSorted()).toEqual(["", ...DEMO_TEXTS["de-DE"].cookedNotes].toSorted());
   });
 
+  test("says what's in the kitchen, and recipes can be cooked with it", async () => {
+    await resetDemo(at.app, "de-DE", []);
+    const demo = await at.as(DEMO_SIGN_IN.email);
+    const { foods } = (await demo.get("groups/self/pantry")).body;
+    expect(foods).toContain("Kartoffeln");
+    const cookable = (await demo.send("POST", "recipes/cook-with", { foods })).body;
+    expect(cookable[0].matched).toBeGreaterThan(1);
+    expect(cookable[0].missing.length).toBeLessThan(6);
+  });
+
   test("doesn't start in a household's folder", () => {
     expect(() => refuseMixedFolder(at.app)).toThrow("would delete everything");
   });
