@@ -32,6 +32,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   const parsedNames = new Map<Language, FoodNames>();
   let byId: Map<string, Food> | null = null;
   let children: Map<string, string[]> | null = null;
+  const plurals = new Map<string, string[]>();
   let everyLanguage: { index: FoodIndex; taught: TaughtFoods } | null = null;
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
@@ -68,6 +69,18 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     return everyLanguage.index;
   }
 
+  /** The plurals of a food that differ from its singular, in all languages. */
+  function pluralsOf(id: string): string[] {
+    const found = plurals.get(id);
+    if (found) return found;
+    const listed = LANGUAGES.flatMap((language) => {
+      const [singular, plural] = (namesOf(language)[id] ?? "").split("|");
+      return plural && plural !== singular ? [normalizeName(plural)] : [];
+    });
+    plurals.set(id, listed);
+    return listed;
+  }
+
   function listChildren(): Map<string, string[]> {
     if (children) return children;
     children = new Map();
@@ -96,6 +109,12 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     nameOf(id: string, language: string, count = 1): string {
       const names = (namesOf(language)[id] ?? namesOf(SECOND_LANGUAGE)[id] ?? id).split("|");
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
+    },
+
+    /** Tells whether a text names a food in the plural, in any language. */
+    findPlurals(text: string): (id: string) => boolean {
+      const words = ` ${normalizeName(text).replace(/[^\p{L}\p{M}]+/gu, " ")} `;
+      return (id) => pluralsOf(id).some((plural) => words.includes(` ${plural} `));
     },
 
     /** Normalized names with their ids: those of the language, or of all. */

@@ -34,12 +34,17 @@ export function findCookableRecipes(
   const stapled = unite(find(staples).map((id) => foods.withChildren(id))).difference(had);
   const best = rankRecipes(recipeFoods, { had, stapled, limit });
   const lines = recipeFoods.linesOf(best.map(({ id }) => id));
+  const texts = recipeFoods.textsOf(best.map(({ id }) => id));
   const byId = new Map(best.map((candidate) => [candidate.id, candidate]));
-  return summaries.of([...byId.keys()]).map((recipe) => ({
-    recipe,
-    matched: byId.get(recipe.id)?.matched ?? 0,
-    missing: listMissing(lines.get(recipe.id) ?? [], had.union(stapled), (id) => foods.nameOf(id, language)),
-  }));
+  return summaries.of([...byId.keys()]).map((recipe) => {
+    const isPlural = foods.findPlurals((texts.get(recipe.id) ?? []).join(" "));
+    const nameOf = (id: string) => foods.nameOf(id, language, isPlural(id) ? 2 : 1);
+    return {
+      recipe,
+      matched: byId.get(recipe.id)?.matched ?? 0,
+      missing: listMissing(lines.get(recipe.id) ?? [], had.union(stapled), nameOf),
+    };
+  });
 }
 
 /**

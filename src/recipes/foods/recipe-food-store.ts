@@ -134,6 +134,12 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
     linesOf: (ids: number[]): Map<number, FoodLine[]> =>
       new Map(linesOfMany.all(JSON.stringify(ids)).map(({ id, lines }) => [id, JSON.parse(lines)])),
 
+    /** The ingredients of recipes, as written. */
+    textsOf: (ids: number[]): Map<number, string[]> =>
+      new Map(
+        ingredientsOf.all(JSON.stringify(ids)).map(({ id, ingredients }) => [id, JSON.parse(ingredients)]),
+      ),
+
     newestFirst: (): number[] => JSON.parse(newest.get()?.ids ?? "[]"),
 
     /** By id. */

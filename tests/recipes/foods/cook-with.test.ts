@@ -40,6 +40,13 @@ test("recipes are sorted by fewest missing foods, then most used, then newest", 
   ]);
 });
 
+test("a missing food is in the plural if the recipe names several", async () => {
+  const [roast] = await cookWith(["chicken breast", "chicken stock"], { language: "de-DE" });
+  expect(roast?.missing).toEqual([{ foodId: "carrot", text: "Karotten" }]);
+  const [omelette] = await cookWith(["eggs"], { staples: ["salt", "pepper"] });
+  expect(omelette?.missing).toEqual([{ foodId: "butter", text: "butter" }]);
+});
+
 describe("a food serves as", () => {
   test.each([
     ["its kind: cheddar", ["cheddar", "bread"], ["Toastie", "Rarebit"]],
