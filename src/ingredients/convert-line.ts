@@ -3,7 +3,15 @@ import type { Food } from "./foods/food-table.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
-import { applyEdits, editAmount, spellTimes, type Edit, type Scaling } from "./edit-amount.ts";
+import {
+  applyEdits,
+  editAmount,
+  isMeasured,
+  skipArticle,
+  spellTimes,
+  type Edit,
+  type Scaling,
+} from "./edit-amount.ts";
 
 /** The unit system to convert to, with cup sizes and food densities. */
 export interface Units {
@@ -26,8 +34,8 @@ export function convertLine(
   const { amounts, text } = line;
   const [first, ...others] = amounts;
   if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
-  const kinds = amounts.filter(({ relation }) => relation !== "each");
-  if (isInSystem(first, system) || kinds.some(({ unit }) => !unit)) return null;
+  const added = amounts.filter(({ relation }) => relation === "added");
+  if (isInSystem(first, system) || !isMeasure(first) || added.some(({ unit }) => !unit)) return null;
   const same = others.filter(({ relation }) => relation === "same");
   const total = sum(
     amounts.filter((one) => one === first || one.relation === "added"),
@@ -43,8 +51,11 @@ export function convertLine(
   const factor = first.isOfEach ? 1 : scaling.factor;
   const times = factor === scaling.factor ? "" : spellTimes(scaling);
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
-  const written = convertMeasure(measure, findFood(line), { system, region, spelling });
-  return written ? [{ from: first.from, to, text: times + written }, ...repeated] : null;
+  if (first.isOfEach && system === "us" && toMilliliters(total.kind, region) !== null) return null;
+  const food = first.isOfEach && system === "us" ? null : findFood(line);
+  const written = convertMeasure(measure, food, { system, region, spelling });
+  const from = times ? skipArticle(text, first.from) : first.from;
+  return written ? [{ from, to, text: times + written }, ...repeated] : null;
 }
 
 /** "8 oz chocolate (225 g)": after converting, the parentheses would repeat the amount, or contradict it. */
@@ -67,6 +78,11 @@ function spellAmount(text: string, amount: Amount, scaling: Scaling): string {
 
 function isInSystem({ unit }: Amount, system: "metric" | "us"): boolean {
   return unit !== null && belongsTo(unit.kind, system);
+}
+
+/** Sticks of butter are containers, but all weigh the same. */
+function isMeasure(amount: Amount): boolean {
+  return isMeasured(amount) || amount.unit?.kind === "stick";
 }
 
 /** With only spaces between them. */

@@ -44,7 +44,7 @@ const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
  */
 export function convertMeasure(measure: Measure, food: Food | null, conversion: Conversion): string | null {
   const { system, spelling } = conversion;
-  if (system === "written") return null;
+  if (system === "written" || measure.low === 0) return null;
   if (measure.kind === "stick")
     return system === "metric" && food?.id === "butter"
       ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
@@ -57,6 +57,8 @@ export function convertMeasure(measure: Measure, food: Food | null, conversion: 
 }
 
 function toMetric(measure: Measure, food: Food | null, { region }: Conversion): string | null {
+  if (measure.kind === "oz" && food && isLiquid(food) && region.fluidOunce === US.fluidOunce)
+    return spellMilliliters(measure, US.fluidOunce);
   const grams = toGrams(measure.kind, region);
   if (grams) return spellGrams(measure, grams);
   const centimeters = toCentimeters(measure.kind);

@@ -10,6 +10,8 @@ export interface Edit extends Span {
   text: string;
 }
 
+const ARTICLE = /^(?:an?|one|eine?n?|une?|een|ett?|um|uma|una?)\s+$/i;
+
 export interface Scaling {
   /** With 1, only the style of fractions changes. */
   factor: number;
@@ -27,15 +29,26 @@ export function spellTimes({ factor, spelling }: Pick<Scaling, "factor" | "spell
   return `${spellScaled(factor, spelling, false)} × `;
 }
 
+/** "a 14-ounce can" for twice as many is "2 × 14-ounce can". */
+export function skipArticle(text: string, at: number): number {
+  return at - (ARTICLE.exec(text.slice(0, at))?.[0].length ?? 0);
+}
+
 export function editAmount(text: string, amount: Amount, { factor, spelling, words }: Scaling): Edit[] {
   const { numbers, unit, high, half, from: start } = amount;
   // "400 g can" for twice as many is "2 × 400 g can".
   if (amount.isOfEach && factor !== 1)
-    return [{ from: start, to: start, text: spellTimes({ factor, spelling }) }];
+    return [{ from: skipArticle(text, start), to: start, text: spellTimes({ factor, spelling }) }];
   const edits = numbers.map((number): Edit => {
-    const { from, to, value } = number;
-    if (factor === 1) return { from, to, text: respell(number, text.slice(from, to), spelling) };
-    return { from, to, text: spellScaled(value * factor, spelling, isMetric(unit?.kind)) };
+    const { from, to, value, style } = number;
+    const written = text.slice(from, to);
+    // "300 ml/½ pint" would become "300 ml/1/2 pint".
+    if (factor === 1)
+      return { from, to, text: text[from - 1] === "/" ? written : respell(number, written, spelling) };
+    const isDecimal = isMetric(unit?.kind) && style !== "glyph" && style !== "slash";
+    const scaled = spellScaled(value * factor, spelling, isDecimal);
+    // "1 3 cm piece" for twice as many is "2 × 3 cm pieces".
+    return { from, to, text: /^\s\p{Nd}/u.test(text.slice(to)) ? `${scaled} ×` : scaled };
   });
   if (half && factor !== 1) edits.push({ ...half, text: "" });
   if (!unit || high === null || factor === 1) return edits;

@@ -110,7 +110,7 @@ export function toCentimeters(kind: UnitKind): number | null {
 }
 
 const METRIC = new Set<UnitKind>(["mg", "g", "dag", "hg", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);
-const US_UNITS = new Set<UnitKind>(["oz", "lb", "fl-oz", "cup", "pint", "quart", "gallon", "inch"]);
+const US_UNITS = new Set<UnitKind>(["oz", "lb", "fl-oz", "cup", "pint", "quart", "gallon", "inch", "stick"]);
 
 export function isMetric(kind: UnitKind | undefined): boolean {
   return kind !== undefined && METRIC.has(kind);

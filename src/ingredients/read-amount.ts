@@ -13,8 +13,8 @@ export interface Amount {
   high: number | null;
   unit: FoundUnit | null;
   numbers: FoundNumber[];
-  /** Of a second amount: whether it says the same, is added, is the size of each, or is of another food. */
-  relation?: "same" | "added" | "each" | "other";
+  /** Of a second amount: whether it says the same, also as a count, is added, is the size of each, or is of another food. */
+  relation?: "same" | "count" | "added" | "each" | "other";
   /** The size of one container: "400 g can". */
   isOfEach?: boolean;
   /** With its parentheses, or the word that joins it. */
@@ -33,9 +33,11 @@ export interface FoundAmount {
 }
 
 const TIMES = /\s?[x×]\s?(?=\d)/y;
-const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))/y;
+const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))|(\d)-(?=\d\d)/y;
 const UNITS_BEFORE_NUMBER = new Set<UnitKind>(["g", "hg", "kg", "ml", "cl", "dl", "l"]);
 const MAX_BRACKET_CHARACTERS = 40;
+/** With a hyphen, they say how large a piece is: "6-ounce fillet", "3-inch cinnamon stick". */
+const SIZES = new Set<UnitKind>(["oz", "lb", "g", "kg", "inch", "cm", "mm"]);
 
 /** A number with its unit, or only a number. */
 export function readAmount(folded: string, at: number, words: LineWords): FoundAmount | null {
@@ -45,6 +47,7 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
   if (sized) return sized;
   const isFew = (range.numbers[0]?.value ?? 0) < 10;
   const unit = readUnit(folded, range.to, words, isFew) ?? readUnitOfPart(folded, range, words);
+  const isSize = unit && folded[range.to] === "-" && SIZES.has(unit.kind);
   if (!unit && isHan(folded, range.to) && isHan(folded, at)) return null;
   const wider = unit && range.numbers.length === 1 ? readSecondMeasure(folded, unit, words) : null;
   if (wider)
@@ -55,7 +58,8 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
     const numbers = [{ ...first, value: first.value + 0.5 }];
     return addHalf(makeFound({ ...range, numbers }, unit, unit.asides, half.to));
   }
-  return makeFound(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
+  const found = makeFound(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
+  return isSize ? { ...found, amount: { ...found.amount, isOfEach: true } } : found;
 }
 
 /** "2 x 400 g tins", "2 (400 g) tins" */
@@ -72,16 +76,17 @@ function readSized(folded: string, range: Range, words: LineWords): FoundAmount 
   return isInBrackets ? makeFound(range, null, [], range.to) : null;
 }
 
-/** The 1 of "1 400 g can", which isn't 1400. */
+/** The 1 of "1 400 g can" and "1-14 oz can", which are neither 1400 nor a range. */
 function readCount(folded: string, at: number, words: LineWords): Range | null {
   COUNT.lastIndex = at;
-  const value = Number(COUNT.exec(folded)?.[1] ?? 0);
+  const count = COUNT.exec(folded);
+  const value = Number(count?.[1] ?? count?.[2] ?? 0);
   if (value === 0) return null;
   const found = readSize(folded, COUNT.lastIndex, words);
   const unit = found && readUnit(folded, found.size.to, words);
   if (!unit || !isContainer(unit.kind)) return null;
-  const to = COUNT.lastIndex - 1;
-  return { numbers: [{ value, from: at, to, style: "whole" }], from: at, to };
+  const to = COUNT.lastIndex;
+  return { numbers: [{ value, from: at, to: to - 1, style: "whole" }], from: at, to };
 }
 
 /** "1 càc et demie" */

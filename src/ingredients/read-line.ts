@@ -1,15 +1,14 @@
 import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 import { matchPhrase } from "./phrases.ts";
-import { listWordStarts } from "./food-words.ts";
-import { readAmount, type Amount } from "./read-amount.ts";
+import type { Amount } from "./read-amount.ts";
 import { readFood } from "./read-food.ts";
 import { readLast } from "./read-last.ts";
-import { EACH, LENGTHS, readBracket, type LineStart } from "./read-more.ts";
+import type { LineStart } from "./read-more.ts";
+import { readOthers } from "./read-others.ts";
 import { skipSpaces } from "./read-number.ts";
 import { readStart } from "./read-start.ts";
 import type { Span } from "./span.ts";
-import { isContainer } from "./units.ts";
 
 /** Positions are those of `text`. */
 export interface IngredientLine {
@@ -24,7 +23,6 @@ export interface IngredientLine {
 }
 
 const MAX_LENGTH = 500;
-const EACH_WITHIN = 12;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 
@@ -88,14 +86,9 @@ function makeLine(
   const named = unit ? null : takeUnitAfterFood(folded, food, start.amounts[0] ?? null, words);
   const foodEnd = named ? named.foodEnd : food.to;
   const first = named?.amount ?? start.amounts[0];
-  const inBrackets = notes.flatMap(({ from }) =>
-    first && /[(（]/.test(folded[from] ?? "") ? (readBracket(folded, from, words)?.amounts ?? []) : [],
-  );
   return {
     text,
-    amounts: first
-      ? [first, ...start.amounts.slice(1), ...inBrackets, ...listOthers(folded, notes, words)]
-      : [],
+    amounts: first ? [first, ...start.amounts.slice(1), ...readOthers(folded, notes, words)] : [],
     food: text.slice(food.from, foodEnd).trim(),
     note: [...start.notes, ...notes]
       .map((span) => tidyNote(text.slice(span.from, span.to)))
@@ -103,23 +96,6 @@ function makeLine(
       .join("; "),
     isHeading: false,
   };
-}
-
-/** "levain, or 2 g of yeast", "plus 1 tbsp for the tin" */
-function listOthers(folded: string, notes: Span[], words: LineWords): Amount[] {
-  return notes.flatMap(({ from, to }) =>
-    listWordStarts(folded, { from, to }).flatMap((at) => {
-      const joint =
-        matchPhrase(folded, at, words.or) ??
-        matchPhrase(folded, at, words.plus) ??
-        matchPhrase(folded, at, words.about);
-      const found = joint && readAmount(folded, skipSpaces(folded, joint.to), words);
-      const isMeasured = found?.amount.unit && found.to <= to && !isContainer(found.amount.unit.kind);
-      const isSize = found?.amount.unit && LENGTHS.has(found.amount.unit.kind);
-      const isEach = found && EACH.test(folded.slice(found.to, found.to + EACH_WITHIN));
-      return isMeasured && !isSize && !isEach ? [{ ...found.amount, relation: "other" as const }] : [];
-    }),
-  );
 }
 
 /** "2 garlic cloves" */

@@ -15,6 +15,8 @@ export interface LineStart {
 /** "(150 g each)" */
 export const EACH =
   /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+/** "1 medium", "2 sticks" */
+const COUNTED = /^(?:\s\p{L}{3,}){0,2}\s*$/u;
 export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 
 /** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
@@ -63,8 +65,14 @@ interface More {
 function readAnother(folded: string, place: Place, words: LineWords): More | null {
   const { next } = place;
   if ((folded[next] === "(" && !isPartOfWord(folded, next)) || folded[next] === "（")
-    return readBracket(folded, next, words);
+    return markSizes(readBracket(folded, next, words), place.first);
   return readJoined(folded, place, words) ?? readOtherUnit(folded, place, words);
+}
+
+/** "1 (3 lb) chicken": between a count and its food, a measure is the size of each. */
+function markSizes(found: More | null, first: Amount): More | null {
+  if (first.unit !== null) return found;
+  return found && { ...found, amounts: found.amounts.map((one) => ({ ...one, relation: "each" })) };
 }
 
 /** "/ 7 oz", "plus 1 tbsp", "of about 150 g" */
@@ -79,7 +87,8 @@ function readJoined(folded: string, { next, after, first, isOf }: Place, words: 
   const found = readAmount(folded, skipSpaces(folded, joint?.to ?? about?.to ?? after), words);
   if (!found || (found.amount.unit === null && folded[next] !== "/")) return null;
   const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
-  const relation = same ? "same" : joint || isMeasured ? "added" : "each";
+  const isSize = isOf && !joint && first.unit?.kind === "glass";
+  const relation = same ? "same" : !isSize && (joint || isMeasured) ? "added" : "each";
   return { amounts: [{ ...found.amount, relation, within }], note: within };
 }
 
@@ -105,7 +114,7 @@ function isPartOfWord(folded: string, at: number): boolean {
   return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
 }
 
-/** "(400 g)": the amount in it is scaled, too. */
+/** "(400 g)", "(about 1 medium)": the amount in it is scaled, too. */
 export function readBracket(folded: string, at: number, words: LineWords): More | null {
   const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
   if (close < 0) return null;
@@ -113,10 +122,22 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   const about = matchPhrase(folded, start, words.about);
   const found = readAmount(folded, about ? skipSpaces(folded, about.to) : start, words);
   const within = { from: at, to: close + 1 };
-  const isSize = LENGTHS.has(found?.amount.unit?.kind ?? "g");
-  const relation = isSize || EACH.test(folded.slice(at, close)) ? "each" : "same";
-  const isAmount = found?.amount.unit && found.to <= close && !isContainer(found.amount.unit.kind);
-  return { amounts: isAmount ? [{ ...found.amount, relation, within }] : [], note: within };
+  if (!found || found.to > close) return { amounts: [], note: within };
+  const { unit } = found.amount;
+  const isMeasured = unit !== null && !isContainer(unit.kind);
+  const isEach =
+    found.amount.isOfEach === true || LENGTHS.has(unit?.kind ?? "g") || EACH.test(folded.slice(at, close));
+  const isCount = !isMeasured && !isEach && COUNTED.test(folded.slice(found.to, close));
+  if (!isMeasured && !isCount) return { amounts: [], note: within };
+  const relation = isEach ? "each" : isMeasured ? "same" : "count";
+  const added = readOunces(folded, found, words);
+  return { amounts: [found.amount, ...added].map((one) => ({ ...one, relation, within })), note: within };
+}
+
+/** The "8 oz" of "5 lb 8 oz" */
+function readOunces(folded: string, { amount, to }: FoundAmount, words: LineWords): Amount[] {
+  const next = amount.unit?.kind === "lb" ? readAmount(folded, skipSpaces(folded, to), words) : null;
+  return next?.amount.unit?.kind === "oz" ? [next.amount] : [];
 }
 
 export function skipOf(folded: string, at: number, words: LineWords): number {

@@ -6,16 +6,14 @@ import { readAmounts } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import { convertLine, type Units } from "./convert-line.ts";
 import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { inflectCounted } from "./inflect-counted.ts";
 import type { Amount } from "./read-amount.ts";
-import { isPlural } from "./unit-forms.ts";
+import { TIME } from "./time-words.ts";
 import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 /** Sizes, and pieces of a dough. */
 const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
-/** Words after a number that make it a time. */
-const TIME =
-  /^(?:sec|min|hour|hr|day|stunde|std|tag|heure|jour|time|timer|dag|dage|godzin|dni|hora|dia|timm|ora|ore|giorn|uur|uren|分|小时|小時|秒|天)/;
 /** "200 g of the sifted flour": an ingredient's name follows within a few words. */
 const MAX_WORDS_BEFORE_FOOD = 4;
 const MAX_WORDS_BEFORE_PIECE = 3;
@@ -52,7 +50,8 @@ export function scaleStep(
     const food = isLeft ? null : findNamedFood(text, folded, found, names);
     if (food !== null) {
       edits.push(...editAmounts(text, food, found.amounts, { scaling, units }));
-      edits.push(...inflectCounted(text, found, scaling));
+      const [counted] = found.amounts;
+      if (counted) edits.push(...inflectCounted(text, counted, scaling));
     }
     at = Math.max(at, first.to - 1);
   }
@@ -92,30 +91,6 @@ function editAmounts(
   const converted = units ? convertLine(line, scaled, scaling, units) : null;
   if (converted) return converted;
   return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
-}
-
-/** "Add 1 egg yolk" for twice as many is "Add 2 egg yolks". */
-function inflectCounted(
-  text: string,
-  { amounts: [first], to }: FoundAmounts,
-  { factor, words, inflectFood }: Scaling,
-): Edit[] {
-  if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
-  const from = skipSpaces(text, to);
-  const [clause = ""] = text.slice(from, from + 80).split(CLAUSE_END, 1);
-  const following = clause.split(" ");
-  const wanted = isPlural(first.high * factor, words);
-  const findForm = (count: number): Edit[] => {
-    const name = following.slice(0, count).join(" ");
-    const form = inflectFood(name, wanted);
-    return form === inflectFood(name, !wanted) ? [] : [{ from, to: from + name.length, text: form }];
-  };
-  for (let count = 1; count <= MAX_WORDS_BEFORE_PIECE; count++) {
-    const [shorter] = findForm(count);
-    // "Egg" is a food, and "egg yolk" another one.
-    if (shorter) return [findForm(count + 1)[0] ?? shorter];
-  }
-  return [];
 }
 
 function isNumberStart(folded: string, at: number): boolean {

@@ -1,8 +1,10 @@
 import { convertLine, type Units } from "./convert-line.ts";
-import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertSizes } from "./convert-size.ts";
+import { inflectCounted } from "./inflect-counted.ts";
 import { isMetric } from "./measures.ts";
+import { editAmounts } from "./pounds.ts";
 import { isPlural } from "./unit-forms.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
@@ -13,6 +15,10 @@ import type { Span } from "./span.ts";
 const MANY = 100;
 /** Also "２" and "٢", which aren't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
+
+/** "400克/罐 2罐" */
+const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
+const ARTICLE = /\b(an?)\s+(?:\p{L}+\s+)?$/iu;
 
 export interface ShownLine {
   text: string;
@@ -30,12 +36,16 @@ export interface ShownLine {
  * Scales the amounts of a line in its own style, but not the size of a can or a jar.
  * @param units also converts the amounts
  */
-export function showLine(line: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
+export function showLine(read: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
+  const line = countArticle(read);
   const [first] = line.amounts;
   const scaled = listScaled(line);
   const edits = [
-    ...scaled.flatMap((amount) => editAmount(line.text, amount, scaling)),
+    ...editAmounts(line.text, scaled, scaling),
     ...inflectCountedFood(line, scaling),
+    ...scaled
+      .filter(({ relation }) => relation === "other")
+      .flatMap((amount) => inflectCounted(line.text, amount, scaling)),
   ];
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
@@ -44,8 +54,8 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
   if (!first) return { ...shown, text: own.text, amount: null };
   const converted = units && convertLine(line, scaled, scaling, units);
   if (converted) {
-    const others = scaled.filter(({ relation }) => relation === "other");
-    const edited = others.flatMap((amount) => editAmount(line.text, amount, scaling));
+    const others = scaled.filter(({ relation }) => relation === "other" || relation === "count");
+    const edited = editAmounts(line.text, others, scaling);
     const whole = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
     return { ...shown, ...markEdit(whole, converted[0]), original: own.text, nearestWhole: null };
   }
@@ -60,6 +70,17 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
     return { ...shown, ...marked, original: own.text };
   }
   return { ...shown, ...markAmount(own, first) };
+}
+
+/** "a handful of parsley" is 1 handful. English articles aren't amounts, so they're read with the note. */
+function countArticle(line: IngredientLine): IngredientLine {
+  const [first, ...others] = line.amounts;
+  if (!first?.unit || first.low !== null) return line;
+  const article = ARTICLE.exec(line.text.slice(0, first.unit.from));
+  if (!article) return line;
+  const from = article.index;
+  const number = { value: 1, from, to: from + (article[1]?.length ?? 0), style: "word" as const };
+  return { ...line, amounts: [{ ...first, low: 1, high: 1, numbers: [number], from }, ...others] };
 }
 
 type Edited = ReturnType<typeof applyEdits>;
@@ -92,15 +113,19 @@ function findNearestWhole(amount: Amount | undefined, factor: number): number | 
 }
 
 /** Not the "(400 g)" of a can, or "150 g each". */
-function listScaled({ amounts }: IngredientLine): Amount[] {
+function listScaled({ text, amounts }: IngredientLine): Amount[] {
   const [first] = amounts;
-  const isCounted = first?.unit === null;
+  if (first && PER_PACK.test(text.slice(first.to))) return [];
+  const kind = first?.unit?.kind;
+  const isMeasure = isMeasured(first) || kind === "stick";
+  const isTotal = !first?.isOfEach && (isMeasure || !kind || kind === "piece");
   return amounts.filter(
     (amount) =>
       amount === first ||
       amount.relation === "added" ||
       amount.relation === "other" ||
-      (amount.relation === "same" && !first?.isOfEach && (isMeasured(first) || isCounted)),
+      (amount.relation === "same" && isTotal) ||
+      (amount.relation === "count" && isTotal && isMeasure),
   );
 }
 

@@ -16,6 +16,9 @@ const LEAST = 0.01;
 
 /** `0.33` means a third. */
 const ROUNDED_BY = 0.007;
+const EXACTLY = 0.0001;
+/** Half of the smallest spoon. */
+const SIXTEENTH = 1 / 16;
 
 export interface Spelling {
   style: FractionStyle;
@@ -30,11 +33,9 @@ export interface Spelling {
 export function respell({ value, style }: FoundNumber, text: string, spelling: Spelling): string {
   if (style === "word" || style === "whole") return text;
   if (style === spelling.style) return text.replace("⁄", "/");
-  if (spelling.style === "decimal") return formatDecimal(value, spelling.point);
+  if (style === "decimal" || spelling.style === "decimal") return text;
   const whole = Math.floor(value + ROUNDED_BY);
-  // `1.2` is rarely meant as a fraction.
-  const parts = style === "decimal" ? KITCHEN : FRACTION_GLYPHS;
-  const part = parts.find(([over, under]) => Math.abs(over / under - (value - whole)) < ROUNDED_BY);
+  const part = FRACTION_GLYPHS.find(([over, under]) => Math.abs(over / under - (value - whole)) < ROUNDED_BY);
   return part ? joinFraction(whole, part, spelling.style) : text;
 }
 
@@ -46,7 +47,8 @@ export function spellScaled(value: number, spelling: Spelling, isMetric: boolean
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);
   if (isMetric && value >= LARGE) return String(roundToStep(value));
   if (spelling.style === "decimal" || isMetric || value >= 20) return formatDecimal(value, spelling.point);
-  const part = findNearestPart(rest, value);
+  if (Math.abs(value - SIXTEENTH) < ROUNDED_BY) return "1/16";
+  const part = findExactPart(rest) ?? findNearestPart(rest, value);
   if (part === "whole") return String(Math.round(value));
   return part ? joinFraction(whole, part, spelling.style) : formatDecimal(value, spelling.point);
 }
@@ -58,6 +60,10 @@ export function roundToStep(value: number): number {
       (one) => value >= one && Math.abs(Math.round(value / one) * one - value) <= TOLERANCE * value,
     ) ?? 0.1;
   return Math.round(Math.round(value / step) * step * 100) / 100;
+}
+
+function findExactPart(rest: number): FractionGlyph | null {
+  return FRACTION_GLYPHS.find(([over, under]) => Math.abs(over / under - rest) < EXACTLY) ?? null;
 }
 
 /** Null if rounding would change the amount by more than a tenth. */
@@ -82,10 +88,13 @@ export function respellFractions(text: string, { style }: Spelling): string {
       },
     );
   if (style !== "slash") return text;
-  return text.replace(/(?<![\d/])(\d{0,2})\s?([⅛-⅞⅙⅕¼⅓⅖½⅗⅔¾⅘⅚])/g, (all, whole: string, glyph: string) => {
-    const [over, under] = FRACTION_GLYPHS.find(([, , sign]) => sign === glyph) ?? [0, 0];
-    return `${all.startsWith(" ") ? " " : ""}${whole ? `${whole} ` : ""}${over}/${under}`;
-  });
+  return text.replace(
+    /(?<![\d/])(\d{0,2})\s?(?<!\/)([⅛-⅞⅙⅕¼⅓⅖½⅗⅔¾⅘⅚])/g,
+    (all, whole: string, glyph: string) => {
+      const [over, under] = FRACTION_GLYPHS.find(([, , sign]) => sign === glyph) ?? [0, 0];
+      return `${all.startsWith(" ") ? " " : ""}${whole ? `${whole} ` : ""}${over}/${under}`;
+    },
+  );
 }
 
 /** Null if Unicode has no character for the fraction. */
@@ -99,6 +108,7 @@ function joinFraction(whole: number, [over, under, glyph]: FractionGlyph, style:
 }
 
 function formatDecimal(value: number, point: string): string {
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  const isEighth = value < 1 && Number.isInteger(value * 8);
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : isEighth ? 3 : 2;
   return String(Number(value.toFixed(digits))).replace(".", point);
 }

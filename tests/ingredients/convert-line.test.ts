@@ -41,6 +41,13 @@ describe("to metric", () => {
     ["1 cup (240 ml) milk", "240 ml milk"],
     ["2–3 lb beef shin", "900–1350 g beef shin"],
     ["3-inch piece of ginger", "7.5 cm piece of ginger"],
+    ["8 oz milk", "240 ml milk"],
+    ["1 oz gin", "30 ml gin"],
+    ["8 oz cream cheese", "225 g cream cheese"],
+    ["1 cup packed (200 g) brown sugar", "200 g packed brown sugar"],
+    ["1 cup (2 sticks) butter", "225 g (2 sticks) butter"],
+    ["a cup of milk", "240 ml of milk"],
+    ["juice of 2 lemons (about ¼ cup)", "juice of 2 lemons (about ¼ cup)"],
   ])("%s", (line, shown) => expect(convert(line, "metric")).toBe(shown));
 });
 
@@ -55,6 +62,10 @@ describe("to US units", () => {
     ["100 ml milk", "⅓ cup + 1½ tbsp milk"],
     ["300 g minced beef", "10½ oz minced beef"],
     ["12 g fresh mystery", "12 g fresh mystery"],
+    ["400 g tin chickpeas", "14 oz tin chickpeas"],
+    ["330 ml bottle beer", "330 ml bottle beer"],
+    ["2 sticks (1 cup) butter", "2 sticks (1 cup) butter"],
+    ["0 g flour", "0 g flour"],
   ])("%s", (line, shown) => expect(convert(line, "us")).toBe(shown));
 });
 
@@ -71,14 +82,16 @@ describe("stays", () => {
 describe("sizes", () => {
   test.each([
     ["1 (14 oz) can tomatoes", "1 (400 g) can tomatoes"],
-    ["1 28 oz can tomatoes", "1 800 g can tomatoes"],
-    ["2 15-ounce cans black beans, drained", "2 425 g cans black beans, drained"],
+    ["1 28 oz can tomatoes", "1 (800 g) can tomatoes"],
+    ["2 15-ounce cans black beans, drained", "2 (425 g) cans black beans, drained"],
     ["1 can (14.5 ounces) tomatoes", "1 can (410 g) tomatoes"],
     ["1 pkg. (8 oz.) cream cheese", "1 pkg. (225 g) cream cheese"],
     ["1 (12 fl oz) can evaporated milk", "1 (350 ml) can evaporated milk"],
     ["3 (6 oz) chicken breasts", "3 (170 g) chicken breasts"],
     ["2 chicken breasts (about 6 oz each)", "2 chicken breasts (about 170 g each)"],
-    ["1 2-inch piece ginger", "1 5 cm piece ginger"],
+    ["1 2-inch piece ginger", "1 (5 cm) piece ginger"],
+    ["1 (1 lb 12 oz) can tomatoes", "1 (800 g) can tomatoes"],
+    ["2 lamb shoulders (about 5 lb 8 oz)", "2 lamb shoulders (about 2.5 kg)"],
   ])("to metric, %s", (line, shown) => expect(convert(line, "metric")).toBe(shown));
 
   test.each([
