@@ -29,7 +29,7 @@ const LISTS: Record<string, WordLists> = {
 
 const prepared = new Map<string, LineWords>();
 
-/** @param language a tag ("de", "zh-TW"); English for others */
+/** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export function wordsFor(language: string): LineWords {
   const family = getFamily(language);
   const key = Object.hasOwn(LISTS, family) ? family : "en";

@@ -1,18 +1,18 @@
 import type { UNIT_SYSTEMS } from "../contract/rules.ts";
 import type { UnitKind } from "./units.ts";
 
-/** `written` shows the recipe's original units. */
+/** `written` keeps the recipe's own units. */
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** Sizes of household measures where a recipe comes from, in milliliters. */
+/** Household measures of a country, in milliliters. */
 export interface Region {
-  /** Null where cups have no standard size. */
+  /** Null if cups have no standard size there. */
   cup: number | null;
   tbsp: number;
   tsp: number;
   pint: number;
   fluidOunce: number;
-  /** Of a jin (斤), in grams. */
+  /** A jin (斤) in grams. */
   jin: number;
 }
 
@@ -99,7 +99,7 @@ export function isMetric(kind: UnitKind | undefined): boolean {
   return kind !== undefined && METRIC.has(kind);
 }
 
-/** Spoons are used everywhere. */
+/** Spoons belong to both systems. */
 export function belongsTo(kind: UnitKind, system: "metric" | "us"): boolean {
   if (kind === "tsp" || kind === "tbsp") return true;
   return system === "metric" ? isMetric(kind) : US_UNITS.has(kind);

@@ -8,16 +8,16 @@ import type { Span } from "./span.ts";
 export interface LineStart {
   amounts: Amount[];
   notes: Span[];
-  /** Where the food starts. */
+  /** The food starts at this position. */
   at: number;
 }
 
-/** "(150 g each)" */
+/** An amount with these is for one piece: "(150 g each)". */
 export const EACH =
   /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
 export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 
-/** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
+/** Reads an amount in a sentence, including "/ 7 oz" and "of". */
 export function readAmounts(
   folded: string,
   at: number,
@@ -29,7 +29,7 @@ export function readAmounts(
   return { amounts, to };
 }
 
-/** What follows the amount before its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
+/** Reads everything between the amount and its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
 export function readMore(folded: string, first: FoundAmount, start: LineStart, words: LineWords): LineStart {
   const amounts = [first.amount];
   const notes = [...start.notes, ...first.asides];
@@ -67,7 +67,7 @@ function readAnother(folded: string, place: Place, words: LineWords): More | nul
   return readJoined(folded, place, words) ?? readOtherUnit(folded, place, words);
 }
 
-/** "/ 7 oz", "plus 1 tbsp", "of about 150 g" */
+/** Reads "/ 7 oz", "plus 1 tbsp", or "of about 150 g". */
 function readJoined(folded: string, { next, after, first, isOf }: Place, words: LineWords): More | null {
   const or = matchPhrase(folded, next, words.or);
   const same = folded[next] === "/" ? { to: next + 1 } : or;
@@ -83,7 +83,7 @@ function readJoined(folded: string, { next, after, first, isOf }: Place, words: 
   return { amounts: [{ ...found.amount, relation, within }], note: within };
 }
 
-/** A second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
+/** Reads a second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
 function readOtherUnit(folded: string, { next, first, isOf }: Place, words: LineWords): More | null {
   const or = folded[next] === "|" ? { to: next + 1 } : matchPhrase(folded, next, words.or);
   const other = first.unit && or;
@@ -100,12 +100,12 @@ function readOtherUnit(folded: string, { next, first, isOf }: Place, words: Line
   return null;
 }
 
-/** "(kook)room" */
+/** Checks for "(kook)room". */
 function isPartOfWord(folded: string, at: number): boolean {
   return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
 }
 
-/** "(400 g)": the amount in it is scaled, too. */
+/** Reads "(400 g)", since its amount is scaled, too. */
 export function readBracket(folded: string, at: number, words: LineWords): More | null {
   const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
   if (close < 0) return null;

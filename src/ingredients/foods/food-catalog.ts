@@ -11,22 +11,22 @@ import {
 } from "./food-table.ts";
 import { familyOfFoods, findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
 
-/** Loads the files on first use. */
+/** The catalog calls these on first use. */
 export interface FoodTexts {
-  /** Rows of the table. */
+  /** Returns the rows of `foods.tsv`. */
   readFoods(): string;
-  /** JSON of `FoodNames`. */
+  /** Returns `FoodNames` as JSON. */
   readNames(language: Language): string;
 }
 
 export type FoodCatalog = ReturnType<typeof foodCatalog>;
 
-/** English names are a fallback in every language with food names. */
+/** Recipes often use English names, whatever their language. */
 const SECOND_LANGUAGE = "en-US";
 
 const NOTHING_TAUGHT: TaughtFoods = new Map();
 
-/** @param getTaught the same map until something changes */
+/** @param getTaught must return the same map until something changes */
 export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) {
   const known = new Map<string, { foods: Foods; taught: TaughtFoods }>();
   const parsedNames = new Map<Language, FoodNames>();
@@ -48,11 +48,11 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
   function forLanguage(language: string): Foods {
     const taught = getTaught();
-    // Requests can contain any language, so unknown ones must not grow the cache.
+    // Requests may name any language, which must not grow the cache.
     const key = languageFor(language) ?? familyOfFoods(language);
     const found = known.get(key);
     if (found?.taught === taught) return found.foods;
-    // English names would match other foods, like the Spanish "pimiento".
+    // English names would match the wrong food: the Spanish "pimiento" is another one.
     const isNamed = languageFor(key) !== null;
     const index = indexNames(isNamed ? [namesOf(key), namesOf(SECOND_LANGUAGE)] : [], taught);
     const foods = makeFoods(all(), index, language);
@@ -60,7 +60,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     return foods;
   }
 
-  /** One index for all of them, since one for each would take several times the memory. */
+  /** Shares one index, since one per language would take several times the memory. */
   function indexAll(): FoodIndex {
     const taught = getTaught();
     if (everyLanguage?.taught !== taught)
@@ -79,30 +79,29 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   return {
     get: (id: string): Food | null => all().get(id) ?? null,
 
-    /** Finds the foods named in a text. */
     find: (text: string, language: string): Food[] => findFoods(text, forLanguage(language)),
 
-    /** Null if the text names several foods, or none. */
+    /** @returns null if the text names several foods, or none */
     findOnly: (text: string, language: string): Food | null => findOnlyFood(text, forLanguage(language)),
 
-    /** A food whose exact name someone typed, first in their language, then in any other. */
+    /** Looks up an exact name, first in this language, then in all others. */
     findTyped(text: string, language: string): Food | null {
       const name = normalizeName(text);
       const id = forLanguage(language).index.byName.get(name) ?? indexAll().byName.get(name);
       return (id && all().get(id)) || null;
     },
 
-    /** The singular for 1, otherwise the plural. */
+    /** Returns the singular for 1, otherwise the plural. */
     nameOf(id: string, language: string, count = 1): string {
       const names = (namesOf(language)[id] ?? namesOf(SECOND_LANGUAGE)[id] ?? id).split("|");
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 
-    /** Normalized names with their ids: those of the language, or of all. */
+    /** Maps normalized names to ids of foods. */
     namesIn: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
     namesInAll: (): ReadonlyMap<string, string> => indexAll().byName,
 
-    /** A checksum of the table and its names. */
+    /** Changes with the table or any name in it. */
     fingerprint(): number {
       let sum = 0;
       for (const text of [texts.readFoods(), ...LANGUAGES.map((language) => texts.readNames(language))])
@@ -113,14 +112,14 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     inflect: (food: string, language: string, isPlural: boolean): string =>
       followsNumber(language) ? inflectFood(food, isPlural, forLanguage(language)) : food,
 
-    /** With the food itself: meat, beef, beef steak, gelatin. */
+    /** Includes the food itself: meat, beef, beef steak, gelatin. */
     withChildren(id: string): Set<string> {
       const found = new Set([id]);
       for (const one of found) for (const child of listChildren().get(one) ?? []) found.add(child);
       return found;
     },
 
-    /** With the food itself: beef steak, beef, meat. */
+    /** Includes the food itself: beef steak, beef, meat. */
     withParents(id: string): Set<string> {
       const found = new Set([id]);
       for (const one of found) for (const parent of all().get(one)?.parents ?? []) found.add(parent);

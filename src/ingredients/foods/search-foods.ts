@@ -3,14 +3,14 @@ import type { FoodCatalog } from "./food-catalog.ts";
 import { normalizeName } from "./food-table.ts";
 
 interface FoodSearch {
-  /** Part of a name, in any language. */
+  /** May be part of a name in any language. */
   text: string;
-  /** Of the names in the answer. */
+  /** Names in the answer are in this language. */
   language: string;
   limit: number;
 }
 
-/** Exact names first, then names that start with the text, then words inside names. */
+/** Sorts exact names first, then names that start with the text, then words inside names. */
 export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodSearch): FoodEntry[] {
   const wanted = normalizeName(text);
   const ranks = new Map<string, number>();
@@ -26,7 +26,7 @@ export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodS
   return best.slice(0, limit).flatMap(([id]) => describeFood(foods, id, language));
 }
 
-/** Shorter names rank higher: "tomato" before "tomato salsa". */
+/** Ranks shorter names higher: "tomato" before "tomato salsa". */
 function rankName(name: string, wanted: string): number {
   if (name === wanted) return 0;
   const at = name.indexOf(wanted);
