@@ -1,6 +1,6 @@
 import { t } from "elysia";
 
-const READ_LINES_MOST = 2000;
+const MAX_LINES = 2000;
 
 const IngredientAmount = t.Object({
   quantity: t.Nullable(t.Number({ description: "Null for a unit without a number: “pinch of salt”" })),
@@ -22,7 +22,7 @@ export const ReadIngredient = t.Object({
 export type ReadIngredient = typeof ReadIngredient.static;
 
 export const LinesToRead = t.Object({
-  lines: t.Array(t.String(), { maxItems: READ_LINES_MOST }),
+  lines: t.Array(t.String(), { maxItems: MAX_LINES }),
   language: t.Optional(
     t.Nullable(t.String({ maxLength: 35, description: "A tag like `de`; detected if missing" })),
   ),

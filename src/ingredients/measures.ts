@@ -49,9 +49,9 @@ const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null };
  */
 export function findRegion(language: string, link: string | null): Region {
   const country = /^https?:\/\/[^/:]+\.([a-z]{2})(?=[:/]|$)/i.exec(link ?? "")?.[1]?.toLowerCase() ?? "";
-  const [family = "", place = ""] = language.toLowerCase().split("-");
-  if (family === "en" || country === "jp") return REGIONS[country] ?? REGIONS[family] ?? US;
-  return REGIONS[place] ?? REGIONS[family] ?? UNKNOWN;
+  const [base = "", place = ""] = language.toLowerCase().split("-");
+  if (base === "en" || country === "jp") return REGIONS[country] ?? REGIONS[base] ?? US;
+  return REGIONS[place] ?? REGIONS[base] ?? UNKNOWN;
 }
 
 export const GRAMS_PER_OUNCE = 28.35;

@@ -12,7 +12,7 @@ const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
 const TOLERANCE = 0.02;
 const LARGE = 100;
 /** Keeps a scaled amount above 0. */
-const LEAST = 0.01;
+const MIN_AMOUNT = 0.01;
 
 /** Lets `0.33` mean a third. */
 const ROUNDED_BY = 0.007;
@@ -40,7 +40,7 @@ export function respell({ value, style }: FoundNumber, text: string, spelling: S
 
 /** Rounds to what people can measure in a kitchen. */
 export function spellScaled(value: number, spelling: Spelling, isMetric: boolean): string {
-  if (value > 0 && value < LEAST) return formatDecimal(LEAST, spelling.point);
+  if (value > 0 && value < MIN_AMOUNT) return formatDecimal(MIN_AMOUNT, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
   const rest = value - whole;
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);

@@ -33,7 +33,7 @@ const MEAL = `SELECT plan_id, date, meal.name, note, servings, recipe_id, recipe
 const SHOPPING = `SELECT recipe.name, recipe.slug, date, servings, recipe_yield, ingredients, instructions
   FROM meal JOIN recipe ON recipe.id = recipe_id`;
 
-/** @param readCorrections of ingredient lines, for scaled shopping lists */
+/** @param readCorrections loads ingredient corrections to scale shopping lists */
 export function mealPlanStore(db: Database, readCorrections: () => Corrections) {
   const ofGroup = db.query<PlanRow, [number]>(`${PLAN} WHERE group_id = ? ORDER BY start_date, meal_plan.id`);
   const byId = db.query<PlanRow, [number, number]>(`${PLAN} WHERE meal_plan.id = ? AND group_id = ?`);
@@ -100,7 +100,7 @@ export function mealPlanStore(db: Database, readCorrections: () => Corrections) 
     meals.forEach(({ slug, date, name, note, servings: sent }, position) => {
       const recipe = slug === null ? binned.get(name) : recipeOf.get({ slug });
       const own = recipe && before.get(`${recipe.id} ${date}`)?.shift()?.servings;
-      // Some clients don't send servings.
+      // Clients may leave out servings.
       const servings = (sent === undefined ? own : sent) ?? null;
       const meal = { plan, position, date, note, servings };
       insertMeal.run({ ...meal, recipe: recipe?.id ?? null, name: recipe?.name ?? name });

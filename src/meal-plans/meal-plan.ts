@@ -39,7 +39,7 @@ export interface CompleteMeal {
   slug: string | null;
   name: string;
   note: string;
-  /** Null for the recipe's own; undefined keeps the servings that this recipe has on this day. */
+  /** Null resets to the recipe's own. Undefined keeps the servings that the recipe has on this day. */
   servings?: number | null | undefined;
 }
 

@@ -178,10 +178,10 @@ describe("taught foods", () => {
       ["flour", "honey"],
     ]);
     expect([find("gloop"), find("fresh gloop"), find("flour")]).toEqual([["honey"], ["honey"], ["honey"]]);
-    expect(foods.findTyped("Gloop", "de")?.id).toBe("honey");
+    expect(foods.findByName("Gloop", "de")?.id).toBe("honey");
     taught = new Map();
     expect([find("gloop"), find("flour")]).toEqual([[], before]);
-    expect(foods.findTyped("Gloop", "de")).toBeNull();
+    expect(foods.findByName("Gloop", "de")).toBeNull();
   });
 
   test("name nothing if the table has no such food", () => {

@@ -17,7 +17,7 @@ describe("the table", () => {
     for (const { id, parents } of table.values()) {
       expect([id, parents.filter((parent) => !table.has(parent))]).toEqual([id, []]);
       for (const parent of parents)
-        expect([id, parent, foods.withParents(parent).has(id)]).toEqual([id, parent, false]);
+        expect([id, parent, foods.includeParents(parent).has(id)]).toEqual([id, parent, false]);
     }
   });
 
@@ -77,15 +77,15 @@ describe("a similar food isn't found", () => {
 });
 
 test("meat includes gelatin, but not tofu", () => {
-  const meat = foods.withChildren("meat");
+  const meat = foods.includeChildren("meat");
   expect(["chicken-breast", "bacon", "gelatin"].filter((id) => !meat.has(id))).toEqual([]);
   expect(meat.has("tofu")).toBe(false);
 });
 
 test("a food is found by its name in any language", () => {
-  expect(foods.findTyped("Tomaten", "de-DE")?.id).toBe("tomato");
-  expect(foods.findTyped("番茄", "en-US")?.id).toBe("tomato");
-  expect(foods.findTyped("no such thing", "en-US")).toBeNull();
+  expect(foods.findByName("Tomaten", "de-DE")?.id).toBe("tomato");
+  expect(foods.findByName("番茄", "en-US")?.id).toBe("tomato");
+  expect(foods.findByName("no such thing", "en-US")).toBeNull();
 });
 
 describe("languages by other names", () => {

@@ -5,7 +5,7 @@ import { SERVINGS_RANGE, UNIT_SYSTEMS } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
-const MOST_FOODS = 50;
+const MAX_FOODS = 50;
 
 export const ingredientCalls = defineCalls({
   "POST ingredients/read": {
@@ -58,7 +58,7 @@ export const ingredientCalls = defineCalls({
     query: t.Object({
       q: t.Optional(t.String({ maxLength: 100, description: "Part of a name; all foods if missing" })),
       language: t.Optional(t.String({ maxLength: 35, description: "Of the names; English if missing" })),
-      limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_FOODS, description: "20 if missing" })),
+      limit: t.Optional(t.Integer({ minimum: 1, maximum: MAX_FOODS, description: "20 if missing" })),
     }),
     answer: { description: "Best match first", body: t.Array(FoodEntry) },
   },

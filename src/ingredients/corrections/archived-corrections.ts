@@ -19,7 +19,7 @@ export function exportCorrections({
   return { ingredient_corrections: corrections.exportRows(), taught_foods: taughtFoods.exportRows() };
 }
 
-/** Must be called in the transaction that clears the data. */
+/** Call it inside the transaction that clears the data. */
 export function removeAllCorrections({ corrections, taughtFoods, foodChanges }: CorrectionStores): void {
   for (const { line } of corrections.list()) foodChanges.expireLine(line);
   for (const { name } of taughtFoods.list()) foodChanges.expireName(name);

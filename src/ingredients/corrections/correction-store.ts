@@ -78,7 +78,7 @@ export function correctionStore(db: Database) {
       store(correction, attribution);
     },
 
-    /** Must be called in the transaction that clears the data. */
+    /** Call it inside the transaction that clears the data. */
     removeAll(): void {
       removeAll.run();
       cached = null;

@@ -73,7 +73,7 @@ export function taughtFoodStore(db: Database) {
       store(food, attribution);
     },
 
-    /** Must be called in the transaction that clears the data. */
+    /** Call it inside the transaction that clears the data. */
     removeAll(): void {
       removeAll.run();
       cached = null;

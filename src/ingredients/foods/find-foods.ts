@@ -1,4 +1,4 @@
-import { getFamily } from "../../contract/ingredient-rules.ts";
+import { getBaseLanguage } from "../../contract/ingredient-rules.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
@@ -35,20 +35,20 @@ const JOINTS: Record<string, { and: string; or: string; prepositions: string }> 
 const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
 /** Falls back to English for languages without a word list. */
-export function familyOfFoods(language: string): string {
-  const family = getFamily(language);
-  return Object.hasOwn(JOINTS, family) ? family : "en";
+export function getFoodLanguage(language: string): string {
+  const base = getBaseLanguage(language);
+  return Object.hasOwn(JOINTS, base) ? base : "en";
 }
 
 export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {
-  const family = familyOfFoods(language);
-  const { and = "", or = "", prepositions = "" } = JOINTS[family] ?? {};
-  const isHan = family === "zh";
+  const base = getFoodLanguage(language);
+  const { and = "", or = "", prepositions = "" } = JOINTS[base] ?? {};
+  const isHan = base === "zh";
   const word = (words: string) => (isHan ? `(?:${words})` : `(?<=\\s)(?:${words})(?=\\s)`);
   return {
     byId,
     index,
-    startsWithName: NAME_FIRST.has(family),
+    startsWithName: NAME_FIRST.has(base),
     separator: new RegExp(`\\s*(?:[,;、/&+]|${word(and)})\\s*`, "u"),
     or: new RegExp(`\\s*${word(or)}\\s*`, "u"),
     purpose: isHan ? null : new RegExp(`\\s(?:${foldLetters(prepositions)})\\s.*$`, "u"),

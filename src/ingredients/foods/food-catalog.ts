@@ -9,7 +9,7 @@ import {
   type FoodNames,
   type TaughtFoods,
 } from "./food-table.ts";
-import { familyOfFoods, findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
+import { getFoodLanguage, findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
 
 /** The catalog calls these on first use. */
 export interface FoodTexts {
@@ -36,7 +36,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
 
-  function namesOf(language: string): FoodNames {
+  function loadNames(language: string): FoodNames {
     const tag = languageFor(language);
     if (!tag) return {};
     const found = parsedNames.get(tag);
@@ -49,12 +49,12 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   function forLanguage(language: string): Foods {
     const taught = getTaught();
     // Requests may name any language, which must not grow the cache.
-    const key = languageFor(language) ?? familyOfFoods(language);
+    const key = languageFor(language) ?? getFoodLanguage(language);
     const found = known.get(key);
     if (found?.taught === taught) return found.foods;
     // English names would match the wrong food: the Spanish "pimiento" is another one.
     const isNamed = languageFor(key) !== null;
-    const index = indexNames(isNamed ? [namesOf(key), namesOf(SECOND_LANGUAGE)] : [], taught);
+    const index = indexNames(isNamed ? [loadNames(key), loadNames(SECOND_LANGUAGE)] : [], taught);
     const foods = makeFoods(all(), index, language);
     known.set(key, { foods, taught });
     return foods;
@@ -64,7 +64,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   function indexAll(): FoodIndex {
     const taught = getTaught();
     if (everyLanguage?.taught !== taught)
-      everyLanguage = { index: indexNames(LANGUAGES.map(namesOf), taught), taught };
+      everyLanguage = { index: indexNames(LANGUAGES.map(loadNames), taught), taught };
     return everyLanguage.index;
   }
 
@@ -85,24 +85,24 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     findOnly: (text: string, language: string): Food | null => findOnlyFood(text, forLanguage(language)),
 
     /** Looks up an exact name, first in this language, then in all others. */
-    findTyped(text: string, language: string): Food | null {
+    findByName(text: string, language: string): Food | null {
       const name = normalizeName(text);
       const id = forLanguage(language).index.byName.get(name) ?? indexAll().byName.get(name);
       return (id && all().get(id)) || null;
     },
 
     /** Returns the singular for 1, otherwise the plural. */
-    nameOf(id: string, language: string, count = 1): string {
-      const names = (namesOf(language)[id] ?? namesOf(SECOND_LANGUAGE)[id] ?? id).split("|");
+    getName(id: string, language: string, count = 1): string {
+      const names = (loadNames(language)[id] ?? loadNames(SECOND_LANGUAGE)[id] ?? id).split("|");
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 
     /** Maps normalized names to ids of foods. */
-    namesIn: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
-    namesInAll: (): ReadonlyMap<string, string> => indexAll().byName,
+    listNames: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
+    listAllNames: (): ReadonlyMap<string, string> => indexAll().byName,
 
     /** Changes with the table or any name in it. */
-    fingerprint(): number {
+    computeChecksum(): number {
       let sum = 0;
       for (const text of [texts.readFoods(), ...LANGUAGES.map((language) => texts.readNames(language))])
         for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
@@ -113,14 +113,14 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
       followsNumber(language) ? inflectFood(food, isPlural, forLanguage(language)) : food,
 
     /** Includes the food itself: meat, beef, beef steak, gelatin. */
-    withChildren(id: string): Set<string> {
+    includeChildren(id: string): Set<string> {
       const found = new Set([id]);
       for (const one of found) for (const child of listChildren().get(one) ?? []) found.add(child);
       return found;
     },
 
     /** Includes the food itself: beef steak, beef, meat. */
-    withParents(id: string): Set<string> {
+    includeParents(id: string): Set<string> {
       const found = new Set([id]);
       for (const one of found) for (const parent of all().get(one)?.parents ?? []) found.add(parent);
       return found;

@@ -14,14 +14,14 @@ interface FoodSearch {
 export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodSearch): FoodEntry[] {
   const wanted = normalizeName(text);
   const ranks = new Map<string, number>();
-  for (const [order, names] of [foods.namesIn(language), foods.namesInAll()].entries())
+  for (const [order, names] of [foods.listNames(language), foods.listAllNames()].entries())
     for (const [name, id] of names) {
       const rank = rankName(name, wanted) * 10 + order;
       if (rank < (ranks.get(id) ?? Infinity)) ranks.set(id, rank);
     }
   const best = [...ranks].toSorted(
     ([one, rank], [other, otherRank]) =>
-      rank - otherRank || foods.nameOf(one, language).length - foods.nameOf(other, language).length,
+      rank - otherRank || foods.getName(one, language).length - foods.getName(other, language).length,
   );
   return best.slice(0, limit).flatMap(([id]) => describeFood(foods, id, language));
 }
@@ -39,6 +39,6 @@ function rankName(name: string, wanted: string): number {
 function describeFood(foods: FoodCatalog, id: string, language: string): FoodEntry[] {
   const food = foods.get(id);
   return food
-    ? [{ id, name: foods.nameOf(id, language), parents: [...food.parents], aisle: food.aisle }]
+    ? [{ id, name: foods.getName(id, language), parents: [...food.parents], aisle: food.aisle }]
     : [];
 }

@@ -28,7 +28,7 @@ test("a recipe in the trash has none, and gets them back", async () => {
   const slug = await create("Daal", ["1 cup red lentils"]);
   const id = idOf(slug);
   const binned = at.app.trash.discard(slug, null);
-  expect([listUsing("red-lentil"), at.app.recipeFoods.lines(id)]).toEqual([[], null]);
+  expect([listUsing("red-lentil"), at.app.recipeFoods.getLines(id)]).toEqual([[], null]);
   at.app.trash.restore(binned);
   expect(listUsing("red-lentil")).toEqual([id]);
 });

@@ -1,4 +1,4 @@
-import { getFamily } from "../../../src/contract/ingredient-rules.ts";
+import { getBaseLanguage } from "../../../src/contract/ingredient-rules.ts";
 import { prepareWords, type LineWords, type WordLists } from "../../../src/ingredients/line-words.ts";
 import { EVERYWHERE } from "../../../src/ingredients/units.ts";
 
@@ -23,8 +23,8 @@ const loaded = new Map<string, Promise<LineWords>>();
 
 /** @param language a tag ("de", "zh-TW"); English for others */
 export function loadWords(language: string): Promise<LineWords> {
-  const family = getFamily(language);
-  const key = Object.hasOwn(LISTS, family) ? family : ENGLISH;
+  const base = getBaseLanguage(language);
+  const key = Object.hasOwn(LISTS, base) ? base : ENGLISH;
   const known = loaded.get(key);
   if (known) return known;
   const loading = loadLists(key).then((lists) => prepareWords(lists, EVERYWHERE));
