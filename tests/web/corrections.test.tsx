@@ -33,7 +33,7 @@ const hints = () =>
 const findIngredient = (name: RegExp) => screen.findByRole("checkbox", { name });
 const dialog = () => screen.findByRole("dialog", { name: "Correct this line" });
 
-/** In a new session, which doesn't know corrections of the others. */
+/** Starts a new session, which hasn't loaded corrections of other tests. */
 async function atForm(): Promise<OpenApp> {
   const page = await open("recipe/dip?edit=form", { as: await as(USER_EMAIL) });
   await hint("salt");

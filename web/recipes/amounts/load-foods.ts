@@ -9,7 +9,7 @@ import { followsNumber, inflectFood } from "../../../src/ingredients/foods/infle
 import { findOnlyFood, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
 import { languageFor, type Language } from "../../../src/contract/languages.ts";
 
-export interface FoodNaming {
+export interface FoodLookup {
   find: Units["findFood"];
   inflect: ((food: string, isPlural: boolean) => string) | undefined;
 }
@@ -28,23 +28,23 @@ const NAMES: Record<Language, () => NamesFile> = {
   "zh-TW": () => import("../../../locales/foods/zh-TW.json"),
 };
 
-const loaded = new Map<string, { taught: TaughtFoods; naming: Promise<FoodNaming> }>();
+const loaded = new Map<string, { taught: TaughtFoods; lookup: Promise<FoodLookup> }>();
 
-/** Names of foods in this language. Pages load them once amounts are converted or scaled. */
-export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodNaming> {
+/** Call it only when amounts are converted or scaled, since the names of all foods are large. */
+export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodLookup> {
   const known = loaded.get(language);
-  if (known?.taught === taught) return known.naming;
-  const naming = loadNaming(language, taught).catch((problem: unknown) => {
+  if (known?.taught === taught) return known.lookup;
+  const lookup = loadLookup(language, taught).catch((problem: unknown) => {
     loaded.delete(language);
     throw problem;
   });
-  loaded.set(language, { taught, naming });
-  return naming;
+  loaded.set(language, { taught, lookup });
+  return lookup;
 }
 
-async function loadNaming(language: string, taught: TaughtFoods): Promise<FoodNaming> {
+async function loadLookup(language: string, taught: TaughtFoods): Promise<FoodLookup> {
   const tag = languageFor(language);
-  // English names would match other foods, like the Spanish "pimiento".
+  // English names would match the wrong food: the Spanish "pimiento" is another one.
   const tags = new Set<Language>(tag ? [tag, "en-US"] : []);
   const [{ default: table }, ...names] = await Promise.all([
     import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),

@@ -11,7 +11,7 @@ import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { CookableList, MOST_COOKABLE } from "./cookable-list.tsx";
+import { CookableList, MAX_COOKABLE } from "./cookable-list.tsx";
 import { FoodsField } from "./foods-field.tsx";
 import { loadPantry, savePantry } from "./pantry.ts";
 import { Staples } from "./staples.tsx";
@@ -29,11 +29,11 @@ export async function loader(): Promise<Answer<Loaded>> {
   return { ...answer, data: { pantry: answer.data, found: await findRecipes(answer.data) } };
 }
 
-/** Null without foods. */
+/** @returns null if the pantry has no foods */
 async function findRecipes({ foods, staples }: Pantry): Promise<Found> {
   if (foods.length === 0) return null;
   return callApi("POST recipes/cook-with", {
-    body: { foods, language: language.peek(), limit: MOST_COOKABLE, ...(staples && { staples }) },
+    body: { foods, language: language.peek(), limit: MAX_COOKABLE, ...(staples && { staples }) },
   });
 }
 
@@ -76,7 +76,7 @@ function CookWith({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** Starts again when the page is loaded again, as after signing out. */
+/** Resets when the loader runs again, as after signing out. */
 function usePantry(loaded: Loaded) {
   const [changed, setChanged] = useState({ loaded, ...loaded });
   const { pantry, found } = changed.loaded === loaded ? changed : loaded;
@@ -85,7 +85,7 @@ function usePantry(loaded: Loaded) {
     setChanged({ loaded, pantry: next, found });
     savePantry(pantry, next);
     const answer = await findRecipes(next);
-    // Answers may overtake each other.
+    // Responses may arrive out of order.
     setChanged((now) => (now.pantry === next ? { ...now, found: answer } : now));
   }
 

@@ -15,8 +15,8 @@ import { useServings } from "./use-servings.ts";
 export type Reading = ReturnType<typeof useReading>;
 
 /**
- * What a person chose and checked while reading a recipe.
- * @param shared corrections that came with it, for people who may not ask for all
+ * Holds what a person chose and checked while reading a recipe.
+ * @param shared corrections that a shared recipe includes, since its readers may not load all of them
  */
 export function useReading(recipe: Recipe, shared?: KnownCorrections) {
   const locale = useValue(language);

@@ -3,7 +3,7 @@ import { Online } from "../../ui/online.tsx";
 interface Props {
   name: string;
   meaning: string;
-  /** The button's label; null if the person isn't allowed to remove it. */
+  /** Labels the button. Null if the person may not remove the row. */
   action: string | null;
   actionName: string;
   busy: boolean;
