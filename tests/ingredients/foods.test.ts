@@ -31,7 +31,7 @@ describe("the table", () => {
     expect(odd).toEqual([]);
   });
 
-  test.each(LANGUAGES)("has a name for each food in %s, and no name twice", (language) => {
+  test.each(LANGUAGES)("has a name for each food in %s, and no duplicates", (language) => {
     const names: FoodNames = JSON.parse(FOOD_TEXTS.readNames(language));
     expect(Object.keys(names).filter((id) => !table.has(id))).toEqual([]);
     expect([...table.keys()].filter((id) => !names[id]?.trim())).toEqual([]);
@@ -45,13 +45,13 @@ describe("the table", () => {
     expect(twice).toEqual([]);
   });
 
-  test("has its source named in the README", () => {
+  test("is credited in the README", () => {
     const readme = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
     expect(readme).toContain("USDA");
   });
 });
 
-describe("a food is found by its whole name, or by the last words", () => {
+describe("a food is found by its whole name, or by the last words of a text", () => {
   test.each([
     ["tomatoes", ["tomato"]],
     ["finely chopped fresh flat-leaf parsley", ["parsley"]],
@@ -88,18 +88,18 @@ test("a food is found by its name in any language", () => {
   expect(foods.findByName("no such thing", "en-US")).toBeNull();
 });
 
-describe("languages by other names", () => {
+describe("other language tags", () => {
   test.each(["de_DE", "DE", "de-AT"])("%s", (language) =>
     expect(find("Mehl", language)).toEqual(["wheat-flour"]),
   );
 
-  test.each(["xx", "constructor", "__proto__", "", "🍅"])("unknown, %p is English", (language) => {
+  test.each(["xx", "constructor", "__proto__", "", "🍅"])("%p falls back to English", (language) => {
     expect(find("flour", language)).toEqual(["wheat-flour"]);
     expect(wordsFor(language)).toBe(wordsFor("en"));
   });
 });
 
-test("a text of 10,000 letters is searched at once", () => {
+test("searching a text of 10,000 letters is fast", () => {
   const start = performance.now();
   for (let count = 0; count < 100; count++) expect(find(`1 ${" ".repeat(10_000)}x`)).toEqual([]);
   expect(performance.now() - start).toBeLessThan(500);
