@@ -8,8 +8,3 @@ export const DEFAULT_STAPLES = ["salt", "black-pepper", "oil", "water"] as const
 
 /** Limits the foods of each list, and the characters of each food. */
 export const PANTRY_MOST = { foods: 200, characters: 100 };
-
-/** Returns `zh` for `zh-TW`. */
-export function getBaseLanguage(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? "";
-}

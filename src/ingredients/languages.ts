@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../contract/ingredient-rules.ts";
+import { getBaseLanguage } from "../contract/languages.ts";
 import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
 import { EVERYWHERE } from "./units.ts";
 import { DANISH } from "./words/da.ts";

@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../../contract/ingredient-rules.ts";
+import { getBaseLanguage } from "../../contract/languages.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 

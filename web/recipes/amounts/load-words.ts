@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../../../src/contract/ingredient-rules.ts";
+import { getBaseLanguage } from "../../../src/contract/languages.ts";
 import { prepareWords, type LineWords, type WordLists } from "../../../src/ingredients/line-words.ts";
 import { EVERYWHERE } from "../../../src/ingredients/units.ts";
 
