@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../../contract/languages.ts";
+import { getBaseLanguage, languageFor, type Language } from "../../contract/languages.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
@@ -38,6 +38,15 @@ const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 export function getFoodLanguage(language: string): string {
   const base = getBaseLanguage(language);
   return Object.hasOwn(JOINTS, base) ? base : "en";
+}
+
+/**
+ * Recipes often use English names, too. In a language without a list, these would match the wrong food:
+ * the Spanish "pimiento" is another one.
+ */
+export function listNameLanguages(language: string): Language[] {
+  const tag = languageFor(language);
+  return tag ? [...new Set<Language>([tag, "en-US"])] : [];
 }
 
 export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {

@@ -1,5 +1,5 @@
 import { followsNumber, inflectFood } from "./inflect-food.ts";
-import { LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
 import {
   indexNames,
   normalizeName,
@@ -9,7 +9,14 @@ import {
   type FoodNames,
   type TaughtFoods,
 } from "./food-table.ts";
-import { getFoodLanguage, findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
+import {
+  findFoods,
+  findOnlyFood,
+  getFoodLanguage,
+  listNameLanguages,
+  makeFoods,
+  type Foods,
+} from "./find-foods.ts";
 
 /** The catalog calls these on first use. */
 export interface FoodTexts {
@@ -20,9 +27,6 @@ export interface FoodTexts {
 }
 
 export type FoodCatalog = ReturnType<typeof foodCatalog>;
-
-/** Recipes often use English names, whatever their language. */
-const SECOND_LANGUAGE = "en-US";
 
 const NOTHING_TAUGHT: TaughtFoods = new Map();
 
@@ -52,9 +56,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     const key = languageFor(language) ?? getFoodLanguage(language);
     const found = known.get(key);
     if (found?.taught === taught) return found.foods;
-    // English names would match the wrong food: the Spanish "pimiento" is another one.
-    const isNamed = languageFor(key) !== null;
-    const index = indexNames(isNamed ? [loadNames(key), loadNames(SECOND_LANGUAGE)] : [], taught);
+    const index = indexNames(listNameLanguages(key).map(loadNames), taught);
     const foods = makeFoods(all(), index, language);
     known.set(key, { foods, taught });
     return foods;
@@ -93,7 +95,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
     /** Returns the singular for 1, otherwise the plural. */
     getName(id: string, language: string, count = 1): string {
-      const names = (loadNames(language)[id] ?? loadNames(SECOND_LANGUAGE)[id] ?? id).split("|");
+      const names = (loadNames(language)[id] ?? loadNames(DEFAULT_LANGUAGE)[id] ?? id).split("|");
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 

@@ -6,8 +6,8 @@ import {
   type TaughtFoods,
 } from "../../../src/ingredients/foods/food-table.ts";
 import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
-import { findOnlyFood, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
-import { languageFor, type Language } from "../../../src/contract/languages.ts";
+import { findOnlyFood, listNameLanguages, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
+import type { Language } from "../../../src/contract/languages.ts";
 
 export interface FoodLookup {
   find: Units["findFood"];
@@ -43,12 +43,9 @@ export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodLo
 }
 
 async function loadLookup(language: string, taught: TaughtFoods): Promise<FoodLookup> {
-  const tag = languageFor(language);
-  // English names would match the wrong food: the Spanish "pimiento" is another one.
-  const tags = new Set<Language>(tag ? [tag, "en-US"] : []);
   const [{ default: table }, ...names] = await Promise.all([
     import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),
-    ...[...tags].map((one) => NAMES[one]()),
+    ...listNameLanguages(language).map((tag) => NAMES[tag]()),
   ]);
   const byId = parseFoods(table);
   const index = indexNames(
