@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals-core";
 import type { IngredientCorrections, SharedCorrections } from "../../../src/contract/ingredients.ts";
 import { indexCorrections, type Corrections } from "../../../src/ingredients/correct-line.ts";
+import type { KnownCorrections } from "../../../src/ingredients/corrections/pick-corrections.ts";
 import { normalizeName, type TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { language } from "../../state/language.ts";
@@ -11,11 +12,6 @@ const NO_CORRECTIONS: Corrections = new Map();
 const NOTHING_TAUGHT: TaughtFoods = new Map();
 
 const loaded = signal<IngredientCorrections>({ lines: [], foods: [] });
-
-export interface KnownCorrections {
-  corrections: Corrections;
-  taught: TaughtFoods;
-}
 
 export const knownCorrections = computed(() => indexKnown(loaded.value));
 export const corrections = computed(() => knownCorrections.value.corrections);
