@@ -11,7 +11,7 @@ const SAME_AGAIN = /^\s*[/=≈([]\s*\p{N}/u;
 const NUMBER_START = /(?<![\p{L}\p{N}.,/-])\p{Nd}/gu;
 
 /**
- * Converts how large a counted thing is: "1 (14 oz) can", "2 onions (about 250 g)".
+ * Converts the size of a counted thing: "1 (14 oz) can", "2 onions (about 250 g)".
  * @param scaled the amounts of the line that grow with the recipe
  * @returns an empty list if the author also wrote the size in the wanted units
  */

@@ -52,7 +52,7 @@ export function correctLine(text: string, correction: LineCorrection, words: Lin
   const parts = listParts(read);
   const isSame = isSamePart(parts.amount, correction.amount) && isSamePart(parts.unit, correction.unit);
   const amount = isSame ? null : findAmount(foldLetters(text), spans, words);
-  const amounts = isSame ? read.amounts : amount ? [amount, ...listOthers(read, spans)] : [];
+  const amounts = isSame ? read.amounts : amount ? [amount, ...listOtherAmounts(read, spans)] : [];
   const note = isSame && food === read.food ? read.note : joinRest(text, spans, words);
   return { text, amounts, food, foodId: correction.foodId, note, isHeading: false };
 }
@@ -71,11 +71,11 @@ export function listParts({
 /** Returns "1 lb + 4 oz · potatoes". */
 export function summarizeLine({ text, amounts: [first, ...others], food }: IngredientLine): string {
   const counted = first ? [first, ...others.filter(({ relation }) => relation === "added")] : [];
-  const amounts = counted.map((amount) => spellParts(listParts({ text, amounts: [amount], food })));
+  const amounts = counted.map((amount) => formatParts(listParts({ text, amounts: [amount], food })));
   return [amounts.filter(Boolean).join(" + "), food].filter(Boolean).join(" · ");
 }
 
-export function spellParts({ amount, unit }: Pick<LineParts, "amount" | "unit">): string {
+export function formatParts({ amount, unit }: Pick<LineParts, "amount" | "unit">): string {
   return [amount, unit].filter(Boolean).join(" ");
 }
 
@@ -142,8 +142,8 @@ function findAmount(
   if (!unit && !found) return null;
   const numbers = found?.numbers ?? [];
   const start = found ?? unitSpan ?? { from: 0, to: 0 };
-  const isApart = unit && food && overlaps(food, hull(start, unit));
-  const { from, to } = unit && !isApart ? hull(start, unit) : start;
+  const isApart = unit && food && overlaps(food, mergeSpans(start, unit));
+  const { from, to } = unit && !isApart ? mergeSpans(start, unit) : start;
   return { low: numbers[0]?.value ?? null, high: numbers.at(-1)?.value ?? null, unit, numbers, from, to };
 }
 
@@ -163,12 +163,12 @@ function findNumbers(folded: string, { from, to }: Span, words: LineWords): Amou
   return null;
 }
 
-function hull(one: Span, other: Span): Span {
+function mergeSpans(one: Span, other: Span): Span {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
 /** Keeps amounts outside of the corrected parts, such as "(400 g)". */
-function listOthers({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
+function listOtherAmounts({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
   const taken = Object.values(spans).filter((span) => span !== null);
   return amounts.filter(
     ({ relation, within }) => relation && within && !taken.some((span) => overlaps(span, within)),

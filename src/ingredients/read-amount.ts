@@ -13,7 +13,7 @@ export interface Amount {
   high: number | null;
   unit: FoundUnit | null;
   numbers: FoundNumber[];
-  /** Only further amounts have one: the same in another unit, an addition, a size, or an amount of another food. */
+  /** Relates a further amount to the first: the same in another unit, an addition, a size, or of another food. */
   relation?: "same" | "added" | "each" | "other";
   /** True for the size of one container: "400 g can". */
   isOfEach?: boolean;

@@ -8,7 +8,7 @@ import type { IngredientLine } from "./read-line.ts";
 import type { FractionStyle, Spelling } from "./written-number.ts";
 import type { Span } from "./span.ts";
 
-/** Numbers from here on have no decimals. */
+/** From 100 on, numbers have no decimals. */
 const MIN_WITHOUT_DECIMALS = 100;
 /** Includes "２" and "٢", which Tagine doesn't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;

@@ -3,7 +3,8 @@ import type { LineWords } from "./line-words.ts";
 
 /**
  * Turns `cup` into `cups` for 2.
- * @param unit as written in the line; stays if its forms are unknown, or if it didn't agree with its number
+ * @param unit as written in the line
+ * @returns the same unit if its forms are unknown, or if it didn't agree with its number
  */
 export function inflectUnit(
   unit: string,

@@ -41,8 +41,8 @@ export function getFoodLanguage(language: string): string {
 }
 
 /**
- * Recipes often use English names, too. In a language without a list, these would match the wrong food:
- * the Spanish "pimiento" is another one.
+ * Includes English, since recipes often use English names. Without names in its own language, a recipe
+ * gets none, since English ones would match the wrong food: "pimiento" is a bell pepper in Spanish.
  */
 export function listNameLanguages(language: string): Language[] {
   const tag = languageFor(language);

@@ -59,13 +59,13 @@ export function Component() {
 
 function CookWith({ loaded }: { loaded: Loaded }) {
   const { pantry, found, put } = usePantry(loaded);
-  const someone = useValue(signedIn);
+  const isSignedIn = useValue(signedIn);
   return (
     <>
       <div className="flex max-w-3xl flex-col gap-3">
         <FoodsField
           label={t("cook-with.have")}
-          hint={t(someone ? "cook-with.hint-group" : "cook-with.hint-device")}
+          hint={t(isSignedIn ? "cook-with.hint-group" : "cook-with.hint-device")}
           chosen={pantry.foods}
           onChange={(foods) => put({ ...pantry, foods })}
         />
@@ -78,15 +78,15 @@ function CookWith({ loaded }: { loaded: Loaded }) {
 
 /** Resets when the loader runs again, as after signing out. */
 function usePantry(loaded: Loaded) {
-  const [changed, setChanged] = useState({ loaded, ...loaded });
-  const { pantry, found } = changed.loaded === loaded ? changed : loaded;
+  const [current, setCurrent] = useState({ loaded, ...loaded });
+  const { pantry, found } = current.loaded === loaded ? current : loaded;
 
   async function put(next: Pantry): Promise<void> {
-    setChanged({ loaded, pantry: next, found });
+    setCurrent({ loaded, pantry: next, found });
     savePantry(pantry, next);
     const answer = await findRecipes(next);
     // Responses may arrive out of order.
-    setChanged((now) => (now.pantry === next ? { ...now, found: answer } : now));
+    setCurrent((now) => (now.pantry === next ? { ...now, found: answer } : now));
   }
 
   return { pantry, found, put: (next: Pantry) => void put(next) };

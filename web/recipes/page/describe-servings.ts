@@ -51,13 +51,13 @@ export function describeServings(recipeYield: string, { words, locale, wanted, c
   const made = readYield(text, words);
   const count = wanted ?? made.base;
   const { least, down, up } = findSteps(made, count);
-  const toOwn = (servings: number) => (servings === made.base ? null : servings);
+  const toChosen = (servings: number) => (servings === made.base ? null : servings);
   const factor = getFactor(made, count);
   const isBare = /^\d*$/.test(text);
   const shown = formatServings(text, made, count, locale);
   return {
     count,
-    chosen: toOwn(count),
+    chosen: toChosen(count),
     factor,
     isBare,
     text: shown,
@@ -69,9 +69,9 @@ export function describeServings(recipeYield: string, { words, locale, wanted, c
       made.kind === "pan" && factor !== 1
         ? t("recipe.by-area", { factor: formatNumber(Math.round(factor * 100) / 100, locale) })
         : "",
-    fewer: count > least ? () => choose(toOwn(down)) : null,
-    more: up <= SERVINGS_RANGE.most ? () => choose(toOwn(up)) : null,
-    setFactor: (factorWanted) => choose(toOwn(countServings(made, factorWanted))),
+    fewer: count > least ? () => choose(toChosen(down)) : null,
+    more: up <= SERVINGS_RANGE.most ? () => choose(toChosen(up)) : null,
+    setFactor: (factorWanted) => choose(toChosen(countServings(made, factorWanted))),
   };
 }
 

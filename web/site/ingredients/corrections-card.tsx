@@ -1,5 +1,5 @@
 import type { IngredientCorrections } from "../../../src/contract/ingredients.ts";
-import { spellParts } from "../../../src/ingredients/correct-line.ts";
+import { formatParts } from "../../../src/ingredients/correct-line.ts";
 import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { SettingsCard } from "../../ui/settings-card.tsx";
@@ -12,7 +12,7 @@ export function CorrectionsCard({ lines }: { lines: IngredientCorrections["lines
         rows={lines.map(({ id, line, amount, unit, food, foodName }) => ({
           id,
           name: line,
-          meaning: [...new Set([spellParts({ amount, unit }), food, foodName])].filter(Boolean).join(" · "),
+          meaning: [...new Set([formatParts({ amount, unit }), food, foodName])].filter(Boolean).join(" · "),
           actionName: t("ingredients.undo-of", { line }),
         }))}
         noRows={t("ingredients.no-corrections")}
