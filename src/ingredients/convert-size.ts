@@ -8,14 +8,14 @@ import { matchPhrase } from "./phrases.ts";
 import { joinPounds } from "./pounds.ts";
 import type { IngredientLine } from "./read-line.ts";
 
-/** "14 oz/400 g", of which only the first was read */
+/** In "14 oz/400 g", only the first size was read. */
 const SAME_AGAIN = /^\s*[/=≈([]\s*\p{N}/u;
 const NUMBER_START = /(?<![\p{L}\p{N}.,/-])\p{Nd}/gu;
 
 /**
- * Converts how large a counted thing is: "1 (14 oz) can", "2 onions (about 250 g)".
+ * Converts the size of a counted thing: "1 (14 oz) can", "2 onions (about 250 g)".
  * @param scaled the amounts of the line that grow with the recipe
- * @returns no edits if the author also wrote the size in the wanted units
+ * @returns an empty list if the author also wrote the size in the wanted units
  */
 export function convertSizes(
   line: IngredientLine,
@@ -37,7 +37,7 @@ export function convertSizes(
     if (!unit || low === null || high === null || !isMeasured(size)) return [];
     if (SAME_AGAIN.test(line.text.slice(to))) return [];
     const isVolume = toMilliliters(unit.kind, region) !== null;
-    // Tins aren't sold by the cup.
+    // Cans aren't sold by the cup.
     if (isVolume && system === "us") return [];
     const times = scaled.some((one) => one.from === size.from) ? factor : 1;
     const measure = { low: low * times, high: high * times, kind: unit.kind };
@@ -50,7 +50,7 @@ export function convertSizes(
   });
 }
 
-/** Between a number and its unit: "1 (14 oz) can", "2 x 400 g tins". */
+/** Finds sizes between a number and its unit: "1 (14 oz) can", "2 x 400 g tins". */
 function listSizes(text: string, { numbers, unit }: Amount, words: Scaling["words"]): Amount[] {
   const from = numbers.at(-1)?.to;
   if (from === undefined || !unit) return [];

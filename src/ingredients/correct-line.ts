@@ -6,7 +6,7 @@ import { readLine, tidyNote, type IngredientLine } from "./read-line.ts";
 import type { Span } from "./span.ts";
 import type { UnitKind } from "./units.ts";
 
-/** Parts of a line, in its own words; empty for none. */
+/** Each part is copied from the line, or empty if the line has none. */
 export interface LineParts {
   amount: string;
   unit: string;
@@ -18,16 +18,15 @@ export interface LineCorrection extends LineParts {
   foodId: string | null;
 }
 
-/** By folded line. */
+/** The key is the folded line. */
 export type Corrections = ReadonlyMap<string, LineCorrection>;
 
-/** Where the parts of a line are; null for none. */
 export type PartSpans = Record<keyof LineParts, Span | null>;
 
-/** @param written the line as the recipe has it, if the text is a tidier one */
+/** @param written the line as stored, if `text` is a cleaned-up copy */
 export type ReadLine = (text: string, written?: string) => IngredientLine;
 
-/** Lines are the same if they differ in case, accents, and spaces only. */
+/** Makes lines equal that only differ in case, accents, or spaces. */
 export function foldLine(line: string): string {
   return foldLetters(line).replace(/\s+/g, " ").trim();
 }
@@ -36,7 +35,6 @@ export function indexCorrections(corrections: readonly LineCorrection[]): Correc
   return new Map(corrections.map((correction) => [foldLine(correction.line), correction]));
 }
 
-/** Reads lines, with corrections applied. */
 export function createLineReader(corrections: Corrections, words: LineWords): ReadLine {
   if (corrections.size === 0) return (text) => readLine(text, words);
   return (text, written = text) => {
@@ -45,7 +43,7 @@ export function createLineReader(corrections: Corrections, words: LineWords): Re
   };
 }
 
-/** A line without the food of its correction is read as usual. */
+/** Ignores the correction if the line doesn't contain its parts. */
 export function correctLine(text: string, correction: LineCorrection, words: LineWords): IngredientLine {
   const read = readLine(text, words);
   const { spans, missing } = locateParts(text, correction);
@@ -54,12 +52,12 @@ export function correctLine(text: string, correction: LineCorrection, words: Lin
   const parts = listParts(read);
   const isSame = isSamePart(parts.amount, correction.amount) && isSamePart(parts.unit, correction.unit);
   const amount = isSame ? null : findAmount(foldLetters(text), spans, words);
-  const amounts = isSame ? read.amounts : amount ? [amount, ...listOthers(read, spans)] : [];
-  const note = isSame && food === read.food ? read.note : noteRest(text, spans, words);
+  const amounts = isSame ? read.amounts : amount ? [amount, ...listOtherAmounts(read, spans)] : [];
+  const note = isSame && food === read.food ? read.note : joinRest(text, spans, words);
   return { text, amounts, food, foodId: correction.foodId, note, isHeading: false };
 }
 
-/** What was understood, in the words of the line. */
+/** Quotes the first amount, its unit, and the food from the line. */
 export function listParts({
   text,
   amounts: [first],
@@ -70,14 +68,14 @@ export function listParts({
   return { amount: text.slice(start, end), unit: unit ? text.slice(unit.from, unit.to) : "", food };
 }
 
-/** "1 lb + 4 oz · potatoes" */
+/** Returns "1 lb + 4 oz · potatoes". */
 export function summarizeLine({ text, amounts: [first, ...others], food }: IngredientLine): string {
   const counted = first ? [first, ...others.filter(({ relation }) => relation === "added")] : [];
-  const amounts = counted.map((amount) => spellParts(listParts({ text, amounts: [amount], food })));
+  const amounts = counted.map((amount) => formatParts(listParts({ text, amounts: [amount], food })));
   return [amounts.filter(Boolean).join(" + "), food].filter(Boolean).join(" · ");
 }
 
-export function spellParts({ amount, unit }: Pick<LineParts, "amount" | "unit">): string {
+export function formatParts({ amount, unit }: Pick<LineParts, "amount" | "unit">): string {
   return [amount, unit].filter(Boolean).join(" ");
 }
 
@@ -85,7 +83,7 @@ function isSamePart(one: string, other: string): boolean {
   return foldLine(one) === foldLine(other);
 }
 
-/** Each part has its own place: the 2 of "2 eggs" isn't also a food. */
+/** Parts don't overlap: the 2 of "2 eggs" can't also be the food. */
 export function locateParts(
   text: string,
   { amount, unit, food }: LineParts,
@@ -100,7 +98,7 @@ export function locateParts(
   return { spans, missing: names.filter((name) => parts[name].trim() && !spans[name]) };
 }
 
-/** Whole words first, and behind `after` first. */
+/** Prefers whole words, then matches after `after`. */
 function locate(folded: string, part: string, taken: (Span | null)[], after = 0): Span | null {
   const words = foldLetters(part.trim()).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.join(" ").length > folded.length) return null;
@@ -122,7 +120,6 @@ function escapePattern(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-/** Between two letters, or two digits. */
 function isInWord(folded: string, at: number): boolean {
   if (isHan(folded, at) || isHan(folded, at - 1)) return false;
   const isDigit = (position: number) => /\d/.test(folded[position] ?? "");
@@ -145,8 +142,8 @@ function findAmount(
   if (!unit && !found) return null;
   const numbers = found?.numbers ?? [];
   const start = found ?? unitSpan ?? { from: 0, to: 0 };
-  const isApart = unit && food && overlaps(food, hull(start, unit));
-  const { from, to } = unit && !isApart ? hull(start, unit) : start;
+  const isApart = unit && food && overlaps(food, mergeSpans(start, unit));
+  const { from, to } = unit && !isApart ? mergeSpans(start, unit) : start;
   return { low: numbers[0]?.value ?? null, high: numbers.at(-1)?.value ?? null, unit, numbers, from, to };
 }
 
@@ -156,7 +153,7 @@ function findUnitKind(folded: string, { from, to }: Span, { units }: LineWords):
   return found && (found.to === to || found.to === end) ? found.value : "other";
 }
 
-/** "about 2" has its number at the end. */
+/** The number may be at the end, as in "about 2". */
 function findNumbers(folded: string, { from, to }: Span, words: LineWords): Amount | null {
   const text = folded.slice(0, to);
   for (let at = from; at < to; at++) {
@@ -166,20 +163,20 @@ function findNumbers(folded: string, { from, to }: Span, words: LineWords): Amou
   return null;
 }
 
-function hull(one: Span, other: Span): Span {
+function mergeSpans(one: Span, other: Span): Span {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
-/** "(400 g)" stays the same. */
-function listOthers({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
+/** Keeps amounts outside of the corrected parts, such as "(400 g)". */
+function listOtherAmounts({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
   const taken = Object.values(spans).filter((span) => span !== null);
   return amounts.filter(
     ({ relation, within }) => relation && within && !taken.some((span) => overlaps(span, within)),
   );
 }
 
-/** What's left of the line, without "of". */
-function noteRest(text: string, spans: PartSpans, words: LineWords): string {
+/** Joins what remains of the line, except "of". */
+function joinRest(text: string, spans: PartSpans, words: LineWords): string {
   const taken = Object.values(spans)
     .filter((span) => span !== null)
     .toSorted((one, other) => one.from - other.from);

@@ -13,11 +13,11 @@ export interface Edit extends Span {
 const ARTICLE = /^(?:an?|one|eine?n?|une?|een|ett?|um|uma|una?)\s+$/i;
 
 export interface Scaling {
-  /** With 1, only the style of fractions changes. */
+  /** A factor of 1 only unifies the style of fractions. */
   factor: number;
   spelling: Spelling;
   words: LineWords;
-  /** Singular or plural of a counted food; missing if the names of foods aren't loaded. */
+  /** Returns the singular or plural of a counted food. Missing until food names are loaded. */
   inflectFood?: ((food: string, isPlural: boolean) => string) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function skipArticle(text: string, at: number): number {
 
 export function editAmount(text: string, amount: Amount, { factor, spelling, words }: Scaling): Edit[] {
   const { numbers, unit, high, half, from: start } = amount;
-  // "400 g can" for twice as many is "2 × 400 g can".
+  // Twice a "400 g can" is "2 × 400 g can".
   if (amount.isOfEach && factor !== 1)
     return [{ from: skipArticle(text, start), to: start, text: spellTimes({ factor, spelling }) }];
   const edits = numbers.map((number): Edit => {
@@ -57,7 +57,10 @@ export function editAmount(text: string, amount: Amount, { factor, spelling, wor
   return inflected === written ? edits : [...edits, { from: unit.from, to: unit.to, text: inflected }];
 }
 
-/** Also respells fractions outside of the edits, such as sizes, in the recipe's style. */
+/**
+ * Also writes fractions outside of the edits, such as sizes, in the recipe's style.
+ * @returns the new text, and `at`, which maps a position of the old text to the new one
+ */
 export function applyEdits(
   text: string,
   edits: Edit[],

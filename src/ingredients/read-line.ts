@@ -10,13 +10,13 @@ import { skipSpaces } from "./read-number.ts";
 import { readStart } from "./read-start.ts";
 import type { Span } from "./span.ts";
 
-/** Positions are those of `text`. */
+/** All positions refer to `text`. */
 export interface IngredientLine {
   text: string;
-  /** The main amount first, then the same in other units, and additions. */
+  /** The main amount is first, before the same in other units and additions. */
   amounts: Amount[];
   food: string;
-  /** The food chosen in a correction. */
+  /** Only a correction sets it. */
   foodId?: string | null;
   note: string;
   isHeading: boolean;
@@ -26,7 +26,7 @@ const MAX_LENGTH = 500;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 
-/** Never throws. A line that can't be read becomes a food. */
+/** Returns a line that can't be read as a food. */
 export function readLine(text: string, words: LineWords): IngredientLine {
   const from = BULLET.exec(text)?.[0].length ?? 0;
   if (text.length > MAX_LENGTH || !LETTER.test(text) || /^[-−]\d/.test(text.slice(from)))
@@ -44,7 +44,7 @@ export function readLine(text: string, words: LineWords): IngredientLine {
   return { ...makeLine(text, folded, start, words), isHeading };
 }
 
-/** "Baccelli di vaniglia 2", "Scorza di limone 1" */
+/** Joins a unit or part at the start with an amount at the end: "Baccelli di vaniglia 2", "Scorza di limone 1". */
 function joinStart(
   folded: string,
   { from, start, last }: { from: number; start: LineStart; last: LineStart },
@@ -63,7 +63,7 @@ function joinStart(
   return { ...last, at, notes: [...start.notes, ...parts, ...last.notes] };
 }
 
-/** "sos: 200 g jogurtu" */
+/** Reads "sos: 200 g jogurtu". */
 function readAfterTitle(folded: string, from: number, words: LineWords): LineStart | null {
   const colon = folded.indexOf(":", from);
   if (colon < 0 || colon - from > 30) return null;
@@ -98,7 +98,7 @@ function makeLine(
   };
 }
 
-/** "2 garlic cloves" */
+/** Reads the unit of "2 garlic cloves". */
 function takeUnitAfterFood(folded: string, food: Span, amount: Amount | null, words: LineWords) {
   const space = folded.lastIndexOf(" ", food.to - 1);
   if (space <= food.from) return null;

@@ -8,18 +8,18 @@ import type { Span } from "./span.ts";
 export interface LineStart {
   amounts: Amount[];
   notes: Span[];
-  /** Where the food starts. */
+  /** The food starts at this position. */
   at: number;
 }
 
-/** "(150 g each)" */
+/** An amount with these is for one piece: "(150 g each)". */
 export const EACH =
   /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
-/** "1 medium", "2 sticks" */
+/** Matches the rest of "(1 medium)" or "(2 sticks)". */
 const COUNTED = /^(?:\s\p{L}{3,}){0,2}\s*$/u;
 export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 
-/** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
+/** Reads an amount in a sentence, including "/ 7 oz" and "of". */
 export function readAmounts(
   folded: string,
   at: number,
@@ -31,7 +31,7 @@ export function readAmounts(
   return { amounts, to };
 }
 
-/** What follows the amount before its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
+/** Reads everything between the amount and its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
 export function readMore(folded: string, first: FoundAmount, start: LineStart, words: LineWords): LineStart {
   const amounts = [first.amount];
   const notes = [...start.notes, ...first.asides];
@@ -69,13 +69,13 @@ function readAnother(folded: string, place: Place, words: LineWords): More | nul
   return readJoined(folded, place, words) ?? readOtherUnit(folded, place, words);
 }
 
-/** "1 (3 lb) chicken": between a count and its food, a measure is the size of each. */
+/** Between a count and its food, a measure is the size of each: "1 (3 lb) chicken". */
 function markSizes(found: More | null, first: Amount): More | null {
   if (first.unit !== null) return found;
   return found && { ...found, amounts: found.amounts.map((one) => ({ ...one, relation: "each" })) };
 }
 
-/** "/ 7 oz", "plus 1 tbsp", "of about 150 g" */
+/** Reads "/ 7 oz", "plus 1 tbsp", or "of about 150 g". */
 function readJoined(folded: string, { next, after, first, isOf }: Place, words: LineWords): More | null {
   const or = matchPhrase(folded, next, words.or);
   const same = folded[next] === "/" ? { to: next + 1 } : or;
@@ -92,7 +92,7 @@ function readJoined(folded: string, { next, after, first, isOf }: Place, words: 
   return { amounts: [{ ...found.amount, relation, within }], note: within };
 }
 
-/** A second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
+/** Reads a second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
 function readOtherUnit(folded: string, { next, first, isOf }: Place, words: LineWords): More | null {
   const or = folded[next] === "|" ? { to: next + 1 } : matchPhrase(folded, next, words.or);
   const other = first.unit && or;
@@ -109,12 +109,12 @@ function readOtherUnit(folded: string, { next, first, isOf }: Place, words: Line
   return null;
 }
 
-/** "(kook)room" */
+/** Checks for "(kook)room". */
 function isPartOfWord(folded: string, at: number): boolean {
   return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
 }
 
-/** "(400 g)", "(about 1 medium)": the amount in it is scaled, too. */
+/** Reads "(400 g)" and "(about 1 medium)", since the amount is scaled, too. */
 export function readBracket(folded: string, at: number, words: LineWords): More | null {
   const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
   if (close < 0) return null;
@@ -134,7 +134,7 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   return { amounts: [found.amount, ...added].map((one) => ({ ...one, relation, within })), note: within };
 }
 
-/** The "8 oz" of "5 lb 8 oz" */
+/** Reads the "8 oz" of "5 lb 8 oz". */
 function readOunces(folded: string, { amount, to }: FoundAmount, words: LineWords): Amount[] {
   const next = amount.unit?.kind === "lb" ? readAmount(folded, skipSpaces(folded, to), words) : null;
   return next?.amount.unit?.kind === "oz" ? [next.amount] : [];

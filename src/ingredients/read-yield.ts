@@ -4,24 +4,24 @@ import { matchPhrase } from "./phrases.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
 import type { Span } from "./span.ts";
 
-/** A recipe's yield, and its position in the text. */
+/** `base` is the recipe's number, and `numbers` its position in the text. */
 export type Yield =
-  /** People, or pieces: "4 servings", "12 muffins". */
+  /** Counts people or pieces: "4 servings", "12 muffins". */
   | { kind: "count"; base: number; numbers: Span }
-  /** The diameter of a round pan, "one 20 cm cake": amounts follow its area. */
+  /** Gives the diameter of a round pan: "one 20 cm cake". Amounts grow with its area. */
   | { kind: "pan"; base: number; numbers: Span; unit: "cm" | "inch" }
-  /** Without a number, how many times to make the whole recipe. */
+  /** Has no number, so the whole recipe is made once or several times. */
   | { kind: "times"; base: 1 };
 
 const TIMES: Yield = { kind: "times", base: 1 };
 const MAX_COUNT = 999;
 const SIZES = { cm: [8, 60], inch: [3, 24] } as const;
-/** "20 x 30 cm" isn't a diameter. */
+/** "20 x 30 cm" has no diameter. */
 const SIDES = /\s?(?:cm|["”″]|inch(?:es)?|in|-?inch)?\s?[x×]\s?\d/y;
 const ROUND_PAN =
   /\s?-?\s?(?:(cm|厘米|公分)|(inch(?:es)?|in\b|["”″]|吋|寸|英寸)|(?:er|ers)\b[\s-]?\p{L}*form)/uy;
 
-/** @param text as the recipe writes it: "für 6 Personen", "Makes 12 cookies" */
+/** @param text as in the recipe: "für 6 Personen", "Makes 12 cookies" */
 export function readYield(text: string, words: LineWords): Yield {
   const folded = foldLetters(text);
   let isMeasured = false;
@@ -42,7 +42,7 @@ export function readYield(text: string, words: LineWords): Yield {
   return TIMES;
 }
 
-/** "8 servings" for "4–6 servings", "2 × 1 loaf", or "2×" without a text. */
+/** Turns "4–6 servings" into "8 servings", "1 loaf" into "2 × 1 loaf", and an empty text into "2×". */
 export function writeYield(text: string, made: Yield, count: number, point: "." | ","): string {
   if (count === made.base) return text;
   const number = String(roundCount(made, count)).replace(".", point);
@@ -56,7 +56,7 @@ export function roundCount({ kind }: Yield, count: number): number {
   return kind === "pan" ? Math.round(count * 2) / 2 : Math.round(count * 100) / 100;
 }
 
-/** The factor for all amounts. A pan counts by its area. */
+/** Returns the factor for all amounts, which is the ratio of areas for a pan. */
 export function getFactor(base: Yield, count: number): number {
   return base.kind === "pan" ? (count / base.base) ** 2 : count / base.base;
 }
@@ -69,7 +69,7 @@ function isNumberStart(folded: string, at: number): boolean {
   );
 }
 
-/** "half a dozen" isn't a dozen. */
+/** Keeps "half a dozen" from being a dozen. */
 function isPartOfNumber(folded: string, { value, style, to }: FoundNumber, words: LineWords): boolean {
   if (value >= 1 || style !== "word") return false;
   const article = /^\s*an?\s/.exec(folded.slice(to, to + 4))?.[0].length ?? 0;
@@ -97,7 +97,7 @@ function findRangeEnd(folded: string, { to }: FoundNumber, words: LineWords): nu
   return second?.to ?? to;
 }
 
-/** Not "1 loaf", which is made several times, and not weights or volumes. */
+/** Excludes weights, volumes, and "1 loaf", since people make a loaf twice instead of a larger one. */
 function isCount(folded: string, { value, style }: FoundNumber, to: number, words: LineWords): boolean {
   const unit = matchPhrase(folded, skipSpaces(folded, to), words.units);
   const isMeasure =
@@ -108,7 +108,7 @@ function isCount(folded: string, { value, style }: FoundNumber, to: number, word
   return value > 1;
 }
 
-/** "1 serving", or only "1" */
+/** Checks for "1 serving", or only "1". */
 function isForOne(folded: string, to: number): boolean {
   return /^\s*(?:$|serv|port|pers|people|porc|raci|doses?\b|人|份)/.test(folded.slice(to));
 }

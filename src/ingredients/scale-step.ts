@@ -12,23 +12,23 @@ import { TIME } from "./time-words.ts";
 import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
-/** Sizes, and pieces of a dough. */
+/** Sizes and pieces of dough stay the same. */
 const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
-/** "200 g of the sifted flour": an ingredient's name follows within a few words. */
+/** In "200 g of the sifted flour", the ingredient follows within a few words. */
 const MAX_WORDS_BEFORE_FOOD = 4;
 const MAX_WORDS_BEFORE_PIECE = 3;
-/** Amounts for one of several pieces. */
+/** Next to these words, an amount is for one of several pieces. */
 const PORTION =
   /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|pro|chaque|chacune?|cada|por cada|hver|varje|elke|ogni|ciascun[oa]|kazd\p{L}+)(?!\p{L})|每/u;
 const CLAUSE_END = /[.,;:()\n]|\d/;
-/** "2 x 2 cm" */
+/** "2 x 2 cm" is a size. */
 const SIDES = /^\s?[x×]\s?\d/;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 
 /**
  * Scales and converts the amounts of a step that belong to an ingredient of the recipe.
- * Temperatures, times, sizes, and shares ("half of the butter") stay.
+ * Temperatures, times, sizes, and shares ("half of the butter") stay the same.
  */
 export function scaleStep(
   text: string,
@@ -64,12 +64,12 @@ function isUnscaled(folded: string, { unit }: Amount): boolean {
   return isHan(folded, unit.from) ? unit.kind === "handful" : UNSCALED.has(unit.kind);
 }
 
-/** "½ of the onions" */
+/** "½ of the onions" is a share of an amount that the ingredients scale. */
 function isShare(folded: string, { low, unit, to }: Amount, { of }: LineWords): boolean {
   return unit === null && (low ?? 1) < 1 && matchPhrase(folded, skipSpaces(folded, to), of) !== null;
 }
 
-/** "1 tablespoon of the filling in the center of each round" */
+/** "1 tablespoon of the filling in the center of each round" is for one piece. */
 function isPortion(folded: string, from: number, to: number): boolean {
   const before =
     folded
@@ -102,14 +102,14 @@ type FoundAmounts = NonNullable<ReturnType<typeof readAmounts>>;
 
 interface Name {
   word: string;
-  /** "Powder" of "baking powder". */
+  /** True for the "powder" of "baking powder". */
   isHead: boolean;
   food: NamedFood;
 }
 
 type NamedFood = Pick<IngredientLine, "food" | "foodId">;
 
-/** Every word of every food, since steps shorten "plain wheat flour" to "flour". */
+/** Lists every word of every food, since steps shorten "plain wheat flour" to "flour". */
 function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
   return ingredients.flatMap(({ food, foodId }) => {
     const folded = foldLetters(food);
@@ -122,7 +122,7 @@ function listNames(ingredients: readonly IngredientLine[], startsWithName: boole
   });
 }
 
-/** The food of an ingredient that follows an amount; null if none does. */
+/** Finds the ingredient that is named right after an amount. */
 function findNamedFood(
   text: string,
   folded: string,
@@ -131,7 +131,7 @@ function findNamedFood(
 ): NamedFood | null {
   const next = skipSpaces(folded, to);
   if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.food ?? null;
-  // "Reduce to 2 cups. Add …"
+  // "Reduce to 2 cups. Add salt": a new sentence starts.
   if (/\.\s+$/.test(folded.slice(first?.from, next)) && /\p{Lu}/u.test(text[next] ?? "")) return null;
   const [clause = ""] = folded.slice(to, to + 80).split(CLAUSE_END, 1);
   const words = clause.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
@@ -142,7 +142,7 @@ function findNamedFood(
   return names.find(isNamed)?.food ?? null;
 }
 
-/** "egg" and "eggs", "Zwiebel" and "Zwiebeln"; "æg" only as it is */
+/** Ignores short endings, except of short words: "Zwiebel" and "Zwiebeln", but not "æg" and "ægte". */
 function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < MIN_STEM) return short === long;

@@ -11,30 +11,30 @@ import type { IngredientLine } from "./read-line.ts";
 import type { FractionStyle, Spelling } from "./written-number.ts";
 import type { Span } from "./span.ts";
 
-/** Larger numbers have no decimals. */
-const MANY = 100;
-/** Also "２" and "٢", which aren't read. */
+/** From 100 on, numbers have no decimals. */
+const MIN_WITHOUT_DECIMALS = 100;
+/** Includes "２" and "٢", which Tagine doesn't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 
-/** "400克/罐 2罐" */
+/** "400克/罐 2罐" is a weight per can. */
 const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
 const ARTICLE = /\b(an?)\s+(?:\p{L}+\s+)?$/iu;
 
 export interface ShownLine {
   text: string;
-  /** Number and unit in the text; null for lines like "salt". */
+  /** Spans number and unit in `text`. Null for lines like "salt". */
   amount: Span | null;
-  /** In the recipe's own units, if they were converted. */
+  /** The line before its units were converted. Null if they weren't. */
   original: string | null;
-  /** 2 for "1½ eggs"; null unless a scaled count has a fraction. */
+  /** Is 2 for "1½ eggs". Null unless scaling a count leaves a fraction. */
   nearestWhole: number | null;
-  /** The line has numbers, but they couldn't be scaled. */
+  /** True if the line has numbers that couldn't be scaled. */
   isUnscaled: boolean;
 }
 
 /**
- * Scales the amounts of a line in its own style, but not the size of a can or a jar.
- * @param units also converts the amounts
+ * Scales the amounts of a line in the recipe's style, except the sizes of cans and jars.
+ * @param units if given, also converts the amounts
  */
 export function showLine(read: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
   const line = countArticle(read);
@@ -72,7 +72,7 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
   return { ...shown, ...markAmount(own, first) };
 }
 
-/** "a handful of parsley" is 1 handful. English articles aren't amounts, so they're read with the note. */
+/** Counts "a handful of parsley" as 1 handful. The reader takes English articles for notes. */
 function countArticle(line: IngredientLine): IngredientLine {
   const [first, ...others] = line.amounts;
   if (!first?.unit || first.low !== null) return line;
@@ -95,7 +95,7 @@ function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
   return { text, amount: { from: to - edit.text.trimStart().length, to } };
 }
 
-/** "2 carrots" instead of "2 carrot". */
+/** Turns "2 carrot" into "2 carrots". */
 function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
   const { factor, words, inflectFood } = scaling;
   if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
@@ -107,12 +107,12 @@ function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, sc
 function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
   if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
   const scaled = amount.high * factor;
-  return scaled >= MANY || Math.abs(scaled - Math.round(scaled)) < 0.01
+  return scaled >= MIN_WITHOUT_DECIMALS || Math.abs(scaled - Math.round(scaled)) < 0.01
     ? null
     : Math.max(1, Math.round(scaled));
 }
 
-/** Not the "(400 g)" of a can, or "150 g each". */
+/** Leaves out the "(400 g)" of a can and "150 g each", which don't change. */
 function listScaled({ text, amounts }: IngredientLine): Amount[] {
   const [first] = amounts;
   if (first && PER_PACK.test(text.slice(first.to))) return [];
@@ -129,7 +129,7 @@ function listScaled({ text, amounts }: IngredientLine): Amount[] {
   );
 }
 
-/** The style that the recipe uses most; the first one if there's a tie. */
+/** Finds the style that the recipe uses most, or used first if there's a tie. */
 export function findSpelling(lines: IngredientLine[], localPoint: "." | ","): Spelling {
   const counts = new Map<FractionStyle, number>();
   for (const style of lines.flatMap(listStyles)) counts.set(style, (counts.get(style) ?? 0) + 1);
@@ -138,7 +138,7 @@ export function findSpelling(lines: IngredientLine[], localPoint: "." | ","): Sp
   return { style: most?.[0] ?? "glyph", point: decimal === "," || decimal === "." ? decimal : localPoint };
 }
 
-/** Decimals are usual for grams and liters, whatever is used for cups and spoons. */
+/** Skips decimals of metric amounts, which say nothing about cups and spoons. */
 function listStyles({ amounts: [amount] }: IngredientLine): FractionStyle[] {
   const styles = amount?.numbers.map(({ style }) => style) ?? [];
   return styles.filter(

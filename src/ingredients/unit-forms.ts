@@ -2,9 +2,9 @@ import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 
 /**
- * The unit in the form that a number needs: `cup` for 2 is `cups`.
- * Unchanged if its forms aren't known, or if the author didn't use them.
- * @param unit as the line writes it
+ * Turns `cup` into `cups` for 2.
+ * @param unit as written in the line
+ * @returns the same unit if its forms are unknown, or if it didn't agree with its number
  */
 export function inflectUnit(
   unit: string,
@@ -13,7 +13,10 @@ export function inflectUnit(
 ): string {
   const forms = words.unitForms.get(foldLetters(unit));
   if (!forms) return unit;
-  const [now, wanted] = [forms[formFor(before, forms, words)], forms[formFor(after, forms, words)]];
+  const [now, wanted] = [
+    forms[findFormIndex(before, forms, words)],
+    forms[findFormIndex(after, forms, words)],
+  ];
   if (!now || !wanted || now === wanted || foldLetters(now) !== foldLetters(unit)) return unit;
   return /^\p{Lu}/u.test(unit) && !/^\p{Lu}/u.test(wanted)
     ? wanted[0]?.toUpperCase() + wanted.slice(1)
@@ -24,8 +27,8 @@ export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
   return value >= pluralFrom;
 }
 
-/** One, a few, and many in Polish; singular and plural elsewhere. */
-function formFor(value: number, forms: readonly string[], words: LineWords): number {
+/** Polish has forms for 1, a few, and many; other languages have a singular and a plural. */
+function findFormIndex(value: number, forms: readonly string[], words: LineWords): number {
   if (forms.length < 3) return isPlural(value, words) ? 1 : 0;
   if (value === 1) return 0;
   const isFew =

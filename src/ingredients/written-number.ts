@@ -1,20 +1,20 @@
 import { FRACTION_GLYPHS, type FractionGlyph } from "./fraction-glyphs.ts";
 import type { FoundNumber } from "./read-number.ts";
 
-/** How a recipe writes fractions: `½`, `1/2`, or `0.5`. */
+/** `½`, `1/2`, or `0.5` */
 export type FractionStyle = "glyph" | "slash" | "decimal";
 
-/** Fractions on measuring cups and spoons. */
+/** Measuring cups and spoons come in these fractions. */
 const KITCHEN = FRACTION_GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
 
 const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
-/** Maximum change from rounding to a step. */
+/** Rounding to a step may change a value by 2%. */
 const TOLERANCE = 0.02;
 const LARGE = 100;
-/** A scaled amount is never 0. */
-const LEAST = 0.01;
+/** Keeps a scaled amount above 0. */
+const MIN_AMOUNT = 0.01;
 
-/** `0.33` means a third. */
+/** Lets `0.33` mean a third. */
 const ROUNDED_BY = 0.007;
 const EXACTLY = 0.0001;
 /** Half of the smallest spoon. */
@@ -22,13 +22,13 @@ const SIXTEENTH = 1 / 16;
 
 export interface Spelling {
   style: FractionStyle;
-  /** Of decimals. */
+  /** Separates decimals. */
   point: "." | ",";
 }
 
 /**
- * The same number in the recipe's style; unchanged if that can't express it exactly.
- * @param text as the line writes it
+ * Writes a number in the recipe's style, unless that can't express it exactly.
+ * @param text the number as written in the line
  */
 export function respell({ value, style }: FoundNumber, text: string, spelling: Spelling): string {
   if (style === "word" || style === "whole") return text;
@@ -39,9 +39,9 @@ export function respell({ value, style }: FoundNumber, text: string, spelling: S
   return part ? joinFraction(whole, part, spelling.style) : text;
 }
 
-/** Rounded to what people can measure in a kitchen. */
+/** Rounds to what people can measure in a kitchen. */
 export function spellScaled(value: number, spelling: Spelling, isMetric: boolean): string {
-  if (value > 0 && value < LEAST) return formatDecimal(LEAST, spelling.point);
+  if (value > 0 && value < MIN_AMOUNT) return formatDecimal(MIN_AMOUNT, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
   const rest = value - whole;
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);
@@ -53,7 +53,7 @@ export function spellScaled(value: number, spelling: Spelling, isMetric: boolean
   return part ? joinFraction(whole, part, spelling.style) : formatDecimal(value, spelling.point);
 }
 
-/** To the coarsest step that changes the value by at most 2 %: 226.8 is 225, 28.35 is 28. */
+/** Rounds to the coarsest step within the tolerance: 226.8 to 225, 28.35 to 28. */
 export function roundToStep(value: number): number {
   const step =
     STEPS.find(
@@ -66,7 +66,7 @@ function findExactPart(rest: number): FractionGlyph | null {
   return FRACTION_GLYPHS.find(([over, under]) => Math.abs(over / under - rest) < EXACTLY) ?? null;
 }
 
-/** Null if rounding would change the amount by more than a tenth. */
+/** @returns null if rounding would change the amount by more than a tenth */
 function findNearestPart(rest: number, value: number): FractionGlyph | "whole" | null {
   const distance = (part: number) => Math.abs(part - rest);
   const best = KITCHEN.reduce((one, other) =>
@@ -77,7 +77,7 @@ function findNearestPart(rest: number, value: number): FractionGlyph | "whole" |
   return error <= value / 10 ? best : null;
 }
 
-/** Of sizes, such as "1/2-inch pieces", which aren't scaled. */
+/** Unifies fractions that aren't scaled, such as "1/2-inch pieces". */
 export function respellFractions(text: string, { style }: Spelling): string {
   if (style === "glyph")
     return text.replace(
@@ -97,7 +97,7 @@ export function respellFractions(text: string, { style }: Spelling): string {
   );
 }
 
-/** Null if Unicode has no character for the fraction. */
+/** @returns null if Unicode has no character for the fraction */
 function findGlyph(over: number, under: number): string | null {
   return FRACTION_GLYPHS.find(([one, other]) => one === over && other === under)?.[2] ?? null;
 }

@@ -30,7 +30,7 @@ function show(
   return showLine(readLine(line, words), { factor, spelling, words, inflectFood }, units);
 }
 
-describe("to metric", () => {
+describe("converts to metric", () => {
   test.each([
     ["1 cup flour", "125 g flour"],
     ["2 cups all-purpose flour, sifted", "250 g all-purpose flour, sifted"],
@@ -51,7 +51,7 @@ describe("to metric", () => {
   ])("%s", (line, shown) => expect(convert(line, "metric")).toBe(shown));
 });
 
-describe("to US units", () => {
+describe("converts to US units", () => {
   test.each([
     ["250 g flour", "2 cups flour"],
     ["240 ml milk", "1 cup milk"],
@@ -69,7 +69,7 @@ describe("to US units", () => {
   ])("%s", (line, shown) => expect(convert(line, "us")).toBe(shown));
 });
 
-describe("stays", () => {
+describe("keeps a line as written", () => {
   test.each(["1 cup leftover stew", "3 eggs", "1 bunch parsley", "salt", "1 tbsp oil", "1 can tomatoes"])(
     "%s",
     (line) => {
@@ -100,18 +100,18 @@ describe("sizes", () => {
     ["2 onions (about 250 g)", "2 onions (about 9 oz)"],
   ])("to US units, %s", (line, shown) => expect(convert(line, "us")).toBe(shown));
 
-  test("stay if the author wrote both, or for volumes in US units", () => {
+  test("stay the same if the author wrote both, or for volumes in US units", () => {
     const lines = ["1 (14 oz / 400 g) can tomatoes", "1 can (14 oz/400 g) tomatoes"];
     for (const line of lines) expect([convert(line, "metric"), convert(line, "us")]).toEqual([line, line]);
     expect(convert("1 (400 ml) tin coconut milk", "us")).toBe("1 (400 ml) tin coconut milk");
   });
 
-  test("those of tins aren't scaled, those of all pieces are", () => {
+  test("of a single can aren't scaled, but a total weight is", () => {
     expect(convert("1 (14 oz) can tomatoes", "metric", { factor: 2 })).toBe("2 (400 g) cans tomatoes");
     expect(convert("2 onions (about 250 g)", "us", { factor: 2 })).toBe("4 onions (about 1 lb 2 oz)");
   });
 
-  test("tapping shows them as written", () => {
+  test("keep their original for a tap", () => {
     const units = { system: "metric" as const, region: findRegion("en", ""), findFood: () => null };
     const scaling = {
       factor: 2,
@@ -184,11 +184,11 @@ describe("eggs by size and bunches", () => {
   });
 });
 
-test("scaled first, then converted", () => {
+test("a line is scaled before it's converted", () => {
   expect(convert("1 cup flour", "metric", { factor: 2 })).toBe("250 g flour");
 });
 
-test("a cup is as large as in the recipe's country", () => {
+test("a cup has the size of the recipe's country", () => {
   expect(convert("1 cup milk", "metric", { link: "https://kitchen.example.com.au/pie" })).toBe("250 ml milk");
   expect(convert("1 cup milk", "metric", { link: "https://kitchen.example.jp/pie" })).toBe("200 ml milk");
   expect(convert("1 Tasse milk", "metric", { language: "de" })).toBe("1 Tasse milk");

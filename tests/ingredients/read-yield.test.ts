@@ -46,7 +46,7 @@ test.each([
   "one loaf",
   "0",
   "half a dozen",
-])("without a number to change, the whole recipe is multiplied: %p", (text) =>
+])("a yield without a number multiplies the whole recipe: %p", (text) =>
   expect(readYield(text, wordsFor("en"))).toEqual({ kind: "times", base: 1 }),
 );
 

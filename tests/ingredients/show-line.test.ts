@@ -52,7 +52,7 @@ test("rewriting a fraction keeps the end of the amount", () => {
   expect(amount && text.slice(amount.from, amount.to)).toBe("1 7½-ounce bar");
 });
 
-test.each(["２ cups rice", "٢ كوب طحين"])("numbers that aren't read are marked: %s", (line) => {
+test.each(["２ cups rice", "٢ كوب طحين"])("a line with unreadable numbers is marked: %s", (line) => {
   expect(scale(line, 2)).toMatchObject({ text: line, isUnscaled: true });
 });
 
@@ -154,7 +154,7 @@ describe("scaling", () => {
     expect(scale("1 cup milk", 1.5, { style: "decimal" }).text).toBe("1.5 cups milk");
   });
 
-  test("a counted food gets its plural", () => {
+  test("puts a counted food in the plural", () => {
     const catalog = foodCatalog(FOOD_TEXTS);
     const scaleFood = (line: string, factor: number, language: string) => {
       const words = wordsFor(language);
@@ -170,7 +170,7 @@ describe("scaling", () => {
     expect(scaleFood("1 mystery", 2, "en")).toBe("2 mystery");
   });
 
-  test("alternatives and additions are scaled, too", () => {
+  test("also scales alternatives and additions", () => {
     expect(scale("10 g sourdough, or 2 g yeast", 2).text).toBe("20 g sourdough, or 4 g yeast");
     expect(scale("200 g butter, plus 1 tbsp for the tin", 2).text).toBe(
       "400 g butter, plus 2 tbsp for the tin",

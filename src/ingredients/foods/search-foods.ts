@@ -3,30 +3,30 @@ import type { FoodCatalog } from "./food-catalog.ts";
 import { normalizeName } from "./food-table.ts";
 
 interface FoodSearch {
-  /** Part of a name, in any language. */
+  /** May be part of a name in any language. */
   text: string;
-  /** Of the names in the answer. */
+  /** Names in the answer are in this language. */
   language: string;
   limit: number;
 }
 
-/** Exact names first, then names that start with the text, then words inside names. */
+/** Sorts exact names first, then names that start with the text, then words inside names. */
 export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodSearch): FoodEntry[] {
   const wanted = normalizeName(text);
   const ranks = new Map<string, number>();
-  for (const [order, names] of [foods.namesIn(language), foods.namesInAll()].entries())
+  for (const [order, names] of [foods.listNames(language), foods.listAllNames()].entries())
     for (const [name, id] of names) {
       const rank = rankName(name, wanted) * 10 + order;
       if (rank < (ranks.get(id) ?? Infinity)) ranks.set(id, rank);
     }
   const best = [...ranks].toSorted(
     ([one, rank], [other, otherRank]) =>
-      rank - otherRank || foods.nameOf(one, language).length - foods.nameOf(other, language).length,
+      rank - otherRank || foods.getName(one, language).length - foods.getName(other, language).length,
   );
   return best.slice(0, limit).flatMap(([id]) => describeFood(foods, id, language));
 }
 
-/** Shorter names rank higher: "tomato" before "tomato salsa". */
+/** Ranks shorter names higher: "tomato" before "tomato salsa". */
 function rankName(name: string, wanted: string): number {
   if (name === wanted) return 0;
   const at = name.indexOf(wanted);
@@ -39,6 +39,6 @@ function rankName(name: string, wanted: string): number {
 function describeFood(foods: FoodCatalog, id: string, language: string): FoodEntry[] {
   const food = foods.get(id);
   return food
-    ? [{ id, name: foods.nameOf(id, language), parents: [...food.parents], aisle: food.aisle }]
+    ? [{ id, name: foods.getName(id, language), parents: [...food.parents], aisle: food.aisle }]
     : [];
 }

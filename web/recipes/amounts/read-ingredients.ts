@@ -8,16 +8,16 @@ import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes
 import { tidyLine } from "./tidy-line.ts";
 
 export interface ShownLine {
-  /** Counts all lines of the recipe, including hidden ones. */
+  /** Counts all lines of the recipe, even hidden ones. */
   position: number;
-  /** The text before the amount, such as `about `. */
+  /** Precedes the amount, as `about ` does. */
   before: string;
-  /** Number and unit; empty for lines like "salt". */
+  /** Contains number and unit. Empty for lines like "salt". */
   amount: string;
   after: string;
-  /** Before its units were converted. */
+  /** The line before its units were converted. Null if they weren't. */
   original: string | null;
-  /** The whole number next to "1½ eggs". */
+  /** Is 2 for "1½ eggs". */
   nearestWhole: number | null;
   isUnscaled: boolean;
   marks: string[];
@@ -29,15 +29,15 @@ export interface ShownIngredients {
 }
 
 export interface Display {
-  /** 1 as written. */
+  /** A factor of 1 keeps the amounts as written. */
   factor: number;
-  /** For recipes without decimals. */
+  /** Used if the recipe has no decimals. */
   point: "." | ",";
-  /** Of the recipe's language. */
+  /** These are in the recipe's language. */
   words: LineWords;
-  /** With corrections applied. */
+  /** Applies corrections. */
   read: ReadLine;
-  /** Null as written. */
+  /** Null keeps the units as written. */
   units: Units | null;
   inflectFood: Scaling["inflectFood"];
 }
