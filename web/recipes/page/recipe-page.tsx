@@ -82,10 +82,13 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  const changesView = [COOK, SERVINGS].some(
-    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
-  );
-  return isSamePage && changesView ? false : defaultShouldRevalidate;
+  return isSamePage && removeView(currentUrl) === removeView(nextUrl) ? false : defaultShouldRevalidate;
+}
+
+function removeView({ searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams);
+  for (const name of [COOK, SERVINGS]) others.delete(name);
+  return others.toString();
 }
 
 interface Loaded {
