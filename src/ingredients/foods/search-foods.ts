@@ -10,15 +10,30 @@ interface FoodSearch {
   limit: number;
 }
 
-/** Sorts exact names first, then names that start with the text, then words inside names. */
+const SYNONYM = 10;
+const ELSEWHERE = 20;
+
+/**
+ * Sorts the usual names of the language first, then its synonyms, then other languages: Swedish "öl" is
+ * beer, but a German who types it means oil.
+ */
 export function searchFoods(foods: FoodCatalog, { text, language, limit }: FoodSearch): FoodEntry[] {
   const wanted = normalizeName(text);
   const ranks = new Map<string, number>();
-  for (const [order, names] of [foods.listNames(language), foods.listAllNames()].entries())
-    for (const [name, id] of names) {
-      const rank = rankName(name, wanted) * 10 + order;
-      if (rank < (ranks.get(id) ?? Infinity)) ranks.set(id, rank);
-    }
+  const add = (id: string, rank: number) => {
+    if (rank < (ranks.get(id) ?? Infinity)) ranks.set(id, rank);
+  };
+  for (const [name, id] of foods.listNames(language)) {
+    const rank = rankName(name, wanted);
+    if (rank === Infinity) continue;
+    const isUsual = [1, 2].some((count) => normalizeName(foods.getName(id, language, count)) === name);
+    add(id, rank + (isUsual || rank === 0 ? 0 : SYNONYM));
+  }
+  const isKnown = ranks.size > 0;
+  for (const [name, id] of foods.listAllNames()) {
+    const rank = rankName(name, wanted);
+    if (rank === 0 || !isKnown) add(id, rank + ELSEWHERE);
+  }
   const best = [...ranks].toSorted(
     ([one, rank], [other, otherRank]) =>
       rank - otherRank || foods.getName(one, language).length - foods.getName(other, language).length,
