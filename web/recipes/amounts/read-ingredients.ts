@@ -15,13 +15,17 @@ export interface ShownLine {
   /** Contains number and unit. Empty for lines like "salt". */
   amount: string;
   after: string;
-  /** The line before its units were converted. Null if they weren't. */
+  /** The line as written. Null unless its units were converted. */
   original: string | null;
   /** Is 2 for "1½ eggs". */
   nearestWhole: number | null;
   isUnscaled: boolean;
   marks: string[];
 }
+
+type IngredientGroup = Recipe["ingredientGroups"][number];
+
+const HEADING_END = /\s*[:：]\s*$/;
 
 export interface ShownIngredients {
   sections: { title: string; lines: ShownLine[] }[];
@@ -71,7 +75,7 @@ export function readIngredients(
     };
   };
   let count = 0;
-  const sections = listGroups(recipe)
+  const sections = listGroups(recipe, read)
     .map(({ title, items }) => ({
       title: tidyLine(title),
       lines: items
@@ -90,6 +94,13 @@ function listFootnotes({ recipeIngredient, notes, recipeInstructions }: Recipe):
   ]);
 }
 
-function listGroups({ ingredientGroups, recipeIngredient }: Recipe) {
-  return ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
+function listGroups({ ingredientGroups, recipeIngredient }: Recipe, read: ReadLine): IngredientGroup[] {
+  if (ingredientGroups.length > 0) return ingredientGroups;
+  const groups: IngredientGroup[] = [{ title: "", items: [] }];
+  for (const line of recipeIngredient) {
+    // A heading without a group of its own, such as "For the stew:", can't be checked off.
+    if (read(line).isHeading) groups.push({ title: line.replace(HEADING_END, ""), items: [""] });
+    else groups.at(-1)?.items.push(line);
+  }
+  return groups;
 }
