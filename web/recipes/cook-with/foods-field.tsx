@@ -15,6 +15,8 @@ interface Props {
 const MAX_SUGGESTIONS = 8;
 const REQUESTED = 30;
 
+const shorten = (name: string) => name.slice(0, PANTRY_MOST.characters).trim();
+
 /** Suggests foods by their names in any language. */
 export function FoodsField({ label, hint, chosen, onChange }: Props) {
   const [suggestions, setSuggestions] = useState<string[]>([]);
@@ -35,7 +37,7 @@ export function FoodsField({ label, hint, chosen, onChange }: Props) {
       chosen={chosen}
       suggestions={suggestions}
       onType={(typed, isStill) => void findNames(typed).then((names) => isStill() && setSuggestions(names))}
-      onChange={(next) => onChange(next.slice(0, PANTRY_MOST.foods))}
+      onChange={(next) => onChange(next.slice(0, PANTRY_MOST.foods).map(shorten))}
       create
     />
   );
