@@ -50,7 +50,7 @@ export const RecipeIngredients = t.Object({
       t.Object({
         shown: t.String({ description: "The line for these servings and units" }),
         original: t.Nullable(
-          t.String({ description: "The line before its units were converted; null if they weren't" }),
+          t.String({ description: "The line as written; null unless its units were converted" }),
         ),
         isUnscaled: t.Boolean({ description: "True if the line has numbers that couldn't be scaled" }),
       }),

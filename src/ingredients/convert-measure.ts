@@ -113,7 +113,7 @@ function spellCups(measure: Measure, perUnit: number, spelling: Spelling): strin
     : spellUnit(cups, "cup", spelling);
 }
 
-/** Finds the closest sum of a cup measure and half tablespoons. */
+/** Finds a cup measure and the fewest half tablespoons that are close enough, or the closest. */
 function addSpoons(milliliters: number): { cups: number; spoons: number } {
   const whole = Math.floor(milliliters / US.cup);
   const choices = CUP_PARTS.map((part) => {
@@ -121,7 +121,10 @@ function addSpoons(milliliters: number): { cups: number; spoons: number } {
     const spoons = Math.max(0, Math.round(((milliliters - cups * US.cup) / US.tbsp) * 2) / 2);
     return { cups, spoons, error: Math.abs(cups * US.cup + spoons * US.tbsp - milliliters) };
   }).filter(({ cups, spoons }) => cups > 0 && spoons <= MOST_SPOONS);
-  return choices.reduce((best, one) => (one.error < best.error ? one : best));
+  return (
+    choices.findLast(({ error }) => error <= US_TOLERANCE * milliliters) ??
+    choices.reduce((best, one) => (one.error < best.error ? one : best))
+  );
 }
 
 function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
@@ -183,11 +186,11 @@ function spellFractions(
 ): string {
   const [from, to] = [convert(low), convert(high)];
   if (from === to) return spellUnit(from, unit, spelling);
-  return `${spellScaled(from, spelling, false)}–${spellUnit(to, unit, spelling)}`;
+  return `${spellScaled(from, spelling)}–${spellUnit(to, unit, spelling)}`;
 }
 
 function spellUnit(value: number, unit: string, spelling: Spelling): string {
   const isMany = value > 1 && (unit === "cup" || unit === "inch");
   const plural = unit === "inch" ? "inches" : "cups";
-  return `${spellScaled(value, spelling, false)} ${isMany ? plural : unit}`;
+  return `${spellScaled(value, spelling)} ${isMany ? plural : unit}`;
 }

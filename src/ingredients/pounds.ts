@@ -37,7 +37,7 @@ function spellPounds(text: string, [lb, oz]: [Amount, Amount], ounces: number, {
   const unitOf = ({ numbers, to }: Amount) => text.slice(numbers.at(-1)?.to, to);
   const pounds = whole > 0 ? `${whole}${unitOf(lb)}` : "";
   const rounded = whole > 0 ? Math.round(rest * 2) / 2 : roundToStep(rest);
-  const small = rounded > 0 ? `${spellScaled(rounded, spelling, false)}${unitOf(oz)}` : "";
+  const small = rounded > 0 ? `${spellScaled(rounded, spelling)}${unitOf(oz)}` : "";
   return { from: lb.from, to: oz.to, text: [pounds, small].filter(Boolean).join(" ") };
 }
 

@@ -24,7 +24,7 @@ export interface ShownLine {
   text: string;
   /** Spans number and unit in `text`. Null for lines like "salt". */
   amount: Span | null;
-  /** The line before its units were converted. Null if they weren't. */
+  /** The line as written. Null unless its units were converted. */
   original: string | null;
   /** Is 2 for "1½ eggs". Null unless scaling a count leaves a fraction. */
   nearestWhole: number | null;
@@ -57,7 +57,7 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
     const others = scaled.filter(({ relation }) => relation === "other" || relation === "count");
     const edited = editAmounts(line.text, others, scaling);
     const whole = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
-    return { ...shown, ...markEdit(whole, converted[0]), original: own.text, nearestWhole: null };
+    return { ...shown, ...markEdit(whole, converted[0]), original: line.text, nearestWhole: null };
   }
   const [size, ...sizes] = units
     ? [...convertSizes(line, scaled, scaling, units), ...convertCount(line, scaling, units)]
@@ -67,9 +67,9 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
       ![size, ...sizes].some(({ from, to }) => from <= edit.from && edit.to <= to);
     const whole = applyEdits(line.text, [size, ...sizes, ...edits.filter(isKept)], scaling.spelling);
     const marked = size.to <= first.to ? markAmount(whole, first) : markEdit(whole, size);
-    return { ...shown, ...marked, original: own.text };
+    return { ...shown, ...marked, original: line.text };
   }
-  return { ...shown, ...markAmount(own, first) };
+  return { ...shown, ...markAmount(own, spanAmounts(line, first)) };
 }
 
 /** Counts "a handful of parsley" as 1 handful. The reader takes English articles for notes. */
@@ -90,6 +90,13 @@ function markAmount({ text, at }: Edited, { from, to }: Span): MarkedText {
   return { text, amount: { from: at(from), to: at(to) } };
 }
 
+/** Spans "1 lb 4 oz" and "200 g / 7 oz". */
+function spanAmounts({ text, amounts }: IngredientLine, first: Amount): Span {
+  const isNext = (from: number, to: number) => from >= to && /^[\s/+]*$/.test(text.slice(to, from));
+  const to = amounts.reduce((end, one) => (isNext(one.from, end) ? one.to : end), first.to);
+  return { from: first.from, to };
+}
+
 function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
   const to = at(edit.to);
   return { text, amount: { from: to - edit.text.trimStart().length, to } };
@@ -107,9 +114,10 @@ function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, sc
 function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
   if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
   const scaled = amount.high * factor;
-  return scaled >= MIN_WITHOUT_DECIMALS || Math.abs(scaled - Math.round(scaled)) < 0.01
-    ? null
-    : Math.max(1, Math.round(scaled));
+  const nearest = Math.round(scaled);
+  const isShownWhole = Math.abs(scaled - nearest) < 0.01;
+  // A whole chicken is no substitute for half of one.
+  return scaled < 1 || scaled >= MIN_WITHOUT_DECIMALS || isShownWhole ? null : nearest;
 }
 
 /** Leaves out the "(400 g)" of a can and "150 g each", which don't change. */

@@ -7,6 +7,13 @@ export type FractionStyle = "glyph" | "slash" | "decimal";
 /** Measuring cups and spoons come in these fractions. */
 const KITCHEN = FRACTION_GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
 
+const THIRDS = KITCHEN.filter(([, under]) => under !== 8);
+const HALVES = KITCHEN.filter(([, under]) => under === 2);
+const COARSE_TOLERANCE = 0.08;
+const LOOSE_TOLERANCE = 0.5;
+/** Smaller amounts of grams have decimals. */
+const MIN_WHOLE_GRAMS = 10;
+
 const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
 /** Rounding to a step may change a value by 2%. */
 const TOLERANCE = 0.02;
@@ -39,18 +46,38 @@ export function respell({ value, style }: FoundNumber, text: string, spelling: S
   return part ? joinFraction(whole, part, spelling.style) : text;
 }
 
+/**
+ * How exactly people measure: grams have decimals, spoons and cups have eighths, pieces have quarters
+ * and thirds, and pinches have halves.
+ */
+export type Precision = "decimal" | "eighth" | "third" | "half";
+
 /** Rounds to what people can measure in a kitchen. */
-export function spellScaled(value: number, spelling: Spelling, isMetric: boolean): string {
+export function spellScaled(value: number, spelling: Spelling, precision: Precision = "eighth"): string {
   if (value > 0 && value < MIN_AMOUNT) return formatDecimal(MIN_AMOUNT, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
   const rest = value - whole;
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);
-  if (isMetric && value >= LARGE) return String(roundToStep(value));
-  if (spelling.style === "decimal" || isMetric || value >= 20) return formatDecimal(value, spelling.point);
+  const isDecimal = precision === "decimal";
+  if (isDecimal && value >= LARGE) return String(roundToStep(value));
+  if (isDecimal && value >= MIN_WHOLE_GRAMS && !Number.isInteger(value * 2)) return String(Math.round(value));
+  if (spelling.style === "decimal" || isDecimal || value >= 20) return formatDecimal(value, spelling.point);
   if (Math.abs(value - SIXTEENTH) < ROUNDED_BY) return "1/16";
-  const part = findExactPart(rest) ?? findNearestPart(rest, value);
+  const part = findCoarsePart(rest, value, precision) ?? findExactPart(rest) ?? findNearestPart(rest, value);
   if (part === "whole") return String(Math.round(value));
   return part ? joinFraction(whole, part, spelling.style) : formatDecimal(value, spelling.point);
+}
+
+/** @returns null if the change would be too large */
+function findCoarsePart(rest: number, value: number, precision: Precision): FractionGlyph | "whole" | null {
+  if (precision !== "third" && precision !== "half") return null;
+  const parts = precision === "half" ? HALVES : THIRDS;
+  const distance = ([over, under]: FractionGlyph) => Math.abs(over / under - rest);
+  const best = parts.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  const toWhole = value > 1 || precision === "half" ? Math.min(value < 0.5 ? 1 : rest, 1 - rest) : 1;
+  const error = Math.min(distance(best), toWhole);
+  if (error > value * (precision === "half" ? LOOSE_TOLERANCE : COARSE_TOLERANCE)) return null;
+  return toWhole < distance(best) ? "whole" : best;
 }
 
 /** Rounds to the coarsest step within the tolerance: 226.8 to 225, 28.35 to 28. */

@@ -61,6 +61,7 @@ describe("converts to US units", () => {
     ["5 ml vanilla extract", "1 tsp vanilla extract"],
     ["100 ml milk", "⅓ cup + 1½ tbsp milk"],
     ["300 g minced beef", "10½ oz minced beef"],
+    ["125 g butter", "½ cup + 1 tbsp butter"],
     ["12 g fresh mystery", "12 g fresh mystery"],
     ["400 g tin chickpeas", "14 oz tin chickpeas"],
     ["330 ml bottle beer", "330 ml bottle beer"],
@@ -124,7 +125,7 @@ describe("sizes", () => {
       units,
     );
     expect(text.slice(amount?.from, amount?.to)).toBe("2 (400 g) cans");
-    expect(original).toBe("2 (14 oz) cans corn");
+    expect(original).toBe("1 (14 oz) can corn");
   });
 });
 

@@ -22,6 +22,8 @@ describe("the amount of a line", () => {
     ["1 ½ cups milk", "1 ½ cups"],
     ["1-1/2 cups milk", "1-1/2 cups"],
     ["2–3 cloves garlic", "2–3 cloves"],
+    ["1 lb 4 oz beef", "1 lb 4 oz"],
+    ["200 g / 7 oz butter", "200 g / 7 oz"],
     ["2 to 3 carrots", "2 to 3"],
     ["3 eggs", "3"],
     ["2 glasses of wine", "2 glasses"],
@@ -112,6 +114,12 @@ describe("scaling", () => {
     ["⅛ tsp salt", 0.5, "1/16 tsp salt"],
     ["¼ l milk", 0.5, "⅛ l milk"],
     ["0.25 l milk", 0.5, "0.125 l milk"],
+    ["50 g butter", 1 / 3, "17 g butter"],
+    ["25 g butter", 1.5, "37.5 g butter"],
+    ["1 can beans", 0.625, "⅔ can beans"],
+    ["3 pinches of salt", 0.375, "1 pinch of salt"],
+    ["1 pinch of salt", 0.375, "½ pinch of salt"],
+    ["1 cup rice", 0.625, "⅝ cup rice"],
   ])("%s × %p", (line, factor, scaled) => expect(scale(line, factor).text).toBe(scaled));
 
   test.each([
@@ -179,7 +187,7 @@ describe("scaling", () => {
 
   test("suggests a whole number for half a piece", () => {
     const round = (line: string, factor: number) => scale(line, factor).nearestWhole;
-    expect([round("3 eggs", 0.5), round("1 onion", 0.5), round("2 eggs", 2)]).toEqual([2, 1, null]);
+    expect([round("3 eggs", 0.5), round("1 onion", 0.5), round("2 eggs", 2)]).toEqual([2, null, null]);
     expect([round("300 g flour", 0.5), round("3 eggs", 1)]).toEqual([null, null]);
     expect([round("1 egg", 124.75), round("1 egg", 24.75)]).toEqual([null, 25]);
   });

@@ -65,7 +65,7 @@ describe("a recipe's ingredients", () => {
     expect(body).toMatchObject({ servings: 6, factor: 1.5 });
     expect(body.lines[0]).toMatchObject({
       shown: "375 g flour",
-      original: "3 cups flour",
+      original: "2 cups flour",
       isUnscaled: false,
     });
   });
