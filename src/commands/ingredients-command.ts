@@ -13,11 +13,11 @@ export async function readIngredientBatch(): Promise<number> {
 function readInput({ line, language }: JsonInput): object {
   if (typeof line !== "string") return { error: "“line” must be text." };
   const tag = typeof language === "string" ? language : detectLanguage([line]);
-  const { amounts, food, note } = readLine(line, wordsFor(tag));
+  const { text, amounts, food, note } = readLine(line, wordsFor(tag));
   const { low = null, high = null, unit = null } = amounts[0] ?? {};
   return {
     quantity: low === high ? low : [low, high],
-    unit: unit && line.slice(unit.from, unit.to),
+    unit: unit && text.slice(unit.from, unit.to),
     food,
     note,
   };

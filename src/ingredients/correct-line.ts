@@ -28,7 +28,7 @@ export type ReadLine = (text: string, written?: string) => IngredientLine;
 
 /** Makes lines equal that only differ in case, accents, or spaces. */
 export function foldLine(line: string): string {
-  return foldLetters(line).replace(/\s+/g, " ").trim();
+  return foldLetters(line.normalize("NFC")).replace(/\s+/g, " ").trim();
 }
 
 export function indexCorrections(corrections: readonly LineCorrection[]): Corrections {
@@ -44,8 +44,9 @@ export function createLineReader(corrections: Corrections, words: LineWords): Re
 }
 
 /** Ignores the correction if the line doesn't contain its parts. */
-export function correctLine(text: string, correction: LineCorrection, words: LineWords): IngredientLine {
-  const read = readLine(text, words);
+export function correctLine(written: string, correction: LineCorrection, words: LineWords): IngredientLine {
+  const read = readLine(written, words);
+  const { text } = read;
   const { spans, missing } = locateParts(text, correction);
   if (missing.length > 0 || !spans.food) return read;
   const food = text.slice(spans.food.from, spans.food.to);
@@ -83,12 +84,12 @@ function isSamePart(one: string, other: string): boolean {
   return foldLine(one) === foldLine(other);
 }
 
-/** Parts don't overlap: the 2 of "2 eggs" can't also be the food. */
+/** Parts don't overlap: the 2 of "2 eggs" can't also be the food. Positions refer to the composed text. */
 export function locateParts(
   text: string,
   { amount, unit, food }: LineParts,
 ): { spans: PartSpans; missing: (keyof LineParts)[] } {
-  const folded = foldLetters(text);
+  const folded = foldLetters(text.normalize("NFC"));
   const amountSpan = locate(folded, amount, []);
   const unitSpan = locate(folded, unit, [amountSpan], amountSpan?.to);
   const foodSpan = locate(folded, food, [amountSpan, unitSpan]);
@@ -100,7 +101,7 @@ export function locateParts(
 
 /** Prefers whole words, then matches after `after`. */
 function locate(folded: string, part: string, taken: (Span | null)[], after = 0): Span | null {
-  const words = foldLetters(part.trim()).split(/\s+/).filter(Boolean);
+  const words = foldLetters(part.normalize("NFC").trim()).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.join(" ").length > folded.length) return null;
   const pattern = new RegExp(words.map(escapePattern).join("\\s+"), "gu");
   const free = [...folded.matchAll(pattern)]

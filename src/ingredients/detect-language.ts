@@ -51,7 +51,7 @@ interface RecipeTexts {
  * @returns a tag for `wordsFor`: "de", "zh-TW"
  */
 export function detectLanguage(lines: readonly string[], fallback = "en"): string {
-  const written = lines.join("\n").slice(0, MAX_CHARACTERS);
+  const written = lines.join("\n").slice(0, MAX_CHARACTERS).normalize("NFC");
   const text = foldLetters(written);
   const han = text.match(/[\u3400-\u9fff]/g)?.length ?? 0;
   if (han > text.length / 8) return count(text, TRADITIONAL) > count(text, SIMPLIFIED) ? "zh-TW" : "zh-CN";

@@ -7,13 +7,19 @@ for (let code = 0xc0; code < 0x180; code++) {
 for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'"].map((pair) => [...pair]))
   ACCENTS.set(letter ?? "", plain ?? "");
 
+/** As in "１，５００ｇ"; a comma between words stays a Chinese one. */
+const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ．－]|(?<=[\d０-９])，(?=[\d０-９]{3}(?![\d０-９]))/g;
+/** From a full-width character to its place in ASCII. */
+const FROM_FULL_WIDTH = 0xfee0;
+
 const LONE_T = /(?<![\p{L}\d'-])t(?![\p{L}\d'-])|(?<=\d)t(?![\p{L}\d'-])/gu;
 
 /**
- * Removes case and accents for comparisons. The length stays the same, so positions in the folded text
- * are positions in the text. A lone "T" (tablespoon) stays uppercase to differ from "t" (teaspoon).
+ * Removes case, accents, and full width for comparisons; accents must be composed. The length stays the same, so
+ * positions in the folded text are positions in the text. A lone "T" (tablespoon) stays uppercase to differ from "t" (teaspoon).
  */
-export function foldLetters(text: string): string {
+export function foldLetters(written: string): string {
+  const text = written.replace(FULL_WIDTH, (one) => String.fromCharCode(one.charCodeAt(0) - FROM_FULL_WIDTH));
   const lower = text.toLowerCase();
   const folded =
     lower.length === text.length ? lower : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -25,7 +25,7 @@ export async function readIngredients(
   const readLine = createLineReader(corrections, wordsFor(tag));
   const read: ReadIngredient[] = [];
   for (const [position, line] of lines.entries()) {
-    read.push(describeLine(readLine(line), tag, foods));
+    read.push({ ...describeLine(readLine(line), tag, foods), text: line });
     if ((position + 1) % BATCH === 0) await setImmediate();
   }
   return { language: tag, lines: read };

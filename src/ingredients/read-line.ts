@@ -12,6 +12,7 @@ import type { Span } from "./span.ts";
 
 /** All positions refer to `text`. */
 export interface IngredientLine {
+  /** Accents are composed with their letters, since folding keeps the length. */
   text: string;
   /** The main amount is first, before the same in other units and additions. */
   amounts: Amount[];
@@ -27,7 +28,8 @@ const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 
 /** Returns a line that can't be read as a food. */
-export function readLine(text: string, words: LineWords): IngredientLine {
+export function readLine(written: string, words: LineWords): IngredientLine {
+  const text = written.normalize("NFC");
   const from = BULLET.exec(text)?.[0].length ?? 0;
   if (text.length > MAX_LENGTH || !LETTER.test(text) || /^[-−]\d/.test(text.slice(from)))
     return { text, amounts: [], food: text.trim(), note: "", isHeading: false };

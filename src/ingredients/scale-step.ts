@@ -31,12 +31,13 @@ const MAX_ENDING = 2;
  * Temperatures, times, sizes, and shares ("half of the butter") stay the same.
  */
 export function scaleStep(
-  text: string,
+  written: string,
   ingredients: readonly IngredientLine[],
   scaling: Scaling,
   units?: Units,
 ): string {
-  if (scaling.factor === 1 && !units) return text;
+  if (scaling.factor === 1 && !units) return written;
+  const text = written.normalize("NFC");
   const folded = foldLetters(text);
   const names = listNames(ingredients, scaling.words.statesFollow);
   const edits: Edit[] = [];
@@ -55,7 +56,7 @@ export function scaleStep(
     }
     at = Math.max(at, first.to - 1);
   }
-  return edits.length === 0 ? text : applyEdits(text, edits, scaling.spelling).text;
+  return edits.length === 0 ? written : applyEdits(text, edits, scaling.spelling).text;
 }
 
 /** Chinese counts everything with a word like "piece"; 把 is rarely a handful in a sentence. */

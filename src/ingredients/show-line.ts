@@ -13,7 +13,7 @@ import type { Span } from "./span.ts";
 
 /** From 100 on, numbers have no decimals. */
 const MIN_WITHOUT_DECIMALS = 100;
-/** Includes "２" and "٢", which Tagine doesn't read. */
+/** Includes "٢", which Tagine doesn't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 
 /** "400克/罐 2罐" is a weight per can. */

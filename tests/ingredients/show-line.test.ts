@@ -54,7 +54,8 @@ test("rewriting a fraction keeps the end of the amount", () => {
   expect(amount && text.slice(amount.from, amount.to)).toBe("1 7½-ounce bar");
 });
 
-test.each(["２ cups rice", "٢ كوب طحين"])("a line with unreadable numbers is marked: %s", (line) => {
+test("a line with unreadable numbers is marked", () => {
+  const line = "٢ كوب طحين";
   expect(scale(line, 2)).toMatchObject({ text: line, isUnscaled: true });
 });
 

@@ -106,7 +106,7 @@ function indexForms(names: FoodNames): Map<string, FoodForms> {
 }
 
 export function normalizeName(name: string): string {
-  return foldLetters(name)
+  return foldLetters(name.normalize("NFC"))
     .replace(/\(\p{L}{1,3}\)/gu, "")
     .replaceAll("œ", "oe")
     .replaceAll("ß", "ss")

@@ -35,13 +35,14 @@ export function showIngredients(
     language,
     servings: made.kind === "times" && servings === null ? null : count,
     factor: scaling.factor,
-    lines: lines.map((line) => {
+    lines: lines.map((line, position) => {
+      const written = recipe.recipeIngredient[position] ?? line.text;
       const { text, original, isUnscaled } = showLine(
         line,
         { ...scaling, inflectFood },
         { system, region, findFood },
       );
-      return { ...describeLine(line, language, foods), shown: text, original, isUnscaled };
+      return { ...describeLine(line, language, foods), text: written, shown: text, original, isUnscaled };
     }),
   };
 }

@@ -25,7 +25,7 @@ let stores: Stores;
 const RECIPES: Record<string, string[]> = {
   Bolognese: ["400 g ground beef", "2 tomatoes"],
   Carbonara: ["100 g bacon", "3 eggs", "80 g pecorino"],
-  Panna: ["6 g gelatin", "500 ml cream"],
+  Panna: ["6 g gelatin", "500 ml crème fraîche".normalize("NFD")],
   Curry: ["1 can coconut milk", "2 tomatoes", "salt"],
   Porridge: ["1 cup oats", "2 cups milk"],
   Mystery: ["3 scoops milk thistle surprise"],
