@@ -41,7 +41,7 @@ const Search = t.Object({
     "Ingredients that must be in it; several words are one ingredient. Foods match in any language, including their kinds: `cheese` finds cheddar.",
   ),
   without: Several(
-    "Ingredients that must not be in it, including their kinds: `meat` excludes bacon and gelatin, but `milk` keeps coconut milk",
+    "Ingredients that must not be in it, including their kinds: `meat` excludes bacon and gelatin, `milk` excludes everything made of milk, but keeps coconut milk",
   ),
   maxMinutes: t.Optional(
     t.Integer({

@@ -1,17 +1,17 @@
 import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
+import type { Food } from "../../ingredients/foods/food-table.ts";
 import {
   allLabels,
   anyLabel,
   NO_LABEL,
-  matchUnwantedFood,
-  matchFoodOrWords,
+  matchFoodOrUnknown,
   withIngredient,
   type Conditions,
 } from "./search-expression.ts";
 import type { Label } from "./search-store.ts";
-import { toSearchTerms, type SearchTerm } from "./search-words.ts";
+import { toSearchTerms } from "./search-words.ts";
 
 interface OrganizerFilter {
   slugs: string[];
@@ -33,8 +33,8 @@ interface Known {
 
 export function toConditions(filters: Filters, { labels, foods }: Known): Conditions {
   const conditions: Conditions = {
-    wanted: matchIngredients(filters.withIngredients, foods, matchFoodOrWords),
-    unwanted: matchIngredients(filters.withoutIngredients, foods, matchUnwantedFood),
+    wanted: matchIngredients(filters.withIngredients, foods, ({ id }) => id),
+    unwanted: matchIngredients(filters.withoutIngredients, foods, avoid),
   };
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
@@ -52,16 +52,21 @@ function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, lab
   return match === "any" ? anyLabel(ids) : allLabels(ids);
 }
 
+/** People who avoid milk also mean what is made of it: cheese and milk chocolate. */
+function avoid({ id }: Food): string {
+  return id === "milk" ? "dairy" : id;
+}
+
 /** Searches texts that aren't foods as words. */
 function matchIngredients(
   ingredients: string[],
   foods: FoodCatalog,
-  matchFood: (food: string, words: SearchTerm[]) => string,
+  chooseId: (food: Food) => string,
 ): string[] {
   return ingredients.flatMap((ingredient) => {
     const words = toSearchTerms(ingredient);
     if (words.length === 0) return [];
     const food = foods.findByName(ingredient, DEFAULT_LANGUAGE);
-    return [food ? matchFood(food.id, words) : withIngredient(words)];
+    return [food ? matchFoodOrUnknown(chooseId(food), words) : withIngredient(words)];
   });
 }

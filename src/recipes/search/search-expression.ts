@@ -80,13 +80,11 @@ export function matchWordsInOrder(words: string): string {
   return `{ingredients} : ("${words}")`;
 }
 
-/** Matches lines that name the food or a child of it, and lines that contain its words. */
-export function matchFoodOrWords(food: string, words: SearchTerm[]): string {
-  return `${matchFood(food)} OR (${withIngredient(words)})`;
-}
-
-/** Matches words only in lines with an unknown food, so that milk doesn't exclude coconut milk. */
-export function matchUnwantedFood(food: string, words: SearchTerm[]): string {
+/**
+ * Matches lines that name the food or a child of it. Its words only match in lines with an unknown food,
+ * so that milk doesn't find coconut milk.
+ */
+export function matchFoodOrUnknown(food: string, words: SearchTerm[]): string {
   const unknown = words.map(
     (word) => `{labels} : (${beginningWith({ ...word, text: markUnknown(word.text) })})`,
   );
