@@ -2,6 +2,7 @@ import { convertMeasure } from "./convert-measure.ts";
 import type { Food } from "./foods/food-table.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
 import { isHan } from "./phrases.ts";
+import { findPreparedFood } from "./prepare-food.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import {
@@ -54,7 +55,7 @@ export function convertLine(
   const times = factor === scaling.factor ? "" : spellTimes(scaling);
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
   if (first.isOfEach && system === "us" && toMilliliters(total.kind, region) !== null) return null;
-  const food = first.isOfEach && system === "us" ? null : findFood(line);
+  const food = first.isOfEach && system === "us" ? null : findPreparedFood(line, findFood, scaling.words);
   const written = convertMeasure(measure, food, { system, region, spelling });
   const from = times ? skipArticle(text, first.from) : first.from;
   // "1杯清水" becomes "240 ml 清水".

@@ -1,6 +1,7 @@
 import { foldLetters } from "./fold-letters.ts";
 import { listPhrases, type Phrases } from "./phrases.ts";
 import type { NumberWords } from "./read-number.ts";
+import type { Preparation } from "./preparations.ts";
 import type { UnitKind } from "./units.ts";
 
 /** Each list separates its words by `|` and line breaks. */
@@ -33,6 +34,8 @@ export interface WordLists {
   adverbs: string;
   /** These tell how a food is prepared: "chopped". */
   states: string;
+  /** These states change how much of a food fits into a cup; "unchanged" ones only look like it. */
+  preparations: readonly (readonly [Preparation | "unchanged", string])[];
   /** Before these nouns or endings, a state is part of the product's name: "grated" before "cheese". */
   kept?: readonly (readonly [states: string, nouns: string])[];
   /** These adjectives belong to the food: "fresh". */
@@ -75,6 +78,7 @@ export interface LineWords extends NumberWords {
   sizes: Phrases;
   adverbs: Phrases;
   states: Phrases;
+  preparations: Phrases<Preparation | "unchanged">;
   kept: readonly KeptState[];
   qualities: Phrases;
   listed: Phrases;
@@ -109,6 +113,7 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     sizes: listPhrases(lists.sizes),
     adverbs: listPhrases(lists.adverbs),
     states: listPhrases(lists.states),
+    preparations: listPhrases(lists.preparations),
     kept: (lists.kept ?? []).map(([states, nouns]) => ({
       states: listPhrases(states),
       nouns: new RegExp(`(?:${foldLetters(nouns)})(?!\\p{L})`, "u"),

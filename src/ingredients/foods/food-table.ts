@@ -1,4 +1,5 @@
 import { foldLetters } from "../fold-letters.ts";
+import { PREPARATIONS, type Preparation } from "../preparations.ts";
 
 const AISLES = [
   "produce",
@@ -30,6 +31,8 @@ export interface Food {
   usda: string;
   /** Computed from a household weight there ("1 cup = 125 g"). Null if nobody measures it by volume. */
   gramsPerMl: number | null;
+  /** Applies when it's prepared, from other household weights there. */
+  preparedGramsPerMl: Partial<Record<Preparation, number>>;
   /** Weighs the edible part of a medium piece. Null if nobody counts it. */
   gramsPerPiece: number | null;
   /** True for a group of foods, such as "vegetable". */
@@ -48,19 +51,32 @@ export function parseFoods(table: string): Map<string, Food> {
   const kinds = new Set(rows.flatMap(([, parents = ""]) => parents.split(",")));
   const toNumber = (text = "") => (text ? Number(text) : null);
   return new Map(
-    rows.map(([id = "", parents = "", aisle = "other", usda = "", perMl, perPiece]): [string, Food] => [
-      id,
-      {
+    rows.map(
+      ([id = "", parents = "", aisle = "other", usda = "", perMl, perPiece, prepared]): [string, Food] => [
         id,
-        parents: parents.split(",").filter(Boolean),
-        aisle: AISLES.find((known) => known === aisle) ?? "other",
-        usda,
-        gramsPerMl: toNumber(perMl),
-        gramsPerPiece: toNumber(perPiece),
-        isKind: kinds.has(id) && !usda,
-      },
-    ]),
+        {
+          id,
+          parents: parents.split(",").filter(Boolean),
+          aisle: AISLES.find((known) => known === aisle) ?? "other",
+          usda,
+          gramsPerMl: toNumber(perMl),
+          preparedGramsPerMl: parsePrepared(prepared),
+          gramsPerPiece: toNumber(perPiece),
+          isKind: kinds.has(id) && !usda,
+        },
+      ],
+    ),
   );
+}
+
+/** "cooked:0.668:20045;sliced:0.634": the USDA number is given where it's another one. */
+function parsePrepared(list = ""): Food["preparedGramsPerMl"] {
+  const rows = list.split(";").map((row) => row.split(":"));
+  const pairs = rows.flatMap(([name, density]) => {
+    const kind = PREPARATIONS.find((one) => one === name);
+    return kind ? [[kind, Number(density)]] : [];
+  });
+  return Object.fromEntries(pairs);
 }
 
 interface FoodForms {

@@ -118,6 +118,17 @@ ${combine("|hård|blød|ny|for|færdig|let|mør", "kogt|kogte")}|smeltet|smelted
     ["varm|varme|stærk", "chilisauce|sovs"],
     ["snittet|snittede", "grønkål|salat"],
   ],
+  preparations: [
+    ["mashed", "most|moset|mosede|pureret|purerede|blendet|blendede"],
+    ["melted", "smeltet|smeltede"],
+    ["ground", "malet|malede|finmalet|finmalede"],
+    ["crushed", "knust|knuste|smuldret|smuldrede"],
+    ["cooked", "kogt|kogte|dampet|dampede"],
+    ["packed", "sammenpresset|presset|pressede"],
+    ["grated", "revet|revne|finrevet|finrevne|groftrevet|groftrevne"],
+    ["sliced", "skåret i skiver|i skiver"],
+    ["chopped", "hakket|hakkede|finthakket|finthakkede|i tern"],
+  ],
   qualities:
     "frisk|friskt|friske|grøn|grønt|grønne|rød|rødt|røde|gul|gult|gule|hvid|hvidt|hvide|sort|sorte|brun|brune|mørk|mørkt|mørke|lys|lyst|lyse|fast|faste|tør|tørt|tørre|sød|sødt|søde|økologisk|økologiske|røget|røgede|frossen|frosne|frossent|usaltet|saltet|mager|sprød|sprøde|mild|milde|stærk|neutral|usprøjtet|usprøjtede|ristede|tørret|tørrede",
   listed:

@@ -135,6 +135,17 @@ ${combine("reif|überreif|vollreif", ENDINGS)}|getrocknet|gerieben|geröstet|gem
     [combine("weich|warm|kalt|heiß", ENDINGS), "nougat|karamell|karamellbonbons|tortillas|nuss-nougat"],
     [combine("gepresst|geschlagen|ausgelassen|temperiert", ENDINGS), "hefe|schmalz"],
   ],
+  preparations: [
+    ["mashed", inflected("zerdrückt|zerquetscht|püriert|gestampft")],
+    ["melted", inflected("geschmolzen|zerlassen")],
+    ["ground", inflected("gemahlen|feingemahlen")],
+    ["crushed", inflected("zerstoßen|zerbröselt|zerkrümelt|zerbröckelt")],
+    ["cooked", inflected("gekocht|gegart|gedämpft|vorgekocht")],
+    ["packed", inflected("gepresst|festgedrückt")],
+    ["grated", inflected("gerieben|geraspelt|geraffelt|feingerieben|grobgerieben")],
+    ["sliced", `${inflected("gehobelt")}|in scheiben|in scheiben geschnitten`],
+    ["chopped", inflected("gehackt|gewürfelt|feingehackt|grobgehackt|kleingehackt")],
+  ],
   qualities: `${inflected("frisch|grün|rot|gelb|weiß|schwarz|braun|hell|dunkel|dunkl|jung|alt|zart|fest|saftig|süß|sauer|säuerlich|mild|scharf|würzig|aromatisch|geräuchert|geröstet|getrocknet|unbehandelt|gemischt|mager|entsteint|gesalzen|ungesalzen|tiefgekühlt|gefroren|festkochend|mehligkochend|mehlig|knackig|kernlos|bunt|trocken|neutral|glatt|kraus|ungeschwefelt|fettarm|regional|biologisch")}`,
   listed:
     "salz|meersalz|kräutersalz|jodsalz|pfeffer|zucker|paprikapulver|paprika|muskat|muskatnuss|curry|currypulver|chili|chilipulver|chiliflocken|cayennepfeffer|öl|olivenöl|essig|kümmel|oregano|majoran|thymian|basilikum|zimt",

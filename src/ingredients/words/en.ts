@@ -106,6 +106,19 @@ export const ENGLISH: WordLists = {
   states: `finely ground|coarsely ground|chopped|grated|sliced|minced|packed|cooked|toasted|diced|crushed|shredded|chilled|peeled|squeezed|shelled|uncooked|cracked|steamed|beaten|melted|softened|cubed|halved|quartered|trimmed|drained|rinsed|washed|torn|mashed|seeded|deseeded
     cored|julienned|crumbled|sifted|hulled|stemmed|deveined|cut|cooled|lukewarm|tepid|freshly ground|fresh ground|freshly cracked|hard-cooked|boiled|warmed|thawed|defrosted|soaked|blanched and peeled|skinned|boned|beaten|whisked|scrubbed|zested|juiced|divided|separated|room-temperature|room temperature|slivered and toasted
     finely-chopped|finely-sliced|thinly-sliced|roughly-chopped|freshly-ground|freshly-grated|fresh-squeezed|fresh squeezed|freshly-squeezed|stripped|shaved thin|spiralized|pressed|picked|snipped|bashed|bruised|butterflied|cleaned|gutted|scaled|filleted and skinned|hot-smoked and flaked|heated|poached|hard-boiled|hard boiled|parboiled|sieved|strained|podded|tailed|topped and tailed|unpeeled|leftover cooked`,
+  preparations: [
+    ["mashed", "mashed|puréed|pureed|puree|purée"],
+    ["melted", "melted"],
+    ["ground", "ground|finely-ground|coarsely-ground|freshly-ground"],
+    ["crushed", "crushed|crumbled"],
+    ["cooked", "cooked|boiled|steamed"],
+    ["canned", "canned|tinned|jarred"],
+    ["packed", "packed|firmly-packed|tightly-packed|well-packed"],
+    ["grated", "grated|shredded|finely-grated|coarsely-grated|freshly-grated"],
+    ["sliced", "sliced|thinly-sliced|finely-sliced"],
+    ["chopped", "chopped|diced|cubed|finely-chopped|roughly-chopped"],
+    ["unchanged", "loosely packed|lightly packed|packed in"],
+  ],
   qualities:
     "long grain|short grain|medium grain|full fat|full cream|small curd|large flake|fresh|ripe|firm|crisp|tart|soft|dried|raw|organic|free-range|good-quality|hot|sweet|dry|ground|lean|boneless|skinless|skin-on|bone-in|unsalted|salted|plain|whole|white|red|black|green|yellow|dark|light|brown|extra|low-fat|full-fat|fat-free|unsweetened|sweetened|tender|young|smoked|frozen|canned|tinned|roasted|baby|mild|fine",
   parts:

@@ -185,6 +185,17 @@ export const SPANISH: WordLists = {
   adverbs:
     "finamente|muy|bien|recién|ligeramente|previamente|groseramente|toscamente|gruesamente|levemente|apenas|muy finamente|finito|fino|fina|finos|finas|grueso|gruesa|menudito|menuda|suavemente|cuidadosamente|bastante|ya|casi|parcialmente|completamente|un poco|poco|a grosso modo|a groso modo|muy fino|chiquito|chiquita|chiquitos|en crudo|todo|totalmente|delgado|delgada",
   states: `${PARTICIPLES}|hirviendo|hirviente|hirvientes|caliente|calientes|blando|blanda|blandos|blandas|en pomada|pomada|a punto pomada|punto pomada|a temperatura ambiente|temperatura ambiente|a temp. ambiente|al tiempo|del tiempo|a punto de nieve|a punto nieve|asado y pelado|asada y pelada|asados y pelados|asadas y peladas|limpio|limpia|limpios|limpias|sin semillas|sin pepitas|sin semillas ni venas|sin venas|sin corazón|sin germen|duro|duros|duras|dura|del día anterior|de ayer|de la nevera|sin pelar|sin cocer`,
+  preparations: [
+    ["mashed", `${inflect("aplastad|machacad|prensad", "o|a|os|as")}|en puré|hecho puré|hecha puré`],
+    ["melted", inflect("derretid|fundid", "o|a|os|as")],
+    ["ground", inflect("molid", "o|a|os|as")],
+    ["crushed", inflect("triturad|desmenuzad|desmigad", "o|a|os|as")],
+    ["cooked", inflect("cocid|hervid|cocinad|precocid", "o|a|os|as")],
+    ["packed", inflect("compactad|apretad", "o|a|os|as")],
+    ["grated", inflect("rallad|ralladit", "o|a|os|as")],
+    ["sliced", `${inflect("laminad|filetead|rebanad", "o|a|os|as")}|en rodajas|en láminas|en rebanadas`],
+    ["chopped", `${inflect("picad|picadit|trocead", "o|a|os|as")}|en dados|en cubos|en cubitos`],
+  ],
   qualities:
     "fresco|fresca|frescos|frescas|seco|seca|secos|secas|blanco|blanca|blancos|blancas|rojo|roja|rojos|rojas|verde|verdes|negro|negra|negros|negras|amarillo|amarilla|morado|morada|ecológico|ecológica|entero|entera|enteros|enteras|dulce|dulces",
   parts:

@@ -152,6 +152,20 @@ export const FRENCH: WordLists = {
   adverbs:
     "finement|fraîchement|grossièrement|bien|très|légèrement|préalablement|à peine|encore|assez|trop|soigneusement|délicatement|juste|tout juste|un peu|rapidement|déjà|tout|très finement|fin|menu|gros|totalement|complètement|entièrement|partiellement",
   states: `${PARTICIPLES}|${inflect("mûr|chaud|froid|dur", "|s|e|es")}|tiède|tièdes|pommade|rassis|bouillant|bouillante|bouillants|bouillantes|frémissant|frémissante|glacée|mou|molle|mous|molles|rassise|rassises|frémissante|à ébullition|bien frais|bien froide|bien froid|bien fraîche|très froide|très froid|tempéré|tempérée|tempérés|en pommade|sans pépins|sans les pépins|sans le germe|sans germe|non épluché|non épluchée|non épluchés|non épluchées|non pelé|non pelée|non pelés|non pelées|sans trognon|au couteau|à la main|au mixeur|au presse-ail|au pilon|au mortier|bien mûr`,
+  preparations: [
+    [
+      "mashed",
+      `${inflect("écrasé|mixé", "|e|s|es")}|en purée|réduit en purée|réduite en purée|réduites en purée|réduits en purée`,
+    ],
+    ["melted", inflect("fondu", "|e|s|es")],
+    ["ground", inflect("moulu", "|e|s|es")],
+    ["crushed", inflect("concassé|émietté|broyé|pilé", "|e|s|es")],
+    ["cooked", inflect("cuit|bouilli|précuit", "|e|s|es")],
+    ["packed", inflect("tassé", "|e|s|es")],
+    ["grated", inflect("râpé", "|e|s|es")],
+    ["sliced", `${inflect("tranché|émincé", "|e|s|es")}|en tranches|en rondelles|en lamelles|effilées`],
+    ["chopped", `${inflect("haché", "|e|s|es")}|en dés|en cubes`],
+  ],
   qualities:
     "frais|fraîche|fraîches|sec|sèche|secs|sèches|blanc|blanche|blancs|blanches|rouge|rouges|vert|verte|verts|vertes|noir|noire|noirs|noires|jaune|jaunes|bio|entier|entière",
   parts:

@@ -160,6 +160,17 @@ export const ITALIAN: WordLists = {
   adverbs:
     "finemente|grossolanamente|molto|ben|bene|appena|leggermente|sottilmente|già|precedentemente|fine|fini|non troppo|poco|ancora|accuratamente|delicatamente|freschi e|tutto|grosso modo|più o meno|sottile|sottili",
   states: `${PARTICIPLES}|tiepido|tiepida|tiepidi|tiepide|caldo|calda|caldi|calde|freddo|fredda|freddi|fredde|freddissima|freddissimo|ghiacciato|ghiacciata|bollente|bollenti|morbido|morbida|molle|raffermo|rafferma|rafferme|raffermi|sodo|sodi|sode|a pomata|pomata|a temperatura ambiente|a temperatura|maturo|matura|maturi|mature|ben sodi|senza buccia e semi|senza semi|senza torsolo|senza anima|in camicia|non pelato|non sbucciato|non sbucciati|a julienne|macinato al momento|di frigorifero|di frigo|fresco di frigo|già pronto|già pronta|già pronti|a crudo`,
+  preparations: [
+    ["mashed", `${inflect("schiacciat|frullat", "o|a|i|e")}|in purea|ridotta in purea|ridotto in purea`],
+    ["melted", inflect("fus|sciolt", "o|a|i|e")],
+    ["ground", inflect("macinat", "o|a|i|e")],
+    ["crushed", inflect("sbriciolat|pestat", "o|a|i|e")],
+    ["cooked", inflect("cott|lessat|bollit|precott", "o|a|i|e")],
+    ["packed", inflect("pressat", "o|a|i|e")],
+    ["grated", inflect("grattugiat", "o|a|i|e")],
+    ["sliced", `${inflect("affettat", "o|a|i|e")}|a fette|a fettine|a rondelle|a lamelle`],
+    ["chopped", `${inflect("tritat", "o|a|i|e")}|a cubetti|a dadini|a pezzetti`],
+  ],
   qualities:
     "fresco|fresca|freschi|fresche|secco|secca|secchi|secche|bianco|bianca|bianchi|bianche|rosso|rossa|rossi|rosse|verde|verdi|nero|nera|neri|nere|giallo|gialla|gialli|gialle|biologico|biologica|intero|intera|interi|intere|dolce|dolci",
   parts:

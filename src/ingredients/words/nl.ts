@@ -144,6 +144,17 @@ gesmolten|gewassen|gebroken|gescheiden|uitgeperst|uitgeperste|afgegoten|ongesned
     ["ontpitte|ontpit", "olijven|dadels|pruimen|kersen"],
     ["gesneden", "groente|groenten|spinazie|boerenkool|andijvie|soepgroenten|wokgroenten"],
   ],
+  preparations: [
+    ["mashed", "geprakt|geprakte|gepureerd|gepureerde"],
+    ["melted", "gesmolten"],
+    ["ground", "gemalen|fijngemalen"],
+    ["crushed", "verkruimeld|verkruimelde|geplet|geplette|fijngestampt|fijngestampte"],
+    ["cooked", "gekookt|gekookte|gestoomd|gestoomde|voorgekookt|voorgekookte"],
+    ["packed", "aangedrukt|aangedrukte"],
+    ["grated", "geraspt|geraspte|fijngeraspt|fijngeraspte"],
+    ["sliced", "in plakjes|in plakken|in schijfjes"],
+    ["chopped", "gehakt|gehakte|fijngehakt|fijngehakte|grofgehakt|grofgehakte|in blokjes"],
+  ],
   qualities:
     "vers|verse|groen|groene|rood|rode|geel|gele|wit|witte|zwart|zwarte|bruin|bruine|donkere|jonge|oude|zoet|zoete|zure|milde|pittige|droge|gedroogde|gerookte|biologische|magere|halfvolle|ongezouten|gezouten|vastkokende|kruimige|stevige|geroosterde|onbespoten|scharrel|krokante|romige",
   listed:

@@ -154,6 +154,20 @@ export const POLISH: WordLists = {
     combine(inflect("starty|utarty"), GRATERS),
     SHAPES,
   ].join("|"),
+  preparations: [
+    ["mashed", inflect("rozgnieciony|pognieciony|zmiksowany|zblendowany")],
+    ["melted", inflect("roztopiony|rozpuszczony|stopiony")],
+    ["ground", inflect("mielony|zmielony")],
+    ["crushed", inflect("pokruszony|rozkruszony|skruszony|zgnieciony|utłuczony")],
+    ["cooked", inflect("ugotowany|gotowany|obgotowany")],
+    ["packed", inflect("uciśnięty|upchnięty")],
+    ["grated", inflect("starty|utarty|tarty")],
+    ["sliced", "w plasterki|w plastry|w cienkie plasterki|w cienkie plastry|w talarki|w krążki"],
+    [
+      "chopped",
+      `${inflect("posiekany|siekany|poszatkowany|szatkowany")}|w kostkę|w drobną kostkę|w kosteczkę`,
+    ],
+  ],
   qualities: inflect(
     "świeży|suszony|gęsty|kwaśny|słodki|ostry|czerwony|zielony|żółty|biały|czarny|młody|twardy|jędrny|chudy|tłusty|gruboziarnisty|mielony|wędzony|kiszony|surowy|jasny|ciemny|zdrowy|ładny|kruchy|soczysty|aromatyczny|ekologiczny|niewoskowany|kremowy|naturalny",
   ),

@@ -182,6 +182,17 @@ export const PORTUGUESE: WordLists = {
   adverbs:
     "finamente|bem|muito|grosseiramente|levemente|ligeiramente|previamente|recém|já|mais ou menos|delicadamente|cuidadosamente|fino|fininho|fina|fininha|finos|finas|miudinho|miudinha|miudinhos|miúdo|miúda|grosso|um pouco|pouco|ainda|parcialmente|completamente|apenas|suavemente|totalmente|toda|todo|todos|todas|acabada|bem fininho|bem fininha",
   states: `${PARTICIPLES}|quente|quentes|quentinha|fervente|ferventes|a ferver|fervendo|em ebulição|mole|moles|em temperatura ambiente|à temperatura ambiente|a temperatura ambiente|temperatura ambiente|em ponto de pomada|ponto de pomada|em pomada|pomada|em ponto pomada|em neve|em castelo|em picos|sem sementes|sem as sementes|sem semente|sem o miolo|sem germe|sem talo|sem talos|do dia anterior|de véspera|amanhecido|amanhecidos|amanhecida|dormido|dormidos|da geladeira|de molho|bem madura|em puré|em purê|recém-ralado|recém-moída|recém-espremido|recém-moído`,
+  preparations: [
+    ["mashed", `${inflect("amassad|esmagad", "o|a|os|as")}|em puré|em purê|reduzida a puré|reduzido a puré`],
+    ["melted", inflect("derretid|fundid", "o|a|os|as")],
+    ["ground", inflect("moíd", "o|a|os|as")],
+    ["crushed", inflect("triturad|esfarelad|esmigalhad|pilad", "o|a|os|as")],
+    ["cooked", inflect("cozid|cozinhad|pré-cozid", "o|a|os|as")],
+    ["packed", inflect("prensad|compactad", "o|a|os|as")],
+    ["grated", inflect("ralad|raladinh", "o|a|os|as")],
+    ["sliced", `${inflect("fatiad|laminad", "o|a|os|as")}|em fatias|em rodelas|em lâminas`],
+    ["chopped", `${inflect("picad|picadinh", "o|a|os|as")}|em cubos|em cubinhos`],
+  ],
   qualities:
     "fresco|fresca|frescos|frescas|seco|seca|secos|secas|branco|branca|brancos|brancas|vermelho|vermelha|vermelhos|vermelhas|verde|verdes|preto|preta|pretos|pretas|amarelo|amarela|roxo|roxa|biológico|biológica|orgânico|orgânica|inteiro|inteira|inteiros|inteiras|doce|doces",
   parts:

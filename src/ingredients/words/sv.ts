@@ -116,6 +116,17 @@ ${combine("|ny|för|hård|lös|mjuk|färdig|hel", "kokt|kokta")}|smält|smälta|
     ["het|heta|hett", "sås|senap|chilisås|paprikapulver|ajvar"],
     ["strimlad|strimlat|strimlade", "kebabkött|grillkyckling|wokgrönsaker"],
   ],
+  preparations: [
+    ["mashed", "mosad|mosat|mosade|mixad|mixat|mixade"],
+    ["melted", "smält|smälta"],
+    ["ground", "malen|malet|malna|mald|malda|finmald|finmalda"],
+    ["crushed", "krossad|krossat|krossade|smulad|smulat|smulade"],
+    ["cooked", "kokt|kokta|ångkokt|ångkokta"],
+    ["packed", "packad|packat|packade|hårt packad|hårt packat"],
+    ["grated", "riven|rivet|rivna|finriven|finrivet|finrivna|grovriven|grovrivet|grovrivna"],
+    ["sliced", "skivad|skivat|skivade|tunt skivad|i skivor"],
+    ["chopped", "hackad|hackat|hackade|finhackad|finhackat|finhackade|tärnad|tärnat|tärnade|i tärningar"],
+  ],
   qualities:
     "färsk|färskt|färska|grön|grönt|gröna|röd|rött|röda|gul|gult|gula|vit|vitt|vita|svart|svarta|brun|brunt|bruna|mörk|mörkt|mörka|ljus|ljust|ljusa|fast|fasta|torr|torrt|torra|söt|sött|söta|ekologisk|ekologiska|rökt|rökta|fryst|frysta|osaltat|saltat|mager|krispig|krispiga|mild|milda|stark|starkt|god|fin|neutral|benfri|benfritt|torkad|torkade|rostade",
   listed:

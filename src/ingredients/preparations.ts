@@ -1,0 +1,14 @@
+/** What changes how much of a food fits into a cup; the strongest first. */
+export const PREPARATIONS = [
+  "mashed",
+  "melted",
+  "ground",
+  "crushed",
+  "cooked",
+  "canned",
+  "packed",
+  "grated",
+  "sliced",
+  "chopped",
+] as const;
+export type Preparation = (typeof PREPARATIONS)[number];
