@@ -1,9 +1,12 @@
 import type { LineWords } from "./line-words.ts";
 import { matchPhrase } from "./phrases.ts";
 import { readAmount, readBareUnit } from "./read-amount.ts";
+import { EACH } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import type { Span } from "./span.ts";
 import { isContainer } from "./units.ts";
+
+const ONLY_EACH = new RegExp(`^(?:${EACH.source})\\s*$`, "u");
 
 export interface FoodKind {
   isTinned: boolean;
@@ -35,7 +38,18 @@ export function isAmountOf(folded: string, at: number, words: LineWords): boolea
 export function isMeasure(folded: string, { from, to }: Span, words: LineWords): boolean {
   if (!/\d/.test(folded[from] ?? "")) return false;
   const found = readAmount(folded, from, words);
-  return !!found?.amount.unit && !isContainer(found.amount.unit.kind) && skipSpaces(folded, found.to) >= to;
+  if (!found?.amount.unit || isContainer(found.amount.unit.kind)) return false;
+  const end = skipSpaces(folded, found.to);
+  return end >= to || ONLY_EACH.test(folded.slice(end, to));
+}
+
+/** Tells whether the text is "po 400 g" of "2 puszki pomidorów po 400 g". */
+export function isEachMeasure(folded: string, { from, to }: Span, words: LineWords): boolean {
+  const each = matchPhrase(folded, from, words.about);
+  if (!each || !ONLY_EACH.test(folded.slice(from, each.to))) return false;
+  const next = skipSpaces(folded, each.to);
+  const about = matchPhrase(folded, next, words.about);
+  return isMeasure(folded, { from: about ? skipSpaces(folded, about.to) : next, to }, words);
 }
 
 /** Checks whether the span ends within a name such as "sel, poivre". */

@@ -3,6 +3,7 @@ import { findAlternativesEnd, findListEnd, joinsListed } from "./food-lists.ts";
 import {
   dropAnd,
   isAmountOf,
+  isEachMeasure,
   isInName,
   isKept,
   isKeptAfter,
@@ -125,6 +126,7 @@ function findEnd(
     if (at === start || isKeptAfter(folded, { from: start, to: at }, words, isTinned)) continue;
     if (matchPhrase(folded, at, words.remarks) || matchPhrase(folded, at, words.plus)) return at;
     if (isAmountOf(folded, at, words) || isMeasure(folded, { from: at, to: end }, words)) return at;
+    if (isEachMeasure(folded, { from: at, to: end }, words)) return at;
     const or = matchPhrase(folded, at, words.or);
     if (or && (!words.keepsAlternatives || /\d|[¼-¾⅐-⅞]/.test(folded[skipSpaces(folded, or.to)] ?? ""))) {
       if (!isUnfinished(folded, { from: start, to: at }, words)) return at;

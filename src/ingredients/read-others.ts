@@ -41,7 +41,7 @@ function readJoinedAt(folded: string, at: number, end: number, words: LineWords)
   if (!found || found.to > end) return [];
   const isEach =
     EACH.test(folded.slice(found.to, found.to + EACH_WITHIN)) ||
-    (about && EACH_BEFORE.test(folded.slice(Math.max(0, at - EACH_WITHIN), at)));
+    (about && [at, about.to].some((to) => EACH_BEFORE.test(folded.slice(Math.max(0, to - EACH_WITHIN), to))));
   if (isEach || LENGTHS.has(found.amount.unit?.kind ?? "g")) return [];
   const other = { ...found.amount, relation: "other" as const };
   if (found.amount.unit && !isContainer(found.amount.unit.kind))

@@ -134,6 +134,8 @@ describe("scaling", () => {
     ["de", "ein 3 cm großes Stück Ingwer", "2 × 3 cm großes Stück Ingwer"],
     ["de", "4 Hähnchenbrustfilets à ca. 150 g", "8 Hähnchenbrustfilets à ca. 150 g"],
     ["de", "4 Hähnchenbrustfilets (je ca. 150 g)", "8 Hähnchenbrustfilets (je ca. 150 g)"],
+    ["de", "2 Dosen Tomaten je 400 g", "4 Dosen Tomaten je 400 g"],
+    ["pl", "2 puszki pomidorów po 400 g", "4 puszki pomidorów po 400 g"],
     ["da", "4 kyllingebryster à ca. 150 g", "8 kyllingebryster à ca. 150 g"],
     ["nl", "4 kipfilets van ca. 150 g", "8 kipfilets van ca. 150 g"],
     ["fr", "1 verre de 20 cl de lait", "2 verres de 20 cl de lait"],
