@@ -24,6 +24,8 @@ export interface WordLists {
   some: string;
   /** `/` separates the singular from the plural. */
   units: readonly (readonly [UnitKind, string])[];
+  /** Nouns and adjectives of a gender in the cases that numbers need, each with `/` between its forms. */
+  counted?: readonly (readonly [nouns: string, adjectives: string])[];
   /** These units need no number: Polish "łyżka mąki". */
   bareUnits?: string;
   /** These units may follow their food: "2 garlic cloves". */
@@ -65,6 +67,13 @@ interface KeptState {
   nouns: RegExp;
 }
 
+type Forms = ReadonlyMap<string, readonly string[]>;
+
+export interface CountedForms {
+  nouns: Forms;
+  adjectives: Forms;
+}
+
 export interface LineWords extends NumberWords {
   to: Phrases;
   or: Phrases;
@@ -94,6 +103,8 @@ export interface LineWords extends NumberWords {
   /** Maps each form of a unit to all of its forms. */
   unitForms: ReadonlyMap<string, readonly string[]>;
   pluralFrom: number;
+  /** Genders with their forms; empty where a plural is enough. */
+  counted: readonly CountedForms[];
 }
 
 export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): LineWords {
@@ -133,15 +144,20 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     tinned: listPhrases(lists.tinned ?? ""),
     keepsAlternatives: lists.keepsAlternatives ?? false,
     statesFollow: lists.statesFollow ?? false,
-    unitForms: listForms([...lists.units, ...everywhere]),
+    unitForms: mapForms([...lists.units, ...everywhere].map(([, list]) => list).join("|")),
     pluralFrom: lists.pluralFrom ?? 1.001,
+    counted: (lists.counted ?? []).map(([nouns, adjectives]) => ({
+      nouns: mapForms(nouns),
+      adjectives: mapForms(adjectives),
+    })),
   };
 }
 
-function listForms(units: WordLists["units"]): Map<string, readonly string[]> {
-  const names = units.flatMap(([, list]) => list.split(/[|\n]/)).map((name) => name.trim().split("/"));
+/** Each form leads to all forms of its word. */
+function mapForms(list: string): Map<string, readonly string[]> {
+  const words = list.split(/[|\n]/).map((word) => word.trim().split("/"));
   return new Map(
-    names
+    words
       .filter(({ length }) => length > 1)
       .flatMap((forms) => forms.map((form) => [foldLetters(form), forms])),
   );

@@ -1,5 +1,6 @@
 import { convertLine, type Units } from "./convert-line.ts";
 import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { inflectCases } from "./inflect-cases.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertSizes } from "./convert-size.ts";
 import { inflectCounted } from "./inflect-counted.ts";
@@ -43,6 +44,7 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
   const edits = [
     ...editAmounts(line.text, scaled, scaling),
     ...inflectCountedFood(line, scaling),
+    ...inflectCases(line, scaling),
     ...scaled
       .filter(({ relation }) => relation === "other")
       .flatMap((amount) => inflectCounted(line.text, amount, scaling)),

@@ -12,13 +12,23 @@ export function inflectUnit(
   words: LineWords,
 ): string {
   const forms = words.unitForms.get(foldLetters(unit));
-  if (!forms) return unit;
+  return (forms && inflectNoun(unit, { before, after }, forms, words)) ?? unit;
+}
+
+/** Null if the noun didn't agree with its number. */
+export function inflectNoun(
+  noun: string,
+  { before, after }: { before: number; after: number },
+  forms: readonly string[],
+  words: LineWords,
+): string | null {
   const [now, wanted] = [
     forms[findFormIndex(before, forms, words)],
     forms[findFormIndex(after, forms, words)],
   ];
-  if (!now || !wanted || now === wanted || foldLetters(now) !== foldLetters(unit)) return unit;
-  return /^\p{Lu}/u.test(unit) && !/^\p{Lu}/u.test(wanted)
+  if (!now || !wanted || foldLetters(now) !== foldLetters(noun)) return null;
+  if (now === wanted) return noun;
+  return /^\p{Lu}/u.test(noun) && !/^\p{Lu}/u.test(wanted)
     ? wanted[0]?.toUpperCase() + wanted.slice(1)
     : wanted;
 }
@@ -27,10 +37,11 @@ export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
   return value >= pluralFrom;
 }
 
-/** Polish has forms for 1, a few, and many; other languages have a singular and a plural. */
+/** Polish has forms for 1, a few, many, and a part; other languages have a singular and a plural. */
 function findFormIndex(value: number, forms: readonly string[], words: LineWords): number {
   if (forms.length < 3) return isPlural(value, words) ? 1 : 0;
   if (value === 1) return 0;
+  if (!Number.isInteger(value) && forms.length > 3) return 3;
   const isFew =
     !Number.isInteger(value) ||
     (value % 10 >= 2 && value % 10 <= 4 && !(value % 100 >= 12 && value % 100 <= 14));

@@ -37,6 +37,44 @@ const STATES = `posiekany|siekany|pokrojony|przekrojony|przekrojony na pół|prz
   obgotowany|podgotowany|wydrylowany|wypestkowany|odpestkowany|wydrążony|odszypułkowany|przebrany|oczyszczony z błonek|oczyszczony z pestek|oczyszczony z gniazd nasiennych|pozbawiony pestek|pozbawiony skórki|pozbawiony gniazd nasiennych|sparzony|wyparzony|zblanszowany|przelany wrzątkiem|oskrobany|wyfiletowany
   posolony|zamarynowany|rozwałkowany|rozklepany|otarty|obłuskany|wyłuskany|złuskany|ususzony|zmrożony|odmierzony|wyjęty z lodówki|napęczniały|pocięty|rozdzielony|oddzielony`;
 
+const NOUNS = {
+  masculine: `ziemniak/ziemniaki/ziemniaków/ziemniaka|batat/bataty/batatów/batata|burak/buraki/buraków/buraka|pomidor/pomidory/pomidorów/pomidora|pomidorek/pomidorki/pomidorków/pomidorka|ogórek/ogórki/ogórków/ogórka|bakłażan/bakłażany/bakłażanów/bakłażana|por/pory/porów/pora|seler/selery/selerów/selera|kalafior/kalafiory/kalafiorów/kalafiora|brokuł/brokuły/brokułów/brokułu
+    banan/banany/bananów/banana|grejpfrut/grejpfruty/grejpfrutów/grejpfruta|ananas/ananasy/ananasów/ananasa|granat/granaty/granatów/granatu|daktyl/daktyle/daktyli/daktyla|orzech/orzechy/orzechów/orzecha|migdał/migdały/migdałów/migdała|goździk/goździki/goździków/goździka|liść/liście/liści/liścia|listek/listki/listków/listka
+    biszkopt/biszkopty/biszkoptów/biszkopta|kotlet/kotlety/kotletów/kotleta|filet/filety/filetów/filetu|kurczak/kurczaki/kurczaków/kurczaka|śledź/śledzie/śledzi/śledzia|pstrąg/pstrągi/pstrągów/pstrąga`,
+  feminine: `cebula/cebule/cebul/cebuli|cebulka/cebulki/cebulek/cebulki|szalotka/szalotki/szalotek/szalotki|marchew/marchwie/marchwi/marchwi|marchewka/marchewki/marchewek/marchewki|pietruszka/pietruszki/pietruszek/pietruszki|papryka/papryki/papryk/papryki|papryczka/papryczki/papryczek/papryczki|cukinia/cukinie/cukinii/cukinii|rzodkiewka/rzodkiewki/rzodkiewek/rzodkiewki|pieczarka/pieczarki/pieczarek/pieczarki|dynia/dynie/dyni/dyni|kapusta/kapusty/kapust/kapusty|sałata/sałaty/sałat/sałaty
+    cytryna/cytryny/cytryn/cytryny|limonka/limonki/limonek/limonki|pomarańcza/pomarańcze/pomarańczy/pomarańczy|mandarynka/mandarynki/mandarynek/mandarynki|gruszka/gruszki/gruszek/gruszki|brzoskwinia/brzoskwinie/brzoskwiń/brzoskwini|nektarynka/nektarynki/nektarynek/nektarynki|morela/morele/moreli/moreli|śliwka/śliwki/śliwek/śliwki|truskawka/truskawki/truskawek/truskawki|malina/maliny/malin/maliny|wiśnia/wiśnie/wiśni/wiśni|figa/figi/fig/figi|oliwka/oliwki/oliwek/oliwki
+    bułka/bułki/bułek/bułki|kajzerka/kajzerki/kajzerek/kajzerki|tortilla/tortille/tortilli/tortilli|grzanka/grzanki/grzanek/grzanki|kiełbasa/kiełbasy/kiełbas/kiełbasy|kiełbaska/kiełbaski/kiełbasek/kiełbaski|parówka/parówki/parówek/parówki|pierś/piersi/piersi/piersi|krewetka/krewetki/krewetek/krewetki|kostka/kostki/kostek/kostki`,
+  neuter:
+    "jajko/jajka/jajek/jajka|żółtko/żółtka/żółtek/żółtka|białko/białka/białek/białka|jabłko/jabłka/jabłek/jabłka|udko/udka/udek/udka|udo/uda/ud/uda|skrzydełko/skrzydełka/skrzydełek/skrzydełka|żeberko/żeberka/żeberek/żeberka",
+};
+
+const SIZES =
+  "mały|malutki|maleńki|duży|średni|spory|niewielki|nieduży|wielki|ogromny|mniejszy|większy|gruby|cienki";
+const QUALITIES =
+  "świeży|suszony|kwaśny|słodki|ostry|czerwony|zielony|żółty|biały|czarny|młody|twardy|jędrny|wędzony|kiszony|surowy|jasny|ciemny|zdrowy|ładny|kruchy|soczysty|aromatyczny|ekologiczny|niewoskowany";
+
+/** The forms of adjectives for one, a few, many, and a part. */
+function decline(gender: keyof typeof NOUNS): string {
+  const words = [SIZES, QUALITIES, STATES, "laurowy|rosołowy|bulionowy|włoski|cukrowy|koktajlowy|kurzy"]
+    .join("|")
+    .split(/[|\n]/)
+    .map((word) => word.trim());
+  return words
+    .filter((word) => !word.includes(" "))
+    .map((word) => {
+      const soft = word.endsWith("y") ? "" : "i";
+      const one = {
+        masculine: soft || "y",
+        feminine: /[kg]i$/.test(word) ? "a" : `${soft}a`,
+        neuter: `${soft}e`,
+      };
+      const part = gender === "feminine" ? `${soft}ej` : `${soft}ego`;
+      const endings = [one[gender], `${soft}e`, soft ? "ich" : "ych", part];
+      return endings.map((ending) => word.slice(0, -1) + ending).join("/");
+    })
+    .join("|");
+}
+
 export const POLISH: WordLists = {
   numbers: [
     [0.25, "ćwierć|ćwiartka|ćwiartki|ćwiartkę|jedna czwarta|jedną czwartą"],
@@ -134,6 +172,11 @@ export const POLISH: WordLists = {
       "roll",
       "rolka/rolki|rolek|rolkę|rulon/rulony|bochenek/bochenki|bochenka|bochenków|bochen|tabliczka/tabliczki|tabliczek|tabliczkę|blok/bloki|bloku",
     ],
+  ],
+  counted: [
+    [NOUNS.masculine, decline("masculine")],
+    [NOUNS.feminine, decline("feminine")],
+    [NOUNS.neuter, decline("neuter")],
   ],
   bareUnits: `łyżka|łyżkę|łyżeczka|łyżeczkę|szklanka|szklankę|filiżanka|kubek|kieliszek|lampka|miarka|chochelka|miska|miseczka|puszka|puszkę|słoik|słoiczek|butelka|butelkę|buteleczka|opakowanie|paczka|paczkę|paczuszka|saszetka|torebka|torebkę|woreczek|pudełko|kubeczek|kartonik|tubka|tabliczka|bochenek|rolka
     ząbek|główka|główkę|plaster|plasterek|kromka|kromkę|pajda|sztuka|kawałek|kawałeczek|kawał|cząstka|porcja|kolba|kiść|strąk|strączek|laska|laskę|łodyga|listek|arkusz|płat|kostka|kostkę|kulka|kulkę|litr|kilogram|kilo|plastry|plasterki|kromki`,
