@@ -1,6 +1,7 @@
 import type { SharedCorrections } from "../../contract/ingredients.ts";
 import { foldLine, type Corrections } from "../correct-line.ts";
 import { normalizeName, type TaughtFoods } from "../foods/food-table.ts";
+import { listAllNumbers } from "../foods/other-number.ts";
 
 export interface KnownCorrections {
   corrections: Corrections;
@@ -18,6 +19,8 @@ export function pickCorrections(
   const text = normalizeName(lines.join("\n"));
   return {
     lines: corrected.map(({ line, amount, unit, food, foodId }) => ({ line, amount, unit, food, foodId })),
-    foods: [...taught].filter(([name]) => text.includes(name)).map(([name, foodId]) => ({ name, foodId })),
+    foods: [...taught]
+      .filter(([name]) => listAllNumbers(name).some((one) => text.includes(one)))
+      .map(([name, foodId]) => ({ name, foodId })),
   };
 }

@@ -57,7 +57,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     const key = languageFor(language) ?? getFoodLanguage(language);
     const found = known.get(key);
     if (found?.taught === taught) return found.foods;
-    const index = indexNames(listNameLanguages(key).map(loadNames), taught);
+    const index = indexNames(listNameLanguages(key).map(loadNames), taught, language);
     const foods = makeFoods(all(), index, language);
     known.set(key, { foods, taught });
     return foods;

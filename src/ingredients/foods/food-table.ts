@@ -1,4 +1,5 @@
 import { foldLetters } from "../fold-letters.ts";
+import { listOtherNumbers } from "./other-number.ts";
 import { PREPARATIONS, type Preparation } from "../preparations.ts";
 
 const AISLES = [
@@ -95,18 +96,27 @@ export interface FoodIndex {
 /** Maps normalized names that admins taught to ids of foods. */
 export type TaughtFoods = ReadonlyMap<string, string>;
 
-/** @param names the recipe's language first; earlier languages win */
-export function indexNames(names: readonly FoodNames[], taught: TaughtFoods = new Map()): FoodIndex {
+/**
+ * @param names the recipe's language first; earlier languages win
+ * @param language of the taught names, whose regular singular or plural counts, too
+ */
+export function indexNames(
+  names: readonly FoodNames[],
+  taught: TaughtFoods = new Map(),
+  language = "",
+): FoodIndex {
   const byName = new Map(taught);
   let longestName = Math.max(0, ...[...taught.keys()].map(countWords));
-  for (const language of names)
-    for (const [id, list] of Object.entries(language))
+  for (const named of names)
+    for (const [id, list] of Object.entries(named))
       for (const name of list.split("|")) {
         const key = normalizeName(name);
         if (!key || byName.has(key)) continue;
         byName.set(key, id);
         longestName = Math.max(longestName, countWords(key));
       }
+  for (const [taughtName, id] of taught)
+    for (const name of listOtherNumbers(taughtName, language)) if (!byName.has(name)) byName.set(name, id);
   return { byName, forms: indexForms(names[0] ?? {}), longestName };
 }
 

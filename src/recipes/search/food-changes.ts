@@ -1,4 +1,6 @@
 import type { Database } from "bun:sqlite";
+import { normalizeName } from "../../ingredients/foods/food-table.ts";
+import { listAllNumbers } from "../../ingredients/foods/other-number.ts";
 import type { RecipeFoodStore } from "../foods/recipe-food-store.ts";
 import { matchWordsInOrder } from "./search-expression.ts";
 import type { SearchStore } from "./search-store.ts";
@@ -26,12 +28,15 @@ export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
   }
 
   /** Recipes where the name is unknown change most, so they're first. */
-  const findWithName = (name: string) => [
-    ...new Set([
-      ...recipeFoods.listWithUnknown(name),
-      ...findWithWords(name).toSorted((one, other) => other - one),
-    ]),
-  ];
+  function findWithName(taught: string): number[] {
+    const names = listAllNumbers(normalizeName(taught));
+    return [
+      ...new Set([
+        ...names.flatMap(recipeFoods.listWithUnknown),
+        ...names.flatMap(findWithWords).toSorted((one, other) => other - one),
+      ]),
+    ];
+  }
 
   /** After a crash in between, expired recipes are read at the next start. */
   function apply<Changed>(change: () => Changed, find: (changed: Changed) => number[]): Changed {

@@ -87,6 +87,24 @@ describe("a taught food", () => {
     expect([await search("with=flour"), await cookWith("wheat-flour")]).toEqual([[], []]);
   });
 
+  test.each([
+    ["snarkberry", "1 cup snarkberries"],
+    ["snarkberries", "1 snarkberry, halved"],
+    ["blorbs", "2 tbsp blorb"],
+    ["flantox", "3 flantoxes"],
+  ])("%s covers %s", async (name, line) => {
+    await at.user.send("POST", "recipes/create", { name: "Snark", recipeIngredient: [line] });
+    expect(await search("with=honey")).toEqual([]);
+    await teach(name, "honey");
+    expect(await search("with=honey")).toEqual(["Snark"]);
+  });
+
+  test("doesn't cover the singular or plural of another food", async () => {
+    await at.user.send("POST", "recipes/create", { name: "Omelette", recipeIngredient: ["3 eggs"] });
+    await teach("egg", "tofu");
+    expect(await search("with=tofu")).toEqual([]);
+  });
+
   test("may replace a food that Tagine knows", async () => {
     await teach("salt", "sugar");
     expect(at.app.recipeFoods.listUsing(["salt"])).toEqual([]);

@@ -51,6 +51,7 @@ async function loadLookup(language: string, taught: TaughtFoods): Promise<FoodLo
   const index = indexNames(
     names.map((file) => file.default),
     taught,
+    language,
   );
   const foods = makeFoods(byId, index, language);
   return {
