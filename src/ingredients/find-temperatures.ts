@@ -1,4 +1,4 @@
-import { groupJoined, listParts, trimGroup, type Part } from "./joined-numbers.ts";
+import { FAN, groupJoined, listParts, trimGroup, type Part } from "./joined-numbers.ts";
 import { findGasMarks } from "./find-gas-marks.ts";
 import {
   guessChange,
@@ -34,6 +34,17 @@ const FREEZING_FAHRENHEIT = 32;
 const NEGATIVE = /(?:(?:^|[\s(])[-−–]|(?:minus|moins|menos|meno)\s|零下\s?)$/iu;
 /** "350°F (180)" is complete in itself. */
 const BARE_REPEAT = /^\s?[([]\s?\d{2,3}\s?[)\]]/;
+/** "Lower it to 350" and "fan 160" are temperatures in a step with other ones. */
+const BEFORE_BARE = new RegExp(
+  String.raw`(?<!\p{L})(?:to|at|auf|bei|à|al?|til|till|ved|i|op|do|na|${FAN}\p{L}*:?)\s$`,
+  "iu",
+);
+const AFTER_BARE = new RegExp(
+  String.raw`^(?:$|[.;!?)/]|,(?!\s?\d)|\s(?:(?:for|until|then)(?!\p{L})|reduzier|senk|erhöh|schalt|heiz|back|verlag))`,
+  "iu",
+);
+const FAN_BESIDE = new RegExp(String.raw`^\s(?:(?:for|in|with|if|using|a)\s){0,3}${FAN}`, "iu");
+const BARE_OVEN = [120, 550] as const;
 const LISTED = /\d°?\s?[,、]\s?$/;
 
 export function findTemperatures(text: string, region: Region): Temperature[] {
@@ -60,7 +71,7 @@ function listGroups(text: string): TemperatureItem[][] {
     const to = found.index + (unit === null ? (prefix?.length ?? 0) + number.length : all.length);
     return { from: found.index, to, value, unit };
   });
-  return groupJoined(text, items, ["range", "pair"]).flatMap((group) => {
+  return groupJoined(text, markBare(text, items), ["range", "pair"]).flatMap((group) => {
     const [first] = group;
     if (!first || group.every(({ unit }) => unit === null)) return [];
     const before = text.slice(Math.max(0, first.from - 10), first.from);
@@ -68,6 +79,19 @@ function listGroups(text: string): TemperatureItem[][] {
     const own = trimGroup(text, group);
     const to = own?.at(-1)?.to ?? 0;
     return own && !BARE_REPEAT.test(text.slice(to, to + 10)) ? [own] : [];
+  });
+}
+
+/** Marks ovens without a degree sign, so that a step isn't half converted. */
+function markBare(text: string, items: TemperatureItem[]): TemperatureItem[] {
+  if (items.every(({ unit }) => unit === null)) return items;
+  return items.map((item) => {
+    const { from, to, value, unit } = item;
+    if (unit !== null || value % 5 !== 0 || value < BARE_OVEN[0] || value > BARE_OVEN[1]) return item;
+    const before = text.slice(Math.max(0, from - 20), from);
+    const after = text.slice(to, to + 30);
+    const isOven = (BEFORE_BARE.test(before) && AFTER_BARE.test(after)) || FAN_BESIDE.test(after);
+    return isOven ? { ...item, unit: "°" } : item;
   });
 }
 

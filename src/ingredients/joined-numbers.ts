@@ -34,13 +34,17 @@ const MAX_JOINT = 12;
 const MAX_UNIT = 20;
 /** "2–8 °C" is a range, and "1 – 180 °C" is not. */
 const MAX_RATIOS = { range: 4, pair: 2, sides: Infinity };
+/** "1 a 3 cm" is a range, and "60 a 180 °C" may be a time with a temperature. */
+const MAX_SMALL = 30;
 const UNRELATED_RATIO = 10;
 
 /** What follows another kind of number: "180 °C and 20 minutes". */
 export const OTHER_UNIT =
   /^\s?-?\s?(?:%|[分秒小克毫升个個片块塊杯勺匙]|(?:min|sec|sek|hour|hr|stund|std|heure|hora|ore\b|or[ae]\b|time|timm|tim\b|uur|uren|godz|h\b|g\b|gr?\b|kg|mg|ml|cl|dl|l\b|oz|lb|pound|gram|cup|tbsp|tsp|tablespoon|teaspoon|el\b|tl\b))/iu;
-const END =
-  /^\s?(?:$|[.,;:!?()[\]，。；、）（]|(?:fan|conv|umluft|heißluft|ober|chaleur|varmluft|ventil|hetelucht|termoobieg))/iu;
+/** Fan ovens, in the languages of recipes. */
+export const FAN =
+  "(?:fan|conv|umluft|hei(?:ss|ß)luft|chaleur|tournante|ventil|varmluft|hetelucht|termoobieg|ober)";
+const END = new RegExp(String.raw`^\s?(?:$|[.,;:!?()[\]，。；、）（]|${FAN})`, "iu");
 
 /** Numbers that belong to one range, to alternatives, or to the sides of one thing. */
 export function groupJoined<Item extends Span>(
@@ -109,8 +113,9 @@ function isOne(
   const relation = one && next && findRelation(text, one, next);
   if (!relation) return null;
   const ratio = Math.max(one.value, next.value) / Math.min(one.value, next.value);
-  if (ratio <= MAX_RATIOS[relation]) return true;
-  return relation === "pair" || ratio >= UNRELATED_RATIO ? false : null;
+  const isSmall = Math.max(one.value, next.value) <= MAX_SMALL;
+  if (ratio <= MAX_RATIOS[relation === "pair" && isSmall ? "range" : relation]) return true;
+  return ratio >= UNRELATED_RATIO ? false : null;
 }
 
 /** @param hasUnit whether the unit is written again after this number, as it is after the last */
