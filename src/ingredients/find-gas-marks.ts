@@ -1,5 +1,4 @@
-import { OTHER_UNIT } from "./joined-numbers.ts";
-import type { Temperature } from "./find-temperatures.ts";
+import { OTHER_UNIT, type FoundMeasure } from "./joined-numbers.ts";
 
 const MARK = String.raw`(?:1\/[24]|[1-9]|[½¼])(?![\d½¼]|[.,]\d)`;
 const GAS = new RegExp(
@@ -8,7 +7,7 @@ const GAS = new RegExp(
 );
 const FRACTIONS: Record<string, number> = { "½": 0.5, "¼": 0.25, "1/2": 0.5, "1/4": 0.25 };
 
-export function findGasMarks(text: string): Temperature[] {
+export function findGasMarks(text: string): FoundMeasure<"gas">[] {
   return [...text.matchAll(GAS)].flatMap((found) => {
     const [all, first = "", joint = "", second] = found;
     const to = found.index + all.length;

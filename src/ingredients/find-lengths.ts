@@ -5,14 +5,10 @@ import {
   listParts,
   trimGroup,
   type NumberItem,
-  type Part,
+  type FoundMeasure,
 } from "./joined-numbers.ts";
-import type { Span } from "./span.ts";
 
-export interface Length extends Span {
-  parts: Part[];
-  unit: "inch" | "cm";
-}
+export type Length = FoundMeasure<"inch" | "cm">;
 
 type Item = NumberItem<"inch" | "cm" | "mm">;
 
@@ -20,7 +16,7 @@ const GLYPHS = new Map(FRACTION_GLYPHS.map(([over, under, glyph]) => [glyph, ove
 const SIGNS = [...GLYPHS.keys()].join("");
 const GLYPH = `[${SIGNS}]`;
 const NUMBER = String.raw`(?:\d{1,2}[\s-]?)?${GLYPH}|(?:\d[\s-])?[1-9]\/(?:16|[2348])(?![\d/])|\d{1,3}(?:[.,]\d{1,2})?(?!\s?${GLYPH})`;
-const UNIT = String.raw`(?:inch(?:es)?|pouces?|pulgadas?|polegadas?|pollic[ei]|zoll|tum|tommer|duim|cal[ei]|cm|centim[eèé]t(?:er|re)s?|centímetros?|centimetri|zentimetern?|mm|millimet(?:er|re)s?)(?!(?!\p{Script=Han})\p{L})|厘米|公分|釐米|毫米|英寸|英吋|吋|["”″](?=\s|[),.;:]|$|[x×]\d)|(?<=[\d/${SIGNS}-])in(?:\.|(?![\p{L}-]))`;
+const UNIT = String.raw`(?:inch(?:es)?|pouces?|pulgadas?|polegadas?|pollic[ei]|zoll|tum|tommer|duim|cal[ei]|cm|centim[eèé]t(?:er|re)s?|centímetros?|centimetri|zentimetern?|mm|millimet(?:er|re)s?)(?!(?!\p{Script=Han})\p{L})|厘米|公分|釐米|毫米|英寸|英吋|吋|寸(?=\s?[（(/模圆圓方蛋披烤])|["”″](?=\s|[),.;:]|$|[x×]\d)|(?<=[\d/${SIGNS}-])in(?:\.|(?![\p{L}-]))`;
 const ITEM = new RegExp(
   String.raw`(?<![\d.,${SIGNS}]|(?<!\d)\d\/)(${NUMBER})(?!\d)(?:\s?-?\s?(${UNIT}))?`,
   "giu",
@@ -32,6 +28,7 @@ const MAX_QUOTE = 40;
 const LISTED = /\d\s?["”″]?,\s?$/;
 /** "Cut 6 ¾-inch strips" are six strips. */
 const COUNT_BEFORE_FRACTION = new RegExp(String.raw`^(\d+)\s(?:${GLYPH}|\d\/)`);
+const DISH = /^[\s-]+(?:\p{L}+[\s-]){0,2}(?:pan|tin|plate|dish|skillet|mou?ld|ring|cutter|baking)(?!\p{L})/iu;
 const CUT = /(?:cut|make|into|form|shape|slice)\s$/i;
 const MAX_WHOLE = { afterCut: 1, elsewhere: 3 };
 /** "2 x 20 cm tins" are two tins. */
@@ -68,7 +65,7 @@ function isUnsure(text: string, items: readonly Item[]): boolean {
   // "2/3 cm" is often "2 to 3 cm".
   if (units.has("cm") && items.some(({ from, to }) => text.slice(from, to).includes("/"))) return true;
   const [first, second] = items;
-  if (first && isMaybeCount(text, first)) return true;
+  if (first && !second && isMaybeCount(text, first)) return true;
   if (items.length !== 2 || !first || !second || first.unit) return false;
   const joint = text.slice(first.to, second.from);
   if (findRelation(text, first, second) !== "sides" || /by/i.test(joint)) return false;
@@ -81,6 +78,7 @@ function isUnsure(text: string, items: readonly Item[]): boolean {
 }
 
 function isMaybeCount(text: string, { from, to }: Item): boolean {
+  if (DISH.test(text.slice(to, to + 40))) return false;
   const [, whole] = COUNT_BEFORE_FRACTION.exec(text.slice(from, to)) ?? [];
   const isAfterCut = CUT.test(text.slice(Math.max(0, from - 10), from));
   return Number(whole ?? 0) > MAX_WHOLE[isAfterCut ? "afterCut" : "elsewhere"];

@@ -1,4 +1,4 @@
-import { FAN, groupJoined, listParts, trimGroup, type Part } from "./joined-numbers.ts";
+import { FAN, groupJoined, listParts, trimGroup, type FoundMeasure } from "./joined-numbers.ts";
 import { findGasMarks } from "./find-gas-marks.ts";
 import {
   guessChange,
@@ -12,9 +12,7 @@ import type { Region } from "./measures.ts";
 import type { Span } from "./span.ts";
 import { isChange } from "./temperature-changes.ts";
 
-export interface Temperature extends Span {
-  parts: Part[];
-  unit: "C" | "F" | "gas";
+export interface Temperature extends FoundMeasure<Scale | "gas"> {
   /** "Lower it by 20 °C" */
   isDifference?: boolean;
 }
@@ -22,7 +20,7 @@ export interface Temperature extends Span {
 const SIGN = String.raw`[°º˚]|(?:degrees?|deg\.?|grad(?:er|en|i|os|a|ów)?|degr[ée]s?|graus?|stopni(?:e|a|ach)?)(?!\p{L})|(?:st|gr)\.?(?=\s?[CF](?!\p{L}))|度`;
 const SCALE = String.raw`(?:[cz]elsiusa?|celcius|celsjusza|centigrad[eio]s?|centígrados?|fahrenheita?)(?!\p{L})|[摄攝华華]氏度?|[CF℃℉](?!(?!\p{Script=Han})[\p{L}\d])`;
 const ITEM = new RegExp(
-  String.raw`(?:([摄攝华華])氏\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d)?)(?!\d)(?:\s?-?(${SIGN}))?(?:\s?(${SCALE}))?`,
+  String.raw`(?:([摄攝华華])氏\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d)?)(?!\d)(?:\s?-?(${SIGN}))?(?:[\s-]?(${SCALE}))?`,
   "giu",
 );
 /** "上火180 下火160" has no unit that could follow a conversion. */

@@ -14,6 +14,12 @@ export interface Part {
   hasUnit: boolean;
 }
 
+export interface FoundMeasure<Unit> extends Span {
+  /** Two for a range or the sides of a pan. */
+  parts: Part[];
+  unit: Unit;
+}
+
 export type Relation = "range" | "pair" | "sides";
 
 /** Words between the ends of a range, and between alternatives, in the languages of recipes. */

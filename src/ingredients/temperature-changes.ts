@@ -5,9 +5,9 @@ const MAX_CHANGE = { C: 60, F: 100 };
 const MAX_CHARACTERS_TO_VERB = 60;
 /** "lower", "senken", "baisser", in all languages of recipes, folded. */
 const CHANGE =
-  /(?<!\p{L})(?:lower|reduc|decreas|drop|increas|rais|turn\p{L}* (?:\p{L}+ ){0,3}(?:up|down)|(?:ab)?senk|gesenkt|abgesenkt|reduzier|verringer|erhoh|steiger|verminder|herab|herunter|runter|zuruck|hoch|baiss|abaiss|redui|diminu|disminu|augment|obniz|zmniejsz|zwieksz|podnie|podwyz|skrec|baix|baj|reduz|aument|subi|sube|abbass|riduc|ridurre|alza|verlaag|verlag|verhoog|verhog|sank|sænk|hæv|reducer|skru|minsk|hoj|oge|oka)|[降升]|[调調提][低高]/u;
+  /(?<!\p{L})(?:lower|reduc|decreas|drop|increas|rais|turn\p{L}* (?:\p{L}+ ){0,3}(?:up|down)|(?:ab)?senk|gesenkt|abgesenkt|reduzier|verringer|erhoh|steiger|verminder|herab|herunter|runter|zuruck|hoch|baiss|abaiss|redui|diminu|disminu|augment|obniz|zmniejsz|zwieksz|podnie|podwyz|skrec|baix|baj|reduz|aument|subi|sube|abbass|riduc|ridurre|alza|verlaag|verlag|verhoog|verhog|sank|sænk|hæv|reducer|mont\p{L}* (?:la temp|le four)|skru|minsk|hoj|oge|oka)|[降升]|[调調提][低高]/u;
 const ABOUT =
-  "(?:about |around |roughly |ca\\.? |circa |etwa |rund |ungefahr |environ |okolo |ok\\. |cerca de |weitere |another )?";
+  "(?:about |around |roughly |ca\\.? |circa |etwa |rund |ungefahr |environ |okolo |ok\\. |cerca de |weitere |jeweils |another )?";
 /** "by 25 °F" is never a temperature. */
 const BY = new RegExp(
   `(?:(?<!\\p{L})(?:by|within|(?:difference|drop|rise|increase) of) ${ABOUT}|(?:±|\\+/-) ?)$`,
@@ -30,7 +30,7 @@ const CLAUSE_END = /(?<!(?<!\p{L})(?:ca|ok|temp))[.,;:!?](?:\s|$)|[。，；！�
 /** In German and Dutch, the verb may be last: "um 20 °C senken". */
 const BEFORE_VERB = new RegExp(`(?<!\\p{L})(?:um|met) ${ABOUT}$`, "u");
 /** Without a verb, "um" is "about", and "o" is "or" elsewhere. */
-const MAYBE_ABOUT = /(?<!\p{L})(?:um|o) $/u;
+const MAYBE_ABOUT = new RegExp(`(?<!\\p{L})(?:um|o) ${ABOUT}$`, "u");
 
 /**
  * Tells "lower it by 20 °C" from "lower it to 160 °C".

@@ -15,6 +15,8 @@ describe("all sides and both ends of a length", () => {
     ["Use a 13x9-in. baking pan.", "Use a 33 × 23 cm baking pan."],
     ["Grease two 8- or 9-inch tins.", "Grease two 20 or 23 cm tins."],
     ["Slice ¼- to ½-inch thick.", "Slice 0.5 to 1.5 cm thick."],
+    ["Grease an 8 1/2 by 4 1/2-inch loaf pan.", "Grease a 22 by 11 cm loaf pan."],
+    ["Line a 9 1/2-inch tart pan.", "Line a 24 cm tart pan."],
     ["Roll out 1/8 inch thick.", "Roll out 0.3 cm thick."],
     ["Pour in 1 to 1 1/2 inches of oil.", "Pour in 2.5 to 4 cm of oil."],
   ])("%s", (step, converted) => expect(convertStep(step, "metric")).toBe(converted));
@@ -41,6 +43,7 @@ describe("all sides and both ends of a length", () => {
     ["us", "Grease 2 x 20 cm tins."],
     ["metric", "Cut 6 3/4-inch strips."],
     ["us", "Line a 20cm/8in tin."],
+    ["us", "准备6寸（15cm）模具。"],
     ["metric", 'Stir "batch 2" into "batch 1" slowly.'],
     ["metric", "Roll out 1-1.5 inches (2.5-3.75 cm) thick."],
   ] as const)("stays if it isn’t sure, %s: %s", (system, step) =>
