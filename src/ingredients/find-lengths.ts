@@ -31,6 +31,10 @@ const COUNT_BEFORE_FRACTION = new RegExp(String.raw`^(\d+)\s(?:${GLYPH}|\d\/)`);
 const DISH = /^[\s-]+(?:\p{L}+[\s-]){0,2}(?:pan|tin|plate|dish|skillet|mou?ld|ring|cutter|baking)(?!\p{L})/iu;
 const CUT = /(?:cut|make|into|form|shape|slice)\s$/i;
 const MAX_WHOLE = { afterCut: 1, elsewhere: 3 };
+/** "4 x 10 cm discs" are four discs. */
+const COUNTED =
+  /^\s(?:\p{L}+[\s-]){0,3}(?:rounds|dis[ck]s|circles|tins|ramekins|rings|mou?lds|pans|cakes)(?!\p{L})/iu;
+const MAX_COUNTED = 6;
 /** "2 x 20 cm tins" are two tins. */
 const MAX_COUNT = 4;
 const MIN_RATIO_OF_COUNT = 4;
@@ -70,11 +74,9 @@ function isUnsure(text: string, items: readonly Item[]): boolean {
   const joint = text.slice(first.to, second.from);
   if (findRelation(text, first, second) !== "sides" || /by/i.test(joint)) return false;
   if (/per/i.test(joint) && second.unit !== "cm") return true;
-  return (
-    Number.isInteger(first.value) &&
-    first.value <= MAX_COUNT &&
-    second.value / first.value >= MIN_RATIO_OF_COUNT
-  );
+  if (!Number.isInteger(first.value)) return false;
+  if (first.value <= MAX_COUNTED && COUNTED.test(text.slice(second.to, second.to + 50))) return true;
+  return first.value <= MAX_COUNT && second.value / first.value >= MIN_RATIO_OF_COUNT;
 }
 
 function isMaybeCount(text: string, { from, to }: Item): boolean {

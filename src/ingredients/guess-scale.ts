@@ -17,6 +17,8 @@ export interface Surroundings {
 const TURN =
   /\b(?:turn|rotat|dreh|wend|tourn|gir[ae]|vänd|vrid|vend|drej|obr[oó][ct]|rod[ae]|draai|ruot)|[轉转旋]/iu;
 const ANGLES = new Set([45, 60, 90, 120, 180, 270, 360]);
+/** "Bei 180 Grad backen und einmal wenden" */
+const AT = /(?<!\p{L})(?:at|bei|auf|à|ved|op|w|i)\s$/iu;
 const MAX_CHARACTERS_FROM_TURN = 30;
 /** In Chinese, "度" is a degree of many things, alcohol among them. */
 const CHINESE_OVEN = /[烤烘炉爐火温溫热熱炸焙]|\d\s?分/;
@@ -61,7 +63,8 @@ export function guessScale(
 }
 
 function isTurn(text: string, { from, to }: Span, values: readonly number[]): boolean {
-  if (!values.some((value) => ANGLES.has(value))) return false;
+  if (!values.some((value) => ANGLES.has(value)) || AT.test(text.slice(Math.max(0, from - 5), from)))
+    return false;
   return TURN.test(text.slice(Math.max(0, from - MAX_CHARACTERS_FROM_TURN), to + MAX_CHARACTERS_FROM_TURN));
 }
 

@@ -37,6 +37,7 @@ describe("degrees without a letter", () => {
   test.each([
     ["de", "Bei 180 Grad 20 Minuten backen.", "Bei 350 °F 20 Minuten backen."],
     ["de", "Bei 180° backen.", "Bei 350 °F backen."],
+    ["de", "Bei 180 Grad backen, einmal wenden.", "Bei 350 °F backen, einmal wenden."],
     ["fr", "Préchauffer le four à 200°.", "Préchauffer le four à 400 °F."],
     ["sv", "Grädda i 225 grader.", "Grädda i 425 °F."],
     ["it", "Infornare a 180 gradi per 30 minuti.", "Infornare a 350 °F per 30 minuti."],

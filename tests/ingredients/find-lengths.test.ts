@@ -41,6 +41,7 @@ describe("all sides and both ends of a length", () => {
 
   test.each([
     ["us", "Grease 2 x 20 cm tins."],
+    ["us", "Cut out 4 x 10 cm discs."],
     ["metric", "Cut 6 3/4-inch strips."],
     ["us", "Line a 20cm/8in tin."],
     ["us", "准备6寸（15cm）模具。"],
