@@ -1,178 +1,84 @@
-import { US, type Region, type UnitSystem } from "./measures.ts";
+import { convertLengths } from "./convert-length.ts";
+import { convertTemperatures } from "./convert-temperature.ts";
+import { findLengths, type Length } from "./find-lengths.ts";
+import { findTemperatures, type Temperature } from "./find-temperatures.ts";
+import type { Part } from "./joined-numbers.ts";
+import type { Region, UnitSystem } from "./measures.ts";
+import type { Span } from "./span.ts";
 
-interface FoundMeasure {
-  from: number;
-  to: number;
-  /** Has 2 values for a range or the sides of a pan. */
-  values: number[];
-  /** True for "10–12 cm", but not for "10 × 12 cm". */
-  isRange?: boolean;
-  unit: "C" | "F" | "gas" | "inch" | "cm";
-}
-
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?(?!\s?[½¼¾])|(?:\d{1,2}\s?)?[½¼¾]`;
-/** Skips freezer temperatures, which are negative. Chinese has no space after the unit. */
-const TEMPERATURE = new RegExp(
-  String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?([°º˚]\s?|(?:degrees?(?:\scelsius|\sfahrenheit)?|grad(?:er|en|i|os)?|degrés|graus|stopni)(?!\p{L})\s?)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
-  "giu",
-);
-/** "Rotate the tray 180°" isn't a temperature. */
-const TURN =
-  /\b(?:turn|rotat|dreh|wend|tourn|gir[ae]|vänd|vrid|vend|drej|obr[oó][ct]|rod[ae]|draai|ruot)|[轉转旋]/iu;
-const MAX_CHARACTERS_FROM_TURN = 30;
-/** Guesses the unit of oven temperatures that have none: the ranges don't overlap. */
-const CELSIUS_OVEN = [100, 280] as const;
-const FAHRENHEIT_OVEN = [300, 550] as const;
-const GAS = /(?<!\p{L})gas\s?(?:mark)?\s?(\d|[¼½])(?!\d)/giu;
-const LENGTH = new RegExp(
-  String.raw`(?<![\d.,/])(${NUMBER})(?:\s?([x×–-])\s?(${NUMBER}))?\s?-?\s?(inch(?:es)?|["”″](?=\s|\)|,|$)|cm)(?!\p{L})`,
-  "giu",
-);
-const QUARTERS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
-/** Source: https://en.wikipedia.org/wiki/Gas_mark */
-const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
-  "¼": [110, 225],
-  "½": [120, 250],
-  "1": [140, 275],
-  "2": [150, 300],
-  "3": [160, 325],
-  "4": [180, 350],
-  "5": [190, 375],
-  "6": [200, 400],
-  "7": [220, 425],
-  "8": [230, 450],
-  "9": [240, 475],
-};
+const ARTICLE = /(?<!\p{L})an?\s$/iu;
+const MAX_ARTICLE = 4;
 /** After these words, "a" is the English article. In Portuguese, "a 20 cm" means "at 20 cm". */
 const ENGLISH = /(?<!\p{L})(?:line|grease|butter|oil|use|take|in|into|the|with|and|of)(?!\p{L})/iu;
 /** Measures this close are one measure in both units: "180 °C (350 °F)". */
 const MAX_CHARACTERS_BETWEEN = 28;
 
-/** Converts oven temperatures and pan sizes, unless the step already has them in both units. */
+/** Converts temperatures and sizes, unless the step already has them in both units. */
 export function convertStep(
   text: string,
   { system, region }: { system: UnitSystem; region: Region },
 ): string {
   if (system === "written") return text;
-  const temperatures = [...findTemperatures(text, region), ...findGasMarks(text)];
   const degree = system === "metric" ? "C" : "F";
   const length = system === "metric" ? "cm" : "inch";
-  const edits = [...listToConvert(temperatures, degree), ...listToConvert(findLengths(text), length)];
-  let result = text;
-  for (const found of edits.toSorted((one, other) => other.from - one.from))
-    result = joinArticle(result.slice(0, found.from), spell(found, system)) + result.slice(found.to);
-  return result;
+  const edits = [
+    ...listToConvert(findTemperatures(text, region), degree).flatMap((found) =>
+      editTemperature(found, system),
+    ),
+    ...listToConvert(findLengths(text), length).flatMap((found) => editLength(found, length)),
+  ];
+  let result = "";
+  let copied = 0;
+  for (const { from, to, written } of edits.toSorted((one, other) => one.from - other.from)) {
+    result += fitArticle(text.slice(copied, from), written, text) + written;
+    copied = to;
+  }
+  return result + text.slice(copied);
 }
 
 /** "an 8-inch pan" is "a 20 cm pan", and the other way round. */
-function joinArticle(before: string, written: string): string {
-  const needsN = /^(?:8|11|18)(?!\d)/.test(written);
-  if (!needsN) return before.replace(/\b([Aa])n(\s)$/, "$1$2") + written;
-  return (ENGLISH.test(before) ? before.replace(/\b([Aa])(\s)$/, "$1n$2") : before) + written;
+function fitArticle(before: string, written: string, text: string): string {
+  const [article] = ARTICLE.exec(before.slice(-MAX_ARTICLE)) ?? [];
+  if (!article) return before;
+  const needsN = /^(?:8\d?|11|18)(?!\d)/.test(written);
+  if (needsN && !ENGLISH.test(text)) return before;
+  const [letter = ""] = article;
+  return before.slice(0, -article.length) + letter + (needsN ? "n " : " ");
 }
 
-function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): FoundMeasure[] {
+function listToConvert<Found extends Temperature | Length>(all: Found[], wanted: Found["unit"]): Found[] {
   return all.filter((one) => {
     if (one.unit === wanted) return false;
-    const near = all.filter((other) => isNear(one, other));
     // "200C/180C fan/gas 6" keeps its gas mark.
-    const isRepeated = one.unit === "gas" && near.some(({ unit }) => unit !== "gas");
-    return !isRepeated && near.every(({ unit }) => unit !== wanted);
+    const isKept = ({ unit }: Found) => unit === wanted || (one.unit === "gas" && unit !== "gas");
+    return !all.some((other) => isKept(other) && isNear(one, other));
   });
 }
 
-function isNear(one: FoundMeasure, other: FoundMeasure): boolean {
+function isNear(one: Span, other: Span): boolean {
   return Math.max(other.from - one.to, one.from - other.to) < MAX_CHARACTERS_BETWEEN;
 }
 
-function findTemperatures(text: string, region: Region): FoundMeasure[] {
-  return [...text.matchAll(TEMPERATURE)].flatMap((found) => {
-    const [all, first, second, sign, letter] = found;
-    const values = [first, second].filter((value) => value !== undefined).map(Number);
-    const unit = letter ? letter.normalize("NFKC").at(-1)?.toUpperCase() : readSign(sign);
-    const isTurn = TURN.test(
-      text.slice(Math.max(0, found.index - MAX_CHARACTERS_FROM_TURN), found.index + MAX_CHARACTERS_FROM_TURN),
-    );
-    const degree = unit ?? (sign && !isTurn ? guessDegree(values, region) : null);
-    if (degree !== "C" && degree !== "F") return [];
-    return [{ from: found.index, to: found.index + all.trimEnd().length, values, unit: degree } as const];
-  });
+interface Edit extends Span {
+  written: string;
 }
 
-function readSign(sign = ""): "C" | "F" | undefined {
-  if (/celsius/i.test(sign)) return "C";
-  return /fahrenheit/i.test(sign) ? "F" : undefined;
+function editTemperature(
+  { from, to, parts, unit, isDifference }: Temperature,
+  system: "metric" | "us",
+): Edit[] {
+  const values = parts.map(({ value }) => value);
+  const converted = convertTemperatures(values, { unit, system, isDifference });
+  const degree = system === "metric" ? "°C" : "°F";
+  return converted ? [{ from, to, written: spellParts(parts, converted, degree) }] : [];
 }
 
-/** "À 180°" means °C, but in US recipes only a number too high for °C is certain: it's °F. */
-function guessDegree(values: number[], region: Region): "C" | "F" | null {
-  const isWithin = ([least, most]: readonly [number, number]) =>
-    values.every((value) => value >= least && value <= most);
-  if (isWithin(FAHRENHEIT_OVEN)) return "F";
-  return region.cup !== US.cup && isWithin(CELSIUS_OVEN) ? "C" : null;
+function editLength({ from, to, parts, unit }: Length, wanted: "cm" | "inch"): Edit[] {
+  const values = parts.map(({ value }) => value);
+  const converted = convertLengths(values, unit);
+  return converted ? [{ from, to, written: spellParts(parts, converted, wanted) }] : [];
 }
 
-function findGasMarks(text: string): FoundMeasure[] {
-  return [...text.matchAll(GAS)].map((found) => ({
-    from: found.index,
-    to: found.index + found[0].length,
-    values: [QUARTERS[found[1] ?? ""] ?? Number(found[1])],
-    unit: "gas",
-  }));
-}
-
-function findLengths(text: string): FoundMeasure[] {
-  return [...text.matchAll(LENGTH)].flatMap((found) => {
-    const [all, first = "", joint = "", second, unit = ""] = found;
-    const values = [first, ...(second ? [second] : [])].map(readValue);
-    if (values.some((value) => !value)) return [];
-    return [
-      {
-        from: found.index,
-        to: found.index + all.length,
-        values,
-        isRange: /[–-]/.test(joint),
-        unit: unit.toLowerCase() === "cm" ? "cm" : "inch",
-      } as const,
-    ];
-  });
-}
-
-function readValue(text: string): number {
-  const part = QUARTERS[text.at(-1) ?? ""];
-  return part ? Number(text.slice(0, -1).trim() || 0) + part : Number(text.replace(",", "."));
-}
-
-function spell({ values, unit, isRange }: FoundMeasure, system: UnitSystem): string {
-  const joint = isRange ? "–" : " × ";
-  if (unit === "cm") return `${values.map(toInches).join(joint)} inch`;
-  if (unit === "inch")
-    return `${values.map((value) => toRounded(value * 2.54, value < 4 ? 0.5 : 1)).join(joint)} cm`;
-  const converted = values.map((value) => convertTemperature(value, unit, system));
-  return `${converted.join("–")} °${system === "metric" ? "C" : "F"}`;
-}
-
-/** Rounds as oven dials do: to 5 °C or 25 °F. */
-function convertTemperature(value: number, unit: "C" | "F" | "gas", system: UnitSystem): number {
-  if (unit === "gas") {
-    const [celsius, fahrenheit] = GAS_MARKS[value === 0.25 ? "¼" : value === 0.5 ? "½" : String(value)] ?? [
-      180, 350,
-    ];
-    return system === "metric" ? celsius : fahrenheit;
-  }
-  const usual = Object.values(GAS_MARKS).find(([, fahrenheit]) => fahrenheit === value)?.[0];
-  if (unit === "F") return usual ?? toRounded((value - 32) / 1.8, 5);
-  const fahrenheit = value * 1.8 + 32;
-  return toRounded(fahrenheit, fahrenheit > 245 ? 25 : 5);
-}
-
-function toInches(centimeters: number): string {
-  const inches = toRounded(centimeters / 2.54, centimeters < 12 ? 0.25 : 0.5);
-  const whole = Math.floor(inches);
-  const part = Object.keys(QUARTERS).find((sign) => QUARTERS[sign] === inches - whole) ?? "";
-  return `${whole || (part ? "" : "0")}${part}`;
-}
-
-function toRounded(value: number, step: number): number {
-  return Math.round(value / step) * step;
+function spellParts(parts: readonly Part[], values: readonly (number | string)[], unit: string): string {
+  return parts.map(({ joint, hasUnit }, at) => `${joint}${values[at]}${hasUnit ? ` ${unit}` : ""}`).join("");
 }

@@ -37,6 +37,7 @@ describe("degrees without a letter", () => {
   test.each([
     ["de", "Bei 180 Grad 20 Minuten backen.", "Bei 350 °F 20 Minuten backen."],
     ["de", "Bei 180° backen.", "Bei 350 °F backen."],
+    ["de", "Bei 180 Grad backen, einmal wenden.", "Bei 350 °F backen, einmal wenden."],
     ["fr", "Préchauffer le four à 200°.", "Préchauffer le four à 400 °F."],
     ["sv", "Grädda i 225 grader.", "Grädda i 425 °F."],
     ["it", "Infornare a 180 gradi per 30 minuti.", "Infornare a 350 °F per 30 minuti."],
@@ -57,13 +58,125 @@ describe("degrees without a letter", () => {
     ["fr", "Tourner le plat de 180 degrés."],
     ["de", "180 g Butter und 200 gradlinige Spieße."],
     ["de", "Alkohol mit 40° verwenden."],
-  ])("stay the same if they may mean something else, %s: %s", (language, step) => {
+  ])("stay if they may be something else, %s: %s", (language, step) => {
     expect(convertStep(step, "metric", language)).toBe(step);
     expect(convertStep(step, "us", language)).toBe(step);
   });
 });
 
-describe("keeps a step", () => {
+describe("both ends of a range", () => {
+  test.each([
+    ["Bake at 350 to 375 degrees F.", "Bake at 180 to 190 °C."],
+    ["Bake between 350 and 375°F until done.", "Bake between 180 and 190 °C until done."],
+    ["Bake at 350/375 F.", "Bake at 180/190 °C."],
+    ["Bake at 350° or 375°F.", "Bake at 180 or 190 °C."],
+    ["Bake at 350°F to 375.", "Bake at 180 °C to 190 °C."],
+    ["Boil for 20 to 25 minutes at 350 F.", "Boil for 20 to 25 minutes at 180 °C."],
+    ["Cook at gas mark 3-4.", "Cook at 160–180 °C."],
+    ["Cook at gas mark 4 to 5.", "Cook at 180 to 190 °C."],
+    ["Cook at gas mark 1/2.", "Cook at 120 °C."],
+  ])("%s", (step, converted) => expect(convertStep(step, "metric")).toBe(converted));
+
+  test.each([
+    ["de", "Bei 180 bis 200 Grad backen.", "Bei 350 bis 400 °F backen."],
+    ["de", "Von 220 auf 180 °C herunterschalten.", "Von 425 auf 350 °F herunterschalten."],
+    ["fr", "Cuire à une température de 180 à 200 °C.", "Cuire à une température de 350 à 400 °F."],
+    ["fr", "Cuire entre 180 et 200 degrés.", "Cuire entre 350 et 400 °F."],
+    ["pl", "Piec w 180 do 200°C.", "Piec w 350 do 400 °F."],
+    ["pl", "Piec między 180 a 200 stopni.", "Piec między 350 a 400 °F."],
+    ["pt", "Asse entre 180 e 200 graus.", "Asse entre 350 e 400 °F."],
+    ["es", "Hornear a 180 o 200 °C.", "Hornear a 350 o 400 °F."],
+    ["it", "Infornare tra 180 e 200 gradi.", "Infornare tra 350 e 400 °F."],
+    ["nl", "Bak op 180 tot 200 graden.", "Bak op 350 tot 400 °F."],
+    ["da", "Bag ved 180 til 200 grader.", "Bag ved 350 til 400 °F."],
+    ["sv", "Grädda mellan 180 och 200 °C.", "Grädda mellan 350 och 400 °F."],
+    ["zh", "用180~200℃烤。", "用350~400 °F烤。"],
+    ["zh", "烤箱180至200度。", "烤箱350至400 °F。"],
+    ["en-GB", "Heat to 200C/180 fan/gas 6.", "Heat to 400 °F/350 °F fan/gas 6."],
+    ["de", "Bei 170 bis 175 °C backen.", "Bei 340 bis 345 °F backen."],
+    ["it", "Infornare a 180°C per 20-25 minuti.", "Infornare a 350 °F per 20-25 minuti."],
+  ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
+
+  test.each([
+    "Keep it at -5 to 5 °C.",
+    "Bake at 180, 200 or 220 °C.",
+    "Bake at 180 °C to 200 if you like.",
+    "Asar el pescado 30 a 180 °C.",
+  ])("or neither: %s", (step) => expect(convertStep(step, "us")).toBe(step));
+});
+
+describe("ovens without a degree sign, next to other temperatures", () => {
+  test.each([
+    ["en", "Bake at 350°F (325 fan).", "Bake at 180 °C (160 °C fan)."],
+    ["en", "Bake at 350°F, or 325 for convection.", "Bake at 180 °C, or 160 °C for convection."],
+    ["en", "Heat to 450, then lower to 350°F.", "Heat to 230 °C, then lower to 180 °C."],
+    ["en", "Heat to 350°F. Fold in 200 for now.", "Heat to 180 °C. Fold in 200 for now."],
+  ])("%s: %s", (language, step, converted) => expect(convertStep(step, "metric", language)).toBe(converted));
+
+  test.each([
+    ["de", "Auf 180 °C (Umluft: 160) heizen.", "Auf 350 °F (Umluft: 325 °F) heizen."],
+    ["de", "Bei 200 °C, dann auf 180 reduzieren.", "Bei 400 °F, dann auf 350 °F reduzieren."],
+    ["de", "Bei 200 °C backen, auf 150 ml einkochen.", "Bei 400 °F backen, auf 150 ml einkochen."],
+    ["fr", "Cuire à 180 degrés, puis à 200.", "Cuire à 350 °F, puis à 400 °F."],
+    ["fr", "180°C (chaleur tournante 160)", "350 °F (chaleur tournante 325 °F)"],
+    ["sv", "Grädda i 200°C (varmluft 175).", "Grädda i 400 °F (varmluft 350 °F)."],
+  ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
+});
+
+describe("temperatures that aren’t an oven’s are exact", () => {
+  test.each([
+    ["Cool to 82°F, then reheat to 88°F.", "Cool to 28 °C, then reheat to 31 °C."],
+    ["Cook the syrup to 235°F.", "Cook the syrup to 113 °C."],
+    ["Keep at 40°F or below.", "Keep at 4 °C or below."],
+    ["Roast until it reaches 165°F inside.", "Roast until it reaches 74 °C inside."],
+    ["Roast at 400°F until a thermometer shows 165°.", "Roast at 200 °C until a thermometer shows 74 °C."],
+    ["Heat the oven to 395°F.", "Heat the oven to 200 °C."],
+    ["Heat the oven to 300°F.", "Heat the oven to 150 °C."],
+    ["Heat the milk to 98.6°F.", "Heat the milk to 37 °C."],
+  ])("%s", (step, converted) => expect(convertStep(step, "metric")).toBe(converted));
+
+  test.each([
+    ["Cook the syrup to 118 °C.", "Cook the syrup to 244 °F."],
+    ["Cook the syrup to 113 °C.", "Cook the syrup to 235 °F."],
+    ["Roast until it reaches 63 °C.", "Roast until it reaches 145 °F."],
+    ["Heat to 100 °C.", "Heat to 212 °F."],
+    ["Keep at 2 to 8 °C.", "Keep at 36 to 46 °F."],
+    ["Bake at 250 °C.", "Bake at 475 °F."],
+  ])("%s", (step, converted) => expect(convertStep(step, "us")).toBe(converted));
+});
+
+describe("the scale’s name belongs to the amount", () => {
+  test.each([
+    ["de", "Bei 180 Grad Celsius backen.", "Bei 350 °F backen."],
+    ["pl", "Piec w 180 stopni Celsjusza.", "Piec w 350 °F."],
+    ["pl", "Piec w 180 st. C.", "Piec w 350 °F."],
+    ["fr", "Cuire à 180 degrés Celsius.", "Cuire à 350 °F."],
+    ["pt", "Asse a 180 graus Celsius.", "Asse a 350 °F."],
+    ["it", "Infornare a 180 gradi centigradi.", "Infornare a 350 °F."],
+    ["sv", "Grädda i 180 grader Celsius.", "Grädda i 350 °F."],
+    ["zh", "烤箱预热至摄氏180度。", "烤箱预热至350 °F。"],
+    ["zh", "烤箱预热至180摄氏度。", "烤箱预热至350 °F。"],
+  ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
+});
+
+describe("in Chinese", () => {
+  test.each([
+    ["烤箱预热180度，烤20分钟。", "烤箱预热350 °F，烤20分钟。"],
+    ["中层，170度30分钟。", "中层，350 °F30分钟。"],
+    ["上火180度，下火160度。", "上火350 °F，下火325 °F。"],
+    ["上下火180/160度烤熟。", "上下火350/325 °F烤熟。"],
+  ])("%s", (step, converted) => expect(convertStep(step, "us", "zh")).toBe(converted));
+
+  test.each([
+    "将烤盘旋转180度。",
+    "旋转90度。",
+    "加入52度白酒。",
+    "上火180 下火160，烤20分钟。",
+    "上火180，下火160℃。",
+  ])("%s stays", (step) => expect(convertStep(step, "us", "zh")).toBe(step));
+});
+
+describe("stays", () => {
   test.each([
     "Bake at 180°C (350°F) for 20 minutes.",
     "Heat to 200C/180C fan/gas 6 or 400F.",
@@ -73,10 +186,36 @@ describe("keeps a step", () => {
     "Use vitamin C tablets.",
     "Freeze at -18 °C.",
     "−18°C",
+    "Store at minus 18 °C.",
+    "Bake at 350°/180°C.",
+    "Bake at 350°F (180).",
+    "Plug into 230 V.",
+    "Add 1 to 2 c flour and 10 C water.",
+    "Turn off the gas 5 minutes later.",
   ])("%s", (step) => {
     expect(convertStep(step, "metric")).toBe(step);
     expect(convertStep(step, "us")).toBe(step);
   });
 
   test("as written", () => expect(convertStep("Bake at 350°F.", "written")).toBe("Bake at 350°F."));
+});
+
+test("answers at once for long texts", () => {
+  for (const unit of [
+    "350° ",
+    "1 to ",
+    "350°F to 375°F ",
+    "gas 4 ",
+    "8 inch x ",
+    "1/2",
+    " ",
+    "-",
+    "um 20 °C senken ",
+  ]) {
+    const text = unit.repeat(10_000 / unit.length);
+    const start = performance.now();
+    convertStep(text, "metric");
+    convertStep(text, "us", "de");
+    expect(performance.now() - start).toBeLessThan(1000);
+  }
 });
