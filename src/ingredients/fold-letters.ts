@@ -4,14 +4,15 @@ for (let code = 0xc0; code < 0x180; code++) {
   const plain = letter.normalize("NFD").replace(/\p{M}/gu, "");
   if (plain.length === 1 && plain !== letter) ACCENTS.set(letter, plain);
 }
-for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'"].map((pair) => [...pair]))
+const SPACES = ["\u00a0 ", "\u2009 ", "\u202f "];
+for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'", ...SPACES].map((pair) => [...pair]))
   ACCENTS.set(letter ?? "", plain ?? "");
 
 const LONE_T = /(?<![\p{L}\d'-])t(?![\p{L}\d'-])|(?<=\d)t(?![\p{L}\d'-])/gu;
 
 /**
- * Lowercase without accents, for comparing. Every character keeps its place, so positions in the
- * folded text are positions in the text. A lone "T", a tablespoon, stays different from "t", a teaspoon.
+ * Lowercase with plain letters and spaces, for comparing. Every character keeps its place, so positions
+ * in the folded text are positions in the text. A lone "T", a tablespoon, stays different from "t", a teaspoon.
  */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
@@ -20,5 +21,5 @@ export function foldLetters(text: string): string {
   const kept = text.includes("T")
     ? folded.replace(LONE_T, (_, at: number) => (text[at] === "T" ? "T" : "t"))
     : folded;
-  return kept.replace(/[\u00c0-\u017f’‘＇]/g, (letter) => ACCENTS.get(letter) ?? letter);
+  return kept.replace(/[\u00a0\u00c0-\u017f\u2009\u202f’‘＇]/g, (letter) => ACCENTS.get(letter) ?? letter);
 }

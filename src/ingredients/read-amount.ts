@@ -19,7 +19,7 @@ export interface Amount {
   isOfEach?: boolean;
   /** With its parentheses, or the word that joins it. */
   within?: Span;
-  /** "and a half" after the unit. */
+  /** "and a half" after the unit, or the grams of "1 kg 500". */
   half?: Span;
   from: number;
   to: number;
@@ -35,6 +35,9 @@ export interface FoundAmount {
 const TIMES = /\s?[x×]\s?(?=\d)/y;
 const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))/y;
 const UNITS_BEFORE_NUMBER = new Set<UnitKind>(["g", "hg", "kg", "ml", "cl", "dl", "l"]);
+/** Not the "16/20" of shrimp. */
+const KITCHEN_FRACTION = /^\d\s?[/⁄／]\s?[2-8]$/;
+const FOOD_FOLLOWS = /^\s?[^\s,;()]/;
 const MAX_BRACKET_CHARACTERS = 40;
 
 /** A number with its unit, or only a number. */
@@ -49,11 +52,12 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
   const wider = unit && range.numbers.length === 1 ? readSecondMeasure(folded, unit, words) : null;
   if (wider)
     return makeFound({ ...range, numbers: [...range.numbers, wider.number] }, wider.unit, [], wider.unit.to);
-  const half = unit && matchPhrase(folded, skipSpaces(folded, unit.to), words.andHalf);
+  const rest = unit && range.numbers.length === 1 ? readRest(folded, unit, words) : null;
+  if (rest === "unclear") return null;
   const first = range.numbers[0];
-  if (half && first && Number.isInteger(first.value) && range.numbers.length === 1) {
-    const numbers = [{ ...first, value: first.value + 0.5 }];
-    return addHalf(makeFound({ ...range, numbers }, unit, unit.asides, half.to));
+  if (unit && rest && first && Number.isInteger(first.value)) {
+    const numbers = [{ ...first, value: first.value + rest.value }];
+    return addRest(makeFound({ ...range, numbers }, unit, unit.asides, rest.to));
   }
   return makeFound(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
 }
@@ -84,10 +88,29 @@ function readCount(folded: string, at: number, words: LineWords): Range | null {
   return { numbers: [{ value, from: at, to, style: "whole" }], from: at, to };
 }
 
-/** "1 càc et demie" */
-function addHalf(found: FoundAmount): FoundAmount {
+/** "1 càc et demie", "1 kg 500" */
+function addRest(found: FoundAmount): FoundAmount {
   const { amount, to } = found;
   return { ...found, amount: { ...amount, half: { from: amount.to, to }, to } };
+}
+
+/** What a number without a unit adds to the one before it. "1 l 5 de lait" may be 1.5 or 1.05 liters. */
+function readRest(folded: string, unit: FoundUnit, words: LineWords) {
+  const next = skipSpaces(folded, unit.to);
+  const half = matchPhrase(folded, next, words.andHalf);
+  if (half) return { value: 0.5, to: half.to };
+  if (unit.kind !== "kg" && unit.kind !== "l") return null;
+  const number = readNumber(folded, next, words);
+  if (!number || number.style === "word" || folded[number.to] === "%") return null;
+  if (readUnit(folded, number.to, words)) return null;
+  const { value, to } = number;
+  const written = folded.slice(next, to);
+  if (value < 1) return number.style === "glyph" || KITCHEN_FRACTION.test(written) ? { value, to } : null;
+  const isWhole =
+    !FOOD_FOLLOWS.test(folded.slice(to, to + 2)) ||
+    matchPhrase(folded, skipSpaces(folded, to), words.of) !== null;
+  if (!/^\d{3}$/.test(written)) return isWhole ? "unclear" : null;
+  return isWhole ? { value: value / 1000, to } : "unclear";
 }
 
 /** "1/4 de botte" */
