@@ -21,6 +21,11 @@ export interface WordLists {
   about: string;
   /** Instead of an amount: "some", "to taste". */
   some: string;
+  dozen: string;
+  /** Before a number of servings: "serves 4". */
+  serves: string;
+  /** After a number of servings or pieces, with forms like those of units; a fourth one for fractions. */
+  servings: string;
   /** `/` separates singular and plural. */
   units: readonly (readonly [UnitKind, string])[];
   /** Units that need no number: Polish "łyżka mąki". */
@@ -69,6 +74,10 @@ export interface LineWords extends NumberWords {
   plus: Phrases;
   about: Phrases;
   some: Phrases;
+  dozen: Phrases;
+  serves: Phrases;
+  /** With all forms of each. */
+  servings: Phrases<readonly string[]>;
   units: Phrases<UnitKind>;
   bareUnits: Phrases;
   unitsAfterFood: Phrases;
@@ -103,6 +112,9 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     plus: listPhrases(lists.plus),
     about: listPhrases(lists.about),
     some: listPhrases(lists.some),
+    dozen: listPhrases(lists.dozen),
+    serves: listPhrases(lists.serves),
+    servings: listPhrases(splitForms(lists.servings).map((forms) => [forms, forms.join("|")] as const)),
     units: listPhrases([...lists.units, ...everywhere]),
     bareUnits: listPhrases(lists.bareUnits ?? ""),
     unitsAfterFood: listPhrases(lists.unitsAfterFood ?? ""),
@@ -134,10 +146,14 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
 }
 
 function listForms(units: WordLists["units"]): Map<string, readonly string[]> {
-  const names = units.flatMap(([, list]) => list.split(/[|\n]/)).map((name) => name.trim().split("/"));
   return new Map(
-    names
+    units
+      .flatMap(([, list]) => splitForms(list))
       .filter(({ length }) => length > 1)
       .flatMap((forms) => forms.map((form) => [foldLetters(form), forms])),
   );
+}
+
+function splitForms(list: string): string[][] {
+  return list.split(/[|\n]/).map((name) => name.trim().split("/"));
 }

@@ -15,40 +15,38 @@ export type Yield =
 
 const TIMES: Yield = { kind: "times", base: 1 };
 const MAX_COUNT = 999;
+const DOZEN = 12;
+const MAX_WORD = 20;
+/** In languages where a number as a noun needs it. */
+const OF = /\s(?:d'|d[ei](?=\s))/y;
 const SIZES = { cm: [8, 60], inch: [3, 24] } as const;
 /** "20 x 30 cm" isn't a diameter. */
 const SIDES = /\s?(?:cm|["”″]|inch(?:es)?|in|-?inch)?\s?[x×]\s?\d/y;
 const ROUND_PAN =
   /\s?-?\s?(?:(cm|厘米|公分)|(inch(?:es)?|in\b|["”″]|吋|寸|英寸)|(?:er|ers)\b[\s-]?\p{L}*form)/uy;
 
-/** @param text as the recipe writes it: "für 6 Personen", "Makes 12 cookies" */
+/**
+ * Servings or pieces count before the size of a pan.
+ * @param text as the recipe writes it: "für 6 Personen", "Makes 12 cookies"
+ */
 export function readYield(text: string, words: LineWords): Yield {
   const folded = foldLetters(text);
+  let pan: Yield | null = null;
   let isMeasured = false;
   for (let at = 0; at < folded.length; at++) {
     if (!isNumberStart(folded, at)) continue;
-    const number = readNumber(folded, at, words);
+    const number = readRange(folded, at, words);
     if (!number) continue;
-    if (isPartOfNumber(folded, number, words)) return TIMES;
-    const pan = readPan(folded, number);
-    if (pan) return pan;
-    const range = findRangeEnd(folded, number, words);
+    const found = readPan(folded, number);
+    pan ??= found;
     SIDES.lastIndex = number.to;
     isMeasured ||= SIDES.test(folded);
-    if (!isMeasured && isCount(folded, number, range, words))
-      return { kind: "count", base: number.value, numbers: { from: at, to: range } };
-    at = range - 1;
+    const isServings = pan || isMeasured ? isNumberOfServings(folded, number, words) : true;
+    if (!found && isServings && isCount(folded, number, words))
+      return { kind: "count", base: number.value, numbers: { from: at, to: number.to } };
+    at = number.to - 1;
   }
-  return TIMES;
-}
-
-/** "8 servings" for "4–6 servings", "2 × 1 loaf", or "2×" without a text. */
-export function writeYield(text: string, made: Yield, count: number, point: "." | ","): string {
-  if (count === made.base) return text;
-  const number = String(roundCount(made, count)).replace(".", point);
-  if (made.kind !== "times") return text.slice(0, made.numbers.from) + number + text.slice(made.numbers.to);
-  const times = count === 0.5 ? "½" : number;
-  return text ? `${times} × ${text}` : `${times}×`;
+  return pan ?? TIMES;
 }
 
 /** Rounds pans to half a centimeter, and counts to 2 decimals. */
@@ -69,13 +67,6 @@ function isNumberStart(folded: string, at: number): boolean {
   );
 }
 
-/** "half a dozen" isn't a dozen. */
-function isPartOfNumber(folded: string, { value, style, to }: FoundNumber, words: LineWords): boolean {
-  if (value >= 1 || style !== "word") return false;
-  const article = /^\s*an?\s/.exec(folded.slice(to, to + 4))?.[0].length ?? 0;
-  return readNumber(folded, skipSpaces(folded, to + article), words) !== null;
-}
-
 function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null {
   ROUND_PAN.lastIndex = to;
   const found = ROUND_PAN.exec(folded);
@@ -89,16 +80,45 @@ function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null
     : { kind: "pan", base: value, numbers: { from, to }, unit };
 }
 
-function findRangeEnd(folded: string, { to }: FoundNumber, words: LineWords): number {
+/** The first number of a range, with the place of both. */
+function readRange(folded: string, at: number, words: LineWords): FoundNumber | null {
+  const first = readDozens(folded, at, words);
+  if (!first) return null;
+  const { to } = first;
   const dash = /^\s?[-–—~～]\s?/.exec(folded.slice(to, to + 4))?.[0].length ?? 0;
   const word = dash ? null : matchPhrase(folded, skipSpaces(folded, to), words.to);
   const second =
-    dash || word ? readNumber(folded, dash ? to + dash : skipSpaces(folded, word?.to ?? to), words) : null;
-  return second?.to ?? to;
+    dash || word ? readDozens(folded, dash ? to + dash : skipSpaces(folded, word?.to ?? to), words) : null;
+  if (!second) return first;
+  // "2–3 dozen"
+  const value = second.isDozens && !first.isDozens ? first.value * DOZEN : first.value;
+  return { ...first, value, to: second.to };
+}
+
+/** "2 dozen" is 24. With the "de" of "deux douzaines de crêpes", which other numbers don't have. */
+function readDozens(folded: string, at: number, words: LineWords) {
+  const number = readNumber(folded, at, words);
+  if (!number) return null;
+  const dozen = matchPhrase(folded, skipSpaces(folded, number.to), words.dozen);
+  OF.lastIndex = dozen?.to ?? number.to;
+  const isOf = (dozen !== null || number.style === "word") && OF.test(folded);
+  return {
+    ...number,
+    value: number.value * (dozen ? DOZEN : 1),
+    to: isOf ? OF.lastIndex : (dozen?.to ?? number.to),
+    isDozens: dozen !== null,
+  };
+}
+
+/** "serves 4", "4 people" */
+function isNumberOfServings(folded: string, { from, to }: FoundNumber, words: LineWords): boolean {
+  if (matchPhrase(folded, skipSpaces(folded, to), words.servings)) return true;
+  const before = /(\p{L}+)[\s:：]*$/u.exec(folded.slice(Math.max(0, from - MAX_WORD), from))?.[1] ?? "";
+  return /^\s*(?:$|[,.;()/])/.test(folded.slice(to)) && matchPhrase(before, 0, words.serves) !== null;
 }
 
 /** Not "1 loaf", which is made several times, and not weights or volumes. */
-function isCount(folded: string, { value, style }: FoundNumber, to: number, words: LineWords): boolean {
+function isCount(folded: string, { value, style, to }: FoundNumber, words: LineWords): boolean {
   const unit = matchPhrase(folded, skipSpaces(folded, to), words.units);
   const isMeasure =
     unit !== null &&
@@ -110,5 +130,5 @@ function isCount(folded: string, { value, style }: FoundNumber, to: number, word
 
 /** "1 serving", or only "1" */
 function isForOne(folded: string, to: number): boolean {
-  return /^\s*(?:$|serv|port|pers|people|porc|raci|doses?\b|人|份)/.test(folded.slice(to));
+  return /^\s*(?:$|serv|port|pers|people|porc|porz|raci|osob|doses?\b|人|份)/.test(folded.slice(to));
 }

@@ -13,8 +13,8 @@ export function inflectUnit(
 ): string {
   const forms = words.unitForms.get(foldLetters(unit));
   if (!forms) return unit;
-  const [now, wanted] = [forms[formFor(before, forms, words)], forms[formFor(after, forms, words)]];
-  if (!now || !wanted || now === wanted || foldLetters(now) !== foldLetters(unit)) return unit;
+  const [now, wanted] = [findForm(before, forms, words), findForm(after, forms, words)];
+  if (now === wanted || foldLetters(now) !== foldLetters(unit)) return unit;
   return /^\p{Lu}/u.test(unit) && !/^\p{Lu}/u.test(wanted)
     ? wanted[0]?.toUpperCase() + wanted.slice(1)
     : wanted;
@@ -24,12 +24,12 @@ export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
   return value >= pluralFrom;
 }
 
-/** One, a few, and many in Polish; singular and plural elsewhere. */
-function formFor(value: number, forms: readonly string[], words: LineWords): number {
-  if (forms.length < 3) return isPlural(value, words) ? 1 : 0;
-  if (value === 1) return 0;
-  const isFew =
-    !Number.isInteger(value) ||
-    (value % 10 >= 2 && value % 10 <= 4 && !(value % 100 >= 12 && value % 100 <= 14));
-  return isFew ? 1 : 2;
+/** One, a few, many, and fractions in Polish; singular and plural elsewhere. */
+export function findForm(value: number, forms: readonly string[], words: LineWords): string {
+  const [one = "", few = one, many = few, fraction = few] = forms;
+  if (forms.length < 3) return isPlural(value, words) ? few : one;
+  if (value === 1) return one;
+  if (!Number.isInteger(value)) return fraction;
+  const isFew = value % 10 >= 2 && value % 10 <= 4 && !(value % 100 >= 12 && value % 100 <= 14);
+  return isFew ? few : many;
 }

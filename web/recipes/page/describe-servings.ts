@@ -1,13 +1,8 @@
 import type { Language } from "../../../src/contract/languages.ts";
 import { SERVINGS_RANGE } from "../../../src/contract/rules.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
-import {
-  getFactor,
-  readYield,
-  roundCount,
-  writeYield,
-  type Yield,
-} from "../../../src/ingredients/read-yield.ts";
+import { getFactor, readYield, roundCount, type Yield } from "../../../src/ingredients/read-yield.ts";
+import { writeYield } from "../../../src/ingredients/write-yield.ts";
 import { formatNumber, getPoint } from "../../text/number.ts";
 import { t } from "../../text/translation.ts";
 
@@ -54,7 +49,7 @@ export function describeServings(recipeYield: string, { words, locale, wanted, c
   const toOwn = (servings: number) => (servings === made.base ? null : servings);
   const factor = getFactor(made, count);
   const isBare = /^\d*$/.test(text);
-  const shown = showServings(text, made, count, locale);
+  const shown = showServings(text, made, count, { words, locale });
   return {
     count,
     chosen: toOwn(count),
@@ -95,12 +90,17 @@ function shorten(made: Yield, count: number, locale: Language): string {
   return made.kind === "pan" ? `${number} ${made.unit === "cm" ? "cm" : "in"}` : number;
 }
 
-function showServings(text: string, made: Yield, count: number, locale: Language): string {
+function showServings(
+  text: string,
+  made: Yield,
+  count: number,
+  { words, locale }: Pick<Choice, "words" | "locale">,
+): string {
   if (made.kind === "times" && !text) return `${showTimes(count, locale)}×`;
   // A bare number means servings.
   return made.kind === "count" && /^\d+$/.test(text)
     ? t("recipe.servings-count", { count })
-    : writeYield(text, made, count, getPoint(locale));
+    : writeYield(text, made, count, { point: getPoint(locale), words });
 }
 
 function showTimes(count: number, locale: Language): string {

@@ -1,0 +1,66 @@
+import { foldLetters } from "./fold-letters.ts";
+import type { LineWords } from "./line-words.ts";
+import { matchPhrase } from "./phrases.ts";
+import { skipSpaces } from "./read-number.ts";
+import { roundCount, type Yield } from "./read-yield.ts";
+import type { Span } from "./span.ts";
+import { findForm } from "./unit-forms.ts";
+
+interface Style {
+  /** Of decimals. */
+  point: "." | ",";
+  words: LineWords;
+}
+
+/** "8 servings" for "4–6 servings", "2 × 1 loaf", or "2×" without a text. */
+export function writeYield(text: string, made: Yield, count: number, { point, words }: Style): string {
+  if (count === made.base) return text;
+  const rounded = roundCount(made, count);
+  const number = String(rounded).replace(".", point);
+  if (made.kind === "times") {
+    const times = count === 0.5 ? "½" : number;
+    return text ? `${times} × ${text}` : `${times}×`;
+  }
+  const { from, to } = made.numbers;
+  // Of "deux douzaines d'œufs", "d'" goes, too.
+  const space = /['’]$/.test(text.slice(from, to)) ? " " : "";
+  const rest =
+    made.kind === "count"
+      ? inflectServings(text, made.numbers, { before: made.base, after: rounded }, words)
+      : text.slice(to);
+  return text.slice(0, from) + number + space + rest;
+}
+
+/** What follows the number: " serving" for 1, " servings" for 2. */
+function inflectServings(
+  text: string,
+  { from, to }: Span,
+  numbers: { before: number; after: number },
+  words: LineWords,
+): string {
+  const folded = foldLetters(text);
+  const start = skipSpaces(folded, to);
+  const noun = matchPhrase(folded, start, words.servings);
+  // "4 person(s)"
+  if (!noun || /[(/]/.test(folded[noun.to] ?? "")) return text.slice(to);
+  const written = text.slice(start, noun.to);
+  const preposition = /(\p{L}+)\s+$/u.exec(text.slice(0, from))?.[1] ?? "";
+  const phrase = `${foldLetters(preposition)} ${foldLetters(written)}`;
+  const afterPreposition = matchPhrase(phrase, 0, words.servings);
+  const forms =
+    afterPreposition?.to === phrase.length
+      ? afterPreposition.value.map((form) => form.slice(form.indexOf(" ") + 1))
+      : noun.value;
+  const isRange = /\D/.test(text.slice(from, to));
+  const now = findForm(numbers.before, forms, words);
+  const wanted = findForm(numbers.after, forms, words);
+  // Of three forms, the case decides, too: "około 4 porcji".
+  const isUsual = forms.length < 3 || foldLetters(now) === foldLetters(written);
+  if (!isRange && (now === wanted || !isUsual)) return text.slice(to);
+  return text.slice(to, start) + matchCase(wanted, written) + text.slice(noun.to);
+}
+
+function matchCase(word: string, written: string): string {
+  if (written.length > 1 && written === written.toUpperCase()) return word.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
