@@ -29,6 +29,11 @@ const LISTS: Record<string, WordLists> = {
 
 const prepared = new Map<string, LineWords>();
 
+/** For texts whose language isn't known. */
+export function listAllWords(): LineWords[] {
+  return Object.keys(LISTS).map(wordsFor);
+}
+
 /** @param language a tag ("de", "zh-TW"); English for others */
 export function wordsFor(language: string): LineWords {
   const family = getFamily(language);
