@@ -44,20 +44,24 @@ function inflectServings(
   // "4 person(s)"
   if (!noun || /[(/]/.test(folded[noun.to] ?? "")) return text.slice(to);
   const written = text.slice(start, noun.to);
-  const preposition = /(\p{L}+)\s+$/u.exec(text.slice(0, from))?.[1] ?? "";
-  const phrase = `${foldLetters(preposition)} ${foldLetters(written)}`;
-  const afterPreposition = matchPhrase(phrase, 0, words.servings);
-  const forms =
-    afterPreposition?.to === phrase.length
-      ? afterPreposition.value.map((form) => form.slice(form.indexOf(" ") + 1))
-      : noun.value;
-  const isRange = /\D/.test(text.slice(from, to));
+  const before = foldLetters(/(\p{L}+\.?)\s+$/u.exec(text.slice(0, from))?.[1] ?? "");
+  const forms = findFormsAfter(before, foldLetters(written), words) ?? noun.value;
   const now = findForm(numbers.before, forms, words);
   const wanted = findForm(numbers.after, forms, words);
+  const isRange = /\D/.test(text.slice(from, to));
   // Of three forms, the case decides, too: "około 4 porcji".
-  const isUsual = forms.length < 3 || foldLetters(now) === foldLetters(written);
-  if (!isRange && (now === wanted || !isUsual)) return text.slice(to);
+  const isOtherCase =
+    forms.length > 2 &&
+    (matchPhrase(before, 0, words.about) !== null || (!isRange && foldLetters(now) !== foldLetters(written)));
+  if (isOtherCase || (now === wanted && !isRange)) return text.slice(to);
   return text.slice(to, start) + matchCase(wanted, written) + text.slice(noun.to);
+}
+
+/** Polish "dla" and "na" need forms of their own. */
+function findFormsAfter(preposition: string, noun: string, { servings }: LineWords): string[] | null {
+  const phrase = `${preposition} ${noun}`;
+  const found = matchPhrase(phrase, 0, servings);
+  return found?.to === phrase.length ? found.value.map((form) => form.slice(form.indexOf(" ") + 1)) : null;
 }
 
 function matchCase(word: string, written: string): string {
