@@ -36,7 +36,7 @@ export async function measureCookWith(address: string, isLimited: boolean): Prom
   );
 }
 
-/** As many as one request may have. */
+/** Lists as many as one request may contain. */
 async function listFoods(address: string): Promise<string[]> {
   const asked = ["a", "b", "c", "p"].map((q) => fetch(`${address}api/foods?q=${q}&limit=50`));
   const answers = await Promise.all(asked.map(async (answer) => (await answer).json()));

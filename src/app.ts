@@ -67,7 +67,7 @@ export function openApp(
   const { logLevel: level, logToConsole: print } = config;
   const log = openLog({ folder: folder.path, level, print, clock });
   folder.warnings.forEach((warning) => log.warn(warning));
-  // `instance` exists by the time someone asks for a food.
+  // This runs later, once `instance` is set.
   const foods = foodCatalog(FOOD_TEXTS, () => instance.taughtFoods.byName());
   const instance = openStores(db, clock, foods);
   const { recipes, archivedRecipes, users, groups, mealPlans } = instance;

@@ -72,7 +72,6 @@ export function sqlMigrations(): SqlMigration[] {
     }));
 }
 
-/** The table of foods, and their names in each language. */
 export const FOOD_TEXTS: FoodTexts = {
   readFoods: () => readFileSync(join(FOLDERS.foods, "foods.tsv"), "utf8"),
   readNames: (language) => readFileSync(join(FOLDERS.foods, `${language}.json`), "utf8"),

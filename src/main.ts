@@ -35,9 +35,9 @@ async function main(words: string[]): Promise<number> {
   if (words.includes("--version") || words.includes("-v")) return print(`${VERSION}\n`);
   if (command === "scrape") return scrape(rest);
   if (command === "ingredients") {
-    const { ingredientsBatch } = await import("./commands/ingredients-command.ts");
+    const { readIngredientBatch } = await import("./commands/ingredients-command.ts");
     if (rest.length !== 1 || rest[0] !== "--batch") throw new UsageError("ingredients needs --batch.");
-    return ingredientsBatch();
+    return readIngredientBatch();
   }
   if (command === "user") {
     const { userCommand } = await import("./commands/user-command.ts");

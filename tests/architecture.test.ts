@@ -109,7 +109,7 @@ test("only the entry imports routes", () => {
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test("the web only imports the contract and ingredients, and values of the contract only from files without imports", () => {
+test("the web only imports ingredients, types of the contract, and its values from files without imports", () => {
   const wrong = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith("web/") &&

@@ -4,15 +4,15 @@ import { getErrorCode, getMessage } from "../platform/errors.ts";
 export type JsonInput = Record<string, unknown>;
 
 /**
- * Reads lines of JSON from standard input and prints one answer per line, with the input's `id`.
- * Blank lines are skipped; a line that can't be answered gets `{"id","error"}`.
- * @param shape named in the error for lines that aren't objects: `{"id", "url"}`
+ * Reads JSON lines from standard input and prints an answer with the same `id` for each.
+ * Skips blank lines, and answers invalid ones with `{"id","error"}`.
+ * @param shape shown in the error for a line that isn't an object: `{"id", "url"}`
  */
 export async function answerLines(shape: string, answer: (input: JsonInput) => object): Promise<void> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
   let isReading = true;
   process.stdout.on("error", (problem) => {
-    // The reader may stop early, like `| head -1`.
+    // A reader such as `head -1` may close the pipe early.
     if (getErrorCode(problem) !== "EPIPE") throw problem;
     isReading = false;
   });

@@ -4,8 +4,8 @@ import { wordsFor } from "../ingredients/languages.ts";
 import { readLine } from "../ingredients/read-line.ts";
 import { answerLines, type JsonInput } from "./answer-lines.ts";
 
-/** Reads `{"id","line","language"}` lines, prints `{"id","quantity","unit","food","note"}` lines. */
-export async function ingredientsBatch(): Promise<number> {
+/** Reads `{"id","line","language"}` lines and prints `{"id","quantity","unit","food","note"}` lines. */
+export async function readIngredientBatch(): Promise<number> {
   await answerLines('{"id", "line", "language"}', readInput);
   return EXIT.ok;
 }

@@ -8,11 +8,11 @@ const FoodNames = (description: string) =>
 
 export const CookWithInput = t.Object({
   foods: FoodNames(
-    "Names in any language, or ids of `GET foods`. Others count for lines with the same words.",
+    "Names in any language, or ids from `GET foods`. Unknown foods match lines with the same words.",
   ),
-  staples: t.Optional(FoodNames("What's always there; salt, pepper, oil, and water if missing")),
+  staples: t.Optional(FoodNames("Foods you always have; salt, black pepper, oil, and water if missing")),
   language: t.Optional(
-    t.String({ maxLength: 35, description: "Of the names of missing foods; English if missing" }),
+    t.String({ maxLength: 35, description: "Language of the missing foods; English if missing" }),
   ),
   limit: t.Optional(
     t.Integer({
@@ -26,11 +26,11 @@ export type CookWithInput = typeof CookWithInput.static;
 
 export const CookableRecipe = t.Object({
   recipe: RecipeSummary,
-  matched: t.Integer({ description: "How many of its foods you have, without staples" }),
+  matched: t.Integer({ description: "Number of its foods that you have, without staples" }),
   missing: t.Array(
     t.Object({
-      foodId: t.Nullable(t.String({ description: "Null if the line names no known food" })),
-      text: t.String({ description: "Its name, or the words of the line" }),
+      foodId: t.Nullable(t.String({ description: "Null for an unknown food" })),
+      text: t.String({ description: "The food's name, or an unknown food as written in the line" }),
     }),
   ),
 });
@@ -38,6 +38,6 @@ export type CookableRecipe = typeof CookableRecipe.static;
 
 export const Pantry = t.Object({
   foods: FoodNames("Names in any language"),
-  staples: t.Nullable(FoodNames("What's always there; null for salt, pepper, oil, and water")),
+  staples: t.Nullable(FoodNames("Foods you always have; null for salt, black pepper, oil, and water")),
 });
 export type Pantry = typeof Pantry.static;

@@ -1,15 +1,10 @@
-/** Imports nothing, so the web can use it. Separate from `rules.ts` to keep it out of the first load. */
+/** Imports nothing, so the web can use it. A separate file keeps these rules out of the first load. */
 
-/** Longer lines aren't ingredients. */
+/** In characters. Longer lines aren't ingredients. */
 export const CORRECTED_LINE_MOST = 500;
 
-/** Ids of foods that every kitchen has. Kinds of them, such as olive oil, are included. */
+/** Ids of foods that every kitchen has. They include their varieties, such as olive oil. */
 export const DEFAULT_STAPLES = ["salt", "black-pepper", "oil", "water"] as const;
 
-/** Maximum number of foods in each of the 2 lists, and of characters in a food. */
+/** Limits the foods of each list, and the characters of each food. */
 export const PANTRY_MOST = { foods: 200, characters: 100 };
-
-/** `zh` of `zh-TW`. */
-export function getFamily(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? "";
-}

@@ -22,6 +22,11 @@ export function languageFor(tag: string): Language | null {
   const exact = LANGUAGES.find((language) => language.toLowerCase() === wanted);
   if (exact) return exact;
   if (/^zh\b/.test(wanted)) return /hant|-(tw|hk|mo)\b/.test(wanted) ? "zh-TW" : "zh-CN";
-  const family = wanted.split("-")[0];
-  return LANGUAGES.find((language) => language.startsWith(`${family}-`)) ?? null;
+  const base = getBaseLanguage(tag);
+  return LANGUAGES.find((language) => language.startsWith(`${base}-`)) ?? null;
+}
+
+/** Returns `zh` for `zh-TW`. */
+export function getBaseLanguage(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? "";
 }

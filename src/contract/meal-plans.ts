@@ -4,7 +4,7 @@ import { NullableText, RecipeSummary } from "./recipes.ts";
 
 const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` also works" });
 
-const RECIPE_YIELD = "What the recipe makes for these servings: `6 servings`, `2 × 1 loaf`";
+const RECIPE_YIELD = "The recipe's yield for these servings: `6 servings`, `2 × 1 loaf`";
 
 const Servings = t.Nullable(
   t.Number({
@@ -53,7 +53,7 @@ const MealInput = t.Object({
         minimum: SERVINGS_RANGE.least,
         maximum: SERVINGS_RANGE.most,
         description:
-          "Null for the recipe's own number. If missing, the recipe keeps the servings it has in this plan",
+          "Null resets to the recipe's own number. If missing, the recipe keeps the servings it has in this plan",
       }),
     ),
   ),

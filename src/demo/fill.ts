@@ -133,7 +133,7 @@ export function addSamplePantry(
   { foods, pantries }: { foods: FoodCatalog; pantries: PantryStore },
   { group, language = "en-US" }: Pick<PlanOptions, "group" | "language">,
 ): void {
-  const names = PANTRY.map(([id, count]) => foods.nameOf(id, language, count));
+  const names = PANTRY.map(([id, count]) => foods.getName(id, language, count));
   pantries.put(group, { foods: names, staples: null });
 }
 

@@ -135,7 +135,7 @@ function toMeal(meal: Fields, date: unknown): MealInput {
   };
 }
 
-/** Older archives have none. */
+/** Older archives have no servings. */
 function toServings(value: unknown): number | null {
   return typeof value === "number" && value >= SERVINGS_RANGE.least && value <= SERVINGS_RANGE.most
     ? value

@@ -14,7 +14,7 @@ export function pantryStore(db: Database) {
   );
   const removeAll = db.query<null, []>("DELETE FROM group_pantry");
 
-  /** Null if the group never stored one. */
+  /** @returns null if the group never stored one */
   function find(group: number): Pantry | null {
     const row = one.get(group);
     return row && { foods: JSON.parse(row.foods), staples: row.staples && JSON.parse(row.staples) };
@@ -34,7 +34,7 @@ export function pantryStore(db: Database) {
   };
 }
 
-/** For a backup without groups. */
+/** Used for backups without groups. */
 export function removePantries(db: Database): void {
   db.run("DELETE FROM group_pantry");
 }

@@ -6,7 +6,7 @@ export function completePantry({ foods, staples }: Pantry): Pantry {
   return { foods: tidyFoods(foods), staples: staples && tidyFoods(staples) };
 }
 
-/** Each once, regardless of case. */
+/** Drops duplicates, ignoring case. */
 function tidyFoods(names: string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names.map(tidyName).filter(isVisible))

@@ -3,19 +3,28 @@ import type { Food } from "./foods/food-table.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
-import { applyEdits, editAmount, spellTimes, type Edit, type Scaling } from "./edit-amount.ts";
+import {
+  applyEdits,
+  editAmount,
+  isMeasured,
+  skipArticle,
+  spellTimes,
+  type Edit,
+  type Scaling,
+} from "./edit-amount.ts";
 
-/** The unit system to convert to, with cup sizes and food densities. */
+/** Tells how to convert: the unit system, cup sizes, and food densities. */
 export interface Units {
   system: UnitSystem;
   region: Region;
-  /** The food of a line, for its density; null if it isn't known. */
+  /** Finds the food of a line, for its density. */
   findFood: (line: Pick<IngredientLine, "food" | "foodId">) => Food | null;
 }
 
 /**
- * Replaces the amounts of a line; null if they stay. If the author also wrote an amount in the wanted
- * units, that one is used.
+ * Converts the amounts of a line. If the author also wrote an amount in the wanted units, uses that one.
+ * @param scaled the amounts of the line that grow with the recipe
+ * @returns null if nothing changes
  */
 export function convertLine(
   line: Pick<IngredientLine, "amounts" | "food" | "foodId" | "text">,
@@ -26,8 +35,8 @@ export function convertLine(
   const { amounts, text } = line;
   const [first, ...others] = amounts;
   if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
-  const kinds = amounts.filter(({ relation }) => relation !== "each");
-  if (isInSystem(first, system) || kinds.some(({ unit }) => !unit)) return null;
+  const added = amounts.filter(({ relation }) => relation === "added");
+  if (isInSystem(first, system) || !isMeasure(first) || added.some(({ unit }) => !unit)) return null;
   const same = others.filter(({ relation }) => relation === "same");
   const total = sum(
     amounts.filter((one) => one === first || one.relation === "added"),
@@ -43,18 +52,20 @@ export function convertLine(
   const factor = first.isOfEach ? 1 : scaling.factor;
   const times = factor === scaling.factor ? "" : spellTimes(scaling);
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
-  const written = convertMeasure(measure, findFood(line), { system, region, spelling });
-  return written ? [{ from: first.from, to, text: times + written }, ...repeated] : null;
+  if (first.isOfEach && system === "us" && toMilliliters(total.kind, region) !== null) return null;
+  const food = first.isOfEach && system === "us" ? null : findFood(line);
+  const written = convertMeasure(measure, food, { system, region, spelling });
+  const from = times ? skipArticle(text, first.from) : first.from;
+  return written ? [{ from, to, text: times + written }, ...repeated] : null;
 }
 
-/** "8 oz chocolate (225 g)": after converting, the parentheses would repeat the amount, or contradict it. */
+/** After "8 oz chocolate (225 g)" is converted, the parentheses would repeat or contradict the amount. */
 function removeRepeated(text: string, { within }: Amount): Edit[] {
   if (!within) return [];
   const space = text[within.from - 1] === " " ? 1 : 0;
   return [{ from: within.from - space, to: within.to, text: "" }];
 }
 
-/** An amount of a line, scaled. */
 function spellAmount(text: string, amount: Amount, scaling: Scaling): string {
   const { from, to } = amount;
   const edits = editAmount(text, amount, scaling).map((edit) => ({
@@ -69,12 +80,16 @@ function isInSystem({ unit }: Amount, system: "metric" | "us"): boolean {
   return unit !== null && belongsTo(unit.kind, system);
 }
 
-/** With only spaces between them. */
+/** Includes sticks of butter, which all weigh the same. */
+function isMeasure(amount: Amount): boolean {
+  return isMeasured(amount) || amount.unit?.kind === "stick";
+}
+
 function isDirectlyAfter(text: string, to: number, from: number): boolean {
   return text.slice(to, from).trim() === "";
 }
 
-/** "1 lb 4 oz" is one amount; "1 cup plus 1 tbsp" is one, too, but not "1 cup plus 10 g". */
+/** Adds up "1 lb 4 oz" and "1 cup plus 1 tbsp", but not "1 cup plus 10 g". */
 function sum(amounts: readonly Amount[], region: Region) {
   const [first, ...added] = amounts;
   if (!first?.unit || first.low === null || first.high === null) return null;

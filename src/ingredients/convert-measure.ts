@@ -14,7 +14,7 @@ import { roundToStep, spellScaled, type Spelling } from "./written-number.ts";
 
 export interface Measure {
   low: number;
-  /** Equal to `low` unless it's a range. */
+  /** Equals `low` unless it's a range. */
   high: number;
   kind: UnitKind;
 }
@@ -26,37 +26,39 @@ interface Conversion {
 }
 
 const GRAMS_PER_STICK_OF_BUTTER = 113.4;
-/** Maximum change from rounding. */
+/** Rounding may change an amount by 3%. */
 const US_TOLERANCE = 0.03;
-/** 4 tablespoons are a quarter of a cup. */
+/** 4 tablespoons make a quarter cup. */
 const MOST_SPOONS = 4;
-/** Small weights aren't converted if rounding to quarter ounces changes them more than this. */
+/** A small weight isn't converted if rounding to quarter ounces would change it by more than this. */
 const SMALLEST_SHARE = 0.1;
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
 const HALVES = [0, 0.5];
-/** Smaller amounts are measured with spoons. */
+/** Amounts below this are measured with spoons. */
 const MIN_CUPS = 0.23;
 const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
 
 /**
- * The same amount in the wanted units, as "125 g" or "1 ½ cups". Null if it's already in them, or if
- * it would change between weight and volume and the food's density isn't known.
+ * Converts an amount to "125 g" or "1 ½ cups".
+ * @returns null if it's in the wanted system already, or needs a density that isn't known
  */
 export function convertMeasure(measure: Measure, food: Food | null, conversion: Conversion): string | null {
   const { system, spelling } = conversion;
-  if (system === "written") return null;
+  if (system === "written" || measure.low === 0) return null;
   if (measure.kind === "stick")
     return system === "metric" && food?.id === "butter"
       ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
       : null;
   if (belongsTo(measure.kind, system)) return null;
   if (system === "metric") return toMetric(measure, food, conversion);
-  // Cups and spoons have no decimals.
+  // Nobody measures "0.75 cup".
   const style = spelling.style === "decimal" ? "glyph" : spelling.style;
   return toUs(measure, food, { ...conversion, spelling: { ...spelling, style } });
 }
 
 function toMetric(measure: Measure, food: Food | null, { region }: Conversion): string | null {
+  if (measure.kind === "oz" && food && isLiquid(food) && region.fluidOunce === US.fluidOunce)
+    return spellMilliliters(measure, US.fluidOunce);
   const grams = toGrams(measure.kind, region);
   if (grams) return spellGrams(measure, grams);
   const centimeters = toCentimeters(measure.kind);
@@ -73,7 +75,7 @@ function toMetric(measure: Measure, food: Food | null, { region }: Conversion): 
 export const spellGrams = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["g", "kg"]);
 const spellMilliliters = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["ml", "l"]);
 
-/** Uses the large unit from 1,000 on. */
+/** Uses the large unit for 1,000 or more. */
 function spellMetric(measure: Measure, perUnit: number, [small, large]: [string, string]): string {
   return measure.low * perUnit >= 1000
     ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, large)
@@ -94,7 +96,7 @@ function toUs(measure: Measure, food: Food | null, { region, spelling }: Convers
   return spellOunces(measure, grams, spelling);
 }
 
-/** Cups, spoons for small amounts, or both if no mark of a cup is near enough. */
+/** Uses spoons for small amounts, and adds them to cups if no measuring cup is close enough. */
 function spellCups(measure: Measure, perUnit: number, spelling: Spelling): string {
   const low = measure.low * perUnit;
   const inCup = (value: number) => roundToPart((value * perUnit) / US.cup, CUP_PARTS);
@@ -111,7 +113,7 @@ function spellCups(measure: Measure, perUnit: number, spelling: Spelling): strin
     : spellUnit(cups, "cup", spelling);
 }
 
-/** Splits an amount into a cup measure and half tablespoons, as closely as possible. */
+/** Finds a cup measure and the fewest half tablespoons that are close enough, or the closest. */
 function addSpoons(milliliters: number): { cups: number; spoons: number } {
   const whole = Math.floor(milliliters / US.cup);
   const choices = CUP_PARTS.map((part) => {
@@ -119,7 +121,10 @@ function addSpoons(milliliters: number): { cups: number; spoons: number } {
     const spoons = Math.max(0, Math.round(((milliliters - cups * US.cup) / US.tbsp) * 2) / 2);
     return { cups, spoons, error: Math.abs(cups * US.cup + spoons * US.tbsp - milliliters) };
   }).filter(({ cups, spoons }) => cups > 0 && spoons <= MOST_SPOONS);
-  return choices.reduce((best, one) => (one.error < best.error ? one : best));
+  return (
+    choices.findLast(({ error }) => error <= US_TOLERANCE * milliliters) ??
+    choices.reduce((best, one) => (one.error < best.error ? one : best))
+  );
 }
 
 function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
@@ -137,7 +142,7 @@ function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): str
   return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
 }
 
-/** Foods that are sold by weight in the US. */
+/** In the US, these foods are sold by weight. */
 function isWeighed({ aisle }: Food): boolean {
   return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
 }
@@ -181,11 +186,11 @@ function spellFractions(
 ): string {
   const [from, to] = [convert(low), convert(high)];
   if (from === to) return spellUnit(from, unit, spelling);
-  return `${spellScaled(from, spelling, false)}–${spellUnit(to, unit, spelling)}`;
+  return `${spellScaled(from, spelling)}–${spellUnit(to, unit, spelling)}`;
 }
 
 function spellUnit(value: number, unit: string, spelling: Spelling): string {
   const isMany = value > 1 && (unit === "cup" || unit === "inch");
   const plural = unit === "inch" ? "inches" : "cups";
-  return `${spellScaled(value, spelling, false)} ${isMany ? plural : unit}`;
+  return `${spellScaled(value, spelling)} ${isMany ? plural : unit}`;
 }

@@ -3,24 +3,24 @@ import { US, type Region, type UnitSystem } from "./measures.ts";
 interface FoundMeasure {
   from: number;
   to: number;
-  /** In the unit of the text. Two for a range or the sides of a pan. */
+  /** Has 2 values for a range or the sides of a pan. */
   values: number[];
-  /** "10–12 cm", not "10 × 12 cm". */
+  /** True for "10–12 cm", but not for "10 × 12 cm". */
   isRange?: boolean;
   unit: "C" | "F" | "gas" | "inch" | "cm";
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?(?!\s?[½¼¾])|(?:\d{1,2}\s?)?[½¼¾]`;
-/** Skips negative temperatures of freezers. Chinese has no space after the unit. */
+/** Skips freezer temperatures, which are negative. Chinese has no space after the unit. */
 const TEMPERATURE = new RegExp(
   String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?([°º˚]\s?|(?:degrees?(?:\scelsius|\sfahrenheit)?|grad(?:er|en|i|os)?|degrés|graus|stopni)(?!\p{L})\s?)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
   "giu",
 );
-/** "Rotate the tray 180°", in the languages of recipes */
+/** "Rotate the tray 180°" isn't a temperature. */
 const TURN =
   /\b(?:turn|rotat|dreh|wend|tourn|gir[ae]|vänd|vrid|vend|drej|obr[oó][ct]|rod[ae]|draai|ruot)|[轉转旋]/iu;
 const MAX_CHARACTERS_FROM_TURN = 30;
-/** Oven temperatures without a unit. The ranges don't overlap, so from 300 on it's °F. */
+/** Guesses the unit of oven temperatures that have none: the ranges don't overlap. */
 const CELSIUS_OVEN = [100, 280] as const;
 const FAHRENHEIT_OVEN = [300, 550] as const;
 const GAS = /(?<!\p{L})gas\s?(?:mark)?\s?(\d|[¼½])(?!\d)/giu;
@@ -43,9 +43,9 @@ const GAS_MARKS: Record<string, [celsius: number, fahrenheit: number]> = {
   "8": [230, 450],
   "9": [240, 475],
 };
-/** Elsewhere, "a" isn't an article: Portuguese "a 20 cm". */
+/** After these words, "a" is the English article. In Portuguese, "a 20 cm" means "at 20 cm". */
 const ENGLISH = /(?<!\p{L})(?:line|grease|butter|oil|use|take|in|into|the|with|and|of)(?!\p{L})/iu;
-/** "180 °C (350 °F)" is one temperature in both units. */
+/** Measures this close are one measure in both units: "180 °C (350 °F)". */
 const MAX_CHARACTERS_BETWEEN = 28;
 
 /** Converts oven temperatures and pan sizes, unless the step already has them in both units. */
@@ -75,7 +75,7 @@ function listToConvert(all: FoundMeasure[], wanted: FoundMeasure["unit"]): Found
   return all.filter((one) => {
     if (one.unit === wanted) return false;
     const near = all.filter((other) => isNear(one, other));
-    // In "200C/180C fan/gas 6", degrees are converted and the gas mark is kept.
+    // "200C/180C fan/gas 6" keeps its gas mark.
     const isRepeated = one.unit === "gas" && near.some(({ unit }) => unit !== "gas");
     return !isRepeated && near.every(({ unit }) => unit !== wanted);
   });
@@ -104,7 +104,7 @@ function readSign(sign = ""): "C" | "F" | undefined {
   return /fahrenheit/i.test(sign) ? "F" : undefined;
 }
 
-/** "À 180°" means °C, except where ovens have °F: there, only what's too hot for °C is sure. */
+/** "À 180°" means °C, but in US recipes only a number too high for °C is certain: it's °F. */
 function guessDegree(values: number[], region: Region): "C" | "F" | null {
   const isWithin = ([least, most]: readonly [number, number]) =>
     values.every((value) => value >= least && value <= most);
@@ -152,7 +152,7 @@ function spell({ values, unit, isRange }: FoundMeasure, system: UnitSystem): str
   return `${converted.join("–")} °${system === "metric" ? "C" : "F"}`;
 }
 
-/** Ovens are marked every 5 °C or 25 °F. */
+/** Rounds as oven dials do: to 5 °C or 25 °F. */
 function convertTemperature(value: number, unit: "C" | "F" | "gas", system: UnitSystem): number {
   if (unit === "gas") {
     const [celsius, fahrenheit] = GAS_MARKS[value === 0.25 ? "¼" : value === 0.5 ? "½" : String(value)] ?? [

@@ -7,7 +7,7 @@ import type { Span } from "./span.ts";
 import type { UnitKind } from "./units.ts";
 import { hasNumeral, isWholeAmount, readWholeAmount } from "./whole-amount.ts";
 
-/** Parts of a line, in its own words; empty for none. */
+/** Each part is copied from the line, or empty if the line has none. */
 export interface LineParts {
   amount: string;
   unit: string;
@@ -19,16 +19,15 @@ export interface LineCorrection extends LineParts {
   foodId: string | null;
 }
 
-/** By folded line. */
+/** The key is the folded line. */
 export type Corrections = ReadonlyMap<string, LineCorrection>;
 
-/** Where the parts of a line are; null for none. */
 export type PartSpans = Record<keyof LineParts, Span | null>;
 
-/** @param written the line as the recipe has it, if the text is a tidier one */
+/** @param written the line as stored, if `text` is a cleaned-up copy */
 export type ReadLine = (text: string, written?: string) => IngredientLine;
 
-/** Lines are the same if they differ in case, accents, and spaces only. */
+/** Makes lines equal that only differ in case, accents, or spaces. */
 export function foldLine(line: string): string {
   return foldLetters(line).replace(/\s+/g, " ").trim();
 }
@@ -37,7 +36,6 @@ export function indexCorrections(corrections: readonly LineCorrection[]): Correc
   return new Map(corrections.map((correction) => [foldLine(correction.line), correction]));
 }
 
-/** Reads lines, with corrections applied. */
 export function createLineReader(corrections: Corrections, words: LineWords): ReadLine {
   if (corrections.size === 0) return (text) => readLine(text, words);
   return (text, written = text) => {
@@ -46,7 +44,7 @@ export function createLineReader(corrections: Corrections, words: LineWords): Re
   };
 }
 
-/** A line without the food of its correction, or with a larger amount, is read as usual. */
+/** Ignores the correction if the line doesn't contain its parts, or if its amount is only a part of a number. */
 export function correctLine(text: string, correction: LineCorrection, words: LineWords): IngredientLine {
   const read = readLine(text, words);
   const { spans, missing } = locateParts(text, correction);
@@ -57,12 +55,12 @@ export function correctLine(text: string, correction: LineCorrection, words: Lin
   const folded = foldLetters(text);
   if (!isSame && !isReadable(folded, spans.amount, words)) return read;
   const amount = isSame ? null : findAmount(folded, spans, words);
-  const amounts = isSame ? read.amounts : amount ? [amount, ...listOthers(read, spans)] : [];
-  const note = isSame && food === read.food ? read.note : noteRest(text, spans, words);
+  const amounts = isSame ? read.amounts : amount ? [amount, ...listOtherAmounts(read, spans)] : [];
+  const note = isSame && food === read.food ? read.note : joinRest(text, spans, words);
   return { text, amounts, food, foodId: correction.foodId, note, isHeading: false };
 }
 
-/** Whether the amount of a correction can be scaled, or has nothing to scale. */
+/** Checks that the whole amount of a correction can be scaled, or says "some". */
 export function isAmountReadable(line: string, correction: LineParts, words: LineWords): boolean {
   const { amount, unit } = listParts(readLine(line, words));
   if (isSamePart(amount, correction.amount) && isSamePart(unit, correction.unit)) return true;
@@ -75,7 +73,7 @@ export function isAmountReadable(line: string, correction: LineParts, words: Lin
   );
 }
 
-/** What was understood, in the words of the line. */
+/** Quotes the first amount, its unit, and the food from the line. */
 export function listParts({
   text,
   amounts: [first],
@@ -86,14 +84,14 @@ export function listParts({
   return { amount: text.slice(start, end), unit: unit ? text.slice(unit.from, unit.to) : "", food };
 }
 
-/** "1 lb + 4 oz · potatoes" */
+/** Returns "1 lb + 4 oz · potatoes". */
 export function summarizeLine({ text, amounts: [first, ...others], food }: IngredientLine): string {
   const counted = first ? [first, ...others.filter(({ relation }) => relation === "added")] : [];
-  const amounts = counted.map((amount) => spellParts(listParts({ text, amounts: [amount], food })));
+  const amounts = counted.map((amount) => formatParts(listParts({ text, amounts: [amount], food })));
   return [amounts.filter(Boolean).join(" + "), food].filter(Boolean).join(" · ");
 }
 
-export function spellParts({ amount, unit }: Pick<LineParts, "amount" | "unit">): string {
+export function formatParts({ amount, unit }: Pick<LineParts, "amount" | "unit">): string {
   return [amount, unit].filter(Boolean).join(" ");
 }
 
@@ -107,7 +105,7 @@ function isSamePart(one: string, other: string): boolean {
   return foldLine(one) === foldLine(other);
 }
 
-/** Each part has its own place: the 2 of "2 eggs" isn't also a food. */
+/** Parts don't overlap: the 2 of "2 eggs" can't also be the food. */
 export function locateParts(
   text: string,
   { amount, unit, food }: LineParts,
@@ -126,7 +124,7 @@ function isFree(...taken: (Span | null)[]): (span: Span) => boolean {
   return (span) => !taken.some((other) => other && overlaps(span, other));
 }
 
-/** Whole words first, and behind `after` first. */
+/** Prefers whole words, then matches after `after`. */
 function locate(
   folded: string,
   part: string,
@@ -152,7 +150,6 @@ function escapePattern(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
-/** Between two letters, or two digits. */
 function isInWord(folded: string, at: number): boolean {
   if (isHan(folded, at) || isHan(folded, at - 1)) return false;
   const isDigit = (position: number) => /\d/.test(folded[position] ?? "");
@@ -175,8 +172,8 @@ function findAmount(
   if (!unit && !found) return null;
   const numbers = found?.numbers ?? [];
   const start = found ?? unitSpan ?? { from: 0, to: 0 };
-  const isApart = unit && food && overlaps(food, hull(start, unit));
-  const { from, to } = unit && !isApart ? hull(start, unit) : start;
+  const isApart = unit && food && overlaps(food, mergeSpans(start, unit));
+  const { from, to } = unit && !isApart ? mergeSpans(start, unit) : start;
   return { low: numbers[0]?.value ?? null, high: numbers.at(-1)?.value ?? null, unit, numbers, from, to };
 }
 
@@ -186,20 +183,20 @@ function findUnitKind(folded: string, { from, to }: Span, { units }: LineWords):
   return found && (found.to === to || found.to === end) ? found.value : "other";
 }
 
-function hull(one: Span, other: Span): Span {
+function mergeSpans(one: Span, other: Span): Span {
   return { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) };
 }
 
-/** "(400 g)" stays the same. */
-function listOthers({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
+/** Keeps amounts outside of the corrected parts, such as "(400 g)". */
+function listOtherAmounts({ amounts }: IngredientLine, spans: PartSpans): Amount[] {
   const taken = Object.values(spans).filter((span) => span !== null);
   return amounts.filter(
     ({ relation, within }) => relation && within && !taken.some((span) => overlaps(span, within)),
   );
 }
 
-/** What's left of the line, without "of". */
-function noteRest(text: string, spans: PartSpans, words: LineWords): string {
+/** Joins what remains of the line, except "of". */
+function joinRest(text: string, spans: PartSpans, words: LineWords): string {
   const taken = Object.values(spans)
     .filter((span) => span !== null)
     .toSorted((one, other) => one.from - other.from);

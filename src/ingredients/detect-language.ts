@@ -1,6 +1,6 @@
 import { foldLetters } from "./fold-letters.ts";
 
-/** Words that are frequent in recipes of one language, and rare in the others. */
+/** These words are frequent in recipes of one language and rare in the others. */
 const COMMON_WORDS: Record<string, string> = {
   en: "the and with of for to into cup cups tbsp tsp teaspoon teaspoons tablespoon tablespoons ounces pound until add stir over chopped sliced minced ground large small medium fresh salt pepper butter flour sugar water oil garlic egg eggs or",
   da: "og med til en et af på i spsk tsk dl fed lidt hakket smør mel sukker æg løg hvidløg eller ca stk kom rør fløde mælk gulerødder frisk revet kartofler",
@@ -13,11 +13,11 @@ const COMMON_WORDS: Record<string, string> = {
   it: "e di del della con per in una un il la gli le cucchiaio cucchiai cucchiaino cucchiaini spicchio spicchi aglio cipolla sale pepe zucchero farina burro olio uova uovo acqua latte o tritato qb",
   nl: "en met voor de het een van in el tl eetlepel eetlepels theelepel theelepels teen teentje teentjes snufje ui uien knoflook zout peper suiker bloem boter olie eieren ei water melk of gehakt fijngesneden",
 };
-/** Frequent characters that differ between traditional and simplified Chinese. */
+/** These frequent characters differ between traditional and simplified Chinese. */
 const TRADITIONAL = /[個顆塊條兩適約糖鹽醬麵雞鮮蔥薑粉蘿蔔湯鍋燒雜調]/g;
 const SIMPLIFIED = /[个颗块条两适约盐酱面鸡鲜葱姜萝卜汤锅烧杂调]/g;
 
-/** Letters that few languages have. */
+/** Few languages have these letters. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ß/g, "de"],
   [/ü/g, "de"],
@@ -37,8 +37,8 @@ for (const [language, words] of Object.entries(COMMON_WORDS))
   for (const word of foldLetters(words).split(" "))
     languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
 
-/** Longer texts are slow and no more certain. */
-const MOST_LETTERS = 50_000;
+/** Reading more would take longer without a better answer. */
+const MAX_CHARACTERS = 50_000;
 
 interface RecipeTexts {
   name: string;
@@ -47,11 +47,11 @@ interface RecipeTexts {
 }
 
 /**
- * The language of a recipe's lines, as a tag of `wordsFor`: "de", "zh-TW".
- * @param lines more lines give a surer answer; a word that languages share counts less for each of them
+ * Detects the language of a recipe's lines; more lines give a better answer.
+ * @returns a tag for `wordsFor`: "de", "zh-TW"
  */
 export function detectLanguage(lines: readonly string[], fallback = "en"): string {
-  const written = lines.join("\n").slice(0, MOST_LETTERS);
+  const written = lines.join("\n").slice(0, MAX_CHARACTERS);
   const text = foldLetters(written);
   const han = text.match(/[\u3400-\u9fff]/g)?.length ?? 0;
   if (han > text.length / 8) return count(text, TRADITIONAL) > count(text, SIMPLIFIED) ? "zh-TW" : "zh-CN";
@@ -72,7 +72,7 @@ export function detectLanguage(lines: readonly string[], fallback = "en"): strin
   return best?.[0] ?? fallback;
 }
 
-/** Reads the steps, too, since their sentences tell more. The name may be in another language. */
+/** Includes the steps, since sentences tell more. A name alone may be in another language. */
 export function detectRecipeLanguage({ name, recipeIngredient, recipeInstructions }: RecipeTexts): string {
   const lines = [...recipeIngredient, ...recipeInstructions.map(({ text }) => text)];
   return detectLanguage(lines, detectLanguage([name]));

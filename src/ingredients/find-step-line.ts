@@ -3,39 +3,35 @@ import { isHan } from "./phrases.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import { skipSpaces } from "./read-number.ts";
+import { TIME } from "./time-words.ts";
 
-/** Amounts in a step, and where the text after them starts. */
+/** Text after the amounts starts at `to`. */
 export interface FoundAmounts {
   amounts: Amount[];
   to: number;
 }
 
-/** A step with its folded text. */
 export interface StepText {
   text: string;
   folded: string;
 }
 
-/** A word of a line's food. */
 export interface Name {
   word: string;
-  /** "Powder" of "baking powder". */
+  /** True for the "powder" of "baking powder". */
   isHead: boolean;
   line: IngredientLine;
 }
 
-export const CLAUSE_END = /[.,;:()\n，。；：（）、]|\d/;
-/** Words after a number that make it a time. */
-const TIME =
-  /^(?:sec|min|hour|hr|day|stunde|std|tag|heure|jour|time|timer|dag|dage|godzin|dni|hora|dia|timm|ora|ore|giorn|uur|uren|分|小时|小時|秒|天)/;
-/** "200 g of the sifted flour": an ingredient's name follows within a few words. */
+const CLAUSE_END = /[.,;:()\n，。；：（）、]|\d/;
+/** In "200 g of the sifted flour", the ingredient follows within a few words. */
 const MAX_WORDS_BEFORE_FOOD = 4;
-export const MAX_WORDS_BEFORE_PIECE = 3;
+const MAX_WORDS_BEFORE_PIECE = 3;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 const MAX_WORD = 40;
 
-/** Every word of every food, since steps shorten "plain wheat flour" to "flour". */
+/** Lists every word of every food, since steps shorten "plain wheat flour" to "flour". */
 export function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
   return ingredients.flatMap((line) => {
     const folded = foldLetters(line.food);
@@ -48,7 +44,7 @@ export function listNames(ingredients: readonly IngredientLine[], startsWithName
   });
 }
 
-/** The line of the ingredient that follows an amount; null if none does. */
+/** Finds the ingredient that is named right after an amount. */
 export function findLineAfter(
   { text, folded }: StepText,
   { amounts: [first], to }: FoundAmounts,
@@ -56,7 +52,7 @@ export function findLineAfter(
 ): IngredientLine | null {
   const next = skipSpaces(folded, to);
   if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.line ?? null;
-  // "Reduce to 2 cups. Add …"
+  // "Reduce to 2 cups. Add salt": a new sentence starts.
   if (/\.\s+$/.test(folded.slice(first?.from, next)) && /\p{Lu}/u.test(text[next] ?? "")) return null;
   const words = listWordsAfter(folded, to);
   if (!first?.unit && TIME.test(words[0] ?? "")) return null;
@@ -67,8 +63,8 @@ export function findLineAfter(
 }
 
 /**
- * The lines of the food that an amount follows: "the flour (200 g)", "面粉100克".
- * Null if the amount doesn't follow a food directly.
+ * Finds the ingredients that are named right before an amount: "the flour (200 g)", "面粉100克".
+ * @returns null if the amount isn't in parentheses, and no food precedes it
  */
 export function findLinesBefore(folded: string, at: number, names: Name[]): IngredientLine[] | null {
   const bracket = /[(（]\s?$/.exec(folded.slice(Math.max(0, at - 2), at))?.[0].length ?? 0;
@@ -85,7 +81,7 @@ export function listWordsAfter(folded: string, to: number): string[] {
   return clause.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
 }
 
-/** "egg" and "eggs", "Zwiebel" and "Zwiebeln"; "æg" only as it is */
+/** Ignores short endings, except of short words: "Zwiebel" and "Zwiebeln", but not "æg" and "ægte". */
 export function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < MIN_STEM) return short === long;

@@ -11,8 +11,8 @@ for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'", ...S
 const LONE_T = /(?<![\p{L}\d'-])t(?![\p{L}\d'-])|(?<=\d)t(?![\p{L}\d'-])/gu;
 
 /**
- * Lowercase with plain letters and spaces, for comparing. Every character keeps its place, so positions
- * in the folded text are positions in the text. A lone "T", a tablespoon, stays different from "t", a teaspoon.
+ * Removes case and accents and unifies spaces for comparisons. The length stays the same, so positions in
+ * the folded text are positions in the text. A lone "T" (tablespoon) stays uppercase to differ from "t" (teaspoon).
  */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();

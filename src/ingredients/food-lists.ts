@@ -4,7 +4,7 @@ import { matchPhrase, type Phrases } from "./phrases.ts";
 import { skipSpaces } from "./read-number.ts";
 import type { Span } from "./span.ts";
 
-/** "sól, pieprz" without an amount is one food; returns where it ends. */
+/** Without an amount, "sól, pieprz" is one food. Returns its end. */
 export function findListEnd(folded: string, { from, to }: Span, words: LineWords): number {
   let piece = from;
   while (piece < to && folded[piece] === ",") {
@@ -25,12 +25,12 @@ export function findListEnd(folded: string, { from, to }: Span, words: LineWords
   return piece;
 }
 
-/** One or two words. A short first word is usually a preposition. */
+/** Allows 2 words, but a short first word is usually a preposition. */
 function isShort(piece: string): boolean {
   return /^\S+(?:(?<=\S{4})\s\S+)?$/.test(piece.trim());
 }
 
-/** "Salz, Pfeffer" is one food. */
+/** Checks whether the comma joins foods that often share a line: "Salz, Pfeffer". */
 export function joinsListed(
   folded: string,
   { from, to: comma }: Span,
@@ -44,7 +44,7 @@ export function joinsListed(
   return starts.some((at) => matchPhrase(folded, at, words.listed)?.to === comma);
 }
 
-/** "mangetout, green beans or sugar snap peas" is one food; returns where it ends. */
+/** "mangetout, green beans or sugar snap peas" is one food. Returns its end. */
 export function findAlternativesEnd(folded: string, { from, to }: Span, words: LineWords): number {
   let piece = from;
   for (let count = 0; count < 4 && folded[piece] === ","; count++) {
@@ -64,7 +64,7 @@ function findPieceEnd(folded: string, from: number, to: number): number {
   return end < 0 ? to : from + end;
 }
 
-/** Whether the text after a comma may be another food, not a preparation. */
+/** Checks whether text after a comma may be another food instead of a preparation. */
 function isFood(folded: string, { from, to }: Span, words: LineWords): boolean {
   if (to - from > 45 || to - from < 3 || /\d/.test(folded[from] ?? "")) return false;
   const tables: Phrases[] = [

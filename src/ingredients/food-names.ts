@@ -6,13 +6,12 @@ import type { Span } from "./span.ts";
 import { isContainer } from "./units.ts";
 
 export interface FoodKind {
-  /** In a can. */
   isTinned: boolean;
-  /** Without an amount, commas may separate foods: "sel, poivre". */
+  /** Lines without an amount may list foods: "sel, poivre". */
   isListed: boolean;
 }
 
-/** "un poulet de 1,5 kg", "thym et 2 feuilles de laurier" */
+/** Checks for an amount after "of" or "and": "un poulet de 1,5 kg", "thym et 2 feuilles de laurier". */
 export function isAmountOf(folded: string, at: number, words: LineWords): boolean {
   const and = matchPhrase(folded, at, words.and);
   if (and) {
@@ -32,14 +31,14 @@ export function isAmountOf(folded: string, at: number, words: LineWords): boolea
   return unit !== null && unit !== undefined && numbers[0]?.style !== "word";
 }
 
-/** "1 Dose Tomaten 400 g" */
+/** Checks whether the rest is only a weight or volume: the end of "1 Dose Tomaten 400 g". */
 export function isMeasure(folded: string, { from, to }: Span, words: LineWords): boolean {
   if (!/\d/.test(folded[from] ?? "")) return false;
   const found = readAmount(folded, from, words);
   return !!found?.amount.unit && !isContainer(found.amount.unit.kind) && skipSpaces(folded, found.to) >= to;
 }
 
-/** Whether a name continues after the span: "sel, poivre". */
+/** Checks whether the span ends within a name such as "sel, poivre". */
 export function isInName(folded: string, { from, to }: Span, words: LineWords): boolean {
   for (let at = from; at < to; at++) {
     const name = at === from || folded[at - 1] === " " ? matchPhrase(folded, at, words.names) : null;
@@ -48,7 +47,7 @@ export function isInName(folded: string, { from, to }: Span, words: LineWords): 
   return false;
 }
 
-/** Whether the state after a food is part of the product's name: "queso rallado". */
+/** Checks whether a state after a food is part of the product's name: "queso rallado". */
 export function isKeptAfter(
   folded: string,
   { from, to }: Span,
@@ -65,7 +64,7 @@ export function isKeptAfter(
   return false;
 }
 
-/** The same for a state before its food: "grated cheese". */
+/** Checks the same for a state before its food: "grated cheese". */
 export function isKept(folded: string, { from, to }: Span, { kept }: LineWords): boolean {
   return kept.some(({ states, nouns }) => {
     const state = matchPhrase(folded, from, states);
@@ -73,7 +72,7 @@ export function isKept(folded: string, { from, to }: Span, { kept }: LineWords):
   });
 }
 
-/** The "y" of "bacalao desalado y en trozos" belongs to the note. */
+/** Leaves the "y" of "bacalao desalado y en trozos" to the note. */
 export function dropAnd(folded: string, end: number, words: LineWords): number {
   const space = folded.lastIndexOf(" ", end - 2);
   const and = space > 0 ? matchPhrase(folded, space + 1, words.and) : null;

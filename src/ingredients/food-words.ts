@@ -3,7 +3,7 @@ import { isHan, matchPhrase, type Phrases } from "./phrases.ts";
 import type { Span } from "./span.ts";
 import { skipSpaces } from "./read-number.ts";
 
-/** Skips all phrases of these tables; returns the position after them. */
+/** Skips all phrases of these tables and the commas between them. */
 export function skipRun(folded: string, { from, to }: Span, tables: Phrases[]): number {
   let at = from;
   while (at < to) {
@@ -16,7 +16,7 @@ export function skipRun(folded: string, { from, to }: Span, tables: Phrases[]): 
   return at;
 }
 
-/** @param words if given, only the first word of a name like "noix de coco" counts */
+/** @param words if given, skips the other words of a name like "noix de coco" */
 export function listWordStarts(folded: string, { from, to }: Span, words?: LineWords): number[] {
   const starts: number[] = [];
   for (let at = from; at < to; at++) {
@@ -38,7 +38,7 @@ export function trimSpan(folded: string, { from, to }: Span): Span {
   return { from: start, to: end };
 }
 
-/** Whether a food must follow, as after "crisp" in "crisp, tart apples". */
+/** Checks whether a food must follow, as after the "crisp" of "crisp, tart apples". */
 export function isUnfinished(folded: string, { from, to }: Span, words: LineWords): boolean {
   return (
     skipRun(folded, { from, to }, [words.adverbs, words.states, words.sizes, words.qualities, words.and]) >=

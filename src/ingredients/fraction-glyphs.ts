@@ -1,4 +1,3 @@
-/** Over, under, and the character for both. */
 export type FractionGlyph = readonly [over: number, under: number, glyph: string];
 
 export const FRACTION_GLYPHS: readonly FractionGlyph[] = [

@@ -7,10 +7,10 @@ import type { IngredientLine } from "./read-line.ts";
 import { skipSpaces } from "./read-number.ts";
 import type { UnitKind } from "./units.ts";
 
-/** Sizes, and pieces of a dough. */
+/** Sizes and pieces of dough stay the same. */
 const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
 const WEIGHTS = new Set<UnitKind>(["g", "dag", "hg", "kg", "oz", "lb", "jin", "liang"]);
-/** Amounts for one of several pieces. */
+/** Next to these words, an amount is for one of several pieces. */
 const PORTION =
   /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|zu je|pro|chaque|chacune?|a la fois|cada|por cada|a la vez|hver|ad gangen|varje|at gangen|i taget|elke|per keer|ogni|ciascun[oa]|alla volta|kazd\p{L}+|na raz)(?!\p{L})|每/u;
 /** "One at a time" and "½ cup at a time" say how, not how much. */
@@ -19,18 +19,18 @@ const IN_TURN =
 const AFTER_ADDING =
   /(?<!\p{L})(?:after|nach|apres|tras|despues de|dopo|apos|depois de|efter|na|po) (?:each|every|jede[mrs]?|chaque|cada|ogni|hver|varje|elke?|kazd\p{L}+) (?:addition|one|egg|zugabe|ei|ajout|œuf|oeuf|adicion|huevo|aggiunta|uovo|adicao|ovo|tilsætning|æg|tillsats|agg|toevoeging|dodani\p{L}|jajku)(?!\p{L})/gu;
 const SENTENCE_END = /[.;\n。；]/;
-/** "2 x 2 cm" */
+/** "2 x 2 cm" is a size. */
 const SIDES = /^\s?[x×]\s?\d/;
-/** "1 part flour and 2 parts water" */
+/** "1 part flour and 2 parts water" is a ratio. */
 const RATIO =
   /^(?:份|(?:parts?|teile?n?|parties?|volumes?|mesures?|parte|partes|parti|medidas?|czesc\p{L}*|del|delar|dele|deel|delen)(?!\p{L}))/u;
 
-/** Sizes of pieces, times, and amounts for one of several pieces, whatever the food is. */
+/** Checks for amounts that stay the same for any food: sizes, ratios, and amounts for one of several pieces. */
 export function isKept(folded: string, at: number, { amounts: [first], to }: FoundAmounts): boolean {
   return !first || isUnscaled(folded, first) || isPortion(folded, at, to) || isPartOfRatio(folded, first);
 }
 
-/** Amounts that can't be those of the line: shares, and parts of a ratio. */
+/** Checks for shares and parts of a ratio, which follow from amounts that are scaled. */
 export function isShare(
   folded: string,
   { amounts: [first] }: FoundAmounts,
@@ -45,7 +45,7 @@ export function isShare(
   return !own || !isEqual(own, first) || !isFoodNext(folded, first.to, line, words);
 }
 
-/** "The 6-ounce fillets", "the 200 g steaks": the size of one piece. */
+/** Checks for the size of one piece: "the 6-ounce fillets", "the 200 g steaks". */
 export function isSize(
   folded: string,
   { amounts: [first] }: FoundAmounts,
@@ -60,12 +60,12 @@ export function isSize(
   return matchPhrase(folded, skipSpaces(folded, first.to), words.of) === null;
 }
 
-/** "6-ounce" */
+/** Checks for "6-ounce". */
 export function isHyphenated(folded: string, { unit, numbers }: Amount): boolean {
   return unit !== null && /[-‐‑]/.test(folded[numbers.at(-1)?.to ?? 0] ?? "");
 }
 
-/** Whether a line says the same amount. */
+/** Checks that a line has the same amounts. */
 export function isOwnAmount({ amounts }: IngredientLine, [first, ...others]: Amount[]): boolean {
   const own = amounts.filter(({ relation, isOfEach }) => !isOfEach && relation !== "each");
   const isOwn = (amount: Amount) => own.some((one) => isEqual(one, amount));
@@ -82,7 +82,7 @@ function isUnscaled(folded: string, { unit }: Amount): boolean {
   return isHan(folded, unit.from) ? unit.kind === "handful" : UNSCALED.has(unit.kind);
 }
 
-/** "1 tablespoon of the filling in the center of each round" */
+/** "1 tablespoon of the filling in the center of each round" is for one piece. */
 function isPortion(folded: string, from: number, to: number): boolean {
   const before = folded
     .slice(Math.max(0, from - 60), from)
@@ -93,7 +93,7 @@ function isPortion(folded: string, from: number, to: number): boolean {
   return isNamed(before) || isNamed(after.replace(AFTER_ADDING, "")) || SIDES.test(after);
 }
 
-/** "1:2" */
+/** Checks for "1:2". */
 function isPartOfRatio(folded: string, { from, to, unit }: Amount): boolean {
   if (unit) return false;
   return (
@@ -105,7 +105,7 @@ function isRatio(folded: string, { unit, to }: Amount): boolean {
   return RATIO.test(folded.slice(unit?.from ?? skipSpaces(folded, to)));
 }
 
-/** Not "½ the onion". */
+/** Excludes "½ the onion". */
 function isFoodNext(folded: string, to: number, { food }: IngredientLine, words: LineWords): boolean {
   const next = skipSpaces(folded, to);
   if (matchPhrase(folded, next, words.sizes) ?? matchPhrase(folded, next, words.qualities)) return true;

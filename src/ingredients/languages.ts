@@ -1,4 +1,4 @@
-import { getFamily } from "../contract/ingredient-rules.ts";
+import { getBaseLanguage } from "../contract/languages.ts";
 import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
 import { EVERYWHERE } from "./units.ts";
 import { DANISH } from "./words/da.ts";
@@ -29,15 +29,15 @@ const LISTS: Record<string, WordLists> = {
 
 const prepared = new Map<string, LineWords>();
 
-/** For texts whose language isn't known. */
+/** Lists them for texts in an unknown language. */
 export function listAllWords(): LineWords[] {
   return Object.keys(LISTS).map(wordsFor);
 }
 
-/** @param language a tag ("de", "zh-TW"); English for others */
+/** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export function wordsFor(language: string): LineWords {
-  const family = getFamily(language);
-  const key = Object.hasOwn(LISTS, family) ? family : "en";
+  const base = getBaseLanguage(language);
+  const key = Object.hasOwn(LISTS, base) ? base : "en";
   const known = prepared.get(key);
   if (known) return known;
   const words = prepareWords(LISTS[key] ?? ENGLISH, EVERYWHERE);

@@ -3,62 +3,62 @@ import { listPhrases, type Phrases } from "./phrases.ts";
 import type { NumberWords } from "./read-number.ts";
 import type { UnitKind } from "./units.ts";
 
-/** The words of a language, as its file in `words/` lists them, separated by `|` and line breaks. */
+/** Each list separates its words by `|` and line breaks. */
 export interface WordLists {
-  /** Words for numbers and fractions: "half". */
+  /** English: "half", "dozen". */
   numbers: readonly (readonly [number, string])[];
-  /** "and a half" */
+  /** English: "and a half". */
   andHalf: string;
-  /** Between two numbers: "to". */
+  /** Joins 2 numbers, as "to" in "2 to 3". */
   to: string;
   and: string;
   or: string;
-  /** Between a unit and its food. */
+  /** Joins a unit and its food, as "of" in "pinch of salt". */
   of: string;
-  /** Adds a second amount: "plus". */
+  /** Adds a second amount, as "plus" in "1 cup plus 1 tbsp". */
   plus: string;
-  /** "about" */
+  /** Precedes an amount: "about", "each". */
   about: string;
-  /** Instead of an amount: "some", "to taste". */
+  /** Replaces an amount: "some", "to taste". */
   some: string;
   dozen: string;
-  /** Before a number of servings: "serves 4". */
+  /** Precedes a number of servings: "serves 4". */
   serves: string;
-  /** After a number of servings or pieces, with forms like those of units; a fourth one for fractions. */
+  /** Follows a number of servings or pieces. Forms are like those of units; a fourth one is for fractions. */
   servings: string;
-  /** `/` separates singular and plural. */
+  /** `/` separates the singular from the plural. */
   units: readonly (readonly [UnitKind, string])[];
-  /** Units that need no number: Polish "łyżka mąki". */
+  /** These units need no number: Polish "łyżka mąki". */
   bareUnits?: string;
-  /** Units that may follow their food: "2 garlic cloves". */
+  /** These units may follow their food: "2 garlic cloves". */
   unitsAfterFood?: string;
-  /** Large, heaped. */
+  /** English: "large", "heaped". */
   sizes: string;
-  /** "finely" */
+  /** English: "finely". */
   adverbs: string;
-  /** How a food is prepared: "chopped". */
+  /** These tell how a food is prepared: "chopped". */
   states: string;
-  /** States that are part of a product's name before these nouns or their endings: "grated" before "cheese". */
+  /** Before these nouns or endings, a state is part of the product's name: "grated" before "cheese". */
   kept?: readonly (readonly [states: string, nouns: string])[];
-  /** Adjectives that belong to the food: "fresh". */
+  /** These adjectives belong to the food: "fresh". */
   qualities: string;
-  /** Foods that often share a line: "salt, pepper". */
+  /** These foods often share a line: "salt, pepper". */
   listed?: string;
-  /** Of a fruit that is counted: "juice", "zest". */
+  /** The amount counts the fruit that these come from: "juice of 2 lemons". */
   parts: string;
-  /** Where a remark starts: "for", "cut into". */
+  /** A remark starts with these: "for", "cut into". */
   remarks: string;
-  /** Foods that start with a unit or contain a state: "noix de coco". */
+  /** These foods start with a unit or contain a state: "noix de coco". */
   names?: string;
-  /** Foods, and states that belong to their name: "queso", "rallado". */
+  /** After these foods, a state is part of the name: "queso rallado". */
   keptAfter?: readonly (readonly [foods: string, states: string])[];
-  /** States of canned food: "tomates pelées". */
+  /** In cans, these states are part of the name: "tomates pelées". */
   tinned?: string;
-  /** "chicken or vegetable stock" is one food. */
+  /** True if "chicken or vegetable stock" is one food. */
   keepsAlternatives?: boolean;
-  /** Adjectives follow their noun, so that a state ends the food. */
+  /** True if adjectives follow their noun, so that a state ends the food. */
   statesFollow?: boolean;
-  /** The least number with a plural; anything above 1 if missing. */
+  /** The smallest number with a plural. If missing, anything above 1 has one. */
   pluralFrom?: number;
 }
 
@@ -91,12 +91,12 @@ export interface LineWords extends NumberWords {
   remarks: Phrases;
   names: Phrases;
   keptAfter: readonly { foods: Phrases; states: Phrases }[];
-  /** The states of `keptAfter` and `tinned`. */
+  /** Combines the states of `keptAfter` and `tinned`. */
   keptStates: Phrases;
   tinned: Phrases;
   keepsAlternatives: boolean;
   statesFollow: boolean;
-  /** All forms of a unit, by each of them. */
+  /** Maps each form of a unit to all of its forms. */
   unitForms: ReadonlyMap<string, readonly string[]>;
   pluralFrom: number;
 }

@@ -1,20 +1,20 @@
 import type { UNIT_SYSTEMS } from "../contract/rules.ts";
 import type { UnitKind } from "./units.ts";
 
-/** `written` shows the recipe's original units. */
+/** `written` keeps the recipe's own units. */
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** Sizes of household measures where a recipe comes from, in milliliters. */
+/** Household measures of a country, in milliliters. */
 export interface Region {
-  /** Null where cups have no standard size. */
+  /** Null if cups have no standard size there. */
   cup: number | null;
   tbsp: number;
   tsp: number;
   pint: number;
   fluidOunce: number;
-  /** Of a jin (斤), in grams. */
+  /** A jin (斤) in grams. */
   jin: number;
-  /** By whose classes eggs are sold; null if they're others, or unknown. */
+  /** Names the size classes of eggs. Null if they're unknown or different. */
   eggs: "us" | "eu" | null;
 }
 
@@ -60,15 +60,15 @@ const CUPS = /\bcups?\b/i;
 /**
  * @param language of the recipe: "en", "zh-TW"
  * @param link the recipe's page; a country in its address wins over the language
- * @param lines the recipe's ingredients; without a country, cups tell that its eggs are American
+ * @param lines the recipe's ingredients; without a country, cups mean that its eggs are American
  */
 export function findRegion(language: string, link: string | null, lines: readonly string[] = []): Region {
   const country = /^https?:\/\/[^/:]+\.([a-z]{2})(?=[:/]|$)/i.exec(link ?? "")?.[1]?.toLowerCase() ?? "";
-  const [family = "", place = ""] = language.toLowerCase().split("-");
-  if (family === "en")
+  const [base = "", place = ""] = language.toLowerCase().split("-");
+  if (base === "en")
     return REGIONS[country] ?? { ...US, eggs: lines.some((line) => CUPS.test(line)) ? "us" : null };
   if (country === "jp") return REGIONS.jp ?? UNKNOWN;
-  return REGIONS[place] ?? REGIONS[family] ?? UNKNOWN;
+  return REGIONS[place] ?? REGIONS[base] ?? UNKNOWN;
 }
 
 export const GRAMS_PER_OUNCE = 28.35;
@@ -110,13 +110,13 @@ export function toCentimeters(kind: UnitKind): number | null {
 }
 
 const METRIC = new Set<UnitKind>(["mg", "g", "dag", "hg", "kg", "ml", "cl", "dl", "l", "cm", "mm"]);
-const US_UNITS = new Set<UnitKind>(["oz", "lb", "fl-oz", "cup", "pint", "quart", "gallon", "inch"]);
+const US_UNITS = new Set<UnitKind>(["oz", "lb", "fl-oz", "cup", "pint", "quart", "gallon", "inch", "stick"]);
 
 export function isMetric(kind: UnitKind | undefined): boolean {
   return kind !== undefined && METRIC.has(kind);
 }
 
-/** Spoons are used everywhere. */
+/** Spoons belong to both systems. */
 export function belongsTo(kind: UnitKind, system: "metric" | "us"): boolean {
   if (kind === "tsp" || kind === "tbsp") return true;
   return system === "metric" ? isMetric(kind) : US_UNITS.has(kind);

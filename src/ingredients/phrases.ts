@@ -1,7 +1,7 @@
 import { foldLetters } from "./fold-letters.ts";
 
-/** Words and phrases by a hash of their first word, the longest first. */
 export interface Phrases<Value = true> {
+  /** Maps a hash of the first word to phrases, longest first. */
   byStart: ReadonlyMap<number, readonly Phrase<Value>[]>;
 }
 
@@ -37,7 +37,7 @@ export function listPhrases(table: string | readonly (readonly [unknown, string]
   return { byStart };
 }
 
-/** The longest phrase at this position that ends with a word. */
+/** Finds the longest phrase at this position that doesn't end within a word. */
 export function matchPhrase<Value>(
   folded: string,
   at: number,
@@ -52,7 +52,7 @@ export function matchPhrase<Value>(
   return null;
 }
 
-/** Of a word, one Chinese character, or one sign: a lookup by number needs no copy of the word. */
+/** Hashes a word, one Chinese character, or one sign. A number as key saves copying the word. */
 function hashStart(folded: string, at: number): number {
   let hash = folded.charCodeAt(at);
   if (!isLetter(folded, at) || isHan(folded, at)) return hash;

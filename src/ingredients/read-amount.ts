@@ -9,17 +9,20 @@ import { isContainer, type UnitKind } from "./units.ts";
 export interface Amount {
   /** Null for a unit without a number: "pinch of salt". */
   low: number | null;
-  /** Differs from `low` in a range. */
+  /** Differs from `low` only in a range. */
   high: number | null;
   unit: FoundUnit | null;
   numbers: FoundNumber[];
-  /** Of a second amount: whether it says the same, is added, is the size of each, or is of another food. */
-  relation?: "same" | "added" | "each" | "other";
-  /** The size of one container: "400 g can". */
+  /**
+   * Relates a further amount to the first: the same in another unit or as a count, an addition, a size,
+   * or of another food.
+   */
+  relation?: "same" | "count" | "added" | "each" | "other";
+  /** True for the size of one container or piece: "400 g can", "6-ounce fillet". */
   isOfEach?: boolean;
-  /** With its parentheses, or the word that joins it. */
+  /** Includes its parentheses, or the word that joins it. */
   within?: Span;
-  /** "and a half" after the unit, or the grams of "1 kg 500". */
+  /** Spans an "and a half" after the unit, or the grams of "1 kg 500". */
   half?: Span;
   from: number;
   to: number;
@@ -27,20 +30,22 @@ export interface Amount {
 
 export interface FoundAmount {
   amount: Amount;
-  /** Between number and unit: "large", "(400 g)". */
+  /** These are between number and unit: "large", "(400 g)". */
   asides: Span[];
   to: number;
 }
 
 const TIMES = /\s?[x×]\s?(?=\d)/y;
-const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))/y;
+const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))|(\d)-(?=\d\d)/y;
 const UNITS_BEFORE_NUMBER = new Set<UnitKind>(["g", "hg", "kg", "ml", "cl", "dl", "l"]);
 /** Not the "16/20" of shrimp. */
 const KITCHEN_FRACTION = /^\d\s?[/⁄／]\s?[2-8]$/;
 const FOOD_FOLLOWS = /^\s?[^\s,;()]/;
 const MAX_BRACKET_CHARACTERS = 40;
+/** With a hyphen, these units are the size of a piece: "6-ounce fillet", "3-inch cinnamon stick". */
+const SIZES = new Set<UnitKind>(["oz", "lb", "g", "kg", "inch", "cm", "mm"]);
 
-/** A number with its unit, or only a number. */
+/** Reads a number with its unit, or only a number. */
 export function readAmount(folded: string, at: number, words: LineWords): FoundAmount | null {
   const range = readCount(folded, at, words) ?? readRange(folded, at, words);
   if (!range) return null;
@@ -48,6 +53,7 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
   if (sized) return sized;
   const isFew = (range.numbers[0]?.value ?? 0) < 10;
   const unit = readUnit(folded, range.to, words, isFew) ?? readUnitOfPart(folded, range, words);
+  const isSize = unit && folded[range.to] === "-" && SIZES.has(unit.kind);
   if (!unit && isHan(folded, range.to) && isHan(folded, at)) return null;
   const wider = unit && range.numbers.length === 1 ? readSecondMeasure(folded, unit, words) : null;
   if (wider)
@@ -59,10 +65,11 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
     const numbers = [{ ...first, value: first.value + rest.value }];
     return addRest(makeFound({ ...range, numbers }, unit, unit.asides, rest.to));
   }
-  return makeFound(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
+  const found = makeFound(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
+  return isSize ? { ...found, amount: { ...found.amount, isOfEach: true } } : found;
 }
 
-/** "2 x 400 g tins", "2 (400 g) tins" */
+/** Reads "2 x 400 g tins" and "2 (400 g) tins". */
 function readSized(folded: string, range: Range, words: LineWords): FoundAmount | null {
   TIMES.lastIndex = range.to;
   const isTimes = TIMES.test(folded);
@@ -76,25 +83,26 @@ function readSized(folded: string, range: Range, words: LineWords): FoundAmount 
   return isInBrackets ? makeFound(range, null, [], range.to) : null;
 }
 
-/** The 1 of "1 400 g can", which isn't 1400. */
+/** Reads the 1 of "1 400 g can" and "1-14 oz can", which are neither 1400 nor a range. */
 function readCount(folded: string, at: number, words: LineWords): Range | null {
   COUNT.lastIndex = at;
-  const value = Number(COUNT.exec(folded)?.[1] ?? 0);
+  const count = COUNT.exec(folded);
+  const value = Number(count?.[1] ?? count?.[2] ?? 0);
   if (value === 0) return null;
   const found = readSize(folded, COUNT.lastIndex, words);
   const unit = found && readUnit(folded, found.size.to, words);
   if (!unit || !isContainer(unit.kind)) return null;
-  const to = COUNT.lastIndex - 1;
-  return { numbers: [{ value, from: at, to, style: "whole" }], from: at, to };
+  const to = COUNT.lastIndex;
+  return { numbers: [{ value, from: at, to: to - 1, style: "whole" }], from: at, to };
 }
 
-/** "1 càc et demie", "1 kg 500" */
+/** Adds the half of "1 càc et demie", or the grams of "1 kg 500". */
 function addRest(found: FoundAmount): FoundAmount {
   const { amount, to } = found;
   return { ...found, amount: { ...amount, half: { from: amount.to, to }, to } };
 }
 
-/** What a number without a unit adds to the one before it. "1 l 5 de lait" may be 1.5 or 1.05 liters. */
+/** @returns "unclear" for "1 l 5 de lait", which may be 1.5 or 1.05 liters */
 function readRest(folded: string, unit: FoundUnit, words: LineWords) {
   const next = skipSpaces(folded, unit.to);
   const half = matchPhrase(folded, next, words.andHalf);
@@ -113,13 +121,13 @@ function readRest(folded: string, unit: FoundUnit, words: LineWords) {
   return isWhole ? { value: value / 1000, to } : "unclear";
 }
 
-/** "1/4 de botte" */
+/** Reads the unit of "1/4 de botte". */
 function readUnitOfPart(folded: string, { to }: Range, words: LineWords) {
   const of = matchPhrase(folded, skipSpaces(folded, to), words.of);
   return of && readUnit(folded, of.to, words);
 }
 
-/** "75g-110g" */
+/** Reads the second half of "75g-110g". */
 function readSecondMeasure(folded: string, first: FoundUnit, words: LineWords) {
   const after = skipDash(folded, first.to);
   const number = after === null ? null : readNumber(folded, after, words);
@@ -127,7 +135,7 @@ function readSecondMeasure(folded: string, first: FoundUnit, words: LineWords) {
   return number && unit?.kind === first.kind ? { number, unit } : null;
 }
 
-/** A unit without a number: "pinch of salt". */
+/** Reads a unit without a number: "pinch of salt". */
 export function readBareUnit(folded: string, at: number, words: LineWords): FoundAmount | null {
   const unit = readUnit(folded, at, words);
   if (!unit) return null;
@@ -135,7 +143,7 @@ export function readBareUnit(folded: string, at: number, words: LineWords): Foun
   return { amount, asides: unit.asides, to: unit.to };
 }
 
-/** "g 200 farina" */
+/** Reads "g 200 farina". */
 export function readUnitBeforeNumber(folded: string, at: number, words: LineWords): FoundAmount | null {
   const unit = readUnit(folded, at, words);
   if (!unit || !UNITS_BEFORE_NUMBER.has(unit.kind)) return null;
@@ -163,7 +171,7 @@ function makeFound(
   return { amount, asides, to };
 }
 
-/** "400 g" or "(15-ounce)" between a number and its container. */
+/** Reads "400 g" or "(15-ounce)" between a number and its container. */
 function readSize(folded: string, at: number, words: LineWords) {
   const isInBrackets = folded[at] === "(";
   const from = at;

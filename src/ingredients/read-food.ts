@@ -22,7 +22,7 @@ interface FoodAndNotes {
 
 const HAN = /[\u3400-\u9fff]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
-/** `、` only lists foods in Chinese. */
+/** Leaves out `、`, which only lists foods in Chinese. */
 const CUT = /[,;，；。:：]|\s[-–—]\s/g;
 const OPEN = /[([{（【［]/;
 const CLOSE: Record<string, string> = { "(": ")", "[": "]", "{": "}", "（": "）", "【": "】", "［": "］" };
@@ -47,7 +47,7 @@ export function readFood(
   const food = trimSpan(folded, { from: start, to: stop });
   if (food.from >= food.to) return { food: whole, notes };
   const rest = notes.at(-1);
-  // "cebolla picada, muy fina" has one note.
+  // "cebolla picada, muy fina" has only one note.
   const isOneNote =
     words.statesFollow &&
     end < to &&
@@ -59,7 +59,7 @@ export function readFood(
   return { food, notes: [{ from: whole.from, to: noteEnd }, { from: stop, to: whole.to }, ...notes] };
 }
 
-/** "(ripe), sliced" are two notes. */
+/** Splits "(ripe), sliced" into 2 notes. */
 function splitBracket(folded: string, { from, to }: Span): Span[] {
   const start = skipSpaces(folded, from);
   const end = OPEN.test(folded[start] ?? "")
@@ -72,7 +72,7 @@ function splitBracket(folded: string, { from, to }: Span): Span[] {
   ];
 }
 
-/** The first text outside of brackets; "limone(n)" and "(kook)room" are whole words. */
+/** Finds the first text outside of brackets. "limone(n)" and "(kook)room" are whole words. */
 function takeBrackets(
   folded: string,
   { from, to }: Span,
@@ -106,7 +106,7 @@ function takeBrackets(
   return { stretch: { from: start, to }, notes };
 }
 
-/** At a comma, a remark, or an alternative. */
+/** The food ends at a comma, a remark, or an alternative. */
 function findEnd(
   folded: string,
   { from, to }: Span,
@@ -133,7 +133,7 @@ function findEnd(
   return end;
 }
 
-/** The first comma or dash after a whole food. */
+/** Finds the first comma or dash after a whole food. */
 function findCut(folded: string, { from, to }: Span, words: LineWords): number {
   CUT.lastIndex = from;
   for (let cut = CUT.exec(folded); cut && cut.index < to; cut = CUT.exec(folded)) {
@@ -167,7 +167,7 @@ function skipLeading(folded: string, span: Span, words: LineWords): { start: num
   }
 }
 
-/** After a state: spaces, a comma, or "and" if another state follows. */
+/** Skips spaces and a comma after a state, and an "and" if another state follows. */
 function skipJoint(folded: string, at: number, to: number, words: LineWords): number {
   let next = skipSpaces(folded, /[,、，]/.test(folded[at] ?? "") ? at + 1 : at);
   const and = matchPhrase(folded, next, words.and) ?? matchPhrase(folded, next, words.or);
@@ -179,10 +179,10 @@ function skipJoint(folded: string, at: number, to: number, words: LineWords): nu
   return of ? skipSpaces(folded, of.to) : next;
 }
 
-/** Where states, sizes, or words like "to taste" end the food. */
+/** Finds where states, sizes, or words like "to taste" end the food. */
 function findTrailing(folded: string, span: Span, words: LineWords, isTinned: boolean): number {
   const tables = [words.adverbs, words.states, words.sizes, words.some, words.and];
-  /** In Chinese, the last character of a name may be a size's: 鸡翅中. */
+  // In Chinese, a name may end with the character of a size: 鸡翅中.
   const inWord = tables.filter((table) => table !== words.sizes);
   let joined = span.from;
   for (const at of listWordStarts(folded, span, words)) {

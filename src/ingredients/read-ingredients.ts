@@ -15,7 +15,7 @@ export interface Knowledge {
 /** Lets other requests run between batches, since 1,000 unusual lines take a second. */
 const BATCH = 100;
 
-/** @param language detected from all lines if null */
+/** @param language null detects it from all lines */
 export async function readIngredients(
   lines: readonly string[],
   language: string | null,
@@ -49,7 +49,7 @@ export function describeLine(line: IngredientLine, language: string, foods: Food
   };
 }
 
-/** Several for "salt and pepper". */
+/** Finds several foods for "salt and pepper". */
 export function findLineFoods(
   { food, foodId }: Pick<IngredientLine, "food" | "foodId">,
   language: string,

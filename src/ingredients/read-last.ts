@@ -6,10 +6,10 @@ import { skipSpaces } from "./read-number.ts";
 import { isBareUnit } from "./read-start.ts";
 
 const NUMBER_START = /[\d¼-¾⅐-⅞一二两兩三四五六七八九十半]/;
-/** "farine type 55", "farina tipo 1" */
+/** "farine type 55" and "farina tipo 1" contain no amount. */
 const TYPE_BEFORE = /(?<!\p{L})(?:type|typ|tipo)\.?\s$/u;
 
-/** An amount after its food: "Lait : 25 cl", "ziemniaki 1 kg", "蛋 2顆（打散）". */
+/** Reads an amount after its food: "Lait : 25 cl", "ziemniaki 1 kg", "蛋 2顆（打散）". */
 export function readLast(
   folded: string,
   from: number,
@@ -41,7 +41,7 @@ export function readLast(
   return null;
 }
 
-/** A number in words needs a unit: "basilico due foglie". */
+/** Requires a unit after a number in words: "basilico due foglie". */
 function readNumbered(folded: string, at: number, words: LineWords): FoundAmount | null {
   const isWord = !NUMBER_START.test(folded[at] ?? "");
   if (isWord && !matchPhrase(folded, at, words.numbers)) return null;
@@ -50,7 +50,7 @@ function readNumbered(folded: string, at: number, words: LineWords): FoundAmount
   return found && isWord && !found.amount.unit ? null : found;
 }
 
-/** "mięta kilka listków", "sól – szczypta" */
+/** Reads "mięta kilka listków" and "sól – szczypta". */
 function readLastUnit(folded: string, at: number, words: LineWords): FoundAmount | null {
   const named = matchPhrase(folded, at, words.some);
   const some = named && (isHan(folded, at) || named.to > at + 1) ? named : null;
@@ -79,7 +79,7 @@ function isAfterFood(folded: string, at: number): boolean {
   );
 }
 
-/** Without a unit, only a short number at the end of the line, or after a dash or colon. */
+/** Without a unit, a short number must end the line, or follow a dash or colon. */
 function isBareAmount(folded: string, at: number, { to, amount }: FoundAmount, words: LineWords): boolean {
   const next = skipSpaces(folded, to);
   const isMarked = /[:：]\s*$|\s[-–]\s*$/.test(folded.slice(0, at));
@@ -95,7 +95,7 @@ function isBareAmount(folded: string, at: number, { to, amount }: FoundAmount, w
   );
 }
 
-/** Where "about" or "each" before the amount starts. */
+/** Finds the start of an "about" or "each" before the amount. */
 function findAbout(folded: string, from: number, at: number, words: LineWords): number {
   for (let start = Math.max(from + 1, at - 12); start < at; start++) {
     const found = matchPhrase(folded, start, words.about);

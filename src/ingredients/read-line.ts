@@ -1,34 +1,32 @@
 import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 import { matchPhrase } from "./phrases.ts";
-import { listWordStarts } from "./food-words.ts";
-import { readAmount, type Amount } from "./read-amount.ts";
+import type { Amount } from "./read-amount.ts";
 import { readFood } from "./read-food.ts";
 import { readLast } from "./read-last.ts";
-import { EACH, LENGTHS, readBracket, type LineStart } from "./read-more.ts";
+import type { LineStart } from "./read-more.ts";
+import { readOthers } from "./read-others.ts";
 import { skipSpaces } from "./read-number.ts";
 import { readStart } from "./read-start.ts";
 import type { Span } from "./span.ts";
-import { isContainer } from "./units.ts";
 
-/** Positions are those of `text`. */
+/** All positions refer to `text`. */
 export interface IngredientLine {
   text: string;
-  /** The main amount first, then the same in other units, and additions. */
+  /** The main amount is first, before the same in other units and additions. */
   amounts: Amount[];
   food: string;
-  /** The food chosen in a correction. */
+  /** Only a correction sets it. */
   foodId?: string | null;
   note: string;
   isHeading: boolean;
 }
 
 const MAX_LENGTH = 500;
-const EACH_WITHIN = 12;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 
-/** Never throws. A line that can't be read becomes a food. */
+/** Returns a line that can't be read as a food. */
 export function readLine(text: string, words: LineWords): IngredientLine {
   const from = BULLET.exec(text)?.[0].length ?? 0;
   if (text.length > MAX_LENGTH || !LETTER.test(text) || /^[-−]\d/.test(text.slice(from)))
@@ -46,7 +44,7 @@ export function readLine(text: string, words: LineWords): IngredientLine {
   return { ...makeLine(text, folded, start, words), isHeading };
 }
 
-/** "Baccelli di vaniglia 2", "Scorza di limone 1" */
+/** Joins a unit or part at the start with an amount at the end: "Baccelli di vaniglia 2", "Scorza di limone 1". */
 function joinStart(
   folded: string,
   { from, start, last }: { from: number; start: LineStart; last: LineStart },
@@ -65,7 +63,7 @@ function joinStart(
   return { ...last, at, notes: [...start.notes, ...parts, ...last.notes] };
 }
 
-/** "sos: 200 g jogurtu" */
+/** Reads "sos: 200 g jogurtu". */
 function readAfterTitle(folded: string, from: number, words: LineWords): LineStart | null {
   const colon = folded.indexOf(":", from);
   if (colon < 0 || colon - from > 30) return null;
@@ -88,14 +86,9 @@ function makeLine(
   const named = unit ? null : takeUnitAfterFood(folded, food, start.amounts[0] ?? null, words);
   const foodEnd = named ? named.foodEnd : food.to;
   const first = named?.amount ?? start.amounts[0];
-  const inBrackets = notes.flatMap(({ from }) =>
-    first && /[(（]/.test(folded[from] ?? "") ? (readBracket(folded, from, words)?.amounts ?? []) : [],
-  );
   return {
     text,
-    amounts: first
-      ? [first, ...start.amounts.slice(1), ...inBrackets, ...listOthers(folded, notes, words)]
-      : [],
+    amounts: first ? [first, ...start.amounts.slice(1), ...readOthers(folded, notes, words)] : [],
     food: text.slice(food.from, foodEnd).trim(),
     note: [...start.notes, ...notes]
       .map((span) => tidyNote(text.slice(span.from, span.to)))
@@ -105,24 +98,7 @@ function makeLine(
   };
 }
 
-/** "levain, or 2 g of yeast", "plus 1 tbsp for the tin" */
-function listOthers(folded: string, notes: Span[], words: LineWords): Amount[] {
-  return notes.flatMap(({ from, to }) =>
-    listWordStarts(folded, { from, to }).flatMap((at) => {
-      const joint =
-        matchPhrase(folded, at, words.or) ??
-        matchPhrase(folded, at, words.plus) ??
-        matchPhrase(folded, at, words.about);
-      const found = joint && readAmount(folded, skipSpaces(folded, joint.to), words);
-      const isMeasured = found?.amount.unit && found.to <= to && !isContainer(found.amount.unit.kind);
-      const isSize = found?.amount.unit && LENGTHS.has(found.amount.unit.kind);
-      const isEach = found && EACH.test(folded.slice(found.to, found.to + EACH_WITHIN));
-      return isMeasured && !isSize && !isEach ? [{ ...found.amount, relation: "other" as const }] : [];
-    }),
-  );
-}
-
-/** "2 garlic cloves" */
+/** Reads the unit of "2 garlic cloves". */
 function takeUnitAfterFood(folded: string, food: Span, amount: Amount | null, words: LineWords) {
   const space = folded.lastIndexOf(" ", food.to - 1);
   if (space <= food.from) return null;

@@ -8,16 +8,18 @@ import type { Span } from "./span.ts";
 export interface LineStart {
   amounts: Amount[];
   notes: Span[];
-  /** Where the food starts. */
+  /** The food starts at this position. */
   at: number;
 }
 
-/** "(150 g each)" */
+/** An amount with these is for one piece: "(150 g each)". */
 export const EACH =
   /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+/** Matches the rest of "(1 medium)" or "(2 sticks)". */
+const COUNTED = /^(?:\s\p{L}{3,}){0,2}\s*$/u;
 export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 
-/** An amount in running text, with what belongs to it: "200 g / 7 oz of". */
+/** Reads an amount in a sentence, including "/ 7 oz" and "of". */
 export function readAmounts(
   folded: string,
   at: number,
@@ -29,7 +31,7 @@ export function readAmounts(
   return { amounts, to };
 }
 
-/** What follows the amount before its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
+/** Reads everything between the amount and its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
 export function readMore(folded: string, first: FoundAmount, start: LineStart, words: LineWords): LineStart {
   const amounts = [first.amount];
   const notes = [...start.notes, ...first.asides];
@@ -63,11 +65,17 @@ interface More {
 function readAnother(folded: string, place: Place, words: LineWords): More | null {
   const { next } = place;
   if ((folded[next] === "(" && !isPartOfWord(folded, next)) || folded[next] === "（")
-    return readBracket(folded, next, words);
+    return markSizes(readBracket(folded, next, words), place.first);
   return readJoined(folded, place, words) ?? readOtherUnit(folded, place, words);
 }
 
-/** "/ 7 oz", "plus 1 tbsp", "of about 150 g" */
+/** Between a count and its food, a measure is the size of each: "1 (3 lb) chicken". */
+function markSizes(found: More | null, first: Amount): More | null {
+  if (first.unit !== null) return found;
+  return found && { ...found, amounts: found.amounts.map((one) => ({ ...one, relation: "each" })) };
+}
+
+/** Reads "/ 7 oz", "plus 1 tbsp", or "of about 150 g". */
 function readJoined(folded: string, { next, after, first, isOf }: Place, words: LineWords): More | null {
   const or = matchPhrase(folded, next, words.or);
   const same = folded[next] === "/" ? { to: next + 1 } : or;
@@ -79,11 +87,12 @@ function readJoined(folded: string, { next, after, first, isOf }: Place, words: 
   const found = readAmount(folded, skipSpaces(folded, joint?.to ?? about?.to ?? after), words);
   if (!found || (found.amount.unit === null && folded[next] !== "/")) return null;
   const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
-  const relation = same ? "same" : joint || isMeasured ? "added" : "each";
+  const isSize = isOf && !joint && first.unit?.kind === "glass";
+  const relation = same ? "same" : !isSize && (joint || isMeasured) ? "added" : "each";
   return { amounts: [{ ...found.amount, relation, within }], note: within };
 }
 
-/** A second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
+/** Reads a second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
 function readOtherUnit(folded: string, { next, first, isOf }: Place, words: LineWords): More | null {
   const or = folded[next] === "|" ? { to: next + 1 } : matchPhrase(folded, next, words.or);
   const other = first.unit && or;
@@ -100,12 +109,12 @@ function readOtherUnit(folded: string, { next, first, isOf }: Place, words: Line
   return null;
 }
 
-/** "(kook)room" */
+/** Checks for "(kook)room". */
 function isPartOfWord(folded: string, at: number): boolean {
   return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
 }
 
-/** "(400 g)": the amount in it is scaled, too. */
+/** Reads "(400 g)" and "(about 1 medium)", since the amount is scaled, too. */
 export function readBracket(folded: string, at: number, words: LineWords): More | null {
   const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
   if (close < 0) return null;
@@ -113,10 +122,22 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   const about = matchPhrase(folded, start, words.about);
   const found = readAmount(folded, about ? skipSpaces(folded, about.to) : start, words);
   const within = { from: at, to: close + 1 };
-  const isSize = LENGTHS.has(found?.amount.unit?.kind ?? "g");
-  const relation = isSize || EACH.test(folded.slice(at, close)) ? "each" : "same";
-  const isAmount = found?.amount.unit && found.to <= close && !isContainer(found.amount.unit.kind);
-  return { amounts: isAmount ? [{ ...found.amount, relation, within }] : [], note: within };
+  if (!found || found.to > close) return { amounts: [], note: within };
+  const { unit } = found.amount;
+  const isMeasured = unit !== null && !isContainer(unit.kind);
+  const isEach =
+    found.amount.isOfEach === true || LENGTHS.has(unit?.kind ?? "g") || EACH.test(folded.slice(at, close));
+  const isCount = !isMeasured && !isEach && COUNTED.test(folded.slice(found.to, close));
+  if (!isMeasured && !isCount) return { amounts: [], note: within };
+  const relation = isEach ? "each" : isMeasured ? "same" : "count";
+  const added = readOunces(folded, found, words);
+  return { amounts: [found.amount, ...added].map((one) => ({ ...one, relation, within })), note: within };
+}
+
+/** Reads the "8 oz" of "5 lb 8 oz". */
+function readOunces(folded: string, { amount, to }: FoundAmount, words: LineWords): Amount[] {
+  const next = amount.unit?.kind === "lb" ? readAmount(folded, skipSpaces(folded, to), words) : null;
+  return next?.amount.unit?.kind === "oz" ? [next.amount] : [];
 }
 
 export function skipOf(folded: string, at: number, words: LineWords): number {

@@ -10,12 +10,12 @@ export interface FoundNumber {
   style: NumberStyle;
 }
 
-/** The words of one language that numbers are made of. */
+/** A language needs these to read numbers. */
 export interface NumberWords {
   numbers: Phrases<number>;
-  /** "and a half" */
+  /** English: "and a half". */
   andHalf: Phrases;
-  /** Between a whole number and a fraction: "1 e 1/2". */
+  /** Joins a whole number and a fraction: "1 e 1/2". */
   and: Phrases;
 }
 
@@ -29,7 +29,7 @@ const BEFORE_FRACTION = /(?:\s?[-–&+]\s?|\s|又)(?=\d{1,3}\s?[/⁄／]\s?\d)/y
 const CHINESE = /[一二两兩三四五六七八九]?十[一二三四五六七八九]?|[一二两兩三四五六七八九]/y;
 const CHINESE_DIGITS = "零一二三四五六七八九";
 
-/** Up to 999,999. Null for anything larger, negative, or divided by 0. */
+/** @returns null for negative numbers, division by 0, and anything above 999,999 */
 export function readNumber(folded: string, at: number, words: NumberWords): FoundNumber | null {
   const found = readDigits(folded, at, words) ?? readGlyph(folded, at) ?? readWords(folded, at, words);
   if (!found) return null;
@@ -56,7 +56,7 @@ function readDigits(folded: string, at: number, words: NumberWords): FoundNumber
   return decimals === undefined && !/\D/.test(whole) ? addFraction(folded, number, words) : number;
 }
 
-/** "1 1/2", "1-1/2", "1½", "1 e 1/2" */
+/** Reads "1 1/2", "1-1/2", "1½", and "1 e 1/2". */
 function addFraction(folded: string, number: FoundNumber, { and }: NumberWords): FoundNumber {
   FRACTION_GLYPH.lastIndex = number.to;
   const glyph = FRACTION_GLYPH.exec(folded);
@@ -100,14 +100,14 @@ function readWords(folded: string, at: number, { numbers }: NumberWords): FoundN
   return { value: readChinese(chinese), from: at, to: at + chinese.length, style: "word" };
 }
 
-/** Up to 99. */
+/** Reads numbers up to 99. */
 function readChinese(text: string): number {
   const [tens, ones] = text.includes("十") ? text.split("十") : ["", text];
   const digit = (character = "") => Math.max(0, CHINESE_DIGITS.indexOf(character.replace(/[两兩]/, "二")));
   return (text.includes("十") ? 10 * (tens ? digit(tens) : 1) : 0) + digit(ones?.[0]);
 }
 
-/** `1.500` and `1,000` are thousands; `0.333` isn't. */
+/** Reads `1.500` and `1,000` as thousands, but not `0.333`. */
 function readDecimal(whole: string, decimals: string | undefined): number {
   const digits = whole.replace(/\D/g, "");
   const grouped = /^0\D(\d{3})$/.exec(whole) ?? /^\d\D(333|666|667)$/.exec(whole);

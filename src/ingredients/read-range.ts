@@ -3,23 +3,23 @@ import { isLetter, matchPhrase } from "./phrases.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
 import type { Span } from "./span.ts";
 
-/** One number, or the two of "2–3". */
+/** `numbers` has 2 items for "2–3", otherwise 1. */
 export interface Range extends Span {
   numbers: FoundNumber[];
 }
 
 const DASH = /\s?[-–—~～〜至到]\s?/y;
-/** "两三瓣" */
+/** "两三瓣" means 2 or 3. */
 const DIGIT_PAIR = /[一二两兩三四五六七八][二三四五六七八九]/y;
-/** "一两滴", but not "一两肉", which is a weight */
+/** "一两滴" means 1 or 2, but "一两肉" is a weight. */
 const ONE_OR_TWO = /一[两兩]/y;
 /** Percentages, temperatures, and "5-spice" aren't amounts. */
 const NOT_AN_AMOUNT = /\s?[%°％]|\s?-?spice/uy;
 
-/** "4/5 foglie" is four or five. */
+/** "4/5 foglie" means 4 or 5. */
 const SLASH_RANGE = /([4-9]|1\d)\/(\d{1,2})(?![\d/])/y;
 
-/** "2", "2–3", "2 to 3" */
+/** Reads "2", "2–3", or "2 to 3". */
 export function readRange(folded: string, at: number, words: LineWords): Range | null {
   const slashRange = readSlashRange(folded, at);
   if (slashRange) return slashRange;
@@ -42,7 +42,7 @@ function readSlashRange(folded: string, at: number): Range | null {
   return { numbers, from: at, to };
 }
 
-/** Null if no dash follows. */
+/** @returns null if no dash follows */
 export function skipDash(folded: string, at: number): number | null {
   DASH.lastIndex = at;
   return DASH.test(folded) ? DASH.lastIndex : null;
@@ -73,7 +73,7 @@ function isNotAmount(folded: string, { to, style }: FoundNumber, words: LineWord
   return NOT_AN_AMOUNT.test(folded) || isName(folded, to, words);
 }
 
-/** "7-Up", but not "15-ounce" */
+/** Checks for "7-Up", but not "15-ounce". */
 function isName(folded: string, to: number, words: LineWords): boolean {
   return folded[to] === "-" && isLetter(folded, to + 1) && !matchPhrase(folded, to + 1, words.units);
 }

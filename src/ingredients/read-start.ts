@@ -10,7 +10,7 @@ const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 const PIECES = new Set<UnitKind>(["clove", "leaf", "stalk", "sprig", "dash", "cube"]);
 
-/** An amount before its food: "about 2 large (400 g) tins of". */
+/** Reads an amount before its food: "about 2 large (400 g) tins of". */
 export function readStart(folded: string, from: number, words: LineWords): LineStart {
   const purpose = readPurpose(folded, from, words);
   const notes: Span[] = purpose ? [{ from, to: purpose }] : [];
@@ -38,7 +38,7 @@ export function readStart(folded: string, from: number, words: LineWords): LineS
   return readMore(folded, found, { amounts: [], notes, at }, words);
 }
 
-/** "各2勺", but not "各种蔬菜" */
+/** Reads the 各 of "各2勺", but not of "各种蔬菜". */
 function readAbout(folded: string, at: number, words: LineWords): { to: number } | null {
   const about = matchPhrase(folded, at, words.about);
   if (!about || !isHan(folded, at)) return about;
@@ -46,33 +46,33 @@ function readAbout(folded: string, at: number, words: LineWords): { to: number }
   return (matchPhrase(folded, next, words.some) ?? readAmount(folded, next, words)) ? about : null;
 }
 
-/** The "un" of "un peu" isn't an amount. */
+/** Keeps the "un" of "un peu" from being an amount. */
 function isAmountLonger(folded: string, at: number, leadEnd: number, words: LineWords): boolean {
   const found = readAmountAt(folded, at, words);
   return found !== null && (found.amount.numbers[0]?.to ?? 0) >= leadEnd;
 }
 
-/** "To serve: lemon wedges"; returns where the colon ends. */
+/** @returns the position after the colon of "To serve: lemon wedges" */
 function readPurpose(folded: string, from: number, words: LineWords): number | null {
   const colon = folded.indexOf(":", from) + 1;
   const isShort = colon > 0 && colon - from < 40 && /\S/.test(folded.slice(colon));
   return isShort && matchPhrase(folded, from, words.remarks) ? colon : null;
 }
 
-/** "Heaping ¼ cup" */
+/** Reads the size of "Heaping ¼ cup". */
 function readSizeBefore(folded: string, at: number, words: LineWords): { to: number } | null {
   const size = matchPhrase(folded, at, words.sizes);
   return size && readAmount(folded, skipSpaces(folded, size.to), words) ? size : null;
 }
 
-/** "De 4 à 5 feuilles" */
+/** Reads the "De" of "De 4 à 5 feuilles". */
 function readOfBefore(folded: string, at: number, words: LineWords): { to: number } | null {
   const of = matchPhrase(folded, at, words.of);
   const found = of && readAmount(folded, skipSpaces(folded, of.to), words);
   return found && found.amount.low !== found.amount.high ? of : null;
 }
 
-/** Only before a food. "3 cloves" may be the spice, and "2 pieces" is all that the line says. */
+/** Requires a food after the amount. "3 cloves" may be the spice, and "2 pieces" names no other food. */
 function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
   const found = readAmount(folded, at, words);
   if (!found) return null;
@@ -86,7 +86,7 @@ function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount
   return rest.trim() ? found : null;
 }
 
-/** "juice of", "zeste râpé et jus de", only before an amount */
+/** Reads "juice of" or "zeste râpé et jus de" if an amount follows. */
 function readPart(folded: string, at: number, words: LineWords): { to: number } | null {
   let start = at;
   let hasPart = false;

@@ -9,8 +9,8 @@ export interface FoundUnit extends Span {
 }
 
 /**
- * A unit, also after sizes and states: "large bunch".
- * @param isFew "1 gr. Zwiebel" is a large onion, but "100 gr. Mehl" are grams
+ * Reads a unit, even after sizes and states: "large bunch".
+ * @param isFew "1 gr. Zwiebel" is a large onion, but "100 gr. Mehl" is a weight
  */
 export function readUnit(
   folded: string,
@@ -33,7 +33,7 @@ export function readUnit(
   return null;
 }
 
-/** "tsp.", "pincée(s)", and "Zehe/n" */
+/** Skips the endings of "tsp.", "pincée(s)", and "Zehe/n". */
 function skipEnding(folded: string, at: number): number {
   const optional =
     /^(?:\([a-z]{1,3}\)|\/(?:n|en|e|er)(?![a-z]))/.exec(folded.slice(at, at + 5))?.[0].length ?? 0;

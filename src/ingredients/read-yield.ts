@@ -4,30 +4,30 @@ import { matchPhrase } from "./phrases.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
 import type { Span } from "./span.ts";
 
-/** A recipe's yield, and its position in the text. */
+/** `base` is the recipe's number, and `numbers` its position in the text. */
 export type Yield =
-  /** People, or pieces: "4 servings", "12 muffins". */
+  /** Counts people or pieces: "4 servings", "12 muffins". */
   | { kind: "count"; base: number; numbers: Span }
-  /** The diameter of a round pan, "one 20 cm cake": amounts follow its area. */
+  /** Gives the diameter of a round pan: "one 20 cm cake". Amounts grow with its area. */
   | { kind: "pan"; base: number; numbers: Span; unit: "cm" | "inch" }
-  /** Without a number, how many times to make the whole recipe. */
+  /** Has no number, so the whole recipe is made once or several times. */
   | { kind: "times"; base: 1 };
 
 const TIMES: Yield = { kind: "times", base: 1 };
 const MAX_COUNT = 999;
 const DOZEN = 12;
 const MAX_WORD = 20;
-/** In languages where a number as a noun needs it. */
+/** Some languages need it after a number that is a noun. */
 const OF = /\s(?:d'|d[ei](?=\s))/y;
 const SIZES = { cm: [8, 60], inch: [3, 24] } as const;
-/** "20 x 30 cm" isn't a diameter. */
+/** "20 x 30 cm" has no diameter. */
 const SIDES = /\s?(?:cm|["”″]|inch(?:es)?|in|-?inch)?\s?[x×]\s?\d/y;
 const ROUND_PAN =
   /\s?-?\s?(?:(cm|厘米|公分)|(inch(?:es)?|in\b|["”″]|吋|寸|英寸)|(?:er|ers)\b[\s-]?\p{L}*form)/uy;
 
 /**
- * Servings or pieces count before the size of a pan.
- * @param text as the recipe writes it: "für 6 Personen", "Makes 12 cookies"
+ * Prefers a number of servings or pieces to the size of a pan.
+ * @param text as in the recipe: "für 6 Personen", "Makes 12 cookies"
  */
 export function readYield(text: string, words: LineWords): Yield {
   const folded = foldLetters(text);
@@ -54,7 +54,7 @@ export function roundCount({ kind }: Yield, count: number): number {
   return kind === "pan" ? Math.round(count * 2) / 2 : Math.round(count * 100) / 100;
 }
 
-/** The factor for all amounts. A pan counts by its area. */
+/** Returns the factor for all amounts, which is the ratio of areas for a pan. */
 export function getFactor(base: Yield, count: number): number {
   return base.kind === "pan" ? (count / base.base) ** 2 : count / base.base;
 }
@@ -80,7 +80,7 @@ function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null
     : { kind: "pan", base: value, numbers: { from, to }, unit };
 }
 
-/** The first number of a range, with the place of both. */
+/** @returns the first number of a range, with the position of both */
 function readRange(folded: string, at: number, words: LineWords): FoundNumber | null {
   const first = readDozens(folded, at, words);
   if (!first) return null;
@@ -90,12 +90,12 @@ function readRange(folded: string, at: number, words: LineWords): FoundNumber | 
   const second =
     dash || word ? readDozens(folded, dash ? to + dash : skipSpaces(folded, word?.to ?? to), words) : null;
   if (!second) return first;
-  // "2–3 dozen"
+  // In "2–3 dozen", both numbers are dozens.
   const value = second.isDozens && !first.isDozens ? first.value * DOZEN : first.value;
   return { ...first, value, to: second.to };
 }
 
-/** "2 dozen" is 24. With the "de" of "deux douzaines de crêpes", which other numbers don't have. */
+/** Reads "2 dozen" as 24, and takes the "de" of "deux douzaines de crêpes", which other numbers don't have. */
 function readDozens(folded: string, at: number, words: LineWords) {
   const number = readNumber(folded, at, words);
   if (!number) return null;
@@ -110,14 +110,14 @@ function readDozens(folded: string, at: number, words: LineWords) {
   };
 }
 
-/** "serves 4", "4 people" */
+/** Checks for "serves 4" and "4 people". */
 function isNumberOfServings(folded: string, { from, to }: FoundNumber, words: LineWords): boolean {
   if (matchPhrase(folded, skipSpaces(folded, to), words.servings)) return true;
   const before = /(\p{L}+)[\s:：]*$/u.exec(folded.slice(Math.max(0, from - MAX_WORD), from))?.[1] ?? "";
   return /^\s*(?:$|[,.;()/])/.test(folded.slice(to)) && matchPhrase(before, 0, words.serves) !== null;
 }
 
-/** Not "1 loaf", which is made several times, and not weights or volumes. */
+/** Excludes weights, volumes, and "1 loaf", since people make a loaf twice instead of a larger one. */
 function isCount(folded: string, { value, style, to }: FoundNumber, words: LineWords): boolean {
   const unit = matchPhrase(folded, skipSpaces(folded, to), words.units);
   const isMeasure =
@@ -128,7 +128,7 @@ function isCount(folded: string, { value, style, to }: FoundNumber, words: LineW
   return value > 1;
 }
 
-/** "1 serving", or only "1" */
+/** Checks for "1 serving", or only "1". */
 function isForOne(folded: string, to: number): boolean {
   return /^\s*(?:$|serv|port|pers|people|porc|porz|raci|osob|doses?\b|人|份)/.test(folded.slice(to));
 }

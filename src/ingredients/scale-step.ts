@@ -1,16 +1,15 @@
 import { convertLine, type Units } from "./convert-line.ts";
 import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
 import {
-  CLAUSE_END,
   findLineAfter,
   findLinesBefore,
   listNames,
-  MAX_WORDS_BEFORE_PIECE,
   type FoundAmounts,
   type Name,
   type StepText,
 } from "./find-step-line.ts";
 import { foldLetters } from "./fold-letters.ts";
+import { inflectCounted } from "./inflect-counted.ts";
 import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
 import type { LineWords } from "./line-words.ts";
 import { isHan } from "./phrases.ts";
@@ -18,13 +17,12 @@ import { readAmount, type Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import { readAmounts } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import { isPlural } from "./unit-forms.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 /**
  * Scales and converts the amounts of a step that belong to an ingredient of the recipe.
- * Temperatures, times, sizes, and shares ("half of the butter") stay.
+ * Temperatures, times, sizes, and shares ("half of the butter") stay the same.
  */
 export function scaleStep(
   text: string,
@@ -50,7 +48,7 @@ export function scaleStep(
   return edits.length === 0 ? text : applyEdits(text, edits, scaling.spelling).text;
 }
 
-/** Also skips the size in "4 6-ounce fillets". */
+/** Skips the size in "4 6-ounce fillets", too. */
 function findAmounts(folded: string, at: number, words: LineWords): FoundAmounts | null {
   const found = readAmounts(folded, at, words);
   const [first] = found?.amounts ?? [];
@@ -59,7 +57,7 @@ function findAmounts(folded: string, at: number, words: LineWords): FoundAmounts
   return size && isHyphenated(folded, size.amount) ? { amounts: [first], to: size.to } : found;
 }
 
-/** An amount after its food may be that of a part or of a piece, unless it's all that the line has. */
+/** Ignores an amount after its food, which may be for a part, unless it's the amount of the line. */
 function findLine(
   step: StepText,
   at: number,
@@ -71,7 +69,7 @@ function findLine(
   return before.find((line) => isOwnAmount(line, found.amounts)) ?? null;
 }
 
-/** Not "(200 g each)" or "(200 g, 2 cups)". */
+/** Excludes "(200 g each)" and "(200 g, 2 cups)". */
 function endsClause(folded: string, { amounts }: FoundAmounts): boolean {
   const end = Math.max(...amounts.map(({ to }) => to));
   return isHan(folded, end - 1) || /^\s?(?:[)）]|[,;][^\d)）]*[)）])/.test(folded.slice(end, end + 60));
@@ -84,11 +82,12 @@ function editFound(
   units: Units | undefined,
 ): Edit[] {
   if (isShare(folded, found, line, scaling.words)) return [];
+  const [first] = found.amounts;
   const isKeptSize = isSize(folded, found, line, scaling.words);
   const used = isKeptSize ? { ...scaling, factor: 1 } : scaling;
   return [
     ...editAmounts(text, line, found.amounts, { scaling: used, units }),
-    ...inflectCounted(text, found, used),
+    ...(first ? inflectCounted(text, { ...first, to: found.to }, used) : []),
   ];
 }
 
@@ -103,30 +102,6 @@ function editAmounts(
   const converted = units ? convertLine(line, scaled, scaling, units) : null;
   if (converted) return converted;
   return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
-}
-
-/** "Add 1 egg yolk" for twice as many is "Add 2 egg yolks". */
-function inflectCounted(
-  text: string,
-  { amounts: [first], to }: FoundAmounts,
-  { factor, words, inflectFood }: Scaling,
-): Edit[] {
-  if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
-  const from = skipSpaces(text, to);
-  const [clause = ""] = text.slice(from, from + 80).split(CLAUSE_END, 1);
-  const following = clause.split(" ");
-  const wanted = isPlural(first.high * factor, words);
-  const findForm = (count: number): Edit[] => {
-    const name = following.slice(0, count).join(" ");
-    const form = inflectFood(name, wanted);
-    return form === inflectFood(name, !wanted) ? [] : [{ from, to: from + name.length, text: form }];
-  };
-  for (let count = 1; count <= MAX_WORDS_BEFORE_PIECE; count++) {
-    const [shorter] = findForm(count);
-    // "Egg" is a food, and "egg yolk" another one.
-    if (shorter) return [findForm(count + 1)[0] ?? shorter];
-  }
-  return [];
 }
 
 function isNumberStart(folded: string, at: number): boolean {

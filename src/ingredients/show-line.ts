@@ -1,41 +1,51 @@
 import { convertLine, type Units } from "./convert-line.ts";
-import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertSizes } from "./convert-size.ts";
+import { inflectCounted } from "./inflect-counted.ts";
 import { isMetric } from "./measures.ts";
+import { editAmounts } from "./pounds.ts";
 import { isPlural } from "./unit-forms.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import type { FractionStyle, Spelling } from "./written-number.ts";
 import type { Span } from "./span.ts";
 
-/** Larger numbers have no decimals. */
-const MANY = 100;
-/** Also "２" and "٢", which aren't read. */
+/** From 100 on, numbers have no decimals. */
+const MIN_WITHOUT_DECIMALS = 100;
+/** Includes "２" and "٢", which Tagine doesn't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
+
+/** "400克/罐 2罐" is a weight per can. */
+const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
+const ARTICLE = /\b(an?)\s+(?:\p{L}+\s+)?$/iu;
 
 export interface ShownLine {
   text: string;
-  /** Number and unit in the text; null for lines like "salt". */
+  /** Spans number and unit in `text`. Null for lines like "salt". */
   amount: Span | null;
-  /** In the recipe's own units, if they were converted. */
+  /** The line as written. Null unless its units were converted. */
   original: string | null;
-  /** 2 for "1½ eggs"; null unless a scaled count has a fraction. */
+  /** Is 2 for "1½ eggs". Null unless scaling a count leaves a fraction. */
   nearestWhole: number | null;
-  /** The line has numbers, but they couldn't be scaled. */
+  /** True if the line has numbers that couldn't be scaled. */
   isUnscaled: boolean;
 }
 
 /**
- * Scales the amounts of a line in its own style, but not the size of a can or a jar.
- * @param units also converts the amounts
+ * Scales the amounts of a line in the recipe's style, except the sizes of cans and jars.
+ * @param units if given, also converts the amounts
  */
-export function showLine(line: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
+export function showLine(read: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
+  const line = countArticle(read);
   const [first] = line.amounts;
   const scaled = listScaled(line);
   const edits = [
-    ...scaled.flatMap((amount) => editAmount(line.text, amount, scaling)),
+    ...editAmounts(line.text, scaled, scaling),
     ...inflectCountedFood(line, scaling),
+    ...scaled
+      .filter(({ relation }) => relation === "other")
+      .flatMap((amount) => inflectCounted(line.text, amount, scaling)),
   ];
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
@@ -44,10 +54,10 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
   if (!first) return { ...shown, text: own.text, amount: null };
   const converted = units && convertLine(line, scaled, scaling, units);
   if (converted) {
-    const others = scaled.filter(({ relation }) => relation === "other");
-    const edited = others.flatMap((amount) => editAmount(line.text, amount, scaling));
+    const others = scaled.filter(({ relation }) => relation === "other" || relation === "count");
+    const edited = editAmounts(line.text, others, scaling);
     const whole = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
-    return { ...shown, ...markEdit(whole, converted[0]), original: own.text, nearestWhole: null };
+    return { ...shown, ...markEdit(whole, converted[0]), original: line.text, nearestWhole: null };
   }
   const [size, ...sizes] = units
     ? [...convertSizes(line, scaled, scaling, units), ...convertCount(line, scaling, units)]
@@ -57,9 +67,20 @@ export function showLine(line: IngredientLine, scaling: Scaling, units?: Units):
       ![size, ...sizes].some(({ from, to }) => from <= edit.from && edit.to <= to);
     const whole = applyEdits(line.text, [size, ...sizes, ...edits.filter(isKept)], scaling.spelling);
     const marked = size.to <= first.to ? markAmount(whole, first) : markEdit(whole, size);
-    return { ...shown, ...marked, original: own.text };
+    return { ...shown, ...marked, original: line.text };
   }
-  return { ...shown, ...markAmount(own, first) };
+  return { ...shown, ...markAmount(own, spanAmounts(line, first)) };
+}
+
+/** Counts "a handful of parsley" as 1 handful. The reader takes English articles for notes. */
+function countArticle(line: IngredientLine): IngredientLine {
+  const [first, ...others] = line.amounts;
+  if (!first?.unit || first.low !== null) return line;
+  const article = ARTICLE.exec(line.text.slice(0, first.unit.from));
+  if (!article) return line;
+  const from = article.index;
+  const number = { value: 1, from, to: from + (article[1]?.length ?? 0), style: "word" as const };
+  return { ...line, amounts: [{ ...first, low: 1, high: 1, numbers: [number], from }, ...others] };
 }
 
 type Edited = ReturnType<typeof applyEdits>;
@@ -69,12 +90,19 @@ function markAmount({ text, at }: Edited, { from, to }: Span): MarkedText {
   return { text, amount: { from: at(from), to: at(to) } };
 }
 
+/** Spans "1 lb 4 oz" and "200 g / 7 oz". */
+function spanAmounts({ text, amounts }: IngredientLine, first: Amount): Span {
+  const isNext = (from: number, to: number) => from >= to && /^[\s/+]*$/.test(text.slice(to, from));
+  const to = amounts.reduce((end, one) => (isNext(one.from, end) ? one.to : end), first.to);
+  return { from: first.from, to };
+}
+
 function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
   const to = at(edit.to);
   return { text, amount: { from: to - edit.text.trimStart().length, to } };
 }
 
-/** "2 carrots" instead of "2 carrot". */
+/** Turns "2 carrot" into "2 carrots". */
 function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
   const { factor, words, inflectFood } = scaling;
   if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
@@ -86,25 +114,30 @@ function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, sc
 function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
   if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
   const scaled = amount.high * factor;
-  return scaled >= MANY || Math.abs(scaled - Math.round(scaled)) < 0.01
-    ? null
-    : Math.max(1, Math.round(scaled));
+  const nearest = Math.round(scaled);
+  const isShownWhole = Math.abs(scaled - nearest) < 0.01;
+  // A whole chicken is no substitute for half of one.
+  return scaled < 1 || scaled >= MIN_WITHOUT_DECIMALS || isShownWhole ? null : nearest;
 }
 
-/** Not the "(400 g)" of a can, or "150 g each". */
-function listScaled({ amounts }: IngredientLine): Amount[] {
+/** Leaves out the "(400 g)" of a can and "150 g each", which don't change. */
+function listScaled({ text, amounts }: IngredientLine): Amount[] {
   const [first] = amounts;
-  const isCounted = first?.unit === null;
+  if (first && PER_PACK.test(text.slice(first.to))) return [];
+  const kind = first?.unit?.kind;
+  const isMeasure = isMeasured(first) || kind === "stick";
+  const isTotal = !first?.isOfEach && (isMeasure || !kind || kind === "piece");
   return amounts.filter(
     (amount) =>
       amount === first ||
       amount.relation === "added" ||
       amount.relation === "other" ||
-      (amount.relation === "same" && !first?.isOfEach && (isMeasured(first) || isCounted)),
+      (amount.relation === "same" && isTotal) ||
+      (amount.relation === "count" && isTotal && isMeasure),
   );
 }
 
-/** The style that the recipe uses most; the first one if there's a tie. */
+/** Finds the style that the recipe uses most, or used first if there's a tie. */
 export function findSpelling(lines: IngredientLine[], localPoint: "." | ","): Spelling {
   const counts = new Map<FractionStyle, number>();
   for (const style of lines.flatMap(listStyles)) counts.set(style, (counts.get(style) ?? 0) + 1);
@@ -113,7 +146,7 @@ export function findSpelling(lines: IngredientLine[], localPoint: "." | ","): Sp
   return { style: most?.[0] ?? "glyph", point: decimal === "," || decimal === "." ? decimal : localPoint };
 }
 
-/** Decimals are usual for grams and liters, whatever is used for cups and spoons. */
+/** Skips decimals of metric amounts, which say nothing about cups and spoons. */
 function listStyles({ amounts: [amount] }: IngredientLine): FractionStyle[] {
   const styles = amount?.numbers.map(({ style }) => style) ?? [];
   return styles.filter(

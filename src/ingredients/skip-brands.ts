@@ -3,7 +3,7 @@ import type { Span } from "./span.ts";
 const BRAND_BEFORE = /^(?:\p{Lu}{4,}[®™]?|(?:\p{Lu}[\p{L}']*\s+){0,3}\p{L}+[®™])\s+(?=\p{L}*\p{Ll})/u;
 const BRAND_AFTER = /(?<=\p{Ll})\s+(?:(?:fra|från|van|von)\s+)?(?:\p{Lu}{4,}[®™]?|\p{L}+[®™])$/u;
 
-/** Names in capitals or with a trademark: "4 LANDFREUDE Eier". */
+/** Skips names in capitals or with a trademark: "4 LANDFREUDE Eier". */
 export function skipBrands(text: string, { from, to }: Span): Span {
   const food = text.slice(from, to);
   const before = BRAND_BEFORE.exec(food)?.[0].length ?? 0;

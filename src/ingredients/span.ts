@@ -1,4 +1,4 @@
-/** Part of a line: from its first character to the one after its last. */
+/** Part of a line. `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;

@@ -2,9 +2,9 @@ import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 
 /**
- * The unit in the form that a number needs: `cup` for 2 is `cups`.
- * Unchanged if its forms aren't known, or if the author didn't use them.
- * @param unit as the line writes it
+ * Turns `cup` into `cups` for 2.
+ * @param unit as written in the line
+ * @returns the same unit if its forms are unknown, or if it didn't agree with its number
  */
 export function inflectUnit(
   unit: string,
@@ -24,7 +24,7 @@ export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
   return value >= pluralFrom;
 }
 
-/** One, a few, many, and fractions in Polish; singular and plural elsewhere. */
+/** Polish has forms for 1, a few, many, and fractions; other languages have a singular and a plural. */
 export function findForm(value: number, forms: readonly string[], words: LineWords): string {
   const [one = "", few = one, many = few, fraction = few] = forms;
   if (forms.length < 3) return isPlural(value, words) ? few : one;

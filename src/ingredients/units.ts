@@ -1,4 +1,4 @@
-/** What a unit measures. The names are in `words/`. */
+/** Names of units are in `words/`. */
 export type UnitKind =
   | "mg"
   | "g"
@@ -55,10 +55,10 @@ export type UnitKind =
   | "tub"
   | "roll"
   | "recipe"
-  /** A unit from a correction. */
+  /** A correction may contain any unit. */
   | "other";
 
-/** Units by weight, volume, or length. */
+/** Every language uses these. */
 export const EVERYWHERE: readonly (readonly [UnitKind, string])[] = [
   ["mg", "mg|mgs"],
   ["g", "g|gr|gm|gms|gram|grams|gramme|grammes|gramm"],

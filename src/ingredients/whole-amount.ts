@@ -6,7 +6,7 @@ const NUMERAL = String.raw`[\p{Nd}¼-¾⅐-⅞]`;
 const STARTS_WITH_NUMERAL = new RegExp(`^${NUMERAL}`, "u");
 const ENDS_WITH_NUMERAL = new RegExp(`${NUMERAL}$`, "u");
 const HAS_NUMERAL = new RegExp(NUMERAL, "u");
-/** The start of the same number, or of a range: "1." before "5", "2-" before "3". */
+/** The same number or range starts before: "1." before "5", "2-" before "3". */
 const BEFORE = new RegExp(String.raw`${NUMERAL}(?:[.,'’]|\s?[/⁄／–—~～-]\s?|[\u00a0\u2009\u202f])?$`, "u");
 const AFTER = new RegExp(
   String.raw`^(?:[.,'’]|\s?[/⁄／–—~～-]\s?|[\u00a0\u2009\u202f])?${NUMERAL}|^\s0\d\d(?!\d)`,
@@ -19,7 +19,7 @@ const FRACTION_AFTER = new RegExp(String.raw`^\s?[&+\s]\s?${FRACTION}`, "u");
 const DIVIDED_BY_ZERO = /[/⁄／]\s?0+(?![\d.,])/;
 const MAX_JOINT = 8;
 
-/** Whether no more of the number is next to it: not the 1 of "1 1/2", or the 10 of "100". */
+/** Excludes parts of a number, such as the 1 of "1 1/2" and the 10 of "100". */
 export function isWholeAmount(text: string, { from, to }: Span): boolean {
   const amount = text.slice(from, to);
   const before = text.slice(Math.max(0, from - MAX_JOINT), from);
@@ -31,8 +31,8 @@ export function isWholeAmount(text: string, { from, to }: Span): boolean {
 }
 
 /**
- * The amount in a part of a line, such as "about 2". Null if a number is left over in it,
- * or if its number is longer in the line.
+ * Reads the amount in a part of a line, such as "about 2".
+ * @returns null if the part has further numbers, or if the line continues its number
  */
 export function readWholeAmount(folded: string, { from, to }: Span, words: LineWords): Amount | null {
   const part = folded.slice(0, to);

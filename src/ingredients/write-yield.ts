@@ -12,7 +12,7 @@ interface Style {
   words: LineWords;
 }
 
-/** "8 servings" for "4–6 servings", "2 × 1 loaf", or "2×" without a text. */
+/** Turns "4–6 servings" into "8 servings", "1 loaf" into "2 × 1 loaf", and an empty text into "2×". */
 export function writeYield(text: string, made: Yield, count: number, { point, words }: Style): string {
   if (count === made.base) return text;
   const rounded = roundCount(made, count);
@@ -31,7 +31,7 @@ export function writeYield(text: string, made: Yield, count: number, { point, wo
   return text.slice(0, from) + number + space + rest;
 }
 
-/** What follows the number: " serving" for 1, " servings" for 2. */
+/** @returns the text after the number: " serving" for 1, " servings" for 2 */
 function inflectServings(
   text: string,
   { from, to }: Span,

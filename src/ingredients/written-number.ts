@@ -1,57 +1,86 @@
 import { FRACTION_GLYPHS, type FractionGlyph } from "./fraction-glyphs.ts";
 import type { FoundNumber } from "./read-number.ts";
 
-/** How a recipe writes fractions: `½`, `1/2`, or `0.5`. */
+/** `½`, `1/2`, or `0.5` */
 export type FractionStyle = "glyph" | "slash" | "decimal";
 
-/** Fractions on measuring cups and spoons. */
+/** Measuring cups and spoons come in these fractions. */
 const KITCHEN = FRACTION_GLYPHS.filter(([, under]) => under !== 5 && under !== 6);
 
+const THIRDS = KITCHEN.filter(([, under]) => under !== 8);
+const HALVES = KITCHEN.filter(([, under]) => under === 2);
+const COARSE_TOLERANCE = 0.08;
+const LOOSE_TOLERANCE = 0.5;
+/** Smaller amounts of grams have decimals. */
+const MIN_WHOLE_GRAMS = 10;
+
 const STEPS = [50, 25, 10, 5, 1, 0.5, 0.1];
-/** Maximum change from rounding to a step. */
+/** Rounding to a step may change a value by 2%. */
 const TOLERANCE = 0.02;
 const LARGE = 100;
-/** A scaled amount is never 0. */
-const LEAST = 0.01;
+/** Keeps a scaled amount above 0. */
+const MIN_AMOUNT = 0.01;
 
-/** `0.33` means a third. */
+/** Lets `0.33` mean a third. */
 const ROUNDED_BY = 0.007;
+const EXACTLY = 0.0001;
+/** Half of the smallest spoon. */
+const SIXTEENTH = 1 / 16;
 
 export interface Spelling {
   style: FractionStyle;
-  /** Of decimals. */
+  /** Separates decimals. */
   point: "." | ",";
 }
 
 /**
- * The same number in the recipe's style; unchanged if that can't express it exactly.
- * @param text as the line writes it
+ * Writes a number in the recipe's style, unless that can't express it exactly.
+ * @param text the number as written in the line
  */
 export function respell({ value, style }: FoundNumber, text: string, spelling: Spelling): string {
   if (style === "word" || style === "whole") return text;
   if (style === spelling.style) return text.replace("⁄", "/");
-  if (spelling.style === "decimal") return formatDecimal(value, spelling.point);
+  if (style === "decimal" || spelling.style === "decimal") return text;
   const whole = Math.floor(value + ROUNDED_BY);
-  // `1.2` is rarely meant as a fraction.
-  const parts = style === "decimal" ? KITCHEN : FRACTION_GLYPHS;
-  const part = parts.find(([over, under]) => Math.abs(over / under - (value - whole)) < ROUNDED_BY);
+  const part = FRACTION_GLYPHS.find(([over, under]) => Math.abs(over / under - (value - whole)) < ROUNDED_BY);
   return part ? joinFraction(whole, part, spelling.style) : text;
 }
 
-/** Rounded to what people can measure in a kitchen. */
-export function spellScaled(value: number, spelling: Spelling, isMetric: boolean): string {
-  if (value > 0 && value < LEAST) return formatDecimal(LEAST, spelling.point);
+/**
+ * How exactly people measure: grams have decimals, spoons and cups have eighths, pieces have quarters
+ * and thirds, and pinches have halves.
+ */
+export type Precision = "decimal" | "eighth" | "third" | "half";
+
+/** Rounds to what people can measure in a kitchen. */
+export function spellScaled(value: number, spelling: Spelling, precision: Precision = "eighth"): string {
+  if (value > 0 && value < MIN_AMOUNT) return formatDecimal(MIN_AMOUNT, spelling.point);
   const whole = Math.floor(value + ROUNDED_BY);
   const rest = value - whole;
   if (Math.abs(rest) < ROUNDED_BY) return String(whole);
-  if (isMetric && value >= LARGE) return String(roundToStep(value));
-  if (spelling.style === "decimal" || isMetric || value >= 20) return formatDecimal(value, spelling.point);
-  const part = findNearestPart(rest, value);
+  const isDecimal = precision === "decimal";
+  if (isDecimal && value >= LARGE) return String(roundToStep(value));
+  if (isDecimal && value >= MIN_WHOLE_GRAMS && !Number.isInteger(value * 2)) return String(Math.round(value));
+  if (spelling.style === "decimal" || isDecimal || value >= 20) return formatDecimal(value, spelling.point);
+  if (Math.abs(value - SIXTEENTH) < ROUNDED_BY) return "1/16";
+  const part = findCoarsePart(rest, value, precision) ?? findExactPart(rest) ?? findNearestPart(rest, value);
   if (part === "whole") return String(Math.round(value));
   return part ? joinFraction(whole, part, spelling.style) : formatDecimal(value, spelling.point);
 }
 
-/** To the coarsest step that changes the value by at most 2 %: 226.8 is 225, 28.35 is 28. */
+/** @returns null if the change would be too large */
+function findCoarsePart(rest: number, value: number, precision: Precision): FractionGlyph | "whole" | null {
+  if (precision !== "third" && precision !== "half") return null;
+  const parts = precision === "half" ? HALVES : THIRDS;
+  const distance = ([over, under]: FractionGlyph) => Math.abs(over / under - rest);
+  const best = parts.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  const toWhole = value > 1 || precision === "half" ? Math.min(value < 0.5 ? 1 : rest, 1 - rest) : 1;
+  const error = Math.min(distance(best), toWhole);
+  if (error > value * (precision === "half" ? LOOSE_TOLERANCE : COARSE_TOLERANCE)) return null;
+  return toWhole < distance(best) ? "whole" : best;
+}
+
+/** Rounds to the coarsest step within the tolerance: 226.8 to 225, 28.35 to 28. */
 export function roundToStep(value: number): number {
   const step =
     STEPS.find(
@@ -60,7 +89,11 @@ export function roundToStep(value: number): number {
   return Math.round(Math.round(value / step) * step * 100) / 100;
 }
 
-/** Null if rounding would change the amount by more than a tenth. */
+function findExactPart(rest: number): FractionGlyph | null {
+  return FRACTION_GLYPHS.find(([over, under]) => Math.abs(over / under - rest) < EXACTLY) ?? null;
+}
+
+/** @returns null if rounding would change the amount by more than a tenth */
 function findNearestPart(rest: number, value: number): FractionGlyph | "whole" | null {
   const distance = (part: number) => Math.abs(part - rest);
   const best = KITCHEN.reduce((one, other) =>
@@ -71,7 +104,7 @@ function findNearestPart(rest: number, value: number): FractionGlyph | "whole" |
   return error <= value / 10 ? best : null;
 }
 
-/** Of sizes, such as "1/2-inch pieces", which aren't scaled. */
+/** Unifies fractions that aren't scaled, such as "1/2-inch pieces". */
 export function respellFractions(text: string, { style }: Spelling): string {
   if (style === "glyph")
     return text.replace(
@@ -82,13 +115,16 @@ export function respellFractions(text: string, { style }: Spelling): string {
       },
     );
   if (style !== "slash") return text;
-  return text.replace(/(?<![\d/])(\d{0,2})\s?([⅛-⅞⅙⅕¼⅓⅖½⅗⅔¾⅘⅚])/g, (all, whole: string, glyph: string) => {
-    const [over, under] = FRACTION_GLYPHS.find(([, , sign]) => sign === glyph) ?? [0, 0];
-    return `${all.startsWith(" ") ? " " : ""}${whole ? `${whole} ` : ""}${over}/${under}`;
-  });
+  return text.replace(
+    /(?<![\d/])(\d{0,2})\s?(?<!\/)([⅛-⅞⅙⅕¼⅓⅖½⅗⅔¾⅘⅚])/g,
+    (all, whole: string, glyph: string) => {
+      const [over, under] = FRACTION_GLYPHS.find(([, , sign]) => sign === glyph) ?? [0, 0];
+      return `${all.startsWith(" ") ? " " : ""}${whole ? `${whole} ` : ""}${over}/${under}`;
+    },
+  );
 }
 
-/** Null if Unicode has no character for the fraction. */
+/** @returns null if Unicode has no character for the fraction */
 function findGlyph(over: number, under: number): string | null {
   return FRACTION_GLYPHS.find(([one, other]) => one === over && other === under)?.[2] ?? null;
 }
@@ -99,6 +135,7 @@ function joinFraction(whole: number, [over, under, glyph]: FractionGlyph, style:
 }
 
 function formatDecimal(value: number, point: string): string {
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  const isEighth = value < 1 && Number.isInteger(value * 8);
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : isEighth ? 3 : 2;
   return String(Number(value.toFixed(digits))).replace(".", point);
 }

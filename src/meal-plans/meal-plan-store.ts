@@ -34,7 +34,7 @@ const MEAL = `SELECT plan_id, date, meal.name, note, servings, recipe_id, recipe
 const SHOPPING = `SELECT recipe.name, recipe.slug, date, servings, recipe_yield, ingredients, instructions
   FROM meal JOIN recipe ON recipe.id = recipe_id`;
 
-/** @param readCorrections of ingredient lines, for scaled shopping lists */
+/** @param readCorrections loads ingredient corrections to scale shopping lists */
 export function mealPlanStore(db: Database, readCorrections: () => Corrections) {
   const ofGroup = db.query<PlanRow, [number]>(`${PLAN} WHERE group_id = ? ORDER BY start_date, meal_plan.id`);
   const byId = db.query<PlanRow, [number, number]>(`${PLAN} WHERE meal_plan.id = ? AND group_id = ?`);

@@ -39,7 +39,7 @@ export interface CompleteMeal {
   slug: string | null;
   name: string;
   note: string;
-  /** Null for the recipe's own; undefined keeps those that the recipe has in this plan. */
+  /** Null resets to the recipe's own. Undefined keeps the servings that the recipe has in this plan. */
   servings?: number | null | undefined;
 }
 

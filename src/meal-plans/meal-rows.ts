@@ -9,7 +9,7 @@ export interface MealRow {
   name: string;
   note: string;
   servings: number | null;
-  /** Also of a deleted recipe, which has no other fields. */
+  /** A deleted recipe has an id, but no other fields. */
   recipe_id: number | null;
   slug: string | null;
   recipe_name: string | null;
@@ -20,7 +20,7 @@ export interface MealRow {
   picture_hash: string | null;
 }
 
-/** The texts used to detect the language of a yield. */
+/** The language of a yield is detected from these texts. */
 export interface RecipeTexts {
   id: number;
   name: string;

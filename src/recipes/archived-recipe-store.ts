@@ -234,7 +234,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     /** Returns the keys of all pictures. Call it inside the transaction that clears the data. */
     removeAll(): string[] {
       const keys = [...pictures.keys()];
-      search.inOneGo(() => allIds.all().forEach(({ id }) => search.remove(id)));
+      search.deferMerging(() => allIds.all().forEach(({ id }) => search.remove(id)));
       for (const statement of clear) statement.run();
       return keys;
     },

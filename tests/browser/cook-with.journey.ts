@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
-  test("from search to what's at home, to the recipes for it, and back", async () => {
+  test("the search page leads to the foods at home, to a recipe, and back", async () => {
     const page = await browser.visit(`${tagine.address}search`, { size });
     await page.getByRole("main").getByRole("link", { name: "What can I cook?" }).click();
     await page.getByRole("heading", { level: 1, name: "What can I cook?" }).waitFor();

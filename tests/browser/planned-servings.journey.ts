@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a recipe planned for 6 is shopped, opened, and printed for 6", async () => {
+  test("a recipe planned for 6 is for 6 on the shopping list, its page, and paper", async () => {
     const page = await browser.visit(`${tagine.address}recipe/bean-stew`, { size, as: ADMIN_EMAIL });
     for (let taps = 0; taps < 2; taps++) await page.getByRole("button", { name: "More servings" }).click();
     await page.getByRole("checkbox", { name: "300 g beans" }).waitFor();

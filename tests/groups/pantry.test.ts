@@ -12,17 +12,17 @@ afterAll(() => at.close());
 const put = (body: object) => at.user.send("PUT", "groups/self/pantry", body);
 const get = async () => (await at.user.get("groups/self/pantry")).body;
 
-test("a new group has nothing, and the usual staples", async () => {
+test("a new group has no foods and the default staples", async () => {
   expect(await get()).toEqual({ foods: [], staples: null });
 });
 
-test("names are stored once, as they were written first", async () => {
+test("a repeated name is stored once, in its first spelling", async () => {
   const { status, body } = await put({ foods: [" Eggs", "eggs", "Käse", "", "\u200b"], staples: ["salt"] });
   expect([status, body]).toEqual([200, { foods: ["Eggs", "Käse"], staples: ["salt"] }]);
   expect(await get()).toEqual(body);
 });
 
-test("everyone in the group sees it, and other groups don't", async () => {
+test("only members of the group see its pantry", async () => {
   await put({ foods: ["rice"], staples: null });
   const { groupId } = at.app.users.list()[0] ?? {};
   expect(at.app.pantries.get(groupId ?? 0).foods).toEqual(["rice"]);
@@ -36,7 +36,7 @@ test.each([
   [{ foods: ["eggs"] }],
   [{ foods: Array.from({ length: PANTRY_MOST.foods + 1 }, String), staples: null }],
   [{ foods: ["x".repeat(PANTRY_MOST.characters + 1)], staples: null }],
-])("a list that isn't one changes nothing: %#", async (body) => {
+])("an invalid pantry changes nothing: %#", async (body) => {
   await put({ foods: ["rice"], staples: null });
   expect((await put(body)).status).toBe(422);
   expect(await get()).toEqual({ foods: ["rice"], staples: null });
@@ -65,12 +65,12 @@ describe("from an archive", () => {
   }
   const find = () => at.app.pantries.find(at.app.groups.findId("Archived") ?? 0);
 
-  test("a list is restored without what's too long", () => {
+  test("a pantry is restored without names that are too long", () => {
     expect(restore(false)).toEqual([{ value: long }]);
     expect(find()).toEqual({ foods: ["rice", "7"], staples: null });
   });
 
-  test("an existing list is only replaced if asked", () => {
+  test("an existing pantry is only replaced on request", () => {
     at.app.pantries.put(at.app.groups.findId("Archived") ?? 0, { foods: [], staples: ["oil"] });
     restore(false);
     expect(find()).toEqual({ foods: [], staples: ["oil"] });
@@ -78,7 +78,7 @@ describe("from an archive", () => {
     expect(find()).toEqual({ foods: ["rice", "7"], staples: null });
   });
 
-  test("a group without a list gets none", () => {
+  test("a group without a pantry gets none", () => {
     expect(archivedPantry.getRows({ name: "Archived" })).toEqual([]);
     expect(archivedPantry.getRows({ name: "Archived", pantry: null })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { findRegion, type UnitSystem } from "../../src/ingredients/measures.ts";
 const convertStep = (step: string, system: UnitSystem, language = "en") =>
   convertIn(step, { system, region: findRegion(language, null) });
 
-describe("to metric", () => {
+describe("converts to metric", () => {
   test.each([
     ["Bake at 350°F for 20 minutes.", "Bake at 180 °C for 20 minutes."],
     ["Heat the oven to 400 F.", "Heat the oven to 200 °C."],
@@ -19,7 +19,7 @@ describe("to metric", () => {
   ])("%s", (step, converted) => expect(convertStep(step, "metric")).toBe(converted));
 });
 
-describe("to US units", () => {
+describe("converts to US units", () => {
   test.each([
     ["Bake at 180 °C for 20 minutes.", "Bake at 350 °F for 20 minutes."],
     ["Im Ofen bei 200 Grad C backen.", "Im Ofen bei 400 °F backen."],
@@ -45,7 +45,7 @@ describe("degrees without a letter", () => {
     expect(convertStep(step, "metric", language)).toBe(step);
   });
 
-  test("are °F if an oven in °C couldn't be as hot", () => {
+  test("are °F if they're too hot for °C", () => {
     expect(convertStep("Bake at 350° until golden.", "metric")).toBe("Bake at 180 °C until golden.");
     expect(convertStep("Bake at 350 degrees for an hour.", "metric")).toBe("Bake at 180 °C for an hour.");
   });
@@ -57,13 +57,13 @@ describe("degrees without a letter", () => {
     ["fr", "Tourner le plat de 180 degrés."],
     ["de", "180 g Butter und 200 gradlinige Spieße."],
     ["de", "Alkohol mit 40° verwenden."],
-  ])("stay if they may be something else, %s: %s", (language, step) => {
+  ])("stay the same if they may mean something else, %s: %s", (language, step) => {
     expect(convertStep(step, "metric", language)).toBe(step);
     expect(convertStep(step, "us", language)).toBe(step);
   });
 });
 
-describe("stays", () => {
+describe("keeps a step", () => {
   test.each([
     "Bake at 180°C (350°F) for 20 minutes.",
     "Heat to 200C/180C fan/gas 6 or 400F.",

@@ -86,7 +86,7 @@ describe("a corrected line", () => {
     });
   });
 
-  test("converts in steps by its food, too", () => {
+  test("is also converted by its food in steps", () => {
     const line = correct("1 cup white stuff", {
       amount: "1",
       unit: "cup",
@@ -105,7 +105,7 @@ describe("a corrected line", () => {
     expect(correct("Dough:", { food: "Dough" })).toMatchObject({ food: "Dough", isHeading: false });
   });
 
-  test("is read as usual if its text is another one by now", () => {
+  test("is read as usual if its text has changed", () => {
     expect(correct("2 eggs", { amount: "2", food: "eggs" }, "3 limes")).toEqual(readLine("3 limes", words));
   });
 
@@ -117,7 +117,7 @@ describe("a corrected line", () => {
     expect(correct(line, { amount, unit, food: "zorks" })).toEqual(readLine(line, words));
   });
 
-  test("that says what was read anyway stays the same", () => {
+  test("keeps its note if the correction changes nothing", () => {
     const read = readLine("2 cups flour, sifted", words);
     expect(correct("2 cups flour, sifted", { amount: "2", unit: "cups", food: "flour" })).toEqual({
       ...read,
@@ -136,7 +136,7 @@ describe("finding a line's correction", () => {
     expect(read("201 g crème double")).toEqual(readLine("201 g crème double", words));
   });
 
-  test("works for a tidier text of the line, too", () => {
+  test("also works for a cleaned-up copy of the line", () => {
     expect(read("crème double", "200 g crème double")).toMatchObject({ food: "double" });
   });
 });
@@ -179,12 +179,12 @@ describe("locating parts", () => {
     expect(locateParts(line, { amount, unit: "", food: "" }).spans.amount?.from).toBe(from);
   });
 
-  test("answers at once for a part that is longer than its line", () => {
+  test("is fast for a part that is longer than its line", () => {
     const food = "egg ".repeat(100_000);
     expect(locateParts("2 eggs", { amount: "2", unit: "", food }).missing).toEqual(["food"]);
   });
 
-  test("takes whole words first", () => {
+  test("prefers whole words", () => {
     const { spans } = locateParts("eggplant and egg", { amount: "", unit: "", food: "egg" });
     expect(spans.food).toEqual({ from: 13, to: 16 });
   });
@@ -204,7 +204,7 @@ describe("taught foods", () => {
   const foods = foodCatalog(FOOD_TEXTS, () => taught);
   const find = (text: string) => foods.find(text, "en").map(({ id }) => id);
 
-  test("come before the table, also at the end of a text, until they're removed", () => {
+  test("override the table, even at the end of a text, until they're removed", () => {
     expect(find("fresh gloop")).toEqual([]);
     expect(find("flour")).not.toEqual(["honey"]);
     const before = find("flour");
@@ -213,13 +213,13 @@ describe("taught foods", () => {
       ["flour", "honey"],
     ]);
     expect([find("gloop"), find("fresh gloop"), find("flour")]).toEqual([["honey"], ["honey"], ["honey"]]);
-    expect(foods.findTyped("Gloop", "de")?.id).toBe("honey");
+    expect(foods.findByName("Gloop", "de")?.id).toBe("honey");
     taught = new Map();
     expect([find("gloop"), find("flour")]).toEqual([[], before]);
-    expect(foods.findTyped("Gloop", "de")).toBeNull();
+    expect(foods.findByName("Gloop", "de")).toBeNull();
   });
 
-  test("name nothing if the table has no such food", () => {
+  test("are ignored if the table doesn't have the food", () => {
     taught = new Map([["gloop", "a-food-of-tomorrow"]]);
     expect(find("gloop")).toEqual([]);
   });

@@ -120,7 +120,7 @@ describe("correcting a line", () => {
     expect((await correct({ line, amount, unit, food: "Tipo" })).status).toBe(200);
   });
 
-  test("takes a line of 500 characters", async () => {
+  test("accepts a line of 500 characters", async () => {
     const line = `200 g ${"x".repeat(494)}`;
     expect((await correct({ line, food: "x".repeat(494) })).status).toBe(200);
   });
@@ -135,7 +135,7 @@ describe("unknown foods", () => {
       ),
     );
 
-  test("are those that 3 recipes name, as a line writes them, most recipes first", async () => {
+  test("are listed once 3 recipes name them, spelled as in a line, most recipes first", async () => {
     await add(3, "2 tbsp Ünkn-own Gloop");
     await add(4, "100 g mystery (sifted)");
     await add(2, "3 rare things");
@@ -147,7 +147,7 @@ describe("unknown foods", () => {
     expect(await listUnknown()).toEqual([gloop]);
   });
 
-  test("leave the list once they're taught or corrected, also in recipes that wait to be read", async () => {
+  test("disappear once they're taught or corrected, even if recipes are still waiting to be read", async () => {
     await add(40, "2 tbsp gloop");
     await add(3, "a bit of mystery");
     await teach("Gloop", "honey");
@@ -156,7 +156,7 @@ describe("unknown foods", () => {
     expect(await listUnknown()).toEqual([]);
   });
 
-  test("are at most 100", async () => {
+  test("are limited to 100", async () => {
     const recipeIngredient = Array.from({ length: 101 }, (_, number) => `1 gloo${"p".repeat(number + 1)}`);
     for (const name of ["One", "Two", "Three"])
       await at.user.send("POST", "recipes/create", { name, recipeIngredient });
@@ -165,7 +165,7 @@ describe("unknown foods", () => {
 });
 
 describe("teaching a food", () => {
-  test("applies to lines at once, until it's removed", async () => {
+  test("applies to lines immediately, until it's removed", async () => {
     expect(await read("2 tbsp gloop")).toMatchObject([{ foodId: null }]);
     const { status, body } = await teach("Gloop", "honey");
     expect([status, body]).toEqual([
@@ -183,7 +183,7 @@ describe("teaching a food", () => {
     expect([again.status, again.body.code]).toEqual([404, "taught-food-not-found"]);
   });
 
-  test("keeps a food of another version of Tagine, without a name", async () => {
+  test("keeps a food of another Tagine version, without a name", async () => {
     const signed = { by: null, at: "2026-11-25T18:00:00.000Z" };
     at.app.taughtFoods.put({ name: "Gloop", foodId: "a-food-of-tomorrow" }, signed);
     expect((await list()).foods).toMatchObject([{ foodId: "a-food-of-tomorrow", foodName: null }]);

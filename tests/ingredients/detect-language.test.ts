@@ -18,12 +18,12 @@ test.each([
   expect(detectLanguage(lines)).toBe(language);
 });
 
-test("without a known word, the fallback is used", () => {
+test("the fallback is used if no word is known", () => {
   expect(detectLanguage(["200 g tofu"], "pl")).toBe("pl");
   expect(detectLanguage([], "de")).toBe("de");
 });
 
-test("a recipe's name counts only if nothing else tells", () => {
+test("a recipe's name only counts if its lines don't tell", () => {
   const recipe = { name: "Spaghetti con olio e aglio", recipeInstructions: [] };
   const english = ["400 g tomatoes", "2 cloves garlic", "salt and pepper"];
   expect(detectRecipeLanguage({ ...recipe, recipeIngredient: english })).toBe("en");

@@ -17,7 +17,7 @@ describe("the table", () => {
     for (const { id, parents } of table.values()) {
       expect([id, parents.filter((parent) => !table.has(parent))]).toEqual([id, []]);
       for (const parent of parents)
-        expect([id, parent, foods.withParents(parent).has(id)]).toEqual([id, parent, false]);
+        expect([id, parent, foods.includeParents(parent).has(id)]).toEqual([id, parent, false]);
     }
   });
 
@@ -31,7 +31,7 @@ describe("the table", () => {
     expect(odd).toEqual([]);
   });
 
-  test.each(LANGUAGES)("has a name for each food in %s, and no name twice", (language) => {
+  test.each(LANGUAGES)("has a name for each food in %s, and no duplicates", (language) => {
     const names: FoodNames = JSON.parse(FOOD_TEXTS.readNames(language));
     expect(Object.keys(names).filter((id) => !table.has(id))).toEqual([]);
     expect([...table.keys()].filter((id) => !names[id]?.trim())).toEqual([]);
@@ -45,13 +45,13 @@ describe("the table", () => {
     expect(twice).toEqual([]);
   });
 
-  test("has its source named in the README", () => {
+  test("is credited in the README", () => {
     const readme = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
     expect(readme).toContain("USDA");
   });
 });
 
-describe("a food is found by its whole name, or by the last words", () => {
+describe("a food is found by its whole name, or by the last words of a text", () => {
   test.each([
     ["tomatoes", ["tomato"]],
     ["finely chopped fresh flat-leaf parsley", ["parsley"]],
@@ -77,29 +77,29 @@ describe("a similar food isn't found", () => {
 });
 
 test("meat includes gelatin, but not tofu", () => {
-  const meat = foods.withChildren("meat");
+  const meat = foods.includeChildren("meat");
   expect(["chicken-breast", "bacon", "gelatin"].filter((id) => !meat.has(id))).toEqual([]);
   expect(meat.has("tofu")).toBe(false);
 });
 
 test("a food is found by its name in any language", () => {
-  expect(foods.findTyped("Tomaten", "de-DE")?.id).toBe("tomato");
-  expect(foods.findTyped("番茄", "en-US")?.id).toBe("tomato");
-  expect(foods.findTyped("no such thing", "en-US")).toBeNull();
+  expect(foods.findByName("Tomaten", "de-DE")?.id).toBe("tomato");
+  expect(foods.findByName("番茄", "en-US")?.id).toBe("tomato");
+  expect(foods.findByName("no such thing", "en-US")).toBeNull();
 });
 
-describe("languages by other names", () => {
+describe("other language tags", () => {
   test.each(["de_DE", "DE", "de-AT"])("%s", (language) =>
     expect(find("Mehl", language)).toEqual(["wheat-flour"]),
   );
 
-  test.each(["xx", "constructor", "__proto__", "", "🍅"])("unknown, %p is English", (language) => {
+  test.each(["xx", "constructor", "__proto__", "", "🍅"])("%p falls back to English", (language) => {
     expect(find("flour", language)).toEqual(["wheat-flour"]);
     expect(wordsFor(language)).toBe(wordsFor("en"));
   });
 });
 
-test("a text of 10,000 letters is searched at once", () => {
+test("searching a text of 10,000 letters is fast", () => {
   const start = performance.now();
   for (let count = 0; count < 100; count++) expect(find(`1 ${" ".repeat(10_000)}x`)).toEqual([]);
   expect(performance.now() - start).toBeLessThan(500);

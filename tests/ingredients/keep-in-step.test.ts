@@ -85,7 +85,7 @@ describe("the size of a piece stays", () => {
   });
 
   test.each([
-    ["Sear 4 6-ounce salmon fillets.", ["4 salmon fillets"], "Sear 8 6-ounce salmon fillets."],
+    ["Sear 4 6-ounce salmon fillets.", ["4 salmon fillets"], "Sear 8 × 6-ounce salmon fillets."],
     ["Add 200 g carrots.", ["3 carrots (200 g)"], "Add 400 g carrots."],
     ["Add 200 g of the carrots.", ["3 carrots"], "Add 400 g of the carrots."],
     ["Add 1 tbsp lemon juice.", ["1 lemon"], "Add 2 tbsp lemon juice."],

@@ -7,12 +7,12 @@ import { parseFoods } from "../../src/ingredients/foods/food-table.ts";
 import { findRegion } from "../../src/ingredients/measures.ts";
 import type { UnitKind } from "../../src/ingredients/units.ts";
 
-/** Household weights of the USDA National Nutrient Database, Standard Reference 28. */
+/** Source: household weights of the USDA National Nutrient Database, Standard Reference 28. */
 const KNOWN = readFileSync(join(import.meta.dir, "known-weights.tsv"), "utf8")
   .trim()
   .split("\n")
   .map((row) => row.split("\t"));
-/** The database's weights of a spoon and a cup contradict each other. */
+/** For these foods, the database's weights of a spoon and a cup contradict each other. */
 const CONTRADICTED = new Set([
   "celery",
   "mint",

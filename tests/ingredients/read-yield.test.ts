@@ -51,7 +51,7 @@ test.each([
   "750 ml",
   "one loaf",
   "0",
-])("without a number to change, the whole recipe is multiplied: %p", (text) =>
+])("a yield without a number multiplies the whole recipe: %p", (text) =>
   expect(readYield(text, wordsFor("en"))).toEqual({ kind: "times", base: 1 }),
 );
 

@@ -30,7 +30,7 @@ describe("amounts of an ingredient are scaled", () => {
   ])("%s", (step, scaled) => expect(scale(step, DOUGH, 2)).toBe(scaled));
 });
 
-describe("everything else stays", () => {
+describe("everything else stays the same", () => {
   test.each([
     "Bake for 20 minutes at 180 °C until the flour is golden.",
     "Bake at 350 F for 1 hour.",
@@ -165,7 +165,7 @@ test("a factor of 1 changes nothing", () => {
   expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
 });
 
-test("amounts of an ingredient are converted like its line", () => {
+test("amounts of an ingredient are converted like in its line", () => {
   const words = wordsFor("en");
   const lines = ["2 cups flour", "1 cup leftover stew"].map((line) => readLine(line, words));
   const units = {

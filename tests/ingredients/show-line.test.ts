@@ -22,6 +22,8 @@ describe("the amount of a line", () => {
     ["1 ½ cups milk", "1 ½ cups"],
     ["1-1/2 cups milk", "1-1/2 cups"],
     ["2–3 cloves garlic", "2–3 cloves"],
+    ["1 lb 4 oz beef", "1 lb 4 oz"],
+    ["200 g / 7 oz butter", "200 g / 7 oz"],
     ["2 to 3 carrots", "2 to 3"],
     ["3 eggs", "3"],
     ["2 glasses of wine", "2 glasses"],
@@ -52,7 +54,7 @@ test("rewriting a fraction keeps the end of the amount", () => {
   expect(amount && text.slice(amount.from, amount.to)).toBe("1 7½-ounce bar");
 });
 
-test.each(["２ cups rice", "٢ كوب طحين"])("numbers that aren't read are marked: %s", (line) => {
+test.each(["２ cups rice", "٢ كوب طحين"])("a line with unreadable numbers is marked: %s", (line) => {
   expect(scale(line, 2)).toMatchObject({ text: line, isUnscaled: true });
 });
 
@@ -94,9 +96,58 @@ describe("scaling", () => {
     ["1 lemon (about 2 inches long)", 2, "2 lemon (about 2 inches long)"],
     ["pinch of 5 spice", 2, "pinch of 5 spice"],
     ["Flour 200 g", 2, "Flour 400 g"],
+    ["1 lb 4 oz potatoes", 2.5, "3 lb 2 oz potatoes"],
+    ["1 lb 4 oz potatoes", 0.5, "10 oz potatoes"],
+    ["2 shoulders of lamb (about 5 lb 8 oz)", 2, "4 shoulders of lamb (about 11 lb)"],
+    ["1 cup packed (200 g) sugar", 2, "2 cups packed (400 g) sugar"],
+    ["1 cup (2 sticks) butter", 0.5, "½ cup (1 stick) butter"],
+    ["2 sticks (1 cup) butter", 0.5, "1 stick (½ cup) butter"],
+    ["1 cup chopped onion (about 1 medium)", 2, "2 cups chopped onion (about 2 medium)"],
+    ["2¼ tsp (1 packet) yeast", 2, "4½ tsp (2 packets) yeast"],
+    ["250 g/9 oz butter, plus 10 g/½ oz", 2, "500 g/18 oz butter, plus 20 g/1 oz"],
+    ["2 eggs plus 1 yolk", 2, "4 eggs plus 2 yolk"],
+    ["1 large onion or 2 small ones", 2, "2 large onion or 4 small ones"],
+    ["2 eggs plus 1 hour to cool", 2, "4 eggs plus 1 hour to cool"],
+    ["a handful of parsley", 2, "2 handfuls of parsley"],
+    ["A cup of milk", 0.5, "½ cup of milk"],
+    ["⅓ cup sugar", 0.5, "⅙ cup sugar"],
+    ["⅛ tsp salt", 0.5, "1/16 tsp salt"],
+    ["¼ l milk", 0.5, "⅛ l milk"],
+    ["0.25 l milk", 0.5, "0.125 l milk"],
+    ["50 g butter", 1 / 3, "17 g butter"],
+    ["25 g butter", 1.5, "37.5 g butter"],
+    ["1 can beans", 0.625, "⅔ can beans"],
+    ["3 pinches of salt", 0.375, "1 pinch of salt"],
+    ["1 pinch of salt", 0.375, "½ pinch of salt"],
+    ["1 cup rice", 0.625, "⅝ cup rice"],
   ])("%s × %p", (line, factor, scaled) => expect(scale(line, factor).text).toBe(scaled));
 
   test.each([
+    ["en", "4 (6-ounce) salmon fillets", "8 (6-ounce) salmon fillets"],
+    ["en", "1 (3 lb) chicken", "2 (3 lb) chicken"],
+    ["en", "3-inch cinnamon stick", "2 × 3-inch cinnamon stick"],
+    ["en", "6-ounce salmon fillet", "2 × 6-ounce salmon fillet"],
+    ["en", "a 14-ounce can tomatoes", "2 × 14-ounce can tomatoes"],
+    ["en", "1-14 oz can tomatoes", "2-14 oz cans tomatoes"],
+    ["en", "1 3 cm piece ginger", "2 × 3 cm pieces ginger"],
+    ["de", "ein 3 cm großes Stück Ingwer", "2 × 3 cm großes Stück Ingwer"],
+    ["de", "4 Hähnchenbrustfilets à ca. 150 g", "8 Hähnchenbrustfilets à ca. 150 g"],
+    ["de", "4 Hähnchenbrustfilets (je ca. 150 g)", "8 Hähnchenbrustfilets (je ca. 150 g)"],
+    ["da", "4 kyllingebryster à ca. 150 g", "8 kyllingebryster à ca. 150 g"],
+    ["nl", "4 kipfilets van ca. 150 g", "8 kipfilets van ca. 150 g"],
+    ["fr", "1 verre de 20 cl de lait", "2 verres de 20 cl de lait"],
+  ])("but never the size of a piece, in %s: %s", (language, line, scaled) =>
+    expect(scale(line, 2, { language }).text).toBe(scaled),
+  );
+
+  test("a weight per pack isn't scaled, and says so", () => {
+    const line = "番茄罐头 400克/罐 2罐";
+    expect(scale(line, 2, { language: "zh-CN" })).toMatchObject({ text: line, isUnscaled: true });
+  });
+
+  test.each([
+    ["de", "500 g Kartoffeln (ca. 4 Stück)", 2, "1000 g Kartoffeln (ca. 8 Stück)"],
+    ["zh-CN", "鸡蛋 2个（约100克）", 2, "鸡蛋 4个（约200克）"],
     ["de", "1 kg Mehl", 1.25, "1,25 kg Mehl"],
     ["de", "1 Tasse Milch", 2, "2 Tassen Milch"],
     ["fr", "1 càc et demie de cannelle", 2, "3 càc de cannelle"],
@@ -111,7 +162,7 @@ describe("scaling", () => {
     expect(scale("1 cup milk", 1.5, { style: "decimal" }).text).toBe("1.5 cups milk");
   });
 
-  test("a counted food gets its plural", () => {
+  test("puts a counted food in the plural", () => {
     const catalog = foodCatalog(FOOD_TEXTS);
     const scaleFood = (line: string, factor: number, language: string) => {
       const words = wordsFor(language);
@@ -127,7 +178,7 @@ describe("scaling", () => {
     expect(scaleFood("1 mystery", 2, "en")).toBe("2 mystery");
   });
 
-  test("alternatives and additions are scaled, too", () => {
+  test("also scales alternatives and additions", () => {
     expect(scale("10 g sourdough, or 2 g yeast", 2).text).toBe("20 g sourdough, or 4 g yeast");
     expect(scale("200 g butter, plus 1 tbsp for the tin", 2).text).toBe(
       "400 g butter, plus 2 tbsp for the tin",
@@ -136,7 +187,7 @@ describe("scaling", () => {
 
   test("suggests a whole number for half a piece", () => {
     const round = (line: string, factor: number) => scale(line, factor).nearestWhole;
-    expect([round("3 eggs", 0.5), round("1 onion", 0.5), round("2 eggs", 2)]).toEqual([2, 1, null]);
+    expect([round("3 eggs", 0.5), round("1 onion", 0.5), round("2 eggs", 2)]).toEqual([2, null, null]);
     expect([round("300 g flour", 0.5), round("3 eggs", 1)]).toEqual([null, null]);
     expect([round("1 egg", 124.75), round("1 egg", 24.75)]).toEqual([null, 25]);
   });
@@ -167,11 +218,11 @@ describe("one style of fractions", () => {
     ],
     [
       ["0.5 cup oil", "0.25 tsp salt", "½ cup milk"],
-      ["0.5 cup oil", "0.25 tsp salt", "0.5 cup milk"],
+      ["0.5 cup oil", "0.25 tsp salt", "½ cup milk"],
     ],
     [
       ["½ cup oil", "0.33 cup milk", "1.2 kg beef", "500 g rice"],
-      ["½ cup oil", "⅓ cup milk", "1.2 kg beef", "500 g rice"],
+      ["½ cup oil", "0.33 cup milk", "1.2 kg beef", "500 g rice"],
     ],
     [
       ["½ cup oil", "1 carrot, in 1/2-inch pieces"],
@@ -180,6 +231,10 @@ describe("one style of fractions", () => {
     [
       ["1/2 cup oil", "1 carrot, in ½ inch pieces"],
       ["1/2 cup oil", "1 carrot, in 1/2 inch pieces"],
+    ],
+    [
+      ["1/2 cup oil", "300 ml/½ pint milk"],
+      ["1/2 cup oil", "300 ml/½ pint milk"],
     ],
     [
       ["200 g flour", "80/20 beef"],

@@ -25,7 +25,7 @@ const meals = async (): Promise<{ servings: number | null; recipeYield: string }
 const servings = async () => (await meals()).map((meal) => meal.servings);
 const list = async () => (await at.user.get("meal-plans/1/shopping-list")).body;
 
-test("a meal without servings uses the recipe's", async () => {
+test("a meal without servings uses the recipe's own", async () => {
   await plan([{ slug: "stew", servings: 6 }, { slug: "stew", servings: null }, { slug: "stew" }]);
   expect((await meals()).map((meal) => [meal.servings, meal.recipeYield])).toEqual([
     [6, "6 servings"],
@@ -50,7 +50,7 @@ test("the shopping list has the amounts for a meal's servings", async () => {
   ]);
 });
 
-test("the shopping list counts foods in the plural", async () => {
+test("the shopping list puts counted foods in the plural", async () => {
   await at.user.send("POST", "recipes/create", {
     name: "Loaf",
     recipeIngredient: ["1 egg", "1 carrot, grated"],
@@ -73,7 +73,7 @@ test.each([
   expect((await list())[0].recipeIngredient).toEqual([line]);
 });
 
-test("a client that doesn't know about servings keeps them, also when it moves a meal", async () => {
+test("a client that sends no servings keeps them, even if it moves a meal", async () => {
   await plan([
     { slug: "stew", date: DAY, servings: 6 },
     { slug: "stew", date: DAY },
@@ -116,7 +116,7 @@ test("servings stay while the recipe is renamed, deleted, and restored", async (
   expect((await list())[0].recipeIngredient).toContain("300 g beans");
 });
 
-test("a refusal says what servings can be", async () => {
+test("a refusal names the valid range of servings", async () => {
   for (const [count, sentence] of [
     [0, "It must be at least 0.01"],
     [-2, "It must be at least 0.01"],

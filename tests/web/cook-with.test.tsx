@@ -25,7 +25,7 @@ const cards = () =>
     .map((name) => [name.textContent, name.parentElement?.querySelector("p:last-child")?.textContent]);
 const remove = (page: OpenApp, name: string) => page.press(`Remove ${name}`);
 
-test("chips of foods find recipes, which say what's missing; the device keeps them", async () => {
+test("entered foods find recipes, which list missing ones, and the device stores the foods", async () => {
   const page = await open("cook-with");
   await screen.findByText(/^Add what's in your fridge/);
   await page.type(await field(), "egg,");
@@ -43,7 +43,7 @@ test("chips of foods find recipes, which say what's missing; the device keeps th
   await waitFor(() => expect(cards()[0]).toEqual(["Omelette", "You have everything"]));
 });
 
-test("foods are suggested while typing, and chosen by key", async () => {
+test("foods are suggested while typing, and can be chosen with the keyboard", async () => {
   const page = await open("cook-with");
   await page.type(await field(), "tomat");
   const list = await screen.findByRole("listbox", { name: "What you have" });
@@ -53,7 +53,7 @@ test("foods are suggested while typing, and chosen by key", async () => {
   await screen.findByText(/^No recipes use these foods\./);
 });
 
-test("staples can be changed, and set back", async () => {
+test("staples can be changed and reset", async () => {
   const page = await open("cook-with");
   await page.type(await field(), "eggs, butter,");
   await waitFor(() => expect(cards()[0]?.[1]).toBe("You have everything"));
@@ -65,7 +65,7 @@ test("staples can be changed, and set back", async () => {
   await waitFor(() => expect(cards()[0]?.[1]).toBe("You have everything"));
 });
 
-test("a group shares what it has, and starts with what's on the device", async () => {
+test("a group shares its pantry, which starts with the one on the device", async () => {
   const page = await open("search", { as: admin });
   localStorage.setItem("tagine.pantry", '{"foods":["milk"],"staples":null}');
   await page.go("/cook-with");
@@ -83,18 +83,18 @@ test.each([
   ["an added one", pantry("egg"), pantry("egg", "milk"), pantry("egg", "rice"), ["egg", "rice", "milk"]],
   ["a removed one", pantry("egg", "milk"), pantry("egg"), pantry("egg", "milk", "rice"), ["egg", "rice"]],
   ["the first ones", pantry("egg"), pantry("egg", "milk"), pantry(), ["egg", "milk"]],
-])("changing a list keeps foods that others in the group added: %s", (_, before, after, now, foods) => {
+])("changing a pantry keeps foods that others in the group added: %s", (_, before, after, now, foods) => {
   expect(mergePantry(now, before, after)).toEqual({ foods, staples: null });
 });
 
-test("search leads to it", async () => {
+test("the search page links to it", async () => {
   const page = await open("search");
   await screen.findByRole("heading", { level: 1, name: "Search" });
   await page.follow("What can I cook?", screen.getByRole("main"));
   await screen.findByRole("heading", { level: 1, name: "What can I cook?" });
 });
 
-test("offline, it says that it needs a connection", async () => {
+test("the page needs a connection", async () => {
   await open("cook-with");
   await field();
   isOffline.value = true;

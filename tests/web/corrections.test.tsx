@@ -33,14 +33,14 @@ const hints = () =>
 const findIngredient = (name: RegExp) => screen.findByRole("checkbox", { name });
 const dialog = () => screen.findByRole("dialog", { name: "Correct this line" });
 
-/** In a new session, which doesn't know corrections of the others. */
+/** Starts a new session, which hasn't loaded corrections of other tests. */
 async function atForm(): Promise<OpenApp> {
   const page = await open("recipe/dip?edit=form", { as: await as(USER_EMAIL) });
   await hint("salt");
   return page;
 }
 
-test("the form shows what each line means, but not for headings and empty lines", async () => {
+test("the form shows what each line means, except headings and empty lines", async () => {
   const page = await atForm();
   expect(hints()).toEqual(["1 cup · white stuff", "salt"]);
   await page.fill("Ingredient 1", "300 g rice");
@@ -76,7 +76,7 @@ test("a correction applies to the same line of another recipe, and can be undone
   await hint("1 cup · white stuff");
 });
 
-test("parts must be in the line, and the food one that Tagine knows", async () => {
+test("parts must be in the line, and Tagine must know the food", async () => {
   const page = await atForm();
   await page.press("Correct “1 cup · white stuff”");
   const inside = await dialog();
@@ -90,7 +90,7 @@ test("parts must be in the line, and the food one that Tagine knows", async () =
   expect((await list()).lines).toEqual([]);
 });
 
-test("an earlier correction is shown in its dialog, and undone there", async () => {
+test("the dialog shows an earlier correction and can undo it", async () => {
   const correction = { line: LINE.toUpperCase(), amount: "1", food: "STUFF", foodId: "honey" };
   await user.send("PUT", "ingredient-corrections", correction);
   const page = await atForm();
@@ -101,7 +101,7 @@ test("an earlier correction is shown in its dialog, and undone there", async () 
   expect((await list()).lines).toEqual([]);
 });
 
-test("corrections are asked for once per session", async () => {
+test("corrections are loaded once per session", async () => {
   const page = await open("recipe/dip", { as: await as(USER_EMAIL) });
   await findIngredient(/white stuff/);
   await page.go("/recipe/cake");
@@ -112,7 +112,7 @@ test("corrections are asked for once per session", async () => {
   );
 });
 
-test("without a connection, lines say what they mean and can't be corrected", async () => {
+test("offline, lines show what they mean, but can't be corrected", async () => {
   await atForm();
   isOffline.value = true;
   await waitFor(() => expect(hints()).toEqual([]));
@@ -137,7 +137,7 @@ test("an admin teaches a food and removes it", async () => {
   await screen.findByText("No names added yet.");
 });
 
-test("an admin chooses what an unknown food counts as, and it leaves the list", async () => {
+test("an unknown food disappears once an admin chooses what it counts as", async () => {
   const page = await open("admin/ingredients", { as: admin });
   await screen.findByText(/^No unknown foods/);
   await admin.send("POST", "recipes/create", { name: "Bread", recipeIngredient: ["2 tbsp white stuff"] });
@@ -159,7 +159,7 @@ test("an admin chooses what an unknown food counts as, and it leaves the list", 
   await admin.send("DELETE", "recipes/bread");
 });
 
-test("others see taught foods and can't change them", async () => {
+test("other people see taught foods, but can't change them", async () => {
   await admin.send("PUT", "taught-foods", { name: "Gloop", foodId: "honey" });
   await open("admin/ingredients", { as: user });
   await findListItem("Gloop");

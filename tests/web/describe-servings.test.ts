@@ -13,11 +13,11 @@ test.each([
   ["0", "1×"],
   ["999999", "999999"],
   ["half a dozen", "half a dozen"],
-])("a yield of %s isn't a number of servings: %s", (recipeYield, text) => {
+])("a yield of %s has no servings: %s", (recipeYield, text) => {
   expect(describe(recipeYield)).toMatchObject({ text, factor: 1 });
 });
 
-test("a large recipe can be made three times", () => {
+test("a large recipe can be tripled", () => {
   const { setFactor, chosen } = describe("500 cookies");
   setFactor(3);
   expect(chosen).toEqual([1500]);

@@ -36,7 +36,7 @@ async function atStew(servings = "?servings=6"): Promise<OpenApp> {
   return page;
 }
 
-test("planning takes the servings of the page, and undoing removes just that dinner", async () => {
+test("planning uses the page's servings, and undoing only removes that dinner", async () => {
   await storePlan([{ slug: "stew", date: TODAY }]);
   const page = await atStew();
   await page.press("Plan");
@@ -50,7 +50,7 @@ test("planning takes the servings of the page, and undoing removes just that din
   await waitFor(async () => expect(await planned()).toEqual([["stew", null]]));
 });
 
-test("shopping takes the servings of the page", async () => {
+test("shopping uses the page's servings", async () => {
   const page = await atStew();
   await page.press("Shop");
   await within(undoBar()).findByText(/on this week's list/);
@@ -102,13 +102,13 @@ test("today's dinner opens for its servings", async () => {
   await page.waitForAddress("/recipe/stew?servings=6");
 });
 
-test("servings are written as the person's language writes numbers", async () => {
+test("servings are formatted in the person's language", async () => {
   await storePlan([{ slug: "stew", date: TODAY, servings: 2.5 }]);
   await open("meal-plan/this-week", { as: admin, language: "de-DE" });
   await screen.findByText("2,5 Portionen");
 });
 
-test("a meal's servings are changed in the planner", async () => {
+test("the planner can change a meal's servings", async () => {
   await storePlan([{ slug: "stew", date: MONDAY }], MONDAY);
   const days = formatDays(MONDAY, MONDAY, "en-US", TODAY);
   const page = await open("meal-plan/planner", { as: admin });
@@ -152,7 +152,7 @@ test("servings of a deleted recipe can't be changed", async () => {
   await within(await screen.findByRole("dialog")).findByRole("alert");
 });
 
-test("a shared link is for the servings of the page", async () => {
+test("a shared link keeps the page's servings", async () => {
   const copies: string[] = [];
   using _ = spyOn(navigator.clipboard, "writeText").mockImplementation(
     async (text) => void copies.push(text),
@@ -162,7 +162,7 @@ test("a shared link is for the servings of the page", async () => {
   await waitFor(() => expect(copies).toEqual([`${location.origin}/recipe/stew?servings=6`]));
 });
 
-test("a link for someone without an account is for the servings of the page, too", async () => {
+test("a link for someone without an account keeps the page's servings, too", async () => {
   await admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   onTestFinished(async () => void (await admin.send("PUT", "site-settings", { visitorsMustSignIn: false })));
   const copies: string[] = [];

@@ -229,7 +229,7 @@ describe("meals", () => {
     ]);
   });
 
-  test("lose their servings when their recipe changes", () => {
+  test("reset their servings when their recipe changes", () => {
     const before = planned(["Soup"]);
     const soup = keyOf(before, "Soup");
     const draft = changeMeal(before, soup, { servings: 6, recipeYield: "6 servings" });

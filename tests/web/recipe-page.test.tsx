@@ -78,3 +78,10 @@ test("blank lines of a recipe are not shown", async () => {
   await screen.findByRole("link", { name: "see" });
   expect(document.querySelectorAll(".prose-text")).toHaveLength(1);
 });
+
+test("a recipe shown for other servings opens in the form", async () => {
+  const page = await open(`recipe/${soup}?servings=6`, { as: admin });
+  await screen.findByRole("heading", { name: "Ingredients" });
+  await page.follow("Edit");
+  await screen.findByRole("textbox", { name: "Name" });
+});

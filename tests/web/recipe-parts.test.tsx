@@ -61,7 +61,7 @@ test("amounts are tidied, and 2 taps scale them from 4 to 6 servings", async () 
   });
 });
 
-test("half or several times the recipe, in ingredients and steps, and in the URL", async () => {
+test("half or a multiple of the recipe changes ingredients, steps, and the URL", async () => {
   const page = await atStew({ as: visitor });
   const steps = () =>
     [...document.querySelectorAll("#steps li button")].map(({ textContent }) => textContent);

@@ -61,6 +61,8 @@ describe("times are formatted in the reader's language", () => {
     ["1 Hour 30 Minutes", "de-DE", "1 Std. 30 Min."],
     ["15 Minutes", "en-US", "15 min"],
     ["2 Days", "fr-FR", "2 j"],
+    ["PT2H30M", "en-US", "2 hr 30 min"],
+    ["P", "en-US", "P"],
     ["about an hour", "de-DE", "about an hour"],
     ["20-30 Minuten", "en-US", "20-30 Minuten"],
     ["", "en-US", ""],

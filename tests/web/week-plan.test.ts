@@ -71,7 +71,7 @@ test("changing a dinner keeps its servings", () => {
   expect(servings(addDinner(before, dinner("stew", TODAY, 8)))).toEqual([6, null, 8]);
   expect(servings(removeDinner(before, dinner("bread", TODAY, 6)))).toEqual([null]);
   expect(servings(removeDinner(before, dinner("bread", TODAY)))).toEqual([6]);
-  // Someone else changed them.
+  // Someone else changed the servings.
   expect(servings(removeDinner(before, dinner("bread", TODAY, 4)))).toEqual([6]);
   expect(servings(changeDinner(before, dinner("bread", TODAY, 6), 4))).toEqual([4, null]);
   expect(servings(changeDinner(before, dinner("bread", TODAY), 4))).toEqual([6, 4]);

@@ -59,7 +59,7 @@ export function listUsedRecipes({ meals }: PlanDraft): string[] {
   return [...new Set(meals.flatMap(({ slug }) => slug ?? []))];
 }
 
-/** With the recipe's own servings, since another recipe may count something else. */
+/** Resets the servings, since the other recipe may count something else. */
 export function toDish({ slug, name, image, imageHash = null }: RecipeSummary): Dish {
   return { ...NO_DISH, slug, name, image, imageHash };
 }

@@ -1,9 +1,9 @@
 import type { Meal } from "../../src/contract/meal-plans.ts";
 import { t } from "../text/translation.ts";
-import { withServings } from "../text/with-servings.ts";
+import { addServings } from "../text/add-servings.ts";
 
-/** "6 servings"; empty for the recipe's own, and for meals that a device stored before they had servings. */
-export function showServings({ servings, recipeYield }: Pick<Meal, "servings" | "recipeYield">): string {
+/** Returns "6 servings", or an empty text for the recipe's own and for meals stored offline before they had servings. */
+export function formatServings({ servings, recipeYield }: Pick<Meal, "servings" | "recipeYield">): string {
   if (!servings) return "";
   // A bare number means servings.
   const isBare = /^\d+(?:[.,]\d+)?$/.test(recipeYield);
@@ -11,5 +11,5 @@ export function showServings({ servings, recipeYield }: Pick<Meal, "servings" | 
 }
 
 export function recipePath({ slug, servings }: Pick<Meal, "slug" | "servings">): string {
-  return withServings(`/recipe/${encodeURIComponent(slug ?? "")}`, servings);
+  return addServings(`/recipe/${encodeURIComponent(slug ?? "")}`, servings);
 }

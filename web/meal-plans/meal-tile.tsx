@@ -4,7 +4,7 @@ import { t } from "../text/translation.ts";
 import { DishPicture } from "./dish-picture.tsx";
 import { MealMenu, type MealAction, Round, ROUND } from "./meal-menu.tsx";
 import { isEmpty, getMealKind } from "./meal-kind.ts";
-import { showServings } from "./meal-servings.ts";
+import { formatServings } from "./meal-servings.ts";
 import { hasContent, type DraftMeal } from "./plan-draft.ts";
 import { toSlotId } from "./slots.ts";
 
@@ -26,7 +26,7 @@ export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Prop
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id });
   const { setNodeRef: setDropRef, isOver, active } = useDroppable({ id });
   const act = (action: MealAction) => onAction(action, meal);
-  const servings = showServings(meal);
+  const servings = formatServings(meal);
   const isTarget = isOver && active?.id !== id;
   return (
     <div

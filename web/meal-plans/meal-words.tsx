@@ -9,7 +9,7 @@ import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
 import { getMealKind } from "./meal-kind.ts";
-import { recipePath, showServings } from "./meal-servings.ts";
+import { recipePath, formatServings } from "./meal-servings.ts";
 
 interface Props {
   meal: Meal;
@@ -22,7 +22,7 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
   const kind = getMealKind(meal);
   const day = formatDay(meal.date, useValue(language));
   const description = withoutMarkdown(meal.description);
-  const servings = showServings(meal);
+  const servings = formatServings(meal);
   const Name = isToday ? "h2" : "h3";
   return (
     <>

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { ShoppingListRow } from "../../src/contract/meal-plans.ts";
 import { SAME_LINE_DISTANCE } from "../../src/contract/rules.ts";
-import { showServings } from "./meal-servings.ts";
+import { formatServings } from "./meal-servings.ts";
 
 /** Keys survive moves and edits of other lines; a recipe planned twice has different keys. */
 export interface Need {
@@ -12,7 +12,7 @@ export interface Need {
 
 export interface MealNeeds {
   name: string;
-  /** "6 servings"; empty for the recipe's own. */
+  /** Reads "6 servings", or is empty for the recipe's own. */
   servings: string;
   date: string;
   needs: Need[];
@@ -30,7 +30,7 @@ export function needsOfMeals(rows: ShoppingListRow[]): MealNeeds[] {
   const seen = new Map<string, number>();
   return rows.map(({ name, slug, date, recipeIngredient, ...made }) => ({
     name,
-    servings: showServings(made),
+    servings: formatServings(made),
     date,
     needs: recipeIngredient.filter(isToBuy).map((line) => {
       const place = `${slug} ${sameWords(line)}`;

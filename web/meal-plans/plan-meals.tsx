@@ -10,7 +10,7 @@ import { t } from "../text/translation.ts";
 import { DayName } from "./day-name.tsx";
 import { DishPicture } from "./dish-picture.tsx";
 import { isEmpty } from "./meal-kind.ts";
-import { recipePath, showServings } from "./meal-servings.ts";
+import { recipePath, formatServings } from "./meal-servings.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
 
 const WEEKS = 2;
@@ -61,7 +61,7 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
 }
 
 function Planned({ meal }: { meal: Meal }) {
-  const servings = showServings(meal);
+  const servings = formatServings(meal);
   const look =
     "rounded-box flex min-h-11 min-w-0 items-center gap-3 @min-[720px]:flex-col @min-[720px]:items-stretch @min-[720px]:gap-1.5";
   const shown = (

@@ -1,7 +1,7 @@
 import type { ShareLink } from "../../src/contract/share-links.ts";
-import { withServings } from "../text/with-servings.ts";
+import { addServings } from "../text/add-servings.ts";
 
-/** @param servings null for the recipe's own */
+/** @param servings null means the recipe's own */
 export function linkAddress({ url }: Pick<ShareLink, "url">, servings: number | null): string {
-  return withServings(new URL(url, location.origin).href, servings);
+  return addServings(new URL(url, location.origin).href, servings);
 }

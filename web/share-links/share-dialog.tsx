@@ -16,7 +16,7 @@ import { recipeAddress, shareAddress, type RecipeToShare } from "./share-recipe.
 
 interface Props {
   recipe: RecipeToShare;
-  /** Null for the recipe's own. */
+  /** Null means the recipe's own. */
   servings: number | null;
   onClose: () => void;
 }

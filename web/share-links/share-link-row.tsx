@@ -14,7 +14,7 @@ const DATE = { year: "numeric", month: "short", day: "numeric" } as const;
 interface Props {
   link: ShareLink;
   onRevoke: () => void;
-  /** Servings of the copied link; the recipe's own if missing. */
+  /** The copied link shows these servings, or the recipe's own if missing. */
   servings?: number | null;
   /** In place of how long it's valid, which moves below. */
   title?: ReactNode;

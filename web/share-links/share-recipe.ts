@@ -3,7 +3,7 @@ import { BASE } from "../api/path.ts";
 import { site } from "../state/site.ts";
 import { toast } from "../state/toasts.ts";
 import { t } from "../text/translation.ts";
-import { withServings } from "../text/with-servings.ts";
+import { addServings } from "../text/add-servings.ts";
 import { copyText } from "../ui/copy-button.tsx";
 
 export type RecipeToShare = Pick<Recipe, "name" | "slug">;
@@ -23,10 +23,10 @@ export async function shareRecipe(
   if (result === "refused") openDialog();
 }
 
-/** @param servings null for the recipe's own */
+/** @param servings null means the recipe's own */
 export function recipeAddress({ slug }: RecipeToShare, servings: number | null): string {
   const address = new URL(`${BASE}recipe/${encodeURIComponent(slug)}`, location.origin).href;
-  return withServings(address, servings);
+  return addServings(address, servings);
 }
 
 /** Uses the system's share sheet if there is one. */

@@ -17,10 +17,16 @@ const SPELLED: Record<Language, { hour: string; minute: string; between: string 
 
 /** The format of imported times; people write anything. */
 const WRITTEN = /^(?:(\d+) Days?)?\s*(?:(\d+) Hours?)?\s*(?:(\d+) Minutes?)?\s*(?:(\d+) Seconds?)?$/i;
+/** The format of scripts and other programs. */
+const ISO = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
-/** `1 Hour 30 Minutes` → `1 Std. 30 Min.`; other text stays. */
+/** Formats `1 Hour 30 Minutes` and `PT1H30M` as `1 Std. 30 Min.`; other text stays. */
 export function formatDuration(text: string, language: Language): string {
-  const [day = 0, hour = 0, minute = 0, second = 0] = (WRITTEN.exec(text.trim()) ?? [])
+  const [day = 0, hour = 0, minute = 0, second = 0] = (
+    WRITTEN.exec(text.trim()) ??
+    ISO.exec(text.trim()) ??
+    []
+  )
     .slice(1)
     .map((part) => Number(part ?? 0));
   return formatParts({ day, hour, minute, second }, language) || text;

@@ -8,7 +8,7 @@ interface Props {
   label: string;
   chosen: string[];
   suggestions: string[];
-  /** Fetches suggestions, shown without filtering. `isStill` is false after more typing. */
+  /** Fetches suggestions, which aren't filtered. `isStill` returns false once the text has changed. */
   onType?: (typed: string, isStill: () => boolean) => void;
   onChange: (next: string[]) => void;
   create?: boolean;
@@ -16,7 +16,7 @@ interface Props {
   describedBy?: string;
 }
 
-/** Load it with `later`, which loads its texts. */
+/** Load it with `later`, which also loads its texts. */
 export function ChipsField({
   label,
   chosen,

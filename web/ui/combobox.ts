@@ -4,7 +4,7 @@ interface State {
 }
 
 /**
- * Attributes of a text field with `Suggestions` of the same id.
+ * Connects a text field to the `Suggestions` with the same id.
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function comboboxAttributes(id: string, { isOpen, active }: State) {
@@ -19,7 +19,7 @@ export function comboboxAttributes(id: string, { isOpen, active }: State) {
   } as const;
 }
 
-/** The next or previous option, from the last to the first and back; null without options. */
+/** Moves to the next or previous option and wraps around. Returns null without options. */
 export function moveActive(active: number | null, by: 1 | -1, count: number): number | null {
   if (count === 0) return null;
   return active === null ? (by > 0 ? 0 : count - 1) : (active + by + count) % count;

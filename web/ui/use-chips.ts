@@ -16,6 +16,7 @@ export function useChips({ chosen, suggestions, onType, onChange, create }: Fiel
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const newest = useRef("");
+  const isDismissed = useRef(false);
   const [active, setActive] = useState<number | null>(null);
 
   const isNew = create && typed.trim() !== "" && !sameName([...suggestions, ...chosen], typed);
@@ -31,6 +32,7 @@ export function useChips({ chosen, suggestions, onType, onChange, create }: Fiel
   }
 
   function type(text: string): void {
+    isDismissed.current = false;
     const parts = text.split(BETWEEN);
     const rest = parts.length > 1 ? (parts.at(-1) ?? "").trimStart() : text;
     add(parts.slice(0, -1));
@@ -88,13 +90,15 @@ export function useChips({ chosen, suggestions, onType, onChange, create }: Fiel
       // Keeps a dialog open.
       event.preventDefault();
       event.stopPropagation();
+      isDismissed.current = true;
       close();
     }
   }
 
   function leave(): void {
     close();
-    if (create && typed.trim()) choose(typed);
+    // Escape keeps a text that's typed halfway from becoming a name.
+    if (create && typed.trim() && !isDismissed.current) choose(typed);
   }
 
   return {

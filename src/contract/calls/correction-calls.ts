@@ -15,19 +15,21 @@ export const correctionCalls = defineCalls({
   "GET ingredient-corrections": {
     role: "visitor",
     tag: "ingredients",
-    summary: "List how ingredient lines were corrected, and which foods were taught",
-    description: "They apply to all recipes. The recipes' texts don't change.",
+    summary: "List ingredient corrections and taught foods",
+    description: "Both apply to all recipes, without changing their text.",
     query: t.Object({
-      language: t.Optional(t.String({ maxLength: 35, description: "Of foods' names; English if missing" })),
+      language: t.Optional(
+        t.String({ maxLength: 35, description: "Language of food names; English if missing" }),
+      ),
     }),
-    answer: { description: "All of them", body: IngredientCorrections },
+    answer: { description: "All corrections and taught foods", body: IngredientCorrections },
   },
   "PUT ingredient-corrections": {
     role: "user",
     tag: "ingredients",
     summary: "Correct how an ingredient line is understood",
     description:
-      "Applies to this line in every recipe, and replaces an earlier correction of it. " +
+      "Applies to this line in every recipe and replaces an earlier correction. " +
       "Amount, unit, and food must be parts of the line.",
     body: CorrectionInput,
     answer: { description: "The correction", body: IngredientCorrection },
@@ -36,7 +38,7 @@ export const correctionCalls = defineCalls({
   "DELETE ingredient-corrections/{id}": {
     role: "user",
     tag: "ingredients",
-    summary: "Undo the correction of an ingredient line",
+    summary: "Undo an ingredient correction",
     params: t.Object({ id: PathId }),
     answer: { description: "Undone", body: Snackbar },
     refusals: ["not-found"],
@@ -44,8 +46,8 @@ export const correctionCalls = defineCalls({
   "PUT taught-foods": {
     role: "admin",
     tag: "ingredients",
-    summary: "Teach which food a name means",
-    description: "Applies in every language, before the names that Tagine knows.",
+    summary: "Teach a name for a food",
+    description: "Applies in every language, and overrides the names that Tagine knows.",
     body: TaughtFoodInput,
     answer: { description: "The name with its food", body: TaughtFood },
     refusals: ["invalid"],
@@ -61,8 +63,8 @@ export const correctionCalls = defineCalls({
   "GET unknown-foods": {
     role: "admin",
     tag: "ingredients",
-    summary: "List foods that recipes name and Tagine doesn't know",
-    description: "Named by at least 3 recipes. `PUT taught-foods` teaches what they are.",
+    summary: "List foods in recipes that Tagine doesn't know",
+    description: "Each is in at least 3 recipes. Use `PUT taught-foods` to teach what it is.",
     answer: { description: "Most recipes first, at most 100", body: t.Array(UnknownFood) },
   },
 });

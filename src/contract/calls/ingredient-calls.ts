@@ -5,7 +5,7 @@ import { SERVINGS_RANGE, UNIT_SYSTEMS } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
-const MOST_FOODS = 50;
+const MAX_FOODS = 50;
 
 export const ingredientCalls = defineCalls({
   "POST ingredients/read": {
@@ -13,16 +13,16 @@ export const ingredientCalls = defineCalls({
     tag: "ingredients",
     summary: "Read ingredient lines",
     description:
-      "Splits each line into amounts, unit, food, and note. A line that can't be read becomes a food.",
+      "Splits each line into amounts, food, and note. If a line can't be read, all of it is the food.",
     body: LinesToRead,
-    answer: { description: "In the order sent", body: ReadLines },
+    answer: { description: "The lines, in the order sent", body: ReadLines },
   },
   "GET recipes/{slug}/ingredients": {
     role: "visitor",
     tag: "ingredients",
-    summary: "Get scaled and converted ingredients of a recipe",
+    summary: "Get a recipe's ingredients, scaled and converted",
     description:
-      "Finds a renamed recipe by its old slugs. If the recipe doesn't say what it makes, `servings` is how many times to make it.",
+      "An old slug of a renamed recipe also works. If the yield has no number, `servings` is how many times to make the recipe.",
     params: t.Object({ slug: PathText }),
     query: t.Object({
       servings: t.Optional(
@@ -34,7 +34,7 @@ export const ingredientCalls = defineCalls({
       ),
       units: t.Optional(t.UnionEnum([...UNIT_SYSTEMS], { description: "As written if missing" })),
     }),
-    answer: { description: "Its lines in order", body: RecipeIngredients },
+    answer: { description: "The recipe's lines in order", body: RecipeIngredients },
     refusals: ["not-found"],
   },
   "POST recipes/cook-with": {
@@ -42,11 +42,11 @@ export const ingredientCalls = defineCalls({
     tag: "ingredients",
     summary: "Find recipes for the foods you have",
     description:
-      "Only recipes that use at least one of them. A food also counts for its kind and its varieties: cheddar " +
-      "for cheese, chicken for chicken breast. Lines with an unknown food count as missing, unless you have it in the same words.",
+      "Finds recipes that use at least one of the foods. A food also counts as its kind and its varieties: cheddar as " +
+      "cheese, chicken as chicken breast. An unknown food counts as missing, unless you send the same words.",
     body: CookWithInput,
     answer: {
-      description: "Those that lack least first, then those that use most, then the newest",
+      description: "Fewest missing foods first, then most of your foods used, then newest",
       body: t.Array(CookableRecipe),
     },
   },
@@ -54,12 +54,17 @@ export const ingredientCalls = defineCalls({
     role: "visitor",
     tag: "ingredients",
     summary: "Find foods by name",
-    description: "Searches names in all languages. Names that start with the text come first.",
+    description: "Searches names in all languages.",
     query: t.Object({
       q: t.Optional(t.String({ maxLength: 100, description: "Part of a name; all foods if missing" })),
-      language: t.Optional(t.String({ maxLength: 35, description: "Of the names; English if missing" })),
-      limit: t.Optional(t.Integer({ minimum: 1, maximum: MOST_FOODS, description: "20 if missing" })),
+      language: t.Optional(
+        t.String({ maxLength: 35, description: "Language of the names; English if missing" }),
+      ),
+      limit: t.Optional(t.Integer({ minimum: 1, maximum: MAX_FOODS, description: "20 if missing" })),
     }),
-    answer: { description: "Best match first", body: t.Array(FoodEntry) },
+    answer: {
+      description: "Exact names first, then names that start with the text",
+      body: t.Array(FoodEntry),
+    },
   },
 });

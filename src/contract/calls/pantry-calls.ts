@@ -5,15 +5,15 @@ export const pantryCalls = defineCalls({
   "GET groups/self/pantry": {
     role: "user",
     tag: "groups",
-    summary: "Get what your group has at home",
-    answer: { description: "Its foods and staples", body: Pantry },
+    summary: "Get your group's pantry",
+    answer: { description: "Foods and staples", body: Pantry },
   },
   "PUT groups/self/pantry": {
     role: "user",
     tag: "groups",
-    summary: "Replace what your group has at home",
+    summary: "Replace your group's pantry",
     description: "Repeated names are stored once.",
     body: Pantry,
-    answer: { description: "As stored", body: Pantry },
+    answer: { description: "The stored pantry", body: Pantry },
   },
 });

@@ -38,10 +38,10 @@ const Search = t.Object({
   tagsMode: Mode("tags"),
   tagsMatch: Match("tags"),
   with: Several(
-    "Ingredients that must be in it; several words are one ingredient. Foods are found in any language, with all kinds of them: `cheese` finds cheddar.",
+    "Ingredients that must be in it; several words are one ingredient. Foods match in any language, including their kinds: `cheese` finds cheddar.",
   ),
   without: Several(
-    "Ingredients that must not be in it, with all kinds of them: `meat` excludes bacon and gelatin, `milk` keeps coconut milk",
+    "Ingredients that must not be in it, including their kinds: `meat` excludes bacon and gelatin, but `milk` keeps coconut milk",
   ),
   maxMinutes: t.Optional(
     t.Integer({

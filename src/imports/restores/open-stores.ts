@@ -17,7 +17,7 @@ import { themeStore } from "../../themes/theme-store.ts";
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** @param foods null without search by food */
+/** @param foods null if nothing searches by food */
 export function openStores(db: Database, clock: Clock, foods: FoodCatalog | null = null) {
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");

@@ -1,12 +1,12 @@
 import type { NestedRows } from "../../archiving/archive-list.ts";
 import { nullableText, toText, type Fields } from "../../archiving/lenient-values.ts";
 import { getValue, toRows } from "../../archiving/row-values.ts";
-import type { Correcting, CorrectionStore } from "./correction-store.ts";
+import type { Attribution, CorrectionStore } from "./correction-store.ts";
 import { completeTaughtFood, restoreCorrection } from "./correction.ts";
 import type { TaughtFoodStore } from "./taught-food-store.ts";
 
 export interface CorrectionStores {
-  /** Marks recipes with the line or name to be read again. */
+  /** Marks recipes that contain the line or name, so their foods are read again. */
   foodChanges: { expireLine(line: string): void; expireName(name: string): void };
   corrections: CorrectionStore;
   taughtFoods: TaughtFoodStore;
@@ -41,13 +41,13 @@ export const archivedCorrections: NestedRows<CorrectionStores> = {
         food: toText(row["food"]),
         foodId: nullableText(getValue(row, "foodId")),
       },
-      isPossible,
+      isAnyFood,
     );
-    const correcting = readSigned(row, "corrected", now);
+    const attribution = readAttribution(row, "corrected", now);
     return {
       name: correction.line,
       store() {
-        into.corrections.restore(correction, correcting, force);
+        into.corrections.restore(correction, attribution, force);
         into.foodChanges.expireLine(correction.line);
         return [];
       },
@@ -63,13 +63,13 @@ export const archivedTaughtFoods: NestedRows<CorrectionStores> = {
     const row = this.getRows(settings)[position] ?? {};
     const food = completeTaughtFood(
       { name: toText(row["name"]), foodId: toText(getValue(row, "foodId")) },
-      isPossible,
+      isAnyFood,
     );
-    const teaching = readSigned(row, "taught", now);
+    const attribution = readAttribution(row, "taught", now);
     return {
       name: food.name,
       store() {
-        into.taughtFoods.restore(food, teaching, force);
+        into.taughtFoods.restore(food, attribution, force);
         into.foodChanges.expireName(food.name);
         return [];
       },
@@ -77,12 +77,12 @@ export const archivedTaughtFoods: NestedRows<CorrectionStores> = {
   },
 };
 
-/** Foods from another version of Tagine are kept, but never match. */
-function isPossible(id: string): boolean {
+/** Keeps foods of other Tagine versions, although they match nothing. */
+function isAnyFood(id: string): boolean {
   return id !== "";
 }
 
-function readSigned(row: Fields, verb: "corrected" | "taught", now: Date): Correcting {
+function readAttribution(row: Fields, verb: "corrected" | "taught", now: Date): Attribution {
   const at = toText(getValue(row, `${verb}At`));
   return {
     by: nullableText(getValue(row, `${verb}By`)),

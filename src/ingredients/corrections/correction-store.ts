@@ -5,8 +5,8 @@ import { CorrectionExists, CorrectionNotFound } from "./correction.ts";
 
 export type CorrectionStore = ReturnType<typeof correctionStore>;
 
-/** Who corrected a line and when */
-export interface Correcting {
+/** Tells who made a correction, and when. */
+export interface Attribution {
   by: string | null;
   /** ISO 8601, UTC. */
   at: string;
@@ -43,7 +43,7 @@ export function correctionStore(db: Database) {
 
   let cached: Corrections | null = null;
 
-  function store({ line, amount, unit, food, foodId }: LineCorrection, { by, at }: Correcting): Row {
+  function store({ line, amount, unit, food, foodId }: LineCorrection, { by, at }: Attribution): Row {
     const row = put.get(foldLine(line), line, amount, unit, food, foodId, by, at);
     cached = null;
     if (!row) throw new Error("A correction wasn't stored");
@@ -56,11 +56,11 @@ export function correctionStore(db: Database) {
     /** Cached, since every recipe needs it. */
     byLine: (): Corrections => (cached ??= indexCorrections(all.all().map(fromRow))),
 
-    put: (correction: LineCorrection, correcting: Correcting): IngredientCorrection =>
-      fromRow(store(correction, correcting)),
+    put: (correction: LineCorrection, attribution: Attribution): IngredientCorrection =>
+      fromRow(store(correction, attribution)),
 
     /**
-     * Returns what was corrected.
+     * @returns the line as it was written
      * @throws CorrectionNotFound
      */
     remove(id: number): { line: string } {
@@ -72,10 +72,10 @@ export function correctionStore(db: Database) {
 
     exportRows: (): object[] => all.all().map(exportRow),
 
-    /** @throws CorrectionExists for a line that has one, unless `force` */
-    restore(correction: LineCorrection, correcting: Correcting, force: boolean): void {
+    /** @throws CorrectionExists if the line has one and `force` is false */
+    restore(correction: LineCorrection, attribution: Attribution, force: boolean): void {
       if (!force && byLine.get(foldLine(correction.line))) throw new CorrectionExists(correction.line);
-      store(correction, correcting);
+      store(correction, attribution);
     },
 
     /** Call it inside the transaction that clears the data. */
@@ -95,7 +95,7 @@ function fromRow(row: Row): IngredientCorrection {
   return { id, line: written, amount, unit, food, foodId: row.food_id, correctedAt: row.corrected_at };
 }
 
-/** For a backup without settings. */
+/** Used for backups without settings. */
 export function removeCorrections(db: Database): void {
   db.run("DELETE FROM ingredient_correction");
 }

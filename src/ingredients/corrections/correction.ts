@@ -46,7 +46,7 @@ export function completeCorrection(input: CorrectionInput, isFood: IsFood): Line
 }
 
 /**
- * Takes part of a number, too: older versions did, and lines are read as usual then.
+ * Accepts part of a number as older versions did. Such a correction has no effect.
  * @throws Invalid
  */
 export function restoreCorrection(input: CorrectionInput, isFood: IsFood): LineCorrection {

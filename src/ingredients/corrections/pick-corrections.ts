@@ -7,7 +7,7 @@ export interface KnownCorrections {
   taught: TaughtFoods;
 }
 
-/** Picks the corrections and taught foods that these lines use. */
+/** Picks only what these lines need, so that a shared recipe reveals no other lines. */
 export function pickCorrections(
   lines: readonly string[],
   { corrections, taught }: KnownCorrections,

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { TaughtFood } from "../../contract/ingredients.ts";
 import { normalizeName, type TaughtFoods } from "../foods/food-table.ts";
-import type { Correcting } from "./correction-store.ts";
+import type { Attribution } from "./correction-store.ts";
 import { TaughtFoodExists, TaughtFoodNotFound, type NamedFood } from "./correction.ts";
 
 export type TaughtFoodStore = ReturnType<typeof taughtFoodStore>;
@@ -33,7 +33,7 @@ export function taughtFoodStore(db: Database) {
 
   let cached: TaughtFoods | null = null;
 
-  function store({ name, foodId }: NamedFood, { by, at }: Correcting): Row {
+  function store({ name, foodId }: NamedFood, { by, at }: Attribution): Row {
     const row = put.get(normalizeName(name), name, foodId, by, at);
     cached = null;
     if (!row) throw new Error("A taught food wasn't stored");
@@ -43,13 +43,13 @@ export function taughtFoodStore(db: Database) {
   return {
     list: (): TaughtFood[] => all.all().map(fromRow),
 
-    /** The same map until something changes. */
+    /** Returns the same map until something changes, so callers can compare it. */
     byName: (): TaughtFoods => (cached ??= new Map(all.all().map((row) => [row.name, row.food_id]))),
 
-    put: (food: NamedFood, teaching: Correcting): TaughtFood => fromRow(store(food, teaching)),
+    put: (food: NamedFood, attribution: Attribution): TaughtFood => fromRow(store(food, attribution)),
 
     /**
-     * Returns what was taught.
+     * @returns the name as it was written
      * @throws TaughtFoodNotFound
      */
     remove(id: number): { name: string } {
@@ -67,10 +67,10 @@ export function taughtFoodStore(db: Database) {
         taught_at,
       })),
 
-    /** @throws TaughtFoodExists for a name that has a food, unless `force` */
-    restore(food: NamedFood, teaching: Correcting, force: boolean): void {
+    /** @throws TaughtFoodExists if the name has a food and `force` is false */
+    restore(food: NamedFood, attribution: Attribution, force: boolean): void {
       if (!force && byName.get(normalizeName(food.name))) throw new TaughtFoodExists(food.name);
-      store(food, teaching);
+      store(food, attribution);
     },
 
     /** Call it inside the transaction that clears the data. */
@@ -85,7 +85,7 @@ function fromRow({ id, written, food_id, taught_at }: Row): TaughtFood {
   return { id, name: written, foodId: food_id, taughtAt: taught_at };
 }
 
-/** For a backup without settings. */
+/** Used for backups without settings. */
 export function removeTaughtFoods(db: Database): void {
   db.run("DELETE FROM taught_food");
 }

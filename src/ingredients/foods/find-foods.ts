@@ -1,24 +1,24 @@
-import { getFamily } from "../../contract/ingredient-rules.ts";
+import { getBaseLanguage, languageFor, type Language } from "../../contract/languages.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
 export interface Foods {
   byId: ReadonlyMap<string, Food>;
   index: FoodIndex;
-  /** Where adjectives follow their noun, foods start with their name: "tomates bien mûres". */
+  /** True for languages whose adjectives follow the noun: "tomates bien mûres". */
   startsWithName: boolean;
-  /** Between foods in a row. */
-  list: RegExp;
+  /** Separates the foods of a list. */
+  separator: RegExp;
   or: RegExp;
-  /** A purpose or origin after the food, to the end of the text. */
+  /** Matches a purpose or origin after the food, to the end of the text. */
   purpose: RegExp | null;
 }
 
 const HAN = /[\u3400-\u9fff]/;
 const MIN_HAN = 2;
-/** Longer texts aren't foods, and are slow to split. */
+/** Longer texts aren't foods, and splitting them is slow. */
 const MAX_LENGTH = 500;
-/** By language: "and", "or", and prepositions that start a purpose or origin ("butter to coat the pan"). */
+/** Prepositions start a purpose or origin: "butter to coat the pan". */
 const JOINTS: Record<string, { and: string; or: string; prepositions: string }> = {
   da: { and: "og", or: "eller|el\\.", prepositions: "til|fra|med|i|på|uden" },
   de: { and: "und", or: "oder|bzw\\.?", prepositions: "zum|zur|für|aus|mit|in|im|auf|ohne" },
@@ -35,46 +35,55 @@ const JOINTS: Record<string, { and: string; or: string; prepositions: string }> 
 const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
 /** Falls back to English for languages without a word list. */
-export function familyOfFoods(language: string): string {
-  const family = getFamily(language);
-  return Object.hasOwn(JOINTS, family) ? family : "en";
+export function getFoodLanguage(language: string): string {
+  const base = getBaseLanguage(language);
+  return Object.hasOwn(JOINTS, base) ? base : "en";
+}
+
+/**
+ * Includes English, since recipes often use English names. Without names in its own language, a recipe
+ * gets none, since English ones would match the wrong food: "pimiento" is a bell pepper in Spanish.
+ */
+export function listNameLanguages(language: string): Language[] {
+  const tag = languageFor(language);
+  return tag ? [...new Set<Language>([tag, "en-US"])] : [];
 }
 
 export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {
-  const family = familyOfFoods(language);
-  const { and = "", or = "", prepositions = "" } = JOINTS[family] ?? {};
-  const isHan = family === "zh";
+  const base = getFoodLanguage(language);
+  const { and = "", or = "", prepositions = "" } = JOINTS[base] ?? {};
+  const isHan = base === "zh";
   const word = (words: string) => (isHan ? `(?:${words})` : `(?<=\\s)(?:${words})(?=\\s)`);
   return {
     byId,
     index,
-    startsWithName: NAME_FIRST.has(family),
-    list: new RegExp(`\\s*(?:[,;、/&+]|${word(and)})\\s*`, "u"),
+    startsWithName: NAME_FIRST.has(base),
+    separator: new RegExp(`\\s*(?:[,;、/&+]|${word(and)})\\s*`, "u"),
     or: new RegExp(`\\s*${word(or)}\\s*`, "u"),
     purpose: isHan ? null : new RegExp(`\\s(?:${foldLetters(prepositions)})\\s.*$`, "u"),
   };
 }
 
 /**
- * The foods that a text names: several for "salt and pepper", the first one of alternatives. A name must
- * be the whole text or end it ("fresh flat-leaf parsley"), so a similar food is never found.
+ * Finds both foods of "salt and pepper", but only the first of alternatives. A name must be the whole
+ * text, or its end as in "fresh flat-leaf parsley", so that a similar food is never found.
  */
 export function findFoods(text: string, foods: Foods): Food[] {
   if (text.length > MAX_LENGTH) return [];
   const whole = findFood(text, foods, "exact");
   if (whole) return [whole];
-  const parts = text.split(foods.list).filter(Boolean);
+  const parts = text.split(foods.separator).filter(Boolean);
   const found = parts.map((part) => findAlternative(part, foods)).filter((food) => food !== null);
   return found.length === parts.length ? found : [];
 }
 
-/** Null if the text names several foods, or none. */
+/** @returns null if the text names several foods, or none */
 export function findOnlyFood(text: string, foods: Foods): Food | null {
   const [food = null, ...others] = findFoods(text, foods);
   return others.length === 0 ? food : null;
 }
 
-/** "chicken or vegetable stock" is chicken stock. */
+/** Reads "chicken or vegetable stock" as chicken stock. */
 function findAlternative(text: string, foods: Foods): Food | null {
   const [first = "", ...others] = text.split(foods.or);
   if (others.length === 0) return findFood(text, foods);
@@ -98,7 +107,7 @@ function findFood(text: string, { byId, index, startsWithName, purpose }: Foods,
   return food && !food.isKind ? food : null;
 }
 
-/** The longest name at the end, or at the beginning where adjectives follow. */
+/** Finds the longest name at the end, or at the start if adjectives follow the noun. */
 function findPart(name: string, index: FoodIndex, startsWithName: boolean): string | null {
   const words = name.split(" ");
   const longest = Math.min(words.length - 1, index.longestName);
@@ -112,12 +121,12 @@ function findPart(name: string, index: FoodIndex, startsWithName: boolean): stri
   return null;
 }
 
-/** "cashew milk" isn't milk: after another food, a name means something else. */
+/** "cashew milk" isn't milk: next to another food, a name means something else. */
 function isOtherFood(rest: string[], { byName }: FoodIndex): boolean {
   return rest.some((word) => byName.has(word)) || OTHER_THING.test(rest.join(" "));
 }
 
-/** "egg-free", "salt substitute", "chicken-flavored" */
+/** "egg-free", "salt substitute", and "chicken-flavored" mean another food. */
 const OTHER_THING = /\b(?:free|flavou?red|style|substitute|alternative|mock|vegan|imitation|flavou?r)\b/;
 
 function findHanEnd(name: string, { byName }: FoodIndex): string | null {

@@ -1,5 +1,5 @@
 import { followsNumber, inflectFood } from "./inflect-food.ts";
-import { LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
 import {
   indexNames,
   normalizeName,
@@ -9,24 +9,28 @@ import {
   type FoodNames,
   type TaughtFoods,
 } from "./food-table.ts";
-import { familyOfFoods, findFoods, findOnlyFood, makeFoods, type Foods } from "./find-foods.ts";
+import {
+  findFoods,
+  findOnlyFood,
+  getFoodLanguage,
+  listNameLanguages,
+  makeFoods,
+  type Foods,
+} from "./find-foods.ts";
 
-/** Loads the files on first use. */
+/** The catalog calls these on first use. */
 export interface FoodTexts {
-  /** Rows of the table. */
+  /** Returns the rows of `foods.tsv`. */
   readFoods(): string;
-  /** JSON of `FoodNames`. */
+  /** Returns `FoodNames` as JSON. */
   readNames(language: Language): string;
 }
 
 export type FoodCatalog = ReturnType<typeof foodCatalog>;
 
-/** English names are a fallback in every language with food names. */
-const SECOND_LANGUAGE = "en-US";
-
 const NOTHING_TAUGHT: TaughtFoods = new Map();
 
-/** @param getTaught the same map until something changes */
+/** @param getTaught must return the same map until something changes */
 export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) {
   const known = new Map<string, { foods: Foods; taught: TaughtFoods }>();
   const parsedNames = new Map<Language, FoodNames>();
@@ -37,7 +41,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
 
-  function namesOf(language: string): FoodNames {
+  function loadNames(language: string): FoodNames {
     const tag = languageFor(language);
     if (!tag) return {};
     const found = parsedNames.get(tag);
@@ -49,32 +53,30 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
   function forLanguage(language: string): Foods {
     const taught = getTaught();
-    // Requests can contain any language, so unknown ones must not grow the cache.
-    const key = languageFor(language) ?? familyOfFoods(language);
+    // Requests may name any language, which must not grow the cache.
+    const key = languageFor(language) ?? getFoodLanguage(language);
     const found = known.get(key);
     if (found?.taught === taught) return found.foods;
-    // English names would match other foods, like the Spanish "pimiento".
-    const isNamed = languageFor(key) !== null;
-    const index = indexNames(isNamed ? [namesOf(key), namesOf(SECOND_LANGUAGE)] : [], taught);
+    const index = indexNames(listNameLanguages(key).map(loadNames), taught);
     const foods = makeFoods(all(), index, language);
     known.set(key, { foods, taught });
     return foods;
   }
 
-  /** One index for all of them, since one for each would take several times the memory. */
+  /** Shares one index, since one per language would take several times the memory. */
   function indexAll(): FoodIndex {
     const taught = getTaught();
     if (everyLanguage?.taught !== taught)
-      everyLanguage = { index: indexNames(LANGUAGES.map(namesOf), taught), taught };
+      everyLanguage = { index: indexNames(LANGUAGES.map(loadNames), taught), taught };
     return everyLanguage.index;
   }
 
-  /** The plurals of a food that differ from its singular, in all languages. */
-  function pluralsOf(id: string): string[] {
+  /** Lists the plurals of a food that differ from its singular, in all languages. */
+  function listPlurals(id: string): string[] {
     const found = plurals.get(id);
     if (found) return found;
     const listed = LANGUAGES.flatMap((language) => {
-      const [singular, plural] = (namesOf(language)[id] ?? "").split("|");
+      const [singular, plural] = (loadNames(language)[id] ?? "").split("|");
       return plural && plural !== singular ? [normalizeName(plural)] : [];
     });
     plurals.set(id, listed);
@@ -92,37 +94,36 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   return {
     get: (id: string): Food | null => all().get(id) ?? null,
 
-    /** Finds the foods named in a text. */
     find: (text: string, language: string): Food[] => findFoods(text, forLanguage(language)),
 
-    /** Null if the text names several foods, or none. */
+    /** @returns null if the text names several foods, or none */
     findOnly: (text: string, language: string): Food | null => findOnlyFood(text, forLanguage(language)),
 
-    /** A food whose exact name someone typed, first in their language, then in any other. */
-    findTyped(text: string, language: string): Food | null {
+    /** Looks up an exact name, first in this language, then in all others. */
+    findByName(text: string, language: string): Food | null {
       const name = normalizeName(text);
       const id = forLanguage(language).index.byName.get(name) ?? indexAll().byName.get(name);
       return (id && all().get(id)) || null;
     },
 
-    /** The singular for 1, otherwise the plural. */
-    nameOf(id: string, language: string, count = 1): string {
-      const names = (namesOf(language)[id] ?? namesOf(SECOND_LANGUAGE)[id] ?? id).split("|");
+    /** Returns the singular for 1, otherwise the plural. */
+    getName(id: string, language: string, count = 1): string {
+      const names = (loadNames(language)[id] ?? loadNames(DEFAULT_LANGUAGE)[id] ?? id).split("|");
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 
     /** Tells whether a text names a food in the plural, in any language. */
-    findPlurals(text: string): (id: string) => boolean {
+    createPluralTest(text: string): (id: string) => boolean {
       const words = ` ${normalizeName(text).replace(/[^\p{L}\p{M}]+/gu, " ")} `;
-      return (id) => pluralsOf(id).some((plural) => words.includes(` ${plural} `));
+      return (id) => listPlurals(id).some((plural) => words.includes(` ${plural} `));
     },
 
-    /** Normalized names with their ids: those of the language, or of all. */
-    namesIn: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
-    namesInAll: (): ReadonlyMap<string, string> => indexAll().byName,
+    /** Maps normalized names to ids of foods. */
+    listNames: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
+    listAllNames: (): ReadonlyMap<string, string> => indexAll().byName,
 
-    /** A checksum of the table and its names. */
-    fingerprint(): number {
+    /** Changes with the table or any name in it. */
+    computeChecksum(): number {
       let sum = 0;
       for (const text of [texts.readFoods(), ...LANGUAGES.map((language) => texts.readNames(language))])
         for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
@@ -132,15 +133,15 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     inflect: (food: string, language: string, isPlural: boolean): string =>
       followsNumber(language) ? inflectFood(food, isPlural, forLanguage(language)) : food,
 
-    /** With the food itself: meat, beef, beef steak, gelatin. */
-    withChildren(id: string): Set<string> {
+    /** Includes the food itself: meat, beef, beef steak, gelatin. */
+    includeChildren(id: string): Set<string> {
       const found = new Set([id]);
       for (const one of found) for (const child of listChildren().get(one) ?? []) found.add(child);
       return found;
     },
 
-    /** With the food itself: beef steak, beef, meat. */
-    withParents(id: string): Set<string> {
+    /** Includes the food itself: beef steak, beef, meat. */
+    includeParents(id: string): Set<string> {
       const found = new Set([id]);
       for (const one of found) for (const parent of all().get(one)?.parents ?? []) found.add(parent);
       return found;

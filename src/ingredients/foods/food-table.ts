@@ -23,23 +23,23 @@ type Aisle = (typeof AISLES)[number];
 
 export interface Food {
   id: string;
-  /** What it is or contains: cheddar is cheese, pesto contains nuts. */
+  /** Names the foods that it is or contains: cheddar is cheese, pesto contains nuts. */
   parents: readonly string[];
   aisle: Aisle;
-  /** Its number in the USDA National Nutrient Database, Standard Reference 28. */
+  /** Its NDB number in the USDA National Nutrient Database, Standard Reference 28. */
   usda: string;
-  /** From a household weight there ("1 cup = 125 g"); null if it isn't measured by volume. */
+  /** Computed from a household weight there ("1 cup = 125 g"). Null if nobody measures it by volume. */
   gramsPerMl: number | null;
-  /** The edible part of a medium piece; null if it isn't counted. */
+  /** Weighs the edible part of a medium piece. Null if nobody counts it. */
   gramsPerPiece: number | null;
-  /** A group of foods, such as "vegetable". */
+  /** True for a group of foods, such as "vegetable". */
   isKind: boolean;
 }
 
-/** The names of all foods in one language: "tomato|tomatoes|…", singular and plural first. */
+/** Maps ids to names in one language: "tomato|tomatoes|…", singular and plural first. */
 export type FoodNames = Readonly<Record<string, string>>;
 
-/** Rows of `foods.tsv`. */
+/** @param table the text of `foods.tsv` */
 export function parseFoods(table: string): Map<string, Food> {
   const rows = table
     .split("\n")
@@ -69,17 +69,17 @@ interface FoodForms {
 }
 
 export interface FoodIndex {
-  /** Ids by name. */
+  /** Maps a normalized name to an id. */
   byName: ReadonlyMap<string, string>;
-  /** Singular and plural of a food, by each of the two. */
+  /** Maps both the singular and the plural to the pair. */
   forms: ReadonlyMap<string, FoodForms>;
   longestName: number;
 }
 
-/** Normalized names with their foods, as an administrator taught them. */
+/** Maps normalized names that admins taught to ids of foods. */
 export type TaughtFoods = ReadonlyMap<string, string>;
 
-/** @param names those of the recipe's language first */
+/** @param names the recipe's language first; earlier languages win */
 export function indexNames(names: readonly FoodNames[], taught: TaughtFoods = new Map()): FoodIndex {
   const byName = new Map(taught);
   let longestName = Math.max(0, ...[...taught.keys()].map(countWords));

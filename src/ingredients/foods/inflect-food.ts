@@ -1,7 +1,7 @@
 import type { Foods } from "./find-foods.ts";
 import { normalizeName } from "./food-table.ts";
 
-/** "carrot" in the plural is "carrots". Unchanged unless a known name ends the text, or begins it in languages like French. */
+/** Turns "carrot" into "carrots" if the text ends with a known name, or starts with one in languages like French. */
 export function inflectFood(food: string, isPlural: boolean, { index, startsWithName }: Foods): string {
   const words = food.split(" ");
   for (let count = Math.min(words.length, index.longestName); count > 0; count--) {
@@ -16,7 +16,7 @@ export function inflectFood(food: string, isPlural: boolean, { index, startsWith
   return food;
 }
 
-/** Whether a plural is enough after a number. Polish needs a case, too. */
+/** Checks whether a number only needs a plural. Polish also needs a case. */
 export function followsNumber(language: string): boolean {
   return !/^(?:pl|zh)/.test(language);
 }

@@ -1,4 +1,4 @@
-/** Every start with every end: stems with their endings, or prefixes with words. An empty part is allowed. */
+/** Joins every start with every end: stems with endings, or prefixes with words. A part may be empty. */
 export function combine(...parts: string[]): string {
   return parts
     .map((part) => part.split(/[|\n]/))
@@ -6,7 +6,7 @@ export function combine(...parts: string[]): string {
     .join("|");
 }
 
-/** Every word with every ending: "cortad|pelad" and "o|a" are "cortado|cortada|pelado|pelada". */
+/** Adds every ending to every word: "cortad|pelad" and "o|a" make "cortado|cortada|pelado|pelada". */
 export function inflect(words: string, endings: string): string {
   const stems = words
     .split(/[|\n]/)

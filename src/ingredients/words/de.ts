@@ -3,7 +3,7 @@ import { combine } from "./combine.ts";
 
 const ENDINGS = "|e|er|es|en|em";
 
-/** Switzerland writes "ss". */
+/** Adds the Swiss spelling, which has "ss" for "ß". */
 const swiss = (words: string) =>
   words
     .split("|")
@@ -13,7 +13,7 @@ const inflected = (stems: string) => swiss(combine(stems, ENDINGS));
 
 const DIGITS = "1|2|3|4|5|6|7|8|9";
 
-/** In one word with "fein" or "klein", too. */
+/** These also form one word with "fein" or "klein". */
 const CUT =
   "gehackt|gewürfelt|geschnitten|gerieben|geraspelt|gehobelt|zerteilt|gemahlen|gezupft|gestiftelt|gewiegt";
 

@@ -1,6 +1,6 @@
 import type { WordLists } from "../line-words.ts";
 
-/** All forms of adjectives and participles, given in the masculine: "mały", "miękki", "letni". */
+/** Adds all forms of adjectives and participles. They're given in the masculine: "mały", "miękki", "letni". */
 function inflect(words: string): string {
   return words
     .split(/[|\n]/)

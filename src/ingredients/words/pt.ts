@@ -8,7 +8,7 @@ const PARTICIPLES = inflect(
 
 const SPOONS = ["colher(es)", "c.", "c", "col.", "col", "colh.", "colh", "colhs.", "cols."];
 
-/** "colher de sopa", "colheres (sopa)" */
+/** Adds all spellings: "colher de sopa", "colheres (sopa)". */
 function spoons(ends: string): string {
   const names = ends
     .split("|")

@@ -5,10 +5,10 @@ import { wordsFor } from "../../ingredients/languages.ts";
 import { findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 
-/** Increment this when the reader changes, to read stored recipes again. */
+/** Increment this when the reader changes, so that stored recipes are read again. */
 export const READER_VERSION = 2;
 
-/** The ids of the foods that a line names, or the text of an unknown food. */
+/** `foods` has the ids of a line's foods, or the text of an unknown one. */
 export type FoodLine = [position: number, foods: string[] | string];
 
 const LETTER = /\p{L}/u;
@@ -28,12 +28,12 @@ export function readFoodLines(
   });
 }
 
-/** For a food that isn't in the table; no id begins like this. */
+/** Stands in for an id. No id starts with "?". */
 export function makeUnknownKey(text: string): string {
   return `?${normalizeName(text)}`;
 }
 
-/** The ids or keys of its foods, each once, with the text of unknown ones. */
+/** Maps each id to null, and the key of each unknown food to its text. */
 export function listNeeds(lines: FoodLine[]): Map<string, string | null> {
   const needs = new Map<string, string | null>();
   for (const [, found] of lines) {

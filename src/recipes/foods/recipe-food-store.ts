@@ -16,12 +16,12 @@ interface UnknownRow {
   example: number;
 }
 
-/** Never matches a reader version, since checksums aren't negative. */
+/** Matches no version, since checksums aren't negative. */
 const EXPIRED = -1;
 
 export type RecipeFoodStore = ReturnType<typeof recipeFoodStore>;
 
-/** @param foods null without search by food, as in the copy for a backup */
+/** @param foods null if nothing searches by food, as in the copy for a backup */
 export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorrections: () => Corrections) {
   const textsOf = db.query<Texts, [number]>(
     "SELECT name, ingredients, instructions FROM recipe WHERE id = ?",
@@ -34,8 +34,8 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
     "INSERT OR REPLACE INTO recipe_foods (recipe_id, version, needed, lines) VALUES (?, ?, ?, ?)",
   );
   const clear = db.query<null, [number]>("DELETE FROM recipe_food WHERE recipe_id = ?");
-  const name = db.query<null, [string, number]>("INSERT INTO recipe_food (food, recipe_id) VALUES (?, ?)");
-  /** One row of JSON, since a row per recipe takes several times as long. */
+  const insert = db.query<null, [string, number]>("INSERT INTO recipe_food (food, recipe_id) VALUES (?, ?)");
+  /** Returns one row of JSON, since a row per recipe takes several times as long. */
   const newest = db.query<{ ids: string }, []>(
     "SELECT json_group_array(id) AS ids FROM (SELECT id FROM recipe ORDER BY date_added DESC, id DESC)",
   );
@@ -52,7 +52,7 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
   const ingredientsOf = db.query<{ id: number; ingredients: string }, [string]>(
     "SELECT id, ingredients FROM recipe WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id DESC",
   );
-  /** A question mark is followed by @ in ASCII. */
+  /** In ASCII, "@" follows the "?" that keys of unknown foods start with. */
   const withUnknown = db.query<{ id: number }, [string]>(
     `SELECT DISTINCT recipe_id AS id FROM recipe_food
      WHERE food > '?' AND food < '@' AND instr(food, ?) > 0 ORDER BY id DESC`,
@@ -65,14 +65,14 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
   let version: number | null = null;
 
   return {
-    /** Changes with the reader and with its foods; null if none are known. */
-    version: (): number | null =>
-      foods && (version ??= Bun.hash.crc32(`${READER_VERSION} ${foods.fingerprint()}`)),
+    /** Changes with the reader and the table of foods. */
+    getVersion: (): number | null =>
+      foods && (version ??= Bun.hash.crc32(`${READER_VERSION} ${foods.computeChecksum()}`)),
 
     /** Call it inside the recipe's transaction. */
     read(id: number): void {
       const texts = textsOf.get(id);
-      const current = this.version();
+      const current = this.getVersion();
       if (!texts || !foods || current === null) return;
       const [recipeIngredient, recipeInstructions] = [texts.ingredients, texts.instructions].map((json) =>
         JSON.parse(json),
@@ -88,15 +88,15 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
       const json = JSON.stringify(lines);
       if (linesOf.get(id)?.lines !== json) {
         clear.run(id);
-        for (const food of needs.keys()) name.run(food, id);
+        for (const food of needs.keys()) insert.run(food, id);
       }
       put.run(id, current, needs.size, json);
     },
 
-    /** Marks recipes to be read again in the background, at the latest after a restart. */
+    /** Marks recipes, so that they're read again in the background, or after a restart. */
     expire: (ids: number[]): void => void expire.run(EXPIRED, JSON.stringify(ids)),
 
-    /** Ids of the given recipes that contain the line, newest first. */
+    /** Filters the ids by recipes that contain the line, newest first. */
     listWithLine(ids: number[], line: string): number[] {
       const folded = foldLine(line);
       return ingredientsOf.all(JSON.stringify(ids)).flatMap(({ id, ingredients }) => {
@@ -105,13 +105,13 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
       });
     },
 
-    /** Recipes with an unknown food whose name contains this text, newest first. */
+    /** Lists recipes with an unknown food whose name contains this text, newest first. */
     listWithUnknown: (text: string): number[] => withUnknown.all(normalizeName(text)).map(({ id }) => id),
 
-    /** Unknown foods in at least `least` recipes, spelled as in one of them. */
+    /** Lists unknown foods of at least `least` recipes, spelled as in one of them. */
     listUnknown(least: number, most: number): { name: string; recipes: number }[] {
       const rows = unknown.all(least, most);
-      const lines = this.linesOf(rows.map(({ example }) => example));
+      const lines = this.getLinesById(rows.map(({ example }) => example));
       return rows.map(({ food, recipes, example }) => {
         const texts = (lines.get(example) ?? []).map(([, found]) => found);
         const written = texts.find((text) => typeof text === "string" && makeUnknownKey(text) === food);
@@ -119,30 +119,30 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
       });
     },
 
-    /** Null if its lines aren't read yet. */
-    lines(id: number): FoodLine[] | null {
+    /** @returns null if its lines aren't read yet */
+    getLines(id: number): FoodLine[] | null {
       const row = linesOf.get(id);
       return row && JSON.parse(row.lines);
     },
 
-    /** A recipe with cheddar has cheese. */
-    listWithParents(lines: FoodLine[]): string[] {
+    /** Adds parents, since a recipe with cheddar contains cheese. */
+    listFoodsAndParents(lines: FoodLine[]): string[] {
       const known = lines.flatMap(([, found]) => (typeof found === "string" ? [] : found));
-      return [...new Set(known.flatMap((food) => [...(foods?.withParents(food) ?? [])]))];
+      return [...new Set(known.flatMap((food) => [...(foods?.includeParents(food) ?? [])]))];
     },
 
-    linesOf: (ids: number[]): Map<number, FoodLine[]> =>
+    getLinesById: (ids: number[]): Map<number, FoodLine[]> =>
       new Map(linesOfMany.all(JSON.stringify(ids)).map(({ id, lines }) => [id, JSON.parse(lines)])),
 
-    /** The ingredients of recipes, as written. */
-    textsOf: (ids: number[]): Map<number, string[]> =>
+    /** Maps recipes to their ingredients as written. */
+    getTextsById: (ids: number[]): Map<number, string[]> =>
       new Map(
         ingredientsOf.all(JSON.stringify(ids)).map(({ id, ingredients }) => [id, JSON.parse(ingredients)]),
       ),
 
-    newestFirst: (): number[] => JSON.parse(newest.get()?.ids ?? "[]"),
+    listNewestFirst: (): number[] => JSON.parse(newest.get()?.ids ?? "[]"),
 
-    /** By id. */
+    /** Counts the foods of each recipe. The index is its id. */
     countNeeded(): number[] {
       const counts: number[] = [];
       const rows: [id: number, needed: number][] = JSON.parse(needed.get()?.rows ?? "[]");
@@ -150,7 +150,7 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
       return counts;
     },
 
-    /** A recipe is repeated for each of the foods that it uses. */
+    /** Repeats a recipe for each of the foods that it uses. */
     listUsing: (ids: Iterable<string>): number[] =>
       JSON.parse(using.get(JSON.stringify([...ids]))?.ids ?? "[]"),
   };

@@ -19,28 +19,28 @@ interface Parts {
   clock: Clock;
 }
 
-const UNKNOWN_RECIPES_LEAST = 3;
-const UNKNOWN_FOODS_MOST = 100;
+const MIN_RECIPES = 3;
+const MAX_UNKNOWN_FOODS = 100;
 
 export function correctionRoutes(
   guard: Guard,
   { corrections, taughtFoods, foods, recipeFoods, foodChanges, clock }: Parts,
 ) {
-  const sign = ({ fullName }: { fullName: string }) => ({ by: fullName, at: clock().toISOString() });
+  const attribute = ({ fullName }: { fullName: string }) => ({ by: fullName, at: clock().toISOString() });
 
   const isFood = (id: string) => foods.get(id) !== null;
 
   return bindCalls(guard, correctionCalls, {
     "GET ingredient-corrections": ({ query: { language } }) => {
-      const withName = <Row extends { foodId: string | null }>(row: Row) => ({
+      const addFoodName = <Row extends { foodId: string | null }>(row: Row) => ({
         ...row,
-        foodName: row.foodId && isFood(row.foodId) ? foods.nameOf(row.foodId, language ?? "en-US") : null,
+        foodName: row.foodId && isFood(row.foodId) ? foods.getName(row.foodId, language ?? "en-US") : null,
       });
-      return { lines: corrections.list().map(withName), foods: taughtFoods.list().map(withName) };
+      return { lines: corrections.list().map(addFoodName), foods: taughtFoods.list().map(addFoodName) };
     },
 
     "PUT ingredient-corrections": ({ body, caller }) =>
-      foodChanges.applyToLine(() => corrections.put(completeCorrection(body, isFood), sign(caller))),
+      foodChanges.applyToLine(() => corrections.put(completeCorrection(body, isFood), attribute(caller))),
 
     "DELETE ingredient-corrections/{id}": ({ params: { id } }) => {
       foodChanges.applyToLine(() => corrections.remove(id));
@@ -48,13 +48,13 @@ export function correctionRoutes(
     },
 
     "PUT taught-foods": ({ body, caller }) =>
-      foodChanges.applyToName(() => taughtFoods.put(completeTaughtFood(body, isFood), sign(caller))),
+      foodChanges.applyToName(() => taughtFoods.put(completeTaughtFood(body, isFood), attribute(caller))),
 
     "DELETE taught-foods/{id}": ({ params: { id } }) => {
       foodChanges.applyToName(() => taughtFoods.remove(id));
       return snackbar("taught-food-removed", "success");
     },
 
-    "GET unknown-foods": () => recipeFoods.listUnknown(UNKNOWN_RECIPES_LEAST, UNKNOWN_FOODS_MOST),
+    "GET unknown-foods": () => recipeFoods.listUnknown(MIN_RECIPES, MAX_UNKNOWN_FOODS),
   });
 }

@@ -20,15 +20,14 @@ interface RecipeTexts extends Pick<Recipe, "name" | "recipeYield" | "recipeIngre
   recipeInstructions: { text: string }[];
 }
 
-/** A recipe's lines, scaled and converted. */
 export function showIngredients(
   recipe: Recipe,
   { servings, units: system }: Wanted,
   { foods, corrections }: Knowledge,
 ): RecipeIngredients {
-  const { language, made, count, lines, scaling } = prepare(recipe, servings, corrections);
+  const { language, made, count, lines, scaling } = prepareScaling(recipe, servings, corrections);
   const region = findRegion(language, recipe.orgURL, recipe.recipeIngredient);
-  const inflectFood = inflectIn(language, foods);
+  const inflectFood = createInflector(language, foods);
   const findFood = (line: Pick<IngredientLine, "food" | "foodId">) => {
     const found = findLineFoods(line, language, foods);
     return found.length === 1 ? (found[0] ?? null) : null;
@@ -48,31 +47,35 @@ export function showIngredients(
   };
 }
 
-/** In the recipe's own units. */
+/** Keeps the recipe's own units. */
 export function scaleIngredients(
   recipe: RecipeTexts,
   servings: number,
   { foods, corrections }: Knowledge,
 ): Pick<Recipe, "recipeIngredient" | "recipeYield"> {
-  const { language, text, made, point, words, lines, scaling } = prepare(recipe, servings, corrections);
-  const inflectFood = inflectIn(language, foods);
+  const { language, text, made, point, words, lines, scaling } = prepareScaling(
+    recipe,
+    servings,
+    corrections,
+  );
+  const inflectFood = createInflector(language, foods);
   return {
     recipeIngredient: lines.map((line) => showLine(line, { ...scaling, inflectFood }).text),
     recipeYield: writeYield(text, made, servings, { point, words }),
   };
 }
 
-/** "6 servings" of a recipe for 4. */
+/** Turns "4 servings" into "6 servings". */
 export function scaleYield(recipe: RecipeTexts, servings: number): string {
   const { text, made, point, words } = readServings(recipe);
   return writeYield(text, made, servings, { point, words });
 }
 
-function inflectIn(language: string, foods: FoodCatalog) {
+function createInflector(language: string, foods: FoodCatalog) {
   return (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
 }
 
-function prepare(recipe: RecipeTexts, servings: number | null, corrections: Corrections) {
+function prepareScaling(recipe: RecipeTexts, servings: number | null, corrections: Corrections) {
   const texts = readServings(recipe);
   const { words, made, point } = texts;
   const read = createLineReader(corrections, words);

@@ -11,7 +11,7 @@ interface Parts {
   log: Log;
 }
 
-/** Reads recipes in the background: those that an earlier version stored, and those whose foods changed. */
+/** Indexes recipes in the background after an update, a correction, or a taught food. Returns a function that stops it. */
 export function completeSearch({ search, foodChanges, log }: Parts): () => void {
   let next: Step | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function completeSearch({ search, foodChanges, log }: Parts): () => void 
   };
 }
 
-/** Returns what's left to do. */
+/** Returns the next step, or null at the end. */
 type Step = () => Step | null;
 
 function addBatch(search: SearchStore, after: number): Step | null {

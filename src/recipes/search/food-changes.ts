@@ -1,10 +1,10 @@
 import type { Database } from "bun:sqlite";
 import type { RecipeFoodStore } from "../foods/recipe-food-store.ts";
-import { withWordsInRow } from "./search-expression.ts";
+import { matchWordsInOrder } from "./search-expression.ts";
 import type { SearchStore } from "./search-store.ts";
 import { toIndexedWords } from "./search-words.ts";
 
-/** About 50 ms. */
+/** Reading this many takes about 50 ms. */
 const READ_AT_ONCE = 24;
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
 
 export type FoodChanges = ReturnType<typeof foodChanges>;
 
-/** Indexes recipes again after corrections and taught foods. */
+/** Updates the index after a correction or a taught food. */
 export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
   let onExpired = (): void => {};
 
@@ -22,10 +22,10 @@ export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
 
   function findWithWords(text: string): number[] {
     const words = toIndexedWords(text);
-    return words ? [...search.withAny(withWordsInRow(words), [])] : [];
+    return words ? [...search.withAny(matchWordsInOrder(words), [])] : [];
   }
 
-  /** Recipes in which the name is unknown first, because they change most. */
+  /** Recipes where the name is unknown change most, so they're first. */
   const findWithName = (name: string) => [
     ...new Set([
       ...recipeFoods.listWithUnknown(name),
@@ -33,7 +33,7 @@ export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
     ]),
   ];
 
-  /** A crash in between leaves them expired, so they're read after the next start. */
+  /** After a crash in between, expired recipes are read at the next start. */
   function apply<Changed>(change: () => Changed, find: (changed: Changed) => number[]): Changed {
     const { changed, ids } = db
       .transaction(() => {
@@ -65,14 +65,14 @@ export function foodChanges(db: Database, { search, recipeFoods }: Parts) {
       onExpired = complete;
     },
 
-    /** Reads a few dozen recipes with the line at once, and the others in the background. */
+    /** Reads a few dozen recipes immediately, and the others in the background. */
     applyToLine: <Changed extends { line: string }>(change: () => Changed): Changed =>
       apply(change, ({ line }) => findWithLine(line)),
 
     applyToName: <Changed extends { name: string }>(change: () => Changed): Changed =>
       apply(change, ({ name }) => findWithName(name)),
 
-    /** For changes in the caller's transaction. */
+    /** Call it inside the transaction that changes the correction. */
     expireLine: (line: string): void => expire(findWithLine(line)),
 
     expireName: (name: string): void => expire(findWithName(name)),

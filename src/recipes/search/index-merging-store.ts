@@ -4,7 +4,7 @@ import type { Database } from "bun:sqlite";
 const USUAL = 4;
 const NEVER = 0;
 
-/** About 10 ms. */
+/** Merging this many takes about 10 ms. */
 const MERGED_PAGES = 100;
 /** Source: https://www.sqlite.org/fts5.html#the_merge_command */
 const LEAST_CHANGES = 2;
@@ -17,18 +17,18 @@ export function indexMergingStore(db: Database) {
   const countChanges = db.query<{ changes: number }, []>("SELECT total_changes() AS changes");
 
   return {
-    /** Merging is left to later writes, since it would double the time. Call it inside a transaction. */
-    inOneGo<Done>(work: () => Done): Done {
+    /** Leaves merging to later writes, since it would double the time. Call it inside a transaction. */
+    deferMerging<Done>(work: () => Done): Done {
       automerge.run(NEVER);
       const done = work();
       automerge.run(USUAL);
       return done;
     },
 
-    /** A part of what rewriting many recipes left unmerged, which makes searches slow. False at the end. */
+    /** After many changes, an unmerged index makes searches slow. Returns false when everything is merged. */
     mergePart(isFirst: boolean): boolean {
       const before = countChanges.get()?.changes ?? 0;
-      // A negative number begins with the whole index.
+      // A negative number starts with the whole index.
       merge.run(isFirst ? -MERGED_PAGES : MERGED_PAGES);
       return (countChanges.get()?.changes ?? 0) - before >= LEAST_CHANGES;
     },

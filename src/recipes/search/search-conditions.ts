@@ -5,8 +5,8 @@ import {
   allLabels,
   anyLabel,
   NO_LABEL,
-  unwantedFood,
-  withFood,
+  matchUnwantedFood,
+  matchFoodOrWords,
   withIngredient,
   type Conditions,
 } from "./search-expression.ts";
@@ -33,8 +33,8 @@ interface Known {
 
 export function toConditions(filters: Filters, { labels, foods }: Known): Conditions {
   const conditions: Conditions = {
-    wanted: matchIngredients(filters.withIngredients, foods, withFood),
-    unwanted: matchIngredients(filters.withoutIngredients, foods, unwantedFood),
+    wanted: matchIngredients(filters.withIngredients, foods, matchFoodOrWords),
+    unwanted: matchIngredients(filters.withoutIngredients, foods, matchUnwantedFood),
   };
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
@@ -52,7 +52,7 @@ function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, lab
   return match === "any" ? anyLabel(ids) : allLabels(ids);
 }
 
-/** Texts that aren't foods are searched as words. */
+/** Searches texts that aren't foods as words. */
 function matchIngredients(
   ingredients: string[],
   foods: FoodCatalog,
@@ -61,7 +61,7 @@ function matchIngredients(
   return ingredients.flatMap((ingredient) => {
     const words = toSearchTerms(ingredient);
     if (words.length === 0) return [];
-    const food = foods.findTyped(ingredient, DEFAULT_LANGUAGE);
+    const food = foods.findByName(ingredient, DEFAULT_LANGUAGE);
     return [food ? matchFood(food.id, words) : withIngredient(words)];
   });
 }

@@ -25,12 +25,12 @@ export const FOODS_READ = `${MARK}read`;
 
 const LINE = `${MARK}line`;
 
-/** A dash would split it. */
+/** Replaces dashes, since FTS5 would split the word there. */
 export function makeFoodWord(food: string): string {
   return `${MARK}f${food.replaceAll("-", MARK)}`;
 }
 
-/** Prefixes the words of an unknown food to tell them from other lines. */
+/** Marks the words of an unknown food, so that they don't match other lines. */
 export function makeUnknownWords(words: string): string {
   return `${LINE} ${markUnknown(words)}`;
 }
@@ -76,17 +76,17 @@ export function withIngredient(words: SearchTerm[]): string {
 }
 
 /** Matches the words in this order, even across 2 lines. */
-export function withWordsInRow(words: string): string {
+export function matchWordsInOrder(words: string): string {
   return `{ingredients} : ("${words}")`;
 }
 
-/** A food counts wherever a line names it or a child of it, and so do its words in any line. */
-export function withFood(food: string, words: SearchTerm[]): string {
+/** Matches lines that name the food or a child of it, and lines that contain its words. */
+export function matchFoodOrWords(food: string, words: SearchTerm[]): string {
   return `${matchFood(food)} OR (${withIngredient(words)})`;
 }
 
-/** Words count only where the food of a line is unknown: coconut milk has no milk. */
-export function unwantedFood(food: string, words: SearchTerm[]): string {
+/** Matches words only in lines with an unknown food, so that milk doesn't exclude coconut milk. */
+export function matchUnwantedFood(food: string, words: SearchTerm[]): string {
   const unknown = words.map(
     (word) => `{labels} : (${beginningWith({ ...word, text: markUnknown(word.text) })})`,
   );

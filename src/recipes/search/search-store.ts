@@ -33,7 +33,7 @@ export interface SearchHit {
   description: string;
 }
 
-/** `last` stays 0 if nothing was missing. */
+/** `last` is 0 if nothing was missing. */
 interface AddedBatch {
   last: number;
   isEnd: boolean;
@@ -49,7 +49,7 @@ interface Texts {
 }
 
 export function searchStore(db: Database, foods: RecipeFoodStore) {
-  const { inOneGo, mergePart } = indexMergingStore(db);
+  const { deferMerging, mergePart } = indexMergingStore(db);
   const textsOf = db.query<Texts, [number]>(
     `SELECT name, description, ingredients, instructions, notes,
        (SELECT json_group_array(organizer_id) FROM recipe_organizer WHERE recipe_id = recipe.id) AS labels
@@ -121,12 +121,16 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
   }
 
   function listFoodWords(id: number, texts: Texts): string[] {
-    const lines = foods.lines(id);
+    const lines = foods.getLines(id);
     if (!lines) return [];
     const ingredients: string[] = JSON.parse(texts.ingredients);
     const unread = lines.filter(([, names]) => typeof names === "string");
     const written = unread.map(([position]) => toIndexedWords(ingredients[position] ?? ""));
-    return [FOODS_READ, ...foods.listWithParents(lines).map(makeFoodWord), ...written.map(makeUnknownWords)];
+    return [
+      FOODS_READ,
+      ...foods.listFoodsAndParents(lines).map(makeFoodWord),
+      ...written.map(makeUnknownWords),
+    ];
   }
 
   function add(id: number): void {
@@ -140,7 +144,7 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
     add(id);
   }
 
-  /** Reads only the foods again, since the words are the same. */
+  /** Skips the words for typo search, since they stay the same. */
   function readAgain(id: number): void {
     foods.read(id);
     remove.run(id);
@@ -150,16 +154,16 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
   /** In one go, since FTS5 would flush its index for each recipe. */
   function relabel(ids: number[]): void {
     const inOrder = ids.toSorted((one, other) => one - other);
-    inOneGo(() => {
+    deferMerging(() => {
       for (const id of inOrder) remove.run(id);
       inOrder.forEach(put);
     });
   }
 
   const addMissing = db.transaction((after: number, most: number): AddedBatch => {
-    const rows = missing.all(after, most, foods.version());
+    const rows = missing.all(after, most, foods.getVersion());
     if (rows.length === 0) return { last: after, isEnd: true };
-    inOneGo(() => {
+    deferMerging(() => {
       for (const { id, isIndexed } of rows) {
         if (isIndexed) readAgain(id);
         else add(id);
@@ -175,7 +179,7 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
     /** Call it in the recipe's transaction. */
     remove: (id: number): void => void remove.run(id),
 
-    inOneGo,
+    deferMerging,
 
     /** Call it before anything else changes the index. */
     change,

@@ -68,7 +68,7 @@ const MAX_HEADING_CHARACTERS = 60;
 const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
 
 const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => [part, createPattern(HEADINGS[part])]);
-/** One test for the many texts that name no part. */
+/** Most texts name no part, so one test rules them out. */
 const ANY_PART = createPattern(Object.values(HEADINGS).join("|"));
 
 function createPattern(names: string): RegExp {

@@ -4,8 +4,8 @@ import type { UnitKind } from "../../ingredients/units.ts";
 export type UnitNames = Record<string, readonly (readonly [UnitKind, string])[]>;
 
 /**
- * Compared folded, with inner dots but no final one. A new language adds a row here.
- * Fewer names than in `src/ingredients`, since with all of those, other lists look like ingredients.
+ * Texts are folded and lose a final dot before they're compared. A new language adds a row here.
+ * `src/ingredients` has more names, but with all of them other lists would look like ingredients.
  */
 export const UNIT_NAMES: UnitNames = {
   everywhere: [

@@ -62,13 +62,13 @@ export function trashStore(db: Database, parts: Parts) {
 
   const discardMany = db.transaction((ofSlugs: string[], by: string | null) => {
     const { rows, missing } = recipes.findRows(ofSlugs);
-    return { ids: search.inOneGo(() => rows.map((row) => moveToTrash(row, by))), missing };
+    return { ids: search.deferMerging(() => rows.map((row) => moveToTrash(row, by))), missing };
   });
 
   const restoreMany = db.transaction((ids: number[]) => {
     const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
     const restored = search
-      .inOneGo(() => inOrder.map((id) => takeFromTrash(id)))
+      .deferMerging(() => inOrder.map((id) => takeFromTrash(id)))
       .filter((slug) => slug !== null);
     if (restored.length === 0) throw new NotInTrash();
     return restored;

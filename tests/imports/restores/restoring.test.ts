@@ -201,7 +201,7 @@ test("the safety backup can't be deleted while its restore is being prepared", a
   expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(200);
 });
 
-test("corrections of ingredients stay where they differ, unless the restore replaces them", async () => {
+test("existing ingredient corrections stay, unless the restore replaces them", async () => {
   const correct = (food: string) =>
     at.admin.send("PUT", "ingredient-corrections", { line: "200 g soft flour", food });
   const teach = (foodId: string) => at.admin.send("PUT", "taught-foods", { name: "Gloop", foodId });
@@ -228,7 +228,7 @@ test("corrections of ingredients stay where they differ, unless the restore repl
   expect(await read()).toEqual([[], []]);
 });
 
-test("recipes are searched by restored corrections, and no longer by removed ones", async () => {
+test("search uses restored corrections, and no longer uses removed ones", async () => {
   const stop = completeSearch(at.app);
   const recipeIngredient = ["1 cup white stuff", "2 tbsp gloop"];
   await at.admin.send("POST", "recipes/create", { name: "Dip", recipeIngredient });

@@ -47,36 +47,36 @@ test("a missing food is in the plural if the recipe names several", async () => 
   expect(omelette?.missing).toEqual([{ foodId: "butter", text: "butter" }]);
 });
 
-describe("a food serves as", () => {
+describe("a food", () => {
   test.each([
     ["its kind: cheddar", ["cheddar", "bread"], ["Toastie", "Rarebit"]],
     ["its varieties: chicken", ["chicken"], ["Roast"]],
-  ])("%s", async (_, foods, names) => {
+  ])("can stand in for %s", async (_, foods, names) => {
     expect((await cookWith(foods)).map(({ recipe }) => recipe.name)).toEqual(names);
   });
 
-  test("but not what's made of it", async () => {
+  test("can't stand in for foods made from it", async () => {
     const [roast] = await cookWith(["chicken", "carrot"]);
     expect(roast?.missing).toEqual([{ foodId: "chicken-stock", text: "chicken stock" }]);
   });
 
-  test("and a broad kind isn't its varieties", async () => {
+  test("can't stand in for its varieties if it's a group", async () => {
     expect((await cookWith(["cheese"])).map(({ recipe }) => recipe.name)).toEqual(["Rarebit"]);
   });
 });
 
-test("an unknown food is missing in the words of its line", async () => {
+test("a missing unknown food is named as in its line", async () => {
   const rows = await cookWith(["cheese", "bread"]);
   expect(rows.find(({ recipe }) => recipe.name === "Rarebit")?.missing).toEqual([
     { foodId: null, text: "mystery dust" },
   ]);
 });
 
-test("an unknown food is there if it's given in the same words", async () => {
+test("an unknown food matches the same words", async () => {
   expect(summarize(await cookWith(["Mystery Dust"]))).toEqual([["Rarebit", 1, ["cheese", "bread"]]]);
 });
 
-test("staples never make a recipe appear, and can be chosen", async () => {
+test("staples can be chosen, and never find a recipe by themselves", async () => {
   expect(await cookWith([])).toEqual([]);
   const [scramble] = await cookWith(["egg"], { staples: ["butter"] });
   expect(scramble?.recipe.name).toBe("Scramble");
@@ -84,7 +84,7 @@ test("staples never make a recipe appear, and can be chosen", async () => {
   expect((await cookWith(["salt"])).length).toBe(3);
 });
 
-test("ids, other languages, and repeated names are understood", async () => {
+test("foods can be ids, names in other languages, and repeated names", async () => {
   const rows = await cookWith(["egg", "EGGS", "no such food", "", "butter"], { language: "de", limit: 1 });
   expect(summarize(rows)).toEqual([["Scramble", 2, []]]);
 });
@@ -99,7 +99,7 @@ test.each([
   expect((await at.visitor.send("POST", "recipes/cook-with", body)).status).toBe(422);
 });
 
-test("a recipe whose archive gave it a very large id is found, too", async () => {
+test("a recipe with a very large id from an archive is found, too", async () => {
   const content = recipeContent({ name: "Remoulade", recipeIngredient: ["1 celeriac"] });
   const known = {
     id: 2 ** 40,

@@ -19,11 +19,11 @@ test.each([
   expect(read(line)).toEqual([[0, expected]]);
 });
 
-test("headings, numbers, and emoji name no food", () => {
+test("headings, numbers, and emoji aren't foods", () => {
   expect(read("For the sauce:", "1 tsp salt", "🌶️", "2", "")).toEqual([[1, ["salt"]]]);
 });
 
-test("a food that several lines name is needed once", () => {
+test("a food in several lines counts once", () => {
   const lines = read("1 cup butter", "mystery powder", "2 tbsp butter", "3 tsp mystery powder");
   expect([...listNeeds(lines)]).toEqual([
     ["butter", null],

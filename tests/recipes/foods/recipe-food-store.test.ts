@@ -15,7 +15,7 @@ const create = async (name: string, recipeIngredient: string[]): Promise<string>
 const listUsing = (...foods: string[]) => at.app.recipeFoods.listUsing(foods);
 const idOf = (slug: string) => at.app.recipes.getRow(slug).id;
 
-test("a recipe's foods follow each of its changes", async () => {
+test("a recipe's foods are updated with each change", async () => {
   const slug = await create("Borscht", ["3 beets", "1 onion"]);
   const id = idOf(slug);
   expect(listUsing("beetroot", "onion")).toEqual([id, id]);
@@ -24,16 +24,16 @@ test("a recipe's foods follow each of its changes", async () => {
   expect([listUsing("beetroot", "onion"), listUsing("carrot")]).toEqual([[], [id]]);
 });
 
-test("a recipe in the trash has none, and gets them back", async () => {
+test("a recipe loses its foods in the trash, and regains them when restored", async () => {
   const slug = await create("Daal", ["1 cup red lentils"]);
   const id = idOf(slug);
   const binned = at.app.trash.discard(slug, null);
-  expect([listUsing("red-lentil"), at.app.recipeFoods.lines(id)]).toEqual([[], null]);
+  expect([listUsing("red-lentil"), at.app.recipeFoods.getLines(id)]).toEqual([[], null]);
   at.app.trash.restore(binned);
   expect(listUsing("red-lentil")).toEqual([id]);
 });
 
-test("rewriting many recipes leaves an index that is merged in parts", async () => {
+test("after many changes, the index is merged in parts", async () => {
   for (let number = 0; number < 30; number++) await create(`Stew ${number}`, ["1 onion"]);
   at.app.db.run("DELETE FROM recipe_foods");
   let last = 0;
@@ -47,7 +47,7 @@ test("rewriting many recipes leaves an index that is merged in parts", async () 
   expect(countParts()).toBe(1);
 });
 
-test("recipes that another version read are read again after the start", async () => {
+test("recipes read by another version are read again after the start", async () => {
   const id = idOf(await create("Earlier", ["1 celeriac"]));
   at.app.db.run("UPDATE recipe_foods SET version = 1, lines = '[]', needed = 0");
   at.app.db.run("DELETE FROM recipe_food");

@@ -13,7 +13,7 @@ afterAll(() => at.close());
 const read = (body: unknown) => at.visitor.send("POST", "ingredients/read", body);
 
 describe("reading lines", () => {
-  test("in their own language or a given one", async () => {
+  test("detects their language or uses the given one", async () => {
     const { body } = await read({ lines: ["200 g Mehl, gesiebt"], language: "de" });
     expect(body).toEqual({
       language: "de",
@@ -32,7 +32,7 @@ describe("reading lines", () => {
   });
 
   test.each(["constructor", "__proto__", "toString", "xx", "", "🍅"])(
-    "an unknown language, %p, is read like English",
+    "reads an unknown language, %p, as English",
     async (language) => {
       const { status, body } = await read({ lines: ["1 cup flour"], language });
       expect([status, body.lines[0].foodId]).toEqual([200, "wheat-flour"]);
@@ -40,7 +40,7 @@ describe("reading lines", () => {
   );
 
   test.each(["1/0 cup", "999999999999 g", "-5 g salt", "🍅🍅", "__proto__", "<b>1</b> cup", "\u0000", ""])(
-    "%p is its own food",
+    "reads %p as a food",
     async (line) => {
       const { status, body } = await read({ lines: [line] });
       expect([status, body.lines[0].text, body.lines[0].amounts]).toEqual([200, line, []]);
@@ -60,12 +60,12 @@ describe("reading lines", () => {
 });
 
 describe("a recipe's ingredients", () => {
-  test("for some servings, in some units", async () => {
+  test("are scaled and converted", async () => {
     const { body } = await at.visitor.get("recipes/pancakes/ingredients?servings=6&units=metric");
     expect(body).toMatchObject({ servings: 6, factor: 1.5 });
     expect(body.lines[0]).toMatchObject({
       shown: "375 g flour",
-      original: "3 cups flour",
+      original: "2 cups flour",
       isUnscaled: false,
     });
   });
@@ -81,7 +81,7 @@ describe("a recipe's ingredients", () => {
     expect([status, body.detail[0].msg]).toEqual([422, sentence]);
   });
 
-  test("of a recipe that doesn't exist", async () => {
+  test("aren't found without the recipe", async () => {
     expect((await at.visitor.get("recipes/constructor/ingredients")).status).toBe(404);
   });
 });
@@ -90,13 +90,13 @@ describe("finding foods", () => {
   const find = async (query: string) =>
     (await at.visitor.get(`foods?${query}`)).body.map(({ name }: { name: string }) => name);
 
-  test("by the beginning of a name in any language, named in the wanted one", async () => {
+  test("matches the beginning of a name in any language, and names it in the requested one", async () => {
     expect((await find("q=Tomate"))[0]).toBe("tomato");
     expect((await find("q=tomato&language=de"))[0]).toBe("Tomate");
     expect(await find("q=tom&limit=3")).toHaveLength(3);
   });
 
-  test.each(["__proto__", "%00", "%F0%9F%8D%85", "((("])("nothing is called %s", async (q) => {
+  test.each(["__proto__", "%00", "%F0%9F%8D%85", "((("])("finds nothing for %s", async (q) => {
     expect(await find(`q=${q}`)).toEqual([]);
   });
 

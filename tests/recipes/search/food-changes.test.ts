@@ -42,7 +42,7 @@ const teach = async (name: string, foodId: string) =>
   (await at.admin.send("PUT", "taught-foods", { name, foodId })).body;
 
 describe("a correction", () => {
-  test("is found at once, only in recipes with the line, until it's undone", async () => {
+  test("applies to search immediately, only in recipes with the line, until it's undone", async () => {
     expect(await search("with=flour")).toEqual([]);
     const { id } = await correct("wheat-flour");
     expect([await search("with=flour"), await search("without=flour")]).toEqual([["Dip"], ["Other"]]);
@@ -64,7 +64,7 @@ describe("a correction", () => {
     expect(await search("with=honey")).toEqual([]);
   });
 
-  test("of a line that many recipes have reaches the others in the background", async () => {
+  test("of a line in many recipes is completed in the background", async () => {
     createMany(60, LINE);
     await correct("wheat-flour");
     const atOnce = (await search("with=flour")).length;
@@ -79,7 +79,7 @@ describe("a correction", () => {
 });
 
 describe("a taught food", () => {
-  test("is found at once wherever lines name it, until it's removed", async () => {
+  test("is found immediately wherever lines name it, until it's removed", async () => {
     const { id } = await teach("creme-Stuff", "wheat-flour");
     expect([await search("with=flour"), await search("without=flour")]).toEqual([["Dip"], ["Other"]]);
     expect(await cookWith("wheat-flour")).toEqual([["Dip", []]]);

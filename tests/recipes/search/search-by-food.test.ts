@@ -64,7 +64,7 @@ const listExcluded = (...named: string[]) => {
     .toSorted();
 };
 
-describe("with", () => {
+describe("searching with", () => {
   test.each([
     ["Tomaten", ["Bolognese", "Curry", "Salat"]],
     ["番茄", ["Bolognese", "Curry", "Salat"]],
@@ -78,7 +78,7 @@ describe("with", () => {
   });
 });
 
-describe("without", () => {
+describe("searching without", () => {
   test.each([
     ["meat", ["Bolognese", "Carbonara", "Panna"]],
     ["Tomaten", ["Bolognese", "Curry", "Salat"]],
@@ -91,15 +91,15 @@ describe("without", () => {
     expect(listExcluded(food)).toEqual(names);
   });
 
-  test("several of them exclude all", () => {
+  test("several foods are all excluded", () => {
     expect(find([], ["meat", "tomatoes"])).toEqual(["Mystery", "Porridge"]);
   });
 
-  test("and with others", () => {
+  test("unwanted foods can be combined with wanted ones", () => {
     expect(find(["tomatoes"], ["meat"])).toEqual(["Curry", "Salat"]);
   });
 
-  test("recipes that aren't read yet are excluded by their words", () => {
+  test("recipes that aren't indexed yet are excluded by their words", () => {
     const all = stores;
     stores = openStores(openDatabase(":memory:", sqlMigrations()), () => new Date());
     stores.recipes.add(recipeContent({ name: "Cake", recipeIngredient: ["2 eggs"] }));

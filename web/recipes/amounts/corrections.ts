@@ -1,28 +1,24 @@
 import { computed, signal } from "@preact/signals-core";
 import type { IngredientCorrections, SharedCorrections } from "../../../src/contract/ingredients.ts";
 import { indexCorrections, type Corrections } from "../../../src/ingredients/correct-line.ts";
+import type { KnownCorrections } from "../../../src/ingredients/corrections/pick-corrections.ts";
 import { normalizeName, type TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { language } from "../../state/language.ts";
 import { token } from "../../state/session.ts";
 
-/** Shared, so an empty response doesn't render the page again. */
+/** One shared map keeps an empty response from rendering the page again. */
 const NO_CORRECTIONS: Corrections = new Map();
 const NOTHING_TAUGHT: TaughtFoods = new Map();
 
 const loaded = signal<IngredientCorrections>({ lines: [], foods: [] });
-
-export interface KnownCorrections {
-  corrections: Corrections;
-  taught: TaughtFoods;
-}
 
 export const knownCorrections = computed(() => indexKnown(loaded.value));
 export const corrections = computed(() => knownCorrections.value.corrections);
 
 export const correctedLines = computed(() => loaded.value.lines);
 
-let asked: { by: string | null } | null = null;
+let loadedFor: { by: string | null } | null = null;
 let calls = 0;
 
 export function indexKnown({ lines, foods }: SharedCorrections): KnownCorrections {
@@ -35,18 +31,18 @@ export function indexKnown({ lines, foods }: SharedCorrections): KnownCorrection
   };
 }
 
-/** Loads once per session, and keeps the previous corrections until the response arrives. */
+/** Loads once per session. The previous corrections apply until the response arrives. */
 export async function loadCorrections(): Promise<void> {
-  if (asked?.by === token.peek()) return;
-  asked = { by: token.peek() };
+  if (loadedFor?.by === token.peek()) return;
+  loadedFor = { by: token.peek() };
   const answer = await refreshCorrections();
-  if (!answer.ok || answer.isKept) asked = null;
+  if (!answer.ok || answer.isKept) loadedFor = null;
 }
 
 export async function refreshCorrections(): Promise<AnswerTo<"GET ingredient-corrections">> {
   const call = ++calls;
   const answer = await callApi("GET ingredient-corrections", { query: { language: language.peek() } });
-  // Responses may overtake each other.
+  // Responses may arrive out of order.
   if (answer.ok && call === calls) loaded.value = answer.data;
   return answer;
 }

@@ -14,15 +14,15 @@ export type ChosenFood = Pick<FoodEntry, "id" | "name">;
 interface Props {
   label: string;
   typed: string;
-  /** Null until the text is the name of a food. */
+  /** `food` is null until the text is the name of a food. */
   onType: (typed: string, food: ChosenFood | null) => void;
   hint?: string;
   problem?: string | null;
 }
 
-const SHOWN = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** Suggests foods that Tagine knows, to choose one. */
+/** Lets a person choose one of the foods that Tagine knows. */
 export function FoodField({ label, typed, onType, hint, problem = null }: Props) {
   const locale = useValue(language);
   const [foods, setFoods] = useState<ChosenFood[]>([]);
@@ -39,8 +39,10 @@ export function FoodField({ label, typed, onType, hint, problem = null }: Props)
 
   async function search(text: string): Promise<void> {
     if (!text.trim()) return close();
-    const answer = await callApi("GET foods", { query: { q: text, language: locale, limit: SHOWN } });
-    // Responses may overtake each other, and the person may have left.
+    const answer = await callApi("GET foods", {
+      query: { q: text, language: locale, limit: MAX_SUGGESTIONS },
+    });
+    // Responses may arrive out of order, or after the person left the field.
     if (!answer.ok || input.current?.value !== text || document.activeElement !== input.current) return;
     setFoods(answer.data);
     setActive(null);
@@ -57,7 +59,7 @@ export function FoodField({ label, typed, onType, hint, problem = null }: Props)
     if (event.nativeEvent.isComposing || !isOpen) return;
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (!by && !["Enter", "Escape"].includes(event.key)) return;
-    // Keeps a dialog open, and a form unsent.
+    // Escape would close the dialog, and Enter would submit the form.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === "Enter") return choose(foods[active ?? 0]);

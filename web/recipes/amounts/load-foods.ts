@@ -6,10 +6,10 @@ import {
   type TaughtFoods,
 } from "../../../src/ingredients/foods/food-table.ts";
 import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
-import { findOnlyFood, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
-import { languageFor, type Language } from "../../../src/contract/languages.ts";
+import { findOnlyFood, listNameLanguages, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
+import type { Language } from "../../../src/contract/languages.ts";
 
-export interface FoodNaming {
+export interface FoodLookup {
   find: Units["findFood"];
   inflect: ((food: string, isPlural: boolean) => string) | undefined;
 }
@@ -28,27 +28,24 @@ const NAMES: Record<Language, () => NamesFile> = {
   "zh-TW": () => import("../../../locales/foods/zh-TW.json"),
 };
 
-const loaded = new Map<string, { taught: TaughtFoods; naming: Promise<FoodNaming> }>();
+const loaded = new Map<string, { taught: TaughtFoods; lookup: Promise<FoodLookup> }>();
 
-/** Names of foods in this language. Pages load them once amounts are converted or scaled. */
-export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodNaming> {
+/** Call it only when amounts are converted or scaled, since the names of all foods are large. */
+export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodLookup> {
   const known = loaded.get(language);
-  if (known?.taught === taught) return known.naming;
-  const naming = loadNaming(language, taught).catch((problem: unknown) => {
+  if (known?.taught === taught) return known.lookup;
+  const lookup = loadLookup(language, taught).catch((problem: unknown) => {
     loaded.delete(language);
     throw problem;
   });
-  loaded.set(language, { taught, naming });
-  return naming;
+  loaded.set(language, { taught, lookup });
+  return lookup;
 }
 
-async function loadNaming(language: string, taught: TaughtFoods): Promise<FoodNaming> {
-  const tag = languageFor(language);
-  // English names would match other foods, like the Spanish "pimiento".
-  const tags = new Set<Language>(tag ? [tag, "en-US"] : []);
+async function loadLookup(language: string, taught: TaughtFoods): Promise<FoodLookup> {
   const [{ default: table }, ...names] = await Promise.all([
     import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),
-    ...[...tags].map((one) => NAMES[one]()),
+    ...listNameLanguages(language).map((tag) => NAMES[tag]()),
   ]);
   const byId = parseFoods(table);
   const index = indexNames(

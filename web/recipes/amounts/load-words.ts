@@ -1,10 +1,10 @@
-import { getFamily } from "../../../src/contract/ingredient-rules.ts";
+import { getBaseLanguage } from "../../../src/contract/languages.ts";
 import { prepareWords, type LineWords, type WordLists } from "../../../src/ingredients/line-words.ts";
 import { EVERYWHERE } from "../../../src/ingredients/units.ts";
 
 const ENGLISH = "en";
 
-/** A page loads the words of one language, a tenth of all. */
+/** Each language is a separate file, since a page only needs one of them. */
 const LISTS: Record<string, () => Promise<WordLists>> = {
   da: async () => (await import("../../../src/ingredients/words/da.ts")).DANISH,
   de: async () => (await import("../../../src/ingredients/words/de.ts")).GERMAN,
@@ -21,10 +21,10 @@ const LISTS: Record<string, () => Promise<WordLists>> = {
 
 const loaded = new Map<string, Promise<LineWords>>();
 
-/** @param language a tag ("de", "zh-TW"); English for others */
+/** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export function loadWords(language: string): Promise<LineWords> {
-  const family = getFamily(language);
-  const key = Object.hasOwn(LISTS, family) ? family : ENGLISH;
+  const base = getBaseLanguage(language);
+  const key = Object.hasOwn(LISTS, base) ? base : ENGLISH;
   const known = loaded.get(key);
   if (known) return known;
   const loading = loadLists(key).then((lists) => prepareWords(lists, EVERYWHERE));

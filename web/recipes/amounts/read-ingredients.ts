@@ -8,20 +8,24 @@ import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes
 import { tidyLine } from "./tidy-line.ts";
 
 export interface ShownLine {
-  /** Counts all lines of the recipe, including hidden ones. */
+  /** Counts all lines of the recipe, even hidden ones. */
   position: number;
-  /** The text before the amount, such as `about `. */
+  /** Precedes the amount, as `about ` does. */
   before: string;
-  /** Number and unit; empty for lines like "salt". */
+  /** Contains number and unit. Empty for lines like "salt". */
   amount: string;
   after: string;
-  /** Before its units were converted. */
+  /** The line as written. Null unless its units were converted. */
   original: string | null;
-  /** The whole number next to "1½ eggs". */
+  /** Is 2 for "1½ eggs". */
   nearestWhole: number | null;
   isUnscaled: boolean;
   marks: string[];
 }
+
+type IngredientGroup = Recipe["ingredientGroups"][number];
+
+const HEADING_END = /\s*[:：]\s*$/;
 
 export interface ShownIngredients {
   sections: { title: string; lines: ShownLine[] }[];
@@ -29,15 +33,15 @@ export interface ShownIngredients {
 }
 
 export interface Display {
-  /** 1 as written. */
+  /** A factor of 1 keeps the amounts as written. */
   factor: number;
-  /** For recipes without decimals. */
+  /** Used if the recipe has no decimals. */
   point: "." | ",";
-  /** Of the recipe's language. */
+  /** These are in the recipe's language. */
   words: LineWords;
-  /** With corrections applied. */
+  /** Applies corrections. */
   read: ReadLine;
-  /** Null as written. */
+  /** Null keeps the units as written. */
   units: Units | null;
   inflectFood: Scaling["inflectFood"];
 }
@@ -71,7 +75,7 @@ export function readIngredients(
     };
   };
   let count = 0;
-  const sections = listGroups(recipe)
+  const sections = listGroups(recipe, read)
     .map(({ title, items }) => ({
       title: tidyLine(title),
       lines: items
@@ -90,6 +94,13 @@ function listFootnotes({ recipeIngredient, notes, recipeInstructions }: Recipe):
   ]);
 }
 
-function listGroups({ ingredientGroups, recipeIngredient }: Recipe) {
-  return ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
+function listGroups({ ingredientGroups, recipeIngredient }: Recipe, read: ReadLine): IngredientGroup[] {
+  if (ingredientGroups.length > 0) return ingredientGroups;
+  const groups: IngredientGroup[] = [{ title: "", items: [] }];
+  for (const line of recipeIngredient) {
+    // A heading without a group of its own, such as "For the stew:", can't be checked off.
+    if (read(line).isHeading) groups.push({ title: line.replace(HEADING_END, ""), items: [""] });
+    else groups.at(-1)?.items.push(line);
+  }
+  return groups;
 }

@@ -4,7 +4,7 @@ import { findSpelling } from "../../../src/ingredients/show-line.ts";
 import { scaleStep } from "../../../src/ingredients/scale-step.ts";
 import type { Display } from "./read-ingredients.ts";
 
-/** The steps, scaled and converted like the ingredients. */
+/** Scales and converts the steps like the ingredients. */
 export function scaleSteps(
   recipe: Recipe,
   { factor, point, words, read, units, inflectFood }: Display,

@@ -4,7 +4,7 @@ import { loadText, saveText } from "../../state/storage.ts";
 
 const STORED = "units";
 
-/** Chosen on this device. */
+/** Each device stores its own choice. */
 export const unitSystem = signal<UnitSystem>(readStored());
 
 export function chooseUnits(system: UnitSystem): void {

@@ -4,7 +4,7 @@ import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.t
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { loadWords } from "./load-words.ts";
 
-/** The words of a recipe's language. Suspends until they're loaded. */
+/** Suspends until the words of the recipe's language are loaded. */
 export function useWords(recipe: Recipe): LineWords {
   return use(loadWords(useMemo(() => detectRecipeLanguage(recipe), [recipe])));
 }

@@ -11,7 +11,7 @@ import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Headline } from "../../ui/headline.tsx";
-import { CookableList, MOST_COOKABLE } from "./cookable-list.tsx";
+import { CookableList, MAX_COOKABLE } from "./cookable-list.tsx";
 import { FoodsField } from "./foods-field.tsx";
 import { loadPantry, savePantry } from "./pantry.ts";
 import { Staples } from "./staples.tsx";
@@ -29,11 +29,11 @@ export async function loader(): Promise<Answer<Loaded>> {
   return { ...answer, data: { pantry: answer.data, found: await findRecipes(answer.data) } };
 }
 
-/** Null without foods. */
+/** @returns null if the pantry has no foods */
 async function findRecipes({ foods, staples }: Pantry): Promise<Found> {
   if (foods.length === 0) return null;
   return callApi("POST recipes/cook-with", {
-    body: { foods, language: language.peek(), limit: MOST_COOKABLE, ...(staples && { staples }) },
+    body: { foods, language: language.peek(), limit: MAX_COOKABLE, ...(staples && { staples }) },
   });
 }
 
@@ -59,13 +59,13 @@ export function Component() {
 
 function CookWith({ loaded }: { loaded: Loaded }) {
   const { pantry, found, put } = usePantry(loaded);
-  const someone = useValue(signedIn);
+  const isSignedIn = useValue(signedIn);
   return (
     <>
       <div className="flex max-w-3xl flex-col gap-3">
         <FoodsField
           label={t("cook-with.have")}
-          hint={t(someone ? "cook-with.hint-group" : "cook-with.hint-device")}
+          hint={t(isSignedIn ? "cook-with.hint-group" : "cook-with.hint-device")}
           chosen={pantry.foods}
           onChange={(foods) => put({ ...pantry, foods })}
         />
@@ -76,17 +76,17 @@ function CookWith({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** Starts again when the page is loaded again, as after signing out. */
+/** Resets when the loader runs again, as after signing out. */
 function usePantry(loaded: Loaded) {
-  const [changed, setChanged] = useState({ loaded, ...loaded });
-  const { pantry, found } = changed.loaded === loaded ? changed : loaded;
+  const [current, setCurrent] = useState({ loaded, ...loaded });
+  const { pantry, found } = current.loaded === loaded ? current : loaded;
 
   async function put(next: Pantry): Promise<void> {
-    setChanged({ loaded, pantry: next, found });
+    setCurrent({ loaded, pantry: next, found });
     savePantry(pantry, next);
     const answer = await findRecipes(next);
-    // Answers may overtake each other.
-    setChanged((now) => (now.pantry === next ? { ...now, found: answer } : now));
+    // Responses may arrive out of order.
+    setCurrent((now) => (now.pantry === next ? { ...now, found: answer } : now));
   }
 
   return { pantry, found, put: (next: Pantry) => void put(next) };

@@ -10,9 +10,9 @@ import { CardGrid } from "../lists/card-grid.tsx";
 import { ShapeButton } from "../lists/shape-button.tsx";
 import { joinFoods } from "./join-foods.ts";
 
-export const MOST_COOKABLE = 60;
+export const MAX_COOKABLE = 60;
 
-/** @param found null if no food is chosen */
+/** @param found null if the pantry has no foods */
 export function CookableList({ found }: { found: Answer<CookableRecipe[]> | null }) {
   const locale = useValue(language);
   if (!found) return <EmptyNote>{t("cook-with.empty")}</EmptyNote>;
@@ -23,7 +23,7 @@ export function CookableList({ found }: { found: Answer<CookableRecipe[]> | null
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex min-h-11 items-center gap-2">
         <p role="status" className="text-muted grow text-sm">
-          {t(cards.length < MOST_COOKABLE ? "search.found" : "search.first", { count: cards.length })}
+          {t(cards.length < MAX_COOKABLE ? "search.found" : "search.first", { count: cards.length })}
         </p>
         <ShapeButton />
       </div>

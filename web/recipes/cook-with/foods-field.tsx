@@ -12,8 +12,10 @@ interface Props {
   onChange: (foods: string[]) => void;
 }
 
-const SUGGESTED = 8;
-const ASKED = 30;
+const MAX_SUGGESTIONS = 8;
+const REQUESTED = 30;
+
+const shorten = (name: string) => name.slice(0, PANTRY_MOST.characters).trim();
 
 /** Suggests foods by their names in any language. */
 export function FoodsField({ label, hint, chosen, onChange }: Props) {
@@ -22,10 +24,10 @@ export function FoodsField({ label, hint, chosen, onChange }: Props) {
   async function findNames(typed: string): Promise<string[]> {
     const q = typed.trim().slice(0, PANTRY_MOST.characters);
     if (!q) return [];
-    const answer = await callApi("GET foods", { query: { q, language: language.peek(), limit: ASKED } });
+    const answer = await callApi("GET foods", { query: { q, language: language.peek(), limit: REQUESTED } });
     const names = answer.ok ? answer.data.map(({ name }) => name) : [];
-    // Synonyms and names in other languages come after the names that show what was typed.
-    return [...new Set([...suggest(names, q, []), ...names])].slice(0, SUGGESTED);
+    // Matches by synonym or in another language are last, since their names don't contain the typed text.
+    return [...new Set([...suggest(names, q, []), ...names])].slice(0, MAX_SUGGESTIONS);
   }
 
   return (
@@ -35,7 +37,7 @@ export function FoodsField({ label, hint, chosen, onChange }: Props) {
       chosen={chosen}
       suggestions={suggestions}
       onType={(typed, isStill) => void findNames(typed).then((names) => isStill() && setSuggestions(names))}
-      onChange={(next) => onChange(next.slice(0, PANTRY_MOST.foods))}
+      onChange={(next) => onChange(next.slice(0, PANTRY_MOST.foods).map(shorten))}
       create
     />
   );

@@ -1,6 +1,6 @@
 import type { Language } from "../../../src/contract/languages.ts";
 
-/** Without "and", which some languages have in every list that `Intl` formats. */
+/** Doesn't use `Intl`, which adds "and" to every list in some languages. */
 export function joinFoods(names: string[], locale: Language): string {
   return names.join(locale.startsWith("zh") ? "、" : ", ");
 }

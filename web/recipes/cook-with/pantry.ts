@@ -16,24 +16,24 @@ const isPantry = (value: unknown): value is Pantry =>
 
 const EMPTY: Pantry = { foods: [], staples: null };
 
-const loadHere = (): Pantry => loadJson(NAME, isPantry) ?? EMPTY;
+const loadFromDevice = (): Pantry => loadJson(NAME, isPantry) ?? EMPTY;
 
-/** The group's, or the one on this device for visitors and for a group without one. */
+/** Visitors, and groups that stored no pantry, get the one on this device. */
 export async function loadPantry(): Promise<Answer<Pantry>> {
   const answer = signedIn.peek() ? await callApi("GET groups/self/pantry") : null;
-  if (!answer) return { ok: true, status: 200, data: loadHere() };
-  return answer.ok && isEmpty(answer.data) ? { ...answer, data: loadHere() } : answer;
+  if (!answer) return { ok: true, status: 200, data: loadFromDevice() };
+  return answer.ok && isEmpty(answer.data) ? { ...answer, data: loadFromDevice() } : answer;
 }
 
 let saving: Promise<void> = Promise.resolve();
 
-/** One change after the other, so that the last one is stored last. */
+/** Sends one change after the other, so that the last one wins. */
 export function savePantry(before: Pantry, after: Pantry): void {
   if (!signedIn.peek()) saveText(NAME, JSON.stringify(after));
   else saving = saving.then(() => saveForGroup(before, after));
 }
 
-/** Merges the changes into the stored list, so foods that others in the group added are kept. */
+/** Merges the changes into the stored list, so that foods added by others in the group stay. */
 async function saveForGroup(before: Pantry, after: Pantry): Promise<void> {
   const now = await callApi("GET groups/self/pantry");
   if (!now.ok) return toast(now.message, "error");
@@ -53,12 +53,12 @@ function isEmpty({ foods, staples }: Pantry): boolean {
   return foods.length === 0 && staples === null;
 }
 
-/** Stores default staples as ids, since their names depend on the language. */
-export function nameStaple(staple: string): string {
+/** Translates default staples, which are stored as ids. */
+export function getStapleName(staple: string): string {
   const usual = DEFAULT_STAPLES.find((id) => id === staple);
   return usual ? t(`cook-with.${usual}`) : staple;
 }
 
 export function toStaple(name: string): string {
-  return DEFAULT_STAPLES.find((id) => nameStaple(id) === name) ?? name;
+  return DEFAULT_STAPLES.find((id) => getStapleName(id) === name) ?? name;
 }

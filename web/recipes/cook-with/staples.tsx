@@ -5,7 +5,7 @@ import { t } from "../../text/translation.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { FoodsField } from "./foods-field.tsx";
 import { joinFoods } from "./join-foods.ts";
-import { nameStaple, toStaple } from "./pantry.ts";
+import { getStapleName, toStaple } from "./pantry.ts";
 
 interface Props {
   staples: string[] | null;
@@ -14,7 +14,7 @@ interface Props {
 
 export function Staples({ staples, onChange }: Props) {
   const locale = useValue(language);
-  const names = (staples ?? [...DEFAULT_STAPLES]).map(nameStaple);
+  const names = (staples ?? [...DEFAULT_STAPLES]).map(getStapleName);
   return (
     <Disclosure
       summary={

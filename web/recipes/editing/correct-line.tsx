@@ -21,7 +21,7 @@ interface Props {
 
 const FIELDS = ["amount", "unit", "food"] as const;
 
-/** Corrects how a line is understood, in every recipe that has it. */
+/** Corrects how Tagine understands a line, in every recipe that has it. */
 export function CorrectLine({ line, onClose }: Props) {
   const earlier = useValue(correctedLines).find((one) => foldLine(one.line) === foldLine(line.text));
   const [parts, setParts] = useState<LineParts>(() => listParts(line));

@@ -5,7 +5,7 @@ import { truncate } from "../../text/truncate.ts";
 import { SortableRow } from "../../ui/sortable-row.tsx";
 import { GrowingText } from "./growing-text.tsx";
 import { NAME_MOST, splitPastedLines, type Line, type ListName } from "./line.ts";
-import { Understood } from "./understood.tsx";
+import { LineMeaning } from "./line-meaning.tsx";
 import { RemoveButton } from "./row-buttons.tsx";
 
 export type LineAction =
@@ -21,7 +21,7 @@ interface Props {
   list: ListName;
   line: Line;
   number: number | null;
-  /** Of the recipe's language, to show what is understood; null for steps. */
+  /** Used to show what the line means, in the recipe's language. Null for steps. */
   words: LineWords | null;
   /** Redraws labels when the language changes. */
   language: string;
@@ -71,7 +71,7 @@ export const LineRow = memo(function LineRow({ list, line, number, words, onActi
           onKeyDown={press}
           onPaste={paste}
         />
-        {words && !isTitle && <Understood text={text} words={words} />}
+        {words && !isTitle && <LineMeaning text={text} words={words} />}
       </div>
       <RemoveButton name={name} onClick={() => act({ do: "remove", isAsked: true })} />
     </SortableRow>

@@ -27,7 +27,7 @@ interface Props {
   list: ListName;
   title: string;
   lines: Line[];
-  /** Of the recipe's language; null for steps. */
+  /** Used to show what lines mean, in the recipe's language. Null for steps. */
   words?: LineWords | null;
   onLines: ChangeRows<Line>;
 }

@@ -5,7 +5,7 @@ import { loadWords } from "../amounts/load-words.ts";
 import type { Draft } from "./draft.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** The words of the language that a draft is written in; null until they're loaded. */
+/** @returns null until the words of the draft's language are loaded */
 export function useDraftWords(draft: Draft): LineWords | null {
   const [words, setWords] = useState<LineWords | null>(null);
   const settled = useSettled(draft);
@@ -15,7 +15,7 @@ export function useDraftWords(draft: Draft): LineWords | null {
     let isShown = true;
     loadWords(language)
       .then((loaded) => isShown && setWords(loaded))
-      // The form works without them.
+      // Without the words, the form only hides what lines mean.
       .catch(() => undefined);
     return () => {
       isShown = false;

@@ -14,7 +14,7 @@ import { cardShape } from "./card-shape.ts";
 
 type Props = Pick<RecipeSummary, "name" | "slug" | "image" | "rating" | "totalTime" | "toCheck"> & {
   imageHash?: string | null;
-  /** A line below its facts. */
+  /** Shown below its facts. */
   note?: string;
   first?: boolean;
   level?: "h2" | "h3" | undefined;

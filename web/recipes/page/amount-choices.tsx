@@ -9,7 +9,7 @@ const FACTORS = [
   { factor: 3, label: "3" },
 ];
 
-/** Half of the recipe or several times as much, and the units. */
+/** Offers half or a multiple of the recipe, and the unit system. */
 export function AmountChoices({ servings: { factor, setFactor, note } }: { servings: Servings }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-1 print:hidden">

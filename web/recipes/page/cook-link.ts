@@ -7,7 +7,7 @@ interface CookState {
   isFromRecipe: true;
 }
 
-/** Keeps the chosen servings. */
+/** The link keeps the chosen servings. */
 export function useCookLink(): Pick<LinkProps, "to" | "state"> {
   const params = new URLSearchParams(useLocation().search);
   params.set(COOK, "");
@@ -15,8 +15,7 @@ export function useCookLink(): Pick<LinkProps, "to" | "state"> {
   return { to: `?${params.toString()}`, state };
 }
 
-/** The same page without cook mode. */
-export function withoutCook(search: string): string {
+export function removeCookMode(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(COOK);
   return params.size > 0 ? `?${params.toString()}` : "";

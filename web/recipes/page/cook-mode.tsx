@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
-import { isFromRecipe, withoutCook } from "./cook-link.ts";
+import { isFromRecipe, removeCookMode } from "./cook-link.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { numberSteps, type NumberedStep } from "./number-steps.ts";
 import type { Reading } from "./use-reading.ts";
@@ -177,6 +177,6 @@ function useLeave(): () => void {
   const { state, pathname, search } = useLocation();
   return () => {
     if (isFromRecipe(state)) void navigate(-1);
-    else void navigate(pathname + withoutCook(search), { replace: true, preventScrollReset: true });
+    else void navigate(pathname + removeCookMode(search), { replace: true, preventScrollReset: true });
   };
 }

@@ -71,7 +71,7 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
           {original && (
             <button
               type="button"
-              className="cursor-pointer font-semibold underline decoration-dotted underline-offset-4"
+              className="relative cursor-pointer font-semibold underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[''] print:no-underline"
               aria-expanded={showsOriginal}
               onClick={(event) => {
                 // A click on the line would check the ingredient.
@@ -91,7 +91,7 @@ function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boole
         </span>
       </label>
       {original && showsOriginal && (
-        <p dir="auto" className="text-muted -mt-2 mb-2 ms-8 text-sm [overflow-wrap:anywhere]">
+        <p dir="auto" className="text-muted -mt-2 mb-2 ms-8 text-sm [overflow-wrap:anywhere] print:hidden">
           {t("recipe.original-line", { line: original })}
         </p>
       )}

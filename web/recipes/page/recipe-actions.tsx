@@ -42,7 +42,7 @@ const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 
 interface Props {
   recipe: Recipe;
-  /** Null for the recipe's own. */
+  /** Null means the recipe's own. */
   servings: number | null;
 }
 

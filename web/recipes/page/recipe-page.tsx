@@ -20,7 +20,7 @@ import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
-import { SERVINGS } from "../../text/with-servings.ts";
+import { SERVINGS } from "../../text/add-servings.ts";
 import { later } from "../../ui/later.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -66,7 +66,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const slug = params["slug"] ?? "";
   void loadCooking();
   void loadCorrections();
-  // Most recipes are in the language of the app.
+  // Most recipes are in the language of the app, so its words load early.
   void loadWords(language.peek()).catch(() => undefined);
   const [recipe, organizers] = await Promise.all([
     soon(callApi("GET recipes/{slug}", { params: { slug } })),
@@ -75,17 +75,20 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { recipe, organizers };
 }
 
-/** Cook mode and other servings show the same recipe. */
+/** Cook mode and other servings need no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  const changesView = [COOK, SERVINGS].some(
-    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
-  );
-  return isSamePage && changesView ? false : defaultShouldRevalidate;
+  return isSamePage && removeView(currentUrl) === removeView(nextUrl) ? false : defaultShouldRevalidate;
+}
+
+function removeView({ searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams);
+  for (const name of [COOK, SERVINGS]) others.delete(name);
+  return others.toString();
 }
 
 interface Loaded {

@@ -8,7 +8,7 @@ import { useScreenOn } from "./use-screen-on.ts";
 
 interface Props {
   recipe: Recipe;
-  /** Scaled. */
+  /** Already scaled. */
   steps: Instruction[];
 }
 

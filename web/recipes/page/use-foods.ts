@@ -5,10 +5,10 @@ import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.t
 import type { TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
 import { findRegion } from "../../../src/ingredients/measures.ts";
 import { useValue } from "../../state/use-value.ts";
-import { loadFoods, type FoodNaming } from "../amounts/load-foods.ts";
+import { loadFoods, type FoodLookup } from "../amounts/load-foods.ts";
 import { unitSystem } from "../amounts/unit-system.ts";
 
-const UNKNOWN: FoodNaming = { find: () => null, inflect: undefined };
+const UNKNOWN: FoodLookup = { find: () => null, inflect: undefined };
 
 interface Needs {
   isScaled: boolean;
@@ -16,25 +16,25 @@ interface Needs {
 }
 
 interface KnownFoods {
-  /** Null as written. */
+  /** Null keeps the units as written. */
   units: Units | null;
-  inflectFood: FoodNaming["inflect"];
+  inflectFood: FoodLookup["inflect"];
 }
 
-/** Units and plurals of a recipe's foods, loaded once amounts are converted or scaled. */
+/** Loads foods only when amounts are converted or scaled. */
 export function useFoods(recipe: Recipe, { isScaled, taught }: Needs): KnownFoods {
   const system = useValue(unitSystem);
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
-  const [naming, setNaming] = useState<FoodNaming | null>(null);
+  const [lookup, setLookup] = useState<FoodLookup | null>(null);
   const isNeeded = isScaled || system !== "written";
 
   useEffect(() => {
     let isShown = true;
     if (isNeeded)
       loadFoods(language, taught)
-        // Without foods, weights still convert to weights.
+        // Weights convert to weights even without foods.
         .catch(() => UNKNOWN)
-        .then((found) => isShown && setNaming(found));
+        .then((found) => isShown && setLookup(found));
     return () => {
       isShown = false;
     };
@@ -43,8 +43,8 @@ export function useFoods(recipe: Recipe, { isScaled, taught }: Needs): KnownFood
   return useMemo(() => {
     const region = findRegion(language, recipe.orgURL, recipe.recipeIngredient);
     return {
-      units: system !== "written" && naming ? { system, region, findFood: naming.find } : null,
-      inflectFood: naming?.inflect,
+      units: system !== "written" && lookup ? { system, region, findFood: lookup.find } : null,
+      inflectFood: lookup?.inflect,
     };
-  }, [naming, system, language, recipe.orgURL, recipe.recipeIngredient]);
+  }, [lookup, system, language, recipe.orgURL, recipe.recipeIngredient]);
 }

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { createLineReader } from "../../../src/ingredients/correct-line.ts";
+import type { KnownCorrections } from "../../../src/ingredients/corrections/pick-corrections.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { getPoint } from "../../text/number.ts";
-import { knownCorrections, type KnownCorrections } from "../amounts/corrections.ts";
+import { knownCorrections } from "../amounts/corrections.ts";
 import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
 import { useWords } from "../amounts/use-words.ts";
@@ -15,8 +16,8 @@ import { useServings } from "./use-servings.ts";
 export type Reading = ReturnType<typeof useReading>;
 
 /**
- * What a person chose and checked while reading a recipe.
- * @param shared corrections that came with it, for people who may not ask for all
+ * Holds what a person chose and checked while reading a recipe.
+ * @param shared corrections that a shared recipe includes, since its readers may not load all of them
  */
 export function useReading(recipe: Recipe, shared?: KnownCorrections) {
   const locale = useValue(language);

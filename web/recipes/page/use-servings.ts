@@ -4,10 +4,10 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { SERVINGS } from "../../text/with-servings.ts";
+import { SERVINGS } from "../../text/add-servings.ts";
 import { describeServings, type Servings } from "./describe-servings.ts";
 
-/** Keeps servings in the URL, so reloading, printing, and sharing keep them. */
+/** Stores servings in the URL, so that reloading, printing, and sharing keep them. */
 export function useServings({ recipeYield }: Recipe, words: LineWords): Servings {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -23,7 +23,7 @@ export function useServings({ recipeYield }: Recipe, words: LineWords): Servings
   return describeServings(recipeYield, { words, locale, wanted: readCount(params.get(SERVINGS)), choose });
 }
 
-/** Null for anything but a possible number. */
+/** @returns null for anything but a number in range */
 function readCount(text: string | null): number | null {
   const count = Math.round(Number(text) * 100) / 100;
   return count >= SERVINGS_RANGE.least && count <= SERVINGS_RANGE.most ? count : null;

@@ -15,7 +15,7 @@ export async function planDinner(dinner: Dinner, sentence: string): Promise<void
     offerUndo(sentence, () => unplan(dinner, created));
 }
 
-/** Changes the servings of a planned dinner, and offers to undo that. */
+/** Changes the servings of a planned dinner and offers to undo it. */
 export async function cookFor(
   plan: MealPlan,
   dinner: Dinner,

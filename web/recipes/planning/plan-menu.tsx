@@ -16,7 +16,7 @@ const NAME_IN_BAR = 24;
 
 interface Props {
   recipe: { slug: string; name: string };
-  /** Null for the recipe's own. */
+  /** Null means the recipe's own. */
   servings: number | null;
   onClose: () => void;
 }

@@ -9,8 +9,8 @@ import { findPlan, firstFreeDay, readWeek } from "./week-plan.ts";
 const NAME_IN_BAR = 24;
 
 /**
- * A shopping list has the recipes of its plan, so the recipe is planned if it isn't yet.
- * @param servings null for the recipe's own
+ * Plans the recipe if it isn't planned yet, since a shopping list contains the recipes of its plan.
+ * @param servings null means the recipe's own
  */
 export async function shopFor(
   recipe: { slug: string; name: string },

@@ -28,7 +28,7 @@ export interface Dinner {
   slug: string;
   /** `YYYY-MM-DD` */
   day: string;
-  /** Null for the recipe's own. */
+  /** Null means the recipe's own. */
   servings: number | null;
 }
 
@@ -40,13 +40,13 @@ export function addDinner(plan: MealPlan, { slug, day, servings }: Dinner): Meal
   return withMeals(plan, place < 0 ? [...meals, dinner] : meals);
 }
 
-/** Null if the recipe is no longer planned on that day. */
+/** @returns null if the recipe is no longer planned on that day */
 export function removeDinner(plan: MealPlan, dinner: Dinner): MealPlanInput | null {
   const place = findDinner(plan, dinner);
   return place < 0 ? null : withMeals(plan, plan.meals.toSpliced(place, 1));
 }
 
-/** Null if the recipe is no longer planned on that day. */
+/** @returns null if the recipe is no longer planned on that day */
 export function changeDinner(plan: MealPlan, dinner: Dinner, servings: number | null): MealPlanInput | null {
   const place = findDinner(plan, dinner);
   return place < 0
@@ -57,7 +57,7 @@ export function changeDinner(plan: MealPlan, dinner: Dinner, servings: number | 
       );
 }
 
-/** The last meal with these servings, or the last one if they were changed. */
+/** Finds the last meal with these servings, or the last of any if someone changed them. */
 function findDinner({ meals }: MealPlan, { slug, day, servings }: Dinner): number {
   const isPlanned = (meal: Meal) => meal.date === day && meal.slug === slug;
   const place = meals.findLastIndex((meal) => isPlanned(meal) && meal.servings === servings);

@@ -25,7 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { token, answer: await soon(callApi("GET shared/{token}", { params: { token } })) };
 }
 
-/** Other servings show the same recipe. */
+/** Other servings need no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -11,7 +11,6 @@ interface Props {
   onTaught: () => Promise<void>;
 }
 
-/** Teaches what an unknown name counts as. */
 export function ChooseFood({ name, onTaught }: Props) {
   const { busy, problem, field, teach } = useTeaching(onTaught);
   return (

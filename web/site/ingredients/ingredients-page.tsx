@@ -56,6 +56,6 @@ function Cards({ known, unknown }: CardsProps) {
 function UnknownFoods({ loaded }: { loaded: Soon<AnswerTo<"GET unknown-foods">> }) {
   const answer = useSoon(loaded);
   if (answer.ok) return <UnknownFoodsCard foods={answer.data} />;
-  // Without a connection, the rest of the page still works.
+  // Offline, the rest of the page still works.
   return answer.status === UNANSWERED ? null : <Problem message={answer.message} />;
 }

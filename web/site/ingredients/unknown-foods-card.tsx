@@ -12,7 +12,7 @@ export function UnknownFoodsCard({ foods }: { foods: UnknownFood[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  async function showRest(): Promise<void> {
+  async function refresh(): Promise<void> {
     await revalidate();
     focusHeading(list.current);
   }
@@ -47,7 +47,7 @@ export function UnknownFoodsCard({ foods }: { foods: UnknownFood[] }) {
                     </button>
                   </Online>
                 </div>
-                {chosen === name && <ChooseFood name={name} onTaught={showRest} />}
+                {chosen === name && <ChooseFood name={name} onTaught={refresh} />}
               </li>
             ))}
           </ul>

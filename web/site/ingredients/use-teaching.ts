@@ -6,7 +6,7 @@ import { useSending } from "../../ui/use-sending.ts";
 
 const EMPTY = { typed: "", food: null as ChosenFood | null };
 
-/** State of a form that teaches what a name counts as. */
+/** Holds the state of a form that teaches what a name counts as. */
 export function useTeaching(onTaught: () => Promise<void>) {
   const [{ typed, food }, setChosen] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
@@ -22,7 +22,7 @@ export function useTeaching(onTaught: () => Promise<void>) {
   return {
     busy,
     problem,
-    /** After the first attempt, fields show what's missing. */
+    /** True after the first attempt, so that fields show what's missing. */
     isChecked,
     field: {
       typed,

@@ -22,7 +22,7 @@ export interface ParsedPage {
   document: Document;
   scripts: string[];
   lines: PageLine[];
-  /** All nodes of the structured data. */
+  /** Contains all nodes of the structured data. */
   nodes: SchemaNode[];
 }
 

@@ -205,7 +205,7 @@ export function containsBlocks(element: Element): boolean {
 export function isHidden({ attribs }: Element): boolean {
   const { hidden, style, class: classes } = attribs;
   if (hidden !== undefined || (style && /\bdisplay:\s*none/.test(style))) return true;
-  // Most elements of a page need no more than this one test.
+  // This test rules out most elements of a page.
   if (!classes || !/hid|d-none|material-/.test(classes)) return false;
   // Icon fonts write the name of a picture.
   if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;

@@ -35,7 +35,7 @@ export function readMethod(value: unknown, resolve: Resolve, dish = ""): Method 
   };
 }
 
-/** “Serving suggestions:” and the lines below, up to the next heading of this kind. */
+/** Groups lines below “Serving suggestions:” and similar headings. */
 function toNotes(parts: Instruction[]): Note[] {
   const notes: Note[] = [];
   for (const { text } of parts) {

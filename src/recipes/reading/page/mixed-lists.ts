@@ -23,7 +23,10 @@ const MIN_STEPS = 3;
 const MIN_GROUPS = 3;
 const MIN_LIKENESS = 0.5;
 
-/** Cookbooks write bulleted ingredients beside each numbered step. Null for any other page. */
+/**
+ * Reads the layout of cookbooks: bulleted ingredients beside each numbered step.
+ * @returns null for any other page
+ */
 export function readMixedLists(lines: PageLine[]): Lists | null {
   const first = lines.findIndex(
     ({ text, part }) => part !== "noise" && BULLET.test(text) && rateAsIngredient(text) >= MIN_LIKENESS,
@@ -38,7 +41,7 @@ export function readMixedLists(lines: PageLine[]): Lists | null {
   return { ingredients: [{ title: "", items: items.map(({ text }) => text) }], steps };
 }
 
-/** Ends at the first line that isn't an ingredient, a numbered step, or the rest of one. */
+/** Stops at the first line that isn't an ingredient, a numbered step, or the rest of one. */
 function sortLines(lines: PageLine[]): { items: Item[]; steps: Section[] } {
   const items: Item[] = [];
   const steps: Section[] = [];

@@ -9,7 +9,7 @@ const MAX_LINES = 20;
 const MAX_LINE_CHARACTERS = 1000;
 const MAX_NOTES = 5;
 
-/** Lines directly below the steps, under headings like “Serving suggestions”. */
+/** Finds lines directly below the steps, under headings like “Serving suggestions”. */
 export function findNotesBelow(steps: string[], lines: PageLine[]): Note[] {
   const last = steps.at(-1) ?? "";
   const isLast = ({ text, part }: PageLine) =>
@@ -38,7 +38,7 @@ function opensNotes(line: PageLine): boolean {
   return isOnlyPartName(line.text) && partOfHeading(line.text) === "notes";
 }
 
-/** Paragraphs and lists beside the heading, up to the next one. */
+/** Checks for paragraphs and lists beside the heading. */
 function belongsTo({ block }: PageLine, line: PageLine): boolean {
   if (line.part === "noise" || line.link || line.level > 0 || line.bold || line.titled) return false;
   if (line.text.length > MAX_LINE_CHARACTERS) return false;

@@ -16,7 +16,7 @@ export function cutBelowRecipe(source: string, declared: ParsedRecipe | undefine
   return source.slice(0, last + MAX_CHARACTERS_BELOW_RECIPE);
 }
 
-/** Searching backward is several times slower. */
+/** Searches forward, since searching backward is several times slower. */
 function findLast(source: string, lines: string[], after: number): number {
   let last = after;
   for (const line of lines) {

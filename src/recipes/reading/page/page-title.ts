@@ -61,7 +61,7 @@ export function cleanDishName(name: string, { head, lines, url }: Titled): strin
   return shared === name ? (findWholeName(name, lines) ?? plain) : plain;
 }
 
-/** “Soup” of “Roasted tomato soup”, if that's the only headline and also the last breadcrumb. */
+/** Completes “Soup” to “Roasted tomato soup” if that's the only headline and the last breadcrumb. */
 function findWholeName(name: string, lines: PageLine[]): string | null {
   const [headline, ...others] = lines.filter((line) => line.level === 1 && !line.link);
   if (!headline || others.length > 0) return null;

@@ -68,7 +68,7 @@ function findContinuation(
   return listsIngredients(lines, declared.at(-1)?.text, shown[declared.length]?.text) ? null : shown;
 }
 
-/** If so, the steps below belong to another dish. */
+/** Steps below a list of ingredients belong to another dish. */
 function listsIngredients(lines: PageLine[], above = "", below = ""): boolean {
   const [from, to] = [above, below].map((text) => {
     const key = makeWordKey(text);
@@ -164,7 +164,7 @@ function findBelowHeading(
   return opening === "" ? shown : [{ text: opening }, ...shown];
 }
 
-/** A paragraph above the page's list that also begins the data. */
+/** Finds a paragraph above the page's list that the data starts with. */
 function findOpening(declared: string, first: string, lines: PageLine[]): string {
   const opening = declared.slice(0, Math.max(0, declared.indexOf(first))).trim();
   const list = opening === "" ? -1 : lines.findIndex(({ text }) => withoutNumber(text) === first);

@@ -16,7 +16,7 @@ import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 
 type Lists = Pick<ParsedRecipe, "recipeIngredient" | "ingredientGroups" | "recipeInstructions">;
 
-/** Ingredients directly above their own steps. */
+/** The ingredients are directly above their steps. */
 interface Part {
   title: PageLine | null;
   items: PageLine[];
@@ -30,8 +30,8 @@ const MAX_TITLE_CHARACTERS = 60;
 const MAX_LINES_BETWEEN = 2;
 
 /**
- * The data may describe one part of a dish, such as a salad's dressing. Adds the part next to it;
- * null unless the page shows both in the same layout, and one belongs to the other.
+ * Adds the other part of a dish if the data only describes one, such as a salad's dressing.
+ * @returns null unless the page shows both parts in the same layout and one belongs to the other
  */
 export function joinSectionsBeside(recipe: ParsedRecipe, lines: PageLine[]): Lists | null {
   const place = findDeclared(recipe, lines);
@@ -48,10 +48,10 @@ export function joinSectionsBeside(recipe: ParsedRecipe, lines: PageLine[]): Lis
   return isPartOfDish ? joinParts([{ ...own, title: null }, below]) : null;
 }
 
-/** From the first line (inclusive) to the last (exclusive). */
+/** `to` is exclusive. */
 type Range = [from: number, to: number];
 
-/** The data's ingredients on the page, directly above its steps. */
+/** Finds the data's ingredients on the page, directly above its steps. */
 function findDeclared(recipe: ParsedRecipe, lines: PageLine[]): { items: Range; steps: Range } | null {
   const { recipeIngredient, recipeInstructions } = recipe;
   if (recipeIngredient.length < MIN_ITEMS || recipeInstructions.length > MIN_TRUSTED_STEPS) return null;
@@ -68,7 +68,7 @@ function isLike(line: PageLine, other: PageLine): boolean {
   return getLineKind(line) === getLineKind(other) || isInSameBox(line, other) || isInSameBox(other, line);
 }
 
-/** Joins a box with a single paragraph into one line. */
+/** A box with a single paragraph is read as one block, so the classes of both boxes are compared. */
 function isInSameBox({ block: { parent } }: PageLine, { block: box }: PageLine): boolean {
   const look = box.attribs["class"] ?? "";
   return look !== "" && parent !== null && isTag(parent) && parent.attribs["class"] === look;
@@ -113,7 +113,7 @@ function takeWhile(lines: PageLine[], test: Test): PageLine[] {
   return lines.slice(0, end < 0 ? undefined : end);
 }
 
-/** Null unless the lists look like ingredients and steps. */
+/** @returns null unless the lists look like ingredients and steps */
 function toPart(part: Part): Part | null {
   const sure = part.items.filter(({ text }) => rateAsIngredient(text) >= MIN_LIKENESS);
   const isWhole =
@@ -126,7 +126,7 @@ function toPart(part: Part): Part | null {
 const belongsToDish = (title: string) =>
   isForPart(title) || isComponent(title.replace(/[(（].*$/, "").trim());
 
-/** The part above mentions “lemon dressing”, and the dish has another name. */
+/** Checks whether the title names a part of the dish, such as a “lemon dressing” that the part above mentions. */
 function isMadeFor(title: PageLine, above: Part, dish: string): boolean {
   const words = splitWords(title.text.replace(/[(（].*$/, "")).filter(isWord);
   const named = new Set(splitWords(dish));

@@ -4,19 +4,19 @@ import { plainLine } from "../../text/text.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import { MAX_APP_STATE_DEPTH } from "../reading-limits.ts";
 
-/** Counts lists and the objects in them. */
+/** Counts lists and the objects in them separately. */
 const MAX_DEPTH = 2 * MAX_APP_STATE_DEPTH;
 const MAX_PORTIONS = 60;
-/** Of a number with two decimals. */
+/** Numbers have 2 decimals. */
 const MAX_ROUNDING_ERROR = 0.005;
 const MAX_ERROR = 0.1;
 const MIN_UNLIKELY_AMOUNTS = 2;
-/** “Stk.”, not “Stückchen” or “piece”, which can be a part of something. */
+/** Matches “Stk.”, but not “Stückchen” or “piece”, which can be a part of something. */
 const PIECE =
   /^(?:stk|st|stuck|stucke|stuks?|pcs?|szt|sztuk[ai]?|piezas?|uds?|unidad(?:e|es)?|pezz[io]|kpl|ks|db|adet|шт)\.?$|^(?:个|個)$/u;
 const FRENCH_PIECE = /^pièces?$/i;
 
-/** An ingredient whose name is stored in the singular and in the plural. */
+/** `thing` has a name in the singular and in the plural. */
 interface Ingredient {
   amount: number | null;
   unit: SchemaNode | null;
@@ -24,7 +24,7 @@ interface Ingredient {
   node: SchemaNode;
 }
 
-/** Turns such ingredients into lines. Amounts per person become amounts for the whole recipe. */
+/** Turns ingredients into lines, and amounts per person into amounts for the whole recipe. */
 export function writeStateIngredients(recipe: SchemaNode, isList: RegExp): SchemaNode {
   const lists = Object.entries(recipe).filter(([name]) => isList.test(name));
   const ingredients = listNodes(lists.map(([, list]) => list)).flatMap((node) => toIngredient(node) ?? []);
@@ -57,7 +57,7 @@ function getName(node: SchemaNode, form: "singular" | "plural"): string {
   return typeof name === "string" ? name : "";
 }
 
-/** Amounts like 0.25 eggs are per person if they become usual once multiplied. */
+/** Assumes amounts per person if they only make sense when multiplied: 0.25 eggs for 4 people. */
 function findFactor(ingredients: Ingredient[], portions: number | null): number {
   if (!portions || portions > MAX_PORTIONS) return 1;
   const amounts = ingredients.flatMap(({ amount }) => amount ?? []);
@@ -103,7 +103,7 @@ function writeLine({ amount, unit, thing, node }: Ingredient, factor: number): s
   return plainLine(parts.filter((part) => typeof part === "string" && part !== "").join(" "));
 }
 
-/** “2½” spoons, but “0.25” as the site has it. */
+/** Writes “2½” if multiplied, otherwise “0.25” as on the site. */
 function writeAmount(amount: number, factor: number): string {
   if (factor === 1) return String(Math.round(amount * 100) / 100);
   return String(Math.round(amount * 2) / 2).replace(/^0\.5$|(?<=^\d)\.5$/, "½");

@@ -5,10 +5,10 @@ import { countCookingEvidence } from "../plain-text/sentences.ts";
 
 const MAX_CHARACTERS = 160;
 const MIN_STEPS = 2;
-/** Leaves out words like “de” and “of”. */
+/** Skips words like “de” and “of”. */
 const MIN_WORD_LETTERS = 4;
 
-/** “My version of tomato soup.”, above a numbered list with all steps. */
+/** Checks for a sentence about the dish above a numbered list with all steps: “My version of tomato soup.” */
 export function isIntro([first, ...steps]: Instruction[], dish: string, lines: PageLine[]): boolean {
   if (!first || steps.length < MIN_STEPS || !namesWithoutCooking(first.text, dish)) return false;
   const at = lines.findIndex(({ text }) => text === first.text);

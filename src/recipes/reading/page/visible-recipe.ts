@@ -86,7 +86,7 @@ export function findVisibleSteps(page: PageLine[], ingredients: string[]): Secti
 
 const isAmountLine = ({ text }: PageLine) => /^\p{N}(?!\p{N}?[.):]).*[^.!?]$/u.test(text);
 
-/** Some cards repeat ingredients below each step. A list that adds others belongs to another part. */
+/** Some cards repeat ingredients below each step. A list with other ingredients belongs to another part. */
 function withoutRepeatedItems(lines: PageLine[], repeats: (line: PageLine) => boolean): PageLine[] {
   const others = lines.filter((line) => !repeats(line));
   const listed = others.filter((line) => isAmountLine(line) && rateAsIngredient(line.text) > 0);

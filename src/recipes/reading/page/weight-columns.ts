@@ -10,10 +10,10 @@ const ROW_LINES = 1 + COLUMNS;
 const MIN_ROWS = 2;
 const TITLE_LEVEL = 4;
 
-/** The head of a column of amounts. */
+/** Checks for the head of a column of amounts. */
 export const isUnit = (text: string): boolean => UNIT.test(text);
 
-/** Bakers write “flour, 5.000, 50.00” below “kg, %”: each weight belongs to the name before it. */
+/** Joins each weight to the name before it: bakers write “flour, 5.000, 50.00” below “kg, %”. */
 export function joinWeightColumns(lines: PageLine[]): PageLine[] {
   if (!lines.some(({ text }) => text === PERCENT)) return lines;
   const whole: PageLine[] = [];
@@ -48,14 +48,14 @@ function readRows(lines: PageLine[], from: number, heads: PageLine[]): PageLine[
   return rows;
 }
 
-/** “Group 1” beside “kg” is the head of the first column. */
+/** Marks the head of the first column: “Group 1” beside “kg”. */
 function markTitle(above: PageLine[], [head]: PageLine[]): void {
   const last = above.at(-1);
   const isBeside = last?.block.parent === head?.block.parent && !isPartName(last?.text ?? "");
   if (last && isBeside) above[above.length - 1] = { ...last, level: TITLE_LEVEL };
 }
 
-/** `5.000` → `5`, `0.250` → `0.25`. */
+/** Turns `5.000` into `5` and `0.250` into `0.25`. */
 function withoutZeros(amount: string): string {
   return /[.,]\d{1,4}$/.test(amount) ? amount.replace(/0{1,4}$/, "").replace(/[.,]$/, "") : amount;
 }

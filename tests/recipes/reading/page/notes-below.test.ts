@@ -61,7 +61,7 @@ describe("suggestions below the steps become notes", () => {
     ]);
   });
 
-  test("but not if it's a comment", () => {
+  test("unless they're a comment", () => {
     const below = "<h3>Comments</h3><p>Made it twice, and we all loved it.</p>";
     expect(recipeOn(makePage("en", below))?.notes ?? []).toEqual([]);
   });

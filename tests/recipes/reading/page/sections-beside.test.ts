@@ -148,7 +148,7 @@ describe("data with a whole dish stays as it is", () => {
     });
   }
 
-  test("if the page only has more ingredients of the same list", () => {
+  test("if the page only shows more ingredients of the same list", () => {
     const data = { ...soup, items: soup.items.slice(0, 2) };
     const page = pageWithData(
       { "@type": "Recipe", name: soup.title, recipeIngredient: data.items, recipeInstructions: soup.steps },

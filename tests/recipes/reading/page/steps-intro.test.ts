@@ -92,7 +92,7 @@ describe("a sentence about the dish above a numbered list", () => {
     expect(stepsOf(readBelow(dish, heading, above, steps))).toEqual([above, ...steps]);
   });
 
-  test("is also kept above short steps", () => {
+  test("is also a note above short steps", () => {
     const steps = ["Chop the tomatoes.", "Simmer them in the stock.", "Blend the soup."];
     const read = (above: string) => readBelow("Tomato soup", "Instructions", above, steps);
     expect(stepsOf(read("Warm the stock in a pot first."))).toEqual([

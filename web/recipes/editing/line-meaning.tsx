@@ -16,12 +16,12 @@ const LOOK =
 
 interface Props {
   text: string;
-  /** Of the recipe's language. */
+  /** These are in the recipe's language. */
   words: LineWords;
 }
 
-/** Shows how Tagine understands a line. Pressing it corrects the line. */
-export const Understood = memo(function Understood({ text, words }: Props) {
+/** Shows how Tagine understands a line, and opens a dialog to correct it. */
+export const LineMeaning = memo(function LineMeaning({ text, words }: Props) {
   const settled = useSettled(text).trim();
   const corrected = useValue(corrections);
   const mayChange = useMayChange();
