@@ -71,7 +71,7 @@ export function findLinesBefore(folded: string, at: number, names: Name[]): Ingr
   const before = folded.slice(Math.max(0, at - bracket - MAX_WORD), at - bracket).trimEnd();
   const isNamed = isHan(before, before.length - 1)
     ? ({ word }: Name) => before.endsWith(word)
-    : ({ word }: Name) => bracket > 0 && isSameWord(/\p{L}*$/u.exec(before)?.[0] ?? "", word);
+    : ({ word }: Name) => bracket > 0 && isSameStem(/\p{L}*$/u.exec(before)?.[0] ?? "", word);
   const lines = names.filter(isNamed).map(({ line }) => line);
   return lines.length > 0 || bracket > 0 ? lines : null;
 }
@@ -86,4 +86,10 @@ export function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < MIN_STEM) return short === long;
   return long.startsWith(short) && long.length - short.length <= MAX_ENDING;
+}
+
+/** Accepts other cases, too: "mąkę" and "mąki". */
+function isSameStem(one: string, other: string): boolean {
+  const length = Math.max(MIN_STEM, one.length - MAX_ENDING, other.length - MAX_ENDING);
+  return isSameWord(one, other) || (one.length >= length && one.slice(0, length) === other.slice(0, length));
 }

@@ -18,6 +18,7 @@ const IN_TURN =
   /(?<!\p{L})(?:an?|one|some|few|un[eoa]?|uma?|ett?|en|een|eine?[nmrs]?|jedn\p{L}+|[\d¼-¾⅐-⅞][^,.;]{0,20}?)(?:\s\p{L}+){0,2}?\s(?:at a time|a la fois|a la vez|de cada vez|ad gangen|at gangen|i taget|per keer|alla volta|na raz)(?!\p{L})|每次\p{L}{0,2}[一1][个個颗顆枚只隻]/gu;
 const AFTER_ADDING =
   /(?<!\p{L})(?:after|nach|apres|tras|despues de|dopo|apos|depois de|efter|na|po) (?:each|every|jede[mrs]?|chaque|cada|ogni|hver|varje|elke?|kazd\p{L}+) (?:addition|one|egg|zugabe|ei|ajout|œuf|oeuf|adicion|huevo|aggiunta|uovo|adicao|ovo|tilsætning|æg|tillsats|agg|toevoeging|dodani\p{L}|jajku)(?!\p{L})/gu;
+const MAX_OF = 8;
 const SENTENCE_END = /[.;\n。；]/;
 /** "2 x 2 cm" is a size. */
 const SIDES = /^\s?[x×]\s?\d/;
@@ -57,7 +58,10 @@ export function isSize(
   const [own] = line.amounts;
   const isCounted = own && (!own.unit || own.unit.kind === "piece");
   if (!isCounted || !WEIGHTS.has(first.unit.kind) || isOwnAmount(line, [first])) return false;
-  return matchPhrase(folded, skipSpaces(folded, first.to), words.of) === null;
+  // "De" is on both sides in "2 pavés de 200 g de saumon".
+  const before = /(\p{L}+)\s$/u.exec(folded.slice(Math.max(0, first.from - MAX_OF), first.from))?.[1] ?? "";
+  const isOfBefore = matchPhrase(before, 0, words.of) !== null;
+  return isOfBefore || matchPhrase(folded, skipSpaces(folded, first.to), words.of) === null;
 }
 
 /** Checks for "6-ounce". */

@@ -13,6 +13,10 @@ export type Yield =
   /** Has no number, so the whole recipe is made once or several times. */
   | { kind: "times"; base: 1 };
 
+interface FoundCount extends FoundNumber {
+  isDozens: boolean;
+}
+
 const TIMES: Yield = { kind: "times", base: 1 };
 const MAX_COUNT = 999;
 const DOZEN = 12;
@@ -43,7 +47,9 @@ export function readYield(text: string, words: LineWords): Yield {
     isMeasured ||= SIDES.test(folded);
     const isServings = pan || isMeasured ? isNumberOfServings(folded, number, words) : true;
     if (!found && isServings && isCount(folded, number, words))
-      return { kind: "count", base: number.value, numbers: { from: at, to: number.to } };
+      return repeatsDozens(folded, number, words)
+        ? TIMES
+        : { kind: "count", base: number.value, numbers: { from: at, to: number.to } };
     at = number.to - 1;
   }
   return pan ?? TIMES;
@@ -81,7 +87,7 @@ function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null
 }
 
 /** @returns the first number of a range, with the position of both */
-function readRange(folded: string, at: number, words: LineWords): FoundNumber | null {
+function readRange(folded: string, at: number, words: LineWords): FoundCount | null {
   const first = readDozens(folded, at, words);
   if (!first) return null;
   const { to } = first;
@@ -96,25 +102,48 @@ function readRange(folded: string, at: number, words: LineWords): FoundNumber | 
 }
 
 /** Reads "2 dozen" as 24, and takes the "de" of "deux douzaines de crêpes", which other numbers don't have. */
-function readDozens(folded: string, at: number, words: LineWords) {
-  const number = readNumber(folded, at, words);
+function readDozens(folded: string, at: number, words: LineWords): FoundCount | null {
+  const number = isVague(folded, at, words) ? null : readNumber(folded, at, words);
   if (!number) return null;
   const dozen = matchPhrase(folded, skipSpaces(folded, number.to), words.dozen);
-  OF.lastIndex = dozen?.to ?? number.to;
+  const half = dozen && matchPhrase(folded, skipSpaces(folded, dozen.to), words.andHalf);
+  const to = half?.to ?? dozen?.to ?? number.to;
+  OF.lastIndex = to;
   const isOf = (dozen !== null || number.style === "word") && OF.test(folded);
   return {
     ...number,
-    value: number.value * (dozen ? DOZEN : 1),
-    to: isOf ? OF.lastIndex : (dozen?.to ?? number.to),
+    value: dozen ? number.value * DOZEN + (half ? DOZEN / 2 : 0) : number.value,
+    to: isOf ? OF.lastIndex : to,
     isDozens: dozen !== null,
   };
+}
+
+/** "Several dozen" and "a baker's dozen" aren't 12. */
+function isVague(folded: string, at: number, words: LineWords): boolean {
+  if (!matchPhrase(folded, at, words.dozen)) return false;
+  const before = findWordBefore(folded, at);
+  return before !== "" && !matchPhrase(before, 0, words.serves) && !matchPhrase(before, 0, words.about);
+}
+
+function findWordBefore(folded: string, at: number): string {
+  return /(\p{L}+\.?)[\s:：]*$/u.exec(folded.slice(Math.max(0, at - MAX_WORD), at))?.[1] ?? "";
+}
+
+/** In "12 cookies (1 dozen)", one number can't change without the other. */
+function repeatsDozens(folded: string, { value, to, isDozens }: FoundCount, words: LineWords): boolean {
+  for (let at = to; at < folded.length; at++) {
+    const other = isNumberStart(folded, at) ? readDozens(folded, at, words) : null;
+    if (other?.value === value && other.isDozens !== isDozens) return true;
+    if (other) at = other.to - 1;
+  }
+  return false;
 }
 
 /** Checks for "serves 4" and "4 people". */
 function isNumberOfServings(folded: string, { from, to }: FoundNumber, words: LineWords): boolean {
   if (matchPhrase(folded, skipSpaces(folded, to), words.servings)) return true;
-  const before = /(\p{L}+)[\s:：]*$/u.exec(folded.slice(Math.max(0, from - MAX_WORD), from))?.[1] ?? "";
-  return /^\s*(?:$|[,.;()/])/.test(folded.slice(to)) && matchPhrase(before, 0, words.serves) !== null;
+  const isLast = /^\s*(?:$|[,.;()/])/.test(folded.slice(to));
+  return isLast && matchPhrase(findWordBefore(folded, from), 0, words.serves) !== null;
 }
 
 /** Excludes weights, volumes, and "1 loaf", since people make a loaf twice instead of a larger one. */
@@ -130,5 +159,5 @@ function isCount(folded: string, { value, style, to }: FoundNumber, words: LineW
 
 /** Checks for "1 serving", or only "1". */
 function isForOne(folded: string, to: number): boolean {
-  return /^\s*(?:$|serv|port|pers|people|porc|porz|raci|osob|doses?\b|人|份)/.test(folded.slice(to));
+  return /^\s*(?:$|serv|port|pers|people|pess|porc|porz|raci|osob|doses?\b|人|份)/.test(folded.slice(to));
 }

@@ -79,6 +79,7 @@ describe("the size of a piece stays", () => {
     ["en", "Add the 15-ounce can of tomatoes.", ["1 15-ounce can tomatoes"]],
     ["en", "Drain the 400 g can of tomatoes.", ["1 400 g can tomatoes"]],
     ["de", "Die 200 g schweren Lachsfilets braten.", ["4 Lachsfilets"]],
+    ["fr", "Poêler un pavé de 200 g de saumon.", ["4 pavés de saumon"]],
     ["sv", "Stek de 200 g tunga laxfiléerna.", ["4 laxfiléer"]],
   ])("in %s: %s", (language, step, ingredients) => {
     expect(scale(step, ingredients, 2, language)).toBe(step);

@@ -90,6 +90,8 @@ describe("a dozen is 12", () => {
     ["en", "Makes 2–3 dozen", 24, "Makes 48"],
     ["en", "1 1/2 dozen muffins", 18, "36 muffins"],
     ["en", "half a dozen", 6, "12"],
+    ["en", "1 dozen and a half", 18, "36"],
+    ["en", "about a dozen", 12, "about 24"],
     ["da", "2 dusin småkager", 24, "48 småkager"],
     ["de", "Ergibt zwei Dutzend Plätzchen", 24, "Ergibt 48 Plätzchen"],
     ["es", "3 docenas de galletas", 36, "72 galletas"],
@@ -106,6 +108,17 @@ describe("a dozen is 12", () => {
     expect(readYield(text, wordsFor(language))).toMatchObject({ kind: "count", base });
     expect(writeIn(language, text, base * 2)).toBe(twice);
   });
+});
+
+test.each(["several dozen", "a baker's dozen", "dozens of cookies"])("%s has no number", (text) =>
+  expect(readYield(text, wordsFor("en")).kind).toBe("times"),
+);
+
+test.each([
+  ["12 cookies (1 dozen)", "2 × 12 cookies (1 dozen)"],
+  ["2 dozen (24 cookies)", "2 × 2 dozen (24 cookies)"],
+])("a number given twice is multiplied as a whole: %s", (text, twice) => {
+  expect(writeIn("en", text, 2)).toBe(twice);
 });
 
 describe("servings and pieces count before the size of a pan", () => {
@@ -149,6 +162,7 @@ describe("the noun follows the number", () => {
     ["pl", "4-6 porcji", 3, "3 porcje"],
     ["pl", "około 4 porcji", 3, "około 3 porcji"],
     ["pl", "ok. 12 placków", 24, "ok. 24 placków"],
+    ["pt", "1 pessoa", 2, "2 pessoas"],
     ["pt", "8 porções", 1, "1 porção"],
     ["sv", "1 portion", 4, "4 portioner"],
     ["zh-CN", "4人份", 1, "1人份"],

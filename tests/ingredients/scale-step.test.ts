@@ -120,6 +120,7 @@ describe("an amount after its food", () => {
       ["200 g de farine de blé"],
       "Ajoutez la farine de blé (400 g).",
     ],
+    ["pl", "Przesiać mąkę (300 g).", ["300 g mąki"], "Przesiać mąkę (600 g)."],
     ["zh-CN", "加入面粉100克，搅拌。", ["面粉100克"], "加入面粉200克，搅拌。"],
     ["zh-CN", "面粉（100克）过筛。", ["100克面粉"], "面粉（200克）过筛。"],
     ["zh-CN", "鸡蛋2个打散。", ["鸡蛋2个"], "鸡蛋4个打散。"],
