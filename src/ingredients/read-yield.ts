@@ -47,7 +47,7 @@ export function readYield(text: string, words: LineWords): Yield {
     isMeasured ||= SIDES.test(folded);
     const isServings = pan || isMeasured ? isNumberOfServings(folded, number, words) : true;
     if (!found && isServings && isCount(folded, number, words))
-      return repeatsDozens(folded, number, words)
+      return hasSecond(folded, number, words)
         ? TIMES
         : { kind: "count", base: number.value, numbers: { from: at, to: number.to } };
     at = number.to - 1;
@@ -129,14 +129,22 @@ function findWordBefore(folded: string, at: number): string {
   return /(\p{L}+\.?)[\s:：]*$/u.exec(folded.slice(Math.max(0, at - MAX_WORD), at))?.[1] ?? "";
 }
 
-/** In "12 cookies (1 dozen)", one number can't change without the other. */
-function repeatsDozens(folded: string, { value, to, isDozens }: FoundCount, words: LineWords): boolean {
+/** In "12 cookies (1 dozen)" and "12 large or 24 small muffins", a number can't change without the other. */
+function hasSecond(folded: string, { value, to, isDozens }: FoundCount, words: LineWords): boolean {
   for (let at = to; at < folded.length; at++) {
     const other = isNumberStart(folded, at) ? readDozens(folded, at, words) : null;
     if (other?.value === value && other.isDozens !== isDozens) return true;
+    if (other && other.value > 1 && isAfterOr(folded, at, words)) return true;
     if (other) at = other.to - 1;
   }
   return false;
+}
+
+function isAfterOr(folded: string, at: number, { or }: LineWords): boolean {
+  return (
+    matchPhrase(findWordBefore(folded, at), 0, or) !== null ||
+    /[/／或]\s*$/.test(folded.slice(Math.max(0, at - 3), at))
+  );
 }
 
 /** Checks for "serves 4" and "4 people". */

@@ -116,8 +116,10 @@ test.each(["several dozen", "a baker's dozen", "dozens of cookies"])("%s has no 
 
 test.each([
   ["12 cookies (1 dozen)", "2 × 12 cookies (1 dozen)"],
+  ["12 large or 24 small muffins", "2 × 12 large or 24 small muffins"],
+  ["24 cookies / 12 muffins", "2 × 24 cookies / 12 muffins"],
   ["2 dozen (24 cookies)", "2 × 2 dozen (24 cookies)"],
-])("a number given twice is multiplied as a whole: %s", (text, twice) => {
+])("two numbers are multiplied as a whole: %s", (text, twice) => {
   expect(writeIn("en", text, 2)).toBe(twice);
 });
 
