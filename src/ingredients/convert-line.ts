@@ -1,6 +1,7 @@
 import { convertMeasure } from "./convert-measure.ts";
 import type { Food } from "./foods/food-table.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
+import { isHan } from "./phrases.ts";
 import type { Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import {
@@ -56,7 +57,9 @@ export function convertLine(
   const food = first.isOfEach && system === "us" ? null : findFood(line);
   const written = convertMeasure(measure, food, { system, region, spelling });
   const from = times ? skipArticle(text, first.from) : first.from;
-  return written ? [{ from, to, text: times + written }, ...repeated] : null;
+  // "1杯清水" becomes "240 ml 清水".
+  const space = isHan(text, to) ? " " : "";
+  return written ? [{ from, to, text: times + written + space }, ...repeated] : null;
 }
 
 /** After "8 oz chocolate (225 g)" is converted, the parentheses would repeat or contradict the amount. */

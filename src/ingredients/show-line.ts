@@ -98,8 +98,9 @@ function spanAmounts({ text, amounts }: IngredientLine, first: Amount): Span {
 }
 
 function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
-  const to = at(edit.to);
-  return { text, amount: { from: to - edit.text.trimStart().length, to } };
+  const end = at(edit.to);
+  const from = end - edit.text.trimStart().length;
+  return { text, amount: { from, to: from + edit.text.trim().length } };
 }
 
 /** Turns "2 carrot" into "2 carrots". */

@@ -185,6 +185,10 @@ describe("eggs by size and bunches", () => {
   });
 });
 
+test("Latin units and Chinese words have a space between them", () => {
+  expect(convert("1杯清水", "metric", { language: "zh-CN" })).toBe("240 ml 清水");
+});
+
 test("a line is scaled before it's converted", () => {
   expect(convert("1 cup flour", "metric", { factor: 2 })).toBe("250 g flour");
 });

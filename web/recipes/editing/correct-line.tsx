@@ -2,6 +2,7 @@ import { useState } from "react";
 import { foldLine, listParts, locateParts, type LineParts } from "../../../src/ingredients/correct-line.ts";
 import type { IngredientLine } from "../../../src/ingredients/read-line.ts";
 import { callApi } from "../../api/call-api.ts";
+import { toast } from "../../state/toasts.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -34,7 +35,9 @@ export function CorrectLine({ line, onClose }: Props) {
     const answer = await callApi("PUT ingredient-corrections", {
       body: { line: line.text, ...parts, foodId: known.food?.id ?? null },
     });
-    return answer.ok ? finish() : answer.message;
+    if (!answer.ok) return answer.message;
+    toast(t("edit.corrected"), "success");
+    return finish();
   });
   const undoing = useSending(async (id: number) => {
     const answer = await callApi("DELETE ingredient-corrections/{id}", { params: { id } });

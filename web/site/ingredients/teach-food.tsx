@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isVisible } from "../../../src/contract/rules.ts";
+import { isVisible, NAME_MOST } from "../../../src/contract/rules.ts";
 import { FoodField } from "../../recipes/amounts/food-field.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -17,7 +17,7 @@ export function TeachFood({ onTaught }: { onTaught: () => Promise<void> }) {
 
   return (
     <Form
-      onSubmit={() => teach(name, isVisible(name))}
+      onSubmit={() => teach(name, !findProblem(name))}
       className="border-base-300 flex flex-col gap-5 border-t pt-5"
     >
       {problem && <Alert title={problem} />}
@@ -26,7 +26,7 @@ export function TeachFood({ onTaught }: { onTaught: () => Promise<void> }) {
           label={t("ingredients.name")}
           value={name}
           onType={setName}
-          problem={isChecked && !isVisible(name) ? t("people.required") : null}
+          problem={isChecked ? findProblem(name) : null}
         />
         <FoodField label={t("edit.counts-as")} {...field} />
       </div>
@@ -35,4 +35,9 @@ export function TeachFood({ onTaught }: { onTaught: () => Promise<void> }) {
       </div>
     </Form>
   );
+}
+
+function findProblem(name: string): string | null {
+  if (!isVisible(name)) return t("people.required");
+  return name.trim().length > NAME_MOST ? t("fault.too-long", { limit: NAME_MOST }) : null;
 }
