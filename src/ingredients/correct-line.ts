@@ -1,10 +1,11 @@
 import { foldLetters } from "./fold-letters.ts";
 import type { LineWords } from "./line-words.ts";
 import { isHan, isLetter, matchPhrase } from "./phrases.ts";
-import { readAmount, type Amount } from "./read-amount.ts";
+import type { Amount } from "./read-amount.ts";
 import { readLine, tidyNote, type IngredientLine } from "./read-line.ts";
 import type { Span } from "./span.ts";
 import type { UnitKind } from "./units.ts";
+import { hasNumeral, isWholeAmount, readWholeAmount } from "./whole-amount.ts";
 
 /** Each part is copied from the line, or empty if the line has none. */
 export interface LineParts {
@@ -43,7 +44,7 @@ export function createLineReader(corrections: Corrections, words: LineWords): Re
   };
 }
 
-/** Ignores the correction if the line doesn't contain its parts. */
+/** Ignores the correction if the line doesn't contain its parts, or if its amount is only a part of a number. */
 export function correctLine(written: string, correction: LineCorrection, words: LineWords): IngredientLine {
   const read = readLine(written, words);
   const { text } = read;
@@ -52,10 +53,25 @@ export function correctLine(written: string, correction: LineCorrection, words: 
   const food = text.slice(spans.food.from, spans.food.to);
   const parts = listParts(read);
   const isSame = isSamePart(parts.amount, correction.amount) && isSamePart(parts.unit, correction.unit);
-  const amount = isSame ? null : findAmount(foldLetters(text), spans, words);
+  const folded = foldLetters(text);
+  if (!isSame && !isReadable(folded, spans.amount, words)) return read;
+  const amount = isSame ? null : findAmount(folded, spans, words);
   const amounts = isSame ? read.amounts : amount ? [amount, ...listOtherAmounts(read, spans)] : [];
   const note = isSame && food === read.food ? read.note : joinRest(text, spans, words);
   return { text, amounts, food, foodId: correction.foodId, note, isHeading: false };
+}
+
+/** Checks that the whole amount of a correction can be scaled, or says "some". */
+export function isAmountReadable(line: string, correction: LineParts, words: LineWords): boolean {
+  const { amount, unit } = listParts(readLine(line, words));
+  if (isSamePart(amount, correction.amount) && isSamePart(unit, correction.unit)) return true;
+  const { spans } = locateParts(line, correction);
+  const folded = foldLetters(line);
+  if (!spans.amount) return !correction.amount.trim();
+  return (
+    readWholeAmount(folded, spans.amount, words) !== null ||
+    matchPhrase(folded, spans.amount.from, words.some) !== null
+  );
 }
 
 /** Quotes the first amount, its unit, and the food from the line. */
@@ -80,6 +96,12 @@ export function formatParts({ amount, unit }: Pick<LineParts, "amount" | "unit">
   return [amount, unit].filter(Boolean).join(" ");
 }
 
+function isReadable(folded: string, span: Span | null, words: LineWords): boolean {
+  return (
+    !span || !hasNumeral(folded.slice(span.from, span.to)) || readWholeAmount(folded, span, words) !== null
+  );
+}
+
 function isSamePart(one: string, other: string): boolean {
   return foldLine(one) === foldLine(other);
 }
@@ -90,23 +112,31 @@ export function locateParts(
   { amount, unit, food }: LineParts,
 ): { spans: PartSpans; missing: (keyof LineParts)[] } {
   const folded = foldLetters(text.normalize("NFC"));
-  const amountSpan = locate(folded, amount, []);
-  const unitSpan = locate(folded, unit, [amountSpan], amountSpan?.to);
-  const foodSpan = locate(folded, food, [amountSpan, unitSpan]);
+  const amountSpan = locate(folded, amount, { isPossible: (span) => isWholeAmount(text, span) });
+  const unitSpan = locate(folded, unit, { isPossible: isFree(amountSpan), after: amountSpan?.to });
+  const foodSpan = locate(folded, food, { isPossible: isFree(amountSpan, unitSpan) });
   const spans = { amount: amountSpan, unit: unitSpan, food: foodSpan };
   const parts = { amount, unit, food };
   const names = ["amount", "unit", "food"] as const;
   return { spans, missing: names.filter((name) => parts[name].trim() && !spans[name]) };
 }
 
+function isFree(...taken: (Span | null)[]): (span: Span) => boolean {
+  return (span) => !taken.some((other) => other && overlaps(span, other));
+}
+
 /** Prefers whole words, then matches after `after`. */
-function locate(folded: string, part: string, taken: (Span | null)[], after = 0): Span | null {
+function locate(
+  folded: string,
+  part: string,
+  { isPossible, after = 0 }: { isPossible: (span: Span) => boolean; after?: number | undefined },
+): Span | null {
   const words = foldLetters(part.normalize("NFC").trim()).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.join(" ").length > folded.length) return null;
   const pattern = new RegExp(words.map(escapePattern).join("\\s+"), "gu");
   const free = [...folded.matchAll(pattern)]
     .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
-    .filter((span) => !taken.some((other) => other && overlaps(span, other)));
+    .filter(isPossible);
   const whole = free.filter(({ from, to }) => !isInWord(folded, from) && !isInWord(folded, to));
   return (
     whole.find(({ from }) => from >= after) ??
@@ -136,7 +166,7 @@ function findAmount(
   { amount: span, unit: unitSpan, food }: PartSpans,
   words: LineWords,
 ): Amount | null {
-  const found = span && findNumbers(folded, span, words);
+  const found = span && readWholeAmount(folded, span, words);
   const unit = unitSpan
     ? { ...unitSpan, kind: findUnitKind(folded, unitSpan, words) }
     : (found?.unit ?? null);
@@ -152,16 +182,6 @@ function findUnitKind(folded: string, { from, to }: Span, { units }: LineWords):
   const found = matchPhrase(folded.slice(0, to), from, units);
   const end = folded[to - 1] === "." ? to - 1 : to;
   return found && (found.to === to || found.to === end) ? found.value : "other";
-}
-
-/** The number may be at the end, as in "about 2". */
-function findNumbers(folded: string, { from, to }: Span, words: LineWords): Amount | null {
-  const text = folded.slice(0, to);
-  for (let at = from; at < to; at++) {
-    const found = readAmount(text, at, words);
-    if (found) return found.amount;
-  }
-  return null;
 }
 
 function mergeSpans(one: Span, other: Span): Span {

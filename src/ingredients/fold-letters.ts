@@ -4,7 +4,8 @@ for (let code = 0xc0; code < 0x180; code++) {
   const plain = letter.normalize("NFD").replace(/\p{M}/gu, "");
   if (plain.length === 1 && plain !== letter) ACCENTS.set(letter, plain);
 }
-for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'"].map((pair) => [...pair]))
+const SPACES = ["\u00a0 ", "\u2009 ", "\u202f "];
+for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'", ...SPACES].map((pair) => [...pair]))
   ACCENTS.set(letter ?? "", plain ?? "");
 
 /** As in "１，５００ｇ"; a comma between words stays a Chinese one. */
@@ -15,8 +16,9 @@ const FROM_FULL_WIDTH = 0xfee0;
 const LONE_T = /(?<![\p{L}\d'-])t(?![\p{L}\d'-])|(?<=\d)t(?![\p{L}\d'-])/gu;
 
 /**
- * Removes case, accents, and full width for comparisons; accents must be composed. The length stays the same, so
- * positions in the folded text are positions in the text. A lone "T" (tablespoon) stays uppercase to differ from "t" (teaspoon).
+ * Removes case, accents, and full width for comparisons, and unifies spaces; accents must be composed. The
+ * length stays the same, so positions in the folded text are positions in the text. A lone "T" (tablespoon)
+ * stays uppercase to differ from "t" (teaspoon).
  */
 export function foldLetters(written: string): string {
   const text = written.replace(FULL_WIDTH, (one) => String.fromCharCode(one.charCodeAt(0) - FROM_FULL_WIDTH));
@@ -26,5 +28,5 @@ export function foldLetters(written: string): string {
   const kept = text.includes("T")
     ? folded.replace(LONE_T, (_, at: number) => (text[at] === "T" ? "T" : "t"))
     : folded;
-  return kept.replace(/[\u00c0-\u017f’‘＇]/g, (letter) => ACCENTS.get(letter) ?? letter);
+  return kept.replace(/[\u00a0\u00c0-\u017f\u2009\u202f’‘＇]/g, (letter) => ACCENTS.get(letter) ?? letter);
 }

@@ -29,6 +29,11 @@ const LISTS: Record<string, WordLists> = {
 
 const prepared = new Map<string, LineWords>();
 
+/** Lists them for texts in an unknown language. */
+export function listAllWords(): LineWords[] {
+  return Object.keys(LISTS).map(wordsFor);
+}
+
 /** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export function wordsFor(language: string): LineWords {
   const base = getBaseLanguage(language);

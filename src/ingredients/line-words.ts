@@ -22,6 +22,11 @@ export interface WordLists {
   about: string;
   /** Replaces an amount: "some", "to taste". */
   some: string;
+  dozen: string;
+  /** Precedes a number of servings: "serves 4". */
+  serves: string;
+  /** Follows a number of servings or pieces. Forms are like those of units; a fourth one is for fractions. */
+  servings: string;
   /** `/` separates the singular from the plural. */
   units: readonly (readonly [UnitKind, string])[];
   /** Nouns and adjectives of a gender in the cases that numbers need, each with `/` between its forms. */
@@ -81,6 +86,10 @@ export interface LineWords extends NumberWords {
   plus: Phrases;
   about: Phrases;
   some: Phrases;
+  dozen: Phrases;
+  serves: Phrases;
+  /** With all forms of each. */
+  servings: Phrases<readonly string[]>;
   units: Phrases<UnitKind>;
   bareUnits: Phrases;
   unitsAfterFood: Phrases;
@@ -118,6 +127,9 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     plus: listPhrases(lists.plus),
     about: listPhrases(lists.about),
     some: listPhrases(lists.some),
+    dozen: listPhrases(lists.dozen),
+    serves: listPhrases(lists.serves),
+    servings: listPhrases(splitForms(lists.servings).map((forms) => [forms, forms.join("|")] as const)),
     units: listPhrases([...lists.units, ...everywhere]),
     bareUnits: listPhrases(lists.bareUnits ?? ""),
     unitsAfterFood: listPhrases(lists.unitsAfterFood ?? ""),
@@ -155,10 +167,13 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
 
 /** Each form leads to all forms of its word. */
 function mapForms(list: string): Map<string, readonly string[]> {
-  const words = list.split(/[|\n]/).map((word) => word.trim().split("/"));
   return new Map(
-    words
+    splitForms(list)
       .filter(({ length }) => length > 1)
       .flatMap((forms) => forms.map((form) => [foldLetters(form), forms])),
   );
+}
+
+function splitForms(list: string): string[][] {
+  return list.split(/[|\n]/).map((name) => name.trim().split("/"));
 }

@@ -22,7 +22,7 @@ export interface Amount {
   isOfEach?: boolean;
   /** Includes its parentheses, or the word that joins it. */
   within?: Span;
-  /** Spans an "and a half" after the unit. */
+  /** Spans an "and a half" after the unit, or the grams of "1 kg 500". */
   half?: Span;
   from: number;
   to: number;
@@ -38,6 +38,9 @@ export interface FoundAmount {
 const TIMES = /\s?[x×]\s?(?=\d)/y;
 const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))|(\d)-(?=\d\d)/y;
 const UNITS_BEFORE_NUMBER = new Set<UnitKind>(["g", "hg", "kg", "ml", "cl", "dl", "l"]);
+/** Not the "16/20" of shrimp. */
+const KITCHEN_FRACTION = /^\d\s?[/⁄／]\s?[2-8]$/;
+const FOOD_FOLLOWS = /^\s?[^\s,;()]/;
 const MAX_BRACKET_CHARACTERS = 40;
 /** With a hyphen, these units are the size of a piece: "6-ounce fillet", "3-inch cinnamon stick". */
 const SIZES = new Set<UnitKind>(["oz", "lb", "g", "kg", "inch", "cm", "mm"]);
@@ -55,11 +58,12 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
   const wider = unit && range.numbers.length === 1 ? readSecondMeasure(folded, unit, words) : null;
   if (wider)
     return makeFound({ ...range, numbers: [...range.numbers, wider.number] }, wider.unit, [], wider.unit.to);
-  const half = unit && matchPhrase(folded, skipSpaces(folded, unit.to), words.andHalf);
+  const rest = unit && range.numbers.length === 1 ? readRest(folded, unit, words) : null;
+  if (rest === "unclear") return null;
   const first = range.numbers[0];
-  if (half && first && Number.isInteger(first.value) && range.numbers.length === 1) {
-    const numbers = [{ ...first, value: first.value + 0.5 }];
-    return addHalf(makeFound({ ...range, numbers }, unit, unit.asides, half.to));
+  if (unit && rest && first && Number.isInteger(first.value)) {
+    const numbers = [{ ...first, value: first.value + rest.value }];
+    return addRest(makeFound({ ...range, numbers }, unit, unit.asides, rest.to));
   }
   const found = makeFound(range, unit, unit?.asides ?? [], unit?.to ?? range.to);
   return isSize ? { ...found, amount: { ...found.amount, isOfEach: true } } : found;
@@ -92,10 +96,29 @@ function readCount(folded: string, at: number, words: LineWords): Range | null {
   return { numbers: [{ value, from: at, to: to - 1, style: "whole" }], from: at, to };
 }
 
-/** Adds the half of "1 càc et demie". */
-function addHalf(found: FoundAmount): FoundAmount {
+/** Adds the half of "1 càc et demie", or the grams of "1 kg 500". */
+function addRest(found: FoundAmount): FoundAmount {
   const { amount, to } = found;
   return { ...found, amount: { ...amount, half: { from: amount.to, to }, to } };
+}
+
+/** @returns "unclear" for "1 l 5 de lait", which may be 1.5 or 1.05 liters */
+function readRest(folded: string, unit: FoundUnit, words: LineWords) {
+  const next = skipSpaces(folded, unit.to);
+  const half = matchPhrase(folded, next, words.andHalf);
+  if (half) return { value: 0.5, to: half.to };
+  if (unit.kind !== "kg" && unit.kind !== "l") return null;
+  const number = readNumber(folded, next, words);
+  if (!number || number.style === "word" || folded[number.to] === "%") return null;
+  if (readUnit(folded, number.to, words)) return null;
+  const { value, to } = number;
+  const written = folded.slice(next, to);
+  if (value < 1) return number.style === "glyph" || KITCHEN_FRACTION.test(written) ? { value, to } : null;
+  const isWhole =
+    !FOOD_FOLLOWS.test(folded.slice(to, to + 2)) ||
+    matchPhrase(folded, skipSpaces(folded, to), words.of) !== null;
+  if (!/^\d{3}$/.test(written)) return isWhole ? "unclear" : null;
+  return isWhole ? { value: value / 1000, to } : "unclear";
 }
 
 /** Reads the unit of "1/4 de botte". */

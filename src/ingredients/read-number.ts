@@ -22,7 +22,7 @@ export interface NumberWords {
 const GLYPHS = new Map(FRACTION_GLYPHS.map(([over, under, glyph]) => [glyph, over / under]));
 const GLYPH = `[${[...GLYPHS.keys()].join("")}]`;
 const DIGITS =
-  /(?!0\d)((?:\d{1,3}(?:[.,]\d{3})+|[1-9]\d{0,2}(?:[\u00a0 ]\d{3})+)|\d{1,6})(?!\d)(?:[.,](\d{1,4})(?!\d))?/y;
+  /(?!0\d)((?:\d{1,3}(?:[.,]\d{3})+|[1-9]\d{0,2}(?:[ ']\d{3})+)|\d{1,6})(?!\d)(?:[.,](\d{1,4})(?!\d))?/y;
 const FRACTION = /(\d{1,3})\s?[/⁄／]\s?(\d{1,3})(?!\d)/y;
 const FRACTION_GLYPH = new RegExp(`\\s?(${GLYPH})`, "uy");
 const BEFORE_FRACTION = /(?:\s?[-–&+]\s?|\s|又)(?=\d{1,3}\s?[/⁄／]\s?\d)/y;

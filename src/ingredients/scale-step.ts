@@ -1,30 +1,24 @@
+import { convertLine, type Units } from "./convert-line.ts";
+import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import {
+  findLineAfter,
+  findLinesBefore,
+  listNames,
+  type FoundAmounts,
+  type Name,
+  type StepText,
+} from "./find-step-line.ts";
 import { foldLetters } from "./fold-letters.ts";
+import { inflectCounted } from "./inflect-counted.ts";
+import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
 import type { LineWords } from "./line-words.ts";
-import { isHan, matchPhrase } from "./phrases.ts";
+import { isHan } from "./phrases.ts";
+import { readAmount, type Amount } from "./read-amount.ts";
 import type { IngredientLine } from "./read-line.ts";
 import { readAmounts } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import { convertLine, type Units } from "./convert-line.ts";
-import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
-import { inflectCounted } from "./inflect-counted.ts";
-import type { Amount } from "./read-amount.ts";
-import { TIME } from "./time-words.ts";
-import type { UnitKind } from "./units.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
-/** Sizes and pieces of dough stay the same. */
-const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
-/** In "200 g of the sifted flour", the ingredient follows within a few words. */
-const MAX_WORDS_BEFORE_FOOD = 4;
-const MAX_WORDS_BEFORE_PIECE = 3;
-/** Next to these words, an amount is for one of several pieces. */
-const PORTION =
-  /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|pro|chaque|chacune?|cada|por cada|hver|varje|elke|ogni|ciascun[oa]|kazd\p{L}+)(?!\p{L})|每/u;
-const CLAUSE_END = /[.,;:()\n]|\d/;
-/** "2 x 2 cm" is a size. */
-const SIDES = /^\s?[x×]\s?\d/;
-const MIN_STEM = 3;
-const MAX_ENDING = 2;
 
 /**
  * Scales and converts the amounts of a step that belong to an ingredient of the recipe.
@@ -39,56 +33,73 @@ export function scaleStep(
   if (scaling.factor === 1 && !units) return written;
   const text = written.normalize("NFC");
   const folded = foldLetters(text);
+  const step = { text, folded };
   const names = listNames(ingredients, scaling.words.statesFollow);
   const edits: Edit[] = [];
   for (let at = 0; at < folded.length; at++) {
     if (!isNumberStart(folded, at)) continue;
-    const found = readAmounts(folded, at, scaling.words);
+    const found = findAmounts(folded, at, scaling.words);
     const [first] = found?.amounts ?? [];
     if (!found || !first) continue;
-    const isLeft =
-      isUnscaled(folded, first) || isShare(folded, first, scaling.words) || isPortion(folded, at, found.to);
-    const food = isLeft ? null : findNamedFood(text, folded, found, names);
-    if (food !== null) {
-      edits.push(...editAmounts(text, food, found.amounts, { scaling, units }));
-      const [counted] = found.amounts;
-      if (counted) edits.push(...inflectCounted(text, counted, scaling));
-    }
-    at = Math.max(at, first.to - 1);
+    const line = isKept(folded, at, found) ? null : findLine(step, at, { found, names });
+    const made = line ? editFound(step, { found, line }, scaling, units) : [];
+    edits.push(...made);
+    at = Math.max(at, first.to - 1, ...made.map(({ to }) => to - 1));
   }
   return edits.length === 0 ? written : applyEdits(text, edits, scaling.spelling).text;
 }
 
-/** Chinese counts everything with a word like "piece"; 把 is rarely a handful in a sentence. */
-function isUnscaled(folded: string, { unit }: Amount): boolean {
-  if (!unit) return false;
-  return isHan(folded, unit.from) ? unit.kind === "handful" : UNSCALED.has(unit.kind);
+/** Skips the size in "4 6-ounce fillets", too. */
+function findAmounts(folded: string, at: number, words: LineWords): FoundAmounts | null {
+  const found = readAmounts(folded, at, words);
+  const [first] = found?.amounts ?? [];
+  if (!found || !first || first.unit) return found;
+  const size = readAmount(folded, skipSpaces(folded, first.to), words);
+  return size && isHyphenated(folded, size.amount) ? { amounts: [first], to: size.to } : found;
 }
 
-/** "½ of the onions" is a share of an amount that the ingredients scale. */
-function isShare(folded: string, { low, unit, to }: Amount, { of }: LineWords): boolean {
-  return unit === null && (low ?? 1) < 1 && matchPhrase(folded, skipSpaces(folded, to), of) !== null;
+/** Ignores an amount after its food, which may be for a part, unless it's the amount of the line. */
+function findLine(
+  step: StepText,
+  at: number,
+  { found, names }: { found: FoundAmounts; names: Name[] },
+): IngredientLine | null {
+  const before = findLinesBefore(step.folded, at, names);
+  if (!before) return findLineAfter(step, found, names);
+  if (!found.amounts[0]?.unit || !endsClause(step.folded, found)) return null;
+  return before.find((line) => isOwnAmount(line, found.amounts)) ?? null;
 }
 
-/** "1 tablespoon of the filling in the center of each round" is for one piece. */
-function isPortion(folded: string, from: number, to: number): boolean {
-  const before =
-    folded
-      .slice(Math.max(0, from - 60), from)
-      .split(/[.;\n]/)
-      .at(-1) ?? "";
-  const [after = ""] = folded.slice(to, to + 80).split(/[.;\n]/, 1);
-  return PORTION.test(before) || PORTION.test(after) || SIDES.test(after);
+/** Excludes "(200 g each)" and "(200 g, 2 cups)". */
+function endsClause(folded: string, { amounts }: FoundAmounts): boolean {
+  const end = Math.max(...amounts.map(({ to }) => to));
+  return isHan(folded, end - 1) || /^\s?(?:[)）]|[,;][^\d)）]*[)）])/.test(folded.slice(end, end + 60));
+}
+
+function editFound(
+  { text, folded }: StepText,
+  { found, line }: { found: FoundAmounts; line: IngredientLine },
+  scaling: Scaling,
+  units: Units | undefined,
+): Edit[] {
+  if (isShare(folded, found, line, scaling.words)) return [];
+  const [first] = found.amounts;
+  const isKeptSize = isSize(folded, found, line, scaling.words);
+  const used = isKeptSize ? { ...scaling, factor: 1 } : scaling;
+  return [
+    ...editAmounts(text, line, found.amounts, { scaling: used, units }),
+    ...(first ? inflectCounted(text, { ...first, to: found.to }, used) : []),
+  ];
 }
 
 function editAmounts(
   text: string,
-  food: NamedFood,
+  { food, foodId }: IngredientLine,
   amounts: Amount[],
   { scaling, units }: { scaling: Scaling; units: Units | undefined },
 ): Edit[] {
   const scaled = isMeasured(amounts[0]) ? amounts : amounts.slice(0, 1);
-  const line = { text, amounts, ...food };
+  const line = { text, amounts, food, foodId };
   const converted = units ? convertLine(line, scaled, scaling, units) : null;
   if (converted) return converted;
   return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
@@ -97,55 +108,4 @@ function editAmounts(
 function isNumberStart(folded: string, at: number): boolean {
   const before = isHan(folded, at - 1) ? "" : (folded[at - 1] ?? "");
   return NUMBER_START.test(folded[at] ?? "") && !/[\p{L}\d.,/]/u.test(before);
-}
-
-type FoundAmounts = NonNullable<ReturnType<typeof readAmounts>>;
-
-interface Name {
-  word: string;
-  /** True for the "powder" of "baking powder". */
-  isHead: boolean;
-  food: NamedFood;
-}
-
-type NamedFood = Pick<IngredientLine, "food" | "foodId">;
-
-/** Lists every word of every food, since steps shorten "plain wheat flour" to "flour". */
-function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
-  return ingredients.flatMap(({ food, foodId }) => {
-    const folded = foldLetters(food);
-    const isChinese = /[\u3400-\u9fff]/.test(folded);
-    const words = isChinese
-      ? [folded]
-      : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM || word === folded);
-    const isHead = (at: number) => at === words.length - 1 || (startsWithName && at === 0);
-    return words.map((word, at) => ({ word, isHead: isHead(at), food: { food, foodId } }));
-  });
-}
-
-/** Finds the ingredient that is named right after an amount. */
-function findNamedFood(
-  text: string,
-  folded: string,
-  { amounts: [first], to }: FoundAmounts,
-  names: Name[],
-): NamedFood | null {
-  const next = skipSpaces(folded, to);
-  if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.food ?? null;
-  // "Reduce to 2 cups. Add salt": a new sentence starts.
-  if (/\.\s+$/.test(folded.slice(first?.from, next)) && /\p{Lu}/u.test(text[next] ?? "")) return null;
-  const [clause = ""] = folded.slice(to, to + 80).split(CLAUSE_END, 1);
-  const words = clause.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
-  if (!first?.unit && TIME.test(words[0] ?? "")) return null;
-  const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
-  const isNamed = ({ word, isHead }: Name) =>
-    (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
-  return names.find(isNamed)?.food ?? null;
-}
-
-/** Ignores short endings, except of short words: "Zwiebel" and "Zwiebeln", but not "æg" and "ægte". */
-function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length < MIN_STEM) return short === long;
-  return long.startsWith(short) && long.length - short.length <= MAX_ENDING;
 }

@@ -22,10 +22,7 @@ export function inflectNoun(
   forms: readonly string[],
   words: LineWords,
 ): string | null {
-  const [now, wanted] = [
-    forms[findFormIndex(before, forms, words)],
-    forms[findFormIndex(after, forms, words)],
-  ];
+  const [now, wanted] = [findForm(before, forms, words), findForm(after, forms, words)];
   if (!now || !wanted || foldLetters(now) !== foldLetters(noun)) return null;
   if (now === wanted) return noun;
   return /^\p{Lu}/u.test(noun) && !/^\p{Lu}/u.test(wanted)
@@ -37,13 +34,12 @@ export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
   return value >= pluralFrom;
 }
 
-/** Polish has forms for 1, a few, many, and a part; other languages have a singular and a plural. */
-function findFormIndex(value: number, forms: readonly string[], words: LineWords): number {
-  if (forms.length < 3) return isPlural(value, words) ? 1 : 0;
-  if (value === 1) return 0;
-  if (!Number.isInteger(value) && forms.length > 3) return 3;
-  const isFew =
-    !Number.isInteger(value) ||
-    (value % 10 >= 2 && value % 10 <= 4 && !(value % 100 >= 12 && value % 100 <= 14));
-  return isFew ? 1 : 2;
+/** Polish has forms for 1, a few, many, and fractions; other languages have a singular and a plural. */
+export function findForm(value: number, forms: readonly string[], words: LineWords): string {
+  const [one = "", few = one, many = few, fraction = few] = forms;
+  if (forms.length < 3) return isPlural(value, words) ? few : one;
+  if (value === 1) return one;
+  if (!Number.isInteger(value)) return fraction;
+  const isFew = value % 10 >= 2 && value % 10 <= 4 && !(value % 100 >= 12 && value % 100 <= 14);
+  return isFew ? few : many;
 }

@@ -109,6 +109,14 @@ describe("a corrected line", () => {
     expect(correct("2 eggs", { amount: "2", food: "eggs" }, "3 limes")).toEqual(readLine("3 limes", words));
   });
 
+  test.each([
+    ["2 to 3 cups zorks", "2", "cups"],
+    ["1 500 g zorks", "1", "g"],
+    ["1 lb 4 oz zorks", "1 lb 4", "oz"],
+  ])("is read as usual if its amount is only a part, or two: %s, %s", (line, amount, unit) => {
+    expect(correct(line, { amount, unit, food: "zorks" })).toEqual(readLine(line, words));
+  });
+
   test("keeps its note if the correction changes nothing", () => {
     const read = readLine("2 cups flour, sifted", words);
     expect(correct("2 cups flour, sifted", { amount: "2", unit: "cups", food: "flour" })).toEqual({
@@ -142,6 +150,33 @@ describe("locating parts", () => {
     ["2 eggs", { amount: " ", unit: "", food: "" }, []],
   ])("%s: %p lacks %p", (line, parts, missing) => {
     expect(locateParts(line, parts).missing).toEqual(missing as never);
+  });
+
+  test.each<[string, string, Partial<LineCorrection>]>([
+    ["1 1/2 cups zorks", "1", { unit: "cups", food: "zorks" }],
+    ["1 1/2 cups zorks", "1/2", { unit: "cups", food: "zorks" }],
+    ["1½ cups zorks", "1", { unit: "cups", food: "zorks" }],
+    ["1 ½ cups zorks", "½", { unit: "cups", food: "zorks" }],
+    ["100 g zorks", "10", { unit: "g", food: "zorks" }],
+    ["1.5 kg zorks", "5", { unit: "kg", food: "zorks" }],
+    ["1,5 kg zorks", "1", { unit: "kg", food: "zorks" }],
+    ["2–3 cups zorks", "2", { unit: "cups", food: "zorks" }],
+    ["2 - 3 cups zorks", "3", { unit: "cups", food: "zorks" }],
+    ["1 000 g zorks", "1", { unit: "g", food: "zorks" }],
+    ["1\u202f500 g zorks", "500", { unit: "g", food: "zorks" }],
+    ["1/0 cups zorks", "1/0", { unit: "cups", food: "zorks" }],
+  ])("takes no part of a number: %s, %s", (line, amount, parts) => {
+    expect(locateParts(line, { unit: "", food: "", ...parts, amount }).missing).toEqual(["amount"]);
+    expect(correct(line, { ...parts, amount })).toEqual(readLine(line, words));
+  });
+
+  test.each([
+    ["100 g with 10 zorks", "10", 11],
+    ["Flour type 550 200 g", "200", 15],
+    ["1 400 g can tomatoes", "1", 0],
+    ["Step 1. 200 g flour", "200", 8],
+  ])("takes whole numbers: %s, %s", (line, amount, from) => {
+    expect(locateParts(line, { amount, unit: "", food: "" }).spans.amount?.from).toBe(from);
   });
 
   test("is fast for a part that is longer than its line", () => {

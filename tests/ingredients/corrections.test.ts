@@ -92,6 +92,14 @@ describe("correcting a line", () => {
   test.each<[string, object, string[]]>([
     ["no food", { food: " " }, ["food"]],
     ["parts that aren't in the line", { amount: "3", unit: "kg", food: "ham" }, ["amount", "unit", "food"]],
+    ["a part of a number", { amount: "20", food: "Tipo" }, ["amount"]],
+    [
+      "a part of a fraction",
+      { line: "1 1/2 cups Tipo", amount: "1", unit: "cups", food: "Tipo" },
+      ["amount"],
+    ],
+    ["a division by 0", { line: "1/0 cups Tipo", amount: "1/0", unit: "cups", food: "Tipo" }, ["amount"]],
+    ["an amount that can't be read", { amount: "soft", food: "Tipo" }, ["amount"]],
     ["an unknown food", { food: "Tipo", foodId: "unobtainium" }, ["foodId"]],
     ["an empty line", { line: "  ", food: "Tipo" }, ["line"]],
     ["a long line", { line: `200 g Tipo ${"x".repeat(490)}`, food: "Tipo" }, ["line"]],
@@ -99,6 +107,17 @@ describe("correcting a line", () => {
     const answer = await correct(input);
     expect([answer.status, fields(answer)]).toEqual([422, wrong]);
     expect((await list()).lines).toEqual([]);
+  });
+
+  test.each([
+    ["2 to 3 cups Tipo", "2 to 3", "cups"],
+    ["2 bis 3 Tassen Tipo", "2 bis 3", "Tassen"],
+    ["anderthalb Tassen Tipo", "anderthalb", "Tassen"],
+    ["about 1 1/2 blobs Tipo", "about 1 1/2", "blobs"],
+    ["一斤 Tipo", "一", "斤"],
+    ["some Tipo", "some", ""],
+  ])("takes an amount in any language: %s", async (line, amount, unit) => {
+    expect((await correct({ line, amount, unit, food: "Tipo" })).status).toBe(200);
   });
 
   test("accepts a line of 500 characters", async () => {

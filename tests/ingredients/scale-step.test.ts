@@ -71,6 +71,97 @@ test.each([
   expect(scale(step, ingredients, 2, language)).toBe(scaled);
 });
 
+describe("pieces are added in turn", () => {
+  test.each([
+    ["da", "Tilsæt 3 æg, et ad gangen.", ["3 æg"], "Tilsæt 6 æg, et ad gangen."],
+    ["en", "Add 2 eggs, one at a time.", ["2 eggs"], "Add 4 eggs, one at a time."],
+    [
+      "en",
+      "Beat in 2 eggs, one at a time, mixing well after each addition.",
+      ["2 eggs"],
+      "Beat in 4 eggs, one at a time, mixing well after each addition.",
+    ],
+    ["en", "Add 3 cups flour, ½ cup at a time.", ["3 cups flour"], "Add 6 cups flour, ½ cup at a time."],
+    ["es", "Añadir 3 huevos, uno a la vez.", ["3 huevos"], "Añadir 6 huevos, uno a la vez."],
+    ["fr", "Ajouter 2 œufs, un à la fois.", ["2 œufs"], "Ajouter 4 œufs, un à la fois."],
+    ["it", "Unire 3 uova, uno alla volta.", ["3 uova"], "Unire 6 uova, uno alla volta."],
+    ["pl", "Dodać 3 jajka, po jednym na raz.", ["3 jajka"], "Dodać 6 jajka, po jednym na raz."],
+    ["pt", "Junte 3 ovos, um de cada vez.", ["3 ovos"], "Junte 6 ovos, um de cada vez."],
+    ["sv", "Rör ner 3 ägg, ett ägg i taget.", ["3 ägg"], "Rör ner 6 ägg, ett ägg i taget."],
+    ["zh-CN", "加入3个鸡蛋，每次一个。", ["3个鸡蛋"], "加入6个鸡蛋，每次一个。"],
+  ])("in %s: %s", (language, step, ingredients, scaled) => {
+    expect(scale(step, ingredients, 2, language)).toBe(scaled);
+  });
+
+  test.each([
+    ["en", "Add 2 eggs at a time.", ["6 eggs"]],
+    ["en", "Add the flour, 1 cup at a time.", ["6 cups flour"]],
+    ["es", "Añadir 2 huevos a la vez.", ["4 huevos"]],
+    ["sv", "Tillsätt 1 ägg i taget.", ["3 ägg"]],
+  ])("and the number of each turn stays, in %s: %s", (language, step, ingredients) => {
+    expect(scale(step, ingredients, 2, language)).toBe(step);
+  });
+});
+
+describe("an amount after its food", () => {
+  test.each([
+    ["en", "Add the flour (200 g).", ["200 g flour"], "Add the flour (400 g)."],
+    ["en", "Add the flour (200 g, sifted).", ["200 g flour"], "Add the flour (400 g, sifted)."],
+    ["en", "Add the flour (2 cups/240 g).", ["2 cups (240 g) flour"], "Add the flour (4 cups/480 g)."],
+    [
+      "de",
+      "Die Butter (50 g) mit dem Zucker (100g) schlagen.",
+      ["50 g Butter", "100 g Zucker"],
+      "Die Butter (100 g) mit dem Zucker (200g) schlagen.",
+    ],
+    [
+      "fr",
+      "Ajoutez la farine de blé (200 g).",
+      ["200 g de farine de blé"],
+      "Ajoutez la farine de blé (400 g).",
+    ],
+    ["pl", "Przesiać mąkę (300 g).", ["300 g mąki"], "Przesiać mąkę (600 g)."],
+    ["zh-CN", "加入面粉100克，搅拌。", ["面粉100克"], "加入面粉200克，搅拌。"],
+    ["zh-CN", "面粉（100克）过筛。", ["100克面粉"], "面粉（200克）过筛。"],
+    ["zh-CN", "鸡蛋2个打散。", ["鸡蛋2个"], "鸡蛋4个打散。"],
+  ])("is scaled if the line says the same, in %s: %s", (language, step, ingredients, scaled) => {
+    expect(scale(step, ingredients, 2, language)).toBe(scaled);
+  });
+
+  test.each([
+    ["en", "Add half the flour (100 g).", ["200 g flour"]],
+    ["en", "Shape the dough (200 g each).", ["200 g dough"]],
+    ["en", "Add the flour (2 cups, 240 g).", ["2 cups flour"]],
+    ["en", "Add the flour (2).", ["2 flour"]],
+    ["zh-CN", "加入面粉100克。", ["面粉200克"]],
+    ["zh-CN", "每个面团加入面粉100克。", ["面粉100克"]],
+  ])("stays otherwise, in %s: %s", (language, step, ingredients) => {
+    expect(scale(step, ingredients, 2, language)).toBe(step);
+  });
+});
+
+test("a step of 10,000 letters is scaled at once", () => {
+  for (const part of ["1 ", "flour (", "one at a time ", "1 cup a ", "3/4 flour 1:2 "]) {
+    const started = performance.now();
+    scale(part.repeat(10_000 / part.length), DOUGH, 2);
+    expect(performance.now() - started).toBeLessThan(2000);
+  }
+});
+
+test("sizes are converted, but not scaled", () => {
+  const words = wordsFor("en");
+  const lines = ["4 salmon fillets"].map((line) => readLine(line, words));
+  const units = {
+    system: "metric" as const,
+    region: findRegion("en", null),
+    findFood: ({ food }: { food: string }) => foods.findOnly(food, "en"),
+  };
+  const scaling = { factor: 2, spelling: { style: "glyph", point: "." } as const, words };
+  expect(scaleStep("Sear the 6-ounce salmon fillets.", lines, scaling, units)).toBe(
+    "Sear the 170 g salmon fillets.",
+  );
+});
+
 test("a factor of 1 changes nothing", () => {
   expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
 });

@@ -2,7 +2,7 @@ import type { NestedRows } from "../../archiving/archive-list.ts";
 import { nullableText, toText, type Fields } from "../../archiving/lenient-values.ts";
 import { getValue, toRows } from "../../archiving/row-values.ts";
 import type { Attribution, CorrectionStore } from "./correction-store.ts";
-import { completeCorrection, completeTaughtFood } from "./correction.ts";
+import { completeTaughtFood, restoreCorrection } from "./correction.ts";
 import type { TaughtFoodStore } from "./taught-food-store.ts";
 
 export interface CorrectionStores {
@@ -33,7 +33,7 @@ export const archivedCorrections: NestedRows<CorrectionStores> = {
   getName: (row) => toText(row["line"]),
   prepareRow(position, settings, { into, force, now }) {
     const row = this.getRows(settings)[position] ?? {};
-    const correction = completeCorrection(
+    const correction = restoreCorrection(
       {
         line: toText(row["line"]),
         amount: toText(row["amount"]),

@@ -3,8 +3,9 @@ import { CORRECTED_LINE_MOST } from "../../contract/ingredient-rules.ts";
 import { isVisible, NAME_MOST } from "../../contract/rules.ts";
 import { DomainError, Invalid, type BrokenRule } from "../../platform/errors.ts";
 import { inOneLine, withoutControls } from "../../platform/plain-text.ts";
-import { locateParts, type LineCorrection } from "../correct-line.ts";
+import { foldLine, isAmountReadable, locateParts, type LineCorrection } from "../correct-line.ts";
 import { normalizeName } from "../foods/food-table.ts";
+import { listAllWords } from "../languages.ts";
 
 export class CorrectionNotFound extends DomainError {
   constructor() {
@@ -35,23 +36,29 @@ export interface NamedFood {
   foodId: string;
 }
 
+type IsFood = (id: string) => boolean;
+
 /** @throws Invalid */
-export function completeCorrection(input: CorrectionInput, isFood: (id: string) => boolean): LineCorrection {
+export function completeCorrection(input: CorrectionInput, isFood: IsFood): LineCorrection {
   const correction = tidyCorrection(input);
-  const { line, foodId } = correction;
-  const broken = [
-    ...(line.length > CORRECTED_LINE_MOST ? [tooLong("line", CORRECTED_LINE_MOST)] : listFaults(correction)),
-    ...(foodId !== null && !isFood(foodId) ? [UNKNOWN_FOOD] : []),
-  ];
-  if (broken.length > 0) throw new Invalid(broken);
+  refuse([...listFaults(correction, listWrongParts), ...listFoodFaults(correction, isFood)]);
+  return correction;
+}
+
+/**
+ * Accepts part of a number as older versions did. Such a correction has no effect.
+ * @throws Invalid
+ */
+export function restoreCorrection(input: CorrectionInput, isFood: IsFood): LineCorrection {
+  const correction = tidyCorrection(input);
+  refuse([...listFaults(correction, listAbsent), ...listFoodFaults(correction, isFood)]);
   return correction;
 }
 
 /** @throws Invalid */
-export function completeTaughtFood(input: TaughtFoodInput, isFood: (id: string) => boolean): NamedFood {
+export function completeTaughtFood(input: TaughtFoodInput, isFood: IsFood): NamedFood {
   const name = tidy(input.name);
-  const broken = [...listNameFaults(name), ...(isFood(input.foodId) ? [] : [UNKNOWN_FOOD])];
-  if (broken.length > 0) throw new Invalid(broken);
+  refuse([...listNameFaults(name), ...(isFood(input.foodId) ? [] : [UNKNOWN_FOOD])]);
   return { name, foodId: input.foodId };
 }
 
@@ -71,19 +78,44 @@ function tidy(text: string): string {
   return inOneLine(withoutControls(text));
 }
 
-function listFaults(correction: LineCorrection): BrokenRule[] {
-  const { line, food } = correction;
-  if (!isVisible(line)) return [missing("line")];
-  if (!isVisible(food)) return [missing("food"), ...listAbsent(correction)];
-  return listAbsent(correction);
+function refuse(broken: BrokenRule[]): void {
+  if (broken.length > 0) throw new Invalid(broken);
 }
 
-function listAbsent(correction: LineCorrection): BrokenRule[] {
-  return locateParts(correction.line, correction).missing.map((field) => ({
+type PartName = "amount" | "unit" | "food";
+
+function listFaults(
+  correction: LineCorrection,
+  findWrong: (correction: LineCorrection) => PartName[],
+): BrokenRule[] {
+  const { line, food } = correction;
+  if (line.length > CORRECTED_LINE_MOST) return [tooLong("line", CORRECTED_LINE_MOST)];
+  if (!isVisible(line)) return [missing("line")];
+  const wrong = findWrong(correction).map((field): BrokenRule => ({
     field,
     problem: "Must be part of the line",
     kind: "unknown",
   }));
+  return isVisible(food) ? wrong : [missing("food"), ...wrong];
+}
+
+function listFoodFaults({ foodId }: LineCorrection, isFood: IsFood): BrokenRule[] {
+  return foodId !== null && !isFood(foodId) ? [UNKNOWN_FOOD] : [];
+}
+
+function listWrongParts(correction: LineCorrection): PartName[] {
+  const { missing: absent } = locateParts(correction.line, correction);
+  const isReadable =
+    absent.includes("amount") ||
+    listAllWords().some((words) => isAmountReadable(correction.line, correction, words));
+  return isReadable ? absent : ["amount", ...absent];
+}
+
+function listAbsent(correction: LineCorrection): PartName[] {
+  const { missing: absent } = locateParts(correction.line, correction);
+  return foldLine(correction.line).includes(foldLine(correction.amount))
+    ? absent.filter((part) => part !== "amount")
+    : absent;
 }
 
 function listNameFaults(name: string): BrokenRule[] {

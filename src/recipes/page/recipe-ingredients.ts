@@ -7,8 +7,9 @@ import { wordsFor } from "../../ingredients/languages.ts";
 import { findRegion, type UnitSystem } from "../../ingredients/measures.ts";
 import { describeLine, findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
 import type { IngredientLine } from "../../ingredients/read-line.ts";
-import { getFactor, readYield, writeYield } from "../../ingredients/read-yield.ts";
+import { getFactor, readYield } from "../../ingredients/read-yield.ts";
 import { findSpelling, showLine } from "../../ingredients/show-line.ts";
+import { writeYield } from "../../ingredients/write-yield.ts";
 
 interface Wanted {
   servings: number | null;
@@ -53,18 +54,22 @@ export function scaleIngredients(
   servings: number,
   { foods, corrections }: Knowledge,
 ): Pick<Recipe, "recipeIngredient" | "recipeYield"> {
-  const { language, text, made, point, lines, scaling } = prepareScaling(recipe, servings, corrections);
+  const { language, text, made, point, words, lines, scaling } = prepareScaling(
+    recipe,
+    servings,
+    corrections,
+  );
   const inflectFood = createInflector(language, foods);
   return {
     recipeIngredient: lines.map((line) => showLine(line, { ...scaling, inflectFood }).text),
-    recipeYield: writeYield(text, made, servings, point),
+    recipeYield: writeYield(text, made, servings, { point, words }),
   };
 }
 
 /** Turns "4 servings" into "6 servings". */
 export function scaleYield(recipe: RecipeTexts, servings: number): string {
-  const { text, made, point } = readServings(recipe);
-  return writeYield(text, made, servings, point);
+  const { text, made, point, words } = readServings(recipe);
+  return writeYield(text, made, servings, { point, words });
 }
 
 function createInflector(language: string, foods: FoodCatalog) {

@@ -248,6 +248,18 @@ test("search uses restored corrections, and no longer uses removed ones", async 
   stop();
 });
 
+test("a correction with part of a number, as older versions took it, is restored without an effect", async () => {
+  const line = "100 g zorks";
+  const file = await archive("older.zip", {
+    "settings/settings.json": { ingredientCorrections: [{ line, amount: "10", food: "zorks" }] },
+  });
+  await restoreArchive(at, file);
+  const { lines } = (await at.admin.get("ingredient-corrections")).body;
+  expect(lines).toMatchObject([{ line, amount: "10" }]);
+  const read = await at.visitor.send("POST", "ingredients/read", { lines: [line] });
+  expect(read.body.lines).toMatchObject([{ amounts: [{ quantity: 100, kind: "g" }] }]);
+});
+
 test("an invalid correction in an archive isn't restored, and the others are", async () => {
   const file = await archive("odd.zip", {
     "settings/settings.json": {

@@ -1,13 +1,8 @@
 import type { Language } from "../../../src/contract/languages.ts";
 import { SERVINGS_RANGE } from "../../../src/contract/rules.ts";
 import type { LineWords } from "../../../src/ingredients/line-words.ts";
-import {
-  getFactor,
-  readYield,
-  roundCount,
-  writeYield,
-  type Yield,
-} from "../../../src/ingredients/read-yield.ts";
+import { getFactor, readYield, roundCount, type Yield } from "../../../src/ingredients/read-yield.ts";
+import { writeYield } from "../../../src/ingredients/write-yield.ts";
 import { formatNumber, getPoint } from "../../text/number.ts";
 import { t } from "../../text/translation.ts";
 
@@ -54,7 +49,7 @@ export function describeServings(recipeYield: string, { words, locale, wanted, c
   const toChosen = (servings: number) => (servings === made.base ? null : servings);
   const factor = getFactor(made, count);
   const isBare = /^\d*$/.test(text);
-  const shown = formatServings(text, made, count, locale);
+  const shown = formatServings(text, made, count, { words, locale });
   return {
     count,
     chosen: toChosen(count),
@@ -96,12 +91,17 @@ function formatCompact(made: Yield, count: number, locale: Language): string {
   return made.kind === "pan" ? `${number} ${made.unit === "cm" ? "cm" : "in"}` : number;
 }
 
-function formatServings(text: string, made: Yield, count: number, locale: Language): string {
+function formatServings(
+  text: string,
+  made: Yield,
+  count: number,
+  { words, locale }: Pick<Choice, "words" | "locale">,
+): string {
   if (made.kind === "times" && !text) return `${formatTimes(count, locale)}×`;
   // A bare number means servings.
   return made.kind === "count" && /^\d+$/.test(text)
     ? t("recipe.servings-count", { count })
-    : writeYield(text, made, count, getPoint(locale));
+    : writeYield(text, made, count, { point: getPoint(locale), words });
 }
 
 function formatTimes(count: number, locale: Language): string {
