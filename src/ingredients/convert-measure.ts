@@ -49,7 +49,7 @@ export function convertMeasure(measure: Measure, food: Food | null, conversion: 
     return system === "metric" && food?.id === "butter"
       ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
       : null;
-  if (belongsTo(measure.kind, system)) return null;
+  if (belongsTo(measure.kind, system, conversion.region)) return null;
   if (system === "metric") return toMetric(measure, food, conversion);
   // Cups and spoons have no decimals.
   const style = spelling.style === "decimal" ? "glyph" : spelling.style;

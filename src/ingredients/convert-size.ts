@@ -25,7 +25,7 @@ export function convertSizes(
   if (system === "written" || !first || isMeasured(first)) return [];
   const inside = listSizes(line.text, first, words);
   const sizes = [...inside, ...others.filter(({ relation }) => relation === "same" || relation === "each")];
-  if (sizes.some(({ unit }) => unit && belongsTo(unit.kind, system))) return [];
+  if (sizes.some(({ unit }) => unit && belongsTo(unit.kind, system, region))) return [];
   return sizes.flatMap((size) => {
     const { low, high, unit, from, to } = size;
     if (!unit || low === null || high === null || !isMeasured(size)) return [];
