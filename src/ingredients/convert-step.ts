@@ -13,7 +13,7 @@ interface FoundMeasure {
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d)?(?!\s?[½¼¾])|(?:\d{1,2}\s?)?[½¼¾]`;
 /** Skips negative temperatures of freezers. Chinese has no space after the unit. */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?([°º˚]\s?|(?:degrees?(?:\scelsius|\sfahrenheit)?|grad(?:er|en|i|os)?|degrés|graus|stopni)(?!\p{L})\s?)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
+  String.raw`(?<![\d.,]|(?:^|[\s(])[-−–])(\d{2,3})(?:\s?[-–]\s?(\d{2,3}))?\s?([°º˚]\s?|(?:degrees?(?:\scelsius|\sfahrenheit)?|grad(?:er|en|i|os)?|degrés|graus|stopni(?:ach)?)(?!\p{L})\s?)?([CF℃℉])?(?!(?!\p{Script=Han})[\p{L}\d])`,
   "giu",
 );
 /** "Rotate the tray 180°", in the languages of recipes */
