@@ -21,7 +21,7 @@ export interface WordLists {
   about: string;
   /** Instead of an amount: "some", "to taste". */
   some: string;
-  /** `/` separates singular and plural. */
+  /** `/` separates singular and plural; Polish also has a form for many, and one for a part. */
   units: readonly (readonly [UnitKind, string])[];
   /** Units that need no number: Polish "łyżka mąki". */
   bareUnits?: string;

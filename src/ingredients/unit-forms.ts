@@ -24,10 +24,11 @@ export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
   return value >= pluralFrom;
 }
 
-/** One, a few, and many in Polish; singular and plural elsewhere. */
+/** One, a few, many, and a part in Polish; singular and plural elsewhere. */
 function formFor(value: number, forms: readonly string[], words: LineWords): number {
   if (forms.length < 3) return isPlural(value, words) ? 1 : 0;
   if (value === 1) return 0;
+  if (!Number.isInteger(value) && forms.length > 3) return 3;
   const isFew =
     !Number.isInteger(value) ||
     (value % 10 >= 2 && value % 10 <= 4 && !(value % 100 >= 12 && value % 100 <= 14));
