@@ -34,6 +34,7 @@ describe("everything else stays", () => {
   test.each([
     "Bake for 20 minutes at 180 °C until the flour is golden.",
     "Bake at 350 F for 1 hour.",
+    "Fry for 2 minutes butter side down.",
     "Add half of the butter, then cook 5 minutes.",
     "Cut the butter into 2 cm cubes.",
     "Roll out to a 30 x 20 cm rectangle.",
