@@ -185,7 +185,7 @@ function spellFractions(
 }
 
 function spellUnit(value: number, unit: string, spelling: Spelling): string {
-  const isMany = value > 1 && (unit === "cup" || unit === "inch");
-  const plural = unit === "inch" ? "inches" : "cups";
-  return `${spellScaled(value, spelling, false)} ${isMany ? plural : unit}`;
+  // "2 inch piece", as in steps.
+  const isMany = value > 1 && unit === "cup";
+  return `${spellScaled(value, spelling, false)} ${isMany ? "cups" : unit}`;
 }

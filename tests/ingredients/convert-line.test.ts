@@ -101,6 +101,7 @@ describe("sizes", () => {
     ["2 x 400g tins tomatoes", "2 x 14 oz tins tomatoes"],
     ["1 tin tomatoes (400 g)", "1 tin tomatoes (14 oz)"],
     ["2 onions (about 250 g)", "2 onions (about 9 oz)"],
+    ["5 cm piece ginger", "2 inch piece ginger"],
   ])("to US units, %s", (line, shown) => expect(convert(line, "us")).toBe(shown));
 
   test("stay if the author wrote both, or for volumes in US units", () => {
