@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, expect, test } from "bun:test";
 import { dom, screen, waitFor, type OpenApp } from "../support/dom.tsx";
+import { USER_EMAIL } from "../support/sign-ins.ts";
 
-const { admin, open, readStorage, visitor } = await dom();
+const { admin, as, open, readStorage, visitor } = await dom();
 const { chooseUnits } = await import("../../web/recipes/amounts/unit-system.ts");
 
 beforeAll(async () => {
@@ -55,6 +56,30 @@ test("scaled lines have plurals, a whole number for half a piece, and a mark whe
   await waitFor(() => expect(lines()[3]).toBe("2 carrots"));
   await page.press("1 times the recipe");
   expect(lines()).toEqual(["1 cup milk", "3 eggs", "1/0 cup sugar", "1 carrot"]);
+});
+
+test("foods are known in the recipe's language, whatever the page's is", async () => {
+  await admin.send("POST", "recipes/create", {
+    name: "Pfannkuchen",
+    recipeIngredient: ["250 g Mehl", "1 Zwiebel", "1 Prise Salz"],
+    recipeInstructions: [{ text: "Das Mehl mit dem Salz und der Zwiebel verrühren." }],
+  });
+  chooseUnits("us");
+  const page = await open("recipe/pfannkuchen", { as: visitor });
+  await waitFor(() => expect(lines()[0]).toBe("2 cups Mehl"));
+  await page.press("2 times the recipe");
+  await waitFor(() => expect(lines()).toEqual(["4 cups Mehl", "2 Zwiebeln", "2 Prisen Salz"]));
+});
+
+test("a correction applies to a line whose text is tidied", async () => {
+  const line = "1 cup white stuff ( soft )";
+  await admin.send("POST", "recipes/create", { name: "Dip", recipeIngredient: [line, "1 cup milk"] });
+  const parts = { line, amount: "1", unit: "cup", food: "stuff", foodId: "wheat-flour" };
+  const { id } = (await admin.send("PUT", "ingredient-corrections", parts)).body;
+  chooseUnits("metric");
+  await open("recipe/dip", { as: await as(USER_EMAIL) });
+  await waitFor(() => expect(lines()[0]).toBe("125 g white stuff (soft)"));
+  await admin.send("DELETE", `ingredient-corrections/${id}`);
 });
 
 test("a pan of another size is scaled by its area, and says so", async () => {

@@ -148,6 +148,8 @@ describe("finding foods", () => {
     expect((await find("q=Tomate"))[0]).toBe("tomato");
     expect((await find("q=tomato&language=de"))[0]).toBe("Tomate");
     expect(await find("q=tom&limit=3")).toHaveLength(3);
+    // Before "peanut butter"
+    expect((await find("q=butt"))[0]).toBe("butter");
   });
 
   test.each(["__proto__", "%00", "%F0%9F%8D%85", "((("])("nothing is called %s", async (q) => {
