@@ -25,6 +25,15 @@ const PORTION =
 const CLAUSE_END = /[.,;:()\n]|\d/;
 /** "2 x 2 cm" */
 const SIDES = /^\s?[x×]\s?\d/;
+/** "See page 12", in the languages of recipes */
+const LABEL =
+  /(?:(?<!\p{L})(?:pages?|pp?\.|seiten?|s\.|sidan?|side|stron(?:a|ie|y)|str\.|paginas?|pag\.|blz\.?|step|schritt|etape|krok|steg|trin|paso|passo|stap|serves|no\.|nr\.?)\s*|第)$/u;
+const MAX_LABEL = 12;
+/** Before the size of a single can. */
+const ARTICLE =
+  /(?<!\p{L})(?:an?|one|the|each|eine?[nmrs]?|de[nmrs]|d[aio]e?s?|une?|l[ae]s?|e[tn]|ett|un[ao]?|el|los|il|lo|gli|een|het|uma?)\s$/u;
+/** "1/2 the butter" */
+const DEFINITE = /^(?:the|your|de[rnms]|die|das|l[ae]s?|el|los|il|lo|gli|het)(?!\p{L})/u;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 
@@ -48,10 +57,14 @@ export function scaleStep(
     const [first] = found?.amounts ?? [];
     if (!found || !first) continue;
     const isLeft =
-      isUnscaled(folded, first) || isShare(folded, first, scaling.words) || isPortion(folded, at, found.to);
+      isUnscaled(folded, first) ||
+      isLabeled(folded, first) ||
+      isShare(folded, first, scaling.words) ||
+      isPortion(folded, at, found.to);
     const food = isLeft ? null : findNamedFood(text, folded, found, names);
     if (food !== null) {
-      edits.push(...editAmounts(text, food, found.amounts, { scaling, units }));
+      const factor = isSingle(folded, first) ? 1 : scaling.factor;
+      edits.push(...editAmounts(text, food, found.amounts, { scaling: { ...scaling, factor }, units }));
       edits.push(...inflectCounted(text, found, scaling));
     }
     at = Math.max(at, first.to - 1);
@@ -65,9 +78,21 @@ function isUnscaled(folded: string, { unit }: Amount): boolean {
   return isHan(folded, unit.from) ? unit.kind === "handful" : UNSCALED.has(unit.kind);
 }
 
-/** "½ of the onions" */
+/** "page 12" */
+function isLabeled(folded: string, { from, unit }: Amount): boolean {
+  return unit === null && LABEL.test(folded.slice(Math.max(0, from - MAX_LABEL), from));
+}
+
+/** "one 15-oz can" */
+function isSingle(folded: string, { from, isOfEach }: Amount): boolean {
+  return isOfEach === true && ARTICLE.test(folded.slice(Math.max(0, from - MAX_LABEL), from));
+}
+
+/** "½ of the onions", "½ the onions" */
 function isShare(folded: string, { low, unit, to }: Amount, { of }: LineWords): boolean {
-  return unit === null && (low ?? 1) < 1 && matchPhrase(folded, skipSpaces(folded, to), of) !== null;
+  if (unit !== null || (low ?? 1) >= 1) return false;
+  const next = skipSpaces(folded, to);
+  return matchPhrase(folded, next, of) !== null || DEFINITE.test(folded.slice(next, next + MAX_LABEL));
 }
 
 /** "1 tablespoon of the filling in the center of each round" */

@@ -27,6 +27,9 @@ describe("amounts of an ingredient are scaled", () => {
     ["Add 1 egg yolk.", "Add 2 egg yolks."],
     ["Whisk 1 large egg and the milk.", "Whisk 2 large eggs and the milk."],
     ["Beat 1 Egg.", "Beat 2 Eggs."],
+    ["Pour in 400 ml can milk.", "Pour in 2 × 400 ml can milk."],
+    ["Open 1 (400 ml) can milk.", "Open 2 (400 ml) cans milk."],
+    ["Beat ½ egg.", "Beat 1 egg."],
   ])("%s", (step, scaled) => expect(scale(step, DOUGH, 2)).toBe(scaled));
 });
 
@@ -40,6 +43,10 @@ describe("everything else stays", () => {
     "Roll out to a 30 x 20 cm rectangle.",
     "Divide into 8 pieces. Serves 4.",
     "See the milk bread on page 12.",
+    "See page 12 for the butter recipe.",
+    "Use ½ the butter, and 1/2 the milk.",
+    "Add one 400 ml can of milk.",
+    "Add a 400 ml can milk.",
     "Step 2: beat the eggs.",
     "Keep ½ of the butter for later.",
     "Put 1 tbsp of the butter in the center of each round.",
@@ -72,13 +79,25 @@ test.each([
   expect(scale(step, ingredients, 2, language)).toBe(scaled);
 });
 
+test.each([
+  ["de", "Wie auf Seite 12 Butter bräunen.", "100 g Butter"],
+  ["de", "1/2 der Butter zugeben.", "100 g Butter"],
+  ["de", "Eine 400-g-Dose Tomaten zugeben.", "2 Dosen Tomaten"],
+  ["fr", "Voir page 12 beurre noisette.", "100 g de beurre"],
+  ["sv", "Se sidan 12 smör.", "100 g smör"],
+  ["pl", "Zobacz str. 12 masło.", "100 g masło"],
+  ["es", "Ver página 12 mantequilla.", "100 g de mantequilla"],
+])("no amount, in %s: %s", (language, step, line) => expect(scale(step, [line], 2, language)).toBe(step));
+
 test("a factor of 1 changes nothing", () => {
   expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
 });
 
 test("amounts of an ingredient are converted like its line", () => {
   const words = wordsFor("en");
-  const lines = ["2 cups flour", "1 cup leftover stew"].map((line) => readLine(line, words));
+  const lines = ["2 cups flour", "1 cup leftover stew", "1 15-oz can beans"].map((line) =>
+    readLine(line, words),
+  );
   const units = {
     system: "metric" as const,
     region: findRegion("en", null),
@@ -88,4 +107,5 @@ test("amounts of an ingredient are converted like its line", () => {
   expect(scaleStep("Mix 1 cup of the flour with 1 cup stew.", lines, scaling, units)).toBe(
     "Mix 250 g of the flour with 2 cups stew.",
   );
+  expect(scaleStep("Add one 15-oz can beans.", lines, scaling, units)).toBe("Add one 425 g can beans.");
 });
