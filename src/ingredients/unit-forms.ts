@@ -12,12 +12,23 @@ export function inflectUnit(
   words: LineWords,
 ): string {
   const forms = words.unitForms.get(foldLetters(unit));
-  if (!forms) return unit;
+  if (!forms) return inflectObject(unit, { before, after }, words);
   const [now, wanted] = [forms[formFor(before, forms, words)], forms[formFor(after, forms, words)]];
   if (!now || !wanted || now === wanted || foldLetters(now) !== foldLetters(unit)) return unit;
   return /^\p{Lu}/u.test(unit) && !/^\p{Lu}/u.test(wanted)
     ? wanted[0]?.toUpperCase() + wanted.slice(1)
     : wanted;
+}
+
+/** Polish steps say "dodaj szklankę": only the singular differs from that of lines. */
+function inflectObject(
+  unit: string,
+  { before, after }: { before: number; after: number },
+  words: LineWords,
+): string {
+  if (!unit.endsWith("ę") || before !== 1 || after === 1) return unit;
+  const forms = words.unitForms.get(`${foldLetters(unit).slice(0, -1)}a`) ?? [];
+  return forms[formFor(after, forms, words)] ?? unit;
 }
 
 export function isPlural(value: number, { pluralFrom }: LineWords): boolean {

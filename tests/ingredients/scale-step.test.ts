@@ -74,6 +74,7 @@ test.each([
   ["fr", "Coupez 1 oignon rouge.", ["1 oignon rouge"], "Coupez 2 oignons rouges."],
   ["de", "1 Zwiebel würfeln, 1 Ei trennen.", ["1 Zwiebel", "1 Ei"], "2 Zwiebeln würfeln, 2 Eier trennen."],
   ["da", "Pisk 1 æg sammen.", ["1 æg"], "Pisk 2 æg sammen."],
+  ["pl", "Dodaj 1 szklankę mąki.", ["2 szklanki mąki"], "Dodaj 2 szklanki mąki."],
   ["zh-CN", "加入2个鸡蛋，煮10分钟。", ["鸡蛋 3个"], "加入4个鸡蛋，煮10分钟。"],
 ])("in %s", (language, step, ingredients, scaled) => {
   expect(scale(step, ingredients, 2, language)).toBe(scaled);
