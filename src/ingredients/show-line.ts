@@ -14,6 +14,9 @@ const MANY = 100;
 /** Also "２" and "٢", which aren't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 
+/** "1 dozen eggs" */
+const DOZEN = /^(?:dozen|dutzend|douzaine|dussin|dusin|tuzin|dúzia|docena|dozzina|dozijn)/i;
+
 export interface ShownLine {
   text: string;
   /** Number and unit in the text; null for lines like "salt". */
@@ -77,7 +80,7 @@ function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
 /** "2 carrots" instead of "2 carrot". */
 function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
   const { factor, words, inflectFood } = scaling;
-  if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
+  if (!inflectFood || factor === 1 || !first?.high || first.unit || DOZEN.test(food)) return [];
   const from = text.indexOf(food, first.to);
   const inflected = inflectFood(food, isPlural(first.high * factor, words));
   return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];

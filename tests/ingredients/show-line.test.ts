@@ -151,6 +151,11 @@ describe("scaling", () => {
     expect(scaleFood("1 large carrot, sliced", 2, "en")).toBe("2 large carrots, sliced");
     expect(scaleFood("2 green bell peppers", 0.5, "en")).toBe("1 green bell pepper");
     expect(scaleFood("1 Zwiebel", 3, "de")).toBe("3 Zwiebeln");
+    expect(scaleFood("1 Knoblauchzehe", 2, "de")).toBe("2 Knoblauchzehen");
+    expect(scaleFood("4 Knoblauchzehen, gehackt", 0.25, "de")).toBe("1 Knoblauchzehe, gehackt");
+    expect(scaleFood("2 Brennnesselblätter", 2, "de")).toBe("4 Brennnesselblätter");
+    expect(scaleFood("1 kastanjechampignon", 4, "da")).toBe("4 kastanjechampignoner");
+    expect(scaleFood("half a dozen eggs", 2, "en")).toBe("1 dozen eggs");
     expect(scaleFood("2 oeufs", 0.5, "fr")).toBe("1 œuf");
     expect(scaleFood("200 g carrot", 2, "en")).toBe("400 g carrot");
     expect(scaleFood("1 mystery", 2, "en")).toBe("2 mystery");
