@@ -14,6 +14,9 @@ import {
   type Edit,
   type Scaling,
 } from "./edit-amount.ts";
+import type { UnitKind } from "./units.ts";
+
+const SPOONS_PER_STICK = 8;
 
 /** Tells how to convert: the unit system, cup sizes, and food densities. */
 export interface Units {
@@ -37,8 +40,10 @@ export function convertLine(
   const { amounts, text } = line;
   const [first, ...others] = amounts;
   if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
-  const added = amounts.filter(({ relation }) => relation === "added");
-  if (isInSystem(first, system) || !isMeasure(first) || added.some(({ unit }) => !unit)) return null;
+  const isCounted = amounts.some(
+    ({ relation, unit }) => !unit && (relation === "added" || relation === "same"),
+  );
+  if (isInSystem(first, system, region) || !isMeasure(first) || isCounted) return null;
   const same = others.filter(({ relation }) => relation === "same");
   const total = sum(
     amounts.filter((one) => one === first || one.relation === "added"),
@@ -47,7 +52,7 @@ export function convertLine(
   if (!total) return null;
   const next = same.filter(({ within }) => within && isDirectlyAfter(text, total.to, within.from));
   const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
-  const own = same.find((one) => isInSystem(one, system) && scaled.includes(one));
+  const own = same.find((one) => isInSystem(one, system, region) && scaled.includes(one));
   const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
   if (own) return [{ from: first.from, to, text: spellAmount(text, own, scaling) }, ...repeated];
   const { spelling } = scaling;
@@ -80,8 +85,8 @@ function spellAmount(text: string, amount: Amount, scaling: Scaling): string {
   return applyEdits(text.slice(from, to), edits, scaling.spelling).text;
 }
 
-function isInSystem({ unit }: Amount, system: "metric" | "us"): boolean {
-  return unit !== null && belongsTo(unit.kind, system);
+function isInSystem({ unit }: Amount, system: "metric" | "us", region: Region): boolean {
+  return unit !== null && belongsTo(unit.kind, system, region);
 }
 
 /** Includes sticks of butter, which all weigh the same. */
@@ -97,18 +102,20 @@ function isDirectlyAfter(text: string, to: number, from: number): boolean {
 function sum(amounts: readonly Amount[], region: Region) {
   const [first, ...added] = amounts;
   if (!first?.unit || first.low === null || first.high === null) return null;
-  const own = { low: first.low, high: first.high, kind: first.unit.kind, to: first.to };
-  if (added.length === 0) return own;
-  for (const [measure, kind] of [
-    [toGrams, "oz"],
-    [toMilliliters, "tsp"],
-  ] as const) {
-    const unit = measure(kind, region) ?? 1;
+  const { kind } = first.unit;
+  if (added.length === 0) return { low: first.low, high: first.high, kind, to: first.to };
+  for (const measure of [toGrams, toVolume]) {
+    const unit = measure(kind, region);
     const sizes = amounts.map(({ unit: one }) => (one ? measure(one.kind, region) : null));
-    if (sizes.some((size) => size === null)) continue;
+    if (unit === null || sizes.some((size) => size === null)) continue;
     const total = (of: "low" | "high") =>
       amounts.reduce((all, amount, at) => all + (amount[of] ?? 0) * (sizes[at] ?? 0), 0) / unit;
     return { low: total("low"), high: total("high"), kind, to: Math.max(...amounts.map(({ to }) => to)) };
   }
   return null;
+}
+
+/** Also of a stick, whose paper marks tablespoons. */
+function toVolume(kind: UnitKind, region: Region): number | null {
+  return kind === "stick" ? SPOONS_PER_STICK * region.tbsp : toMilliliters(kind, region);
 }

@@ -49,7 +49,7 @@ export function convertMeasure(measure: Measure, food: Food | null, conversion: 
     return system === "metric" && food?.id === "butter"
       ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
       : null;
-  if (belongsTo(measure.kind, system)) return null;
+  if (belongsTo(measure.kind, system, conversion.region)) return null;
   if (system === "metric") return toMetric(measure, food, conversion);
   // Nobody measures "0.75 cup".
   const style = spelling.style === "decimal" ? "glyph" : spelling.style;
@@ -190,7 +190,7 @@ function spellFractions(
 }
 
 function spellUnit(value: number, unit: string, spelling: Spelling): string {
-  const isMany = value > 1 && (unit === "cup" || unit === "inch");
-  const plural = unit === "inch" ? "inches" : "cups";
-  return `${spellScaled(value, spelling)} ${isMany ? plural : unit}`;
+  // Steps say "2 inch piece", too.
+  const isMany = value > 1 && unit === "cup";
+  return `${spellScaled(value, spelling)} ${isMany ? "cups" : unit}`;
 }

@@ -30,7 +30,7 @@ export function convertSizes(
     ...inside,
     ...others.filter(({ relation }) => relation === "same" || relation === "each"),
   ]);
-  if (sizes.some(({ unit }) => unit && belongsTo(unit.kind, system))) return [];
+  if (sizes.some(({ unit }) => unit && belongsTo(unit.kind, system, region))) return [];
   const isPart = matchPhrase(foldLetters(line.note), 0, words.parts) !== null;
   return sizes.flatMap((size) => {
     const { low, high, unit, from, to } = size;

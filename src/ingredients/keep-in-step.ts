@@ -26,9 +26,25 @@ const SIDES = /^\s?[x×]\s?\d/;
 const RATIO =
   /^(?:份|(?:parts?|teile?n?|parties?|volumes?|mesures?|parte|partes|parti|medidas?|czesc\p{L}*|del|delar|dele|deel|delen)(?!\p{L}))/u;
 
+/** A number after these words isn't an amount: "page 12". */
+const LABEL =
+  /(?:(?<!\p{L})(?:pages?|pp?\.|seiten?|s\.|sidan?|side|stron(?:a|ie|y)|str\.|paginas?|pag\.|blz\.?|step|schritt|etape|krok|steg|trin|paso|passo|stap|serves|no\.|nr\.?)\s*|第)$/u;
+const MAX_LABEL = 12;
+
 /** Checks for amounts that stay the same for any food: sizes, ratios, and amounts for one of several pieces. */
 export function isKept(folded: string, at: number, { amounts: [first], to }: FoundAmounts): boolean {
-  return !first || isUnscaled(folded, first) || isPortion(folded, at, to) || isPartOfRatio(folded, first);
+  return (
+    !first ||
+    isUnscaled(folded, first) ||
+    isLabeled(folded, first) ||
+    isPortion(folded, at, to) ||
+    isPartOfRatio(folded, first)
+  );
+}
+
+/** "See page 12 for the butter" */
+function isLabeled(folded: string, { from, unit }: Amount): boolean {
+  return unit === null && LABEL.test(folded.slice(Math.max(0, from - MAX_LABEL), from));
 }
 
 /** Checks for shares and parts of a ratio, which follow from amounts that are scaled. */

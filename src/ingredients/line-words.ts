@@ -27,7 +27,7 @@ export interface WordLists {
   serves: string;
   /** Follows a number of servings or pieces. Forms are like those of units; a fourth one is for fractions. */
   servings: string;
-  /** `/` separates the singular from the plural. */
+  /** `/` separates the singular from the plural. Polish also has a form for many, and one for a part. */
   units: readonly (readonly [UnitKind, string])[];
   /** Nouns and adjectives of a gender in the cases that numbers need, each with `/` between its forms. */
   counted?: readonly (readonly [nouns: string, adjectives: string])[];

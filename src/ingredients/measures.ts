@@ -116,8 +116,17 @@ export function isMetric(kind: UnitKind | undefined): boolean {
   return kind !== undefined && METRIC.has(kind);
 }
 
-/** Spoons belong to both systems. */
-export function belongsTo(kind: UnitKind, system: "metric" | "us"): boolean {
-  if (kind === "tsp" || kind === "tbsp") return true;
-  return system === "metric" ? isMetric(kind) : US_UNITS.has(kind);
+const SPOONS = new Set<UnitKind>(["tsp", "tbsp"]);
+/** An Australian cup is about a US cup, but an Australian tablespoon and a British pint are larger. */
+const SAME_SIZE = 0.06;
+
+/** Spoons belong to both systems if they have the US size. */
+export function belongsTo(kind: UnitKind, system: "metric" | "us", region: Region): boolean {
+  if (system === "metric") return SPOONS.has(kind) || isMetric(kind);
+  return (SPOONS.has(kind) || US_UNITS.has(kind)) && isUsSize(kind, region);
+}
+
+function isUsSize(kind: UnitKind, region: Region): boolean {
+  const [own, us] = [toMilliliters(kind, region), toMilliliters(kind, US)];
+  return own === null || us === null || Math.abs(own - us) <= SAME_SIZE * us;
 }

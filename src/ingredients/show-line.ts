@@ -3,8 +3,10 @@ import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.t
 import { inflectCases } from "./inflect-cases.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertSizes } from "./convert-size.ts";
+import { foldLetters } from "./fold-letters.ts";
 import { inflectCounted } from "./inflect-counted.ts";
 import { isMetric } from "./measures.ts";
+import { matchPhrase } from "./phrases.ts";
 import { editAmounts } from "./pounds.ts";
 import { isPlural } from "./unit-forms.ts";
 import type { Amount } from "./read-amount.ts";
@@ -109,6 +111,8 @@ function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
 function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
   const { factor, words, inflectFood } = scaling;
   if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
+  // "1 dozen eggs" is already in the plural.
+  if (matchPhrase(foldLetters(food), 0, words.dozen)) return [];
   const from = text.indexOf(food, first.to);
   const inflected = inflectFood(food, isPlural(first.high * factor, words));
   return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];

@@ -12,7 +12,8 @@ export function inflectUnit(
   words: LineWords,
 ): string {
   const forms = words.unitForms.get(foldLetters(unit));
-  return (forms && inflectNoun(unit, { before, after }, forms, words)) ?? unit;
+  if (!forms) return inflectObject(unit, { before, after }, words);
+  return inflectNoun(unit, { before, after }, forms, words) ?? unit;
 }
 
 /** Null if the noun didn't agree with its number. */
@@ -28,6 +29,17 @@ export function inflectNoun(
   return /^\p{Lu}/u.test(noun) && !/^\p{Lu}/u.test(wanted)
     ? wanted[0]?.toUpperCase() + wanted.slice(1)
     : wanted;
+}
+
+/** Polish steps say "dodaj szklankę": only the singular differs from that of lines. */
+function inflectObject(
+  unit: string,
+  { before, after }: { before: number; after: number },
+  words: LineWords,
+): string {
+  if (!unit.endsWith("ę") || before !== 1 || after === 1) return unit;
+  const forms = words.unitForms.get(`${foldLetters(unit).slice(0, -1)}a`) ?? [];
+  return findForm(after, forms, words) || unit;
 }
 
 export function isPlural(value: number, { pluralFrom }: LineWords): boolean {

@@ -23,6 +23,7 @@ test.each(looks<Size>(["phone"], ["desk"]))(
     await page.getByLabel("Units").selectOption("metric");
     await page.getByRole("button", { name: "500 g" }).click();
     await page.getByText("Original: 4 cups flour").waitFor();
+    expect(await page.getByRole("checkbox", { name: "500 g flour" }).isChecked()).toBe(false);
     await expectLooksRight(page);
     await page.reload();
     await page.getByRole("button", { name: "500 g" }).waitFor();

@@ -37,6 +37,12 @@ describe("converts to metric", () => {
     ["1 stick butter", "115 g butter"],
     ["½ cup milk", "120 ml milk"],
     ["1 lb 4 oz potatoes", "575 g potatoes"],
+    ["5 lb potatoes", "2.25 kg potatoes"],
+    ["1 cup plus 1 tbsp milk", "250 ml milk"],
+    ["1 cup plus 2 tbsp flour", "140 g flour"],
+    ["1 stick plus 2 tbsp butter", "140 g butter"],
+    ["2 sticks unsalted butter, softened", "225 g unsalted butter, softened"],
+    ["14 oz can tomatoes", "400 g can tomatoes"],
     ["8 oz chocolate (about 225 g), chopped", "225 g chocolate, chopped"],
     ["1 cup (240 ml) milk", "240 ml milk"],
     ["2–3 lb beef shin", "900–1350 g beef shin"],
@@ -56,6 +62,8 @@ describe("converts to US units", () => {
     ["250 g flour", "2 cups flour"],
     ["240 ml milk", "1 cup milk"],
     ["500 g minced beef", "1 lb 2 oz minced beef"],
+    ["500 g carrots", "1 lb 2 oz carrots"],
+    ["1 dl plus 2 dl milk", "1¼ cups milk"],
     ["100 g / 3½ oz butter", "3½ oz butter"],
     ["30 ml olive oil", "2 tbsp olive oil"],
     ["5 ml vanilla extract", "1 tsp vanilla extract"],
@@ -71,13 +79,21 @@ describe("converts to US units", () => {
 });
 
 describe("keeps a line as written", () => {
-  test.each(["1 cup leftover stew", "3 eggs", "1 bunch parsley", "salt", "1 tbsp oil", "1 can tomatoes"])(
-    "%s",
-    (line) => {
-      expect(convert(line, "metric")).toBe(line);
-      expect(convert(line, "us")).toBe(line);
-    },
-  );
+  test.each([
+    "1 cup leftover stew",
+    "3 eggs",
+    "1 bunch parsley",
+    "salt",
+    "1 tbsp oil",
+    "1 can tomatoes",
+    "1 cup plus 10 g flour",
+    "1 stick celery",
+    "1 stick plus 2 tbsp of something",
+    "200 g / 2 onions",
+  ])("%s", (line) => {
+    expect(convert(line, "metric")).toBe(line);
+    expect(convert(line, "us")).toBe(line);
+  });
 });
 
 describe("sizes", () => {
@@ -99,6 +115,7 @@ describe("sizes", () => {
     ["2 x 400g tins tomatoes", "2 x 14 oz tins tomatoes"],
     ["1 tin tomatoes (400 g)", "1 tin tomatoes (14 oz)"],
     ["2 onions (about 250 g)", "2 onions (about 9 oz)"],
+    ["5 cm piece ginger", "2 inch piece ginger"],
   ])("to US units, %s", (line, shown) => expect(convert(line, "us")).toBe(shown));
 
   test("stay the same if the author wrote both, or for volumes in US units", () => {
@@ -135,11 +152,14 @@ describe("eggs by size and bunches", () => {
   test.each([
     ["3 large eggs, beaten", "3 large eggs (150 g), beaten"],
     ["1 extra-large egg", "1 extra-large egg (55 g)"],
+    ["1 jumbo egg", "1 jumbo egg (63 g)"],
+    ["2 small eggs", "2 small eggs (75 g)"],
     ["4 eggs, medium", "4 eggs (175 g), medium"],
     ["2–3 large eggs", "2–3 large eggs (100–150 g)"],
     ["2 large egg yolks", "2 large egg yolks (34 g)"],
     ["1 large egg white", "1 large egg white (33 g)"],
     ["1 bunch spinach, washed", "1 bunch (340 g) spinach, washed"],
+    ["1 bunch broccoli", "1 bunch (600 g) broccoli"],
   ])("American ones get their weight: %s", (line, shown) =>
     expect(convert(line, "metric", american)).toBe(shown),
   );
@@ -156,6 +176,7 @@ describe("eggs by size and bunches", () => {
     ["3 Eier (Größe M)", "3 Eier (Größe M, US: large)", "de"],
     ["3 Eier Größe L, verquirlt", "3 Eier Größe L (US: extra-large), verquirlt", "de"],
     ["2 jajka (rozmiar S)", "2 jajka (rozmiar S, US: medium)", "pl"],
+    ["2 Eier (Größe XL)", "2 Eier (Größe XL, US: jumbo)", "de"],
   ])("European ones get their US size: %s", (line, shown, language) =>
     expect(convert(line, "us", { language, link: "https://kitchen.example.co.uk/pie" })).toBe(shown),
   );
@@ -191,10 +212,24 @@ test("Latin units and Chinese words have a space between them", () => {
 
 test("a line is scaled before it's converted", () => {
   expect(convert("1 cup flour", "metric", { factor: 2 })).toBe("250 g flour");
+  expect(convert("14 oz can tomatoes", "metric", { factor: 2 })).toBe("2 × 400 g can tomatoes");
 });
 
 test("a cup has the size of the recipe's country", () => {
   expect(convert("1 cup milk", "metric", { link: "https://kitchen.example.com.au/pie" })).toBe("250 ml milk");
   expect(convert("1 cup milk", "metric", { link: "https://kitchen.example.jp/pie" })).toBe("200 ml milk");
   expect(convert("1 Tasse milk", "metric", { language: "de" })).toBe("1 Tasse milk");
+});
+
+test.each([
+  ["com.au", "1 cup plus 1 tbsp milk", "metric", "275 ml milk"],
+  ["com.au", "1 tbsp olive oil", "us", "1¼ tbsp olive oil"],
+  ["com.au", "3 tbsp milk", "us", "¼ cup milk"],
+  ["com.au", "1 cup milk", "us", "1 cup milk"],
+  ["co.uk", "1 pint milk", "metric", "575 ml milk"],
+  ["co.uk", "1 pint milk", "us", "2⅓ cups milk"],
+  ["co.uk", "2 tbsp oil", "us", "2 tbsp oil"],
+  ["jp", "1 cup milk", "us", "¾ cup + 1½ tbsp milk"],
+] as const)("from a site in .%s, %s in %s units is %s", (place, line, system, shown) => {
+  expect(convert(line, system, { link: `https://kitchen.example.${place}/pie` })).toBe(shown);
 });

@@ -16,6 +16,7 @@ describe("converts to metric", () => {
     ["Line a 9x13-inch tin.", "Line a 23 × 33 cm tin."],
     ["Roll out ½ inch thick.", "Roll out 1.5 cm thick."],
     ["Cut into 1 inch cubes.", "Cut into 2.5 cm cubes."],
+    ["Use a 10–12 inch pan.", "Use a 25–30 cm pan."],
   ])("%s", (step, converted) => expect(convertStep(step, "metric")).toBe(converted));
 });
 
@@ -28,9 +29,29 @@ describe("converts to US units", () => {
     ["Colocar a 20 cm do fogo.", "Colocar a 8 inch do fogo."],
     ["Prove at 38°C.", "Prove at 100 °F."],
     ["Heat to 200C/180C fan/gas 6.", "Heat to 400 °F/350 °F fan/gas 6."],
+    ["Heat to 180C/160C fan.", "Heat to 350 °F/325 °F fan."],
+    ["Roll into 2–3 cm balls.", "Roll into ¾–1¼ inch balls."],
     ["烤箱预热至180℃。", "烤箱预热至350 °F。"],
     ["以180°C烤20分钟", "以350 °F烤20分钟"],
   ])("%s", (step, converted) => expect(convertStep(step, "us")).toBe(converted));
+});
+
+test.each([
+  ["¼", 110, 225],
+  ["½", 120, 250],
+  ["1", 140, 275],
+  ["2", 150, 300],
+  ["3", 160, 325],
+  ["4", 180, 350],
+  ["5", 190, 375],
+  ["6", 200, 400],
+  ["7", 220, 425],
+  ["8", 230, 450],
+  ["9", 240, 475],
+])("gas mark %s is %p °C and %p °F", (mark, celsius, fahrenheit) => {
+  expect(convertStep(`Bake at gas mark ${mark}.`, "metric")).toBe(`Bake at ${celsius} °C.`);
+  expect(convertStep(`Bake at gas mark ${mark}.`, "us")).toBe(`Bake at ${fahrenheit} °F.`);
+  expect(convertStep(`Bake at ${fahrenheit}°F.`, "metric")).toBe(`Bake at ${celsius} °C.`);
 });
 
 describe("degrees without a letter", () => {
@@ -41,6 +62,10 @@ describe("degrees without a letter", () => {
     ["fr", "Préchauffer le four à 200°.", "Préchauffer le four à 400 °F."],
     ["sv", "Grädda i 225 grader.", "Grädda i 425 °F."],
     ["it", "Infornare a 180 gradi per 30 minuti.", "Infornare a 350 °F per 30 minuti."],
+    ["fr", "Cuire à 180 degrés.", "Cuire à 350 °F."],
+    ["pt", "Asse a 180 graus por 30 minutos.", "Asse a 350 °F por 30 minutos."],
+    ["pl", "Rozgrzej do 180 stopni.", "Rozgrzej do 350 °F."],
+    ["pl", "Piecz w 180 stopniach.", "Piecz w 350 °F."],
   ])("%s: %s", (language, step, converted) => {
     expect(convertStep(step, "us", language)).toBe(converted);
     expect(convertStep(step, "metric", language)).toBe(step);

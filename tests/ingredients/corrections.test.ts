@@ -44,6 +44,24 @@ describe("correcting a line", () => {
     expect((await at.visitor.get("recipes/pizza")).body.recipeIngredient).toEqual([LINE, "Salt"]);
   });
 
+  test("changes no text of the recipe, its page, or its exports", async () => {
+    const recipe = { name: "Pizza", recipeYield: "2 pizzas", recipeIngredient: [LINE, "2 tbsp gloop"] };
+    await at.user.send("POST", "recipes/create", recipe);
+    const readPage = async (path: string) =>
+      (await at.handle(new Request(`http://localhost/${path}`))).text();
+    const readAll = async () => [
+      (await at.visitor.get("recipes/pizza")).body,
+      /ld\+json">(.*?)<\/script>/.exec(await readPage("recipe/pizza?servings=4"))?.[1],
+      await readPage("api/recipes/pizza/export?format=json"),
+      await readPage("api/recipes/pizza/export?format=markdown"),
+    ];
+    const before = await readAll();
+    for (const text of before) expect(JSON.stringify(text)).toContain(LINE);
+    await correct({ food: "Tipo 00", foodId: "wheat-flour" });
+    await teach("gloop", "honey");
+    expect(await readAll()).toEqual(before);
+  });
+
   test("replaces an earlier correction of the same line", async () => {
     await correct({ food: "Tipo 00" });
     await correct({ line: LINE.toUpperCase(), food: "soft" });

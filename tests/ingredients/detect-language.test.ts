@@ -18,6 +18,16 @@ test.each([
   expect(detectLanguage(lines)).toBe(language);
 });
 
+test.each([
+  ["da", "kærlighed"],
+  ["pl", "gęś"],
+  ["pt", "pinhão"],
+  ["es", "ñora"],
+  ["it", "cavolfiòre"],
+])("letters alone identify %s: %s", (language, line) => {
+  expect(detectLanguage([line])).toBe(language);
+});
+
 test("the fallback is used if no word is known", () => {
   expect(detectLanguage(["200 g tofu"], "pl")).toBe("pl");
   expect(detectLanguage([], "de")).toBe("de");

@@ -62,6 +62,13 @@ describe("a food is found by its whole name, or by the last words of a text", ()
     ["butter or margarine", ["butter"]],
     ["chicken or vegetable stock", ["chicken-stock"]],
   ])("%s", (text, ids) => expect(find(text)).toEqual(ids));
+
+  test.each([
+    ["fr", "carottes râpées", ["carrot"]],
+    ["zh-CN", "新鲜番茄", ["tomato"]],
+    ["de", "kalte Butter für die Form", ["butter"]],
+    ["en", "melted butter to coat the pan", ["butter"]],
+  ])("in %s: %s", (language, text, ids) => expect(find(text, language)).toEqual(ids));
 });
 
 describe("a similar food isn't found", () => {
@@ -73,6 +80,8 @@ describe("a similar food isn't found", () => {
     ["egg-free mayonnaise substitute", "mayonnaise"],
     ["mystery powder", "cocoa-powder"],
     ["chocolate-flavored", "chocolate"],
+    ["imitation honey", "honey"],
+    ["mystery vegetable", "vegetable"],
   ])("%s isn't %s", (text, id) => expect(find(text)).not.toContain(id));
 });
 

@@ -22,24 +22,30 @@ describe("the number of servings or pieces", () => {
     ["de", "für 6 Personen", 6],
     ["de", "Ergibt 12 Stück", 12],
     ["de", "zwei Portionen", 2],
+    ["de", "1 Portion", 1],
+    ["fr", "1 personne", 1],
     ["fr", "Pour 6 personnes", 6],
     ["pl", "4 porcje", 4],
     ["pt", "8 porções", 8],
     ["sv", "6 portioner", 6],
     ["zh-CN", "4人份", 4],
     ["zh-TW", "四人份", 4],
+    ["zh-CN", "1人份", 1],
   ])("in %s: %s", (language, text, base) => {
     expect(readYield(text, wordsFor(language))).toMatchObject({ kind: "count", base });
   });
 });
 
 test.each([
-  ["one 20 cm cake", 20, "cm"],
-  ["1 cake (9-inch)", 9, "inch"],
-  ["1 Springform, 26 cm", 26, "cm"],
-  ['1 tart, 10"', 10, "inch"],
-])("the diameter of a pan: %s", (text, base, unit) => {
-  expect(readYield(text, wordsFor("en"))).toMatchObject({ kind: "pan", base, unit });
+  ["en", "one 20 cm cake", 20, "cm"],
+  ["en", "1 cake (9-inch)", 9, "inch"],
+  ["en", '1 tart, 10"', 10, "inch"],
+  ["de", "1 Springform, 26 cm", 26, "cm"],
+  ["de", "eine 26er Springform", 26, "cm"],
+  ["zh-CN", "20厘米蛋糕", 20, "cm"],
+  ["zh-TW", "8吋蛋糕", 8, "inch"],
+])("the diameter of a pan, in %s: %s", (language, text, base, unit) => {
+  expect(readYield(text, wordsFor(language))).toMatchObject({ kind: "pan", base, unit });
 });
 
 test.each([

@@ -59,6 +59,24 @@ test("a line with unreadable numbers is marked", () => {
   expect(scale(line, 2)).toMatchObject({ text: line, isUnscaled: true });
 });
 
+test.each([
+  `200 g ${"x".repeat(10_000)}`,
+  "1/0 cup sugar",
+  "999999999999 g flour",
+  "-5 g salt",
+  "−5 g salt",
+  "cup",
+  "cups of flour",
+  "g",
+  "🍅🍅",
+  "2 🍅",
+  "½",
+  " ",
+  "",
+])("what isn't an amount stays as written: %p", (line) => {
+  expect(scale(line, 2).text).toBe(line);
+});
+
 test("a scaled amount is never 0", () => {
   expect(scale("2 cups flour", 0.001).text).toBe("0.01 cup flour");
   expect(scale("0 eggs", 2).text).toBe("0 eggs");
@@ -83,6 +101,8 @@ describe("scaling", () => {
     ["1 lb 4 oz potatoes", 2, "2 lb 8 oz potatoes"],
     ["25 g yeast", 1.5, "37.5 g yeast"],
     ["175 g rice", 1.5, "260 g rice"],
+    ["15 oz pasta", 1.5, "22.5 oz pasta"],
+    ["3 cups milk", 0.65, "2 cups milk"],
     ["400g/14oz can tomatoes", 2, "2 × 400g/14oz can tomatoes"],
     ["1 stick plus 2 tbsp butter", 2, "2 sticks plus 4 tbsp butter"],
     ["2 onions, about 200 g", 2, "4 onions, about 400 g"],
@@ -154,6 +174,15 @@ describe("scaling", () => {
     ["de", "1 kg Mehl", 1.25, "1,25 kg Mehl"],
     ["de", "1 Tasse Milch", 2, "2 Tassen Milch"],
     ["fr", "1 càc et demie de cannelle", 2, "3 càc de cannelle"],
+    ["de", "ein halbes Huhn", 3, "1,5 Huhn"],
+    ["pl", "1 szklanka mąki", 2, "2 szklanki mąki"],
+    ["pl", "1 szklanka mąki", 5, "5 szklanek mąki"],
+    ["pl", "6 łyżek oleju", 0.5, "3 łyżki oleju"],
+    ["pl", "1 szklanka mąki", 1.5, "1,5 szklanki mąki"],
+    ["pl", "1 ząbek czosnku", 12, "12 ząbków czosnku"],
+    ["pl", "3 ząbki czosnku", 0.5, "1,5 ząbka czosnku"],
+    ["pl", "2 ząbki czosnku", 11, "22 ząbki czosnku"],
+    ["zh-CN", "二分之一杯糖", 2, "1杯糖"],
     ["zh-CN", "鸡蛋 2个", 2, "鸡蛋 4个"],
     ["zh-TW", "半顆洋蔥", 4, "2顆洋蔥"],
   ])("in %s: %s × %p", (language, line, factor, scaled) => {
@@ -176,6 +205,11 @@ describe("scaling", () => {
     expect(scaleFood("1 large carrot, sliced", 2, "en")).toBe("2 large carrots, sliced");
     expect(scaleFood("2 green bell peppers", 0.5, "en")).toBe("1 green bell pepper");
     expect(scaleFood("1 Zwiebel", 3, "de")).toBe("3 Zwiebeln");
+    expect(scaleFood("1 Knoblauchzehe", 2, "de")).toBe("2 Knoblauchzehen");
+    expect(scaleFood("4 Knoblauchzehen, gehackt", 0.25, "de")).toBe("1 Knoblauchzehe, gehackt");
+    expect(scaleFood("2 Brennnesselblätter", 2, "de")).toBe("4 Brennnesselblätter");
+    expect(scaleFood("1 kastanjechampignon", 4, "da")).toBe("4 kastanjechampignoner");
+    expect(scaleFood("half a dozen eggs", 2, "en")).toBe("1 dozen eggs");
     expect(scaleFood("2 oeufs", 0.5, "fr")).toBe("1 œuf");
     expect(scaleFood("200 g carrot", 2, "en")).toBe("400 g carrot");
     expect(scaleFood("1 mystery", 2, "en")).toBe("2 mystery");

@@ -87,6 +87,26 @@ test.each([
   expect(mergePantry(now, before, after)).toEqual({ foods, staples: null });
 });
 
+test("changing staples keeps those that others in the group changed", () => {
+  const withStaples = (...staples: string[]) => ({ foods: ["egg"], staples });
+  expect(mergePantry(withStaples("oil"), pantry("egg"), withStaples("salt"))).toEqual(withStaples("salt"));
+  expect(mergePantry(withStaples("oil"), pantry("egg"), pantry("egg"))).toEqual(withStaples("oil"));
+});
+
+test("a group shares its staples", async () => {
+  await admin.send("PUT", "groups/self/pantry", { foods: ["egg", "butter"], staples: null });
+  const page = await open("cook-with", { as: admin });
+  await page.click(await screen.findByText("Staples: salt, black pepper, oil, water"));
+  await remove(page, "salt");
+  await waitFor(async () =>
+    expect((await admin.get("groups/self/pantry")).body.staples).toEqual(["black-pepper", "oil", "water"]),
+  );
+  const again = await open("cook-with", { as: admin });
+  await again.click(await screen.findByText("Staples: black pepper, oil, water"));
+  await waitFor(() => expect(cards()[0]).toEqual(["Omelette", "Missing: salt"]));
+  expect(readStorage("pantry")).toBeNull();
+});
+
 test("the search page links to it", async () => {
   const page = await open("search");
   await screen.findByRole("heading", { level: 1, name: "Search" });

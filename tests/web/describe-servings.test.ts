@@ -1,6 +1,12 @@
-import { expect, test } from "bun:test";
+import { beforeAll, expect, test } from "bun:test";
 import { wordsFor } from "../../src/ingredients/languages.ts";
 import { describeServings } from "../../web/recipes/page/describe-servings.ts";
+import { allTexts, loadTexts } from "../../web/text/translation.ts";
+
+beforeAll(async () => {
+  await loadTexts("en-US");
+  await allTexts();
+});
 
 function describe(recipeYield: string, wanted: number | null = null) {
   const chosen: (number | null)[] = [];
@@ -22,6 +28,23 @@ test("a large recipe can be tripled", () => {
   setFactor(3);
   expect(chosen).toEqual([1500]);
   expect(describe("500 cookies", 1500)).toMatchObject({ text: "1500 cookies", factor: 3 });
+});
+
+test("a pan for twice as much has twice the area, and says so", () => {
+  const pan = describe("1 cake (26 cm)");
+  pan.setFactor(2);
+  expect([pan.chosen, pan.note]).toEqual([[36.77], ""]);
+  expect(describe("1 cake (26 cm)", 36.77).note).toBe("2× by area");
+  expect(describe("4 servings", 8).note).toBe("");
+});
+
+test("without a yield, the recipe is made half or several times", () => {
+  const once = describe("");
+  once.fewer?.();
+  once.more?.();
+  once.setFactor(3);
+  expect(once.chosen).toEqual([0.5, 2, 3]);
+  expect(describe("", 0.5)).toMatchObject({ text: "½×", factor: 0.5, fewer: null });
 });
 
 test("a pan is rounded, but its amounts aren't", () => {

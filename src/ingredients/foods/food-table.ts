@@ -121,14 +121,27 @@ export function indexNames(
 }
 
 function indexForms(names: FoodNames): Map<string, FoodForms> {
-  const pairs = Object.values(names).flatMap((list): [string, FoodForms][] => {
-    const [singular = "", plural = ""] = list.split("|");
-    const forms = { singular, plural };
-    return plural && singular !== plural
-      ? [singular, plural].map((name) => [normalizeName(name), forms])
-      : [];
-  });
-  return new Map(pairs);
+  const forms = new Map<string, FoodForms>();
+  const add = ({ singular, plural }: FoodForms) => {
+    for (const key of [singular, plural].map(normalizeName))
+      if (!forms.has(key)) forms.set(key, { singular, plural });
+  };
+  const lists = Object.values(names).map((list) => list.split("|"));
+  for (const [singular = "", plural = ""] of lists)
+    if (plural && singular !== plural) add({ singular, plural });
+  // Synonyms come last, so that they never replace these forms.
+  for (const list of lists)
+    for (const [at, singular] of list.entries()) {
+      const plural = list[at + 1] ?? "";
+      if (at > 1 && isPluralOf(plural, singular)) add({ singular, plural });
+    }
+  return forms;
+}
+
+/** "Knoblauchzehe", "Knoblauchzehen", but not "Blätter", "Blättern" */
+function isPluralOf(plural: string, singular: string): boolean {
+  const ending = plural.startsWith(singular) ? plural.slice(singular.length) : "";
+  return /^\p{L}{1,2}$/u.test(ending) && !plural.endsWith("blättern");
 }
 
 export function normalizeName(name: string): string {

@@ -47,6 +47,24 @@ test("a missing food is in the plural if the recipe names several", async () => 
   expect(omelette?.missing).toEqual([{ foodId: "butter", text: "butter" }]);
 });
 
+test("the recipe that uses most is first, even if it's older", async () => {
+  const dishes = [
+    { name: "Bowl", recipeIngredient: ["1 kohlrabi", "1 cup quinoa"], dateAdded: "2026-01-01" },
+    { name: "Side", recipeIngredient: ["1 kohlrabi"], dateAdded: "2026-02-01" },
+    { name: "Brine", recipeIngredient: ["salt", "1 kohlrabi", "1 cup quinoa"], dateAdded: "2026-03-01" },
+  ];
+  for (const dish of dishes) await at.user.send("POST", "recipes/create", dish);
+  expect(summarize(await cookWith(["kohlrabi", "quinoa"]))).toEqual([
+    ["Brine", 2, []],
+    ["Bowl", 2, []],
+    ["Side", 1, []],
+  ]);
+  // A staple that was also given counts once.
+  const names = (await cookWith(["kohlrabi", "salt"])).map(({ recipe }) => recipe.name);
+  expect(names.filter((name) => ["Side", "Brine"].includes(name))).toEqual(["Side", "Brine"]);
+  for (const { name } of dishes) await at.user.send("DELETE", `recipes/${name.toLowerCase()}`);
+});
+
 describe("a food", () => {
   test.each([
     ["its kind: cheddar", ["cheddar", "bread"], ["Toastie", "Rarebit"]],

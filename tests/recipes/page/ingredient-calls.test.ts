@@ -47,6 +47,14 @@ describe("reading lines", () => {
     },
   );
 
+  test("that are long, or many, is as quick as others", async () => {
+    const long = "x".repeat(10_000);
+    const { status, body } = await read({ lines: [`1 cup ${long}`, ...Array(1999).fill("2 eggs")] });
+    expect([status, body.lines.length]).toEqual([200, 2000]);
+    expect(body.lines[0]).toMatchObject({ amounts: [], food: `1 cup ${long}`, foodId: null });
+    expect(body.lines[1999]).toMatchObject({ foodId: "egg" });
+  });
+
   test.each([
     [{}, "This is missing"],
     [{ lines: "1 cup" }, "A list is expected here"],
@@ -75,10 +83,56 @@ describe("a recipe's ingredients", () => {
     ["servings=1e-308", "It must be at least 0.01"],
     ["servings=10000", "It must be at most 9999"],
     ["servings=NaN", "A number is expected here"],
+    ["servings=", "A number is expected here"],
+    ["servings=-4", "It must be at least 0.01"],
+    ["servings=six", "A number is expected here"],
     ["units=constructor", "It must be one of: written, metric, us"],
+    ["units=", "It must be one of: written, metric, us"],
+    ["units=Metric", "It must be one of: written, metric, us"],
   ])("%s is refused", async (query, sentence) => {
     const { status, body } = await at.visitor.get(`recipes/pancakes/ingredients?${query}`);
     expect([status, body.detail[0].msg]).toEqual([422, sentence]);
+  });
+
+  test("stay as written by default", async () => {
+    const { body } = await at.visitor.get("recipes/pancakes/ingredients");
+    expect(body).toMatchObject({ servings: 4, factor: 1 });
+    expect(body.lines.map(({ shown }: { shown: string }) => shown)).toEqual(["2 cups flour", "1 egg"]);
+  });
+
+  test("are multiplied without a yield, with plurals and the cups of the recipe's country", async () => {
+    const recipe = {
+      name: "Punch",
+      orgURL: "https://kitchen.example.com.au/punch",
+      recipeIngredient: ["1 cup milk", "1 carrot", "1 cup flour and sugar", "1/0 cup rum"],
+    };
+    await at.user.send("POST", "recipes/create", recipe);
+    expect((await at.visitor.get("recipes/punch/ingredients")).body).toMatchObject({
+      servings: null,
+      factor: 1,
+    });
+    const { body } = await at.visitor.get("recipes/punch/ingredients?servings=2&units=metric");
+    expect(body).toMatchObject({ servings: 2, factor: 2 });
+    expect(body.lines).toMatchObject([
+      { shown: "500 ml milk", original: "1 cup milk" },
+      { shown: "2 carrots", original: null },
+      // Two foods have no weight in common.
+      { shown: "2 cups flour and sugar", original: null },
+      { shown: "1/0 cup rum", isUnscaled: true },
+    ]);
+  });
+
+  test("are found by a former name", async () => {
+    await at.user.send("POST", "recipes/create", { name: "Old name", recipeIngredient: ["1 egg"] });
+    const { body: recipe } = await at.user.get("recipes/old-name");
+    await at.user.send("PUT", "recipes/old-name", { ...recipe, name: "New name" });
+    expect((await at.visitor.get("recipes/old-name/ingredients")).status).toBe(200);
+  });
+
+  test("don't change the recipe itself", async () => {
+    const { body: recipe } = await at.visitor.get("recipes/pancakes");
+    expect((await at.visitor.get("recipes/pancakes?servings=8&units=metric")).body).toEqual(recipe);
+    expect(recipe).toMatchObject({ recipeYield: "4 servings", recipeIngredient: ["2 cups flour", "1 egg"] });
   });
 
   test("aren't found without the recipe", async () => {
@@ -94,6 +148,8 @@ describe("finding foods", () => {
     expect((await find("q=Tomate"))[0]).toBe("tomato");
     expect((await find("q=tomato&language=de"))[0]).toBe("Tomate");
     expect(await find("q=tom&limit=3")).toHaveLength(3);
+    // Before "peanut butter"
+    expect((await find("q=butt"))[0]).toBe("butter");
   });
 
   test.each(["__proto__", "%00", "%F0%9F%8D%85", "((("])("finds nothing for %s", async (q) => {
