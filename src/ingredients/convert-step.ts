@@ -1,5 +1,6 @@
 import { convertLengths } from "./convert-length.ts";
 import { convertTemperatures } from "./convert-temperature.ts";
+import { explainFan } from "./explain-fan.ts";
 import { findLengths, type Length } from "./find-lengths.ts";
 import { findTemperatures, type Temperature } from "./find-temperatures.ts";
 import type { Part } from "./joined-numbers.ts";
@@ -21,10 +22,12 @@ export function convertStep(
   if (system === "written") return text;
   const degree = system === "metric" ? "C" : "F";
   const length = system === "metric" ? "cm" : "inch";
+  const temperatures = findTemperatures(text, region);
   const edits = [
-    ...listToConvert(findTemperatures(text, region), degree).flatMap((found) =>
-      editTemperature(found, system),
-    ),
+    ...listToConvert(temperatures, degree).flatMap((found) => editTemperature(found, system)),
+    ...(temperatures.length === 1
+      ? temperatures.flatMap((only) => explainFan(text, only, system) ?? [])
+      : []),
     ...listToConvert(findLengths(text), length).flatMap((found) => editLength(found, length)),
   ];
   let result = "";

@@ -54,6 +54,35 @@ test.each([
   expect(convertStep(`Bake at ${fahrenheit}°F.`, "metric")).toBe(`Bake at ${celsius} °C.`);
 });
 
+describe("a temperature for an oven with a fan gets the one without a fan", () => {
+  test.each([
+    ["en", "Bake at 160 °C fan for an hour.", "Bake at 325 °F fan (350 °F without fan) for an hour."],
+    ["en", "Heat to fan 180C.", "Heat to fan 350 °F (400 °F without fan)."],
+    ["de", "Bei 160 °C Umluft backen.", "Bei 325 °F Umluft (350 °F Ober-/Unterhitze) backen."],
+    [
+      "de",
+      "Backofen auf 180 °C (Heißluft) heizen.",
+      "Backofen auf 350 °F (Heißluft (400 °F Ober-/Unterhitze)) heizen.",
+    ],
+    [
+      "fr",
+      "Cuire à 160 °C en chaleur tournante.",
+      "Cuire à 325 °F en chaleur tournante (350 °F chaleur statique).",
+    ],
+    ["sv", "Grädda i 160 °C varmluft.", "Grädda i 325 °F varmluft (350 °F över-/undervärme)."],
+    ["da", "Bag kagen ved 160 °C varmluft.", "Bag kagen ved 325 °F varmluft (350 °F over-/undervarme)."],
+    ["pl", "Piec w 160°C z termoobiegiem.", "Piec w 325 °F z termoobiegiem (350 °F bez termoobiegu)."],
+    ["zh-CN", "烤箱160℃热风烤20分钟", "烤箱325 °F热风 (350 °F 上下火)烤20分钟"],
+  ])("in %s: %s", (language, step, converted) => {
+    expect(convertStep(step, "us", language)).toBe(converted);
+    expect(convertStep(step, "metric", language)).toBe(step);
+  });
+
+  test("unless the step has that, too", () => {
+    expect(convertStep("Heat to 180C/160C fan.", "us")).toBe("Heat to 350 °F/325 °F fan.");
+  });
+});
+
 describe("degrees without a letter", () => {
   test.each([
     ["de", "Bei 180 Grad 20 Minuten backen.", "Bei 350 °F 20 Minuten backen."],
