@@ -11,6 +11,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { compile as compileStyles, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { LANGUAGES } from "./src/contract/languages.ts";
+import { NAME_LANGUAGES } from "./src/ingredients/foods/name-languages.ts";
 import { CODINGS, type BuiltFile, type Coding } from "./src/assets.ts";
 import { EXIT } from "./src/commands/exit-codes.ts";
 import { VERSION } from "./src/version.ts";
@@ -89,7 +90,9 @@ async function buildWeb(): Promise<void> {
   const page = await buildPage(metafile, main);
   copyFonts();
   copyManifest();
-  const foodNames = LANGUAGES.map((language) => findBuiltFile(metafile, `locales/foods/${language}.json`));
+  const foodNames = NAME_LANGUAGES.map((language) =>
+    findBuiltFile(metafile, `locales/foods/${language}.json`),
+  );
   await buildServiceWorker(page, { main, foodNames });
   copyApiDocs();
   compressAll();

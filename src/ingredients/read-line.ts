@@ -90,7 +90,13 @@ function makeLine(
   const first = named?.amount ?? start.amounts[0];
   return {
     text,
-    amounts: first ? [first, ...start.amounts.slice(1), ...readOthers(folded, notes, words)] : [],
+    amounts: first
+      ? [
+          first,
+          ...start.amounts.slice(1),
+          ...readOthers(folded, { food: { from: food.from, to: foodEnd }, notes }, words),
+        ]
+      : [],
     food: text.slice(food.from, foodEnd).trim(),
     note: [...start.notes, ...notes]
       .map((span) => tidyNote(text.slice(span.from, span.to)))

@@ -13,11 +13,16 @@ const EACH_WITHIN = 12;
 const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera|varje)\s*$/u;
 
 /** Amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk". */
-export function readOthers(folded: string, notes: Span[], words: LineWords): Amount[] {
+export function readOthers(
+  folded: string,
+  { food, notes }: { food: Span; notes: Span[] },
+  words: LineWords,
+): Amount[] {
   const inBrackets = notes.flatMap((note) => readBrackets(folded, note, words));
   const isRead = ({ from }: Amount) =>
     inBrackets.some(({ within }) => within && from < within.to && from >= within.from);
-  const joined = notes.flatMap((note) =>
+  // "1 cebolla y un puerro" is one food with another amount in it.
+  const joined = [food, ...notes].flatMap((note) =>
     listWordStarts(folded, note).flatMap((at) => readJoinedAt(folded, at, note.to, words)),
   );
   return [...inBrackets, ...joined.filter((amount) => !isRead(amount))];
@@ -37,7 +42,8 @@ function readJoinedAt(folded: string, at: number, end: number, words: LineWords)
   const added = matchPhrase(folded, at, words.plus) ?? matchPhrase(folded, at, words.and);
   const about = matchPhrase(folded, at, words.about);
   const joint = or ?? added ?? about;
-  const found = joint && readAmount(folded, skipSpaces(folded, joint.to), words);
+  const part = added && readPartOf(folded, added.to, words);
+  const found = joint && readAmount(folded, part ?? skipSpaces(folded, joint.to), words);
   if (!found || found.to > end) return [];
   const isEach =
     EACH.test(folded.slice(found.to, found.to + EACH_WITHIN)) ||
@@ -47,13 +53,26 @@ function readJoinedAt(folded: string, at: number, end: number, words: LineWords)
   if (found.amount.unit && !isContainer(found.amount.unit.kind))
     return [other, ...readSameAgain(folded, found, words)];
   const isCounted = added || (or && matchPhrase(folded, skipSpaces(folded, found.to), words.sizes));
-  return isCounted && isBeforeFood(folded, found) ? [other] : [];
+  // "2 peppers (a red and a yellow one)" counts them once more.
+  const isRemark = found.amount.numbers[0]?.style === "word" && isInBrackets(folded, at);
+  return isCounted && !isRemark && (part !== null || isBeforeFood(folded, found)) ? [other] : [];
 }
 
 /** "plus 10 g/½ oz" */
 function readSameAgain(folded: string, { to }: FoundAmount, words: LineWords): Amount[] {
   const again = folded[to] === "/" ? readAmount(folded, to + 1, words) : null;
   return again?.amount.unit ? [{ ...again.amount, relation: "other" }] : [];
+}
+
+/** "zest of 1 lemon and juice of 2" */
+function readPartOf(folded: string, at: number, words: LineWords): number | null {
+  const part = matchPhrase(folded, skipSpaces(folded, at), words.parts);
+  const of = part && matchPhrase(folded, skipSpaces(folded, part.to), words.of);
+  return of && skipSpaces(folded, of.to);
+}
+
+function isInBrackets(folded: string, at: number): boolean {
+  return folded.lastIndexOf("(", at) > folded.lastIndexOf(")", at);
 }
 
 /** "plus 2 hours" is a time. */

@@ -108,12 +108,16 @@ function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
 }
 
 /** Turns "2 carrot" into "2 carrots". */
-function inflectCountedFood({ text, food, amounts: [first] }: IngredientLine, scaling: Scaling): Edit[] {
+function inflectCountedFood({ text, food, amounts }: IngredientLine, scaling: Scaling): Edit[] {
+  const [first, ...others] = amounts;
   const { factor, words, inflectFood } = scaling;
   if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
   // "1 dozen eggs" is already in the plural.
   if (matchPhrase(foldLetters(food), 0, words.dozen)) return [];
   const from = text.indexOf(food, first.to);
+  // "1 cebolla y un puerro" contains another amount.
+  if (others.some((other) => other.from > from && other.from < from + food.length))
+    return inflectCounted(text, first, scaling);
   const inflected = inflectFood(food, isPlural(first.high * factor, words));
   return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FOOD_TEXTS } from "../../src/assets.ts";
-import { LANGUAGES } from "../../src/contract/languages.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
 import { wordsFor } from "../../src/ingredients/languages.ts";
+import { NAME_LANGUAGES } from "../../src/ingredients/foods/name-languages.ts";
 import { normalizeName, parseFoods, type FoodNames } from "../../src/ingredients/foods/food-table.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
@@ -31,7 +31,7 @@ describe("the table", () => {
     expect(odd).toEqual([]);
   });
 
-  test.each(LANGUAGES)("has a name for each food in %s, and no duplicates", (language) => {
+  test.each(NAME_LANGUAGES)("has a name for each food in %s, and no duplicates", (language) => {
     const names: FoodNames = JSON.parse(FOOD_TEXTS.readNames(language));
     expect(Object.keys(names).filter((id) => !table.has(id))).toEqual([]);
     expect([...table.keys()].filter((id) => !names[id]?.trim())).toEqual([]);
@@ -66,6 +66,9 @@ describe("a food is found by its whole name, or by the last words of a text", ()
   test.each([
     ["fr", "carottes râpées", ["carrot"]],
     ["zh-CN", "新鲜番茄", ["tomato"]],
+    ["es", "pimiento rojo", ["red-bell-pepper"]],
+    ["it", "parmigiano grattugiato", ["parmesan"]],
+    ["nl", "gesnipperde uien", ["onion"]],
     ["de", "kalte Butter für die Form", ["butter"]],
     ["en", "melted butter to coat the pan", ["butter"]],
   ])("in %s: %s", (language, text, ids) => expect(find(text, language)).toEqual(ids));

@@ -128,6 +128,7 @@ describe("scaling", () => {
     ["250 g/9 oz butter, plus 10 g/½ oz", 2, "500 g/18 oz butter, plus 20 g/1 oz"],
     ["2 eggs plus 1 yolk", 2, "4 eggs plus 2 yolk"],
     ["1 large onion or 2 small ones", 2, "2 large onion or 4 small ones"],
+    ["zest of 1 lemon and juice of 2", 2, "zest of 2 lemon and juice of 4"],
     ["2 eggs plus 1 hour to cool", 2, "4 eggs plus 1 hour to cool"],
     ["a handful of parsley", 2, "2 handfuls of parsley"],
     ["A cup of milk", 0.5, "½ cup of milk"],
@@ -169,6 +170,8 @@ describe("scaling", () => {
   });
 
   test.each([
+    ["nl", "2 paprika's (een rode en een gele)", 2, "4 paprika's (een rode en een gele)"],
+    ["es", "1 cebolla y un puerro", 2, "2 cebolla y 2 puerro"],
     ["de", "500 g Kartoffeln (ca. 4 Stück)", 2, "1000 g Kartoffeln (ca. 8 Stück)"],
     ["zh-CN", "鸡蛋 2个（约100克）", 2, "鸡蛋 4个（约200克）"],
     ["de", "1 kg Mehl", 1.25, "1,25 kg Mehl"],

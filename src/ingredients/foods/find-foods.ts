@@ -1,4 +1,4 @@
-import { getBaseLanguage, languageFor, type Language } from "../../contract/languages.ts";
+import { getBaseLanguage } from "../../contract/languages.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
@@ -38,15 +38,6 @@ const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 export function getFoodLanguage(language: string): string {
   const base = getBaseLanguage(language);
   return Object.hasOwn(JOINTS, base) ? base : "en";
-}
-
-/**
- * Includes English, since recipes often use English names. Without names in its own language, a recipe
- * gets none, since English ones would match the wrong food: "pimiento" is a bell pepper in Spanish.
- */
-export function listNameLanguages(language: string): Language[] {
-  const tag = languageFor(language);
-  return tag ? [...new Set<Language>([tag, "en-US"])] : [];
 }
 
 export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: string): Foods {

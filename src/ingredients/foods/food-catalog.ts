@@ -1,5 +1,4 @@
 import { followsNumber, inflectFood } from "./inflect-food.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, languageFor, type Language } from "../../contract/languages.ts";
 import {
   indexNames,
   normalizeName,
@@ -9,21 +8,21 @@ import {
   type FoodNames,
   type TaughtFoods,
 } from "./food-table.ts";
+import { findFoods, findOnlyFood, getFoodLanguage, makeFoods, type Foods } from "./find-foods.ts";
 import {
-  findFoods,
-  findOnlyFood,
-  getFoodLanguage,
+  ENGLISH,
   listNameLanguages,
-  makeFoods,
-  type Foods,
-} from "./find-foods.ts";
+  NAME_LANGUAGES,
+  nameLanguageFor,
+  type NameLanguage,
+} from "./name-languages.ts";
 
 /** The catalog calls these on first use. */
 export interface FoodTexts {
   /** Returns the rows of `foods.tsv`. */
   readFoods(): string;
   /** Returns `FoodNames` as JSON. */
-  readNames(language: Language): string;
+  readNames(language: NameLanguage): string;
 }
 
 export type FoodCatalog = ReturnType<typeof foodCatalog>;
@@ -33,7 +32,7 @@ const NOTHING_TAUGHT: TaughtFoods = new Map();
 /** @param getTaught must return the same map until something changes */
 export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) {
   const known = new Map<string, { foods: Foods; taught: TaughtFoods }>();
-  const parsedNames = new Map<Language, FoodNames>();
+  const parsedNames = new Map<NameLanguage, FoodNames>();
   let byId: Map<string, Food> | null = null;
   let children: Map<string, string[]> | null = null;
   const plurals = new Map<string, string[]>();
@@ -42,7 +41,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
 
   function loadNames(language: string): FoodNames {
-    const tag = languageFor(language);
+    const tag = nameLanguageFor(language);
     if (!tag) return {};
     const found = parsedNames.get(tag);
     if (found) return found;
@@ -54,7 +53,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   function forLanguage(language: string): Foods {
     const taught = getTaught();
     // Requests may name any language, which must not grow the cache.
-    const key = languageFor(language) ?? getFoodLanguage(language);
+    const key = nameLanguageFor(language) ?? getFoodLanguage(language);
     const found = known.get(key);
     if (found?.taught === taught) return found.foods;
     const index = indexNames(listNameLanguages(key).map(loadNames), taught, language);
@@ -67,7 +66,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   function indexAll(): FoodIndex {
     const taught = getTaught();
     if (everyLanguage?.taught !== taught)
-      everyLanguage = { index: indexNames(LANGUAGES.map(loadNames), taught), taught };
+      everyLanguage = { index: indexNames(NAME_LANGUAGES.map(loadNames), taught), taught };
     return everyLanguage.index;
   }
 
@@ -75,7 +74,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   function listPlurals(id: string): string[] {
     const found = plurals.get(id);
     if (found) return found;
-    const listed = LANGUAGES.flatMap((language) => {
+    const listed = NAME_LANGUAGES.flatMap((language) => {
       const [singular, plural] = (loadNames(language)[id] ?? "").split("|");
       return plural && plural !== singular ? [normalizeName(plural)] : [];
     });
@@ -108,7 +107,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
     /** Returns the singular for 1, otherwise the plural. */
     getName(id: string, language: string, count = 1): string {
-      const names = (loadNames(language)[id] ?? loadNames(DEFAULT_LANGUAGE)[id] ?? id).split("|");
+      const names = (loadNames(language)[id] ?? loadNames(ENGLISH)[id] ?? id).split("|");
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 
@@ -125,7 +124,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     /** Changes with the table or any name in it. */
     computeChecksum(): number {
       let sum = 0;
-      for (const text of [texts.readFoods(), ...LANGUAGES.map((language) => texts.readNames(language))])
+      for (const text of [texts.readFoods(), ...NAME_LANGUAGES.map((language) => texts.readNames(language))])
         for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
       return sum;
     },

@@ -1,5 +1,5 @@
 import { ingredientCalls } from "../../contract/calls/ingredient-calls.ts";
-import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
+import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import { SEARCH_RESULTS } from "../../contract/rules.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import type { Guard } from "../../http/guard.ts";
@@ -41,7 +41,7 @@ export function ingredientRoutes(
         getKnowledge(),
       ),
 
-    "POST recipes/cook-with": ({ body: { language = DEFAULT_LANGUAGE, limit, ...input } }) =>
+    "POST recipes/cook-with": ({ body: { language = ENGLISH, limit, ...input } }) =>
       findCookableRecipes(
         { recipeFoods, summaries, foods },
         { ...input, language, limit: limit ?? SEARCH_RESULTS.default },

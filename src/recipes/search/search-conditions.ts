@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "../../contract/languages.ts";
+import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { Food } from "../../ingredients/foods/food-table.ts";
@@ -66,7 +66,7 @@ function matchIngredients(
   return ingredients.flatMap((ingredient) => {
     const words = toSearchTerms(ingredient);
     if (words.length === 0) return [];
-    const food = foods.findByName(ingredient, DEFAULT_LANGUAGE);
+    const food = foods.findByName(ingredient, ENGLISH);
     return [food ? matchFoodOrUnknown(chooseId(food), words) : withIngredient(words)];
   });
 }

@@ -6,8 +6,8 @@ import {
   type TaughtFoods,
 } from "../../../src/ingredients/foods/food-table.ts";
 import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
-import { findOnlyFood, listNameLanguages, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
-import type { Language } from "../../../src/contract/languages.ts";
+import { findOnlyFood, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
+import { listNameLanguages, type NameLanguage } from "../../../src/ingredients/foods/name-languages.ts";
 
 export interface FoodLookup {
   find: Units["findFood"];
@@ -16,11 +16,14 @@ export interface FoodLookup {
 
 type NamesFile = Promise<{ default: FoodNames }>;
 
-const NAMES: Record<Language, () => NamesFile> = {
+const NAMES: Record<NameLanguage, () => NamesFile> = {
   "en-US": () => import("../../../locales/foods/en-US.json"),
   "da-DK": () => import("../../../locales/foods/da-DK.json"),
   "de-DE": () => import("../../../locales/foods/de-DE.json"),
   "fr-FR": () => import("../../../locales/foods/fr-FR.json"),
+  es: () => import("../../../locales/foods/es.json"),
+  it: () => import("../../../locales/foods/it.json"),
+  nl: () => import("../../../locales/foods/nl.json"),
   "pl-PL": () => import("../../../locales/foods/pl-PL.json"),
   "pt-PT": () => import("../../../locales/foods/pt-PT.json"),
   "sv-SE": () => import("../../../locales/foods/sv-SE.json"),
