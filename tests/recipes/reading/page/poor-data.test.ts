@@ -84,6 +84,36 @@ describe("the page improves poor structured data", () => {
   });
 });
 
+describe("steps joined in the data", () => {
+  const joined = [METHOD.slice(0, 2).join(" "), METHOD.slice(2).join(" ")];
+
+  test("are divided like the page's list", () => {
+    expect(stepsOf(read({ recipeInstructions: joined }))).toEqual(METHOD);
+  });
+
+  test("keep their names", () => {
+    const [first, second] = joined.map((text, at) => ({
+      "@type": "HowToStep",
+      name: ["Prepare", "Finish"][at],
+      text,
+    }));
+    const recipe = read({ recipeInstructions: [first, second] });
+    expect(stepsOf(recipe)).toEqual(METHOD);
+    expect(recipe?.recipeInstructions.map(({ name }) => name)).toEqual([
+      "Prepare",
+      undefined,
+      "Finish",
+      undefined,
+    ]);
+  });
+
+  test("stay if each is a list of its own on the page", () => {
+    const lists = [METHOD.slice(0, 2), METHOD.slice(2)].map((lines) => `<ul>${items(lines)}</ul>`);
+    const body = SHOWN.replace(/<ol>.*<\/ol>/, `<p>1</p>${lists[0]}<p>2</p>${lists[1]}`);
+    expect(stepsOf(read({ recipeInstructions: joined }, body))).toEqual(joined);
+  });
+});
+
 describe("the page corrects odd structured data", () => {
   const pageWith = (list: readonly string[], method: readonly string[] = METHOD) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(list)}</ul><h2>Method</h2><ol>${items(method)}</ol>`;
