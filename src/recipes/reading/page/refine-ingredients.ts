@@ -1,6 +1,7 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
 import { haveAmounts, rateAsIngredient } from "./ingredient-shape.ts";
 import { isSectionTitle } from "./line-heading.ts";
+import { lackUnits } from "./missing-units.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findLiterally } from "./same-words.ts";
 import { createSectionNameTest } from "./section-name.ts";
@@ -65,7 +66,7 @@ function hasLess(declared: string[], shown: string[]): boolean {
   if (shown.length === declared.length) {
     if (declared.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
     if (declared.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
-    if (areCut(declared, shown)) return true;
+    if (areCut(declared, shown) || lackUnits(declared, shown)) return true;
     return (
       countLeadingAmounts(shown) > declared.length / 2 && countLeadingAmounts(declared) < declared.length / 4
     );

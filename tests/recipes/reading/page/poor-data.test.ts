@@ -136,6 +136,18 @@ describe("the page corrects odd structured data", () => {
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 
+  test("units left out after their amounts", () => {
+    const list = ["600 g tomatoes", "1 cucumber", "2 tbsp olive oil"];
+    const ingredients = ["600 tomatoes", "1 cucumber", "2 olive oil"];
+    expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(list);
+  });
+
+  test("but not amounts that are complete", () => {
+    const list = ["600 g (1.3 lb) tomatoes", "1 cucumber", "2 tbsp (30 ml) olive oil"];
+    const ingredients = ["600 g tomatoes", "1 cucumber", "2 tbsp olive oil"];
+    expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(ingredients);
+  });
+
   test("one line split into two", () => {
     const list = [...LIST, "salt and black pepper"];
     const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, pageWith(list));
