@@ -2,6 +2,7 @@ import type { IngredientGroup } from "../../../contract/recipes.ts";
 import { haveAmounts, rateAsIngredient } from "./ingredient-shape.ts";
 import { isSectionTitle } from "./line-heading.ts";
 import { lackUnits } from "./missing-units.ts";
+import { moveNames } from "./move-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findLiterally } from "./same-words.ts";
 import { createSectionNameTest } from "./section-name.ts";
@@ -33,7 +34,7 @@ export function refineIngredients(declared: string[], lines: PageLine[]): Ingred
   if (shown.length === 0) return toIngredients(own);
   if (hasLess(items, shown)) return toIngredients(sections);
   const onlyDeclaredHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
-  return onlyDeclaredHasTitles ? toIngredients(own) : groupLines(items, sections);
+  return onlyDeclaredHasTitles ? toIngredients(own) : groupLines(moveNames(items, shown), sections);
 }
 
 function isShownAlone(declared: string[], lines: PageLine[]): boolean {

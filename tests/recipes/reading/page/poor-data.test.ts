@@ -148,6 +148,35 @@ describe("the page corrects odd structured data", () => {
     expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(ingredients);
   });
 
+  test("names behind remarks", () => {
+    const box = (name: string, rest: string) =>
+      `<div class="item"><p class="name">${name}</p><p class="amount">${rest}</p></div>`;
+    const shown = [
+      box("Kartoffeln", "800 g"),
+      box("Zwiebeln", "2 Stück, mittelgroß"),
+      box("Petersilie", "1,5 EL, fein gehackt"),
+      box("Eier, verquirlt", "2 Stück, Größe M"),
+    ];
+    const body = SHOWN.replace(`<ul>${items(LIST)}</ul>`, `<div>${shown.join("")}</div>`);
+    const recipe = read(
+      {
+        recipeIngredient: [
+          "800 g Kartoffeln",
+          "2 Stück, mittelgroß Zwiebeln",
+          "1,5 EL, fein gehackt Petersilie",
+          "2 Stück, Größe M Eier, verquirlt",
+        ],
+      },
+      body,
+    );
+    expect(recipe?.recipeIngredient).toEqual([
+      "800 g Kartoffeln",
+      "2 Stück Zwiebeln, mittelgroß",
+      "1,5 EL Petersilie, fein gehackt",
+      "2 Stück Eier, verquirlt, Größe M",
+    ]);
+  });
+
   test("one line split into two", () => {
     const list = [...LIST, "salt and black pepper"];
     const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, pageWith(list));
