@@ -44,7 +44,7 @@ const HEADINGS: Record<Part, string> = {
     小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası|поради|примітки|примечания|съвети|sfaturi|vinkit`,
   equipment: `
     equipment|tools|special equipment|utensils|kitchen equipment|zubehör|küchengeräte|utensilien|matériel|ustensiles|utensilios
-    attrezzatura|strumenti|utensílios|materiaal|keukengerei|redskap|udstyr|utstyr|välineet|sprzęt|przybory|vybavení|eszközök|оборудование|σκεύη|道具|工具`,
+    attrezzatura|strumenti|utensili|utensílios|materiaal|keukengerei|redskap|udstyr|utstyr|välineet|sprzęt|przybory|vybavení|eszközök|оборудование|σκεύη|道具|工具`,
   nutrition: `
     nutrition|nutrition facts|nutritional information|nutrition information|nutritional values|nutritionals|per serving
     nährwerte|nährwertangaben|nährwertinformationen|valeurs nutritionnelles|nutrición|información nutricional|valores nutricionales

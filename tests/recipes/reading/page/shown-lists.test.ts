@@ -330,6 +330,12 @@ describe("equipment becomes tools", () => {
     expect(recipeOn(blogPage("Mash", tools + recipe))?.tools).toEqual(["pan"]);
   });
 
+  test("without their prices in a shop", () => {
+    const offer = (name: string, price: string) => `<p class="name">${name}</p><p>${price}</p>`;
+    const tools = `<div class="utensils"><p class="title">Gli utensili di Marta</p>${offer("Casseruola", "€ 39,90 Compra ora")}${offer("Frusta – 12,90 €", "€ 12,90 Compra ora")}</div>`;
+    expect(recipeOn(blogPage("Mash", tools + recipe))?.tools).toEqual(["Casseruola", "Frusta"]);
+  });
+
   test("unless data names it", () => {
     const data = {
       "@type": "Recipe",
