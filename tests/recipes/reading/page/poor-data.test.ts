@@ -142,6 +142,25 @@ describe("the page corrects odd structured data", () => {
     expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(list);
   });
 
+  test("a list that was corrected later", () => {
+    const old = ["1 lb potatoes, peeled", "2 cups milk", "1 cup cheddar", "2 tsp salt", "2 cloves garlic"];
+    const list = [
+      "1 tbsp butter, softened",
+      "1 lb potatoes, peeled",
+      "2 cups milk",
+      "1 cup cheddar",
+      "1 tsp salt",
+      "2 cloves garlic",
+    ];
+    expect(read({ recipeIngredient: old }, pageWith(list))?.recipeIngredient).toEqual(list);
+  });
+
+  test("but not a sum of amounts that the page has twice", () => {
+    const sums = ["1 lb potatoes", "2 cups milk", "1 cup cheddar", "120 g butter", "2 cloves garlic"];
+    const list = [...sums.slice(0, 3), "60 g butter", "2 cloves garlic", "60 g butter"];
+    expect(read({ recipeIngredient: sums }, pageWith(list))?.recipeIngredient).toEqual(sums);
+  });
+
   test("but not amounts that are complete", () => {
     const list = ["600 g (1.3 lb) tomatoes", "1 cucumber", "2 tbsp (30 ml) olive oil"];
     const ingredients = ["600 g tomatoes", "1 cucumber", "2 tbsp olive oil"];
