@@ -25,8 +25,8 @@ function isTip(element: Element): boolean {
 
 /** With a price and a button. Without a name above, the box has it. */
 function isOffer(element: Element, above: string): boolean {
-  if (!isShorter(element, MAX_OFFER_CHARACTERS) || !hasName(above)) return false;
-  return namesPrice(DomUtils.textContent(element)) && hasCartButton(element);
+  if (!hasCartButton(element) || !isShorter(element, MAX_OFFER_CHARACTERS)) return false;
+  return namesPrice(DomUtils.textContent(element)) && hasName(above);
 }
 
 function hasName(above: string): boolean {

@@ -5,13 +5,13 @@ import { withoutNumber } from "./step-lines.ts";
 
 /** Each is compared with all steps. */
 const MAX_BEGINNINGS = 20;
+const BEGINNING_CHARACTERS = 12;
 
 /** Steps of the data that are several items on the page; null unless one list has exactly these steps. */
 export function divideAtItems(steps: Instruction[], lines: PageLine[]): Instruction[] | null {
+  const beginnings = [...lines.keys()].filter((at) => beginsStep(lines[at], steps[0]));
+  if (beginnings.length === 0) return null;
   const words = steps.map(({ text }) => splitWords(text));
-  const beginnings = [...lines.keys()].filter(
-    (at) => isItem(lines[at]) && lines[at]?.words[0] === words[0]?.[0],
-  );
   const found = beginnings.slice(0, MAX_BEGINNINGS).map((at) => findItems(words, lines, at));
   const items = found.find((some) => some !== null);
   if (!items?.some((some) => some.length > 1)) return null;
@@ -21,6 +21,11 @@ export function divideAtItems(steps: Instruction[], lines: PageLine[]): Instruct
       text: withoutNumber(text),
     })),
   );
+}
+
+/** Much faster than comparing words. */
+function beginsStep(line: PageLine | undefined, step: Instruction | undefined): boolean {
+  return isItem(line) && step?.text.startsWith(line?.text.slice(0, BEGINNING_CHARACTERS) ?? "") === true;
 }
 
 function isItem(line: PageLine | undefined): boolean {

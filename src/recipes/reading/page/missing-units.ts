@@ -4,11 +4,15 @@ import { makeWordKey } from "./split-words.ts";
 
 /** `600 tomatoes` where the page has `600 g tomatoes`, if nothing else is different. */
 export function lackUnits(declared: string[], shown: string[]): boolean {
-  const fuller = shown.flatMap((line, at) => {
+  let isFuller = false;
+  for (const [at, line] of shown.entries()) {
+    if (line === declared[at]) continue;
     const key = makeWordKey(declared[at] ?? "");
-    return key === makeWordKey(line) ? [] : [{ key, line }];
-  });
-  return fuller.length > 0 && fuller.every(({ key, line }) => key === makeWordKey(withoutUnit(line)));
+    if (key === makeWordKey(line)) continue;
+    if (key !== makeWordKey(withoutUnit(line))) return false;
+    isFuller = true;
+  }
+  return isFuller;
 }
 
 function withoutUnit(line: string): string {

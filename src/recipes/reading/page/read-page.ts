@@ -83,7 +83,7 @@ export function readPage({ url, html }: Page): PageReading {
     head,
     document,
     scripts: source.scripts,
-    lines: withoutHiddenRepeats(all.filter((line) => !unchosen.has(line))),
+    lines: withoutHiddenRepeats(unchosen.size > 0 ? all.filter((line) => !unchosen.has(line)) : all),
     nodes: listNodes(data),
   };
   const blocks = first ? [] : readBlocks(page);

@@ -27,8 +27,8 @@ const MAX_NAMES = 5;
 
 /** The ingredients and steps of another way to cook the dish, which the page shows only if someone chooses it. */
 export function findUnchosenLines(lines: PageLine[]): PageLine[] {
-  const boxes = new Set(lines.flatMap((line) => (line.hidden && findHiddenBox(line)) || []));
-  const choices = [...boxes].flatMap((box) => findChoice(box) ?? []);
+  const choices = findHiddenBoxes(lines).flatMap((box) => findChoice(box) ?? []);
+  if (choices.length < 2) return [];
   const names = Map.groupBy(choices, ({ name }) => name);
   const repeated = [...names.values()].filter(({ length }) => length > 1 && length <= MAX_BOXES);
   const unchosen = repeated
@@ -65,8 +65,17 @@ function countAtEnd(texts: string[], unchosen: string[]): number {
   return isAtEnd && listed.length < texts.length ? listed.length : 0;
 }
 
-function findHiddenBox({ block }: PageLine): Element | null {
-  return listAncestors(block).findLast(isHidden) ?? null;
+function findHiddenBoxes(lines: PageLine[]): Element[] {
+  const boxes = new Set<Element>();
+  // Items of one list are in the same boxes.
+  const lists = new Set<unknown>();
+  for (const { hidden, block } of lines) {
+    if (!hidden || lists.has(block.parent)) continue;
+    lists.add(block.parent);
+    const box = listAncestors(block).findLast(isHidden);
+    if (box) boxes.add(box);
+  }
+  return [...boxes];
 }
 
 function listAncestors(element: Element): Element[] {
