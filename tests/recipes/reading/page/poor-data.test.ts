@@ -142,6 +142,23 @@ describe("the page corrects odd structured data", () => {
     expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(list);
   });
 
+  describe("tools among the ingredients", () => {
+    const withTools = [...LIST, "Parchment paper", "Potato masher"];
+    const helpers = `<div>Utensils</div><ul>${items(["Parchment paper", "Potato masher"])}</ul>`;
+    const pageFor = (list: readonly string[]) => pageWith(list).replace("<h2>Method", `${helpers}<h2>Method`);
+
+    test("that the page lists below a heading for equipment", () => {
+      const recipe = read({ recipeIngredient: withTools }, pageFor(LIST));
+      expect(recipe?.recipeIngredient).toEqual(LIST);
+      expect(recipe?.tools).toEqual(["Parchment paper", "Potato masher"]);
+    });
+
+    test("but not those that the page has among its ingredients, too", () => {
+      const list = [...LIST, "Parchment paper"];
+      expect(read({ recipeIngredient: withTools }, pageFor(list))?.recipeIngredient).toEqual(list);
+    });
+  });
+
   test("a list that was corrected later", () => {
     const old = ["1 lb potatoes, peeled", "2 cups milk", "1 cup cheddar", "2 tsp salt", "2 cloves garlic"];
     const list = [
