@@ -8,6 +8,7 @@ import { unitAtStart } from "../../text/unit-at-start.ts";
 
 const MAX_TIP_TITLE_CHARACTERS = 20;
 const MAX_OFFER_CHARACTERS = 200;
+const CART_TAGS = new Set(["a", "button", "input", "form"]);
 const CART_CLASS = /add[-_]?to[-_]?(?:cart|basket|bag)|buy[-_]?now/i;
 
 /** A tip, or what a shop offers, in the same item as a step or an ingredient. @param above the item's text so far */
@@ -25,7 +26,8 @@ function isTip(element: Element): boolean {
 
 /** With a price and a button. Without a name above, the box has it. */
 function isOffer(element: Element, above: string): boolean {
-  if (!hasCartButton(element) || !isShorter(element, MAX_OFFER_CHARACTERS)) return false;
+  // Most boxes begin their item.
+  if (above === "" || !hasCartButton(element) || !isShorter(element, MAX_OFFER_CHARACTERS)) return false;
   return namesPrice(DomUtils.textContent(element)) && hasName(above);
 }
 
@@ -36,7 +38,9 @@ function hasName(above: string): boolean {
 }
 
 function hasCartButton({ children }: Element): boolean {
-  return children.some(
-    (child) => isTag(child) && (CART_CLASS.test(child.attribs["class"] ?? "") || hasCartButton(child)),
-  );
+  return children.some((child) => isTag(child) && (isCartButton(child) || hasCartButton(child)));
+}
+
+function isCartButton({ name, attribs }: Element): boolean {
+  return CART_TAGS.has(name) && CART_CLASS.test(attribs["class"] ?? "");
 }
