@@ -43,8 +43,8 @@ const HEADINGS: Record<Part, string> = {
     noter|gode råd|bemærkninger|anteckningar|notatki|rady|sugestões|observações|备注|備註|注意事项|注意事項|烹饪技巧|tipps und tricks|tips & tricks|tips and tricks
     小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası|поради|примітки|примечания|съвети|sfaturi|vinkit`,
   equipment: `
-    equipment|tools|special equipment|utensils|kitchen equipment|zubehör|küchengeräte|utensilien|matériel|ustensiles|utensilios
-    attrezzatura|strumenti|utensílios|materiaal|keukengerei|redskap|udstyr|utstyr|välineet|sprzęt|przybory|vybavení|eszközök|оборудование|σκεύη|道具|工具`,
+    equipment|tools|special equipment|utensils|kitchen equipment|zubehör|küchengeräte|küchenhelfer|utensilien|hilfreich für die zubereitung|matériel|ustensiles|utensilios
+    attrezzatura|strumenti|utensili|utensílios|materiaal|keukengerei|redskap|udstyr|utstyr|välineet|sprzęt|przybory|vybavení|eszközök|оборудование|σκεύη|道具|工具`,
   nutrition: `
     nutrition|nutrition facts|nutritional information|nutrition information|nutritional values|nutritionals|per serving
     nährwerte|nährwertangaben|nährwertinformationen|valeurs nutritionnelles|nutrición|información nutricional|valores nutricionales

@@ -165,7 +165,7 @@ function findTwin(element: Element, way: "prev" | "next"): Element | null {
   );
 }
 
-function findBeside(
+export function findBeside(
   element: Element,
   way: "prev" | "next",
   test: (other: Element) => boolean,

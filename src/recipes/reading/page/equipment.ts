@@ -1,5 +1,6 @@
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { isHeading, isPartHeading, opensAnother } from "./line-heading.ts";
+import { cutAtPrice } from "./other-than-food.ts";
 import type { PageLine } from "./page-lines.ts";
 import { isPartName } from "../../text/part-words.ts";
 
@@ -10,7 +11,8 @@ const MAX_TOOL_CHARACTERS = 100;
 export function findEquipment(lines: PageLine[]): string[] {
   const marked = lines.filter(({ part }) => part === "equipment");
   const tools = (marked.length > 0 ? marked : findBelowHeading(lines)).filter(isTool);
-  return [...new Set(tools.map(({ text }) => withoutBullet(text)))].slice(0, MAX_TOOLS);
+  const names = tools.map(({ text }) => cutAtPrice(withoutBullet(text))).filter(Boolean);
+  return [...new Set(names)].slice(0, MAX_TOOLS);
 }
 
 function findBelowHeading(lines: PageLine[]): PageLine[] {

@@ -39,13 +39,18 @@ function mayRepeat(group: PageLine[]): boolean {
 }
 
 function repeats(group: PageLine[], shown: Set<string>[]): boolean {
+  return measureRepeats(group, shown) >= MIN_REPEATED_SHARE;
+}
+
+/** The share of lines that name the same foods as another line. @param shown words of the other lines */
+export function measureRepeats(lines: PageLine[], shown: Set<string>[]): number {
   const left = new Set(shown);
-  const repeated = group.filter((line) => {
+  const repeated = lines.filter((line) => {
     const words = pickWords(line);
     const same = shown.find((others) => left.has(others) && haveSameWords(words, others));
     return same && left.delete(same);
   });
-  return repeated.length >= group.length * MIN_REPEATED_SHARE;
+  return repeated.length / lines.length;
 }
 
 function haveSameWords(some: Set<string>, others: Set<string>): boolean {
@@ -54,7 +59,7 @@ function haveSameWords(some: Set<string>, others: Set<string>): boolean {
   return fewer.size > 0 && isAsLong && fewer.intersection(more).size >= fewer.size * MIN_SAME_SHARE;
 }
 
-function pickWords({ words }: PageLine): Set<string> {
+export function pickWords({ words }: PageLine): Set<string> {
   const isFood = (word: string) => word.length >= MIN_FOOD_CHARACTERS || word > "\u2e80";
   return new Set(words.filter((word) => isWord(word) && isFood(word)));
 }

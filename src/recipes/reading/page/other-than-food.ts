@@ -129,16 +129,26 @@ const NUTRIENTS = new RegExp(
   "u",
 );
 const NUTRIENT_AMOUNT = /\d\s?(?:(?:g|mg|µg|μg|kcal|kj)(?!\p{L})|克|毫克|千卡)/iu;
-const PRICE = /[£€$¥￥]\s?\d|\d\s?(?:€|£|kr\b|zł|zl\b|円|元|eur\b)/iu;
+const PRICE = /[£€$¥￥]\s?\d|\d[\d.,]{0,9}\s?(?:€|£|kr\b|zł|zl\b|円|元|eur\b)/iu;
 /** `Flour 125 g 60 g`. Recipes may have two columns of units. */
 const AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){2,9}$/u;
 const MORE_AMOUNTS_AT_END = /(?:\s[\d½¼¾⅓][\d.,/]*\s?\p{L}{0,4}){3,9}$/u;
 
 const MIN_OTHER_SHARE = 0.4;
 
+export function namesPrice(text: string): boolean {
+  return PRICE.test(text);
+}
+
+/** `Pan – € 39.90` → `Pan`. */
+export function cutAtPrice(text: string): string {
+  const price = text.search(PRICE);
+  return price < 0 ? text : text.slice(0, price).replace(/[\s:(–—-]+$/, "");
+}
+
 /** Items on a receipt or in a haul. */
 export function listsPrices(items: string[]): boolean {
-  return items.filter((item) => PRICE.test(item)).length > items.length * MIN_OTHER_SHARE;
+  return items.filter(namesPrice).length > items.length * MIN_OTHER_SHARE;
 }
 
 /** Nutrition facts, menus with prices, and tables of measures look like lists of ingredients. */

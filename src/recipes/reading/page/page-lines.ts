@@ -1,5 +1,5 @@
 import { Element, isComment, isTag, isText, type ChildNode, type Document } from "domhandler";
-import { DomUtils } from "htmlparser2";
+import { isBoxBeside } from "./box-beside.ts";
 import { createNaming, findPart, type Naming } from "./element-part.ts";
 import {
   containsBlocks,
@@ -10,7 +10,6 @@ import {
   isInactive,
   isOneLine,
   isPreformatted,
-  isShorter,
   isTickable,
   INVISIBLE_TAGS,
 } from "./element-shape.ts";
@@ -25,7 +24,7 @@ import {
 } from "./open-line.ts";
 import { splitWords } from "./split-words.ts";
 import { findPartColumns } from "./table-columns.ts";
-import { isOnlyPartName, isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 import { MAX_PAGE_LINES } from "../reading-limits.ts";
 
 export interface PageLine {
@@ -48,7 +47,6 @@ export interface PageLine {
 
 /** `200`, or `200 g` whose unit was a span of its own. */
 const AMOUNT_END = /(?:^|\s)[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/]*(?: ?\p{L}{1,5})?$/u;
-const MAX_TIP_TITLE_CHARACTERS = 20;
 const BOLD_TAGS = new Set(["b", "strong"]);
 const TITLE_TAGS = new Set(["caption", "legend"]);
 const TITLE_CLASS =
@@ -103,7 +101,8 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   const isInline = INLINE_TAGS.has(node.name);
   const inner = enterElement(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
-  if (where.whole && (isHidden(node) || isTipBox(node) || node.name === "figcaption")) return;
+  if (where.whole && (isHidden(node) || isBoxBeside(node, writing.now.markup) || node.name === "figcaption"))
+    return;
   if (where.whole && where.part === "steps" && inner.part === "notes" && !isInline) return;
   // Some cards repeat ingredients below each step.
   if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !isInline) {
@@ -226,14 +225,6 @@ function isHeading(element: Element): boolean {
 }
 
 /** A remark inside a step, under a heading of its own. */
-function isTipBox(element: Element): boolean {
-  if (INLINE_TAGS.has(element.name)) return false;
-  const [first, ...others] = element.children.filter((child) => isTag(child));
-  if (!first || others.length === 0 || !isShorter(first, MAX_TIP_TITLE_CHARACTERS)) return false;
-  const title = DomUtils.textContent(first);
-  return partOfHeading(title) === "notes" && isOnlyPartName(title);
-}
-
 /** A heading is right about what follows it, whatever its container is called. */
 function applyHeadings(lines: PageLine[]): void {
   let said: { container: Element | null; part: Part } | null = null;

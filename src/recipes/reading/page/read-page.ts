@@ -33,6 +33,7 @@ import { withoutHiddenRepeats } from "./hidden-lines.ts";
 import { listNodes } from "./schema-node.ts";
 import { findPictureWidth, isShop, readSchemaRecipes } from "./schema-recipe.ts";
 import { toGroups, toInstructions, listLines } from "./sections.ts";
+import { findUnchosenLines, withoutUnchosen } from "./unchosen-lines.ts";
 import { findVisibleIngredients, findVisibleSteps } from "./visible-recipe.ts";
 import { cutToLimits } from "./within-reason.ts";
 import { MAX_RECIPES } from "../reading-limits.ts";
@@ -73,13 +74,16 @@ export function readPage({ url, html }: Page): PageReading {
   const document = parsePage(cutToLimits(shown));
   const microdata = isComplete(declared) ? [] : readMicrodata(document);
   const inBoth = [...inJsonLd, ...readSchemaRecipes(microdata, url, title)];
-  const [first, ...others] = inBoth.reduce(mergeRecipes, []);
+  const [best, ...others] = inBoth.reduce(mergeRecipes, []);
+  const all = readPageLines(document);
+  const unchosen = new Set(findUnchosenLines(all));
+  const first = best && withoutUnchosen(best, [...unchosen]);
   const page = {
     url,
     head,
     document,
     scripts: source.scripts,
-    lines: withoutHiddenRepeats(readPageLines(document)),
+    lines: withoutHiddenRepeats(unchosen.size > 0 ? all.filter((line) => !unchosen.has(line)) : all),
     nodes: listNodes(data),
   };
   const blocks = first ? [] : readBlocks(page);

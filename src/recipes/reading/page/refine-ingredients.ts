@@ -1,10 +1,12 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
 import { haveAmounts, rateAsIngredient } from "./ingredient-shape.ts";
 import { isSectionTitle } from "./line-heading.ts";
+import { lackUnits } from "./missing-units.ts";
+import { moveNames } from "./move-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findLiterally } from "./same-words.ts";
 import { createSectionNameTest } from "./section-name.ts";
-import { makeWordKey, splitWords } from "./split-words.ts";
+import { isWord, makeWordKey, splitWords } from "./split-words.ts";
 import { toGroups, listLines, type Section } from "./sections.ts";
 import { findShownIngredients } from "./shown-ingredients.ts";
 import { findInsteadOfStub } from "./stub-ingredients.ts";
@@ -20,6 +22,10 @@ const MIN_LIKENESS_IN_LIST = 0.2;
 /** Of lines that only the page has. */
 const MIN_SURE_SHARE = 0.6;
 const MAX_LINES_AHEAD = 8;
+/** Of lines that weren't reworded. */
+const MIN_SAME_SHARE = 0.6;
+const MIN_NEW_LIKENESS = 0.8;
+const MAX_NEW_LINES = 5;
 
 export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
   const instead = findInsteadOfStub(declared, lines);
@@ -32,7 +38,7 @@ export function refineIngredients(declared: string[], lines: PageLine[]): Ingred
   if (shown.length === 0) return toIngredients(own);
   if (hasLess(items, shown)) return toIngredients(sections);
   const onlyDeclaredHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
-  return onlyDeclaredHasTitles ? toIngredients(own) : groupLines(items, sections);
+  return onlyDeclaredHasTitles ? toIngredients(own) : groupLines(moveNames(items, shown), sections);
 }
 
 function isShownAlone(declared: string[], lines: PageLine[]): boolean {
@@ -65,14 +71,14 @@ function hasLess(declared: string[], shown: string[]): boolean {
   if (shown.length === declared.length) {
     if (declared.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
     if (declared.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
-    if (areCut(declared, shown)) return true;
+    if (areCut(declared, shown) || lackUnits(declared, shown)) return true;
     return (
       countLeadingAmounts(shown) > declared.length / 2 && countLeadingAmounts(declared) < declared.length / 4
     );
   }
   if (shown.length < declared.length)
     return withoutConjunctions(shown) === withoutConjunctions(declared) || repeatsSection(declared, shown);
-  return hasMore(shown, declared);
+  return hasMore(shown, declared) || isCorrected(shown, declared);
 }
 
 /** Data sometimes lists a section's ingredients twice, in any order. */
@@ -125,6 +131,35 @@ function hasMore(shown: string[], declared: string[]): boolean {
     more.length === shown.length - declared.length &&
     sure.length >= more.length * MIN_SURE_SHARE &&
     more.every((line) => rateAsIngredient(line) > MIN_LIKENESS_IN_LIST)
+  );
+}
+
+/** The page has the same lines, some reworded, and ingredients that nothing in the data resembles. */
+function isCorrected(shown: string[], declared: string[]): boolean {
+  let found = 0;
+  let same = 0;
+  const more = shown.filter((line) => {
+    const next = declared[found];
+    if (next === undefined || !resemble(line, next)) return true;
+    if (makeWordKey(line) === makeWordKey(next)) same++;
+    found++;
+    return false;
+  });
+  return (
+    found === declared.length &&
+    same >= declared.length * MIN_SAME_SHARE &&
+    more.length <= MAX_NEW_LINES &&
+    more.every((line) => rateAsIngredient(line) >= MIN_NEW_LIKENESS) &&
+    !more.some((line) => declared.some((other) => resemble(line, other)))
+  );
+}
+
+/** Apart from the amount, or with the same amount. */
+function resemble(one: string, other: string): boolean {
+  const [own, others] = [splitWords(one), splitWords(other)];
+  return (
+    areAlike(new Set(own), new Set(others)) ||
+    areAlike(new Set(own.filter(isWord)), new Set(others.filter(isWord)))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Instruction } from "../../../contract/recipes.ts";
 import { readBelowNames } from "./below-names.ts";
+import { divideAtItems } from "./divide-at-items.ts";
 import { splitSteps } from "./divide-steps.ts";
 import { rateAsIngredient } from "./ingredient-shape.ts";
 import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
@@ -36,7 +37,8 @@ export function refineSteps(
   if (divided && divided.length > declared.length) return divided;
   const whole =
     findContinuation(declared, ingredients, lines) ?? findBelowHeading(declared, ingredients, lines);
-  return stripStepNumbers(splitLongSteps(whole ?? divided ?? declared));
+  const own = divided ?? declared;
+  return stripStepNumbers(splitLongSteps(whole ?? divideAtItems(own, lines) ?? own));
 }
 
 function areStepsShown(declared: Instruction[], lines: PageLine[]): boolean {

@@ -4,8 +4,10 @@ import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { refineIngredients } from "./refine-ingredients.ts";
 import { refineSteps } from "./refine-steps.ts";
 import { joinSectionsBeside } from "./sections-beside.ts";
+import { moveTools } from "./tools-in-data.ts";
 
-export function refine(recipe: ParsedRecipe, lines: PageLine[]): ParsedRecipe {
+export function refine(declared: ParsedRecipe, lines: PageLine[]): ParsedRecipe {
+  const recipe = moveTools(declared, lines);
   const joined = joinSectionsBeside(recipe, lines);
   if (joined) return { ...recipe, ...joined };
   const listed = { ...recipe, ...refineIngredients(recipe.recipeIngredient, lines) };

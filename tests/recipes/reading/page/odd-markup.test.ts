@@ -108,6 +108,24 @@ describe("ingredients", () => {
     }
   });
 
+  describe("with a shop's offer in their item", () => {
+    const offer = (name: string) =>
+      `<div class="product"><a href="/shop"><h4>${name}</h4></a><p>$14.99</p><a class="add-to-cart">Add</a></div>`;
+
+    test("are read without it", () => {
+      const [first = "", ...others] = LIST;
+      const list = [`${first} ${offer("Aunt Ann's garden mix")}`, ...others];
+      expect(read(`<h2>Ingredients</h2><ul>${items(list)}</ul>${STEPS}`).ingredients).toEqual(LIST);
+    });
+
+    test("keep the name that only the offer has", () => {
+      const list = ["2 carrots", `2 tsp ${offer("cumin")}`, `about 300 g ${offer("chickpeas")}`];
+      const { ingredients } = read(`<h2>Ingredients</h2><ul>${items(list)}</ul>${STEPS}`);
+      expect(ingredients?.[1]).toStartWith("2 tsp cumin");
+      expect(ingredients?.[2]).toStartWith("about 300 g chickpeas");
+    });
+  });
+
   test("stay if their tab is hidden and only a sidebar repeats them", () => {
     const body = `<aside class="related">${LIST.map((line) => `<p>${line}</p>`).join("")}</aside>
       <div class="hidden"><h2>Ingredients</h2><ul>${items(LIST)}</ul></div>${STEPS}`;

@@ -84,6 +84,36 @@ describe("the page improves poor structured data", () => {
   });
 });
 
+describe("steps joined in the data", () => {
+  const joined = [METHOD.slice(0, 2).join(" "), METHOD.slice(2).join(" ")];
+
+  test("are divided like the page's list", () => {
+    expect(stepsOf(read({ recipeInstructions: joined }))).toEqual(METHOD);
+  });
+
+  test("keep their names", () => {
+    const [first, second] = joined.map((text, at) => ({
+      "@type": "HowToStep",
+      name: ["Prepare", "Finish"][at],
+      text,
+    }));
+    const recipe = read({ recipeInstructions: [first, second] });
+    expect(stepsOf(recipe)).toEqual(METHOD);
+    expect(recipe?.recipeInstructions.map(({ name }) => name)).toEqual([
+      "Prepare",
+      undefined,
+      "Finish",
+      undefined,
+    ]);
+  });
+
+  test("stay if each is a list of its own on the page", () => {
+    const lists = [METHOD.slice(0, 2), METHOD.slice(2)].map((lines) => `<ul>${items(lines)}</ul>`);
+    const body = SHOWN.replace(/<ol>.*<\/ol>/, `<p>1</p>${lists[0]}<p>2</p>${lists[1]}`);
+    expect(stepsOf(read({ recipeInstructions: joined }, body))).toEqual(joined);
+  });
+});
+
 describe("the page corrects odd structured data", () => {
   const pageWith = (list: readonly string[], method: readonly string[] = METHOD) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(list)}</ul><h2>Method</h2><ol>${items(method)}</ol>`;
@@ -104,6 +134,83 @@ describe("the page corrects odd structured data", () => {
   test("an amount missing in only one line", () => {
     const recipe = read({ recipeIngredient: ["300 g chickpeas", "2 carrots", "cumin"] });
     expect(recipe?.recipeIngredient).toEqual(LIST);
+  });
+
+  test("units left out after their amounts", () => {
+    const list = ["600 g tomatoes", "1 cucumber", "2 tbsp olive oil"];
+    const ingredients = ["600 tomatoes", "1 cucumber", "2 olive oil"];
+    expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(list);
+  });
+
+  describe("tools among the ingredients", () => {
+    const withTools = [...LIST, "Parchment paper", "Potato masher"];
+    const helpers = `<div>Utensils</div><ul>${items(["Parchment paper", "Potato masher"])}</ul>`;
+    const pageFor = (list: readonly string[]) => pageWith(list).replace("<h2>Method", `${helpers}<h2>Method`);
+
+    test("that the page lists below a heading for equipment", () => {
+      const recipe = read({ recipeIngredient: withTools }, pageFor(LIST));
+      expect(recipe?.recipeIngredient).toEqual(LIST);
+      expect(recipe?.tools).toEqual(["Parchment paper", "Potato masher"]);
+    });
+
+    test("but not those that the page has among its ingredients, too", () => {
+      const list = [...LIST, "Parchment paper"];
+      expect(read({ recipeIngredient: withTools }, pageFor(list))?.recipeIngredient).toEqual(list);
+    });
+  });
+
+  test("a list that was corrected later", () => {
+    const old = ["1 lb potatoes, peeled", "2 cups milk", "1 cup cheddar", "2 tsp salt", "2 cloves garlic"];
+    const list = [
+      "1 tbsp butter, softened",
+      "1 lb potatoes, peeled",
+      "2 cups milk",
+      "1 cup cheddar",
+      "1 tsp salt",
+      "2 cloves garlic",
+    ];
+    expect(read({ recipeIngredient: old }, pageWith(list))?.recipeIngredient).toEqual(list);
+  });
+
+  test("but not a sum of amounts that the page has twice", () => {
+    const sums = ["1 lb potatoes", "2 cups milk", "1 cup cheddar", "120 g butter", "2 cloves garlic"];
+    const list = [...sums.slice(0, 3), "60 g butter", "2 cloves garlic", "60 g butter"];
+    expect(read({ recipeIngredient: sums }, pageWith(list))?.recipeIngredient).toEqual(sums);
+  });
+
+  test("but not amounts that are complete", () => {
+    const list = ["600 g (1.3 lb) tomatoes", "1 cucumber", "2 tbsp (30 ml) olive oil"];
+    const ingredients = ["600 g tomatoes", "1 cucumber", "2 tbsp olive oil"];
+    expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(ingredients);
+  });
+
+  test("names behind remarks", () => {
+    const box = (name: string, rest: string) =>
+      `<div class="item"><p class="name">${name}</p><p class="amount">${rest}</p></div>`;
+    const shown = [
+      box("Kartoffeln", "800 g"),
+      box("Zwiebeln", "2 Stück, mittelgroß"),
+      box("Petersilie", "1,5 EL, fein gehackt"),
+      box("Eier, verquirlt", "2 Stück, Größe M"),
+    ];
+    const body = SHOWN.replace(`<ul>${items(LIST)}</ul>`, `<div>${shown.join("")}</div>`);
+    const recipe = read(
+      {
+        recipeIngredient: [
+          "800 g Kartoffeln",
+          "2 Stück, mittelgroß Zwiebeln",
+          "1,5 EL, fein gehackt Petersilie",
+          "2 Stück, Größe M Eier, verquirlt",
+        ],
+      },
+      body,
+    );
+    expect(recipe?.recipeIngredient).toEqual([
+      "800 g Kartoffeln",
+      "2 Stück Zwiebeln, mittelgroß",
+      "1,5 EL Petersilie, fein gehackt",
+      "2 Stück Eier, verquirlt, Größe M",
+    ]);
   });
 
   test("one line split into two", () => {

@@ -325,9 +325,20 @@ describe("equipment becomes tools", () => {
     expect(recipeOn(page)?.tools).toEqual(["large pan", "masher"]);
   });
 
+  test.each(["Küchenhelfer", "Hilfreich für die Zubereitung", "Utensili"])("below “%s”", (heading) => {
+    const page = blogPage("Mash", `${recipe}<h2>${heading}</h2><ul>${items(["large pan", "masher"])}</ul>`);
+    expect(recipeOn(page)?.tools).toEqual(["large pan", "masher"]);
+  });
+
   test("in an element named after it, with links to shops", () => {
     const tools = `<div class="recipe-equipment"><h3>Tools</h3><ul><li><a href="/pan">pan</a></li><li>pan</li></ul></div>`;
     expect(recipeOn(blogPage("Mash", tools + recipe))?.tools).toEqual(["pan"]);
+  });
+
+  test("without their prices in a shop", () => {
+    const offer = (name: string, price: string) => `<p class="name">${name}</p><p>${price}</p>`;
+    const tools = `<div class="utensils"><p class="title">Gli utensili di Marta</p>${offer("Casseruola", "€ 39,90 Compra ora")}${offer("Frusta – 12,90 €", "€ 12,90 Compra ora")}</div>`;
+    expect(recipeOn(blogPage("Mash", tools + recipe))?.tools).toEqual(["Casseruola", "Frusta"]);
   });
 
   test("unless data names it", () => {
