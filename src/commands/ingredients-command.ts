@@ -1,7 +1,7 @@
 import { EXIT } from "./exit-codes.ts";
-import { detectLanguage } from "../ingredients/detect-language.ts";
-import { wordsFor } from "../ingredients/languages.ts";
-import { readLine } from "../ingredients/read-line.ts";
+import { detectLanguage } from "../ingredients/words/detect-language.ts";
+import { wordsFor } from "../ingredients/words/languages.ts";
+import { readLine } from "../ingredients/lines/read-line.ts";
 import { answerLines, type JsonInput } from "./answer-lines.ts";
 
 /** Reads `{"id","line","language"}` lines and prints `{"id","quantity","unit","food","note"}` lines. */

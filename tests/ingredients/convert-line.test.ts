@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { FOOD_TEXTS } from "../../src/assets.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { findRegion, type UnitSystem } from "../../src/ingredients/measures.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
-import { showLine } from "../../src/ingredients/show-line.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { findRegion, type UnitSystem } from "../../src/ingredients/amounts/measures.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
+import { showLine } from "../../src/ingredients/amounts/show-line.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
 

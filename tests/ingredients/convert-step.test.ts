@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { convertStep as convertIn } from "../../src/ingredients/convert-step.ts";
-import { findRegion, type UnitSystem } from "../../src/ingredients/measures.ts";
+import { convertStep as convertIn } from "../../src/ingredients/steps/convert-step.ts";
+import { findRegion, type UnitSystem } from "../../src/ingredients/amounts/measures.ts";
 
 const convertStep = (step: string, system: UnitSystem, language = "en") =>
   convertIn(step, { system, region: findRegion(language, null) });

@@ -11,11 +11,11 @@ import {
 } from "../../src/ingredients/correct-line.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
 import type { TaughtFoods } from "../../src/ingredients/foods/food-table.ts";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { findRegion } from "../../src/ingredients/measures.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
-import { scaleStep } from "../../src/ingredients/scale-step.ts";
-import { showLine } from "../../src/ingredients/show-line.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { findRegion } from "../../src/ingredients/amounts/measures.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
+import { scaleStep } from "../../src/ingredients/steps/scale-step.ts";
+import { showLine } from "../../src/ingredients/amounts/show-line.ts";
 
 const words = wordsFor("en");
 

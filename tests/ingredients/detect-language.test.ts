@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { detectLanguage, detectRecipeLanguage } from "../../src/ingredients/detect-language.ts";
+import { detectLanguage, detectRecipeLanguage } from "../../src/ingredients/words/detect-language.ts";
 
 test.each([
   ["en", ["2 cups flour", "1 tsp salt", "3 eggs"]],

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FOOD_TEXTS } from "../../src/assets.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
-import { wordsFor } from "../../src/ingredients/languages.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
 import { NAME_LANGUAGES } from "../../src/ingredients/foods/name-languages.ts";
 import { normalizeName, parseFoods, type FoodNames } from "../../src/ingredients/foods/food-table.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { FOOD_TEXTS } from "../../src/assets.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
-import { scaleStep } from "../../src/ingredients/scale-step.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
+import { scaleStep } from "../../src/ingredients/steps/scale-step.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
 

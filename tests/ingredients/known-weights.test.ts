@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FOOD_TEXTS } from "../../src/assets.ts";
-import { convertMeasure } from "../../src/ingredients/convert-measure.ts";
+import { convertMeasure } from "../../src/ingredients/amounts/convert-measure.ts";
 import { parseFoods } from "../../src/ingredients/foods/food-table.ts";
-import { findRegion } from "../../src/ingredients/measures.ts";
-import type { UnitKind } from "../../src/ingredients/units.ts";
+import { findRegion } from "../../src/ingredients/amounts/measures.ts";
+import type { UnitKind } from "../../src/ingredients/words/units.ts";
 
 /** Source: household weights of the USDA National Nutrient Database, Standard Reference 28. */
 const KNOWN = readFileSync(join(import.meta.dir, "known-weights.tsv"), "utf8")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { belongsTo, findRegion, toGrams, toMilliliters } from "../../src/ingredients/measures.ts";
-import type { UnitKind } from "../../src/ingredients/units.ts";
+import { belongsTo, findRegion, toGrams, toMilliliters } from "../../src/ingredients/amounts/measures.ts";
+import type { UnitKind } from "../../src/ingredients/words/units.ts";
 
 describe("cups and tablespoons are as large as where the recipe comes from", () => {
   test.each<[string, string | null, number | null, number]>([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
 
 const LINES = join(import.meta.dir, "lines");
 

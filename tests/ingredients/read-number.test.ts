@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
-import { showLine } from "../../src/ingredients/show-line.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
+import { showLine } from "../../src/ingredients/amounts/show-line.ts";
 
 function scale(text: string, factor: number, language: string) {
   const words = wordsFor(language);

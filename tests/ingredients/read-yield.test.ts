@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { getFactor, readYield } from "../../src/ingredients/read-yield.ts";
-import { writeYield } from "../../src/ingredients/write-yield.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { getFactor, readYield } from "../../src/ingredients/yields/read-yield.ts";
+import { writeYield } from "../../src/ingredients/yields/write-yield.ts";
 
 function writeIn(language: string, text: string, count: number): string {
   const words = wordsFor(language);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { FOOD_TEXTS } from "../../src/assets.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
-import { findSpelling, showLine } from "../../src/ingredients/show-line.ts";
-import type { FractionStyle } from "../../src/ingredients/written-number.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
+import { findSpelling, showLine } from "../../src/ingredients/amounts/show-line.ts";
+import type { FractionStyle } from "../../src/ingredients/amounts/written-number.ts";
 
 function scale(
   line: string,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { FOOD_TEXTS } from "../../src/assets.ts";
 import { createLineReader, foldLine, indexCorrections } from "../../src/ingredients/correct-line.ts";
-import { detectLanguage } from "../../src/ingredients/detect-language.ts";
+import { detectLanguage } from "../../src/ingredients/words/detect-language.ts";
 import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
-import { wordsFor } from "../../src/ingredients/languages.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
 import { readIngredients } from "../../src/ingredients/read-ingredients.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
-import { scaleStep } from "../../src/ingredients/scale-step.ts";
-import { showLine } from "../../src/ingredients/show-line.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
+import { scaleStep } from "../../src/ingredients/steps/scale-step.ts";
+import { showLine } from "../../src/ingredients/amounts/show-line.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
 const spelling = { style: "glyph", point: "," } as const;

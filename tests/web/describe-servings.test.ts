@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
-import { wordsFor } from "../../src/ingredients/languages.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
 import { describeServings } from "../../web/recipes/page/describe-servings.ts";
 import { allTexts, loadTexts } from "../../web/text/translation.ts";
 

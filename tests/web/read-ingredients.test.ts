@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { wordsFor } from "../../src/ingredients/languages.ts";
-import { readLine } from "../../src/ingredients/read-line.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { readLine } from "../../src/ingredients/lines/read-line.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
 import { readIngredients } from "../../web/recipes/amounts/read-ingredients.ts";
 

@@ -5,7 +5,7 @@ import { DomainError, Invalid, type BrokenRule } from "../../platform/errors.ts"
 import { inOneLine, withoutControls } from "../../platform/plain-text.ts";
 import { foldLine, isAmountReadable, locateParts, type LineCorrection } from "../correct-line.ts";
 import { normalizeName } from "../foods/food-table.ts";
-import { listAllWords } from "../languages.ts";
+import { listAllWords } from "../words/languages.ts";
 
 export class CorrectionNotFound extends DomainError {
   constructor() {

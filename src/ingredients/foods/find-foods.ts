@@ -1,5 +1,5 @@
 import { getBaseLanguage } from "../../contract/languages.ts";
-import { foldLetters } from "../fold-letters.ts";
+import { foldLetters } from "../text/fold-letters.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
 export interface Foods {

@@ -1,7 +1,7 @@
-import { detectRecipeLanguage } from "../../ingredients/detect-language.ts";
+import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
 import { normalizeName } from "../../ingredients/foods/food-table.ts";
 import { createLineReader } from "../../ingredients/correct-line.ts";
-import { wordsFor } from "../../ingredients/languages.ts";
+import { wordsFor } from "../../ingredients/words/languages.ts";
 import { findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 

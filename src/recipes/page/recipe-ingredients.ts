@@ -1,15 +1,15 @@
 import type { RecipeIngredients } from "../../contract/ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
-import { detectRecipeLanguage } from "../../ingredients/detect-language.ts";
+import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { createLineReader, type Corrections } from "../../ingredients/correct-line.ts";
-import { wordsFor } from "../../ingredients/languages.ts";
-import { findRegion, type UnitSystem } from "../../ingredients/measures.ts";
+import { wordsFor } from "../../ingredients/words/languages.ts";
+import { findRegion, type UnitSystem } from "../../ingredients/amounts/measures.ts";
 import { describeLine, findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
-import type { IngredientLine } from "../../ingredients/read-line.ts";
-import { getFactor, readYield } from "../../ingredients/read-yield.ts";
-import { findSpelling, showLine } from "../../ingredients/show-line.ts";
-import { writeYield } from "../../ingredients/write-yield.ts";
+import type { IngredientLine } from "../../ingredients/lines/read-line.ts";
+import { getFactor, readYield } from "../../ingredients/yields/read-yield.ts";
+import { findSpelling, showLine } from "../../ingredients/amounts/show-line.ts";
+import { writeYield } from "../../ingredients/yields/write-yield.ts";
 
 interface Wanted {
   servings: number | null;

@@ -1,4 +1,4 @@
-import type { UnitKind } from "../../ingredients/units.ts";
+import type { UnitKind } from "../../ingredients/words/units.ts";
 
 /** Names of a unit, separated by `|`. */
 export type UnitNames = Record<string, readonly (readonly [UnitKind, string])[]>;

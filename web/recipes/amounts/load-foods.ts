@@ -1,4 +1,4 @@
-import type { Units } from "../../../src/ingredients/convert-line.ts";
+import type { Units } from "../../../src/ingredients/amounts/convert-line.ts";
 import {
   indexNames,
   parseFoods,

@@ -1,22 +1,22 @@
 import { getBaseLanguage } from "../../../src/contract/languages.ts";
-import { prepareWords, type LineWords, type WordLists } from "../../../src/ingredients/line-words.ts";
-import { EVERYWHERE } from "../../../src/ingredients/units.ts";
+import { prepareWords, type LineWords, type WordLists } from "../../../src/ingredients/words/line-words.ts";
+import { EVERYWHERE } from "../../../src/ingredients/words/units.ts";
 
 const ENGLISH = "en";
 
 /** Each language is a separate file, since a page only needs one of them. */
 const LISTS: Record<string, () => Promise<WordLists>> = {
-  da: async () => (await import("../../../src/ingredients/words/da.ts")).DANISH,
-  de: async () => (await import("../../../src/ingredients/words/de.ts")).GERMAN,
-  en: async () => (await import("../../../src/ingredients/words/en.ts")).ENGLISH,
-  es: async () => (await import("../../../src/ingredients/words/es.ts")).SPANISH,
-  fr: async () => (await import("../../../src/ingredients/words/fr.ts")).FRENCH,
-  it: async () => (await import("../../../src/ingredients/words/it.ts")).ITALIAN,
-  nl: async () => (await import("../../../src/ingredients/words/nl.ts")).DUTCH,
-  pl: async () => (await import("../../../src/ingredients/words/pl.ts")).POLISH,
-  pt: async () => (await import("../../../src/ingredients/words/pt.ts")).PORTUGUESE,
-  sv: async () => (await import("../../../src/ingredients/words/sv.ts")).SWEDISH,
-  zh: async () => (await import("../../../src/ingredients/words/zh.ts")).CHINESE,
+  da: async () => (await import("../../../src/ingredients/words/lists/da.ts")).DANISH,
+  de: async () => (await import("../../../src/ingredients/words/lists/de.ts")).GERMAN,
+  en: async () => (await import("../../../src/ingredients/words/lists/en.ts")).ENGLISH,
+  es: async () => (await import("../../../src/ingredients/words/lists/es.ts")).SPANISH,
+  fr: async () => (await import("../../../src/ingredients/words/lists/fr.ts")).FRENCH,
+  it: async () => (await import("../../../src/ingredients/words/lists/it.ts")).ITALIAN,
+  nl: async () => (await import("../../../src/ingredients/words/lists/nl.ts")).DUTCH,
+  pl: async () => (await import("../../../src/ingredients/words/lists/pl.ts")).POLISH,
+  pt: async () => (await import("../../../src/ingredients/words/lists/pt.ts")).PORTUGUESE,
+  sv: async () => (await import("../../../src/ingredients/words/lists/sv.ts")).SWEDISH,
+  zh: async () => (await import("../../../src/ingredients/words/lists/zh.ts")).CHINESE,
 };
 
 const loaded = new Map<string, Promise<LineWords>>();

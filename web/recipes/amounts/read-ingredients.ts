@@ -1,9 +1,9 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import type { Scaling } from "../../../src/ingredients/edit-amount.ts";
-import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import type { Scaling } from "../../../src/ingredients/amounts/edit-amount.ts";
+import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
 import type { ReadLine } from "../../../src/ingredients/correct-line.ts";
-import type { Units } from "../../../src/ingredients/convert-line.ts";
-import { findSpelling, showLine } from "../../../src/ingredients/show-line.ts";
+import type { Units } from "../../../src/ingredients/amounts/convert-line.ts";
+import { findSpelling, showLine } from "../../../src/ingredients/amounts/show-line.ts";
 import { findFootnotes, isFootnote, takeMarks, type Footnote } from "./footnotes.ts";
 import { tidyLine } from "./tidy-line.ts";
 

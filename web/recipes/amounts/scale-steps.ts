@@ -1,7 +1,7 @@
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
-import { convertStep } from "../../../src/ingredients/convert-step.ts";
-import { findSpelling } from "../../../src/ingredients/show-line.ts";
-import { scaleStep } from "../../../src/ingredients/scale-step.ts";
+import { convertStep } from "../../../src/ingredients/steps/convert-step.ts";
+import { findSpelling } from "../../../src/ingredients/amounts/show-line.ts";
+import { scaleStep } from "../../../src/ingredients/steps/scale-step.ts";
 import type { Display } from "./read-ingredients.ts";
 
 /** Scales and converts the steps like the ingredients. */

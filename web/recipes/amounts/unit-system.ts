@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-core";
-import type { UnitSystem } from "../../../src/ingredients/measures.ts";
+import type { UnitSystem } from "../../../src/ingredients/amounts/measures.ts";
 import { loadText, saveText } from "../../state/storage.ts";
 
 const STORED = "units";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { foldLine, listParts, locateParts, type LineParts } from "../../../src/ingredients/correct-line.ts";
-import type { IngredientLine } from "../../../src/ingredients/read-line.ts";
+import type { IngredientLine } from "../../../src/ingredients/lines/read-line.ts";
 import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { useValue } from "../../state/use-value.ts";

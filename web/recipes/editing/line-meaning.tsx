@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { lazy, memo, startTransition, Suspense, useMemo, useState } from "react";
 import { CORRECTED_LINE_MOST } from "../../../src/contract/ingredient-rules.ts";
 import { createLineReader, foldLine, summarizeLine } from "../../../src/ingredients/correct-line.ts";
-import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";

@@ -1,5 +1,5 @@
 import { memo, type ClipboardEvent, type KeyboardEvent } from "react";
-import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { SortableRow } from "../../ui/sortable-row.tsx";

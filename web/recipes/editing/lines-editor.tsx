@@ -1,6 +1,6 @@
 import { lazy, memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { Heading } from "lucide-react";
-import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "../../../src/contract/languages.ts";
 import { SERVINGS_RANGE } from "../../../src/contract/rules.ts";
-import type { LineWords } from "../../../src/ingredients/line-words.ts";
-import { getFactor, readYield, roundCount, type Yield } from "../../../src/ingredients/read-yield.ts";
-import { writeYield } from "../../../src/ingredients/write-yield.ts";
+import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
+import { getFactor, readYield, roundCount, type Yield } from "../../../src/ingredients/yields/read-yield.ts";
+import { writeYield } from "../../../src/ingredients/yields/write-yield.ts";
 import { formatNumber, getPoint } from "../../text/number.ts";
 import { t } from "../../text/translation.ts";
 

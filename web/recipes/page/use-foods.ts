@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import type { Units } from "../../../src/ingredients/convert-line.ts";
-import { detectRecipeLanguage } from "../../../src/ingredients/detect-language.ts";
+import type { Units } from "../../../src/ingredients/amounts/convert-line.ts";
+import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import type { TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
-import { findRegion } from "../../../src/ingredients/measures.ts";
+import { findRegion } from "../../../src/ingredients/amounts/measures.ts";
 import { useValue } from "../../state/use-value.ts";
 import { loadFoods, type FoodLookup } from "../amounts/load-foods.ts";
 import { unitSystem } from "../amounts/unit-system.ts";

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "react-router";
 import { SERVINGS_RANGE } from "../../../src/contract/rules.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import type { LineWords } from "../../../src/ingredients/line-words.ts";
+import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { SERVINGS } from "../../text/add-servings.ts";

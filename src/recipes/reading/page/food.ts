@@ -1,5 +1,5 @@
 import { unitAtStart } from "../../text/unit-at-start.ts";
-import type { UnitKind } from "../../../ingredients/units.ts";
+import type { UnitKind } from "../../../ingredients/words/units.ts";
 import { foldText } from "../../text/fold-text.ts";
 
 const KITCHEN_UNITS = new Set<UnitKind>(

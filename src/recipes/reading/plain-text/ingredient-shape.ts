@@ -1,6 +1,6 @@
 import { matchStart } from "../../text/match-start.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
-import type { UnitKind } from "../../../ingredients/units.ts";
+import type { UnitKind } from "../../../ingredients/words/units.ts";
 import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
 import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "../../text/plain-text-words.ts";
 import { countCookingEvidence, isSentence } from "./sentences.ts";

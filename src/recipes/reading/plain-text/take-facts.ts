@@ -13,7 +13,7 @@ import {
 } from "../../text/facts.ts";
 import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
-import type { UnitKind } from "../../../ingredients/units.ts";
+import type { UnitKind } from "../../../ingredients/words/units.ts";
 import { findIngredientShape } from "./ingredient-shape.ts";
 import { parsePartHeading, type PartHeading } from "./part-heading.ts";
 import { matchStart } from "../../text/match-start.ts";

@@ -1,0 +1,121 @@
+import { convertMeasure } from "./convert-measure.ts";
+import type { Food } from "../foods/food-table.ts";
+import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
+import { isHan } from "../words/phrases.ts";
+import { findPreparedFood } from "./prepare-food.ts";
+import type { Amount } from "../lines/read-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import {
+  applyEdits,
+  editAmount,
+  isMeasured,
+  skipArticle,
+  spellTimes,
+  type Edit,
+  type Scaling,
+} from "./edit-amount.ts";
+import type { UnitKind } from "../words/units.ts";
+
+const SPOONS_PER_STICK = 8;
+
+/** Tells how to convert: the unit system, cup sizes, and food densities. */
+export interface Units {
+  system: UnitSystem;
+  region: Region;
+  /** Finds the food of a line, for its density. */
+  findFood: (line: Pick<IngredientLine, "food" | "foodId">) => Food | null;
+}
+
+/**
+ * Converts the amounts of a line. If the author also wrote an amount in the wanted units, uses that one.
+ * @param scaled the amounts of the line that grow with the recipe
+ * @returns null if nothing changes
+ */
+export function convertLine(
+  line: Pick<IngredientLine, "amounts" | "food" | "foodId" | "text">,
+  scaled: readonly Amount[],
+  scaling: Scaling,
+  { system, region, findFood }: Units,
+): [Edit, ...Edit[]] | null {
+  const { amounts, text } = line;
+  const [first, ...others] = amounts;
+  if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
+  const isCounted = amounts.some(
+    ({ relation, unit }) => !unit && (relation === "added" || relation === "same"),
+  );
+  if (isInSystem(first, system, region) || !isMeasure(first) || isCounted) return null;
+  const same = others.filter(({ relation }) => relation === "same");
+  const total = sum(
+    amounts.filter((one) => one === first || one.relation === "added"),
+    region,
+  );
+  if (!total) return null;
+  const next = same.filter(({ within }) => within && isDirectlyAfter(text, total.to, within.from));
+  const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
+  const own = same.find((one) => isInSystem(one, system, region) && scaled.includes(one));
+  const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
+  if (own) return [{ from: first.from, to, text: spellAmount(text, own, scaling) }, ...repeated];
+  const { spelling } = scaling;
+  const factor = first.isOfEach ? 1 : scaling.factor;
+  const times = factor === scaling.factor ? "" : spellTimes(scaling);
+  const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
+  if (first.isOfEach && system === "us" && toMilliliters(total.kind, region) !== null) return null;
+  const food = first.isOfEach && system === "us" ? null : findPreparedFood(line, findFood, scaling.words);
+  const written = convertMeasure(measure, food, { system, region, spelling });
+  const from = times ? skipArticle(text, first.from) : first.from;
+  // "1杯清水" becomes "240 ml 清水".
+  const space = isHan(text, to) ? " " : "";
+  return written ? [{ from, to, text: times + written + space }, ...repeated] : null;
+}
+
+/** After "8 oz chocolate (225 g)" is converted, the parentheses would repeat or contradict the amount. */
+function removeRepeated(text: string, { within }: Amount): Edit[] {
+  if (!within) return [];
+  const space = text[within.from - 1] === " " ? 1 : 0;
+  return [{ from: within.from - space, to: within.to, text: "" }];
+}
+
+function spellAmount(text: string, amount: Amount, scaling: Scaling): string {
+  const { from, to } = amount;
+  const edits = editAmount(text, amount, scaling).map((edit) => ({
+    ...edit,
+    from: edit.from - from,
+    to: edit.to - from,
+  }));
+  return applyEdits(text.slice(from, to), edits, scaling.spelling).text;
+}
+
+function isInSystem({ unit }: Amount, system: "metric" | "us", region: Region): boolean {
+  return unit !== null && belongsTo(unit.kind, system, region);
+}
+
+/** Includes sticks of butter, which all weigh the same. */
+function isMeasure(amount: Amount): boolean {
+  return isMeasured(amount) || amount.unit?.kind === "stick";
+}
+
+function isDirectlyAfter(text: string, to: number, from: number): boolean {
+  return text.slice(to, from).trim() === "";
+}
+
+/** Adds up "1 lb 4 oz" and "1 cup plus 1 tbsp", but not "1 cup plus 10 g". */
+function sum(amounts: readonly Amount[], region: Region) {
+  const [first, ...added] = amounts;
+  if (!first?.unit || first.low === null || first.high === null) return null;
+  const { kind } = first.unit;
+  if (added.length === 0) return { low: first.low, high: first.high, kind, to: first.to };
+  for (const measure of [toGrams, toVolume]) {
+    const unit = measure(kind, region);
+    const sizes = amounts.map(({ unit: one }) => (one ? measure(one.kind, region) : null));
+    if (unit === null || sizes.some((size) => size === null)) continue;
+    const total = (of: "low" | "high") =>
+      amounts.reduce((all, amount, at) => all + (amount[of] ?? 0) * (sizes[at] ?? 0), 0) / unit;
+    return { low: total("low"), high: total("high"), kind, to: Math.max(...amounts.map(({ to }) => to)) };
+  }
+  return null;
+}
+
+/** Also of a stick, whose paper marks tablespoons. */
+function toVolume(kind: UnitKind, region: Region): number | null {
+  return kind === "stick" ? SPOONS_PER_STICK * region.tbsp : toMilliliters(kind, region);
+}

@@ -1,0 +1,196 @@
+import type { Food } from "../foods/food-table.ts";
+import {
+  belongsTo,
+  GRAMS_PER_OUNCE,
+  toCentimeters,
+  toGrams,
+  toMilliliters,
+  US,
+  type Region,
+  type UnitSystem,
+} from "./measures.ts";
+import type { UnitKind } from "../words/units.ts";
+import { roundToStep, spellScaled, type Spelling } from "./written-number.ts";
+
+export interface Measure {
+  low: number;
+  /** Equals `low` unless it's a range. */
+  high: number;
+  kind: UnitKind;
+}
+
+interface Conversion {
+  system: UnitSystem;
+  region: Region;
+  spelling: Spelling;
+}
+
+const GRAMS_PER_STICK_OF_BUTTER = 113.4;
+/** Rounding may change an amount by 3%. */
+const US_TOLERANCE = 0.03;
+/** 4 tablespoons make a quarter cup. */
+const MOST_SPOONS = 4;
+/** A small weight isn't converted if rounding to quarter ounces would change it by more than this. */
+const SMALLEST_SHARE = 0.1;
+const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
+const HALVES = [0, 0.5];
+/** Amounts below this are measured with spoons. */
+const MIN_CUPS = 0.23;
+const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
+
+/**
+ * Converts an amount to "125 g" or "1 ½ cups".
+ * @returns null if it's in the wanted system already, or needs a density that isn't known
+ */
+export function convertMeasure(measure: Measure, food: Food | null, conversion: Conversion): string | null {
+  const { system, spelling } = conversion;
+  if (system === "written" || measure.low === 0) return null;
+  if (measure.kind === "stick")
+    return system === "metric" && food?.id === "butter"
+      ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
+      : null;
+  if (belongsTo(measure.kind, system, conversion.region)) return null;
+  if (system === "metric") return toMetric(measure, food, conversion);
+  // Nobody measures "0.75 cup".
+  const style = spelling.style === "decimal" ? "glyph" : spelling.style;
+  return toUs(measure, food, { ...conversion, spelling: { ...spelling, style } });
+}
+
+function toMetric(measure: Measure, food: Food | null, { region }: Conversion): string | null {
+  if (measure.kind === "oz" && food && isLiquid(food) && region.fluidOunce === US.fluidOunce)
+    return spellMilliliters(measure, US.fluidOunce);
+  const grams = toGrams(measure.kind, region);
+  if (grams) return spellGrams(measure, grams);
+  const centimeters = toCentimeters(measure.kind);
+  if (centimeters) return spellRange(measure, (value) => roundToStep(value * centimeters), "cm");
+  const milliliters = toMilliliters(measure.kind, region);
+  if (!milliliters || !food?.gramsPerMl) return null;
+  if (isLiquid(food)) return spellMilliliters(measure, milliliters);
+  return spellGrams(measure, milliliters * food.gramsPerMl);
+}
+
+/** "125 g", "1.2 kg"; rounded as a cook would.
+ * @param perUnit grams
+ */
+export const spellGrams = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["g", "kg"]);
+const spellMilliliters = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["ml", "l"]);
+
+/** Uses the large unit for 1,000 or more. */
+function spellMetric(measure: Measure, perUnit: number, [small, large]: [string, string]): string {
+  return measure.low * perUnit >= 1000
+    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, large)
+    : spellRange(measure, (value) => roundToStep(value * perUnit), small);
+}
+
+function toUs(measure: Measure, food: Food | null, { region, spelling }: Conversion): string | null {
+  const centimeters = toCentimeters(measure.kind);
+  if (centimeters) {
+    const inches = (value: number) => roundToPart((value * centimeters) / 2.54, SPOON_PARTS);
+    return spellFractions(measure, inches, "inch", spelling);
+  }
+  const milliliters = toMilliliters(measure.kind, region);
+  const grams = toGrams(measure.kind, region);
+  if (milliliters) return spellCups(measure, milliliters, spelling);
+  if (!grams) return null;
+  if (food?.gramsPerMl && !isWeighed(food)) return spellCups(measure, grams / food.gramsPerMl, spelling);
+  return spellOunces(measure, grams, spelling);
+}
+
+/** Uses spoons for small amounts, and adds them to cups if no measuring cup is close enough. */
+function spellCups(measure: Measure, perUnit: number, spelling: Spelling): string {
+  const low = measure.low * perUnit;
+  const inCup = (value: number) => roundToPart((value * perUnit) / US.cup, CUP_PARTS);
+  if (low / US.cup < MIN_CUPS) {
+    const [size, unit] = low >= US.tbsp * 0.95 ? ([US.tbsp, "tbsp"] as const) : ([US.tsp, "tsp"] as const);
+    const inSpoons = (value: number) => roundToPart((value * perUnit) / size, SPOON_PARTS);
+    return spellFractions(measure, inSpoons, unit, spelling);
+  }
+  if (measure.low !== measure.high || isNear(inCup(measure.low) * US.cup, low))
+    return spellFractions(measure, inCup, "cup", spelling);
+  const { cups, spoons } = addSpoons(low);
+  return spoons > 0
+    ? `${spellUnit(cups, "cup", spelling)} + ${spellUnit(spoons, "tbsp", spelling)}`
+    : spellUnit(cups, "cup", spelling);
+}
+
+/** Finds a cup measure and the fewest half tablespoons that are close enough, or the closest. */
+function addSpoons(milliliters: number): { cups: number; spoons: number } {
+  const whole = Math.floor(milliliters / US.cup);
+  const choices = CUP_PARTS.map((part) => {
+    const cups = whole + part;
+    const spoons = Math.max(0, Math.round(((milliliters - cups * US.cup) / US.tbsp) * 2) / 2);
+    return { cups, spoons, error: Math.abs(cups * US.cup + spoons * US.tbsp - milliliters) };
+  }).filter(({ cups, spoons }) => cups > 0 && spoons <= MOST_SPOONS);
+  return (
+    choices.findLast(({ error }) => error <= US_TOLERANCE * milliliters) ??
+    choices.reduce((best, one) => (one.error < best.error ? one : best))
+  );
+}
+
+function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
+  const ounces = (value: number) =>
+    roundToPart(
+      (value * perUnit) / GRAMS_PER_OUNCE,
+      (value * perUnit) / GRAMS_PER_OUNCE < 8 ? SPOON_PARTS : HALVES,
+    );
+  const exact = (measure.low * perUnit) / GRAMS_PER_OUNCE;
+  if (Math.abs(ounces(measure.low) - exact) > SMALLEST_SHARE * exact) return null;
+  if (ounces(measure.low) < 16 || measure.low !== measure.high)
+    return spellFractions(measure, ounces, "oz", spelling);
+  const total = Math.round(ounces(measure.low));
+  const rest = total % 16;
+  return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
+}
+
+/** In the US, these foods are sold by weight. */
+function isWeighed({ aisle }: Food): boolean {
+  return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
+}
+
+const LIQUIDS = new Set(["milk", "water", "stock", "vinegar", "oil", "alcohol", "juice"]);
+
+function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
+  const isThin = gramsPerMl !== null && gramsPerMl > 0.85 && gramsPerMl < 1.1;
+  return (
+    isThin &&
+    (["drinks", "alcohol", "oils"].includes(aisle) ||
+      [id, ...parents].some(
+        (name) => LIQUIDS.has(name) || /(?:milk|juice|stock|cream|broth|water)$/.test(name),
+      ))
+  );
+}
+
+function roundToPart(value: number, parts: readonly number[]): number {
+  const whole = Math.floor(value);
+  const choices = [...parts, 1].map((part) => whole + part).filter((one) => one > 0);
+  return choices.reduce(
+    (best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best),
+    choices[0] ?? value,
+  );
+}
+
+function isNear(rounded: number, value: number): boolean {
+  return Math.abs(rounded - value) <= US_TOLERANCE * value;
+}
+
+function spellRange({ low, high }: Measure, convert: (value: number) => number, unit: string): string {
+  const [from, to] = [convert(low), convert(high)];
+  return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`;
+}
+
+function spellFractions(
+  { low, high }: Measure,
+  convert: (value: number) => number,
+  unit: string,
+  spelling: Spelling,
+): string {
+  const [from, to] = [convert(low), convert(high)];
+  if (from === to) return spellUnit(from, unit, spelling);
+  return `${spellScaled(from, spelling)}–${spellUnit(to, unit, spelling)}`;
+}
+
+function spellUnit(value: number, unit: string, spelling: Spelling): string {
+  // Steps say "2 inch piece", too.
+  const isMany = value > 1 && unit === "cup";
+  return `${spellScaled(value, spelling)} ${isMany ? "cups" : unit}`;
+}

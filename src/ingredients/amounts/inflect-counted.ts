@@ -1,0 +1,29 @@
+import type { Edit, Scaling } from "./edit-amount.ts";
+import type { Amount } from "../lines/read-amount.ts";
+import { skipSpaces } from "../lines/read-number.ts";
+import { isPlural } from "./unit-forms.ts";
+
+const CLAUSE_END = /[.,;:()\n]|\d/;
+const MAX_CHARACTERS = 80;
+const MAX_WORDS = 3;
+
+/** "Add 1 egg yolk" for twice as many is "Add 2 egg yolks". */
+export function inflectCounted(text: string, { high, unit, to }: Amount, scaling: Scaling): Edit[] {
+  const { factor, words, inflectFood } = scaling;
+  if (!inflectFood || factor === 1 || !high || unit) return [];
+  const from = skipSpaces(text, to);
+  const [clause = ""] = text.slice(from, from + MAX_CHARACTERS).split(CLAUSE_END, 1);
+  const following = clause.split(" ");
+  const wanted = isPlural(high * factor, words);
+  const findForm = (count: number): Edit[] => {
+    const name = following.slice(0, count).join(" ");
+    const form = inflectFood(name, wanted);
+    return form === inflectFood(name, !wanted) ? [] : [{ from, to: from + name.length, text: form }];
+  };
+  for (let count = 1; count <= MAX_WORDS; count++) {
+    const [shorter] = findForm(count);
+    // "Egg" is a food, and "egg yolk" another one.
+    if (shorter) return [findForm(count + 1)[0] ?? shorter];
+  }
+  return [];
+}

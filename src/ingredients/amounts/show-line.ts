@@ -1,0 +1,167 @@
+import { convertLine, type Units } from "./convert-line.ts";
+import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { inflectCases } from "./inflect-cases.ts";
+import { convertCount } from "./convert-count.ts";
+import { convertSizes } from "./convert-size.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import { inflectCounted } from "./inflect-counted.ts";
+import { isMetric } from "./measures.ts";
+import { matchPhrase } from "../words/phrases.ts";
+import { editAmounts } from "./pounds.ts";
+import { isPlural } from "./unit-forms.ts";
+import type { Amount } from "../lines/read-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import type { FractionStyle, Spelling } from "./written-number.ts";
+import type { Span } from "../text/span.ts";
+
+/** From 100 on, numbers have no decimals. */
+const MIN_WITHOUT_DECIMALS = 100;
+/** Includes "٢", which Tagine doesn't read. */
+const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
+
+/** "400克/罐 2罐" is a weight per can. */
+const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
+const ARTICLE = /\b(an?)\s+(?:\p{L}+\s+)?$/iu;
+
+export interface ShownLine {
+  text: string;
+  /** Spans number and unit in `text`. Null for lines like "salt". */
+  amount: Span | null;
+  /** The line as written. Null unless its units were converted. */
+  original: string | null;
+  /** Is 2 for "1½ eggs". Null unless scaling a count leaves a fraction. */
+  nearestWhole: number | null;
+  /** True if the line has numbers that couldn't be scaled. */
+  isUnscaled: boolean;
+}
+
+/**
+ * Scales the amounts of a line in the recipe's style, except the sizes of cans and jars.
+ * @param units if given, also converts the amounts
+ */
+export function showLine(read: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
+  const line = countArticle(read);
+  const [first] = line.amounts;
+  const scaled = listScaled(line);
+  const edits = [
+    ...editAmounts(line.text, scaled, scaling),
+    ...inflectCountedFood(line, scaling),
+    ...inflectCases(line, scaling),
+    ...scaled
+      .filter(({ relation }) => relation === "other")
+      .flatMap((amount) => inflectCounted(line.text, amount, scaling)),
+  ];
+  const own = applyEdits(line.text, edits, scaling.spelling);
+  const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
+  const nearestWhole = findNearestWhole(first, scaling.factor);
+  const shown = { original: null, nearestWhole, isUnscaled };
+  if (!first) return { ...shown, text: own.text, amount: null };
+  const converted = units && convertLine(line, scaled, scaling, units);
+  if (converted) {
+    const others = scaled.filter(({ relation }) => relation === "other" || relation === "count");
+    const edited = editAmounts(line.text, others, scaling);
+    const whole = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
+    return { ...shown, ...markEdit(whole, converted[0]), original: line.text, nearestWhole: null };
+  }
+  const [size, ...sizes] = units
+    ? [...convertSizes(line, scaled, scaling, units), ...convertCount(line, scaling, units)]
+    : [];
+  if (size) {
+    const isKept = (edit: Edit) =>
+      ![size, ...sizes].some(({ from, to }) => from <= edit.from && edit.to <= to);
+    const whole = applyEdits(line.text, [size, ...sizes, ...edits.filter(isKept)], scaling.spelling);
+    const marked = size.to <= first.to ? markAmount(whole, first) : markEdit(whole, size);
+    return { ...shown, ...marked, original: line.text };
+  }
+  return { ...shown, ...markAmount(own, spanAmounts(line, first)) };
+}
+
+/** Counts "a handful of parsley" as 1 handful. The reader takes English articles for notes. */
+function countArticle(line: IngredientLine): IngredientLine {
+  const [first, ...others] = line.amounts;
+  if (!first?.unit || first.low !== null) return line;
+  const article = ARTICLE.exec(line.text.slice(0, first.unit.from));
+  if (!article) return line;
+  const from = article.index;
+  const number = { value: 1, from, to: from + (article[1]?.length ?? 0), style: "word" as const };
+  return { ...line, amounts: [{ ...first, low: 1, high: 1, numbers: [number], from }, ...others] };
+}
+
+type Edited = ReturnType<typeof applyEdits>;
+type MarkedText = Pick<ShownLine, "text" | "amount">;
+
+function markAmount({ text, at }: Edited, { from, to }: Span): MarkedText {
+  return { text, amount: { from: at(from), to: at(to) } };
+}
+
+/** Spans "1 lb 4 oz" and "200 g / 7 oz". */
+function spanAmounts({ text, amounts }: IngredientLine, first: Amount): Span {
+  const isNext = (from: number, to: number) => from >= to && /^[\s/+]*$/.test(text.slice(to, from));
+  const to = amounts.reduce((end, one) => (isNext(one.from, end) ? one.to : end), first.to);
+  return { from: first.from, to };
+}
+
+function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
+  const end = at(edit.to);
+  const from = end - edit.text.trimStart().length;
+  return { text, amount: { from, to: from + edit.text.trim().length } };
+}
+
+/** Turns "2 carrot" into "2 carrots". */
+function inflectCountedFood({ text, food, amounts }: IngredientLine, scaling: Scaling): Edit[] {
+  const [first, ...others] = amounts;
+  const { factor, words, inflectFood } = scaling;
+  if (!inflectFood || factor === 1 || !first?.high || first.unit) return [];
+  // "1 dozen eggs" is already in the plural.
+  if (matchPhrase(foldLetters(food), 0, words.dozen)) return [];
+  const from = text.indexOf(food, first.to);
+  // "1 cebolla y un puerro" contains another amount.
+  if (others.some((other) => other.from > from && other.from < from + food.length))
+    return inflectCounted(text, first, scaling);
+  const inflected = inflectFood(food, isPlural(first.high * factor, words));
+  return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];
+}
+
+function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
+  if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
+  const scaled = amount.high * factor;
+  const nearest = Math.round(scaled);
+  const isShownWhole = Math.abs(scaled - nearest) < 0.01;
+  // A whole chicken is no substitute for half of one.
+  return scaled < 1 || scaled >= MIN_WITHOUT_DECIMALS || isShownWhole ? null : nearest;
+}
+
+/** Leaves out the "(400 g)" of a can and "150 g each", which don't change. */
+function listScaled({ text, amounts }: IngredientLine): Amount[] {
+  const [first] = amounts;
+  if (first && PER_PACK.test(text.slice(first.to))) return [];
+  const kind = first?.unit?.kind;
+  const isMeasure = isMeasured(first) || kind === "stick";
+  const isTotal = !first?.isOfEach && (isMeasure || !kind || kind === "piece");
+  return amounts.filter(
+    (amount) =>
+      amount === first ||
+      amount.relation === "added" ||
+      amount.relation === "other" ||
+      (amount.relation === "same" && isTotal) ||
+      (amount.relation === "count" && isTotal && isMeasure),
+  );
+}
+
+/** Finds the style that the recipe uses most, or used first if there's a tie. */
+export function findSpelling(lines: IngredientLine[], localPoint: "." | ","): Spelling {
+  const counts = new Map<FractionStyle, number>();
+  for (const style of lines.flatMap(listStyles)) counts.set(style, (counts.get(style) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const decimal = /\d([.,])\d{1,2}(?!\d)/.exec(lines.map(({ text }) => text).join("\n"))?.[1];
+  return { style: most?.[0] ?? "glyph", point: decimal === "," || decimal === "." ? decimal : localPoint };
+}
+
+/** Skips decimals of metric amounts, which say nothing about cups and spoons. */
+function listStyles({ amounts: [amount] }: IngredientLine): FractionStyle[] {
+  const styles = amount?.numbers.map(({ style }) => style) ?? [];
+  return styles.filter(
+    (style): style is FractionStyle =>
+      style === "glyph" || style === "slash" || (style === "decimal" && !isMetric(amount?.unit?.kind)),
+  );
+}

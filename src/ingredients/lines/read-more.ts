@@ -1,0 +1,146 @@
+import type { LineWords } from "../words/line-words.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
+import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
+import { skipSpaces } from "./read-number.ts";
+import { isContainer, type UnitKind } from "../words/units.ts";
+import type { Span } from "../text/span.ts";
+
+export interface LineStart {
+  amounts: Amount[];
+  notes: Span[];
+  /** The food starts at this position. */
+  at: number;
+}
+
+/** An amount with these is for one piece: "(150 g each)". */
+export const EACH =
+  /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+/** Matches the rest of "(1 medium)" or "(2 sticks)". */
+const COUNTED = /^(?:\s\p{L}{3,}){0,2}\s*$/u;
+export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
+
+/** Reads an amount in a sentence, including "/ 7 oz" and "of". */
+export function readAmounts(
+  folded: string,
+  at: number,
+  words: LineWords,
+): { amounts: Amount[]; to: number } | null {
+  const found = readAmount(folded, at, words);
+  if (!found) return null;
+  const { amounts, at: to } = readMore(folded, found, { amounts: [], notes: [], at }, words);
+  return { amounts, to };
+}
+
+/** Reads everything between the amount and its food: "/ 7 oz", "plus 1 tbsp", "(400 g)", "can", "of". */
+export function readMore(folded: string, first: FoundAmount, start: LineStart, words: LineWords): LineStart {
+  const amounts = [first.amount];
+  const notes = [...start.notes, ...first.asides];
+  let at = first.to;
+  for (let count = 0; count < 6; count++) {
+    const next = skipSpaces(folded, at);
+    const found = matchPhrase(folded, next, words.of);
+    const of = found && matchPhrase(folded, next, words.sizes) ? null : found;
+    const after = of ? skipSpaces(folded, of.to) : next;
+    const more = readAnother(folded, { next, after, first: first.amount, isOf: of !== null }, words);
+    if (!more) return { amounts, notes, at: after };
+    amounts.push(...more.amounts);
+    notes.push(more.note);
+    at = more.note.to;
+  }
+  return { amounts, notes, at };
+}
+
+interface Place {
+  next: number;
+  after: number;
+  first: Amount;
+  isOf: boolean;
+}
+
+interface More {
+  amounts: Amount[];
+  note: Span;
+}
+
+function readAnother(folded: string, place: Place, words: LineWords): More | null {
+  const { next } = place;
+  if ((folded[next] === "(" && !isPartOfWord(folded, next)) || folded[next] === "（")
+    return markSizes(readBracket(folded, next, words), place.first);
+  return readJoined(folded, place, words) ?? readOtherUnit(folded, place, words);
+}
+
+/** Between a count and its food, a measure is the size of each: "1 (3 lb) chicken". */
+function markSizes(found: More | null, first: Amount): More | null {
+  if (first.unit !== null) return found;
+  return found && { ...found, amounts: found.amounts.map((one) => ({ ...one, relation: "each" })) };
+}
+
+/** Reads "/ 7 oz", "plus 1 tbsp", or "of about 150 g". */
+function readJoined(folded: string, { next, after, first, isOf }: Place, words: LineWords): More | null {
+  const or = matchPhrase(folded, next, words.or);
+  const same = folded[next] === "/" ? { to: next + 1 } : or;
+  const joint = same ?? matchPhrase(folded, next, words.plus) ?? matchPhrase(folded, next, words.and);
+  const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
+  const about = matchPhrase(folded, after, words.about);
+  const mayFollow = joint ? first.unit !== null : isMeasured || (isOf && first.unit) || about;
+  if (!mayFollow) return null;
+  const found = readAmount(folded, skipSpaces(folded, joint?.to ?? about?.to ?? after), words);
+  if (!found || (found.amount.unit === null && folded[next] !== "/")) return null;
+  const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
+  const isSize = isOf && !joint && first.unit?.kind === "glass";
+  const relation = same ? "same" : !isSize && (joint || isMeasured) ? "added" : "each";
+  return { amounts: [{ ...found.amount, relation, within }], note: within };
+}
+
+/** Reads a second unit, "2 EL oder TL", or the container of a weight, "400 g can". */
+function readOtherUnit(folded: string, { next, first, isOf }: Place, words: LineWords): More | null {
+  const or = folded[next] === "|" ? { to: next + 1 } : matchPhrase(folded, next, words.or);
+  const other = first.unit && or;
+  const otherUnit = other && matchPhrase(folded, skipSpaces(folded, other.to), words.units);
+  if (otherUnit) return { amounts: [], note: { from: next, to: otherUnit.to } };
+  const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
+  const container =
+    isMeasured && !isOf && !isHan(folded, next) ? matchPhrase(folded, next, words.units) : null;
+  const isWhole = words.bareUnits.byStart.size === 0 || matchPhrase(folded, next, words.bareUnits) !== null;
+  if (container && isWhole && isContainer(container.value)) {
+    first.isOfEach = true;
+    return { amounts: [], note: { from: next, to: container.to } };
+  }
+  return null;
+}
+
+/** Checks for "(kook)room". */
+function isPartOfWord(folded: string, at: number): boolean {
+  return /^\(\p{L}{2,12}\)\p{L}/u.test(folded.slice(at, at + 15));
+}
+
+/** Reads "(400 g)" and "(about 1 medium)", since the amount is scaled, too. */
+export function readBracket(folded: string, at: number, words: LineWords): More | null {
+  const close = folded.indexOf(folded[at] === "(" ? ")" : "）", at);
+  if (close < 0) return null;
+  const start = skipSpaces(folded, at + 1);
+  const about = matchPhrase(folded, start, words.about);
+  const found = readAmount(folded, about ? skipSpaces(folded, about.to) : start, words);
+  const within = { from: at, to: close + 1 };
+  if (!found || found.to > close) return { amounts: [], note: within };
+  const { unit } = found.amount;
+  const isMeasured = unit !== null && !isContainer(unit.kind);
+  const isEach =
+    found.amount.isOfEach === true || LENGTHS.has(unit?.kind ?? "g") || EACH.test(folded.slice(at, close));
+  const isCount = !isMeasured && !isEach && COUNTED.test(folded.slice(found.to, close));
+  if (!isMeasured && !isCount) return { amounts: [], note: within };
+  const relation = isEach ? "each" : isMeasured ? "same" : "count";
+  const added = readOunces(folded, found, words);
+  return { amounts: [found.amount, ...added].map((one) => ({ ...one, relation, within })), note: within };
+}
+
+/** Reads the "8 oz" of "5 lb 8 oz". */
+function readOunces(folded: string, { amount, to }: FoundAmount, words: LineWords): Amount[] {
+  const next = amount.unit?.kind === "lb" ? readAmount(folded, skipSpaces(folded, to), words) : null;
+  return next?.amount.unit?.kind === "oz" ? [next.amount] : [];
+}
+
+export function skipOf(folded: string, at: number, words: LineWords): number {
+  const of = matchPhrase(folded, at, words.of);
+  return of ? skipSpaces(folded, of.to) : at;
+}

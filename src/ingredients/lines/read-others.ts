@@ -1,0 +1,83 @@
+import { listWordStarts } from "./food-words.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { matchPhrase } from "../words/phrases.ts";
+import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
+import { EACH, LENGTHS, readBracket } from "./read-more.ts";
+import { skipSpaces } from "./read-number.ts";
+import type { Span } from "../text/span.ts";
+import { TIME } from "./time-words.ts";
+import { isContainer } from "../words/units.ts";
+
+const EACH_WITHIN = 12;
+/** "à ca. 150 g" */
+const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera|varje)\s*$/u;
+
+/** Amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk". */
+export function readOthers(
+  folded: string,
+  { food, notes }: { food: Span; notes: Span[] },
+  words: LineWords,
+): Amount[] {
+  const inBrackets = notes.flatMap((note) => readBrackets(folded, note, words));
+  const isRead = ({ from }: Amount) =>
+    inBrackets.some(({ within }) => within && from < within.to && from >= within.from);
+  // "1 cebolla y un puerro" is one food with another amount in it.
+  const joined = [food, ...notes].flatMap((note) =>
+    listWordStarts(folded, note).flatMap((at) => readJoinedAt(folded, at, note.to, words)),
+  );
+  return [...inBrackets, ...joined.filter((amount) => !isRead(amount))];
+}
+
+function readBrackets(folded: string, { from, to }: Span, words: LineWords): Amount[] {
+  const amounts: Amount[] = [];
+  for (let at = from; at < to; at++) {
+    if (folded[at] !== "(" && folded[at] !== "（") continue;
+    amounts.push(...(readBracket(folded, at, words)?.amounts ?? []));
+  }
+  return amounts;
+}
+
+function readJoinedAt(folded: string, at: number, end: number, words: LineWords): Amount[] {
+  const or = matchPhrase(folded, at, words.or);
+  const added = matchPhrase(folded, at, words.plus) ?? matchPhrase(folded, at, words.and);
+  const about = matchPhrase(folded, at, words.about);
+  const joint = or ?? added ?? about;
+  const part = added && readPartOf(folded, added.to, words);
+  const found = joint && readAmount(folded, part ?? skipSpaces(folded, joint.to), words);
+  if (!found || found.to > end) return [];
+  const isEach =
+    EACH.test(folded.slice(found.to, found.to + EACH_WITHIN)) ||
+    (about && [at, about.to].some((to) => EACH_BEFORE.test(folded.slice(Math.max(0, to - EACH_WITHIN), to))));
+  if (isEach || LENGTHS.has(found.amount.unit?.kind ?? "g")) return [];
+  const other = { ...found.amount, relation: "other" as const };
+  if (found.amount.unit && !isContainer(found.amount.unit.kind))
+    return [other, ...readSameAgain(folded, found, words)];
+  const isCounted = added || (or && matchPhrase(folded, skipSpaces(folded, found.to), words.sizes));
+  // "2 peppers (a red and a yellow one)" counts them once more.
+  const isRemark = found.amount.numbers[0]?.style === "word" && isInBrackets(folded, at);
+  return isCounted && !isRemark && (part !== null || isBeforeFood(folded, found)) ? [other] : [];
+}
+
+/** "plus 10 g/½ oz" */
+function readSameAgain(folded: string, { to }: FoundAmount, words: LineWords): Amount[] {
+  const again = folded[to] === "/" ? readAmount(folded, to + 1, words) : null;
+  return again?.amount.unit ? [{ ...again.amount, relation: "other" }] : [];
+}
+
+/** "zest of 1 lemon and juice of 2" */
+function readPartOf(folded: string, at: number, words: LineWords): number | null {
+  const part = matchPhrase(folded, skipSpaces(folded, at), words.parts);
+  const of = part && matchPhrase(folded, skipSpaces(folded, part.to), words.of);
+  return of && skipSpaces(folded, of.to);
+}
+
+function isInBrackets(folded: string, at: number): boolean {
+  return folded.lastIndexOf("(", at) > folded.lastIndexOf(")", at);
+}
+
+/** "plus 2 hours" is a time. */
+function isBeforeFood(folded: string, { amount, to }: FoundAmount): boolean {
+  if (amount.unit) return true;
+  const next = folded.slice(skipSpaces(folded, to));
+  return /^\p{L}{2}/u.test(next) && !TIME.test(next);
+}

@@ -1,0 +1,95 @@
+import { foldLetters } from "../text/fold-letters.ts";
+import { isHan } from "../words/phrases.ts";
+import type { Amount } from "../lines/read-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { skipSpaces } from "../lines/read-number.ts";
+import { TIME } from "../lines/time-words.ts";
+
+/** Text after the amounts starts at `to`. */
+export interface FoundAmounts {
+  amounts: Amount[];
+  to: number;
+}
+
+export interface StepText {
+  text: string;
+  folded: string;
+}
+
+export interface Name {
+  word: string;
+  /** True for the "powder" of "baking powder". */
+  isHead: boolean;
+  line: IngredientLine;
+}
+
+const CLAUSE_END = /[.,;:()\n，。；：（）、]|\d/;
+/** In "200 g of the sifted flour", the ingredient follows within a few words. */
+const MAX_WORDS_BEFORE_FOOD = 4;
+const MAX_WORDS_BEFORE_PIECE = 3;
+const MIN_STEM = 3;
+const MAX_ENDING = 2;
+const MAX_WORD = 40;
+
+/** Lists every word of every food, since steps shorten "plain wheat flour" to "flour". */
+export function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
+  return ingredients.flatMap((line) => {
+    const folded = foldLetters(line.food);
+    const isChinese = /[\u3400-\u9fff]/.test(folded);
+    const words = isChinese
+      ? [folded]
+      : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM || word === folded);
+    const isHead = (at: number) => at === words.length - 1 || (startsWithName && at === 0);
+    return words.map((word, at) => ({ word, isHead: isHead(at), line }));
+  });
+}
+
+/** Finds the ingredient that is named right after an amount. */
+export function findLineAfter(
+  { text, folded }: StepText,
+  { amounts: [first], to }: FoundAmounts,
+  names: Name[],
+): IngredientLine | null {
+  const next = skipSpaces(folded, to);
+  if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.line ?? null;
+  // "Reduce to 2 cups. Add salt": a new sentence starts.
+  if (/\.\s+$/.test(folded.slice(first?.from, next)) && /\p{Lu}/u.test(text[next] ?? "")) return null;
+  const words = listWordsAfter(folded, to);
+  if (!first?.unit && TIME.test(words[0] ?? "")) return null;
+  const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
+  const isNamed = ({ word, isHead }: Name) =>
+    (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
+  return names.find(isNamed)?.line ?? null;
+}
+
+/**
+ * Finds the ingredients that are named right before an amount: "the flour (200 g)", "面粉100克".
+ * @returns null if the amount isn't in parentheses, and no food precedes it
+ */
+export function findLinesBefore(folded: string, at: number, names: Name[]): IngredientLine[] | null {
+  const bracket = /[(（]\s?$/.exec(folded.slice(Math.max(0, at - 2), at))?.[0].length ?? 0;
+  const before = folded.slice(Math.max(0, at - bracket - MAX_WORD), at - bracket).trimEnd();
+  const isNamed = isHan(before, before.length - 1)
+    ? ({ word }: Name) => before.endsWith(word)
+    : ({ word }: Name) => bracket > 0 && isSameStem(/\p{L}*$/u.exec(before)?.[0] ?? "", word);
+  const lines = names.filter(isNamed).map(({ line }) => line);
+  return lines.length > 0 || bracket > 0 ? lines : null;
+}
+
+export function listWordsAfter(folded: string, to: number): string[] {
+  const [clause = ""] = folded.slice(to, to + 80).split(CLAUSE_END, 1);
+  return clause.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+}
+
+/** Ignores short endings, except of short words: "Zwiebel" and "Zwiebeln", but not "æg" and "ægte". */
+export function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < MIN_STEM) return short === long;
+  return long.startsWith(short) && long.length - short.length <= MAX_ENDING;
+}
+
+/** Accepts other cases, too: "mąkę" and "mąki". */
+function isSameStem(one: string, other: string): boolean {
+  const length = Math.max(MIN_STEM, one.length - MAX_ENDING, other.length - MAX_ENDING);
+  return isSameWord(one, other) || (one.length >= length && one.slice(0, length) === other.slice(0, length));
+}

@@ -1,0 +1,111 @@
+import { convertLine, type Units } from "../amounts/convert-line.ts";
+import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "../amounts/edit-amount.ts";
+import {
+  findLineAfter,
+  findLinesBefore,
+  listNames,
+  type FoundAmounts,
+  type Name,
+  type StepText,
+} from "./find-step-line.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import { inflectCounted } from "../amounts/inflect-counted.ts";
+import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan } from "../words/phrases.ts";
+import { readAmount, type Amount } from "../lines/read-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { readAmounts } from "../lines/read-more.ts";
+import { skipSpaces } from "../lines/read-number.ts";
+
+const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
+
+/**
+ * Scales and converts the amounts of a step that belong to an ingredient of the recipe.
+ * Temperatures, times, sizes, and shares ("half of the butter") stay the same.
+ */
+export function scaleStep(
+  written: string,
+  ingredients: readonly IngredientLine[],
+  scaling: Scaling,
+  units?: Units,
+): string {
+  if (scaling.factor === 1 && !units) return written;
+  const text = written.normalize("NFC");
+  const folded = foldLetters(text);
+  const step = { text, folded };
+  const names = listNames(ingredients, scaling.words.statesFollow);
+  const edits: Edit[] = [];
+  for (let at = 0; at < folded.length; at++) {
+    if (!isNumberStart(folded, at)) continue;
+    const found = findAmounts(folded, at, scaling.words);
+    const [first] = found?.amounts ?? [];
+    if (!found || !first) continue;
+    const line = isKept(folded, at, found) ? null : findLine(step, at, { found, names });
+    const made = line ? editFound(step, { found, line }, scaling, units) : [];
+    edits.push(...made);
+    at = Math.max(at, first.to - 1, ...made.map(({ to }) => to - 1));
+  }
+  return edits.length === 0 ? written : applyEdits(text, edits, scaling.spelling).text;
+}
+
+/** Skips the size in "4 6-ounce fillets", too. */
+function findAmounts(folded: string, at: number, words: LineWords): FoundAmounts | null {
+  const found = readAmounts(folded, at, words);
+  const [first] = found?.amounts ?? [];
+  if (!found || !first || first.unit) return found;
+  const size = readAmount(folded, skipSpaces(folded, first.to), words);
+  return size && isHyphenated(folded, size.amount) ? { amounts: [first], to: size.to } : found;
+}
+
+/** Ignores an amount after its food, which may be for a part, unless it's the amount of the line. */
+function findLine(
+  step: StepText,
+  at: number,
+  { found, names }: { found: FoundAmounts; names: Name[] },
+): IngredientLine | null {
+  const before = findLinesBefore(step.folded, at, names);
+  if (!before) return findLineAfter(step, found, names);
+  if (!found.amounts[0]?.unit || !endsClause(step.folded, found)) return null;
+  return before.find((line) => isOwnAmount(line, found.amounts)) ?? null;
+}
+
+/** Excludes "(200 g each)" and "(200 g, 2 cups)". */
+function endsClause(folded: string, { amounts }: FoundAmounts): boolean {
+  const end = Math.max(...amounts.map(({ to }) => to));
+  return isHan(folded, end - 1) || /^\s?(?:[)）]|[,;][^\d)）]*[)）])/.test(folded.slice(end, end + 60));
+}
+
+function editFound(
+  { text, folded }: StepText,
+  { found, line }: { found: FoundAmounts; line: IngredientLine },
+  scaling: Scaling,
+  units: Units | undefined,
+): Edit[] {
+  if (isShare(folded, found, line, scaling.words)) return [];
+  const [first] = found.amounts;
+  const isKeptSize = isSize(folded, found, line, scaling.words);
+  const used = isKeptSize ? { ...scaling, factor: 1 } : scaling;
+  return [
+    ...editAmounts(text, line, found.amounts, { scaling: used, units }),
+    ...(first ? inflectCounted(text, { ...first, to: found.to }, used) : []),
+  ];
+}
+
+function editAmounts(
+  text: string,
+  { food, foodId }: IngredientLine,
+  amounts: Amount[],
+  { scaling, units }: { scaling: Scaling; units: Units | undefined },
+): Edit[] {
+  const scaled = isMeasured(amounts[0]) ? amounts : amounts.slice(0, 1);
+  const line = { text, amounts, food, foodId };
+  const converted = units ? convertLine(line, scaled, scaling, units) : null;
+  if (converted) return converted;
+  return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
+}
+
+function isNumberStart(folded: string, at: number): boolean {
+  const before = isHan(folded, at - 1) ? "" : (folded[at - 1] ?? "");
+  return NUMBER_START.test(folded[at] ?? "") && !/[\p{L}\d.,/]/u.test(before);
+}
