@@ -21,12 +21,12 @@ test.each(looks<Size>(["phone"], ["desk"]))(
     await page.getByText("4 cups", { exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe("?servings=16");
     await page.getByLabel("Units").selectOption("metric");
-    await page.getByRole("button", { name: "500 g" }).click();
-    await page.getByText("Original: 4 cups flour").waitFor();
+    await page.getByRole("button", { name: "500 g", exact: true }).click();
+    await page.getByText("Original: 2 cups flour").waitFor();
     expect(await page.getByRole("checkbox", { name: "500 g flour" }).isChecked()).toBe(false);
     await expectLooksRight(page);
     await page.reload();
-    await page.getByRole("button", { name: "500 g" }).waitFor();
+    await page.getByRole("button", { name: "500 g", exact: true }).waitFor();
     if (size === "phone") await page.getByRole("tab", { name: "Steps" }).click();
     await page.getByText("Mix the 500 g flour with the milk. Bake at 220 °C for 15 minutes.").waitFor();
     await cook.send("DELETE", `recipes/${slug}`);
