@@ -38,21 +38,23 @@ function readBrackets(folded: string, { from, to }: Span, words: LineWords): Amo
 }
 
 function readJoinedAt(folded: string, at: number, end: number, words: LineWords): Amount[] {
-  const or = matchPhrase(folded, at, words.or);
-  const added = matchPhrase(folded, at, words.plus) ?? matchPhrase(folded, at, words.and);
-  const about = matchPhrase(folded, at, words.about);
-  const joint = or ?? added ?? about;
-  const part = added && readPartOf(folded, added.to, words);
-  const found = joint && readAmount(folded, part ?? skipSpaces(folded, joint.to), words);
+  const joint = matchPhrase(folded, at, words.joints);
+  if (!joint) return [];
+  const { value, to } = joint;
+  const part = value === "added" ? readPartOf(folded, to, words) : null;
+  const found = readAmount(folded, part ?? skipSpaces(folded, to), words);
   if (!found || found.to > end) return [];
   const isEach =
     EACH.test(folded.slice(found.to, found.to + EACH_WITHIN)) ||
-    (about && [at, about.to].some((to) => EACH_BEFORE.test(folded.slice(Math.max(0, to - EACH_WITHIN), to))));
+    (value === "about" &&
+      [at, to].some((place) => EACH_BEFORE.test(folded.slice(Math.max(0, place - EACH_WITHIN), place))));
   if (isEach || LENGTHS.has(found.amount.unit?.kind ?? "g")) return [];
   const other = { ...found.amount, relation: "other" as const };
   if (found.amount.unit && !isContainer(found.amount.unit.kind))
     return [other, ...readSameAgain(folded, found, words)];
-  const isCounted = added || (or && matchPhrase(folded, skipSpaces(folded, found.to), words.sizes));
+  const isCounted =
+    value === "added" ||
+    (value === "or" && matchPhrase(folded, skipSpaces(folded, found.to), words.sizes) !== null);
   // "2 peppers (a red and a yellow one)" counts them once more.
   const isRemark = found.amount.numbers[0]?.style === "word" && isInBrackets(folded, at);
   return isCounted && !isRemark && (part !== null || isBeforeFood(folded, found)) ? [other] : [];

@@ -66,6 +66,8 @@ export interface WordLists {
   pluralFrom?: number;
 }
 
+type Joint = "or" | "added" | "about";
+
 interface KeptState {
   states: Phrases;
   nouns: RegExp;
@@ -93,6 +95,8 @@ export interface LineWords extends NumberWords {
   of: Phrases;
   plus: Phrases;
   about: Phrases;
+  /** Precede another amount: "or", "plus", "and", "about". */
+  joints: Phrases<Joint>;
   some: Phrases;
   dozen: Phrases;
   serves: Phrases;
@@ -134,6 +138,12 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     of: listPhrases(lists.of),
     plus: listPhrases(lists.plus),
     about: listPhrases(lists.about),
+    joints: listPhrases<Joint>([
+      ["or", lists.or],
+      ["added", lists.plus],
+      ["added", lists.and],
+      ["about", lists.about],
+    ]),
     some: listPhrases(lists.some),
     dozen: listPhrases(lists.dozen),
     serves: listPhrases(lists.serves),
