@@ -194,6 +194,11 @@ describe("eggs by size and bunches", () => {
     ["3 large eggs", { link: "https://kitchen.example.com.au/pie" }],
   ])("stay: %s %j", (line, from) => expect(convert(line, "metric", from)).toBe(line));
 
+  test("the US size is marked without its comma", () => {
+    const { text, amount } = show("3 Eier (Größe M)", "us", { language: "de" });
+    expect(text.slice(amount?.from, amount?.to)).toBe("US: large");
+  });
+
   test("tapping the weight shows the line as written", () => {
     const { text, amount, original } = show("3 large eggs, beaten", "metric", american);
     expect(text.slice(amount?.from, amount?.to)).toBe("(150 g)");

@@ -155,6 +155,21 @@ test("a step of 10,000 letters is scaled at once", () => {
   }
 });
 
+test("a volume weighs as much as in its line", () => {
+  const words = wordsFor("en");
+  const lines = ["2 cups packed (440 g) brown sugar", "1 cup milk"].map((line) => readLine(line, words));
+  const units = {
+    system: "metric" as const,
+    region: findRegion("en", null),
+    findFood: ({ food }: { food: string }) => foods.findOnly(food, "en"),
+  };
+  const scaling = { factor: 1, spelling: { style: "glyph", point: "." } as const, words };
+  const step = (text: string) => scaleStep(text, lines, scaling, units);
+  expect(step("Add 1 cup of the brown sugar.")).toBe("Add 220 g of the brown sugar.");
+  lines[0] = readLine("2 cups (400 g) brown sugar", words);
+  expect(step("Add 1 cup of the brown sugar.")).toBe("Add 200 g of the brown sugar.");
+});
+
 test("sizes are converted, but not scaled", () => {
   const words = wordsFor("en");
   const lines = ["4 salmon fillets"].map((line) => readLine(line, words));

@@ -48,6 +48,17 @@ test("tapping a converted amount shows and hides the original", async () => {
   expect(screen.queryByText("Original: 1 cup milk")).toBeNull();
 });
 
+test("a converted step shows its original, a scaled one doesn't", async () => {
+  const page = await atCustard();
+  await page.press("2 times the recipe");
+  expect(screen.queryByRole("button", { name: "Show original" })).toBeNull();
+  await page.selectOptions(screen.getByRole("combobox", { name: "Units" }), "metric");
+  await page.press("Show original");
+  await screen.findByText("Heat the 1 cup milk. Bake at 350°F.");
+  await page.press("Hide original");
+  expect(screen.queryByText("Heat the 1 cup milk. Bake at 350°F.")).toBeNull();
+});
+
 test("scaled lines have plurals, a whole number for half a piece, and a mark where it didn't work", async () => {
   const page = await atCustard();
   await page.press("½ times the recipe");

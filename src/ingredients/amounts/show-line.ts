@@ -102,9 +102,9 @@ function spanAmounts({ text, amounts }: IngredientLine, first: Amount): Span {
 }
 
 function markEdit({ text, at }: Edited, edit: Edit): MarkedText {
-  const end = at(edit.to);
-  const from = end - edit.text.trimStart().length;
-  return { text, amount: { from, to: from + edit.text.trim().length } };
+  const shown = edit.text.replace(/^[\s,]+/, "");
+  const from = at(edit.to) - shown.length;
+  return { text, amount: { from, to: from + shown.trimEnd().length } };
 }
 
 /** Turns "2 carrot" into "2 carrots". */

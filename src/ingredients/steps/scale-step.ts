@@ -1,3 +1,4 @@
+import { applyOwnDensity } from "../amounts/own-density.ts";
 import { convertLine, type Units } from "../amounts/convert-line.ts";
 import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "../amounts/edit-amount.ts";
 import {
@@ -94,13 +95,19 @@ function editFound(
 
 function editAmounts(
   text: string,
-  { food, foodId }: IngredientLine,
+  ingredient: IngredientLine,
   amounts: Amount[],
   { scaling, units }: { scaling: Scaling; units: Units | undefined },
 ): Edit[] {
   const scaled = isMeasured(amounts[0]) ? amounts : amounts.slice(0, 1);
+  const { food, foodId } = ingredient;
   const line = { text, amounts, food, foodId };
-  const converted = units ? convertLine(line, scaled, scaling, units) : null;
+  const own = units && {
+    ...units,
+    findFood: (named: Pick<IngredientLine, "food" | "foodId">) =>
+      applyOwnDensity(units.findFood(named), ingredient, units.region),
+  };
+  const converted = own ? convertLine(line, scaled, scaling, own) : null;
   if (converted) return converted;
   return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
 }

@@ -7,6 +7,7 @@ import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
 import { isFromRecipe, removeCookMode } from "./cook-link.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { numberSteps, type NumberedStep } from "./number-steps.ts";
+import { OriginalStep } from "./original-step.tsx";
 import type { Reading } from "./use-reading.ts";
 import { useScreenLock } from "./use-screen-on.ts";
 
@@ -155,6 +156,7 @@ function CurrentStep({ heading, step, count }: StepProps) {
           {step.step.text}
         </p>
       )}
+      {step && <OriginalStep key={step.position} text={step.step.original} />}
     </div>
   );
 }

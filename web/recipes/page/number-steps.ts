@@ -1,13 +1,13 @@
-import type { Instruction } from "../../../src/contract/recipes.ts";
+import type { ShownStep } from "../amounts/scale-steps.ts";
 
 export interface NumberedStep {
-  step: Instruction;
+  step: ShownStep;
   position: number;
   /** Null for a title without a step. */
   number: number | null;
 }
 
-export function numberSteps(steps: Instruction[]): NumberedStep[] {
+export function numberSteps(steps: ShownStep[]): NumberedStep[] {
   let count = 0;
   return steps.flatMap((step, position) => {
     const isStep = Boolean(step.text.trim() || step.name?.trim());

@@ -1,15 +1,17 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
-import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
+import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
+import type { ShownStep } from "../amounts/scale-steps.ts";
 import { numberSteps } from "./number-steps.ts";
+import { OriginalStep } from "./original-step.tsx";
 import { useTicks } from "./ticks.ts";
 import { useScreenOn } from "./use-screen-on.ts";
 
 interface Props {
   recipe: Recipe;
   /** Already scaled. */
-  steps: Instruction[];
+  steps: ShownStep[];
 }
 
 export function Steps({ recipe, steps: scaled }: Props) {
@@ -34,7 +36,7 @@ export function Steps({ recipe, steps: scaled }: Props) {
 }
 
 interface StepProps {
-  step: Instruction;
+  step: ShownStep;
   number: number | null;
   done: boolean;
   onToggle: () => void;
@@ -72,6 +74,9 @@ function Step({ step, number, done, onToggle }: StepProps) {
           </span>
         </button>
       )}
+      <div className="ms-12 -mt-3">
+        <OriginalStep text={step.original} />
+      </div>
     </li>
   );
 }
