@@ -181,6 +181,10 @@ test.each([
   expect(scale(step, [line], 2, language)).toBe(step),
 );
 
+test("pounds and ounces are scaled together", () => {
+  expect(scale("Add 1 lb 4 oz flour.", ["1 lb 4 oz flour"], 1.5)).toBe("Add 1 lb 14 oz flour.");
+});
+
 test("a factor of 1 changes nothing", () => {
   expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
 });

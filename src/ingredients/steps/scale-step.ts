@@ -1,5 +1,5 @@
 import { convertLine, type Units } from "../amounts/convert-line.ts";
-import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "../amounts/edit-amount.ts";
+import { applyEdits, isMeasured, type Edit, type Scaling } from "../amounts/edit-amount.ts";
 import {
   findLineAfter,
   findLinesBefore,
@@ -10,6 +10,7 @@ import {
 } from "./find-step-line.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import { inflectCounted } from "../amounts/inflect-counted.ts";
+import { editAmounts } from "../amounts/pounds.ts";
 import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan } from "../words/phrases.ts";
@@ -87,12 +88,12 @@ function editFound(
   const isKeptSize = isSize(folded, found, line, scaling.words);
   const used = isKeptSize ? { ...scaling, factor: 1 } : scaling;
   return [
-    ...editAmounts(text, line, found.amounts, { scaling: used, units }),
+    ...convertOrScale(text, line, found.amounts, { scaling: used, units }),
     ...(first ? inflectCounted(text, { ...first, to: found.to }, used) : []),
   ];
 }
 
-function editAmounts(
+function convertOrScale(
   text: string,
   { food, foodId }: IngredientLine,
   amounts: Amount[],
@@ -102,7 +103,7 @@ function editAmounts(
   const line = { text, amounts, food, foodId };
   const converted = units ? convertLine(line, scaled, scaling, units) : null;
   if (converted) return converted;
-  return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
+  return scaling.factor === 1 ? [] : editAmounts(text, scaled, scaling);
 }
 
 function isNumberStart(folded: string, at: number): boolean {
