@@ -1,7 +1,7 @@
-import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { Food } from "../../ingredients/foods/food-table.ts";
+import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import {
   allLabels,
   anyLabel,
@@ -34,7 +34,7 @@ interface Known {
 export function toConditions(filters: Filters, { labels, foods }: Known): Conditions {
   const conditions: Conditions = {
     wanted: matchIngredients(filters.withIngredients, foods, ({ id }) => id),
-    unwanted: matchIngredients(filters.withoutIngredients, foods, avoid),
+    unwanted: matchIngredients(filters.withoutIngredients, foods, getAvoidedId),
   };
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
@@ -52,8 +52,8 @@ function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, lab
   return match === "any" ? anyLabel(ids) : allLabels(ids);
 }
 
-/** People who avoid milk also mean what is made of it: cheese and milk chocolate. */
-function avoid({ id }: Food): string {
+/** People who avoid milk also avoid foods made of it, such as cheese and milk chocolate. */
+function getAvoidedId({ id }: Food): string {
   return id === "milk" ? "dairy" : id;
 }
 
