@@ -31,7 +31,7 @@ export function spellTimes({ factor, spelling }: Pick<Scaling, "factor" | "spell
   return `${spellScaled(factor, spelling)} × `;
 }
 
-/** "a 14-ounce can" for twice as many is "2 × 14-ounce can". */
+/** Drops the article, since twice "a 14-ounce can" is "2 × 14-ounce can". */
 export function skipArticle(text: string, at: number): number {
   return at - (ARTICLE.exec(text.slice(0, at))?.[0].length ?? 0);
 }
