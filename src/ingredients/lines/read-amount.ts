@@ -38,7 +38,7 @@ export interface FoundAmount {
 const TIMES = /\s?[x×]\s?(?=\d)/y;
 const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))|(\d)-(?=\d\d)/y;
 const UNITS_BEFORE_NUMBER = new Set<UnitKind>(["g", "hg", "kg", "ml", "cl", "dl", "l"]);
-/** Not the "16/20" of shrimp. */
+/** Excludes the "16/20" of shrimp. */
 const KITCHEN_FRACTION = /^\d\s?[/⁄／]\s?[2-8]$/;
 const FOOD_FOLLOWS = /^\s?[^\s,;()]/;
 const MAX_BRACKET_CHARACTERS = 40;

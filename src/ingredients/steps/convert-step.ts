@@ -39,7 +39,7 @@ export function convertStep(
   return result + text.slice(copied);
 }
 
-/** "an 8-inch pan" is "a 20 cm pan", and the other way round. */
+/** Turns "an 8-inch pan" into "a 20 cm pan", and "a 3-inch ring" into "an 8 cm ring". */
 function fitArticle(before: string, written: string, text: string): string {
   const [article] = ARTICLE.exec(before.slice(-MAX_ARTICLE)) ?? [];
   if (!article) return before;
