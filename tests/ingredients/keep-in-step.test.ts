@@ -65,7 +65,7 @@ describe("ratios stay", () => {
     expect(scale("Shake 1 part vodka.", ["1 part vodka"], 2)).toBe("Shake 2 parts vodka.");
   });
 
-  test("and the number of a step isn't one", () => {
+  test("but the number of a step isn't one", () => {
     expect(scale("Step 3: 200 g flour.", ["300 g flour"], 2)).toBe("Step 3: 400 g flour.");
   });
 });
