@@ -181,6 +181,15 @@ test.each([
   expect(scale(step, [line], 2, language)).toBe(step),
 );
 
+test.each([
+  ["en", "Juice 2 oranges.", ["2 oranges"], "Juice 4 oranges."],
+  ["en", "Boil 2 mini corn cobs.", ["2 mini corn cobs"], "Boil 4 mini corn cobs."],
+  ["it", "Spremere 2 orate.", ["2 orate"], "Spremere 4 orate."],
+  ["es", "Pelar 2 naranjas 2 horas.", ["2 naranjas"], "Pelar 4 naranjas 2 horas."],
+])("a food may start like a word for time, in %s: %s", (language, step, ingredients, scaled) => {
+  expect(scale(step, ingredients, 2, language)).toBe(scaled);
+});
+
 test("pounds and ounces are scaled together", () => {
   expect(scale("Add 1 lb 4 oz flour.", ["1 lb 4 oz flour"], 1.5)).toBe("Add 1 lb 14 oz flour.");
 });
