@@ -1,9 +1,9 @@
-import type { Units } from "./convert-line.ts";
-import { spellGrams } from "./convert-measure.ts";
-import { isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { writeRemark } from "../text/write-remark.ts";
+import type { Units } from "./convert-line.ts";
+import { spellGrams } from "./convert-measure.ts";
+import { isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
 
 /** Weighs eggs in grams, without the shell. Source: USDA Standard Reference 28, number 1123. */
 const US_EGGS: Record<string, number> = { small: 38, medium: 44, large: 50, "extra-large": 56, jumbo: 63 };

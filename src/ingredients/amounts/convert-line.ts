@@ -1,10 +1,9 @@
-import { convertMeasure, type Measure } from "./convert-measure.ts";
 import type { Food } from "../foods/food-table.ts";
-import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
-import { isHan } from "../words/phrases.ts";
-import { findPreparedFood } from "./prepare-food.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
+import { isHan } from "../words/phrases.ts";
+import type { UnitKind } from "../words/units.ts";
+import { convertMeasure, type Measure } from "./convert-measure.ts";
 import {
   applyEdits,
   editAmount,
@@ -14,7 +13,8 @@ import {
   type Edit,
   type Scaling,
 } from "./edit-amount.ts";
-import type { UnitKind } from "../words/units.ts";
+import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
+import { findPreparedFood } from "./prepare-food.ts";
 
 const SPOONS_PER_STICK = 8;
 

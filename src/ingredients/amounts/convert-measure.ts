@@ -1,4 +1,5 @@
 import type { Food } from "../foods/food-table.ts";
+import type { UnitKind } from "../words/units.ts";
 import {
   belongsTo,
   GRAMS_PER_OUNCE,
@@ -9,7 +10,6 @@ import {
   type Region,
   type UnitSystem,
 } from "./measures.ts";
-import type { UnitKind } from "../words/units.ts";
 import { roundToStep, spellScaled, type Spelling } from "./written-number.ts";
 
 export interface Measure {

@@ -1,6 +1,6 @@
-import type { Edit, Scaling } from "./edit-amount.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import { skipSpaces } from "../lines/read-number.ts";
+import type { Edit, Scaling } from "./edit-amount.ts";
 import { isPlural } from "./unit-forms.ts";
 
 const CLAUSE_END = /[.,;:()\n]|\d/;

@@ -1,5 +1,5 @@
-import { editAmount, type Edit, type Scaling } from "./edit-amount.ts";
 import type { Amount } from "../lines/read-amount.ts";
+import { editAmount, type Edit, type Scaling } from "./edit-amount.ts";
 import { roundToStep, spellScaled } from "./written-number.ts";
 
 const OUNCES_PER_POUND = 16;

@@ -1,12 +1,12 @@
-import { foldLetters } from "../text/fold-letters.ts";
 import type { Food } from "../foods/food-table.ts";
 import { skipRun } from "../lines/food-words.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { skipSpaces } from "../lines/read-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, isLetter, matchPhrase } from "../words/phrases.ts";
 import { PREPARATIONS, type Preparation } from "../words/preparations.ts";
-import type { IngredientLine } from "../lines/read-line.ts";
-import { skipSpaces } from "../lines/read-number.ts";
-import type { Span } from "../text/span.ts";
 
 type MeasuredLine = Pick<IngredientLine, "amounts" | "food" | "foodId" | "text"> &
   Partial<Pick<IngredientLine, "note">>;

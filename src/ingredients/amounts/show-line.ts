@@ -1,18 +1,18 @@
-import { convertLine, type Units } from "./convert-line.ts";
-import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
-import { inflectCases } from "./inflect-cases.ts";
-import { convertCount } from "./convert-count.ts";
-import { convertSizes } from "./convert-size.ts";
-import { foldLetters } from "../text/fold-letters.ts";
-import { inflectCounted } from "./inflect-counted.ts";
-import { isMetric } from "./measures.ts";
-import { matchPhrase } from "../words/phrases.ts";
-import { editAmounts } from "./pounds.ts";
-import { isPlural } from "./unit-forms.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
-import type { FractionStyle, Spelling } from "./written-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
+import { matchPhrase } from "../words/phrases.ts";
+import { convertCount } from "./convert-count.ts";
+import { convertLine, type Units } from "./convert-line.ts";
+import { convertSizes } from "./convert-size.ts";
+import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { inflectCases } from "./inflect-cases.ts";
+import { inflectCounted } from "./inflect-counted.ts";
+import { isMetric } from "./measures.ts";
+import { editAmounts } from "./pounds.ts";
+import { isPlural } from "./unit-forms.ts";
+import type { FractionStyle, Spelling } from "./written-number.ts";
 
 /** From 100 on, numbers have no decimals. */
 const MIN_WITHOUT_DECIMALS = 100;

@@ -1,6 +1,6 @@
-import type { LineWords } from "../words/line-words.ts";
 import { readAmount, type Amount } from "../lines/read-amount.ts";
 import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
 
 const NUMERAL = String.raw`[\p{Nd}¼-¾⅐-⅞]`;
 const STARTS_WITH_NUMERAL = new RegExp(`^${NUMERAL}`, "u");

@@ -1,5 +1,5 @@
-import { FRACTION_GLYPHS, type FractionGlyph } from "../text/fraction-glyphs.ts";
 import type { FoundNumber } from "../lines/read-number.ts";
+import { FRACTION_GLYPHS, type FractionGlyph } from "../text/fraction-glyphs.ts";
 
 /** A half is `½`, `1/2`, or `0.5`. */
 export type FractionStyle = "glyph" | "slash" | "decimal";

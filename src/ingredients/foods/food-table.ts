@@ -1,6 +1,6 @@
 import { foldLetters } from "../text/fold-letters.ts";
-import { listOtherNumbers } from "./other-number.ts";
 import { PREPARATIONS, type Preparation } from "../words/preparations.ts";
+import { listOtherNumbers } from "./other-number.ts";
 
 const AISLES = [
   "produce",

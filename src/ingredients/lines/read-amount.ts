@@ -1,10 +1,10 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
+import { isContainer, type UnitKind } from "../words/units.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
 import { readRange, skipDash, type Range } from "./read-range.ts";
 import { readUnit, type FoundUnit } from "./read-unit.ts";
-import type { Span } from "../text/span.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
 
 export interface Amount {
   /** Null for a unit without a number: "pinch of salt". */

@@ -1,4 +1,6 @@
-import { skipBrands } from "./skip-brands.ts";
+import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
 import { findAlternativesEnd, findListEnd, joinsListed } from "./food-lists.ts";
 import {
   dropAnd,
@@ -11,10 +13,8 @@ import {
   type FoodKind,
 } from "./food-names.ts";
 import { isUnfinished, listWordStarts, skipRun, trimSpan } from "./food-words.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { isHan, matchPhrase } from "../words/phrases.ts";
 import { skipSpaces } from "./read-number.ts";
-import type { Span } from "../text/span.ts";
+import { skipBrands } from "./skip-brands.ts";
 
 interface FoodAndNotes {
   food: Span;

@@ -1,12 +1,12 @@
-import { listWordStarts } from "./food-words.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
+import { isContainer } from "../words/units.ts";
+import { listWordStarts } from "./food-words.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { EACH, LENGTHS, readBracket } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import type { Span } from "../text/span.ts";
 import { TIME } from "./time-words.ts";
-import { isContainer } from "../words/units.ts";
 
 const EACH_WITHIN = 12;
 /** After these, an amount is for one piece: "à ca. 150 g". */

@@ -1,11 +1,11 @@
+import type { Region, UnitSystem } from "../amounts/measures.ts";
+import type { Span } from "../text/span.ts";
 import { convertLengths } from "./convert-length.ts";
 import { convertTemperatures } from "./convert-temperature.ts";
 import { explainFan } from "./explain-fan.ts";
 import { findLengths, type Length } from "./find-lengths.ts";
 import { findTemperatures, type Temperature } from "./find-temperatures.ts";
 import type { Part } from "./joined-numbers.ts";
-import type { Region, UnitSystem } from "../amounts/measures.ts";
-import type { Span } from "../text/span.ts";
 
 const ARTICLE = /(?<!\p{L})an?\s$/iu;
 const MAX_ARTICLE = 4;

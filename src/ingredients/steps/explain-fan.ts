@@ -1,9 +1,9 @@
-import { convertTemperatures } from "./convert-temperature.ts";
-import { OVENS, WARM_AIR } from "./fan-words.ts";
-import type { Temperature } from "./find-temperatures.ts";
 import type { UnitSystem } from "../amounts/measures.ts";
 import type { Span } from "../text/span.ts";
 import { writeRemark } from "../text/write-remark.ts";
+import { convertTemperatures } from "./convert-temperature.ts";
+import { OVENS, WARM_AIR } from "./fan-words.ts";
+import type { Temperature } from "./find-temperatures.ts";
 
 /** An oven without a fan needs this many °C more. */
 const FAN_DIFFERENCE = 20;

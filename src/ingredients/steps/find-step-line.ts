@@ -1,9 +1,9 @@
-import { foldLetters } from "../text/fold-letters.ts";
-import { hasHan, isHan } from "../words/phrases.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { skipSpaces } from "../lines/read-number.ts";
 import { TIME } from "../lines/time-words.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import { hasHan, isHan } from "../words/phrases.ts";
 
 /** Text after the amounts starts at `to`. */
 export interface FoundAmounts {

@@ -1,5 +1,6 @@
+import type { Region } from "../amounts/measures.ts";
+import type { Span } from "../text/span.ts";
 import { KIND_OF_OVEN } from "./fan-words.ts";
-import { groupJoined, listParts, trimGroup, type FoundMeasure } from "./joined-numbers.ts";
 import { findGasMarks } from "./find-gas-marks.ts";
 import {
   guessChange,
@@ -9,8 +10,7 @@ import {
   type Surroundings,
   type TemperatureItem,
 } from "./guess-scale.ts";
-import type { Region } from "../amounts/measures.ts";
-import type { Span } from "../text/span.ts";
+import { groupJoined, listParts, trimGroup, type FoundMeasure } from "./joined-numbers.ts";
 import { isChange } from "./temperature-changes.ts";
 
 export interface Temperature extends FoundMeasure<Scale | "gas"> {

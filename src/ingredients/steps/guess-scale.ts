@@ -1,6 +1,6 @@
-import type { NumberItem } from "./joined-numbers.ts";
 import { US, type Region } from "../amounts/measures.ts";
 import type { Span } from "../text/span.ts";
+import type { NumberItem } from "./joined-numbers.ts";
 
 export type Scale = "C" | "F";
 

@@ -1,5 +1,5 @@
-import { KIND_OF_OVEN } from "./fan-words.ts";
 import type { Span } from "../text/span.ts";
+import { KIND_OF_OVEN } from "./fan-words.ts";
 
 export interface NumberItem<Unit> extends Span {
   value: number;

@@ -1,11 +1,11 @@
-import { isSameWord, listWordsAfter, type FoundAmounts } from "./find-step-line.ts";
-import { foldLetters } from "../text/fold-letters.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { isHan, matchPhrase } from "../words/phrases.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { skipSpaces } from "../lines/read-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
+import { isSameWord, listWordsAfter, type FoundAmounts } from "./find-step-line.ts";
 
 /** Sizes and pieces of dough stay the same. */
 const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);

@@ -1,5 +1,14 @@
 import { convertLine, type Units } from "../amounts/convert-line.ts";
 import { applyEdits, isMeasured, type Edit, type Scaling } from "../amounts/edit-amount.ts";
+import { inflectCounted } from "../amounts/inflect-counted.ts";
+import { editAmounts } from "../amounts/pounds.ts";
+import { readAmount, type Amount } from "../lines/read-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { readAmounts } from "../lines/read-more.ts";
+import { skipSpaces } from "../lines/read-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan } from "../words/phrases.ts";
 import {
   findLineAfter,
   findLinesBefore,
@@ -8,16 +17,7 @@ import {
   type Name,
   type StepText,
 } from "./find-step-line.ts";
-import { foldLetters } from "../text/fold-letters.ts";
-import { inflectCounted } from "../amounts/inflect-counted.ts";
-import { editAmounts } from "../amounts/pounds.ts";
 import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { isHan } from "../words/phrases.ts";
-import { readAmount, type Amount } from "../lines/read-amount.ts";
-import type { IngredientLine } from "../lines/read-line.ts";
-import { readAmounts } from "../lines/read-more.ts";
-import { skipSpaces } from "../lines/read-number.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 

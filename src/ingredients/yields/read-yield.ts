@@ -1,8 +1,8 @@
+import { readNumber, skipSpaces, type FoundNumber } from "../lines/read-number.ts";
 import { foldLetters } from "../text/fold-letters.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
-import { readNumber, skipSpaces, type FoundNumber } from "../lines/read-number.ts";
-import type { Span } from "../text/span.ts";
 
 /** `base` is the recipe's number, and `numbers` its position in the text. */
 export type Yield =

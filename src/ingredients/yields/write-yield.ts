@@ -1,10 +1,10 @@
+import { findForm } from "../amounts/unit-forms.ts";
+import { skipSpaces } from "../lines/read-number.ts";
 import { foldLetters } from "../text/fold-letters.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
-import { skipSpaces } from "../lines/read-number.ts";
 import { roundCount, type Yield } from "./read-yield.ts";
-import type { Span } from "../text/span.ts";
-import { findForm } from "../amounts/unit-forms.ts";
 
 interface Style {
   /** Separates decimals. */
