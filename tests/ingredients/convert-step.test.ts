@@ -72,6 +72,7 @@ describe("a temperature for an oven with a fan also says the one without", () =>
     ["sv", "Grädda i 160 °C varmluft.", "Grädda i 325 °F varmluft (350 °F över-/undervärme)."],
     ["da", "Bag kagen ved 160 °C varmluft.", "Bag kagen ved 325 °F varmluft (350 °F over-/undervarme)."],
     ["pl", "Piec w 160°C z termoobiegiem.", "Piec w 325 °F z termoobiegiem (350 °F bez termoobiegu)."],
+    ["zh-CN", "烤箱（160℃热风）烤20分钟", "烤箱（325 °F热风, 350 °F 上下火）烤20分钟"],
     ["zh-CN", "烤箱160℃热风烤20分钟", "烤箱325 °F热风 (350 °F 上下火)烤20分钟"],
   ])("in %s: %s", (language, step, converted) => {
     expect(convertStep(step, "us", language)).toBe(converted);

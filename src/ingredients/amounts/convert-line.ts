@@ -130,7 +130,7 @@ function addUp(amounts: readonly Amount[], region: Region) {
   return null;
 }
 
-/** Also of a stick, whose paper marks tablespoons. */
+/** Includes sticks, whose paper marks tablespoons. */
 function toVolume(kind: UnitKind, region: Region): number | null {
   return kind === "stick" ? SPOONS_PER_STICK * region.tbsp : toMilliliters(kind, region);
 }

@@ -46,7 +46,7 @@ function findDensity(food: Food, { kind, isMeasured }: FoundPreparation): number
   return isWithin(own, gramsPerMl, MAX_CHANGE) ? gramsPerMl : null;
 }
 
-/** A cup holds no whole bananas, so "1 cup bananas, mashed" are measured mashed. */
+/** A cup holds no whole bananas, so "1 cup bananas, mashed" is measured mashed. */
 function isNeverWhole({ aisle, gramsPerMl, preparedGramsPerMl }: Food): boolean {
   return (
     aisle === "produce" && Object.values(preparedGramsPerMl).some((own) => isWithin(own, gramsPerMl, SAME))

@@ -17,12 +17,12 @@ export interface Ingredients {
 }
 
 const MIN_LIKENESS = 0.5;
-/** For other items of the same list. */
+/** Other items of the same list may look less like ingredients. */
 const MIN_LIKENESS_IN_LIST = 0.2;
-/** Of lines that only the page has. */
+/** Of the lines that only the page has, at least this part must be sure. */
 const MIN_SURE_SHARE = 0.6;
 const MAX_LINES_AHEAD = 8;
-/** Of lines that weren't reworded. */
+/** At least this part of the lines isn't reworded. */
 const MIN_SAME_SHARE = 0.6;
 const MIN_NEW_LIKENESS = 0.8;
 const MAX_NEW_LINES = 5;
