@@ -3,11 +3,11 @@ import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { Food } from "../../ingredients/foods/food-table.ts";
 import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import {
-  allLabels,
-  anyLabel,
+  matchAllLabels,
+  matchAnyLabel,
   NO_LABEL,
   matchFoodOrUnknown,
-  withIngredient,
+  matchIngredient,
   type Conditions,
 } from "./search-expression.ts";
 import type { Label } from "./search-store.ts";
@@ -49,7 +49,7 @@ function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, lab
   const ids = slugs.map(
     (slug) => labels.find((label) => label.kind === kind && label.slug === slug)?.id ?? NO_LABEL,
   );
-  return match === "any" ? anyLabel(ids) : allLabels(ids);
+  return match === "any" ? matchAnyLabel(ids) : matchAllLabels(ids);
 }
 
 /** People who avoid milk also avoid foods made of it, such as cheese and milk chocolate. */
@@ -67,6 +67,6 @@ function matchIngredients(
     const words = toSearchTerms(ingredient);
     if (words.length === 0) return [];
     const food = foods.findByName(ingredient, ENGLISH);
-    return [food ? matchFoodOrUnknown(chooseId(food), words) : withIngredient(words)];
+    return [food ? matchFoodOrUnknown(chooseId(food), words) : matchIngredient(words)];
   });
 }
