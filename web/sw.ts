@@ -10,7 +10,7 @@ import { localDay } from "./text/day.ts";
 declare const BUILD: string;
 declare const MAIN: string;
 declare const FILES: string[];
-/** Names of foods in 9 languages would double what each device stores. */
+/** Names of foods in all languages would double what each device stores. */
 declare const FILES_WHEN_USED: string[];
 
 const SHOW_STORED_AFTER_MS = 2000;

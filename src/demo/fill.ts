@@ -44,7 +44,7 @@ const SIDES = [
 
 const FRIDAY = 4;
 
-/** Ids of foods; the number decides between singular and plural. */
+/** Each food has its id, and a number that decides between singular and plural. */
 const PANTRY = [
   ["egg", 6],
   ["onion", 3],
@@ -128,7 +128,7 @@ export function addSamplePlan(
   mealPlans.add(group, { startDate, endDate, meals });
 }
 
-/** What a kitchen usually has, so that “What can I cook?” has an answer. */
+/** Adds common foods, so that “What can I cook?” has an answer. */
 export function addSamplePantry(
   { foods, pantries }: { foods: FoodCatalog; pantries: PantryStore },
   { group, language = "en-US" }: Pick<PlanOptions, "group" | "language">,

@@ -1,11 +1,11 @@
-import { foldLetters } from "./text/fold-letters.ts";
-import type { LineWords } from "./words/line-words.ts";
-import { isHan, isLetter, matchPhrase } from "./words/phrases.ts";
+import { hasNumeral, isWholeAmount, readWholeAmount } from "./amounts/whole-amount.ts";
 import type { Amount } from "./lines/read-amount.ts";
 import { readLine, tidyNote, type IngredientLine } from "./lines/read-line.ts";
+import { foldLetters } from "./text/fold-letters.ts";
 import type { Span } from "./text/span.ts";
+import type { LineWords } from "./words/line-words.ts";
+import { isHan, isLetter, matchPhrase } from "./words/phrases.ts";
 import type { UnitKind } from "./words/units.ts";
-import { hasNumeral, isWholeAmount, readWholeAmount } from "./amounts/whole-amount.ts";
 
 /** Each part is copied from the line, or empty if the line has none. */
 export interface LineParts {

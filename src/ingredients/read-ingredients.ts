@@ -1,11 +1,11 @@
-import { setImmediate } from "node:timers/promises";
 import type { ReadIngredient, ReadLines } from "../contract/ingredients.ts";
-import { detectLanguage } from "./words/detect-language.ts";
+import { createLineReader, type Corrections } from "./correct-line.ts";
 import type { FoodCatalog } from "./foods/food-catalog.ts";
 import type { Food } from "./foods/food-table.ts";
-import { wordsFor } from "./words/languages.ts";
-import { createLineReader, type Corrections } from "./correct-line.ts";
 import type { IngredientLine } from "./lines/read-line.ts";
+import { detectLanguage } from "./words/detect-language.ts";
+import { wordsFor } from "./words/languages.ts";
+import { setImmediate } from "node:timers/promises";
 
 export interface Knowledge {
   foods: FoodCatalog;

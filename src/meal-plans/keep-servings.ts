@@ -7,8 +7,8 @@ interface PlannedRecipe {
 type SentRecipe = Omit<PlannedRecipe, "servings"> & Partial<Pick<PlannedRecipe, "servings">>;
 
 /**
- * The servings of each meal. Some clients don't send them: those meals keep the servings that their
- * recipe has on the same day, or else on a day it was moved from.
+ * Returns the servings of each meal. Some clients don't send them, so a meal keeps the servings that its
+ * recipe had on the same day, or else on the day it was moved from.
  */
 export function keepServings(meals: SentRecipe[], before: PlannedRecipe[]): (number | null)[] {
   const left = Map.groupBy(before, ({ recipe }) => recipe);

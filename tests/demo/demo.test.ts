@@ -123,7 +123,7 @@ describe("a demo", () => {
     expect([...notes].toSorted()).toEqual(["", ...DEMO_TEXTS["de-DE"].cookedNotes].toSorted());
   });
 
-  test("says what's in the kitchen, and recipes can be cooked with it", async () => {
+  test("fills the pantry, so recipes can be cooked with it", async () => {
     await resetDemo(at.app, "de-DE", []);
     const demo = await at.as(DEMO_SIGN_IN.email);
     const { foods } = (await demo.get("groups/self/pantry")).body;

@@ -54,7 +54,7 @@ test.each([
   expect(convertStep(`Bake at ${fahrenheit}°F.`, "metric")).toBe(`Bake at ${celsius} °C.`);
 });
 
-describe("a temperature for an oven with a fan gets the one without a fan", () => {
+describe("a temperature for an oven with a fan also says the one without", () => {
   test.each([
     ["en", "Bake at 160 °C fan for an hour.", "Bake at 325 °F fan (350 °F without fan) for an hour."],
     ["en", "Heat to fan 180C.", "Heat to fan 350 °F (400 °F without fan)."],
@@ -62,7 +62,7 @@ describe("a temperature for an oven with a fan gets the one without a fan", () =
     [
       "de",
       "Backofen auf 180 °C (Heißluft) heizen.",
-      "Backofen auf 350 °F (Heißluft (400 °F Ober-/Unterhitze)) heizen.",
+      "Backofen auf 350 °F (Heißluft, 400 °F Ober-/Unterhitze) heizen.",
     ],
     [
       "fr",
@@ -72,13 +72,14 @@ describe("a temperature for an oven with a fan gets the one without a fan", () =
     ["sv", "Grädda i 160 °C varmluft.", "Grädda i 325 °F varmluft (350 °F över-/undervärme)."],
     ["da", "Bag kagen ved 160 °C varmluft.", "Bag kagen ved 325 °F varmluft (350 °F over-/undervarme)."],
     ["pl", "Piec w 160°C z termoobiegiem.", "Piec w 325 °F z termoobiegiem (350 °F bez termoobiegu)."],
+    ["zh-CN", "烤箱（160℃热风）烤20分钟", "烤箱（325 °F热风, 350 °F 上下火）烤20分钟"],
     ["zh-CN", "烤箱160℃热风烤20分钟", "烤箱325 °F热风 (350 °F 上下火)烤20分钟"],
   ])("in %s: %s", (language, step, converted) => {
     expect(convertStep(step, "us", language)).toBe(converted);
     expect(convertStep(step, "metric", language)).toBe(step);
   });
 
-  test("unless the step has that, too", () => {
+  test("unless the step already has both", () => {
     expect(convertStep("Heat to 180C/160C fan.", "us")).toBe("Heat to 350 °F/325 °F fan.");
   });
 });
@@ -118,7 +119,7 @@ describe("degrees without a letter", () => {
   });
 });
 
-describe("both ends of a range", () => {
+describe("both ends of a range are converted", () => {
   test.each([
     ["Bake at 350 to 375 degrees F.", "Bake at 180 to 190 °C."],
     ["Bake between 350 and 375°F until done.", "Bake between 180 and 190 °C until done."],
@@ -159,7 +160,7 @@ describe("both ends of a range", () => {
   ])("or neither: %s", (step) => expect(convertStep(step, "us")).toBe(step));
 });
 
-describe("ovens without a degree sign, next to other temperatures", () => {
+describe("numbers without a degree sign are converted next to temperatures", () => {
   test.each([
     ["en", "Bake at 350°F (325 fan).", "Bake at 180 °C (160 °C fan)."],
     ["en", "Bake at 350°F, or 325 for convection.", "Bake at 180 °C, or 160 °C for convection."],
@@ -174,6 +175,8 @@ describe("ovens without a degree sign, next to other temperatures", () => {
     ["fr", "Cuire à 180 degrés, puis à 200.", "Cuire à 350 °F, puis à 400 °F."],
     ["fr", "180°C (chaleur tournante 160)", "350 °F (chaleur tournante 325 °F)"],
     ["sv", "Grädda i 200°C (varmluft 175).", "Grädda i 400 °F (varmluft 350 °F)."],
+    ["es", "Hornear a 180 °C (aire caliente 160).", "Hornear a 350 °F (aire caliente 325 °F)."],
+    ["pt", "Asse a 180 °C (ar quente 160).", "Asse a 350 °F (ar quente 325 °F)."],
   ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
 });
 
@@ -254,7 +257,7 @@ describe("stays", () => {
   test("as written", () => expect(convertStep("Bake at 350°F.", "written")).toBe("Bake at 350°F."));
 });
 
-test("answers at once for long texts", () => {
+test("long texts are converted at once", () => {
   for (const unit of [
     "350° ",
     "1 to ",

@@ -5,7 +5,7 @@ import { findRegion, type UnitSystem } from "../../src/ingredients/amounts/measu
 const convertStep = (step: string, system: UnitSystem, language = "en") =>
   convertIn(step, { system, region: findRegion(language, null) });
 
-describe("all sides and both ends of a length", () => {
+describe("all sides and both ends of a length are converted", () => {
   test.each([
     ["Grease a 9 by 13 inch pan.", "Grease a 23 by 33 cm pan."],
     ["Grease a 9-by-13-inch pan.", "Grease a 23 by 33 cm pan."],
@@ -47,7 +47,7 @@ describe("all sides and both ends of a length", () => {
     ["us", "准备6寸（15cm）模具。"],
     ["metric", 'Stir "batch 2" into "batch 1" slowly.'],
     ["metric", "Roll out 1-1.5 inches (2.5-3.75 cm) thick."],
-  ] as const)("stays if it isn’t sure, %s: %s", (system, step) =>
+  ] as const)("unless their meaning isn't sure, to %s: %s", (system, step) =>
     expect(convertStep(step, system)).toBe(step),
   );
 });

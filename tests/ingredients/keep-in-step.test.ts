@@ -1,19 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { FOOD_TEXTS } from "../../src/assets.ts";
-import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
-import { wordsFor } from "../../src/ingredients/words/languages.ts";
-import { readLine } from "../../src/ingredients/lines/read-line.ts";
-import { scaleStep } from "../../src/ingredients/steps/scale-step.ts";
-
-const foods = foodCatalog(FOOD_TEXTS);
-
-function scale(step: string, ingredients: string[], factor: number, language = "en"): string {
-  const words = wordsFor(language);
-  const lines = ingredients.map((line) => readLine(line, words));
-  const point = language === "en" ? "." : ",";
-  const inflectFood = (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
-  return scaleStep(step, lines, { factor, spelling: { style: "glyph", point }, words, inflectFood });
-}
+import { scaleInStep } from "../support/scale-in-step.ts";
 
 describe("shares of an ingredient stay", () => {
   test.each([
@@ -34,7 +20,7 @@ describe("shares of an ingredient stay", () => {
     ["sv", "Tillsätt 2/3 av mjölet.", ["3 dl mjöl"]],
     ["zh-CN", "加入2/3面粉。", ["300克面粉"]],
   ])("in %s: %s", (language, step, ingredients) => {
-    expect(scale(step, ingredients, 2, language)).toBe(step);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(step);
   });
 
   test.each([
@@ -43,7 +29,7 @@ describe("shares of an ingredient stay", () => {
     ["de", "½ Zwiebel hacken.", ["½ Zwiebel"], "1 Zwiebel hacken."],
     ["fr", "Émincer 1/2 oignon.", ["1/2 oignon"], "Émincer 1 oignon."],
   ])("but not half a piece that is all of it, in %s: %s", (language, step, ingredients, scaled) => {
-    expect(scale(step, ingredients, 2, language)).toBe(scaled);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);
   });
 });
 
@@ -58,15 +44,15 @@ describe("ratios stay", () => {
     ["sv", "Blanda 1 del mjöl och 2 delar vatten.", ["300 g mjöl", "1 l vatten"]],
     ["zh-CN", "混合1份面粉和2份水。", ["300克面粉", "水 100克"]],
   ])("in %s: %s", (language, step, ingredients) => {
-    expect(scale(step, ingredients, 2, language)).toBe(step);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(step);
   });
 
   test("unless the recipe measures in parts", () => {
-    expect(scale("Shake 1 part vodka.", ["1 part vodka"], 2)).toBe("Shake 2 parts vodka.");
+    expect(scaleInStep("Shake 1 part vodka.", ["1 part vodka"], 2)).toBe("Shake 2 parts vodka.");
   });
 
-  test("and the number of a step isn't one", () => {
-    expect(scale("Step 3: 200 g flour.", ["300 g flour"], 2)).toBe("Step 3: 400 g flour.");
+  test("but the number of a step isn't one", () => {
+    expect(scaleInStep("Step 3: 200 g flour.", ["300 g flour"], 2)).toBe("Step 3: 400 g flour.");
   });
 });
 
@@ -82,7 +68,7 @@ describe("the size of a piece stays", () => {
     ["fr", "Poêler un pavé de 200 g de saumon.", ["4 pavés de saumon"]],
     ["sv", "Stek de 200 g tunga laxfiléerna.", ["4 laxfiléer"]],
   ])("in %s: %s", (language, step, ingredients) => {
-    expect(scale(step, ingredients, 2, language)).toBe(step);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(step);
   });
 
   test.each([
@@ -91,6 +77,6 @@ describe("the size of a piece stays", () => {
     ["Add 200 g of the carrots.", ["3 carrots"], "Add 400 g of the carrots."],
     ["Add 1 tbsp lemon juice.", ["1 lemon"], "Add 2 tbsp lemon juice."],
   ])("but not other amounts: %s", (step, ingredients, scaled) => {
-    expect(scale(step, ingredients, 2)).toBe(scaled);
+    expect(scaleInStep(step, ingredients, 2)).toBe(scaled);
   });
 });

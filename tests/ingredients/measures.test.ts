@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { belongsTo, findRegion, toGrams, toMilliliters } from "../../src/ingredients/amounts/measures.ts";
 import type { UnitKind } from "../../src/ingredients/words/units.ts";
 
-describe("cups and tablespoons are as large as where the recipe comes from", () => {
+describe("cups and tablespoons have the size of the recipe's country", () => {
   test.each<[string, string | null, number | null, number]>([
     ["en", null, 236.6, 14.79],
     ["en", "https://kitchen.example.com/pie", 236.6, 14.79],

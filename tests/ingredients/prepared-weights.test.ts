@@ -96,7 +96,7 @@ describe("a preparation that changes the weight, but isn't in the table, stays a
   ])("%s", (line) => expect(convert(line)).toBe(line));
 });
 
-describe("it's unclear whether a food is measured before its preparation", () => {
+describe("a line stays if its food may be measured before its preparation", () => {
   test.each([
     "1 cup almonds, sliced",
     "2 cups rice, cooked",

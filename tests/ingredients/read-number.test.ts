@@ -30,7 +30,7 @@ describe("a number behind the unit", () => {
     expect(scale(text, 2, language)).toMatchObject({ text: twice, isUnscaled: false });
   });
 
-  test.each(["1 l 5 de lait", "1 kg 500 pommes"])("leaves the line as it is if it's unclear: %s", (text) =>
+  test.each(["1 l 5 de lait", "1 kg 500 pommes"])("keeps the line as written if it's unclear: %s", (text) =>
     expect(scale(text, 2, "fr")).toMatchObject({ text, isUnscaled: true }),
   );
 });

@@ -125,11 +125,11 @@ test.each([
   ["12 large or 24 small muffins", "2 × 12 large or 24 small muffins"],
   ["24 cookies / 12 muffins", "2 × 24 cookies / 12 muffins"],
   ["2 dozen (24 cookies)", "2 × 2 dozen (24 cookies)"],
-])("two numbers are multiplied as a whole: %s", (text, twice) => {
+])("a yield with two numbers is multiplied as a whole: %s", (text, twice) => {
   expect(writeIn("en", text, 2)).toBe(twice);
 });
 
-describe("servings and pieces count before the size of a pan", () => {
+describe("servings and pieces take precedence over the size of a pan", () => {
   test.each([
     ["en", "8 inch cake, serves 12", 12, "8 inch cake, serves 24"],
     ["en", "one 8-inch cake (12 slices)", 12, "one 8-inch cake (24 slices)"],
@@ -141,8 +141,9 @@ describe("servings and pieces count before the size of a pan", () => {
     expect(writeIn(language, text, base * 2)).toBe(twice);
   });
 
-  test.each(["20 cm cake, 3 layers", "9-inch pie, bake for 40 minutes"])("but only they: %s", (text) =>
-    expect(readYield(text, wordsFor("en")).kind).toBe("pan"),
+  test.each(["20 cm cake, 3 layers", "9-inch pie, bake for 40 minutes"])(
+    "but other numbers don't: %s",
+    (text) => expect(readYield(text, wordsFor("en")).kind).toBe("pan"),
   );
 });
 

@@ -1,21 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { FOOD_TEXTS } from "../../src/assets.ts";
-import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
-import { wordsFor } from "../../src/ingredients/words/languages.ts";
 import { findRegion } from "../../src/ingredients/amounts/measures.ts";
+import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
 import { readLine } from "../../src/ingredients/lines/read-line.ts";
 import { scaleStep } from "../../src/ingredients/steps/scale-step.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { scaleInStep } from "../support/scale-in-step.ts";
 
 const foods = foodCatalog(FOOD_TEXTS);
-
-function scale(step: string, ingredients: string[], factor: number, language = "en"): string {
-  const words = wordsFor(language);
-  const lines = ingredients.map((line) => readLine(line, words));
-  const point = language === "en" ? "." : ",";
-  const inflectFood = (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
-  return scaleStep(step, lines, { factor, spelling: { style: "glyph", point }, words, inflectFood });
-}
-
 const DOUGH = ["300 g plain flour", "2 eggs", "125 ml milk", "1 tsp salt", "50 g butter"];
 
 describe("amounts of an ingredient are scaled", () => {
@@ -28,7 +20,7 @@ describe("amounts of an ingredient are scaled", () => {
     ["Whisk 1 large egg and the milk.", "Whisk 2 large eggs and the milk."],
     ["Beat 1 Egg.", "Beat 2 Eggs."],
     ["Open 1 (400 ml) can milk.", "Open 2 (400 ml) cans milk."],
-  ])("%s", (step, scaled) => expect(scale(step, DOUGH, 2)).toBe(scaled));
+  ])("%s", (step, scaled) => expect(scaleInStep(step, DOUGH, 2)).toBe(scaled));
 });
 
 describe("everything else stays the same", () => {
@@ -53,7 +45,7 @@ describe("everything else stays the same", () => {
     "Cool for about 5 minutes on the buttered sheet.",
     "Work with 6 pieces of dough and flour at a time.",
     "Simmer until reduced to 2 cups. Flour the board.",
-  ])("%s", (step) => expect(scale(step, DOUGH, 2)).toBe(step));
+  ])("%s", (step) => expect(scaleInStep(step, DOUGH, 2)).toBe(step));
 });
 
 test.each([
@@ -75,7 +67,7 @@ test.each([
   ["pl", "Dodaj 1 szklankę mąki.", ["2 szklanki mąki"], "Dodaj 2 szklanki mąki."],
   ["zh-CN", "加入2个鸡蛋，煮10分钟。", ["鸡蛋 3个"], "加入4个鸡蛋，煮10分钟。"],
 ])("in %s", (language, step, ingredients, scaled) => {
-  expect(scale(step, ingredients, 2, language)).toBe(scaled);
+  expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);
 });
 
 describe("pieces are added in turn", () => {
@@ -97,7 +89,7 @@ describe("pieces are added in turn", () => {
     ["sv", "Rör ner 3 ägg, ett ägg i taget.", ["3 ägg"], "Rör ner 6 ägg, ett ägg i taget."],
     ["zh-CN", "加入3个鸡蛋，每次一个。", ["3个鸡蛋"], "加入6个鸡蛋，每次一个。"],
   ])("in %s: %s", (language, step, ingredients, scaled) => {
-    expect(scale(step, ingredients, 2, language)).toBe(scaled);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);
   });
 
   test.each([
@@ -106,7 +98,7 @@ describe("pieces are added in turn", () => {
     ["es", "Añadir 2 huevos a la vez.", ["4 huevos"]],
     ["sv", "Tillsätt 1 ägg i taget.", ["3 ägg"]],
   ])("and the number of each turn stays, in %s: %s", (language, step, ingredients) => {
-    expect(scale(step, ingredients, 2, language)).toBe(step);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(step);
   });
 });
 
@@ -132,7 +124,7 @@ describe("an amount after its food", () => {
     ["zh-CN", "面粉（100克）过筛。", ["100克面粉"], "面粉（200克）过筛。"],
     ["zh-CN", "鸡蛋2个打散。", ["鸡蛋2个"], "鸡蛋4个打散。"],
   ])("is scaled if the line says the same, in %s: %s", (language, step, ingredients, scaled) => {
-    expect(scale(step, ingredients, 2, language)).toBe(scaled);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);
   });
 
   test.each([
@@ -143,14 +135,14 @@ describe("an amount after its food", () => {
     ["zh-CN", "加入面粉100克。", ["面粉200克"]],
     ["zh-CN", "每个面团加入面粉100克。", ["面粉100克"]],
   ])("stays otherwise, in %s: %s", (language, step, ingredients) => {
-    expect(scale(step, ingredients, 2, language)).toBe(step);
+    expect(scaleInStep(step, ingredients, 2, language)).toBe(step);
   });
 });
 
 test("a step of 10,000 letters is scaled at once", () => {
   for (const part of ["1 ", "flour (", "one at a time ", "1 cup a ", "3/4 flour 1:2 "]) {
     const started = performance.now();
-    scale(part.repeat(10_000 / part.length), DOUGH, 2);
+    scaleInStep(part.repeat(10_000 / part.length), DOUGH, 2);
     expect(performance.now() - started).toBeLessThan(2000);
   }
 });
@@ -193,11 +185,24 @@ test.each([
   ["pl", "Zobacz str. 12 masło.", "100 g masło"],
   ["es", "Ver página 12 mantequilla.", "100 g de mantequilla"],
 ])("a number that isn't an amount stays, in %s: %s", (language, step, line) =>
-  expect(scale(step, [line], 2, language)).toBe(step),
+  expect(scaleInStep(step, [line], 2, language)).toBe(step),
 );
 
+test.each([
+  ["en", "Juice 2 oranges.", ["2 oranges"], "Juice 4 oranges."],
+  ["en", "Boil 2 mini corn cobs.", ["2 mini corn cobs"], "Boil 4 mini corn cobs."],
+  ["it", "Spremere 2 orate.", ["2 orate"], "Spremere 4 orate."],
+  ["es", "Pelar 2 naranjas 2 horas.", ["2 naranjas"], "Pelar 4 naranjas 2 horas."],
+])("a food may start like a word for time, in %s: %s", (language, step, ingredients, scaled) => {
+  expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);
+});
+
+test("pounds and ounces are scaled together", () => {
+  expect(scaleInStep("Add 1 lb 4 oz flour.", ["1 lb 4 oz flour"], 1.5)).toBe("Add 1 lb 14 oz flour.");
+});
+
 test("a factor of 1 changes nothing", () => {
-  expect(scale("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
+  expect(scaleInStep("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
 });
 
 test("amounts of an ingredient are converted like in its line", () => {

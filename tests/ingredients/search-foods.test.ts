@@ -7,7 +7,7 @@ const foods = foodCatalog(FOOD_TEXTS);
 const search = (text: string, language: string) =>
   searchFoods(foods, { text, language, limit: 8 }).map(({ name }) => name);
 
-test("usual names are before synonyms", () => {
+test("usual names are listed before synonyms", () => {
   expect(search("kar", "de-DE").slice(0, 6)).toContain("Kartoffel");
   expect(search("zim", "de-DE").slice(0, 2)).toEqual(["Zimt", "Zimtzucker"]);
 });

@@ -5,7 +5,7 @@ import { findRegion, type UnitSystem } from "../../src/ingredients/amounts/measu
 const convertStep = (step: string, system: UnitSystem, language = "en") =>
   convertIn(step, { system, region: findRegion(language, null) });
 
-describe("how much warmer or colder", () => {
+describe("a change of temperature is converted as a difference", () => {
   test.each([
     ["Lower the oven temperature 25°F.", "Lower the oven temperature 15 °C."],
     ["Reduce by 50°F.", "Reduce by 30 °C."],
@@ -39,7 +39,7 @@ describe("how much warmer or colder", () => {
     ["zh", "温度降至160℃。", "温度降至325 °F。"],
   ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
 
-  test("stays where “um” may be “about”", () => {
+  test("but not where “um” may be “about”", () => {
     const step = "Temperaturen um 20 °C sind ideal.";
     expect(convertStep(step, "us", "de")).toBe(step);
   });

@@ -45,7 +45,7 @@ describe("accents may be separate characters", () => {
     expect(foods.findByName(name.normalize("NFD"), language)?.id).toBe(id);
   });
 
-  test("a line keeps its text where it's read", async () => {
+  test("a line keeps the text that was typed", async () => {
     const line = "200 g crème fraîche".normalize("NFD");
     const { lines } = await readIngredients([line], "fr", { foods, corrections: new Map() });
     expect(lines[0]).toMatchObject({ text: line, foodId: "creme-fraiche" });
@@ -64,14 +64,14 @@ describe("accents may be separate characters", () => {
     }
   });
 
-  test("steps scale what they name", () => {
+  test("steps scale the foods they name", () => {
     const words = wordsFor("de");
     const ingredients = [readLine("200 g Möhren", words)];
     const step = "100 g Möhren schälen.".normalize("NFD");
     expect(scaleStep(step, ingredients, { factor: 2, spelling, words })).toBe("200 g Möhren schälen.");
   });
 
-  test("a language is detected", () => {
+  test("the language is detected", () => {
     expect(detectLanguage(["Mjölk", "Rödlök"].map((line) => line.normalize("NFD")))).toBe("sv");
   });
 });

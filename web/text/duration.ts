@@ -17,7 +17,7 @@ const SPELLED: Record<Language, { hour: string; minute: string; between: string 
 
 /** The format of imported times; people write anything. */
 const WRITTEN = /^(?:(\d+) Days?)?\s*(?:(\d+) Hours?)?\s*(?:(\d+) Minutes?)?\s*(?:(\d+) Seconds?)?$/i;
-/** The format of scripts and other programs. */
+/** Scripts and other programs use this format. */
 const ISO = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
 /** Formats `1 Hour 30 Minutes` and `PT1H30M` as `1 Std. 30 Min.`; other text stays. */

@@ -1,23 +1,24 @@
+import type { Amount } from "../lines/read-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { writeRemark } from "../text/write-remark.ts";
 import type { Units } from "./convert-line.ts";
 import { spellGrams } from "./convert-measure.ts";
 import { isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
-import type { Amount } from "../lines/read-amount.ts";
-import type { IngredientLine } from "../lines/read-line.ts";
 
-/** Grams without the shell, from the USDA's Standard Reference 28, number 1123. */
+/** Weighs eggs in grams, without the shell. Source: USDA Standard Reference 28, number 1123. */
 const US_EGGS: Record<string, number> = { small: 38, medium: 44, large: 50, "extra-large": 56, jumbo: 63 };
 const LARGE_EGG = 50;
 const WEIGHED_BY_SIZE = new Set(["egg", "egg-white", "egg-yolk"]);
-/** The US size of about the same weight as each European one: M is 53 to 63 g with the shell. */
+/** Maps European sizes to US sizes of about the same weight. M is 53 to 63 g with the shell. */
 const US_SIZES: Record<string, string> = { S: "medium", M: "large", L: "extra-large", XL: "jumbo" };
 const BRITISH_SIZES: Record<string, string> = { small: "S", medium: "M", large: "L", "extra-large": "XL" };
 const SIZE = /^\s*(?:[\w-]+ )?(small|medium|extra[- ]large|large|jumbo)$/;
-/** Grams of a bunch, from the same source. */
+/** Weighs a bunch in grams, from the same source. */
 const BUNCHES: Record<string, number> = { broccoli: 608, spinach: 340 };
 
 /**
- * What counts mean elsewhere: the weight of US eggs by size and of bunches, and the US size of
- * European eggs. A recipe without such sizes stays, because "3 eggs" are 3 eggs everywhere.
+ * Adds the weight of US eggs with a size and of bunches, and the US size of European eggs. Other counts
+ * stay, because "3 eggs" are 3 eggs everywhere.
  */
 export function convertCount(line: IngredientLine, scaling: Scaling, units: Units): Edit[] {
   const { system, region, findFood } = units;
@@ -45,15 +46,13 @@ function addAfter(at: number | null, added: string | null): Edit[] {
   return at === null || added === null ? [] : [{ from: at, to: at, text: ` (${added})` }];
 }
 
-/** "3 Eier (Größe M, US: large)", "3 large (US: extra-large) eggs" */
+/** Writes "3 Eier (Größe M, US: large)" or "3 large (US: extra-large) eggs". */
 function nameUsSize(line: IngredientLine, first: Amount): Edit[] {
   const { text } = line;
   const letter = /(?<![\p{L}\p{N}.'’])(?:XL|S|M|L)(?![\p{L}\p{N}.'’])/u.exec(text.slice(first.to));
   if (letter) {
     const to = first.to + letter.index + letter[0].length;
-    const named = `US: ${US_SIZES[letter[0]]}`;
-    const isInParentheses = /^[^()]*\)/.test(text.slice(to));
-    return [{ from: to, to, text: isInParentheses ? `, ${named}` : ` (${named})` }];
+    return [{ from: to, to, text: writeRemark(text, to, `US: ${US_SIZES[letter[0]]}`) }];
   }
   const size = readSize(line);
   const named = size && US_SIZES[BRITISH_SIZES[size] ?? ""];
@@ -62,7 +61,7 @@ function nameUsSize(line: IngredientLine, first: Amount): Edit[] {
   return addAfter(written.index + written[0].length, `US: ${named}`);
 }
 
-/** "large" of "cold large; beaten"; null for "a small bowl", or for a choice like "or 4 medium". */
+/** @returns "large" for "cold large; beaten", and null for "a small bowl" or a choice like "or 4 medium" */
 function readSize({ note, text }: IngredientLine): string | null {
   if (/\bor \d/.test(text)) return null;
   const sizes = note.split(";").flatMap((part) => SIZE.exec(part.toLowerCase())?.[1] ?? []);

@@ -1,10 +1,9 @@
-import { convertMeasure } from "./convert-measure.ts";
 import type { Food } from "../foods/food-table.ts";
-import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
-import { isHan } from "../words/phrases.ts";
-import { findPreparedFood } from "./prepare-food.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
+import { isHan } from "../words/phrases.ts";
+import type { UnitKind } from "../words/units.ts";
+import { convertMeasure, type Measure } from "./convert-measure.ts";
 import {
   applyEdits,
   editAmount,
@@ -14,7 +13,8 @@ import {
   type Edit,
   type Scaling,
 } from "./edit-amount.ts";
-import type { UnitKind } from "../words/units.ts";
+import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
+import { findPreparedFood } from "./prepare-food.ts";
 
 const SPOONS_PER_STICK = 8;
 
@@ -26,18 +26,21 @@ export interface Units {
   findFood: (line: Pick<IngredientLine, "food" | "foodId">) => Food | null;
 }
 
+type ConvertedLine = Pick<IngredientLine, "amounts" | "food" | "foodId" | "text">;
+
 /**
  * Converts the amounts of a line. If the author also wrote an amount in the wanted units, uses that one.
  * @param scaled the amounts of the line that grow with the recipe
  * @returns null if nothing changes
  */
 export function convertLine(
-  line: Pick<IngredientLine, "amounts" | "food" | "foodId" | "text">,
+  line: ConvertedLine,
   scaled: readonly Amount[],
   scaling: Scaling,
-  { system, region, findFood }: Units,
+  units: Units,
 ): [Edit, ...Edit[]] | null {
   const { amounts, text } = line;
+  const { system, region } = units;
   const [first, ...others] = amounts;
   if (system === "written" || !first?.unit || first.low === null || first.high === null) return null;
   const isCounted = amounts.some(
@@ -45,7 +48,7 @@ export function convertLine(
   );
   if (isInSystem(first, system, region) || !isMeasure(first) || isCounted) return null;
   const same = others.filter(({ relation }) => relation === "same");
-  const total = sum(
+  const total = addUp(
     amounts.filter((one) => one === first || one.relation === "added"),
     region,
   );
@@ -55,17 +58,29 @@ export function convertLine(
   const own = same.find((one) => isInSystem(one, system, region) && scaled.includes(one));
   const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
   if (own) return [{ from: first.from, to, text: spellAmount(text, own, scaling) }, ...repeated];
-  const { spelling } = scaling;
+  const converted = convertTotal(line, { first, total }, scaling, units);
+  // "1杯清水" becomes "240 ml 清水".
+  const space = isHan(text, to) ? " " : "";
+  return converted && [{ from: converted.from, to, text: converted.written + space }, ...repeated];
+}
+
+/** Scales and converts a total. The size of each piece stays, but there are more pieces. */
+function convertTotal(
+  line: ConvertedLine,
+  { first, total }: { first: Amount; total: Measure },
+  scaling: Scaling,
+  { system, region, findFood }: Units,
+): { from: number; written: string } | null {
+  const { spelling, words } = scaling;
+  const isUsSize = first.isOfEach && system === "us";
+  if (isUsSize && toMilliliters(total.kind, region) !== null) return null;
   const factor = first.isOfEach ? 1 : scaling.factor;
   const times = factor === scaling.factor ? "" : spellTimes(scaling);
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
-  if (first.isOfEach && system === "us" && toMilliliters(total.kind, region) !== null) return null;
-  const food = first.isOfEach && system === "us" ? null : findPreparedFood(line, findFood, scaling.words);
+  const food = isUsSize ? null : findPreparedFood(line, findFood, words);
   const written = convertMeasure(measure, food, { system, region, spelling });
-  const from = times ? skipArticle(text, first.from) : first.from;
-  // "1杯清水" becomes "240 ml 清水".
-  const space = isHan(text, to) ? " " : "";
-  return written ? [{ from, to, text: times + written + space }, ...repeated] : null;
+  const from = times ? skipArticle(line.text, first.from) : first.from;
+  return written ? { from, written: times + written } : null;
 }
 
 /** After "8 oz chocolate (225 g)" is converted, the parentheses would repeat or contradict the amount. */
@@ -99,7 +114,7 @@ function isDirectlyAfter(text: string, to: number, from: number): boolean {
 }
 
 /** Adds up "1 lb 4 oz" and "1 cup plus 1 tbsp", but not "1 cup plus 10 g". */
-function sum(amounts: readonly Amount[], region: Region) {
+function addUp(amounts: readonly Amount[], region: Region) {
   const [first, ...added] = amounts;
   if (!first?.unit || first.low === null || first.high === null) return null;
   const { kind } = first.unit;
@@ -115,7 +130,7 @@ function sum(amounts: readonly Amount[], region: Region) {
   return null;
 }
 
-/** Also of a stick, whose paper marks tablespoons. */
+/** Includes sticks, whose paper marks tablespoons. */
 function toVolume(kind: UnitKind, region: Region): number | null {
   return kind === "stick" ? SPOONS_PER_STICK * region.tbsp : toMilliliters(kind, region);
 }

@@ -1,4 +1,5 @@
 import type { Food } from "../foods/food-table.ts";
+import type { UnitKind } from "../words/units.ts";
 import {
   belongsTo,
   GRAMS_PER_OUNCE,
@@ -9,7 +10,6 @@ import {
   type Region,
   type UnitSystem,
 } from "./measures.ts";
-import type { UnitKind } from "../words/units.ts";
 import { roundToStep, spellScaled, type Spelling } from "./written-number.ts";
 
 export interface Measure {
@@ -37,6 +37,7 @@ const HALVES = [0, 0.5];
 /** Amounts below this are measured with spoons. */
 const MIN_CUPS = 0.23;
 const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
+const LIQUIDS = new Set(["milk", "water", "stock", "vinegar", "oil", "alcohol", "juice"]);
 
 /**
  * Converts an amount to "125 g" or "1 ½ cups".
@@ -69,11 +70,17 @@ function toMetric(measure: Measure, food: Food | null, { region }: Conversion): 
   return spellGrams(measure, milliliters * food.gramsPerMl);
 }
 
-/** "125 g", "1.2 kg"; rounded as a cook would.
+/**
+ * Writes "125 g" or "1.2 kg", rounded as a cook would.
  * @param perUnit grams
  */
-export const spellGrams = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["g", "kg"]);
-const spellMilliliters = (measure: Measure, perUnit: number) => spellMetric(measure, perUnit, ["ml", "l"]);
+export function spellGrams(measure: Measure, perUnit: number): string {
+  return spellMetric(measure, perUnit, ["g", "kg"]);
+}
+
+function spellMilliliters(measure: Measure, perUnit: number): string {
+  return spellMetric(measure, perUnit, ["ml", "l"]);
+}
 
 /** Uses the large unit for 1,000 or more. */
 function spellMetric(measure: Measure, perUnit: number, [small, large]: [string, string]): string {
@@ -146,8 +153,6 @@ function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): str
 function isWeighed({ aisle }: Food): boolean {
   return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
 }
-
-const LIQUIDS = new Set(["milk", "water", "stock", "vinegar", "oil", "alcohol", "juice"]);
 
 function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
   const isThin = gramsPerMl !== null && gramsPerMl > 0.85 && gramsPerMl < 1.1;

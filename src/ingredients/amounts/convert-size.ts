@@ -1,12 +1,12 @@
-import { convertMeasure } from "./convert-measure.ts";
-import type { Units } from "./convert-line.ts";
-import { isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
-import { foldLetters } from "../text/fold-letters.ts";
-import { belongsTo, toMilliliters } from "./measures.ts";
 import { readAmount, type Amount } from "../lines/read-amount.ts";
-import { matchPhrase } from "../words/phrases.ts";
-import { joinPounds } from "./pounds.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import { matchPhrase } from "../words/phrases.ts";
+import type { Units } from "./convert-line.ts";
+import { convertMeasure } from "./convert-measure.ts";
+import { isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { belongsTo, toMilliliters } from "./measures.ts";
+import { joinPounds } from "./pounds.ts";
 
 /** In "14 oz/400 g", only the first size was read. */
 const SAME_AGAIN = /^\s*[/=≈([]\s*\p{N}/u;

@@ -1,10 +1,10 @@
-import { inflectUnit } from "./unit-forms.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { isMetric } from "./measures.ts";
 import type { Amount } from "../lines/read-amount.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
-import { respell, respellFractions, spellScaled, type Precision, type Spelling } from "./written-number.ts";
 import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isContainer, type UnitKind } from "../words/units.ts";
+import { isMetric } from "./measures.ts";
+import { inflectUnit } from "./unit-forms.ts";
+import { respell, respellFractions, spellScaled, type Precision, type Spelling } from "./written-number.ts";
 
 export interface Edit extends Span {
   text: string;
@@ -31,7 +31,7 @@ export function spellTimes({ factor, spelling }: Pick<Scaling, "factor" | "spell
   return `${spellScaled(factor, spelling)} × `;
 }
 
-/** "a 14-ounce can" for twice as many is "2 × 14-ounce can". */
+/** Drops the article, since twice "a 14-ounce can" is "2 × 14-ounce can". */
 export function skipArticle(text: string, at: number): number {
   return at - (ARTICLE.exec(text.slice(0, at))?.[0].length ?? 0);
 }

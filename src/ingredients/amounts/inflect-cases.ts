@@ -1,9 +1,9 @@
-import type { Edit, Scaling } from "./edit-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
 import { foldLetters } from "../text/fold-letters.ts";
+import type { Span } from "../text/span.ts";
 import type { CountedForms, LineWords } from "../words/line-words.ts";
 import { matchPhrase, type Phrases } from "../words/phrases.ts";
-import type { IngredientLine } from "../lines/read-line.ts";
-import type { Span } from "../text/span.ts";
+import type { Edit, Scaling } from "./edit-amount.ts";
 import { inflectNoun } from "./unit-forms.ts";
 
 interface Inflection {

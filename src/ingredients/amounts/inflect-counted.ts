@@ -1,13 +1,13 @@
-import type { Edit, Scaling } from "./edit-amount.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import { skipSpaces } from "../lines/read-number.ts";
+import type { Edit, Scaling } from "./edit-amount.ts";
 import { isPlural } from "./unit-forms.ts";
 
 const CLAUSE_END = /[.,;:()\n]|\d/;
 const MAX_CHARACTERS = 80;
 const MAX_WORDS = 3;
 
-/** "Add 1 egg yolk" for twice as many is "Add 2 egg yolks". */
+/** Turns "Add 1 egg yolk" into "Add 2 egg yolks" for twice as many. */
 export function inflectCounted(text: string, { high, unit, to }: Amount, scaling: Scaling): Edit[] {
   const { factor, words, inflectFood } = scaling;
   if (!inflectFood || factor === 1 || !high || unit) return [];

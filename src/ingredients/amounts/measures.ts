@@ -12,7 +12,7 @@ export interface Region {
   tsp: number;
   pint: number;
   fluidOunce: number;
-  /** A jin (斤) in grams. */
+  /** A jin (斤) has this many grams. */
   jin: number;
   /** Names the size classes of eggs. Null if they're unknown or different. */
   eggs: "us" | "eu" | null;

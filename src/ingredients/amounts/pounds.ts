@@ -1,11 +1,10 @@
-import type { Edit, Scaling } from "./edit-amount.ts";
-import { editAmount } from "./edit-amount.ts";
 import type { Amount } from "../lines/read-amount.ts";
+import { editAmount, type Edit, type Scaling } from "./edit-amount.ts";
 import { roundToStep, spellScaled } from "./written-number.ts";
 
 const OUNCES_PER_POUND = 16;
 
-/** "1 lb 4 oz" is one amount of 20 oz. */
+/** Joins "1 lb 4 oz" into one amount of 20 oz. */
 export function joinPounds(text: string, amounts: readonly Amount[]): Amount[] {
   const joined: Amount[] = [];
   for (const amount of amounts) {
@@ -18,7 +17,7 @@ export function joinPounds(text: string, amounts: readonly Amount[]): Amount[] {
   return joined;
 }
 
-/** Scales amounts; "1 lb 4 oz" for twice as many is "2 lb 8 oz", and never "1½ lb 6 oz". */
+/** Scales pounds and ounces together: 1½ times "1 lb 4 oz" is "1 lb 14 oz", not "1½ lb 6 oz". */
 export function editAmounts(text: string, amounts: readonly Amount[], scaling: Scaling): Edit[] {
   return amounts.flatMap((amount, at) => {
     const [before, after] = [amounts[at - 1], amounts[at + 1]];
@@ -34,14 +33,14 @@ export function editAmounts(text: string, amounts: readonly Amount[], scaling: S
 function spellPounds(text: string, [lb, oz]: [Amount, Amount], ounces: number, { spelling }: Scaling): Edit {
   const whole = Math.floor(ounces / OUNCES_PER_POUND);
   const rest = ounces - whole * OUNCES_PER_POUND;
-  const unitOf = ({ numbers, to }: Amount) => text.slice(numbers.at(-1)?.to, to);
-  const pounds = whole > 0 ? `${whole}${unitOf(lb)}` : "";
+  const getUnitText = ({ numbers, to }: Amount) => text.slice(numbers.at(-1)?.to, to);
+  const pounds = whole > 0 ? `${whole}${getUnitText(lb)}` : "";
   const rounded = whole > 0 ? Math.round(rest * 2) / 2 : roundToStep(rest);
-  const small = rounded > 0 ? `${spellScaled(rounded, spelling)}${unitOf(oz)}` : "";
+  const small = rounded > 0 ? `${spellScaled(rounded, spelling)}${getUnitText(oz)}` : "";
   return { from: lb.from, to: oz.to, text: [pounds, small].filter(Boolean).join(" ") };
 }
 
-/** Null unless the two are pounds and the ounces that follow them. */
+/** @returns null unless the two are pounds and the ounces that follow them */
 function countOunces(text: string, lb: Amount, oz: Amount): number | null {
   if (lb.unit?.kind !== "lb" || oz.unit?.kind !== "oz" || lb.low === null || oz.low === null) return null;
   if (lb.low !== lb.high || text.slice(lb.to, oz.from).trim() !== "") return null;

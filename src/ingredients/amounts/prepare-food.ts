@@ -1,12 +1,12 @@
-import { foldLetters } from "../text/fold-letters.ts";
 import type { Food } from "../foods/food-table.ts";
 import { skipRun } from "../lines/food-words.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { skipSpaces } from "../lines/read-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, isLetter, matchPhrase } from "../words/phrases.ts";
 import { PREPARATIONS, type Preparation } from "../words/preparations.ts";
-import type { IngredientLine } from "../lines/read-line.ts";
-import { skipSpaces } from "../lines/read-number.ts";
-import type { Span } from "../text/span.ts";
 
 type MeasuredLine = Pick<IngredientLine, "amounts" | "food" | "foodId" | "text"> &
   Partial<Pick<IngredientLine, "note">>;
@@ -14,16 +14,16 @@ type FindFood = (line: Pick<IngredientLine, "food" | "foodId">) => Food | null;
 
 interface FoundPreparation {
   kind: Preparation;
-  /** Measured like this: "1 cup chopped almonds", not "1 cup almonds, chopped". */
+  /** True for "1 cup chopped almonds", but not for "1 cup almonds, chopped". */
   isMeasured: boolean;
 }
 
-/** Pastes and liquids have no gaps that a preparation could close. */
+/** In g/ml. Denser foods have no gaps that a preparation could close. */
 const DENSE = 0.85;
-/** Leaves. */
+/** In g/ml. Leaves are looser, so they can be packed. */
 const LOOSE = 0.3;
 const MAX_CHANGE = 0.1;
-/** Rounding in the table. */
+/** The table rounds densities. */
 const SAME = 0.01;
 const WHOLE_FOODS = new Set(["produce", "snacks", "breakfast", "dry-goods", "canned"]);
 const HARDLY_CHANGING = new Set<Preparation>(["canned", "sliced", "chopped"]);
@@ -31,7 +31,7 @@ const CLAUSE_END = /[,;:()（），；：。]|\.\s|\s[-–—]\s/;
 const MAX_CLAUSE_LENGTH = 120;
 const MOST_WORDS_BEFORE_FOOD = 4;
 
-/** The food of a line, with the density that it has as prepared; without one if that isn't known. */
+/** Finds the food of a line. Its density is the one it has as prepared, or null if that isn't known. */
 export function findPreparedFood(line: MeasuredLine, findFood: FindFood, words: LineWords): Food | null {
   const food = findFood(line);
   const found = food && findPreparation(line, food, findFood, words);
@@ -46,7 +46,7 @@ function findDensity(food: Food, { kind, isMeasured }: FoundPreparation): number
   return isWithin(own, gramsPerMl, MAX_CHANGE) ? gramsPerMl : null;
 }
 
-/** A cup holds no whole bananas, so "1 cup bananas, mashed" are measured mashed. */
+/** A cup holds no whole bananas, so "1 cup bananas, mashed" is measured mashed. */
 function isNeverWhole({ aisle, gramsPerMl, preparedGramsPerMl }: Food): boolean {
   return (
     aisle === "produce" && Object.values(preparedGramsPerMl).some((own) => isWithin(own, gramsPerMl, SAME))
@@ -94,7 +94,7 @@ function pickStrongest(found: readonly Preparation[]): Preparation | null {
   return PREPARATIONS.find((kind) => found.includes(kind)) ?? null;
 }
 
-/** The text before the food, the states directly after it, and those that start the parts of its note. */
+/** Finds the text before the food, the states directly after it, and those that start parts of its note. */
 function divide(line: MeasuredLine, folded: string, words: LineWords) {
   const { amounts, food, note, text } = line;
   const [first] = amounts;
@@ -120,7 +120,7 @@ function findClauseEnd(folded: string, from: number): number {
   return end < 0 ? folded.length : from + end;
 }
 
-/** Where parts of the text start with states: "peeled and mashed". */
+/** Finds where parts of the text start with states, such as "peeled and mashed". */
 function listStates(folded: string, from: number, words: LineWords): Span[] {
   const tables = [words.states, words.adverbs, words.qualities, words.sizes, words.and];
   const spans: Span[] = [];
@@ -133,7 +133,7 @@ function listStates(folded: string, from: number, words: LineWords): Span[] {
   return spans;
 }
 
-/** In the food's text, unless they're part of its name: ground almonds are another food than almonds. */
+/** Skips preparations that are part of the food's name: ground almonds are another food than almonds. */
 function listOwnPreparations(
   { food: name, foodId = null }: MeasuredLine,
   food: Food,

@@ -1,27 +1,27 @@
-import { convertLine, type Units } from "./convert-line.ts";
-import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
-import { inflectCases } from "./inflect-cases.ts";
-import { convertCount } from "./convert-count.ts";
-import { convertSizes } from "./convert-size.ts";
-import { foldLetters } from "../text/fold-letters.ts";
-import { inflectCounted } from "./inflect-counted.ts";
-import { isMetric } from "./measures.ts";
-import { matchPhrase } from "../words/phrases.ts";
-import { editAmounts } from "./pounds.ts";
-import { isPlural } from "./unit-forms.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
-import type { FractionStyle, Spelling } from "./written-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
+import { matchPhrase } from "../words/phrases.ts";
+import { convertCount } from "./convert-count.ts";
+import { convertLine, type Units } from "./convert-line.ts";
+import { convertSizes } from "./convert-size.ts";
+import { applyEdits, isMeasured, type Edit, type Scaling } from "./edit-amount.ts";
+import { inflectCases } from "./inflect-cases.ts";
+import { inflectCounted } from "./inflect-counted.ts";
+import { isMetric } from "./measures.ts";
+import { editAmounts } from "./pounds.ts";
+import { isPlural } from "./unit-forms.ts";
+import type { FractionStyle, Spelling } from "./written-number.ts";
 
 /** From 100 on, numbers have no decimals. */
 const MIN_WITHOUT_DECIMALS = 100;
 /** Includes "٢", which Tagine doesn't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 
-/** "400克/罐 2罐" is a weight per can. */
+/** In "400克/罐 2罐", the weight is for one can. */
 const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
-const ARTICLE = /\b(an?)\s+(?:\p{L}+\s+)?$/iu;
+const ARTICLE_BEFORE_UNIT = /\b(an?)\s+(?:\p{L}+\s+)?$/iu;
 
 export interface ShownLine {
   text: string;
@@ -43,7 +43,27 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
   const line = countArticle(read);
   const [first] = line.amounts;
   const scaled = listScaled(line);
-  const edits = [
+  const edits = scaleAmounts(line, scaled, scaling);
+  const own = applyEdits(line.text, edits, scaling.spelling);
+  const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
+  const nearestWhole = findNearestWhole(first, scaling.factor);
+  const shown = { original: null, nearestWhole, isUnscaled };
+  if (!first) return { ...shown, text: own.text, amount: null };
+  const original = line.text;
+  const converted = units && convertLine(line, scaled, scaling, units);
+  if (converted)
+    return { ...shown, ...showConverted(line, scaled, converted, scaling), original, nearestWhole: null };
+  const sizes = units
+    ? [...convertSizes(line, scaled, scaling, units), ...convertCount(line, scaling, units)]
+    : [];
+  const sized = showSizes(line, sizes, edits, scaling);
+  if (sized) return { ...shown, ...sized, original };
+  return { ...shown, ...markAmount(own, spanAmounts(line, first)) };
+}
+
+/** Also inflects the foods that the amounts count. */
+function scaleAmounts(line: IngredientLine, scaled: readonly Amount[], scaling: Scaling): Edit[] {
+  return [
     ...editAmounts(line.text, scaled, scaling),
     ...inflectCountedFood(line, scaling),
     ...inflectCases(line, scaling),
@@ -51,36 +71,39 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
       .filter(({ relation }) => relation === "other")
       .flatMap((amount) => inflectCounted(line.text, amount, scaling)),
   ];
-  const own = applyEdits(line.text, edits, scaling.spelling);
-  const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
-  const nearestWhole = findNearestWhole(first, scaling.factor);
-  const shown = { original: null, nearestWhole, isUnscaled };
-  if (!first) return { ...shown, text: own.text, amount: null };
-  const converted = units && convertLine(line, scaled, scaling, units);
-  if (converted) {
-    const others = scaled.filter(({ relation }) => relation === "other" || relation === "count");
-    const edited = editAmounts(line.text, others, scaling);
-    const whole = applyEdits(line.text, [...converted, ...edited], scaling.spelling);
-    return { ...shown, ...markEdit(whole, converted[0]), original: line.text, nearestWhole: null };
-  }
-  const [size, ...sizes] = units
-    ? [...convertSizes(line, scaled, scaling, units), ...convertCount(line, scaling, units)]
-    : [];
-  if (size) {
-    const isKept = (edit: Edit) =>
-      ![size, ...sizes].some(({ from, to }) => from <= edit.from && edit.to <= to);
-    const whole = applyEdits(line.text, [size, ...sizes, ...edits.filter(isKept)], scaling.spelling);
-    const marked = size.to <= first.to ? markAmount(whole, first) : markEdit(whole, size);
-    return { ...shown, ...marked, original: line.text };
-  }
-  return { ...shown, ...markAmount(own, spanAmounts(line, first)) };
+}
+
+/** Scales the amounts that aren't converted, too. */
+function showConverted(
+  { text }: IngredientLine,
+  scaled: readonly Amount[],
+  converted: [Edit, ...Edit[]],
+  scaling: Scaling,
+): MarkedText {
+  const others = scaled.filter(({ relation }) => relation === "other" || relation === "count");
+  const edits = [...converted, ...editAmounts(text, others, scaling)];
+  return markEdit(applyEdits(text, edits, scaling.spelling), converted[0]);
+}
+
+/** Replaces the edits inside of converted sizes. */
+function showSizes(
+  { text, amounts: [first] }: IngredientLine,
+  sizes: readonly Edit[],
+  edits: readonly Edit[],
+  { spelling }: Scaling,
+): MarkedText | null {
+  const [size] = sizes;
+  if (!size || !first) return null;
+  const isKept = (edit: Edit) => !sizes.some(({ from, to }) => from <= edit.from && edit.to <= to);
+  const whole = applyEdits(text, [...sizes, ...edits.filter(isKept)], spelling);
+  return size.to <= first.to ? markAmount(whole, first) : markEdit(whole, size);
 }
 
 /** Counts "a handful of parsley" as 1 handful. The reader takes English articles for notes. */
 function countArticle(line: IngredientLine): IngredientLine {
   const [first, ...others] = line.amounts;
   if (!first?.unit || first.low !== null) return line;
-  const article = ARTICLE.exec(line.text.slice(0, first.unit.from));
+  const article = ARTICLE_BEFORE_UNIT.exec(line.text.slice(0, first.unit.from));
   if (!article) return line;
   const from = article.index;
   const number = { value: 1, from, to: from + (article[1]?.length ?? 0), style: "word" as const };

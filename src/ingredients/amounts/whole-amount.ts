@@ -1,20 +1,23 @@
-import type { LineWords } from "../words/line-words.ts";
 import { readAmount, type Amount } from "../lines/read-amount.ts";
 import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
 
 const NUMERAL = String.raw`[\p{Nd}¼-¾⅐-⅞]`;
 const STARTS_WITH_NUMERAL = new RegExp(`^${NUMERAL}`, "u");
 const ENDS_WITH_NUMERAL = new RegExp(`${NUMERAL}$`, "u");
 const HAS_NUMERAL = new RegExp(NUMERAL, "u");
-/** The same number or range starts before: "1." before "5", "2-" before "3". */
-const BEFORE = new RegExp(String.raw`${NUMERAL}(?:[.,'’]|\s?[/⁄／–—~～-]\s?|[\u00a0\u2009\u202f])?$`, "u");
-const AFTER = new RegExp(
+/** Matches the start of the same number or range: "1." before "5", "2-" before "3". */
+const NUMBER_BEFORE = new RegExp(
+  String.raw`${NUMERAL}(?:[.,'’]|\s?[/⁄／–—~～-]\s?|[\u00a0\u2009\u202f])?$`,
+  "u",
+);
+const NUMBER_AFTER = new RegExp(
   String.raw`^(?:[.,'’]|\s?[/⁄／–—~～-]\s?|[\u00a0\u2009\u202f])?${NUMERAL}|^\s0\d\d(?!\d)`,
   "u",
 );
 const FRACTION = String.raw`(?:\d{1,3}\s?[/⁄／]\s?\d|[¼-¾⅐-⅞])`;
 const STARTS_WITH_FRACTION = new RegExp(`^${FRACTION}`, "u");
-const BEFORE_FRACTION = /\d\s?[&+\s]\s?$/u;
+const WHOLE_BEFORE = /\d\s?[&+\s]\s?$/u;
 const FRACTION_AFTER = new RegExp(String.raw`^\s?[&+\s]\s?${FRACTION}`, "u");
 const DIVIDED_BY_ZERO = /[/⁄／]\s?0+(?![\d.,])/;
 const MAX_JOINT = 8;
@@ -25,9 +28,9 @@ export function isWholeAmount(text: string, { from, to }: Span): boolean {
   const before = text.slice(Math.max(0, from - MAX_JOINT), from);
   const after = text.slice(to, to + MAX_JOINT);
   if (DIVIDED_BY_ZERO.test(amount)) return false;
-  if (STARTS_WITH_NUMERAL.test(amount) && BEFORE.test(before)) return false;
-  if (STARTS_WITH_FRACTION.test(amount) && BEFORE_FRACTION.test(before)) return false;
-  return !ENDS_WITH_NUMERAL.test(amount) || !(AFTER.test(after) || FRACTION_AFTER.test(after));
+  if (STARTS_WITH_NUMERAL.test(amount) && NUMBER_BEFORE.test(before)) return false;
+  if (STARTS_WITH_FRACTION.test(amount) && WHOLE_BEFORE.test(before)) return false;
+  return !ENDS_WITH_NUMERAL.test(amount) || !(NUMBER_AFTER.test(after) || FRACTION_AFTER.test(after));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { FRACTION_GLYPHS, type FractionGlyph } from "../text/fraction-glyphs.ts";
 import type { FoundNumber } from "../lines/read-number.ts";
+import { FRACTION_GLYPHS, type FractionGlyph } from "../text/fraction-glyphs.ts";
 
-/** `½`, `1/2`, or `0.5` */
+/** A half is `½`, `1/2`, or `0.5`. */
 export type FractionStyle = "glyph" | "slash" | "decimal";
 
 /** Measuring cups and spoons come in these fractions. */

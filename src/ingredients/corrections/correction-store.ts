@@ -1,7 +1,7 @@
-import type { Database } from "bun:sqlite";
 import type { IngredientCorrection } from "../../contract/ingredients.ts";
 import { foldLine, indexCorrections, type Corrections, type LineCorrection } from "../correct-line.ts";
 import { CorrectionExists, CorrectionNotFound } from "./correction.ts";
+import type { Database } from "bun:sqlite";
 
 export type CorrectionStore = ReturnType<typeof correctionStore>;
 

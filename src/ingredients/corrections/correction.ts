@@ -1,5 +1,5 @@
-import type { CorrectionInput, TaughtFoodInput } from "../../contract/ingredients.ts";
 import { CORRECTED_LINE_MOST } from "../../contract/ingredient-rules.ts";
+import type { CorrectionInput, TaughtFoodInput } from "../../contract/ingredients.ts";
 import { isVisible, NAME_MOST } from "../../contract/rules.ts";
 import { DomainError, Invalid, type BrokenRule } from "../../platform/errors.ts";
 import { inOneLine, withoutControls } from "../../platform/plain-text.ts";

@@ -1,8 +1,8 @@
-import type { Database } from "bun:sqlite";
 import type { TaughtFood } from "../../contract/ingredients.ts";
 import { normalizeName, type TaughtFoods } from "../foods/food-table.ts";
 import type { Attribution } from "./correction-store.ts";
 import { TaughtFoodExists, TaughtFoodNotFound, type NamedFood } from "./correction.ts";
+import type { Database } from "bun:sqlite";
 
 export type TaughtFoodStore = ReturnType<typeof taughtFoodStore>;
 

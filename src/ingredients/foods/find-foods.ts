@@ -1,5 +1,6 @@
 import { getBaseLanguage } from "../../contract/languages.ts";
 import { foldLetters } from "../text/fold-letters.ts";
+import { hasHan } from "../words/phrases.ts";
 import { normalizeName, type Food, type FoodIndex } from "./food-table.ts";
 
 export interface Foods {
@@ -14,7 +15,6 @@ export interface Foods {
   purpose: RegExp | null;
 }
 
-const HAN = /[\u3400-\u9fff]/;
 const MIN_HAN = 2;
 /** Longer texts aren't foods, and splitting them is slow. */
 const MAX_LENGTH = 500;
@@ -32,6 +32,8 @@ const JOINTS: Record<string, { and: string; or: string; prepositions: string }> 
   sv: { and: "och", or: "eller", prepositions: "till|från|med|i|på|utan" },
   zh: { and: "和|與|与|及", or: "或者?", prepositions: "用" },
 };
+/** "Egg-free", "salt substitute", and "chicken-flavored" mean another food. */
+const OTHER_THING = /\b(?:free|flavou?red|style|substitute|alternative|mock|vegan|imitation|flavou?r)\b/;
 const NAME_FIRST = new Set(["fr", "pt", "es", "it"]);
 
 /** Falls back to English for languages without a word list. */
@@ -91,7 +93,7 @@ function findFood(text: string, { byId, index, startsWithName, purpose }: Foods,
   const exact = index.byName.get(name);
   if (exact) return byId.get(exact) ?? null;
   if (how === "exact" || !name) return null;
-  const id = HAN.test(name)
+  const id = hasHan(name)
     ? findHanEnd(name, index)
     : findPart(purpose ? name.replace(purpose, "") : name, index, startsWithName);
   const food = id ? byId.get(id) : undefined;
@@ -112,13 +114,10 @@ function findPart(name: string, index: FoodIndex, startsWithName: boolean): stri
   return null;
 }
 
-/** "cashew milk" isn't milk: next to another food, a name means something else. */
+/** "Cashew milk" isn't milk: next to another food, a name means something else. */
 function isOtherFood(rest: string[], { byName }: FoodIndex): boolean {
   return rest.some((word) => byName.has(word)) || OTHER_THING.test(rest.join(" "));
 }
-
-/** "egg-free", "salt substitute", and "chicken-flavored" mean another food. */
-const OTHER_THING = /\b(?:free|flavou?red|style|substitute|alternative|mock|vegan|imitation|flavou?r)\b/;
 
 function findHanEnd(name: string, { byName }: FoodIndex): string | null {
   const text = name.replaceAll(" ", "");

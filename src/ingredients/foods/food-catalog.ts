@@ -1,4 +1,4 @@
-import { followsNumber, inflectFood } from "./inflect-food.ts";
+import { findFoods, findOnlyFood, getFoodLanguage, makeFoods, type Foods } from "./find-foods.ts";
 import {
   indexNames,
   normalizeName,
@@ -8,7 +8,7 @@ import {
   type FoodNames,
   type TaughtFoods,
 } from "./food-table.ts";
-import { findFoods, findOnlyFood, getFoodLanguage, makeFoods, type Foods } from "./find-foods.ts";
+import { followsNumber, inflectFood } from "./inflect-food.ts";
 import {
   ENGLISH,
   listNameLanguages,

@@ -1,6 +1,6 @@
 import { foldLetters } from "../text/fold-letters.ts";
-import { listOtherNumbers } from "./other-number.ts";
 import { PREPARATIONS, type Preparation } from "../words/preparations.ts";
+import { listOtherNumbers } from "./other-number.ts";
 
 const AISLES = [
   "produce",
@@ -70,7 +70,7 @@ export function parseFoods(table: string): Map<string, Food> {
   );
 }
 
-/** "cooked:0.668:20045;sliced:0.634": the USDA number is given where it's another one. */
+/** Reads "cooked:0.668:20045;sliced:0.634", which names the USDA number only if it isn't the food's. */
 function parsePrepared(list = ""): Food["preparedGramsPerMl"] {
   const rows = list.split(";").map((row) => row.split(":"));
   const pairs = rows.flatMap(([name, density]) => {
@@ -138,7 +138,7 @@ function indexForms(names: FoodNames): Map<string, FoodForms> {
   return forms;
 }
 
-/** "Knoblauchzehe", "Knoblauchzehen", but not "Blätter", "Blättern" */
+/** Accepts "Knoblauchzehe" and "Knoblauchzehen", but not "Blätter" and "Blättern". */
 function isPluralOf(plural: string, singular: string): boolean {
   const ending = plural.startsWith(singular) ? plural.slice(singular.length) : "";
   return /^\p{L}{1,2}$/u.test(ending) && !plural.endsWith("blättern");

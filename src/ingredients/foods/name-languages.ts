@@ -1,9 +1,9 @@
 import { getBaseLanguage, languageFor, LANGUAGES, type Language } from "../../contract/languages.ts";
 
-/** Recipes are often in these, although the app isn't. */
+/** The app isn't in these languages, but recipes often are. */
 const OTHERS = ["es", "it", "nl"] as const;
 
-/** The languages that have names of foods. */
+/** Foods have names in these languages. */
 export const NAME_LANGUAGES = [...LANGUAGES, ...OTHERS] as const;
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
@@ -15,8 +15,8 @@ export function nameLanguageFor(tag: string): NameLanguage | null {
 }
 
 /**
- * Includes English, since recipes often use English names. Without names in its own language, a recipe
- * gets none, since English ones would match the wrong food.
+ * Adds English, since recipes often use English names. A language without names gets none, since English
+ * ones would match the wrong foods.
  */
 export function listNameLanguages(language: string): NameLanguage[] {
   const tag = nameLanguageFor(language);

@@ -1,21 +1,21 @@
 import { getBaseLanguage } from "../../contract/languages.ts";
 
-/** Their plural is the word with an s, at least after a vowel. */
+/** These languages add an s to words that end in a vowel. */
 const WITH_S = new Set(["fr", "pt", "es"]);
-const SHORTEST = 3;
+const MIN_LETTERS = 3;
 
 /**
- * Lists what may be the singular or plural of a name, by the regular rule of its language; none where
- * plurals are irregular. Some aren't words, so they only count where no food has that name.
+ * Lists possible singulars and plurals by the regular rules of the language, or none if it has no such
+ * rules. Some aren't words, so they only count if no food has that name.
  * @param name normalized
  */
 export function listOtherNumbers(name: string, language: string): string[] {
   const family = getBaseLanguage(language);
   const others = family === "en" ? listEnglish(name) : WITH_S.has(family) ? listWithS(name) : [];
-  return others.filter(({ length }) => length >= SHORTEST);
+  return others.filter(({ length }) => length >= MIN_LETTERS);
 }
 
-/** For texts in any language. */
+/** Includes the name itself, and forms for texts in any language. */
 export function listAllNumbers(name: string): string[] {
   return [...new Set([name, ...listOtherNumbers(name, "en"), ...listOtherNumbers(name, "fr")])];
 }

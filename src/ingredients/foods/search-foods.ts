@@ -1,4 +1,5 @@
 import type { FoodEntry } from "../../contract/ingredients.ts";
+import { hasHan } from "../words/phrases.ts";
 import type { FoodCatalog } from "./food-catalog.ts";
 import { normalizeName } from "./food-table.ts";
 
@@ -47,7 +48,7 @@ function rankName(name: string, wanted: string): number {
   const at = name.indexOf(wanted);
   if (at < 0) return Infinity;
   if (at === 0) return 1 + name.length / 100;
-  const isInside = name.includes(` ${wanted}`) || /[\u3400-\u9fff]/.test(wanted);
+  const isInside = name.includes(` ${wanted}`) || hasHan(wanted);
   return isInside ? 3 + name.length / 100 : Infinity;
 }
 

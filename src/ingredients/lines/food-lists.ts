@@ -1,8 +1,8 @@
-import type { LineWords } from "../words/line-words.ts";
-import { isUnfinished, listWordStarts, skipRun } from "./food-words.ts";
-import { matchPhrase, type Phrases } from "../words/phrases.ts";
-import { skipSpaces } from "./read-number.ts";
 import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { matchPhrase, type Phrases } from "../words/phrases.ts";
+import { isUnfinished, listWordStarts, skipRun } from "./food-words.ts";
+import { skipSpaces } from "./read-number.ts";
 
 /** Without an amount, "sól, pieprz" is one food. Returns its end. */
 export function findListEnd(folded: string, { from, to }: Span, words: LineWords): number {

@@ -1,10 +1,10 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
+import { isContainer } from "../words/units.ts";
 import { readAmount, readBareUnit } from "./read-amount.ts";
 import { EACH } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import type { Span } from "../text/span.ts";
-import { isContainer } from "../words/units.ts";
 
 const ONLY_EACH = new RegExp(`^(?:${EACH.source})\\s*$`, "u");
 

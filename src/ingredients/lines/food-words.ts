@@ -1,6 +1,6 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase, type Phrases } from "../words/phrases.ts";
-import type { Span } from "../text/span.ts";
 import { skipSpaces } from "./read-number.ts";
 
 /** Skips all phrases of these tables and the commas between them. */

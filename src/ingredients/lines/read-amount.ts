@@ -1,10 +1,10 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
+import { isContainer, type UnitKind } from "../words/units.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
 import { readRange, skipDash, type Range } from "./read-range.ts";
 import { readUnit, type FoundUnit } from "./read-unit.ts";
-import type { Span } from "../text/span.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
 
 export interface Amount {
   /** Null for a unit without a number: "pinch of salt". */
@@ -38,7 +38,7 @@ export interface FoundAmount {
 const TIMES = /\s?[x×]\s?(?=\d)/y;
 const COUNT = /(\d{1,2}) (?=\d{3}(?!\d))|(\d)-(?=\d\d)/y;
 const UNITS_BEFORE_NUMBER = new Set<UnitKind>(["g", "hg", "kg", "ml", "cl", "dl", "l"]);
-/** Not the "16/20" of shrimp. */
+/** Excludes the "16/20" of shrimp. */
 const KITCHEN_FRACTION = /^\d\s?[/⁄／]\s?[2-8]$/;
 const FOOD_FOLLOWS = /^\s?[^\s,;()]/;
 const MAX_BRACKET_CHARACTERS = 40;

@@ -1,4 +1,6 @@
-import { skipBrands } from "./skip-brands.ts";
+import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
 import { findAlternativesEnd, findListEnd, joinsListed } from "./food-lists.ts";
 import {
   dropAnd,
@@ -11,17 +13,14 @@ import {
   type FoodKind,
 } from "./food-names.ts";
 import { isUnfinished, listWordStarts, skipRun, trimSpan } from "./food-words.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { isHan, matchPhrase } from "../words/phrases.ts";
 import { skipSpaces } from "./read-number.ts";
-import type { Span } from "../text/span.ts";
+import { skipBrands } from "./skip-brands.ts";
 
 interface FoodAndNotes {
   food: Span;
   notes: Span[];
 }
 
-const HAN = /[\u3400-\u9fff]/;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** Leaves out `、`, which only lists foods in Chinese. */
 const CUT = /[,;，；。:：]|\s[-–—]\s/g;
@@ -87,10 +86,10 @@ function takeBrackets(
     const close = folded.indexOf(CLOSE[character] ?? "", at + 1);
     const end = close < 0 || close >= to ? to : close + 1;
     const isInWord =
-      (LETTER.test(folded[at - 1] ?? "") && !HAN.test(folded[at - 1] ?? "") && end - at <= 5) ||
+      (LETTER.test(folded[at - 1] ?? "") && !isHan(folded, at - 1) && end - at <= 5) ||
       (end - at <= 14 &&
         /[\p{L}]/u.test(folded[end] ?? "") &&
-        !HAN.test(folded[end] ?? "") &&
+        !isHan(folded, end) &&
         !LETTER.test(folded[at - 1] ?? ""));
     if (isInWord) {
       at = end - 1;

@@ -1,14 +1,14 @@
 import { foldLetters } from "../text/fold-letters.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
 import type { Amount } from "./read-amount.ts";
 import { readFood } from "./read-food.ts";
 import { readLast } from "./read-last.ts";
 import type { LineStart } from "./read-more.ts";
-import { readOthers } from "./read-others.ts";
 import { skipSpaces } from "./read-number.ts";
+import { readOthers } from "./read-others.ts";
 import { readStart } from "./read-start.ts";
-import type { Span } from "../text/span.ts";
 
 /** All positions refer to `text`. */
 export interface IngredientLine {

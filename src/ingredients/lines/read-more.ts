@@ -1,9 +1,9 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
+import { isContainer, type UnitKind } from "../words/units.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
-import type { Span } from "../text/span.ts";
 
 export interface LineStart {
   amounts: Amount[];

@@ -1,18 +1,18 @@
-import { listWordStarts } from "./food-words.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
+import { isContainer } from "../words/units.ts";
+import { listWordStarts } from "./food-words.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { EACH, LENGTHS, readBracket } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import type { Span } from "../text/span.ts";
 import { TIME } from "./time-words.ts";
-import { isContainer } from "../words/units.ts";
 
 const EACH_WITHIN = 12;
-/** "à ca. 150 g" */
+/** After these, an amount is for one piece: "à ca. 150 g". */
 const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera|varje)\s*$/u;
 
-/** Amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk". */
+/** Reads amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk". */
 export function readOthers(
   folded: string,
   { food, notes }: { food: Span; notes: Span[] },
@@ -60,13 +60,13 @@ function readJoinedAt(folded: string, at: number, end: number, words: LineWords)
   return isCounted && !isRemark && (part !== null || isBeforeFood(folded, found)) ? [other] : [];
 }
 
-/** "plus 10 g/½ oz" */
+/** Reads the ounces of "plus 10 g/½ oz". */
 function readSameAgain(folded: string, { to }: FoundAmount, words: LineWords): Amount[] {
   const again = folded[to] === "/" ? readAmount(folded, to + 1, words) : null;
   return again?.amount.unit ? [{ ...again.amount, relation: "other" }] : [];
 }
 
-/** "zest of 1 lemon and juice of 2" */
+/** Skips the second "juice of" in "zest of 1 lemon and juice of 2". */
 function readPartOf(folded: string, at: number, words: LineWords): number | null {
   const part = matchPhrase(folded, skipSpaces(folded, at), words.parts);
   const of = part && matchPhrase(folded, skipSpaces(folded, part.to), words.of);
@@ -77,7 +77,7 @@ function isInBrackets(folded: string, at: number): boolean {
   return folded.lastIndexOf("(", at) > folded.lastIndexOf(")", at);
 }
 
-/** "plus 2 hours" is a time. */
+/** Excludes times, as in "plus 2 hours". */
 function isBeforeFood(folded: string, { amount, to }: FoundAmount): boolean {
   if (amount.unit) return true;
   const next = folded.slice(skipSpaces(folded, to));

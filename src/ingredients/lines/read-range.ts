@@ -1,7 +1,7 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isLetter, matchPhrase } from "../words/phrases.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
-import type { Span } from "../text/span.ts";
 
 /** `numbers` has 2 items for "2–3", otherwise 1. */
 export interface Range extends Span {

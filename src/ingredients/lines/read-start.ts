@@ -1,10 +1,10 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
+import { isContainer, type UnitKind } from "../words/units.ts";
 import { readAmount, readBareUnit, readUnitBeforeNumber, type FoundAmount } from "./read-amount.ts";
 import { readMore, skipOf, type LineStart } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
-import type { Span } from "../text/span.ts";
 
 const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);

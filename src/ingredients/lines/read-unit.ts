@@ -1,8 +1,8 @@
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isWordEnd, matchPhrase } from "../words/phrases.ts";
-import { skipSpaces } from "./read-number.ts";
-import type { Span } from "../text/span.ts";
 import type { UnitKind } from "../words/units.ts";
+import { skipSpaces } from "./read-number.ts";
 
 export interface FoundUnit extends Span {
   kind: UnitKind;

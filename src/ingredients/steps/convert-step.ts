@@ -1,11 +1,11 @@
+import type { Region, UnitSystem } from "../amounts/measures.ts";
+import type { Span } from "../text/span.ts";
 import { convertLengths } from "./convert-length.ts";
 import { convertTemperatures } from "./convert-temperature.ts";
 import { explainFan } from "./explain-fan.ts";
 import { findLengths, type Length } from "./find-lengths.ts";
 import { findTemperatures, type Temperature } from "./find-temperatures.ts";
 import type { Part } from "./joined-numbers.ts";
-import type { Region, UnitSystem } from "../amounts/measures.ts";
-import type { Span } from "../text/span.ts";
 
 const ARTICLE = /(?<!\p{L})an?\s$/iu;
 const MAX_ARTICLE = 4;
@@ -39,7 +39,7 @@ export function convertStep(
   return result + text.slice(copied);
 }
 
-/** "an 8-inch pan" is "a 20 cm pan", and the other way round. */
+/** Turns "an 8-inch pan" into "a 20 cm pan", and "a 3-inch ring" into "an 8 cm ring". */
 function fitArticle(before: string, written: string, text: string): string {
   const [article] = ARTICLE.exec(before.slice(-MAX_ARTICLE)) ?? [];
   if (!article) return before;

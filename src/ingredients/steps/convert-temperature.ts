@@ -16,7 +16,7 @@ const MIN_OVEN = { C: 90, F: 200 };
 const MAX_OVEN = { C: 290, F: 550 };
 /** Lower ovens aren't marked every 25 °F. */
 const MIN_MARKED_FAHRENHEIT = 245;
-/** In °F; below, 235 or 340 is sugar or oil. */
+/** In °F. Below, a number like 235 or 340 is for sugar or oil. */
 const MIN_OVEN_IN_FIVES = 355;
 const BOILING_CELSIUS = 100;
 
@@ -35,24 +35,24 @@ export function convertTemperatures(values: readonly number[], conversion: Conve
   return null;
 }
 
-/** As cooks write it: ovens are marked every 5 °C or 25 °F, and sugar or chocolate needs each degree. */
+/** Rounds as cooks do: ovens are marked every 5 °C or 25 °F, but sugar and chocolate need each degree. */
 function convertTemperature(value: number, conversion: Conversion): number {
   const { unit, system, isDifference } = conversion;
   if (unit === "gas") return GAS_MARKS.get(value)?.[system === "metric" ? 0 : 1] ?? value;
   const exact = convertExactly(value, conversion);
-  if (isDifference) return value < 10 ? exact : toRounded(exact, 5);
+  if (isDifference) return value < 10 ? exact : roundTo(exact, 5);
   const step = unit === "F" && value < MIN_OVEN_IN_FIVES ? 25 : 5;
   if (value % step !== 0 || value < MIN_OVEN[unit] || value > MAX_OVEN[unit]) return exact;
   if (unit === "C") {
     if (value === BOILING_CELSIUS) return exact;
-    return toRounded(value * 1.8 + 32, exact > MIN_MARKED_FAHRENHEIT ? 25 : 5);
+    return roundTo(value * 1.8 + 32, exact > MIN_MARKED_FAHRENHEIT ? 25 : 5);
   }
   const usual = [...GAS_MARKS.values()].find(([, fahrenheit]) => fahrenheit === value);
-  return usual ? usual[0] : toRounded((value - 32) / 1.8, 5);
+  return usual ? usual[0] : roundTo((value - 32) / 1.8, 5);
 }
 
 function convertInFives(value: number, conversion: Conversion): number {
-  return toRounded(convertExactly(value, conversion), 5);
+  return roundTo(convertExactly(value, conversion), 5);
 }
 
 function convertExactly(value: number, { unit, isDifference }: Conversion): number {
@@ -60,6 +60,6 @@ function convertExactly(value: number, { unit, isDifference }: Conversion): numb
   return Math.round(unit === "F" ? (value - zero) / 1.8 : value * 1.8 + zero);
 }
 
-function toRounded(value: number, step: number): number {
+function roundTo(value: number, step: number): number {
   return Math.round(value / step) * step;
 }

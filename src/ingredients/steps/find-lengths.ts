@@ -21,7 +21,7 @@ const ITEM = new RegExp(
   String.raw`(?<![\d.,${SIGNS}]|(?<!\d)\d\/)(${NUMBER})(?!\d)(?:\s?-?\s?(${UNIT}))?`,
   "giu",
 );
-/** After "8-in.", whose period may be the sentence's. */
+/** Tells whether the period of "8-in." ends the sentence. */
 const SENTENCE_START = /^(?:\s*$|\s+\p{Lu})/u;
 const OPEN_QUOTE = /(?:^|[\s(])["“]\p{L}[^"“”]*$/u;
 const MAX_QUOTE = 40;
@@ -58,7 +58,7 @@ export function findLengths(text: string): Length[] {
   });
 }
 
-/** 'Mix "batch 2" and …' */
+/** Checks for the end of a quotation, as in 'Mix "batch 2" and …', which isn't an inch sign. */
 function isQuoted(text: string, from: number, unit: string): boolean {
   return /["”]/.test(unit) && OPEN_QUOTE.test(text.slice(Math.max(0, from - MAX_QUOTE), from));
 }

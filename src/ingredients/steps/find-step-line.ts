@@ -1,9 +1,9 @@
-import { foldLetters } from "../text/fold-letters.ts";
-import { isHan } from "../words/phrases.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { skipSpaces } from "../lines/read-number.ts";
 import { TIME } from "../lines/time-words.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import { hasHan, isHan } from "../words/phrases.ts";
 
 /** Text after the amounts starts at `to`. */
 export interface FoundAmounts {
@@ -35,7 +35,7 @@ const MAX_WORD = 40;
 export function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
   return ingredients.flatMap((line) => {
     const folded = foldLetters(line.food);
-    const isChinese = /[\u3400-\u9fff]/.test(folded);
+    const isChinese = hasHan(folded);
     const words = isChinese
       ? [folded]
       : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM || word === folded);

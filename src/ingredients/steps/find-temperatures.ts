@@ -1,19 +1,20 @@
-import { FAN, groupJoined, listParts, trimGroup, type FoundMeasure } from "./joined-numbers.ts";
+import type { Region } from "../amounts/measures.ts";
+import type { Span } from "../text/span.ts";
+import { KIND_OF_OVEN } from "./fan-words.ts";
 import { findGasMarks } from "./find-gas-marks.ts";
 import {
   guessChange,
   guessScale,
-  isSame,
+  isSameTemperature,
   type Scale,
   type Surroundings,
   type TemperatureItem,
 } from "./guess-scale.ts";
-import type { Region } from "../amounts/measures.ts";
-import type { Span } from "../text/span.ts";
+import { groupJoined, listParts, trimGroup, type FoundMeasure } from "./joined-numbers.ts";
 import { isChange } from "./temperature-changes.ts";
 
 export interface Temperature extends FoundMeasure<Scale | "gas"> {
-  /** "Lower it by 20 °C" */
+  /** True for "Lower it by 20 °C". */
   isDifference?: boolean;
 }
 
@@ -23,37 +24,37 @@ const ITEM = new RegExp(
   String.raw`(?:([摄攝华華])氏\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d)?)(?!\d)(?:\s?-?(${SIGN}))?(?:[\s-]?(${SCALE}))?`,
   "giu",
 );
-/** "上火180 下火160" has no unit that could follow a conversion. */
+/** A step with "上火180 下火160" stays, since these numbers have no unit to convert. */
 const BARE_HEAT =
   /[上下底面]火\s?[:：]?\s?\d{2,3}(?!\d|\s?(?:[/~～至到-]\s?\d{2,3}\s?)?(?:[°º˚度℃c]|摄氏|攝氏))/i;
 /** "20 c. à soupe" and "12 C" are spoons and cups. */
 const MIN_BEFORE_LETTER = { lower: 60, upper: 20 };
 const FREEZING_FAHRENHEIT = 32;
 const NEGATIVE = /(?:(?:^|[\s(])[-−–]|(?:minus|moins|menos|meno)\s|零下\s?)$/iu;
-/** "350°F (180)" is complete in itself. */
+/** "350°F (180)" already has both units. */
 const BARE_REPEAT = /^\s?[([]\s?\d{2,3}\s?[)\]]/;
 /** "Lower it to 350" and "fan 160" are temperatures in a step with other ones. */
 const BEFORE_BARE = new RegExp(
-  String.raw`(?<!\p{L})(?:to|at|auf|bei|à|al?|til|till|ved|i|op|do|na|${FAN}\p{L}*:?)\s$`,
+  String.raw`(?<!\p{L})(?:to|at|auf|bei|à|al?|til|till|ved|i|op|do|na|${KIND_OF_OVEN}\p{L}*:?)\s$`,
   "iu",
 );
 const AFTER_BARE = new RegExp(
   String.raw`^(?:$|[.;!?)/]|,(?!\s?\d)|\s(?:(?:for|until|then)(?!\p{L})|reduzier|senk|erhöh|schalt|heiz|back|verlag))`,
   "iu",
 );
-const FAN_BESIDE = new RegExp(String.raw`^\s(?:(?:for|in|with|if|using|a)\s){0,3}${FAN}`, "iu");
+const OVEN_BESIDE = new RegExp(String.raw`^\s(?:(?:for|in|with|if|using|a)\s){0,3}${KIND_OF_OVEN}`, "iu");
 const BARE_OVEN = [120, 550] as const;
 const LISTED = /\d°?\s?[,、]\s?$/;
 
 export function findTemperatures(text: string, region: Region): Temperature[] {
   const marks = findGasMarks(text);
   if (BARE_HEAT.test(text)) return marks;
-  const groups = listGroups(hide(text, marks));
+  const groups = listGroups(maskSpans(text, marks));
   const known = groups.flat().filter(({ unit }) => unit === "C" || unit === "F");
   return [...marks, ...groups.flatMap((group) => readGroup(text, group, { known, region }))];
 }
 
-function hide(text: string, spans: readonly Span[]): string {
+function maskSpans(text: string, spans: readonly Span[]): string {
   let result = text;
   for (const { from, to } of spans) result = result.slice(0, from) + "_".repeat(to - from) + result.slice(to);
   return result;
@@ -88,7 +89,7 @@ function markBare(text: string, items: TemperatureItem[]): TemperatureItem[] {
     if (unit !== null || value % 5 !== 0 || value < BARE_OVEN[0] || value > BARE_OVEN[1]) return item;
     const before = text.slice(Math.max(0, from - 20), from);
     const after = text.slice(to, to + 30);
-    const isOven = (BEFORE_BARE.test(before) && AFTER_BARE.test(after)) || FAN_BESIDE.test(after);
+    const isOven = (BEFORE_BARE.test(before) && AFTER_BARE.test(after)) || OVEN_BESIDE.test(after);
     return isOven ? { ...item, unit: "°" } : item;
   });
 }
@@ -105,7 +106,7 @@ function readGroup(text: string, group: TemperatureItem[], surroundings: Surroun
   const units = new Set(group.flatMap(({ unit }) => (unit === "C" || unit === "F" ? [unit] : [])));
   if (units.size > 1 || isInBothUnits(group)) return group.flatMap((item) => splitUnits(item, group));
   const [first, ...others] = group;
-  // "By 30 °C to 150 °C"
+  // In "By 30 °C to 150 °C", only the first is a change.
   if (first && others.length > 0 && isChangeBefore(text, first, others)) {
     if (first.unit === null) return [];
     return [[first], others].flatMap((part) => readGroup(text, part, surroundings));
@@ -131,12 +132,12 @@ function isChangeBefore(text: string, first: TemperatureItem, others: readonly T
   return isChange(text, first, values, unit) !== true;
 }
 
-/** "350°/180°C" */
+/** Checks for "350°/180°C". */
 function isInBothUnits(group: readonly TemperatureItem[]): boolean {
   return group.some((item, at) => {
     const next = group[at + 1];
     if (!next || (item.unit === next.unit && item.unit !== "°")) return false;
-    return isSame(item.value, next.value);
+    return isSameTemperature(item.value, next.value);
   });
 }
 

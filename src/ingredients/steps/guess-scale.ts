@@ -1,23 +1,23 @@
-import type { NumberItem } from "./joined-numbers.ts";
 import { US, type Region } from "../amounts/measures.ts";
 import type { Span } from "../text/span.ts";
+import type { NumberItem } from "./joined-numbers.ts";
 
 export type Scale = "C" | "F";
 
 /** Without a letter, "°" may be either scale, or an angle. */
 export type TemperatureItem = NumberItem<Scale | "°">;
 
-/** What else is needed to tell the scale of a bare degree sign. */
+/** These help to tell the scale of a bare degree sign. */
 export interface Surroundings {
   known: TemperatureItem[];
   region: Region;
 }
 
-/** "Rotate the tray 180°", in the languages of recipes */
+/** Near these verbs, "180°" is an angle: "Rotate the tray 180°". */
 const TURN =
   /\b(?:turn|rotat|dreh|wend|tourn|gir[ae]|vänd|vrid|vend|drej|obr[oó][ct]|rod[ae]|draai|ruot)|[轉转旋]/iu;
 const ANGLES = new Set([45, 60, 90, 120, 180, 270, 360]);
-/** "Bei 180 Grad backen und einmal wenden" */
+/** After these words, it's a temperature even so: "Bei 180 Grad backen und einmal wenden". */
 const AT = /(?<!\p{L})(?:at|bei|auf|à|ved|op|w|i)\s$/iu;
 const MAX_CHARACTERS_FROM_TURN = 30;
 /** In Chinese, "度" is a degree of many things, alcohol among them. */
@@ -27,7 +27,7 @@ const MAX_CHARACTERS_FROM_OVEN = 16;
 const CELSIUS_OVEN = [100, 280] as const;
 const FAHRENHEIT_OVEN = [300, 550] as const;
 
-/** "Lower it by 20 degrees" has the scale of the other temperatures. */
+/** Gives "Lower it by 20 degrees" the scale of the other temperatures. */
 export function guessChange(
   text: string,
   span: Span,
@@ -39,10 +39,10 @@ export function guessChange(
   if (units.size > 1) return null;
   const [unit] = units;
   if (unit === "C" || unit === "F") return unit;
-  return region.cup === US.cup ? null : "C";
+  return usesFahrenheit(region) ? null : "C";
 }
 
-/** "À 180°" means °C, except where ovens have °F: there, only what's too hot for °C is sure. */
+/** Reads "À 180°" as °C. Where ovens have °F, only numbers that are too hot for °C are sure. */
 export function guessScale(
   text: string,
   span: Span,
@@ -52,14 +52,21 @@ export function guessScale(
   if (isTurn(text, span, values) || !isChineseOven(text, span)) return null;
   const isWithin = ([least, most]: readonly [number, number]) =>
     values.every((value) => value >= least && value <= most);
-  const repeated = known.find(({ value }) => values.some((one) => one !== value && isSame(one, value)));
+  const repeated = known.find(({ value }) =>
+    values.some((one) => one !== value && isSameTemperature(one, value)),
+  );
   if (repeated) return repeated.unit === "C" ? "F" : "C";
   const units = new Set(known.map(({ unit }) => unit));
   const isFahrenheit = units.size === 1 && units.has("F");
   if (isWithin(FAHRENHEIT_OVEN)) return "F";
   if (isFahrenheit) return isWithin([CELSIUS_OVEN[0], FAHRENHEIT_OVEN[1]]) ? "F" : null;
-  const isCelsius = region.cup !== US.cup || (units.size === 1 && units.has("C"));
+  const isCelsius = !usesFahrenheit(region) || (units.size === 1 && units.has("C"));
   return isCelsius && isWithin(CELSIUS_OVEN) ? "C" : null;
+}
+
+/** Cups have the US size where ovens have °F. */
+function usesFahrenheit({ cup }: Region): boolean {
+  return cup === US.cup;
 }
 
 function isTurn(text: string, { from, to }: Span, values: readonly number[]): boolean {
@@ -75,7 +82,7 @@ function isChineseOven(text: string, { from, to }: Span): boolean {
   );
 }
 
-/** Whether the larger number is the smaller one in °F. */
-export function isSame(one: number, other: number): boolean {
+/** Checks whether the larger number is the smaller one in °F. */
+export function isSameTemperature(one: number, other: number): boolean {
   return Math.abs(Math.min(one, other) * 1.8 + 32 - Math.max(one, other)) <= 13;
 }

@@ -1,4 +1,5 @@
 import type { Span } from "../text/span.ts";
+import { KIND_OF_OVEN } from "./fan-words.ts";
 
 export interface NumberItem<Unit> extends Span {
   value: number;
@@ -6,26 +7,26 @@ export interface NumberItem<Unit> extends Span {
   unit: Unit | null;
 }
 
-/** A number of a measure, as it's written again. */
+/** Keeps what's needed to write a number again. */
 export interface Part {
-  /** Between the previous number and this one: " to ", "–". */
+  /** Joins the previous number and this one: " to ", "–". */
   joint: string;
   value: number;
   hasUnit: boolean;
 }
 
 export interface FoundMeasure<Unit> extends Span {
-  /** Two for a range or the sides of a pan. */
+  /** Has 2 or more for a range or the sides of a pan. */
   parts: Part[];
   unit: Unit;
 }
 
 export type Relation = "range" | "pair" | "sides";
 
-/** Words between the ends of a range, and between alternatives, in the languages of recipes. */
+/** These words join the ends of a range, or alternatives, in the languages of recipes. */
 const RANGE =
   "(?:up |down )?to|or|bis(?: zu| max\\.?)?|oder|ou|do|lub|albo|czy|até|hasta|fino a|tot|of|til|till|eller";
-/** The same, but they often mean something else: "and", "in", "at". */
+/** These do, too, but often mean something else: "and", "in", "at". */
 const PAIR = "a|à|ad|al|o|u|i|e|ed|y|et|and|en|und|og|och|auf|naar";
 const SIDES = "by|x|mal|sur|par|por|per|na|bij|op|gange|gånger";
 
@@ -44,15 +45,12 @@ const MAX_RATIOS = { range: 4, pair: 2, sides: Infinity };
 const MAX_SMALL = 30;
 const UNRELATED_RATIO = 10;
 
-/** What follows another kind of number: "180 °C and 20 minutes". */
+/** Follows another kind of number: "180 °C and 20 minutes". */
 export const OTHER_UNIT =
   /^\s?-?\s?(?:%|[分秒小克毫升个個片块塊杯勺匙]|(?:min|sec|sek|hour|hr|stund|std|heure|hora|ore\b|or[ae]\b|time|timm|tim\b|uur|uren|godz|h\b|g\b|gr?\b|kg|mg|ml|cl|dl|l\b|oz|lb|pound|gram|cup|tbsp|tsp|tablespoon|teaspoon|el\b|tl\b))/iu;
-/** Fan ovens, in the languages of recipes. */
-export const FAN =
-  "(?:fan|conv|umluft|hei(?:ss|ß)luft|chaleur|tournante|ventil|varmluft|hetelucht|termoobieg|ober)";
-const END = new RegExp(String.raw`^\s?(?:$|[.,;:!?()[\]，。；、）（]|${FAN})`, "iu");
+const END = new RegExp(String.raw`^\s?(?:$|[.,;:!?()[\]，。；、）（]|${KIND_OF_OVEN})`, "iu");
 
-/** Numbers that belong to one range, to alternatives, or to the sides of one thing. */
+/** Groups numbers of one range, of alternatives, or of the sides of one thing. */
 export function groupJoined<Item extends Span>(
   text: string,
   items: readonly Item[],
@@ -80,38 +78,46 @@ export function findRelation(text: string, one: Span, next: Span): Relation | nu
  * @returns null if that isn't sure, since half of a range must not be converted
  */
 export function trimGroup<Item extends NumberItem<unknown>>(text: string, group: Item[]): Item[] | null {
-  let first = group.findIndex(({ unit }) => unit !== null);
-  let last = group.findLastIndex(({ unit }) => unit !== null);
+  const first = group.findIndex(({ unit }) => unit !== null);
+  const last = group.findLastIndex(({ unit }) => unit !== null);
   if (first < 0) return null;
   for (let at = first + 1; at <= last; at++)
-    if (!group[at]?.unit && !isOne(text, group[at - 1], group[at])) return null;
-  for (; first > 0; first--) {
-    const joined = isOne(text, group[first - 1], group[first]);
-    if (joined === null) return null;
-    if (!joined) break;
-  }
-  const end = group.at(-1)?.to ?? 0;
-  const following = text.slice(end, end + MAX_UNIT);
-  if (OTHER_UNIT.test(following)) return group.slice(first, last + 1);
-  for (; last < group.length - 1; last++) {
-    const [one, next] = [group[last], group[last + 1]];
-    const joined = isOne(text, one, next);
-    if (joined === false) break;
-    if (joined && (END.test(following) || isBesideX(text, one, next))) continue;
-    // "20 cm per 4 persone"
-    if (one && next && findRelation(text, one, next) === "sides") break;
-    return null;
-  }
-  return group.slice(first, last + 1);
+    if (!group[at]?.unit && !areOneMeasure(text, group[at - 1], group[at])) return null;
+  const start = findStart(text, group, first);
+  const end = findEnd(text, group, last);
+  return start === null || end === null ? null : group.slice(start, end + 1);
 }
 
-/** "9-inch x 13" */
-function isBesideX(text: string, one: Span | undefined, next: Span | undefined): boolean {
+function findStart(text: string, group: readonly NumberItem<unknown>[], first: number): number | null {
+  for (let at = first; at > 0; at--) {
+    const joined = areOneMeasure(text, group[at - 1], group[at]);
+    if (!joined) return joined === null ? null : at;
+  }
+  return 0;
+}
+
+function findEnd(text: string, group: readonly NumberItem<unknown>[], last: number): number | null {
+  const end = group.at(-1)?.to ?? 0;
+  const following = text.slice(end, end + MAX_UNIT);
+  if (OTHER_UNIT.test(following)) return last;
+  for (let at = last; at < group.length - 1; at++) {
+    const [one, next] = [group[at], group[at + 1]];
+    const joined = areOneMeasure(text, one, next);
+    if (joined === false) return at;
+    if (joined && (END.test(following) || isJoinedByX(text, one, next))) continue;
+    // In "20 cm per 4 persone", the 4 isn't a side.
+    return one && next && findRelation(text, one, next) === "sides" ? at : null;
+  }
+  return group.length - 1;
+}
+
+/** Checks for "9-inch x 13". */
+function isJoinedByX(text: string, one: Span | undefined, next: Span | undefined): boolean {
   return /^\W*(?:[x×]|by)\W*$/i.test(text.slice(one?.to, next?.from));
 }
 
-/** Whether two joined numbers are of one measure; null if it isn't sure. */
-function isOne(
+/** @returns null if it isn't sure whether the numbers are of one measure */
+function areOneMeasure(
   text: string,
   one: NumberItem<unknown> | undefined,
   next: NumberItem<unknown> | undefined,

@@ -1,11 +1,11 @@
-import { isSameWord, listWordsAfter, type FoundAmounts } from "./find-step-line.ts";
-import { foldLetters } from "../text/fold-letters.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { isHan, matchPhrase } from "../words/phrases.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { skipSpaces } from "../lines/read-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
+import { isSameWord, listWordsAfter, type FoundAmounts } from "./find-step-line.ts";
 
 /** Sizes and pieces of dough stay the same. */
 const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
@@ -42,7 +42,7 @@ export function isKept(folded: string, at: number, { amounts: [first], to }: Fou
   );
 }
 
-/** "See page 12 for the butter" */
+/** Checks for the 12 of "See page 12 for the butter". */
 function isLabeled(folded: string, { from, unit }: Amount): boolean {
   return unit === null && LABEL.test(folded.slice(Math.max(0, from - MAX_LABEL), from));
 }
@@ -102,7 +102,7 @@ function isUnscaled(folded: string, { unit }: Amount): boolean {
   return isHan(folded, unit.from) ? unit.kind === "handful" : UNSCALED.has(unit.kind);
 }
 
-/** "1 tablespoon of the filling in the center of each round" is for one piece. */
+/** Checks for an amount of one piece: "1 tablespoon of the filling in the center of each round". */
 function isPortion(folded: string, from: number, to: number): boolean {
   const before = folded
     .slice(Math.max(0, from - 60), from)

@@ -1,6 +1,15 @@
 import { applyOwnDensity } from "../amounts/own-density.ts";
 import { convertLine, type Units } from "../amounts/convert-line.ts";
-import { applyEdits, editAmount, isMeasured, type Edit, type Scaling } from "../amounts/edit-amount.ts";
+import { applyEdits, isMeasured, type Edit, type Scaling } from "../amounts/edit-amount.ts";
+import { inflectCounted } from "../amounts/inflect-counted.ts";
+import { editAmounts } from "../amounts/pounds.ts";
+import { readAmount, type Amount } from "../lines/read-amount.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { readAmounts } from "../lines/read-more.ts";
+import { skipSpaces } from "../lines/read-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan } from "../words/phrases.ts";
 import {
   findLineAfter,
   findLinesBefore,
@@ -9,15 +18,7 @@ import {
   type Name,
   type StepText,
 } from "./find-step-line.ts";
-import { foldLetters } from "../text/fold-letters.ts";
-import { inflectCounted } from "../amounts/inflect-counted.ts";
 import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { isHan } from "../words/phrases.ts";
-import { readAmount, type Amount } from "../lines/read-amount.ts";
-import type { IngredientLine } from "../lines/read-line.ts";
-import { readAmounts } from "../lines/read-more.ts";
-import { skipSpaces } from "../lines/read-number.ts";
 
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
@@ -88,12 +89,12 @@ function editFound(
   const isKeptSize = isSize(folded, found, line, scaling.words);
   const used = isKeptSize ? { ...scaling, factor: 1 } : scaling;
   return [
-    ...editAmounts(text, line, found.amounts, { scaling: used, units }),
+    ...convertOrScale(text, line, found.amounts, { scaling: used, units }),
     ...(first ? inflectCounted(text, { ...first, to: found.to }, used) : []),
   ];
 }
 
-function editAmounts(
+function convertOrScale(
   text: string,
   ingredient: IngredientLine,
   amounts: Amount[],
@@ -109,7 +110,7 @@ function editAmounts(
   };
   const converted = own ? convertLine(line, scaled, scaling, own) : null;
   if (converted) return converted;
-  return scaling.factor === 1 ? [] : scaled.flatMap((amount) => editAmount(text, amount, scaling));
+  return scaling.factor === 1 ? [] : editAmounts(text, scaled, scaling);
 }
 
 function isNumberStart(folded: string, at: number): boolean {

@@ -3,33 +3,33 @@ import type { Span } from "../text/span.ts";
 
 const MAX_CHANGE = { C: 60, F: 100 };
 const MAX_CHARACTERS_TO_VERB = 60;
-/** "lower", "senken", "baisser", in all languages of recipes, folded. */
+/** These folded verbs change a temperature, in all languages of recipes: "lower", "senken", "baisser". */
 const CHANGE =
   /(?<!\p{L})(?:lower|reduc|decreas|drop|increas|rais|turn\p{L}* (?:\p{L}+ ){0,3}(?:up|down)|(?:ab)?senk|gesenkt|abgesenkt|reduzier|verringer|erhoh|steiger|verminder|herab|herunter|runter|zuruck|hoch|baiss|abaiss|redui|diminu|disminu|augment|obniz|zmniejsz|zwieksz|podnie|podwyz|skrec|baix|baj|reduz|aument|subi|sube|abbass|riduc|ridurre|alza|verlaag|verlag|verhoog|verhog|sank|sænk|hæv|reducer|mont\p{L}* (?:la temp|le four)|skru|minsk|hoj|oge|oka)|[降升]|[调調提][低高]/u;
 const ABOUT =
   "(?:about |around |roughly |ca\\.? |circa |etwa |rund |ungefahr |environ |okolo |ok\\. |cerca de |weitere |jeweils |another )?";
-/** "by 25 °F" is never a temperature. */
+/** After "by", 25 °F is never a temperature. */
 const BY = new RegExp(
   `(?:(?<!\\p{L})(?:by|within|(?:difference|drop|rise|increase) of) ${ABOUT}|(?:±|\\+/-) ?)$`,
   "u",
 );
-/** Words for "by", which have other meanings without a verb like "lower". */
+/** These mean "by" after a verb like "lower", and something else without one. */
 const MAYBE_BY = new RegExp(`(?<!\\p{L})(?:um|de|d'|o|em|en|di|met|med) ?${ABOUT}$`, "u");
-/** "d'une température de 20 °C" */
+/** After these words, it's a temperature: "d'une température de 20 °C". */
 const TEMPERATURE_OF =
   /(?<!\p{L})(?:a|an|une|una|uma|en|et|een|einer|eine) temp\p{L}* (?:of|de|di|med|met|von) $/u;
-/** "Lower the oven 25 °F": between the verb and the number there's only what changes. */
+/** Only these may be between the verb and a change without "by": "Lower the oven 25 °F". */
 const DIRECT = new RegExp(
   `(?:(?<!\\p{L})(?:temp\\p{L}*\\.?|heat|oven|setting|ofen|hitze|horno|forno|four|fuego|fogo|ovn\\p{L}*|ugn\\p{L}*|varme\\p{L}*|down|up|lower|reduce|increase|raise|decrease|bajar|subir|reducir|baixar|diminuir|aumentar|(?:an )?additional|another|(?:a )?further) ${ABOUT}|[降升低高]了? ?)$`,
   "u",
 );
-/** "25 °F lower" */
+/** Compares the number with another temperature: "25 °F lower". */
 const COMPARED =
   /^ ?(?:(?:lower|higher|hotter|cooler|less|(?:more|warmer|colder) than|mehr als|niedriger|hoher|weniger|de moins|de plus|en moins|en plus|mniej|wiecej|nizej|wyzej|a menos|a mais|menos|mas (?:alt|baj)\p{L}*|in meno|in piu|lager|hoger|minder|lavere|hojere|lagre|hogre|(?:below|above|shy of|short of|from) (?:the |your |its )?(?:target|desired|final|boiling|goal|serving|recommended))(?!\p{L}))/u;
 const CLAUSE_END = /(?<!(?<!\p{L})(?:ca|ok|temp))[.,;:!?](?:\s|$)|[。，；！？\n]/u;
 /** In German and Dutch, the verb may be last: "um 20 °C senken". */
 const BEFORE_VERB = new RegExp(`(?<!\\p{L})(?:um|met) ${ABOUT}$`, "u");
-/** Without a verb, "um" is "about", and "o" is "or" elsewhere. */
+/** Without a verb, "um" may be "about", and "o" may be "or". */
 const MAYBE_ABOUT = new RegExp(`(?<!\\p{L})(?:um|o) ${ABOUT}$`, "u");
 
 /**

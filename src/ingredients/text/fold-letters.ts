@@ -8,9 +8,9 @@ const SPACES = ["\u00a0 ", "\u2009 ", "\u202f "];
 for (const [letter, plain] of ["łl", "øo", "đd", "’'", "＇'", "‘'", ...SPACES].map((pair) => [...pair]))
   ACCENTS.set(letter ?? "", plain ?? "");
 
-/** As in "１，５００ｇ"; a comma between words stays a Chinese one. */
+/** Includes the comma in "１，５００ｇ", but not one between words. */
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ．－]|(?<=[\d０-９])，(?=[\d０-９]{3}(?![\d０-９]))/g;
-/** From a full-width character to its place in ASCII. */
+/** A full-width character is this far from its ASCII character. */
 const FROM_FULL_WIDTH = 0xfee0;
 
 const LONE_T = /(?<![\p{L}\d'-])t(?![\p{L}\d'-])|(?<=\d)t(?![\p{L}\d'-])/gu;

@@ -1,6 +1,5 @@
 import { getBaseLanguage } from "../../contract/languages.ts";
 import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
-import { EVERYWHERE } from "./units.ts";
 import { DANISH } from "./lists/da.ts";
 import { GERMAN } from "./lists/de.ts";
 import { ENGLISH } from "./lists/en.ts";
@@ -12,6 +11,7 @@ import { POLISH } from "./lists/pl.ts";
 import { PORTUGUESE } from "./lists/pt.ts";
 import { SWEDISH } from "./lists/sv.ts";
 import { CHINESE } from "./lists/zh.ts";
+import { EVERYWHERE } from "./units.ts";
 
 const LISTS: Record<string, WordLists> = {
   da: DANISH,

@@ -28,7 +28,7 @@ export interface WordLists {
   servings: string;
   /** `/` separates the singular from the plural. Polish also has a form for many, and one for a part. */
   units: readonly (readonly [UnitKind, string])[];
-  /** Nouns and adjectives of a gender in the cases that numbers need, each with `/` between its forms. */
+  /** Gives nouns and adjectives of a gender in the cases that numbers need, with `/` between the forms. */
   counted?: readonly (readonly [nouns: string, adjectives: string])[];
   /** These units need no number: Polish "łyżka mąki". */
   bareUnits?: string;
@@ -100,7 +100,7 @@ export interface LineWords extends NumberWords {
   some: Phrases;
   dozen: Phrases;
   serves: Phrases;
-  /** With all forms of each. */
+  /** Each leads to all forms of its noun. */
   servings: Phrases<readonly string[]>;
   units: Phrases<UnitKind>;
   bareUnits: Phrases;
@@ -124,7 +124,7 @@ export interface LineWords extends NumberWords {
   /** Maps each form of a unit to all of its forms. */
   unitForms: ReadonlyMap<string, readonly string[]>;
   pluralFrom: number;
-  /** Genders with their forms; empty where a plural is enough. */
+  /** Has an item for each gender, and none in languages where a plural is enough. */
   counted: readonly CountedForms[];
 }
 

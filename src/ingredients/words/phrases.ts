@@ -73,6 +73,10 @@ export function isLetter(text: string, at: number): boolean {
   return code >= 192 && LETTER.test(text[at] ?? "");
 }
 
+export function hasHan(text: string): boolean {
+  return /[\u3400-\u9fff]/.test(text);
+}
+
 export function isHan(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 0x3400 && code <= 0x9fff;

@@ -1,4 +1,4 @@
-/** What changes how much of a food fits into a cup; the strongest first. */
+/** These change how much of a food fits into a cup. The strongest is first. */
 export const PREPARATIONS = [
   "mashed",
   "melted",

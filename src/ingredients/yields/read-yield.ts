@@ -1,8 +1,8 @@
-import { foldLetters } from "../text/fold-letters.ts";
-import type { LineWords } from "../words/line-words.ts";
-import { matchPhrase } from "../words/phrases.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "../lines/read-number.ts";
+import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
 
 /** `base` is the recipe's number, and `numbers` its position in the text. */
 export type Yield =
@@ -21,7 +21,7 @@ const TIMES: Yield = { kind: "times", base: 1 };
 const MAX_COUNT = 999;
 const DOZEN = 12;
 const MAX_WORD = 20;
-/** Some languages need it after a number that is a noun. */
+/** Follows a number that is a noun: "deux douzaines de crêpes". */
 const OF = /\s(?:d'|d[ei](?=\s))/y;
 const SIZES = { cm: [8, 60], inch: [3, 24] } as const;
 /** "20 x 30 cm" has no diameter. */
@@ -67,10 +67,7 @@ export function getFactor(base: Yield, count: number): number {
 
 function isNumberStart(folded: string, at: number): boolean {
   const before = folded[at - 1] ?? " ";
-  return (
-    /[\d½¼¾⅓⅔\p{L}]/u.test(folded[at] ?? "") &&
-    (!/[\p{L}\d.,/]/u.test(before) || /[\u3400-\u9fff]/.test(before))
-  );
+  return /[\d½¼¾⅓⅔\p{L}]/u.test(folded[at] ?? "") && (!/[\p{L}\d.,/]/u.test(before) || isHan(folded, at - 1));
 }
 
 function readPan(folded: string, { value, from, to }: FoundNumber): Yield | null {

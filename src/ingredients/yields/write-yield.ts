@@ -1,13 +1,13 @@
+import { findForm } from "../amounts/unit-forms.ts";
+import { skipSpaces } from "../lines/read-number.ts";
 import { foldLetters } from "../text/fold-letters.ts";
+import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
-import { skipSpaces } from "../lines/read-number.ts";
 import { roundCount, type Yield } from "./read-yield.ts";
-import type { Span } from "../text/span.ts";
-import { findForm } from "../amounts/unit-forms.ts";
 
 interface Style {
-  /** Of decimals. */
+  /** Separates decimals. */
   point: "." | ",";
   words: LineWords;
 }
@@ -22,7 +22,7 @@ export function writeYield(text: string, made: Yield, count: number, { point, wo
     return text ? `${times} × ${text}` : `${times}×`;
   }
   const { from, to } = made.numbers;
-  // Of "deux douzaines d'œufs", "d'" goes, too.
+  // The number of "deux douzaines d'œufs" includes "d'", which has no space after it.
   const space = /['’]$/.test(text.slice(from, to)) ? " " : "";
   const rest =
     made.kind === "count"
@@ -41,7 +41,7 @@ function inflectServings(
   const folded = foldLetters(text);
   const start = skipSpaces(folded, to);
   const noun = matchPhrase(folded, start, words.servings);
-  // "4 person(s)"
+  // "4 person(s)" is right for any number.
   if (!noun || /[(/]/.test(folded[noun.to] ?? "")) return text.slice(to);
   const written = text.slice(start, noun.to);
   const before = foldLetters(/(\p{L}+\.?)\s+$/u.exec(text.slice(0, from))?.[1] ?? "");
@@ -49,7 +49,7 @@ function inflectServings(
   const now = findForm(numbers.before, forms, words);
   const wanted = findForm(numbers.after, forms, words);
   const isRange = /\D/.test(text.slice(from, to));
-  // Of three forms, the case decides, too: "około 4 porcji".
+  // With 3 forms or more, the case matters, too: "około 4 porcji".
   const isOtherCase =
     forms.length > 2 &&
     (matchPhrase(before, 0, words.about) !== null || (!isRange && foldLetters(now) !== foldLetters(written)));

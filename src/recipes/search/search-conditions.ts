@@ -1,13 +1,13 @@
-import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { Food } from "../../ingredients/foods/food-table.ts";
+import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import {
-  allLabels,
-  anyLabel,
+  matchAllLabels,
+  matchAnyLabel,
   NO_LABEL,
   matchFoodOrUnknown,
-  withIngredient,
+  matchIngredient,
   type Conditions,
 } from "./search-expression.ts";
 import type { Label } from "./search-store.ts";
@@ -34,7 +34,7 @@ interface Known {
 export function toConditions(filters: Filters, { labels, foods }: Known): Conditions {
   const conditions: Conditions = {
     wanted: matchIngredients(filters.withIngredients, foods, ({ id }) => id),
-    unwanted: matchIngredients(filters.withoutIngredients, foods, avoid),
+    unwanted: matchIngredients(filters.withoutIngredients, foods, getAvoidedId),
   };
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
@@ -49,11 +49,11 @@ function matchLabels({ slugs, match }: OrganizerFilter, kind: OrganizerKind, lab
   const ids = slugs.map(
     (slug) => labels.find((label) => label.kind === kind && label.slug === slug)?.id ?? NO_LABEL,
   );
-  return match === "any" ? anyLabel(ids) : allLabels(ids);
+  return match === "any" ? matchAnyLabel(ids) : matchAllLabels(ids);
 }
 
-/** People who avoid milk also mean what is made of it: cheese and milk chocolate. */
-function avoid({ id }: Food): string {
+/** People who avoid milk also avoid foods made of it, such as cheese and milk chocolate. */
+function getAvoidedId({ id }: Food): string {
   return id === "milk" ? "dairy" : id;
 }
 
@@ -67,6 +67,6 @@ function matchIngredients(
     const words = toSearchTerms(ingredient);
     if (words.length === 0) return [];
     const food = foods.findByName(ingredient, ENGLISH);
-    return [food ? matchFoodOrUnknown(chooseId(food), words) : withIngredient(words)];
+    return [food ? matchFoodOrUnknown(chooseId(food), words) : matchIngredient(words)];
   });
 }

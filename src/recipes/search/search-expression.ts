@@ -8,7 +8,7 @@ const MARK = "\uE000";
 const END = `${MARK}end`;
 
 /** Marks the end, so that a whole name can be told from part of one. */
-export function nameWords(words: string): string {
+export function markNameEnd(words: string): string {
   return `${words} ${END}`;
 }
 
@@ -51,28 +51,28 @@ export interface Meant {
   labels: number[];
 }
 
-export function exactly({ text }: SearchTerm): string {
+export function quoteWord({ text }: SearchTerm): string {
   return `"${text}"`;
 }
 
-export function beginningWith(word: SearchTerm): string {
-  return word.canGoOn ? `${exactly(word)} *` : exactly(word);
+export function quoteBeginning(word: SearchTerm): string {
+  return word.canBeLonger ? `${quoteWord(word)} *` : quoteWord(word);
 }
 
 export function matchName(words: SearchTerm[]): string {
-  return `name : ^ "${nameWords(words.map(({ text }) => text).join(" "))}"`;
+  return `name : ^ "${markNameEnd(words.map(({ text }) => text).join(" "))}"`;
 }
 
 export function matchAll(meant: Meant[], place: Place): string {
   const terms = meant.map(({ words, labels }) => {
     const written = `{${COLUMNS[place]}} : (${words.join(" OR ")})`;
-    return place === "name" || labels.length === 0 ? written : `(${written} OR ${anyLabel(labels)})`;
+    return place === "name" || labels.length === 0 ? written : `(${written} OR ${matchAnyLabel(labels)})`;
   });
   return terms.join(" AND ");
 }
 
-export function withIngredient(words: SearchTerm[]): string {
-  return words.map((word) => `{ingredients} : (${beginningWith(word)})`).join(" AND ");
+export function matchIngredient(words: SearchTerm[]): string {
+  return words.map((word) => `{ingredients} : (${quoteBeginning(word)})`).join(" AND ");
 }
 
 /** Matches the words in this order, even across 2 lines. */
@@ -86,9 +86,9 @@ export function matchWordsInOrder(words: string): string {
  */
 export function matchFoodOrUnknown(food: string, words: SearchTerm[]): string {
   const unknown = words.map(
-    (word) => `{labels} : (${beginningWith({ ...word, text: markUnknown(word.text) })})`,
+    (word) => `{labels} : (${quoteBeginning({ ...word, text: markUnknown(word.text) })})`,
   );
-  const unread = `(${withIngredient(words)}) NOT ({labels} : "${FOODS_READ}")`;
+  const unread = `(${matchIngredient(words)}) NOT ({labels} : "${FOODS_READ}")`;
   return `${matchFood(food)} OR (${unknown.join(" AND ")}) OR (${unread})`;
 }
 
@@ -96,12 +96,12 @@ function matchFood(food: string): string {
   return `{labels} : ("${makeFoodWord(food)}")`;
 }
 
-export function anyLabel(ids: number[]): string {
-  return `{labels} : (${labelWords(ids).join(" OR ")})`;
+export function matchAnyLabel(ids: number[]): string {
+  return `{labels} : (${listLabelWords(ids).join(" OR ")})`;
 }
 
-export function allLabels(ids: number[]): string {
-  return `{labels} : (${labelWords(ids).join(" AND ")})`;
+export function matchAllLabels(ids: number[]): string {
+  return `{labels} : (${listLabelWords(ids).join(" AND ")})`;
 }
 
 export interface Conditions {
@@ -109,11 +109,11 @@ export interface Conditions {
   unwanted: string[];
 }
 
-export function meeting({ wanted, unwanted }: Conditions, expression = `"${EVERY_RECIPE}"`): string {
+export function matchConditions({ wanted, unwanted }: Conditions, expression = `"${EVERY_RECIPE}"`): string {
   const all = [expression, ...wanted].map((one) => `(${one})`).join(" AND ");
   return unwanted.length === 0 ? all : `(${all}) NOT (${unwanted.map((one) => `(${one})`).join(" OR ")})`;
 }
 
-function labelWords(ids: number[]): string[] {
+function listLabelWords(ids: number[]): string[] {
   return ids.map((id) => `"${makeLabelWord(id)}"`);
 }

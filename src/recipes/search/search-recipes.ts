@@ -7,10 +7,10 @@ import type { SummaryStore } from "../lists/summary-store.ts";
 import { toConditions, type Filters } from "./search-conditions.ts";
 import {
   matchAll,
-  beginningWith,
+  quoteBeginning,
   EVERY_RECIPE,
-  exactly,
-  meeting,
+  quoteWord,
+  matchConditions,
   matchName,
   type Conditions,
   type Meant,
@@ -86,14 +86,17 @@ export function searchRecipes(
   const text = input.text.trim();
   if (order === "relevance" && text) return summaries.of(findIds(text, options).slice(0, limit));
   if ((order === "relevance" || order === "newest") && !text && !allowed)
-    return summaries.of(search.newest(meeting(options.conditions), limit));
+    return summaries.of(search.newest(matchConditions(options.conditions), limit));
   const ids = text ? findAllIds(text, options) : listMeeting("", options);
   const sorted = filters.sort(ids, order === "relevance" ? "newest" : order, group);
   return summaries.of(sorted.slice(0, limit));
 }
 
 function listMeeting(expression: string, { conditions, known, allowed }: SearchOptions): number[] {
-  const ids = known.search.withAny(expression ? meeting(conditions, expression) : meeting(conditions), []);
+  const ids = known.search.withAny(
+    expression ? matchConditions(conditions, expression) : matchConditions(conditions),
+    [],
+  );
   return [...(allowed ? ids.intersection(allowed) : ids)];
 }
 
@@ -123,7 +126,7 @@ function findIds(text: string, { conditions, known, limit, allowed }: SearchOpti
   const compared = plainText(text.slice(0, MAX_COMPARED_LENGTH));
   const candidates = Math.max(limit, MIN_CANDIDATES);
   const matching = ({ expression, among }: Question, most: number) =>
-    known.search.matching(meeting(conditions, expression), most, narrow(among));
+    known.search.matching(matchConditions(conditions, expression), most, narrow(among));
   const isAny = (question: Question) => matching(question, 1).length > 0;
   const found = new Set<number>();
   for (const question of listQuestions(words, { known, isAny })) {
@@ -173,15 +176,15 @@ function rankRecipes(text: string, recipes: SearchHit[]): SearchHit[] {
 
 function matchExactly(word: SearchTerm, { labels }: Known): Meant {
   return {
-    words: [exactly(word)],
+    words: [quoteWord(word)],
     labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text} `)),
   };
 }
 
 function matchBeginning(word: SearchTerm, { labels }: Known): Meant {
-  const end = word.canGoOn ? "" : " ";
+  const end = word.canBeLonger ? "" : " ";
   return {
-    words: [beginningWith(word)],
+    words: [quoteBeginning(word)],
     labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text}${end}`)),
   };
 }

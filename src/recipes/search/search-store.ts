@@ -10,7 +10,7 @@ import {
   makeFoodWord,
   makeLabelWord,
   makeUnknownWords,
-  nameWords,
+  markNameEnd,
 } from "./search-expression.ts";
 import { toIndexedWords } from "./search-words.ts";
 
@@ -233,7 +233,7 @@ function toColumns(texts: Texts): [string, string, string, string, string] {
   const steps: Instruction[] = JSON.parse(texts.instructions);
   const notes: Note[] = JSON.parse(texts.notes);
   return [
-    nameWords(toIndexedWords(texts.name)),
+    markNameEnd(toIndexedWords(texts.name)),
     toIndexedWords(texts.description),
     toIndexedWords(ingredients.join("\n")),
     toIndexedWords(steps.map(({ title = "", name = "", text }) => `${title}\n${name}\n${text}`).join("\n")),

@@ -20,7 +20,7 @@ const MAX_WORDS = 12;
 
 export interface SearchTerm {
   text: string;
-  canGoOn: boolean;
+  canBeLonger: boolean;
   canBeMistyped: boolean;
 }
 
@@ -32,7 +32,7 @@ export function toSearchTerms(text: string): SearchTerm[] {
   const runs = new Set(splitRuns(text.slice(0, MAX_TEXT_LENGTH)));
   return [...runs].slice(0, MAX_WORDS).map((run) => ({
     text: spaceCharacters(run),
-    canGoOn: !WITHOUT_SPACES.test(run),
+    canBeLonger: !WITHOUT_SPACES.test(run),
     canBeMistyped: !WITHOUT_SPACES.test(run) && /^\p{L}[\p{L}\p{M}]{3}/u.test(run),
   }));
 }

@@ -248,7 +248,7 @@ test("search uses restored corrections, and no longer uses removed ones", async 
   stop();
 });
 
-test("a correction with part of a number, as older versions took it, is restored without an effect", async () => {
+test("a correction with part of a number, from an older version, is restored but ignored", async () => {
   const line = "100 g zorks";
   const file = await archive("older.zip", {
     "settings/settings.json": { ingredientCorrections: [{ line, amount: "10", food: "zorks" }] },

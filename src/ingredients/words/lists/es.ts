@@ -1,5 +1,5 @@
-import { inflect } from "./combine.ts";
 import type { WordLists } from "../line-words.ts";
+import { inflect } from "./combine.ts";
 
 const PARTICIPLES = inflect(
   `picad|picadit|cortad|cortadit|trocead|trozad|troceadit|pelad|rallad|ralladit|triturad|machacad|majad|aplastad|prensad|laminad|filetead|rebanad|desmenuzad|desmigad|deshebrad|desmechad|desmigajad|deshilachad|derretid|fundid|ablandad|suavizad|reblandecid|batid|montad|espumad|semi montad|cocid|cocinad|hervid|sancochad|precocid|escaldad|blanquead|escalfad|escurrid|drenad|desmoronad|enjuagad|lavad|desinfectad|secad|limpi|remojad|hidratad|desalad|descongelad|enfriad|refrigerad|calentad|templad|atemperad|tamizad|cernid|colad|exprimid|despepitad|desvenad|desgranad|deshojad|desgrasad|desmoldad|sofrit|pochad|rehogad|partid|dividid|separad|abiert|vaciad|eviscerad|descamad|recién molid|recién exprimid|recién hech|recién rallad|recién cortad|recién picad|cubetead|rasurad|disuelt|diluid|tronchad|cascad|raspad|ralladit|despuntad|cepillad|quitad|retirad|amasad|madur|tibi|frí|helad|templadit|enharinad|salpimentad|marinad|acitronad|martajad|apretad|compactad|apartad|hechos puré|caramelizad`,

@@ -1,5 +1,5 @@
-import { inflect } from "./combine.ts";
 import type { WordLists } from "../line-words.ts";
+import { inflect } from "./combine.ts";
 
 const PARTICIPLES = inflect(
   `haché|fondu|râpé|tranché|émincé|épluché|pelé|coupé|découpé|détaillé|taillé|écrasé|battu|ciselé|concassé|égoutté|rincé|lavé|nettoyé|essoré|épépiné|équeuté|ébouté|effeuillé|évidé|vidé|paré|dégermé|écossé|pressé|broyé|mixé|pilé|fraîchement moulu|ramolli|tamisé|fouetté|monté|tassé|décongelé|dégelé|réchauffé|trempé|réhydraté|séparé|émietté|effiloché|déchiqueté|déchiré|défait|cuit|précuit|blanchi|poché|bouilli|ébouillanté|fendu|gratté|brossé|essuyé|épongé|divisé|arasé|ôté|retiré|incisé|piqué|ficelé|prélevé|entaillé|dénervé|étêté|tiédi|rafraîchi|réduit|délayé|dissous|aplati|grossièrement haché|lavé et séché|refroidi|chauffé|filtré`,

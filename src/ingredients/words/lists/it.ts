@@ -1,5 +1,5 @@
-import { inflect } from "./combine.ts";
 import type { WordLists } from "../line-words.ts";
+import { inflect } from "./combine.ts";
 
 const PARTICIPLES = inflect(
   `tritat|tagliat|spurgat|affettat|grattugiat|grattat|sminuzzat|spezzettat|spezzat|sbucciat|pelat|pulit|mondat|lavat|sciacquat|scolat|asciugat|sgocciolat|strizzat|spremut|schiacciat|pestat|frullat|sbattut|montat|fus|sciolt|ammorbidit|ammollat|reidratat|intiepidit|riscaldat|scaldat|raffreddat|scongelat|decongelat|bollit|lessat|less|cott|sbollentat|sbianchit|setacciat|ridott|divis|dimezzat|apert|privat|svuotat|eviscerat|squamat|sfilettat|sfogliat|sfilacciat|sbriciolat|sgranat|battut|dissolt|diluit|stemperat|temperat|filtrat|matur|bollent|incis|legat|raschiat|spellat|spuntat|spazzolat|snervat|sfibrat|pressat|imbevut|arrotolat|ben scolat|appena macinat|appena grattugiat|appena spremut|intenerit|separat|porzionat`,

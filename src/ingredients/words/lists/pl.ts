@@ -53,7 +53,7 @@ const SIZES =
 const QUALITIES =
   "świeży|suszony|kwaśny|słodki|ostry|czerwony|zielony|żółty|biały|czarny|młody|twardy|jędrny|wędzony|kiszony|surowy|jasny|ciemny|zdrowy|ładny|kruchy|soczysty|aromatyczny|ekologiczny|niewoskowany";
 
-/** The forms of adjectives for one, a few, many, and a part. */
+/** Lists the forms of adjectives for one, a few, many, and a part. */
 function decline(gender: keyof typeof NOUNS): string {
   const words = [SIZES, QUALITIES, STATES, "laurowy|rosołowy|bulionowy|włoski|cukrowy|koktajlowy|kurzy"]
     .join("|")

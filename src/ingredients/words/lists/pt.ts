@@ -1,5 +1,5 @@
-import { inflect } from "./combine.ts";
 import type { WordLists } from "../line-words.ts";
+import { inflect } from "./combine.ts";
 
 const PARTICIPLES = inflect(
   `picad|picadinh|cortad|cortadinh|fatiad|laminad|ralad|raladinh|triturad|amassad|esmagad|espremid|socad|pilad|descascad|pelad|desfiad|desfeit|derretid|fundid|amolecid|batid|batidinh|montad|cozid|cozinhad|pré-cozid|fervid|escaldad|branquead|aferventad|escorrid|enxaguad|lavad|higienizad|limp|limpinh|demolhad|hidratad|dessalgad|descongelad|arrefecid|gelad|aquecid|amornad|peneirad|coad|despedaçad|rasgad|partid|dividid|separad|abert|picotad|debulhad|desfolhad|refogad|trituradinh|quebrad|raspad|aparad|arranjad|amanhad|eviscerad|lascad|esfarelad|dissolvid|diluíd|misturad|bem picad|bem cozid|fri|morn|madur|bem fri|processad|liquidificad|passad|peneiradinh|compactad|apertad|lavadinh|esfriad|resfriad|reservad|marinad|desmanchad|esfiapad|desfiadinh|enrolad|escovad|tirad|retirad|prensad|salpicad`,

@@ -11,12 +11,15 @@ const MAX_OFFER_CHARACTERS = 200;
 const CART_TAGS = new Set(["a", "button", "input", "form"]);
 const CART_CLASS = /add[-_]?to[-_]?(?:cart|basket|bag)|buy[-_]?now/i;
 
-/** A tip, or what a shop offers, in the same item as a step or an ingredient. @param above the item's text so far */
+/**
+ * Checks for a tip or a shop's offer in the same item as a step or an ingredient.
+ * @param above the item's text so far
+ */
 export function isBoxBeside(element: Element, above: string): boolean {
   return !INLINE_TAGS.has(element.name) && (isTip(element) || isOffer(element, above));
 }
 
-/** `<div><span>TIP</span> <span>A fork will do.</span></div>`. */
+/** Checks for `<div><span>TIP</span> <span>A fork will do.</span></div>`. */
 function isTip(element: Element): boolean {
   const [first, ...others] = element.children.filter((child) => isTag(child));
   if (!first || others.length === 0 || !isShorter(first, MAX_TIP_TITLE_CHARACTERS)) return false;
@@ -24,9 +27,9 @@ function isTip(element: Element): boolean {
   return partOfHeading(title) === "notes" && isOnlyPartName(title);
 }
 
-/** With a price and a button. Without a name above, the box has it. */
+/** Checks for a price and a button. Without a name above, the box itself names the ingredient. */
 function isOffer(element: Element, above: string): boolean {
-  // Most boxes begin their item.
+  // Most boxes start their item, so this check is first.
   if (above === "" || !hasCartButton(element) || !isShorter(element, MAX_OFFER_CHARACTERS)) return false;
   return namesPrice(DomUtils.textContent(element)) && hasName(above);
 }

@@ -3,11 +3,14 @@ import type { PageLine } from "./page-lines.ts";
 import { splitWords } from "./split-words.ts";
 import { withoutNumber } from "./step-lines.ts";
 
-/** Each is compared with all steps. */
+/** Each beginning is compared with all steps. */
 const MAX_BEGINNINGS = 20;
 const BEGINNING_CHARACTERS = 12;
 
-/** Steps of the data that are several items on the page; null unless one list has exactly these steps. */
+/**
+ * Divides steps of the data that are several items on the page.
+ * @returns null unless one list has exactly these steps
+ */
 export function divideAtItems(steps: Instruction[], lines: PageLine[]): Instruction[] | null {
   const beginnings = [...lines.keys()].filter((at) => beginsStep(lines[at], steps[0]));
   if (beginnings.length === 0) return null;
@@ -23,7 +26,7 @@ export function divideAtItems(steps: Instruction[], lines: PageLine[]): Instruct
   );
 }
 
-/** Much faster than comparing words. */
+/** Comparing characters is much faster than comparing words. */
 function beginsStep(line: PageLine | undefined, step: Instruction | undefined): boolean {
   return isItem(line) && step?.text.startsWith(line?.text.slice(0, BEGINNING_CHARACTERS) ?? "") === true;
 }
@@ -32,7 +35,7 @@ function isItem(line: PageLine | undefined): boolean {
   return line?.block.name === "li" && line.part !== "noise" && line.level === 0;
 }
 
-/** The items of each step, from a line on. */
+/** @returns the items of each step, or null if the lines from `from` on aren't these steps */
 function findItems(steps: string[][], lines: PageLine[], from: number): PageLine[][] | null {
   const list = lines[from]?.block.parent;
   const belongs = (line: PageLine | undefined) => isItem(line) && line?.block.parent === list;

@@ -42,7 +42,10 @@ function repeats(group: PageLine[], shown: Set<string>[]): boolean {
   return measureRepeats(group, shown) >= MIN_REPEATED_SHARE;
 }
 
-/** The share of lines that name the same foods as another line. @param shown words of the other lines */
+/**
+ * Measures the share of lines that name the same foods as another line.
+ * @param shown words of the other lines
+ */
 export function measureRepeats(lines: PageLine[], shown: Set<string>[]): number {
   const left = new Set(shown);
   const repeated = lines.filter((line) => {

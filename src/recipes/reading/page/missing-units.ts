@@ -2,8 +2,8 @@ import { amountAtStart } from "../../text/amount.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import { makeWordKey } from "./split-words.ts";
 
-/** `600 tomatoes` where the page has `600 g tomatoes`, if nothing else is different. */
-export function lackUnits(declared: string[], shown: string[]): boolean {
+/** Checks for `600 tomatoes` where the page has `600 g tomatoes` and nothing else is different. */
+export function areUnitsMissing(declared: string[], shown: string[]): boolean {
   let isFuller = false;
   for (const [at, line] of shown.entries()) {
     if (line === declared[at]) continue;

@@ -1,6 +1,6 @@
 const MAX_LINE_CHARACTERS = 220;
 
-/** `2 pieces, large Onions` becomes `2 pieces Onions, large` where the page has `Onions` before the rest. */
+/** Turns `2 pieces, large Onions` into `2 pieces Onions, large` if the page has `Onions` first. */
 export function moveNames(declared: string[], shown: string[]): string[] {
   if (declared.length !== shown.length) return declared;
   return declared.map((line, at) => moveName(line, shown[at] ?? ""));

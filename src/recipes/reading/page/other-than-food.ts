@@ -140,7 +140,7 @@ export function namesPrice(text: string): boolean {
   return PRICE.test(text);
 }
 
-/** `Pan – € 39.90` → `Pan`. */
+/** Turns `Pan – € 39.90` into `Pan`. */
 export function cutAtPrice(text: string): string {
   const price = text.search(PRICE);
   return price < 0 ? text : text.slice(0, price).replace(/[\s:(–—-]+$/, "");

@@ -53,7 +53,7 @@ export interface PageReading {
   evidence: PageEvidence | null;
 }
 
-/** What the page shows, to compare its main recipe with. */
+/** Holds what the page shows, to compare its main recipe with. */
 export interface PageEvidence {
   lines: PageLine[];
   /** Which parts are in the structured data. */
@@ -62,6 +62,8 @@ export interface PageEvidence {
 
 const MIN_FOOD_SHARE = 0.1;
 const MIN_FOOD_SHARE_IN_SHOPS = 0.1;
+const MIN_UNNAMED_ITEMS = 4;
+
 export function readPage({ url, html }: Page): PageReading {
   const source = splitPageSource(html);
   const head = readHead(cutToLimits(source.head));
@@ -76,29 +78,22 @@ export function readPage({ url, html }: Page): PageReading {
   const inBoth = [...inJsonLd, ...readSchemaRecipes(microdata, url, title)];
   const [best, ...others] = inBoth.reduce(mergeRecipes, []);
   const all = readPageLines(document);
-  const unchosen = new Set(findUnchosenLines(all));
-  const first = best && withoutUnchosen(best, [...unchosen]);
+  const unchosen = findUnchosenLines(all);
+  const first = best && withoutUnchosen(best, unchosen);
   const page = {
     url,
     head,
     document,
     scripts: source.scripts,
-    lines: withoutHiddenRepeats(unchosen.size > 0 ? all.filter((line) => !unchosen.has(line)) : all),
+    lines: withoutHiddenRepeats(withoutLines(all, unchosen)),
     nodes: listNodes(data),
   };
   const blocks = first ? [] : readBlocks(page);
-  const found = improveDescription(blocks[0] ?? completeRecipe(first, page), head, page.lines);
-  const main = {
-    ...found,
-    description: cutBeforeIngredients(found),
-    recipeYield: found.recipeYield || findYieldAtEnd(found.recipeInstructions),
-    image: pickLargerPicture(found, page, (address) => findPictureWidth(page.nodes, address)),
-  };
-  const furtherRecipes = [...others, ...blocks.slice(1)];
-  const read = [
-    main,
-    ...furtherRecipes.filter((other) => isComplete(other) && other.name !== main.name),
-  ].filter(isRecipe);
+  const main = completeMain(blocks[0] ?? completeRecipe(first, page), page);
+  const further = [...others, ...blocks.slice(1)];
+  const read = [main, ...further.filter((other) => isComplete(other) && other.name !== main.name)].filter(
+    isRecipe,
+  );
   const described = read.length > 0 ? null : readDescribedRecipe(page, [...data, ...microdata]);
   const recipes = (described ? [described] : read)
     .map((recipe) => ({ ...recipe, name: cleanDishName(recipe.name, page) }))
@@ -111,6 +106,17 @@ export function readPage({ url, html }: Page): PageReading {
   };
 }
 
+/** Adds what only the whole page tells: description, yield, and a larger picture. */
+function completeMain(found: ParsedRecipe, page: ParsedPage): ParsedRecipe {
+  const main = improveDescription(found, page.head, page.lines);
+  return {
+    ...main,
+    description: cutBeforeIngredients(main),
+    recipeYield: main.recipeYield || findYieldAtEnd(main.recipeInstructions),
+    image: pickLargerPicture(main, page, (address) => findPictureWidth(page.nodes, address)),
+  };
+}
+
 function listDeclared(recipe: ParsedRecipe | undefined): PageEvidence["declared"] {
   return {
     ingredients: recipe !== undefined && recipe.recipeIngredient.length > 0,
@@ -118,7 +124,12 @@ function listDeclared(recipe: ParsedRecipe | undefined): PageEvidence["declared"
   };
 }
 
-/** For pages without data; none if they show a single recipe. */
+function withoutLines(lines: PageLine[], removed: PageLine[]): PageLine[] {
+  const excluded = new Set(removed);
+  return excluded.size > 0 ? lines.filter((line) => !excluded.has(line)) : lines;
+}
+
+/** Reads pages without data. Returns none if they show a single recipe. */
 function readBlocks(page: ParsedPage): ParsedRecipe[] {
   const blocks = findRecipeBlocks(page.lines, findPageTitle(page));
   if (blocks.length === 0) return [];
@@ -163,8 +174,6 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
   const ingredientGroups = listed.length > 0 ? [] : inState.ingredientGroups;
   return fillMissing(fillMissing(refined, { ...inState, ingredientGroups }), around);
 }
-
-const MIN_UNNAMED_ITEMS = 4;
 
 /** Articles have several lists with headings of their own. */
 function isOneList({ recipeIngredient, ingredientGroups }: ParsedRecipe): boolean {

@@ -1,7 +1,7 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
 import { haveAmounts, rateAsIngredient } from "./ingredient-shape.ts";
 import { isSectionTitle } from "./line-heading.ts";
-import { lackUnits } from "./missing-units.ts";
+import { areUnitsMissing } from "./missing-units.ts";
 import { moveNames } from "./move-names.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findLiterally } from "./same-words.ts";
@@ -17,15 +17,17 @@ export interface Ingredients {
 }
 
 const MIN_LIKENESS = 0.5;
-/** For other items of the same list. */
+/** Other items of the same list may look less like ingredients. */
 const MIN_LIKENESS_IN_LIST = 0.2;
-/** Of lines that only the page has. */
+/** Of the lines that only the page has, at least this part must be sure. */
 const MIN_SURE_SHARE = 0.6;
 const MAX_LINES_AHEAD = 8;
-/** Of lines that weren't reworded. */
+/** At least this part of the lines isn't reworded. */
 const MIN_SAME_SHARE = 0.6;
 const MIN_NEW_LIKENESS = 0.8;
 const MAX_NEW_LINES = 5;
+const MIN_REPEATED_LINES = 2;
+const CONJUNCTIONS = new Set("and und et y e en och og ja i a es и και".split(" "));
 
 export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
   const instead = findInsteadOfStub(declared, lines);
@@ -71,7 +73,7 @@ function hasLess(declared: string[], shown: string[]): boolean {
   if (shown.length === declared.length) {
     if (declared.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
     if (declared.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
-    if (areCut(declared, shown) || lackUnits(declared, shown)) return true;
+    if (areCut(declared, shown) || areUnitsMissing(declared, shown)) return true;
     return (
       countLeadingAmounts(shown) > declared.length / 2 && countLeadingAmounts(declared) < declared.length / 4
     );
@@ -88,10 +90,6 @@ function repeatsSection(declared: string[], shown: string[]): boolean {
   return isRepeated && own.size === others.size && own.isSubsetOf(others);
 }
 
-const MIN_REPEATED_LINES = 2;
-
-const CONJUNCTIONS = new Set("and und et y e en och og ja i a es и και".split(" "));
-
 function withoutConjunctions(lines: string[]): string {
   return lines
     .flatMap(splitWords)
@@ -99,7 +97,7 @@ function withoutConjunctions(lines: string[]): string {
     .join(" ");
 }
 
-/** `2 cup(s)`, written by programs that know no plurals. */
+/** Checks for `2 cup(s)`, which programs without plurals write. */
 const hasOptionalPlural = (line: string) => /\p{L}\(s\)/u.test(line);
 
 function lacksAmount(declared: string, shown: string): boolean {
@@ -108,14 +106,14 @@ function lacksAmount(declared: string, shown: string): boolean {
   );
 }
 
-/** All lines are the same, but some are cut. */
+/** Checks that all lines are the same, except that some are cut. */
 function areCut(declared: string[], shown: string[]): boolean {
   const cut = declared.filter((line, at) => isCut(line, shown[at] ?? ""));
   const same = declared.filter((line, at) => makeWordKey(line) === makeWordKey(shown[at] ?? ""));
   return cut.length > 0 && cut.length + same.length === declared.length;
 }
 
-/** `5 tsp ginger` of `1.5 tsp ginger`, by programs that take it for a numbered line. */
+/** Checks for `5 tsp ginger` instead of `1.5 tsp ginger`, which programs take for a numbered line. */
 function isCut(declared: string, shown: string): boolean {
   const before = shown.endsWith(declared) ? shown.slice(0, -declared.length) : "";
   return /^\d+[.,]$/.test(before) && /^\d/.test(declared);
@@ -134,7 +132,7 @@ function hasMore(shown: string[], declared: string[]): boolean {
   );
 }
 
-/** The page has the same lines, some reworded, and ingredients that nothing in the data resembles. */
+/** Checks that the page has the same lines, some reworded, and new ones that nothing in the data resembles. */
 function isCorrected(shown: string[], declared: string[]): boolean {
   let found = 0;
   let same = 0;
@@ -154,7 +152,7 @@ function isCorrected(shown: string[], declared: string[]): boolean {
   );
 }
 
-/** Apart from the amount, or with the same amount. */
+/** Compares the lines with their amounts, and without them. */
 function resemble(one: string, other: string): boolean {
   const [own, others] = [splitWords(one), splitWords(other)];
   return (

@@ -4,7 +4,7 @@ import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 
 const MAX_LINES_BELOW_HEADING = 60;
 
-/** Shops list tools behind the ingredients in their data. The page has them only below a heading for equipment. */
+/** Shops list tools after the ingredients in their data. The page has them only below a heading for equipment. */
 export function moveTools(recipe: ParsedRecipe, lines: PageLine[]): ParsedRecipe {
   const { recipeIngredient: items } = recipe;
   const last = items.at(-1) ?? "";
@@ -23,10 +23,15 @@ export function moveTools(recipe: ParsedRecipe, lines: PageLine[]): ParsedRecipe
   };
 }
 
-const isCounted = (text: string) => /\p{N}/u.test(text);
-const collectTexts = (lines: PageLine[]) => new Set(lines.map(({ text }) => text));
+function isCounted(text: string): boolean {
+  return /\p{N}/u.test(text);
+}
 
-/** Amounts belong to ingredients. */
+function collectTexts(lines: PageLine[]): Set<string> {
+  return new Set(lines.map(({ text }) => text));
+}
+
+/** Stops at an amount, since tools have none. */
 function findHeading(lines: PageLine[], place: number): number {
   for (let at = place - 1; at >= Math.max(0, place - MAX_LINES_BELOW_HEADING); at--) {
     const { text = "" } = lines[at] ?? {};

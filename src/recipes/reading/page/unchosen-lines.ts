@@ -9,23 +9,23 @@ import { isComponent } from "../plain-text/dish-name.ts";
 import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { MAX_LIST_LINES } from "../reading-limits.ts";
 
-/** A box that is hidden until someone chooses it instead of the box beside it. */
+/** Pairs a box that is hidden until someone chooses it with the box beside it. */
 interface Choice {
-  /** `data-method="oven"`, the same for all boxes of a choice. */
+  /** All boxes of a choice have the same name: `data-method=oven`. */
   name: string;
   hidden: Element;
   shown: Element;
 }
 
 const MIN_LIKENESS = 0.5;
-/** Of the foods. */
+/** Two ways to cook a dish share at least this part of their foods. */
 const MIN_SHARED = 0.3;
 const MAX_ANCESTORS = 20;
 /** Each box is compared with all lines. */
 const MAX_BOXES = 10;
 const MAX_NAMES = 5;
 
-/** The ingredients and steps of another way to cook the dish, which the page shows only if someone chooses it. */
+/** Finds another way to cook the dish, which the page hides until someone chooses it. */
 export function findUnchosenLines(lines: PageLine[]): PageLine[] {
   const choices = findHiddenBoxes(lines).flatMap((box) => findChoice(box) ?? []);
   if (choices.length < 2) return [];
@@ -33,13 +33,13 @@ export function findUnchosenLines(lines: PageLine[]): PageLine[] {
   const repeated = [...names.values()].filter(({ length }) => length > 1 && length <= MAX_BOXES);
   const unchosen = repeated
     .slice(0, MAX_NAMES)
-    .filter((some) => areWholeRecipe(some, lines))
+    .filter((some) => coverRecipe(some, lines))
     .flat();
   const elements = new Set(unchosen.map(({ hidden }) => hidden));
   return elements.size > 0 ? lines.filter((line) => isInside(line, elements)) : [];
 }
 
-/** Data may have these lines behind its own. */
+/** Removes these lines where the data has them after its own. */
 export function withoutUnchosen(recipe: ParsedRecipe, unchosen: PageLine[]): ParsedRecipe {
   if (unchosen.length === 0) return recipe;
   const { recipeIngredient, recipeInstructions } = recipe;
@@ -95,7 +95,7 @@ function isInside({ block }: PageLine, elements: ReadonlySet<Element>): boolean 
 
 function findChoice(hidden: Element): Choice | null {
   for (const [name, value] of Object.entries(hidden.attribs)) {
-    if (!name.startsWith("data-") || !mayBeWay(value)) continue;
+    if (!name.startsWith("data-") || !mayBeMethod(value)) continue;
     const isOther = (other: Element) =>
       other.name === hidden.name &&
       !!other.attribs[name] &&
@@ -107,15 +107,15 @@ function findChoice(hidden: Element): Choice | null {
   return null;
 }
 
-/** “slow-cooker”, not “filling” or “2”, which may be a part of the dish. */
-function mayBeWay(value: string): boolean {
+/** Accepts “slow-cooker”, but not “filling” or “2”, which may be a part of the dish. */
+function mayBeMethod(value: string): boolean {
   return /\p{L}{3}/u.test(value) && !isComponent(value.replace(/[-_]/g, " "));
 }
 
-/** Both lists can be chosen, and each box is beside another of its kind. */
-function areWholeRecipe(choices: Choice[], lines: PageLine[]): boolean {
+/** Checks that both lists can be chosen, and that each box is beside another of its kind. */
+function coverRecipe(choices: Choice[], lines: PageLine[]): boolean {
   const pairs = choices.map(({ hidden, shown }) => {
-    const [own, others] = [getInside(lines, hidden), getInside(lines, shown)];
+    const [own, others] = [listInside(lines, hidden), listInside(lines, shown)];
     return { own, others, kind: getKind(own) };
   });
   const kinds = new Set(pairs.map(({ kind }) => kind));
@@ -127,10 +127,10 @@ function areWholeRecipe(choices: Choice[], lines: PageLine[]): boolean {
   );
 }
 
-const getInside = (lines: PageLine[], box: Element) => {
+function listInside(lines: PageLine[], box: Element): PageLine[] {
   const elements = new Set([box]);
   return lines.filter((line) => isInside(line, elements));
-};
+}
 
 function shareFoods(some: PageLine[], others: PageLine[]): boolean {
   return measureRepeats(some, others.slice(0, MAX_LIST_LINES).map(pickWords)) >= MIN_SHARED;
