@@ -75,6 +75,12 @@ describe("converts to US units", () => {
     ["330 ml bottle beer", "330 ml bottle beer"],
     ["2 sticks (1 cup) butter", "2 sticks (1 cup) butter"],
     ["0 g flour", "0 g flour"],
+    ["600g/1lb 5oz beef", "1lb 5oz beef"],
+    ["800ml/1 pint 9fl oz stock", "1 pint 9fl oz stock"],
+    ["5cm/2in cinnamon", "2in cinnamon"],
+    ["500 g chicken (2 tbsp oil for frying)", "1 lb 2 oz chicken (2 tbsp oil for frying)"],
+    ["250 ml stock (1 tsp powder)", "1 cup + 1 tbsp stock (1 tsp powder)"],
+    ["1 can chickpeas (400 g)", "1 can chickpeas (14 oz)"],
   ])("%s", (line, shown) => expect(convert(line, "us")).toBe(shown));
 });
 
@@ -107,6 +113,7 @@ describe("sizes", () => {
     ["3 (6 oz) chicken breasts", "3 (170 g) chicken breasts"],
     ["2 chicken breasts (about 6 oz each)", "2 chicken breasts (about 170 g each)"],
     ["1 2-inch piece ginger", "1 (5 cm) piece ginger"],
+    ["1 (2-inch) cinnamon stick", "1 (5 cm) cinnamon stick"],
     ["1 (1 lb 12 oz) can tomatoes", "1 (800 g) can tomatoes"],
     ["2 lamb shoulders (about 5 lb 8 oz)", "2 lamb shoulders (about 2.5 kg)"],
   ])("to metric, %s", (line, shown) => expect(convert(line, "metric")).toBe(shown));
@@ -189,6 +196,7 @@ describe("eggs by size and bunches", () => {
     ["1 large egg or 2 small eggs", american],
     ["3 large or 4 medium eggs", american],
     ["2 eggs, cracked into a small bowl", american],
+    ["1 dozen eggs (large)", american],
     // Without a country or cups, a large egg may be an American or a British one.
     ["3 large eggs", {}],
     ["3 large eggs", { link: "https://kitchen.example.com.au/pie" }],
@@ -209,6 +217,12 @@ describe("eggs by size and bunches", () => {
     expect(convert("3 large eggs", "us", american)).toBe("3 large eggs");
     expect(convert("3 Eier (Größe M)", "metric", { language: "de" })).toBe("3 Eier (Größe M)");
   });
+});
+
+test("a pound is half a kilogram where it's called so, and decimals have the recipe's point", () => {
+  expect(convert("1 Pfund Mehl", "metric", { language: "de" })).toBe("500 g Mehl");
+  expect(convert("1 livre de farine", "metric", { language: "fr" })).toBe("500 g de farine");
+  expect(convert("1 lb flour", "metric")).toBe("450 g flour");
 });
 
 test("Latin units and Chinese words have a space between them", () => {

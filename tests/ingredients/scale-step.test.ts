@@ -201,6 +201,22 @@ test("pounds and ounces are scaled together", () => {
   expect(scaleInStep("Add 1 lb 4 oz flour.", ["1 lb 4 oz flour"], 1.5)).toBe("Add 1 lb 14 oz flour.");
 });
 
+test.each([
+  ["en", "Pour in 250 ml boiling water.", "Pour in 500 ml boiling water."],
+  ["fr", "Verser 250 ml d'eau.", "Verser 500 ml d'eau."],
+  ["pl", "Zalać 3 l zimnej wody.", "Zalać 6 l zimnej wody."],
+  ["zh-CN", "加入200毫升清水。", "加入400毫升清水。"],
+])("water is scaled although recipes seldom list it, in %s: %s", (language, step, scaled) =>
+  expect(scaleInStep(step, ["1 kg x"], 2, language)).toBe(scaled),
+);
+
+test.each([
+  ["fr", "2- Ajoutez le parmesan.", "50 g de parmesan"],
+  ["sv", "Skär auberginen i 2x2 cm stora bitar.", "1 aubergine"],
+])("numbers of steps and sides stay, in %s: %s", (language, step, line) =>
+  expect(scaleInStep(step, [line], 2, language)).toBe(step),
+);
+
 test("a factor of 1 changes nothing", () => {
   expect(scaleInStep("Add 1/2 cup milk.", ["1 cup milk"], 1)).toBe("Add 1/2 cup milk.");
 });

@@ -128,6 +128,19 @@ describe("scaling", () => {
     ["250 g/9 oz butter, plus 10 g/½ oz", 2, "500 g/18 oz butter, plus 20 g/1 oz"],
     ["2 eggs plus 1 yolk", 2, "4 eggs plus 2 yolk"],
     ["1 large onion or 2 small ones", 2, "2 large onion or 4 small ones"],
+    ["1 cup dill, plus a few sprigs", 2, "2 cups dill, plus a few sprigs"],
+    ["600 g/1 lb 5 oz beef", 2, "1200 g/2 lb 10 oz beef"],
+    ["½ piece pork (about 1.2 kg/2 lb 10 oz)", 2, "1 piece pork (about 2.4 kg/5 lb 4 oz)"],
+    ["2 sticks celery, cut into 4 or 5 pieces", 2, "4 sticks celery, cut into 4 or 5 pieces"],
+    ["large bunch (about 100 g) parsley", 2, "large bunch (about 100 g) parsley"],
+    ["1 cup rice, 2 cups water", 2, "2 cups rice, 4 cups water"],
+    ["8 oz flour (1⅔ cups; 225 g)", 2, "16 oz flour (3⅓ cups; 450 g)"],
+    ["1½ sticks (6 oz/170 g) butter", 2, "3 sticks (12 oz/340 g) butter"],
+    ["2 tsp yeast (7 g, 1 sachet)", 2, "4 tsp yeast (14 g, 1 sachet)"],
+    ["½ packet (3.5 g) yeast", 2, "1 packet (7 g) yeast"],
+    ["½ small head cabbage (about 1 lb)", 2, "1 small head cabbage (about 2 lb)"],
+    ["a bunch of dill, plus a few sprigs", 2, "a bunch of dill, plus a few sprigs"],
+    ["25 g yeast or 1 packet dry yeast", 2, "50 g yeast or 2 packets dry yeast"],
     ["zest of 1 lemon and juice of 2", 2, "zest of 2 lemon and juice of 4"],
     ["2 eggs plus 1 hour to cool", 2, "4 eggs plus 1 hour to cool"],
     ["a handful of parsley", 2, "2 handfuls of parsley"],
@@ -164,12 +177,23 @@ describe("scaling", () => {
     expect(scale(line, 2, { language }).text).toBe(scaled),
   );
 
+  test.each(["1 tsp salt per pound of meat", "10 g per kg of meat", "1 cup minus 1 tbsp flour"])(
+    "a rate isn't scaled, and says so: %s",
+    (line) => expect(scale(line, 2)).toMatchObject({ text: line, isUnscaled: true }),
+  );
+
   test("a weight per pack isn't scaled, and says so", () => {
     const line = "番茄罐头 400克/罐 2罐";
     expect(scale(line, 2, { language: "zh-CN" })).toMatchObject({ text: line, isUnscaled: true });
   });
 
   test.each([
+    ["de", "600 g Gulasch (ca. 3x3 cm große Stücke)", 2, "1200 g Gulasch (ca. 3x3 cm große Stücke)"],
+    ["de", "3 Eier, 200 g Zucker", 2, "6 Eier, 400 g Zucker"],
+    ["de", "1 Würfel Hefe (42 g) oder 2 Pck. Trockenhefe", 2, "2 Würfel Hefe (84 g) oder 4 Pck. Trockenhefe"],
+    ["fr", "une demi-botte de persil", 4, "2 bottes de persil"],
+    ["pl", "łyżka cukru", 2, "2 łyżki cukru"],
+    ["pl", "szklanka mleka (250 ml)", 2, "2 szklanki mleka (500 ml)"],
     ["nl", "2 paprika's (een rode en een gele)", 2, "4 paprika's (een rode en een gele)"],
     ["es", "1 cebolla y un puerro", 2, "2 cebolla y 2 puerro"],
     ["de", "500 g Kartoffeln (ca. 4 Stück)", 2, "1000 g Kartoffeln (ca. 8 Stück)"],

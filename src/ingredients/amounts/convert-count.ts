@@ -1,5 +1,7 @@
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import { matchPhrase } from "../words/phrases.ts";
 import { writeRemark } from "../text/write-remark.ts";
 import type { Units } from "./convert-line.ts";
 import { spellGrams } from "./convert-measure.ts";
@@ -24,7 +26,8 @@ export function convertCount(line: IngredientLine, scaling: Scaling, units: Unit
   const { system, region, findFood } = units;
   const [first] = line.amounts;
   if (system === "written" || !first || line.amounts.some(isMeasured)) return [];
-  const food = findFood(line);
+  const isDozen = matchPhrase(foldLetters(line.food), 0, scaling.words.dozen) !== null;
+  const food = isDozen ? null : findFood(line);
   if (!food) return [];
   const isEgg = WEIGHED_BY_SIZE.has(food.id) && first.unit === null;
   if (system === "us") return isEgg && region.eggs === "eu" ? nameUsSize(line, first) : [];

@@ -4,19 +4,15 @@ import type { IngredientLine } from "../lines/read-line.ts";
 import { isHan } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
 import { convertMeasure, type Measure } from "./convert-measure.ts";
-import {
-  applyEdits,
-  editAmount,
-  isMeasured,
-  skipArticle,
-  spellTimes,
-  type Edit,
-  type Scaling,
-} from "./edit-amount.ts";
+import { applyEdits, isMeasured, skipArticle, spellTimes, type Edit, type Scaling } from "./edit-amount.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
+import { editAmounts } from "./pounds.ts";
 import { findPreparedFood } from "./prepare-food.ts";
 
 const SPOONS_PER_STICK = 8;
+/** In grams per milliliter: dill weighs a tenth of water, and golden syrup 1.4 times as much. */
+const MIN_DENSITY = 0.04;
+const MAX_DENSITY = 2.5;
 
 /** Tells how to convert: the unit system, cup sizes, and food densities. */
 export interface Units {
@@ -47,17 +43,19 @@ export function convertLine(
     ({ relation, unit }) => !unit && (relation === "added" || relation === "same"),
   );
   if (isInSystem(first, system, region) || !isMeasure(first) || isCounted) return null;
-  const same = others.filter(({ relation }) => relation === "same");
   const total = addUp(
     amounts.filter((one) => one === first || one.relation === "added"),
     region,
   );
   if (!total) return null;
+  const same = others.filter(
+    (one) => one.relation === "same" && (!isInBrackets(text, one) || isAsMuch(one, total, region)),
+  );
   const next = same.filter(({ within }) => within && isDirectlyAfter(text, total.to, within.from));
   const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
   const own = same.find((one) => isInSystem(one, system, region) && scaled.includes(one));
   const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
-  if (own) return [{ from: first.from, to, text: spellAmount(text, own, scaling) }, ...repeated];
+  if (own) return [{ from: first.from, to, text: spellOwn(text, own, same, scaling) }, ...repeated];
   const converted = convertTotal(line, { first, total }, scaling, units);
   // "1杯清水" becomes "240 ml 清水".
   const space = isHan(text, to) ? " " : "";
@@ -90,14 +88,23 @@ function removeRepeated(text: string, { within }: Amount): Edit[] {
   return [{ from: within.from - space, to: within.to, text: "" }];
 }
 
-function spellAmount(text: string, amount: Amount, scaling: Scaling): string {
-  const { from, to } = amount;
-  const edits = editAmount(text, amount, scaling).map((edit) => ({
+/** Writes the author's own amount, also "1 lb 5 oz" and "1 pint 9 fl oz". */
+function spellOwn(text: string, own: Amount, same: readonly Amount[], scaling: Scaling): string {
+  const group = [own];
+  for (const one of same)
+    if (one.from > own.from && isDirectlyAfter(text, group.at(-1)?.to ?? 0, one.from)) group.push(one);
+  const { from } = own;
+  const to = group.at(-1)?.to ?? own.to;
+  const edits = editAmounts(text, group, scaling).map((edit) => ({
     ...edit,
     from: edit.from - from,
     to: edit.to - from,
   }));
   return applyEdits(text.slice(from, to), edits, scaling.spelling).text;
+}
+
+function isInBrackets(text: string, { within }: Amount): boolean {
+  return within !== undefined && /[(（]/.test(text[within.from] ?? "");
 }
 
 function isInSystem({ unit }: Amount, system: "metric" | "us", region: Region): boolean {
@@ -111,6 +118,19 @@ function isMeasure(amount: Amount): boolean {
 
 function isDirectlyAfter(text: string, to: number, from: number): boolean {
   return text.slice(to, from).trim() === "";
+}
+
+/** Excludes "250 ml stock (1 tsp powder)": no food has such a density. */
+function isAsMuch({ low, unit }: Amount, total: Measure, region: Region): boolean {
+  if (!unit || !low) return false;
+  const [ml, otherMl] = [toVolume(total.kind, region), toVolume(unit.kind, region)];
+  const [grams, otherGrams] = [toGrams(total.kind, region), toGrams(unit.kind, region)];
+  const isWithin = (least: number, most: number, ratio: number) => ratio >= least && ratio <= most;
+  if (ml && otherMl) return isWithin(0.5, 2, (total.low * ml) / (low * otherMl));
+  if (grams && otherGrams) return isWithin(0.5, 2, (total.low * grams) / (low * otherGrams));
+  if (grams && otherMl) return isWithin(MIN_DENSITY, MAX_DENSITY, (total.low * grams) / (low * otherMl));
+  if (ml && otherGrams) return isWithin(MIN_DENSITY, MAX_DENSITY, (low * otherGrams) / (total.low * ml));
+  return false;
 }
 
 /** Adds up "1 lb 4 oz" and "1 cup plus 1 tbsp", but not "1 cup plus 10 g". */

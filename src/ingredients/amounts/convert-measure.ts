@@ -51,7 +51,7 @@ export function convertMeasure(measure: Measure, food: Food | null, conversion: 
       ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
       : null;
   if (belongsTo(measure.kind, system, conversion.region)) return null;
-  if (system === "metric") return toMetric(measure, food, conversion);
+  if (system === "metric") return localizePoint(toMetric(measure, food, conversion), spelling.point);
   // Nobody measures "0.75 cup".
   const style = spelling.style === "decimal" ? "glyph" : spelling.style;
   return toUs(measure, food, { ...conversion, spelling: { ...spelling, style } });
@@ -68,6 +68,10 @@ function toMetric(measure: Measure, food: Food | null, { region }: Conversion): 
   if (!milliliters || !food?.gramsPerMl) return null;
   if (isLiquid(food)) return spellMilliliters(measure, milliliters);
   return spellGrams(measure, milliliters * food.gramsPerMl);
+}
+
+function localizePoint(written: string | null, point: string): string | null {
+  return written && written.replace(/(?<=\d)\.(?=\d)/g, point);
 }
 
 /**

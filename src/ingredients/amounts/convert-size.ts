@@ -26,9 +26,10 @@ export function convertSizes(
   const [first, ...others] = line.amounts;
   if (system === "written" || !first || isMeasured(first)) return [];
   const inside = listSizes(line.text, first, words);
+  const isNew = ({ from }: Amount) => !inside.some((one) => one.from === from);
   const sizes = joinPounds(line.text, [
     ...inside,
-    ...others.filter(({ relation }) => relation === "same" || relation === "each"),
+    ...others.filter((one) => (one.relation === "same" || one.relation === "each") && isNew(one)),
   ]);
   if (sizes.some(({ unit }) => unit && belongsTo(unit.kind, system, region))) return [];
   const isPart = matchPhrase(foldLetters(line.note), 0, words.parts) !== null;
@@ -42,11 +43,12 @@ export function convertSizes(
     const times = scaled.some((one) => one.from === size.from) ? factor : 1;
     const measure = { low: low * times, high: high * times, kind: unit.kind };
     // The volume of "juice of 2 lemons (¼ cup)" is the juice's.
-    const food = isVolume && isPart ? null : findFood(line);
+    const isKnown = isVolume ? !isPart : system === "metric";
+    const food = isKnown ? findFood(line) : null;
     const written = convertMeasure(measure, food, { system, region, spelling });
     if (!written) return [];
     const isBesideNumber = /[\p{N}]\s$/u.test(line.text.slice(0, from));
-    return [{ from, to, text: isBesideNumber ? `(${written})` : written }];
+    return [{ from, to, text: isBesideNumber && factor === 1 ? `(${written})` : written }];
   });
 }
 

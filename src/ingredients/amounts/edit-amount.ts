@@ -56,12 +56,15 @@ export function editAmount(text: string, amount: Amount, { factor, spelling, wor
     const isFraction = style === "glyph" || style === "slash";
     const scaled = spellScaled(value * factor, spelling, findPrecision(unit?.kind, isFraction));
     // "1 3 cm piece" for twice as many is "2 × 3 cm pieces".
-    return { from, to, text: /^\s\p{Nd}/u.test(text.slice(to)) ? `${scaled} ×` : scaled };
+    if (/^\s\p{Nd}/u.test(text.slice(to))) return { from, to, text: `${scaled} ×` };
+    // "Une demi-botte" and Polish "łyżka" have no space after their number.
+    const isGlued = style === "word" && /^-?\p{Script=Latin}/u.test(text.slice(to));
+    return { from, to: isGlued && text[to] === "-" ? to + 1 : to, text: isGlued ? `${scaled} ` : scaled };
   });
   if (half && factor !== 1) edits.push({ ...half, text: "" });
   if (!unit || high === null || factor === 1) return edits;
   const written = text.slice(unit.from, unit.to);
-  const shown = Number(edits.findLast(({ text: number }) => number)?.text);
+  const shown = Number(edits.findLast(({ text: number }) => number)?.text.trim() || NaN);
   // Rounding may have left a single one.
   const after = Number.isInteger(shown) ? shown : high * factor;
   const inflected = inflectUnit(written, { before: high, after }, words);
@@ -82,6 +85,8 @@ export function applyEdits(
   let done = 0;
   const places: [from: number, to: number][] = [[0, 0]];
   for (const edit of ordered) {
+    // Two rules may change the same size.
+    if (edit.from < done) continue;
     result += respellFractions(text.slice(done, edit.from), spelling);
     places.push([edit.from, result.length]);
     result += edit.text;

@@ -12,6 +12,8 @@ export interface Region {
   tsp: number;
   pint: number;
   fluidOunce: number;
+  /** A pound in grams. German, French, Dutch, and Danish pounds are half a kilogram. */
+  pound: number;
   /** A jin (斤) has this many grams. */
   jin: number;
   /** Names the size classes of eggs. Null if they're unknown or different. */
@@ -24,6 +26,7 @@ export const US = {
   tsp: 4.93,
   pint: 473.2,
   fluidOunce: 29.57,
+  pound: 453.6,
   jin: 500,
   eggs: "us",
 } satisfies Region;
@@ -33,6 +36,7 @@ const METRIC_KITCHEN: Region = {
   tsp: 5,
   pint: 568.3,
   fluidOunce: 28.41,
+  pound: 453.6,
   jin: 500,
   eggs: "eu",
 };
@@ -45,14 +49,14 @@ const REGIONS: Record<string, Region> = {
   za: { ...METRIC_KITCHEN, eggs: null },
   ca: { ...US, cup: 250, tbsp: 15, tsp: 5 },
   jp: { ...METRIC_KITCHEN, cup: 200, eggs: null },
-  fr: METRIC_KITCHEN,
+  fr: { ...METRIC_KITCHEN, pound: 500 },
   pl: METRIC_KITCHEN,
   pt: { ...METRIC_KITCHEN, cup: 240 },
   es: METRIC_KITCHEN,
   zh: { ...METRIC_KITCHEN, cup: 240, eggs: null },
   tw: { ...METRIC_KITCHEN, cup: 240, jin: 600, eggs: null },
 };
-const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null };
+const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null, pound: 500 };
 
 /** English recipes outside of North America and Australia seldom use cups. */
 const CUPS = /\bcups?\b/i;
@@ -79,12 +83,12 @@ const GRAMS: Partial<Record<UnitKind, number>> = {
   hg: 100,
   kg: 1000,
   oz: GRAMS_PER_OUNCE,
-  lb: 453.6,
 };
 const MILLILITERS: Partial<Record<UnitKind, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
 const CENTIMETERS: Partial<Record<UnitKind, number>> = { mm: 0.1, cm: 1, inch: 2.54 };
 
 export function toGrams(kind: UnitKind, region: Region): number | null {
+  if (kind === "lb") return region.pound;
   if (kind === "jin") return region.jin;
   if (kind === "liang") return region.jin / (region.jin === 600 ? 16 : 10);
   return GRAMS[kind] ?? null;

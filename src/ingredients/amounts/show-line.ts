@@ -2,7 +2,9 @@ import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
+import type { UnitKind } from "../words/units.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertLine, type Units } from "./convert-line.ts";
 import { convertSizes } from "./convert-size.ts";
@@ -19,9 +21,14 @@ const MIN_WITHOUT_DECIMALS = 100;
 /** Includes "٢", which Tagine doesn't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 
+/** "1 tsp per pound of meat" and "1 cup minus 1 tbsp" would need other arithmetic. */
+const RATE =
+  /(?<!\p{L})(?:(?:per|pro|par|por|na|al|auf) (?:\d+ ?)?(?:kg|g|lbs?|pounds?|kilos?|kilogram\p{L}*|lit(?:er|re)s?|pfund)|minus \d)(?!\p{L})/iu;
+/** A weight beside these is that of all of them. */
+const TOTALS = new Set<UnitKind>(["piece", "head", "bunch"]);
 /** In "400克/罐 2罐", the weight is for one can. */
 const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
-const ARTICLE_BEFORE_UNIT = /\b(an?)\s+(?:\p{L}+\s+)?$/iu;
+const ARTICLE_BEFORE_UNIT = /\b(an?)\s+(?!(?:few|little|couple)\b)(?:\p{L}+\s+)?$/iu;
 
 export interface ShownLine {
   text: string;
@@ -40,7 +47,7 @@ export interface ShownLine {
  * @param units if given, also converts the amounts
  */
 export function showLine(read: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
-  const line = countArticle(read);
+  const line = countArticle(read, scaling.words);
   const [first] = line.amounts;
   const scaled = listScaled(line);
   const edits = scaleAmounts(line, scaled, scaling);
@@ -99,14 +106,19 @@ function showSizes(
   return size.to <= first.to ? markAmount(whole, first) : markEdit(whole, size);
 }
 
-/** Counts "a handful of parsley" as 1 handful. The reader takes English articles for notes. */
-function countArticle(line: IngredientLine): IngredientLine {
+/**
+ * Counts "a handful of parsley" and Polish "łyżka cukru" as 1. The reader takes English articles for
+ * notes.
+ */
+function countArticle(line: IngredientLine, words: LineWords): IngredientLine {
   const [first, ...others] = line.amounts;
   if (!first?.unit || first.low !== null) return line;
-  const article = ARTICLE_BEFORE_UNIT.exec(line.text.slice(0, first.unit.from));
-  if (!article) return line;
-  const from = article.index;
-  const number = { value: 1, from, to: from + (article[1]?.length ?? 0), style: "word" as const };
+  const before = line.text.slice(0, first.unit.from);
+  const article = ARTICLE_BEFORE_UNIT.exec(before);
+  const isBare = words.bareUnits.byStart.size > 0 && !/[\p{L}\p{N}]/u.test(before);
+  if (!article && !isBare) return line;
+  const from = article?.index ?? first.unit.from;
+  const number = { value: 1, from, to: from + (article?.[1]?.length ?? 0), style: "word" as const };
   return { ...line, amounts: [{ ...first, low: 1, high: 1, numbers: [number], from }, ...others] };
 }
 
@@ -157,10 +169,13 @@ function findNearestWhole(amount: Amount | undefined, factor: number): number | 
 /** Leaves out the "(400 g)" of a can and "150 g each", which don't change. */
 function listScaled({ text, amounts }: IngredientLine): Amount[] {
   const [first] = amounts;
-  if (first && PER_PACK.test(text.slice(first.to))) return [];
+  if (first && [PER_PACK, RATE].some((pattern) => pattern.test(text.slice(first.to)))) return [];
   const kind = first?.unit?.kind;
   const isMeasure = isMeasured(first) || kind === "stick";
-  const isTotal = !first?.isOfEach && (isMeasure || !kind || kind === "piece");
+  const count = first?.high ?? null;
+  const isPart = count !== null && count < 1;
+  const isWhole = !kind || (count !== null && TOTALS.has(kind));
+  const isTotal = !first?.isOfEach && (isMeasure || isPart || isWhole);
   return amounts.filter(
     (amount) =>
       amount === first ||

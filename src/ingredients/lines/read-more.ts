@@ -15,6 +15,7 @@ export interface LineStart {
 /** An amount with these is for one piece: "(150 g each)". */
 export const EACH =
   /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
 /** Matches the rest of "(1 medium)" or "(2 sticks)". */
 const COUNTED = /^(?:\s\p{L}{3,}){0,2}\s*$/u;
 export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
@@ -43,11 +44,18 @@ export function readMore(folded: string, first: FoundAmount, start: LineStart, w
     const after = of ? skipSpaces(folded, of.to) : next;
     const more = readAnother(folded, { next, after, first: first.amount, isOf: of !== null }, words);
     if (!more) return { amounts, notes, at: after };
-    amounts.push(...more.amounts);
+    amounts.push(...more.amounts.map((one) => joinSame(amounts.at(-1), one)));
     notes.push(more.note);
     at = more.note.to;
   }
   return { amounts, notes, at };
+}
+
+/** In "600 g/1 lb 5 oz", the ounces belong to the pounds. */
+function joinSame(before: Amount | undefined, amount: Amount): Amount {
+  const isPart =
+    before?.relation === "same" && amount.relation === "added" && SMALLER[before.unit?.kind ?? ""];
+  return isPart === amount.unit?.kind && isPart ? { ...amount, relation: "same" } : amount;
 }
 
 interface Place {
@@ -127,11 +135,28 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   const isMeasured = unit !== null && !isContainer(unit.kind);
   const isEach =
     found.amount.isOfEach === true || LENGTHS.has(unit?.kind ?? "g") || EACH.test(folded.slice(at, close));
-  const isCount = !isMeasured && !isEach && COUNTED.test(folded.slice(found.to, close));
+  const [rest = ""] = folded.slice(found.to, close).split(/\s?[/;,]/, 1);
+  // "3x3 cm large" is a size.
+  const isSides = /^\s?[x×]/.test(folded.slice(found.amount.numbers.at(-1)?.to ?? found.to));
+  const isCount = !isMeasured && !isEach && !isSides && COUNTED.test(rest);
   if (!isMeasured && !isCount) return { amounts: [], note: within };
-  const relation = isEach ? "each" : isMeasured ? "same" : "count";
+  const relation: Amount["relation"] = isEach ? "each" : isMeasured ? "same" : "count";
   const added = readOunces(folded, found, words);
-  return { amounts: [found.amount, ...added].map((one) => ({ ...one, relation, within })), note: within };
+  const further = readFurther(folded, Math.max(found.to, ...added.map(({ to }) => to)), close, words);
+  const all = [found.amount, ...added].map((one) => ({ ...one, relation, within }));
+  return { amounts: [...all, ...further.map((one) => ({ ...one, relation, within }))], note: within };
+}
+
+/** Reads the rest of "(1 2/3 cups; 225 g)". */
+function readFurther(folded: string, from: number, close: number, words: LineWords): Amount[] {
+  const joint = /^\s?[/;,]\s?/.exec(folded.slice(from, close))?.[0].length;
+  const found = joint ? readAmount(folded, from + joint, words) : null;
+  if (!found?.amount.unit || isContainer(found.amount.unit.kind) || found.to > close) return [];
+  const ounces = readOunces(folded, found, words);
+  const to = Math.max(found.to, ...ounces.map((one) => one.to));
+  // "1 lb 9 oz-1 lb 12 oz" is a range of two.
+  if (!/^\s?(?:[/;,]|$)/.test(folded.slice(to, close))) return [];
+  return [found.amount, ...ounces, ...readFurther(folded, to, close, words)];
 }
 
 /** Reads the "8 oz" of "5 lb 8 oz". */

@@ -1,7 +1,7 @@
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
-import { isContainer } from "../words/units.ts";
+import { isContainer, type UnitKind } from "../words/units.ts";
 import { listWordStarts } from "./food-words.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { EACH, LENGTHS, readBracket } from "./read-more.ts";
@@ -9,8 +9,15 @@ import { skipSpaces } from "./read-number.ts";
 import { TIME } from "./time-words.ts";
 
 const EACH_WITHIN = 12;
+/** "Or 1 packet" is an alternative, but "cut into 4 or 5 pieces" isn't. */
+const PACKS = new Set<UnitKind>(["can", "jar", "bottle", "pack", "bag", "box", "tub", "bunch", "head"]);
 /** After these, an amount is for one piece: "à ca. 150 g". */
 const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera|varje)\s*$/u;
+
+/** "1 chicken, 2 kg drained weight" has one ingredient. */
+const WEIGHED = /weight|gewicht|abgetropft|drained|net|poids|égoutt|masy|waga|vægt|vikt|peso|gewicht/u;
+/** "Plus a few sprigs" has no number. */
+const FEW = /^an? (?:few|little|bit|couple|handful|pinch|splash|dash)(?!\p{L})/u;
 
 /** Reads amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk". */
 export function readOthers(
@@ -25,7 +32,21 @@ export function readOthers(
   const joined = [food, ...notes].flatMap((note) =>
     listWordStarts(folded, note).flatMap((at) => readJoinedAt(folded, at, note.to, words)),
   );
-  return [...inBrackets, ...joined.filter((amount) => !isRead(amount))];
+  const listed = notes.flatMap((note) => readListed(folded, note, words));
+  return [...inBrackets, ...[...joined, ...listed].filter((amount) => !isRead(amount))];
+}
+
+/** Reads the next ingredient of "1 cup rice, 2 cups water". */
+function readListed(folded: string, { from, to }: Span, words: LineWords): Amount[] {
+  const before = folded.slice(Math.max(0, from - 2), from);
+  const comma = /^[\s,，、;；]*/.exec(folded.slice(from, to))?.[0] ?? "";
+  if (!/[,，、;；]/.test(before + comma)) return [];
+  const found = readAmount(folded, from + comma.length, words);
+  const unit = found?.amount.unit;
+  if (!unit || found.to > to || isContainer(unit.kind) || LENGTHS.has(unit.kind)) return [];
+  const rest = folded.slice(found.to, to);
+  const isFood = /^\s?(?:\p{L}+\s)?\p{L}{2}/u.test(rest) && !WEIGHED.test(rest);
+  return isFood && !EACH.test(rest.slice(0, EACH_WITHIN)) ? [{ ...found.amount, relation: "other" }] : [];
 }
 
 function readBrackets(folded: string, { from, to }: Span, words: LineWords): Amount[] {
@@ -43,7 +64,7 @@ function readJoinedAt(folded: string, at: number, end: number, words: LineWords)
   const { value, to } = joint;
   const part = value === "added" ? readPartOf(folded, to, words) : null;
   const found = readAmount(folded, part ?? skipSpaces(folded, to), words);
-  if (!found || found.to > end) return [];
+  if (!found || found.to > end || FEW.test(folded.slice(found.amount.from))) return [];
   const isEach =
     EACH.test(folded.slice(found.to, found.to + EACH_WITHIN)) ||
     (value === "about" &&
@@ -54,7 +75,9 @@ function readJoinedAt(folded: string, at: number, end: number, words: LineWords)
     return [other, ...readSameAgain(folded, found, words)];
   const isCounted =
     value === "added" ||
-    (value === "or" && matchPhrase(folded, skipSpaces(folded, found.to), words.sizes) !== null);
+    (value === "or" &&
+      (PACKS.has(found.amount.unit?.kind ?? "piece") ||
+        matchPhrase(folded, skipSpaces(folded, found.to), words.sizes) !== null));
   // "2 peppers (a red and a yellow one)" counts them once more.
   const isRemark = found.amount.numbers[0]?.style === "word" && isInBrackets(folded, at);
   return isCounted && !isRemark && (part !== null || isBeforeFood(folded, found)) ? [other] : [];

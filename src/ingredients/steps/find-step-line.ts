@@ -30,6 +30,18 @@ const MAX_WORDS_BEFORE_PIECE = 3;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 const MAX_WORD = 40;
+/** Recipes seldom list it. */
+const WATER = /^(?:(?:\p{L}*)(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|agua|acqua)$/u;
+const HAN_WATER = /^(?:清|冷|温|溫|热|熱|开|開|凉|涼)?水/;
+const MAX_WORDS_BEFORE_WATER = 3;
+const UNLISTED_WATER: IngredientLine = {
+  text: "",
+  amounts: [],
+  food: "water",
+  foodId: "water",
+  note: "",
+  isHeading: false,
+};
 
 /** Lists every word of every food, since steps shorten "plain wheat flour" to "flour". */
 export function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
@@ -38,7 +50,9 @@ export function listNames(ingredients: readonly IngredientLine[], startsWithName
     const isChinese = hasHan(folded);
     const words = isChinese
       ? [folded]
-      : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM || word === folded);
+      : folded
+          .split(/[^\p{L}\p{M}]+/u)
+          .filter((word) => word.length >= MIN_STEM || (word && word === folded));
     const isHead = (at: number) => at === words.length - 1 || (startsWithName && at === 0);
     return words.map((word, at) => ({ word, isHead: isHead(at), line }));
   });
@@ -51,7 +65,10 @@ export function findLineAfter(
   names: Name[],
 ): IngredientLine | null {
   const next = skipSpaces(folded, to);
-  if (isHan(folded, next)) return names.find(({ word }) => folded.startsWith(word, next))?.line ?? null;
+  if (isHan(folded, next)) {
+    const named = names.find(({ word }) => folded.startsWith(word, next))?.line;
+    return named ?? (first?.unit && HAN_WATER.test(folded.slice(next)) ? UNLISTED_WATER : null);
+  }
   // "Reduce to 2 cups. Add salt": a new sentence starts.
   if (/\.\s+$/.test(folded.slice(first?.from, next)) && /\p{Lu}/u.test(text[next] ?? "")) return null;
   const words = listWordsAfter(folded, to);
@@ -59,7 +76,13 @@ export function findLineAfter(
   const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
   const isNamed = ({ word, isHead }: Name) =>
     (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
-  return names.find(isNamed)?.line ?? null;
+  const named = names.find(isNamed)?.line;
+  return (
+    named ??
+    (first?.unit && following.slice(0, MAX_WORDS_BEFORE_WATER).some((one) => WATER.test(one))
+      ? UNLISTED_WATER
+      : null)
+  );
 }
 
 /**

@@ -37,9 +37,16 @@ export function isKept(folded: string, at: number, { amounts: [first], to }: Fou
     !first ||
     isUnscaled(folded, first) ||
     isLabeled(folded, first) ||
+    isStepNumber(folded, first) ||
+    SIDES.test(folded.slice(first.numbers.at(-1)?.to ?? first.to)) ||
     isPortion(folded, at, to) ||
     isPartOfRatio(folded, first)
   );
+}
+
+/** Checks for the 2 of "2- Add the butter". */
+function isStepNumber(folded: string, { from, to, unit }: Amount): boolean {
+  return unit === null && folded.slice(0, from).trim() === "" && /^\s?[-–.):]\s/.test(folded.slice(to));
 }
 
 /** Checks for the 12 of "See page 12 for the butter". */
