@@ -202,6 +202,27 @@ test("pounds and ounces are scaled together", () => {
 });
 
 test.each([
+  ["en", "Add one teaspoon of sugar.", ["1 tsp sugar"], "Add 2 teaspoons of sugar."],
+  ["de", "Zwei Esslöffel Joghurt unterrühren.", ["2 EL Joghurt"], "4 Esslöffel Joghurt unterrühren."],
+  ["es", "Añada una cucharadita de sal.", ["1 cucharadita de sal"], "Añada 2 cucharaditas de sal."],
+  ["zh-CN", "加一勺淀粉。", ["淀粉 1勺"], "加2勺淀粉。"],
+])("measures in words are scaled, in %s: %s", (language, step, ingredients, scaled) =>
+  expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled),
+);
+
+test.each([
+  ["en", "Roll the dough out in two directions.", ["1 kg dough"]],
+  ["en", "Cut one half of the onion.", ["1 onion"]],
+  ["en", "Skewer two bananas on a stick.", ["4 bananas"]],
+  ["it", "In una ciotola versare la panna.", ["1 l di panna"]],
+  ["de", "Mit einem Löffel über den lauwarmen Reis geben.", ["200 g Reis"]],
+  ["de", "Die Butter in eine Schüssel geben und eine Stunde kühlen.", ["100 g Butter"]],
+  ["fr", "Faire fondre une partie du beurre.", ["100 g de beurre"]],
+])("other words stay, in %s: %s", (language, step, ingredients) =>
+  expect(scaleInStep(step, ingredients, 2, language)).toBe(step),
+);
+
+test.each([
   ["en", "Pour in 250 ml boiling water.", "Pour in 500 ml boiling water."],
   ["fr", "Verser 250 ml d'eau.", "Verser 500 ml d'eau."],
   ["pl", "Zalać 3 l zimnej wody.", "Zalać 6 l zimnej wody."],

@@ -9,17 +9,34 @@ import { readAmounts } from "../lines/read-more.ts";
 import { skipSpaces } from "../lines/read-number.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
-import { isHan } from "../words/phrases.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
+import type { UnitKind } from "../words/units.ts";
 import {
   findLineAfter,
   findLinesBefore,
+  isSameWord,
   listNames,
+  listWordsAfter,
   type FoundAmounts,
   type Name,
   type StepText,
 } from "./find-step-line.ts";
 import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
 
+const MEASURES = new Set<UnitKind>([
+  "tsp",
+  "dessertspoon",
+  "tbsp",
+  "cup",
+  "g",
+  "kg",
+  "ml",
+  "dl",
+  "l",
+  "lb",
+  "oz",
+]);
+const HAN_NUMBER = /[一二两兩三四五六七八九十]/;
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 /**
@@ -39,10 +56,13 @@ export function scaleStep(
   const names = listNames(ingredients, scaling.words.statesFollow);
   const edits: Edit[] = [];
   for (let at = 0; at < folded.length; at++) {
-    if (!isNumberStart(folded, at)) continue;
+    const isWord = isWordStart(folded, at);
+    if (!isWord && !isNumberStart(folded, at)) continue;
+    if (isWord && !matchPhrase(folded, at, scaling.words.numbers) && !HAN_NUMBER.test(folded[at] ?? ""))
+      continue;
     const found = findAmounts(folded, at, scaling.words);
     const [first] = found?.amounts ?? [];
-    if (!found || !first) continue;
+    if (!found || !first || (isWord && !isMeasuredInWords(folded, found, names))) continue;
     const line = isKept(folded, at, found) ? null : findLine(step, at, { found, names });
     const made = line ? editFound(step, { found, line }, scaling, units) : [];
     edits.push(...made);
@@ -111,6 +131,19 @@ function convertOrScale(
   const converted = own ? convertLine(line, scaled, scaling, own) : null;
   if (converted) return converted;
   return scaling.factor === 1 ? [] : editAmounts(text, scaled, scaling);
+}
+
+function isWordStart(folded: string, at: number): boolean {
+  if (isHan(folded, at)) return true;
+  return /\p{L}/u.test(folded[at] ?? "") && !/[\p{L}\p{M}\d'’-]/u.test(folded[at - 1] ?? "");
+}
+
+/** Accepts "one teaspoon sugar", but not "in one bowl", "a pinch or two", or "with a spoon over the rice". */
+function isMeasuredInWords(folded: string, { amounts: [first], to }: FoundAmounts, names: Name[]): boolean {
+  if (!first?.unit || !MEASURES.has(first.unit.kind) || (first.low ?? 0) < 1) return false;
+  if (first.numbers.some(({ style }) => style !== "word")) return false;
+  const [next = ""] = listWordsAfter(folded, to);
+  return isHan(folded, to) || names.some(({ word }) => isSameWord(next, word));
 }
 
 function isNumberStart(folded: string, at: number): boolean {

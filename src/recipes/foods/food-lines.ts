@@ -6,7 +6,7 @@ import { findLineFoods, type Knowledge } from "../../ingredients/read-ingredient
 import type { Recipe } from "../../contract/recipes.ts";
 
 /** Increment this when the reader changes, so that stored recipes are read again. */
-export const READER_VERSION = 2;
+export const READER_VERSION = 4;
 
 /** `foods` has the ids of a line's foods, or the text of an unknown one. */
 export type FoodLine = [position: number, foods: string[] | string];
