@@ -53,9 +53,15 @@ export function convertLine(
   );
   const next = same.filter(({ within }) => within && isDirectlyAfter(text, total.to, within.from));
   const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
-  const own = same.find((one) => isInSystem(one, system, region) && scaled.includes(one));
+  const isKept = first.isOfEach === true;
+  const own = same.find((one) => isInSystem(one, system, region) && (isKept || scaled.includes(one)));
   const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
-  if (own) return [{ from: first.from, to, text: spellOwn(text, own, same, scaling) }, ...repeated];
+  if (own) {
+    const times = isKept && scaling.factor !== 1 ? spellTimes(scaling) : "";
+    const from = times ? skipArticle(text, first.from) : first.from;
+    const written = spellOwn(text, own, same, isKept ? { ...scaling, factor: 1 } : scaling);
+    return [{ from, to, text: times + written }, ...repeated];
+  }
   const converted = convertTotal(line, { first, total }, scaling, units);
   // "1杯清水" becomes "240 ml 清水".
   const space = isHan(text, to) ? " " : "";

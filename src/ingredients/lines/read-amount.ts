@@ -1,7 +1,7 @@
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
+import { isContainer, LENGTHS, type UnitKind } from "../words/units.ts";
 import { readNumber, skipSpaces, type FoundNumber } from "./read-number.ts";
 import { readRange, skipDash, type Range } from "./read-range.ts";
 import { readUnit, type FoundUnit } from "./read-unit.ts";
@@ -53,7 +53,8 @@ export function readAmount(folded: string, at: number, words: LineWords): FoundA
   if (sized) return sized;
   const isFew = (range.numbers[0]?.value ?? 0) < 10;
   const unit = readUnit(folded, range.to, words, isFew) ?? readUnitOfPart(folded, range, words);
-  const isSize = unit && folded[range.to] === "-" && SIZES.has(unit.kind);
+  const isHyphenated = folded[range.to] === "-" && SIZES.has(unit?.kind ?? "piece");
+  const isSize = unit && (isHyphenated || LENGTHS.has(unit.kind));
   if (!unit && isHan(folded, range.to) && isHan(folded, at)) return null;
   const wider = unit && range.numbers.length === 1 ? readSecondMeasure(folded, unit, words) : null;
   if (wider)

@@ -1,7 +1,7 @@
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
+import { isContainer, LENGTHS, type UnitKind } from "../words/units.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
 
@@ -18,7 +18,6 @@ export const EACH =
 const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
 /** Matches the rest of "(1 medium)" or "(2 sticks)". */
 const COUNTED = /^(?:\s\p{L}{3,}){0,2}\s*$/u;
-export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
 
 /** Reads an amount in a sentence, including "/ 7 oz" and "of". */
 export function readAmounts(

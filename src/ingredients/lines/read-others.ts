@@ -1,10 +1,10 @@
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
-import { isContainer, type UnitKind } from "../words/units.ts";
+import { isContainer, LENGTHS, type UnitKind } from "../words/units.ts";
 import { listWordStarts } from "./food-words.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
-import { EACH, LENGTHS, readBracket } from "./read-more.ts";
+import { EACH, readBracket } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import { TIME } from "./time-words.ts";
 

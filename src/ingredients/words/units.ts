@@ -95,3 +95,5 @@ const CONTAINERS = new Set<UnitKind>([
 export function isContainer(kind: UnitKind): boolean {
   return CONTAINERS.has(kind);
 }
+
+export const LENGTHS = new Set<UnitKind>(["cm", "mm", "inch"]);
