@@ -36,6 +36,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   let byId: Map<string, Food> | null = null;
   let children: Map<string, string[]> | null = null;
   const plurals = new Map<string, string[]>();
+  const namesOf = new Map<string, { name: string; key: string }[]>();
   let everyLanguage: { index: FoodIndex; taught: TaughtFoods } | null = null;
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
@@ -82,6 +83,19 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     return listed;
   }
 
+  /** Lists the usual names of a food, then its synonyms, the longest first. */
+  function listNamesOf(id: string, language: string): { name: string; key: string }[] {
+    const place = `${id} ${nameLanguageFor(language)}`;
+    const found = namesOf.get(place);
+    if (found) return found;
+    const names = (loadNames(language)[id] ?? "").split("|").filter(Boolean);
+    const [singular, plural, ...synonyms] = names.map((name) => ({ name, key: normalizeName(name) }));
+    const usual = [plural, singular].filter((name) => name !== undefined);
+    const listed = [...usual, ...synonyms.toSorted((one, other) => other.key.length - one.key.length)];
+    namesOf.set(place, listed);
+    return listed;
+  }
+
   function listChildren(): Map<string, string[]> {
     if (children) return children;
     children = new Map();
@@ -111,10 +125,15 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 
-    /** Tells whether a text names a food in the plural, in any language. */
-    createPluralTest(text: string): (id: string) => boolean {
+    /** Returns a food's name as a text uses it: "rigatoni" for penne, and the plural if it names several. */
+    createNamer(text: string, language: string): (id: string) => string {
       const words = ` ${normalizeName(text).replace(/[^\p{L}\p{M}]+/gu, " ")} `;
-      return (id) => listPlurals(id).some((plural) => words.includes(` ${plural} `));
+      return (id) => {
+        const used = listNamesOf(id, language).find(({ key }) => words.includes(` ${key} `));
+        if (used) return used.name;
+        const isPlural = listPlurals(id).some((plural) => words.includes(` ${plural} `));
+        return this.getName(id, language, isPlural ? 2 : 1);
+      };
     },
 
     /** Maps normalized names to ids of foods. */
@@ -137,6 +156,18 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
       const found = new Set([id]);
       for (const one of found) for (const child of listChildren().get(one) ?? []) found.add(child);
       return found;
+    },
+
+    /** Follows only the first parents, since further ones are what a food contains: cheddar, cheese, dairy. */
+    listKinds(id: string): string[] {
+      const kinds: string[] = [];
+      for (
+        let next: string | undefined = id;
+        next && !kinds.includes(next);
+        next = all().get(next)?.parents[0]
+      )
+        kinds.push(next);
+      return kinds;
     },
 
     /** Includes the food itself: beef steak, beef, meat. */

@@ -29,7 +29,7 @@ export function findCookableRecipes(
   { foods: given, staples = DEFAULT_STAPLES, language, limit }: CookWith,
 ): CookableRecipe[] {
   const find = (names: readonly string[]) =>
-    names.map((name) => (foods.get(name) ?? foods.findByName(name, language))?.id ?? makeUnknownKey(name));
+    names.map((name) => (foods.findByName(name, language) ?? foods.get(name))?.id ?? makeUnknownKey(name));
   const owned = unite(find(given).map((id) => listSuitable(id, foods)));
   const stapleIds = unite(find(staples).map((id) => foods.includeChildren(id))).difference(owned);
   const best = rankRecipes(recipeFoods, { owned, stapleIds, limit });
@@ -37,8 +37,7 @@ export function findCookableRecipes(
   const texts = recipeFoods.getTextsById(best.map(({ id }) => id));
   const byId = new Map(best.map((candidate) => [candidate.id, candidate]));
   return summaries.of([...byId.keys()]).map((recipe) => {
-    const isPlural = foods.createPluralTest((texts.get(recipe.id) ?? []).join(" "));
-    const getName = (id: string) => foods.getName(id, language, isPlural(id) ? 2 : 1);
+    const getName = foods.createNamer((texts.get(recipe.id) ?? []).join(" "), language);
     return {
       recipe,
       matched: byId.get(recipe.id)?.matched ?? 0,
@@ -46,6 +45,9 @@ export function findCookableRecipes(
     };
   });
 }
+
+/** Scallions are onions, but no cook replaces them. */
+const SCALLION = "scallion";
 
 /**
  * Lists the foods that this food can stand in for: cheddar for cheese, milk for whole milk.
@@ -55,7 +57,9 @@ function listSuitable(id: string, foods: FoodCatalog): Set<string> {
   const food = foods.get(id);
   if (!food) return new Set([id]);
   const related = foods.includeParents(id).union(food.isKind ? new Set<string>() : foods.includeChildren(id));
-  return new Set([...related].filter((one) => foods.get(one)?.aisle === food.aisle));
+  const isSuitable = (one: string) =>
+    foods.get(one)?.aisle === food.aisle && (one === id || one !== SCALLION);
+  return new Set([...related].filter(isSuitable));
 }
 
 /** Sorts numbers, since sorting objects takes several times as long. */

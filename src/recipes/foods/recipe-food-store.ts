@@ -131,6 +131,12 @@ export function recipeFoodStore(db: Database, foods: FoodCatalog | null, getCorr
       return [...new Set(known.flatMap((food) => [...(foods?.includeParents(food) ?? [])]))];
     },
 
+    /** Lists what the foods are: cheddar, cheese, dairy. */
+    listKinds(lines: FoodLine[]): string[] {
+      const known = lines.flatMap(([, found]) => (typeof found === "string" ? [] : found));
+      return [...new Set(known.flatMap((food) => foods?.listKinds(food) ?? []))];
+    },
+
     getLinesById: (ids: number[]): Map<number, FoodLine[]> =>
       new Map(linesOfMany.all(JSON.stringify(ids)).map(({ id, lines }) => [id, JSON.parse(lines)])),
 

@@ -3,6 +3,8 @@ import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { Food } from "../../ingredients/foods/food-table.ts";
 import { ENGLISH } from "../../ingredients/foods/name-languages.ts";
 import {
+  makeFoodWord,
+  makeKindWord,
   matchAllLabels,
   matchAnyLabel,
   NO_LABEL,
@@ -33,8 +35,8 @@ interface Known {
 
 export function toConditions(filters: Filters, { labels, foods }: Known): Conditions {
   const conditions: Conditions = {
-    wanted: matchIngredients(filters.withIngredients, foods, ({ id }) => id),
-    unwanted: matchIngredients(filters.withoutIngredients, foods, getAvoidedId),
+    wanted: matchIngredients(filters.withIngredients, foods, ({ id }) => makeKindWord(id)),
+    unwanted: matchIngredients(filters.withoutIngredients, foods, (food) => makeFoodWord(getAvoidedId(food))),
   };
   for (const kind of ["category", "tag"] as const) {
     const filter = kind === "category" ? filters.categories : filters.tags;
@@ -61,12 +63,12 @@ function getAvoidedId({ id }: Food): string {
 function matchIngredients(
   ingredients: string[],
   foods: FoodCatalog,
-  chooseId: (food: Food) => string,
+  chooseWord: (food: Food) => string,
 ): string[] {
   return ingredients.flatMap((ingredient) => {
     const words = toSearchTerms(ingredient);
     if (words.length === 0) return [];
     const food = foods.findByName(ingredient, ENGLISH);
-    return [food ? matchFoodOrUnknown(chooseId(food), words) : matchIngredient(words)];
+    return [food ? matchFoodOrUnknown(chooseWord(food), words) : matchIngredient(words)];
   });
 }

@@ -30,6 +30,11 @@ export function makeFoodWord(food: string): string {
   return `${MARK}f${food.replaceAll("-", MARK)}`;
 }
 
+/** Marks what a food is, but not what it contains: egg noodles are noodles. */
+export function makeKindWord(food: string): string {
+  return `${MARK}k${food.replaceAll("-", MARK)}`;
+}
+
 /** Marks the words of an unknown food, so that they don't match other lines. */
 export function makeUnknownWords(words: string): string {
   return `${LINE} ${markUnknown(words)}`;
@@ -81,19 +86,16 @@ export function matchWordsInOrder(words: string): string {
 }
 
 /**
- * Matches lines that name the food or a child of it. Its words only match in lines with an unknown food,
- * so that milk doesn't find coconut milk.
+ * Matches lines with this food. Its words only match in lines with an unknown food, so that milk doesn't
+ * find coconut milk.
+ * @param foodWord from `makeFoodWord` or `makeKindWord`
  */
-export function matchFoodOrUnknown(food: string, words: SearchTerm[]): string {
+export function matchFoodOrUnknown(foodWord: string, words: SearchTerm[]): string {
   const unknown = words.map(
     (word) => `{labels} : (${quoteBeginning({ ...word, text: markUnknown(word.text) })})`,
   );
   const unread = `(${matchIngredient(words)}) NOT ({labels} : "${FOODS_READ}")`;
-  return `${matchFood(food)} OR (${unknown.join(" AND ")}) OR (${unread})`;
-}
-
-function matchFood(food: string): string {
-  return `{labels} : ("${makeFoodWord(food)}")`;
+  return `{labels} : ("${foodWord}") OR (${unknown.join(" AND ")}) OR (${unread})`;
 }
 
 export function matchAnyLabel(ids: number[]): string {

@@ -8,6 +8,7 @@ import {
   EVERY_RECIPE,
   FOODS_READ,
   makeFoodWord,
+  makeKindWord,
   makeLabelWord,
   makeUnknownWords,
   markNameEnd,
@@ -129,6 +130,7 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
     return [
       FOODS_READ,
       ...foods.listFoodsAndParents(lines).map(makeFoodWord),
+      ...foods.listKinds(lines).map(makeKindWord),
       ...written.map(makeUnknownWords),
     ];
   }

@@ -40,9 +40,17 @@ test("recipes are sorted by fewest missing foods, then most used, then newest", 
   ]);
 });
 
-test("a missing food is in the plural if the recipe names several", async () => {
+test("a missing food is named as in the recipe", async () => {
   const [roast] = await cookWith(["chicken breast", "chicken stock"], { language: "de-DE" });
   expect(roast?.missing).toEqual([{ foodId: "carrot", text: "Karotten" }]);
+  await at.user.send("POST", "recipes/create", {
+    name: "Arrabbiata",
+    recipeIngredient: ["1 tsp moon dust", "400 g rigatoni", "3 scallions", "2 cups flour"],
+  });
+  const rows = await cookWith(["moon dust", "onions", "flour"]);
+  const pasta = rows.find(({ recipe }) => recipe.name === "Arrabbiata");
+  expect(pasta?.missing.map(({ text }) => text)).toEqual(["rigatoni", "scallions"]);
+  await at.user.send("DELETE", "recipes/arrabbiata");
   const [omelette] = await cookWith(["eggs"], { staples: ["salt", "pepper"] });
   expect(omelette?.missing).toEqual([{ foodId: "butter", text: "butter" }]);
 });
