@@ -225,6 +225,16 @@ test("a pound is half a kilogram where it's called so, and decimals have the rec
   expect(convert("1 lb flour", "metric")).toBe("450 g flour");
 });
 
+test.each([
+  ["de", "30 ml Olivenöl", "2 EL Olivenöl"],
+  ["fr", "5 ml d'huile", "1 c. à café d'huile"],
+  ["pl", "30 ml oleju", "2 łyżki oleju"],
+  ["it", "15 ml di olio", "1 cucchiaio di olio"],
+  ["zh-CN", "30毫升油", "2 大匙 油"],
+])("spoons are named in the recipe's language, in %s: %s", (language, line, shown) =>
+  expect(convert(line, "us", { language })).toBe(shown),
+);
+
 test("Latin units and Chinese words have a space between them", () => {
   expect(convert("1杯清水", "metric", { language: "zh-CN" })).toBe("240 ml 清水");
 });

@@ -80,9 +80,9 @@ describe("the same in other languages", () => {
   ])("in %s: %s", (language, line, shown) => expect(convert(line, language)).toBe(shown));
 
   test.each([
-    ["da", "2 dl kogte ris", "¾ cup + 1½ tbsp kogte ris"],
-    ["de", "100 g gekochter Reis", "½ cup + 2 tbsp gekochter Reis"],
-    ["sv", "100 g kokt ris", "½ cup + 2 tbsp kokt ris"],
+    ["da", "2 dl kogte ris", "¾ cup + 1½ spsk kogte ris"],
+    ["de", "100 g gekochter Reis", "½ cup + 2 EL gekochter Reis"],
+    ["sv", "100 g kokt ris", "½ cup + 2 msk kokt ris"],
   ])("in %s: %s", (language, line, shown) => expect(convert(line, language, "us")).toBe(shown));
 });
 

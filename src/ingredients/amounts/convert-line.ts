@@ -5,6 +5,7 @@ import { isHan } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
 import { convertMeasure, type Measure } from "./convert-measure.ts";
 import { applyEdits, isMeasured, skipArticle, spellTimes, type Edit, type Scaling } from "./edit-amount.ts";
+import { localizeSpoons } from "./localize-spoons.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
 import { editAmounts } from "./pounds.ts";
 import { findPreparedFood } from "./prepare-food.ts";
@@ -84,7 +85,7 @@ function convertTotal(
   const food = isUsSize ? null : findPreparedFood(line, findFood, words);
   const written = convertMeasure(measure, food, { system, region, spelling });
   const from = times ? skipArticle(line.text, first.from) : first.from;
-  return written ? { from, written: times + written } : null;
+  return written ? { from, written: times + localizeSpoons(written, words) } : null;
 }
 
 /** After "8 oz chocolate (225 g)" is converted, the parentheses would repeat or contradict the amount. */

@@ -22,6 +22,8 @@ export interface WordLists {
   /** Replaces an amount: "some", "to taste". */
   some: string;
   dozen: string;
+  /** Conversions write a tablespoon and a teaspoon like this. `/` separates forms like those of units. */
+  spoons: readonly [tbsp: string, tsp: string];
   /** Precedes a number of servings: "serves 4". */
   serves: string;
   /** Follows a number of servings or pieces. Forms are like those of units; a fourth one is for fractions. */
@@ -99,6 +101,7 @@ export interface LineWords extends NumberWords {
   joints: Phrases<Joint>;
   some: Phrases;
   dozen: Phrases;
+  spoons: { tbsp: readonly string[]; tsp: readonly string[] };
   serves: Phrases;
   /** Each leads to all forms of its noun. */
   servings: Phrases<readonly string[]>;
@@ -146,6 +149,7 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     ]),
     some: listPhrases(lists.some),
     dozen: listPhrases(lists.dozen),
+    spoons: { tbsp: lists.spoons[0].split("/"), tsp: lists.spoons[1].split("/") },
     serves: listPhrases(lists.serves),
     servings: listPhrases(splitForms(lists.servings).map((forms) => [forms, forms.join("|")] as const)),
     units: listPhrases([...lists.units, ...everywhere]),

@@ -30,6 +30,7 @@ export const ENGLISH: WordLists = {
     "about|approximately|approx.|approx|around|roughly|circa|ca.|ca|c.|up to|at least|scant|almost|nearly",
   some: "some|a few|few|lots of|plenty of|some more|just a little|a good amount of|a little|little bit of|a bit of|a couple of|a couple|couple of|several|enough|a",
   dozen: "dozen/dozens",
+  spoons: ["tbsp", "tsp"],
   serves: "serves|feeds|for|makes|yields|serving",
   servings:
     "serving/servings|portion/portions|helping/helpings|person/people|person/persons|guest/guests|adult/adults|child/children|slice/slices|piece/pieces|loaf/loaves|cookie/cookies|biscuit/biscuits|muffin/muffins|cupcake/cupcakes|scone/scones|brownie/brownies|bar/bars|bun/buns|roll/rolls|pancake/pancakes|waffle/waffles|cake/cakes|pie/pies|pizza/pizzas|burger/burgers|sandwich/sandwiches|wrap/wraps|bowl/bowls|glass/glasses|jar/jars",

@@ -46,6 +46,7 @@ export const FRENCH: WordLists = {
     "des|du|de la|de l'|environ|env.|env|à peu près|approx.|approx|approximativement|près de|presque|autour de|minimum|au moins|max.|jusqu'à",
   some: "un peu|1 peu|un petit peu|un tout petit peu|quelques|quelque|plusieurs|selon le goût|selon goût|selon vos goûts|selon votre goût|selon les goûts|selon l'envie|selon envie|au goût|à votre goût|à volonté|à discrétion|à convenance|facultatif|facultative|optionnel|optionnelle|assez|suffisamment|qs|q.s.|qs.|quantité suffisante|en quantité suffisante|un soupçon|un chouïa",
   dozen: "douzaine/douzaines",
+  spoons: ["c. à soupe", "c. à café"],
   serves: "pour|donne",
   servings:
     "portion/portions|part/parts|personne/personnes|convive/convives|invité/invités|enfant/enfants|adulte/adultes|pièce/pièces|tranche/tranches|biscuit/biscuits|cookie/cookies|muffin/muffins|madeleine/madeleines|macaron/macarons|crêpe/crêpes|gaufre/gaufres|gâteau/gâteaux|tarte/tartes|pizza/pizzas|pain/pains|assiette/assiettes|verre/verres|pot/pots|bocal/bocaux",

@@ -38,6 +38,7 @@ export const DUTCH: WordLists = {
     "ca.|ca|circa|ongeveer|plusminus|±|+/-|zo'n|ruim|krap|bijna|minstens|minimaal|maximaal|max.|min.|elk|per stuk|samen|in totaal|rond de|ong.",
   some: "een beetje|wat extra|nog wat|beetje|een weinig|weinig|wat|een paar|paar|enkele|enige|een aantal|flink wat|heel wat|voldoende|genoeg|ruim voldoende|veel|extra:|eventueel|evt.|evt|event.|optioneel|optie|naar smaak|naar wens|naar behoefte|naar keuze|naar believen|een tikkeltje|een ietsje|eventueel wat",
   dozen: "dozijn",
+  spoons: ["el", "tl"],
   serves: "voor",
   servings:
     "portie/porties|persoon/personen|eter/eters|gast/gasten|kind/kinderen|stuk/stuks|plak/plakken|koekje/koekjes|broodje/broodjes|brood/broden|muffin/muffins|pannenkoek/pannenkoeken|wafel/wafels|taart/taarten|pizza/pizza's|glas/glazen|pot/potten",

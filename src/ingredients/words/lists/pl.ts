@@ -109,6 +109,7 @@ export const POLISH: WordLists = {
   some: `trochę|odrobina|odrobiny|odrobinę|odrobinka|odrobinkę|kilka|kilku|kilkanaście|parę|nieco|sporo|dużo|mało|według uznania|wg uznania|wedle uznania|według gustu|wg gustu|według smaku|wg smaku
     do smaku|do uznania|dowolna ilość|dowolną ilość|ilość dowolna|w dowolnej ilości|niewielka ilość|niewielką ilość|duża ilość|na oko|do woli|opcjonalnie|ewentualnie|ew.|dodatkowo|ile zabierze`,
   dozen: "tuzin/tuziny/tuzinów",
+  spoons: ["łyżka/łyżki/łyżek/łyżki", "łyżeczka/łyżeczki/łyżeczek/łyżeczki"],
   serves: "dla|na",
   servings: `porcja/porcje/porcji/porcji|osoba/osoby/osób/osoby|sztuka/sztuki/sztuk/sztuki|kawałek/kawałki/kawałków/kawałka|ciastko/ciastka/ciastek/ciastka|babeczka/babeczki/babeczek/babeczki|muffinka/muffinki/muffinek/muffinki|bułka/bułki/bułek/bułki|naleśnik/naleśniki/naleśników/naleśnika|placek/placki/placków/placka|bochenek/bochenki/bochenków/bochenka|słoik/słoiki/słoików/słoika|szklanka/szklanki/szklanek/szklanki
     dla osoby/dla osób/dla osób/dla osoby|na osobę/na osoby/na osób/na osoby|na porcję/na porcje/na porcji/na porcji`,

@@ -37,6 +37,7 @@ export const SWEDISH: WordLists = {
     "ca|ca.|cirka|c:a|c:a.|omkring|ungefär|runt|knappt|drygt|minst|max|högst|nästan|totalt|sammanlagt|vardera|upp till|uppskattningsvis|ung.|knappa|dryga",
   some: "lite|lite mer|lite extra|litet|lite grann|några|ett par|en del|några få|ev.|ev|eventuellt|eventuell|ev lite|efter smak|efter behag|efter behov|efter tycke|efter önskemål|valfri mängd|valfritt antal|valfritt|rikligt med|rikligt|gott om|massor av|massor med|mycket|tillräckligt med|tillräckligt|en aning|aning|en gnutta|en smula",
   dozen: "dussin",
+  spoons: ["msk", "tsk"],
   serves: "till|för|ger",
   servings:
     "portion/portioner|person/personer|gäst/gäster|vuxen/vuxna|barn|st|st.|bit/bitar|skiva/skivor|kaka/kakor|bulle/bullar|limpa/limpor|bröd|muffin/muffins|pannkaka/pannkakor|våffla/våfflor|tårta/tårtor|pizza/pizzor|glas|burk/burkar",
