@@ -12,7 +12,7 @@ const DOTS = { category: "bg-secondary-mark", tag: "bg-accent-mark" };
 
 export function RecipeFooter({ recipe }: { recipe: Recipe }) {
   return (
-    <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2 print:grid-cols-1 print:gap-2 print:pt-3">
+    <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 not-has-[h2,a]:hidden sm:grid-cols-2 print:grid-cols-1 print:border-0 print:gap-2 print:pt-3">
       <div className="flex flex-col gap-6 empty:hidden print:gap-2">
         <Tools tools={recipe.tools} />
         <NutritionList nutrition={recipe.nutrition} />
