@@ -160,6 +160,7 @@ test("a volume weighs as much as in its line", () => {
   expect(step("Add 1 cup of the brown sugar.")).toBe("Add 220 g of the brown sugar.");
   lines[0] = readLine("2 cups (400 g) brown sugar", words);
   expect(step("Add 1 cup of the brown sugar.")).toBe("Add 200 g of the brown sugar.");
+  expect(step("Add 1 cup packed brown sugar.")).toBe("Add 200 g packed brown sugar.");
 });
 
 test("sizes are converted, but not scaled", () => {

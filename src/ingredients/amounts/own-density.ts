@@ -1,5 +1,6 @@
 import type { Food } from "../foods/food-table.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
+import { PREPARATIONS } from "../words/preparations.ts";
 import { toGrams, toMilliliters, type Region } from "./measures.ts";
 
 /** Takes the density from a line like "1 cup (200 g) sugar", so that steps agree with it. */
@@ -15,5 +16,8 @@ export function applyOwnDensity(
   );
   if (!volume || !weight?.unit || !weight.low || weight.low !== weight.high) return food;
   const grams = weight.low * (toGrams(weight.unit.kind, region) ?? 0);
-  return { ...food, gramsPerMl: grams / (first.low * volume) };
+  const gramsPerMl = grams / (first.low * volume);
+  // "Packed" in a step is as packed as in the line.
+  const preparedGramsPerMl = Object.fromEntries(PREPARATIONS.map((kind) => [kind, gramsPerMl]));
+  return { ...food, gramsPerMl, preparedGramsPerMl };
 }

@@ -74,9 +74,11 @@ function Step({ step, number, done, onToggle }: StepProps) {
           </span>
         </button>
       )}
-      <div className="ms-12 -mt-3">
-        <OriginalStep text={step.original} />
-      </div>
+      {step.original !== null && (
+        <div className="ms-12 -mt-3">
+          <OriginalStep text={step.original} />
+        </div>
+      )}
     </li>
   );
 }
