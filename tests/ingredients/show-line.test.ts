@@ -197,6 +197,8 @@ describe("scaling", () => {
     ["nl", "2 paprika's (een rode en een gele)", 2, "4 paprika's (een rode en een gele)"],
     ["es", "1 cebolla y un puerro", 2, "2 cebolla y 2 puerro"],
     ["de", "500 g Kartoffeln (ca. 4 Stück)", 2, "1000 g Kartoffeln (ca. 8 Stück)"],
+    ["zh-CN", "生抽1勺、老抽半勺", 2, "生抽2勺、老抽1勺"],
+    ["zh-CN", "大米1杯，水2杯", 2, "大米2杯，水4杯"],
     ["zh-CN", "鸡蛋 2个（约100克）", 2, "鸡蛋 4个（约200克）"],
     ["de", "1 kg Mehl", 1.25, "1,25 kg Mehl"],
     ["de", "1 Tasse Milch", 2, "2 Tassen Milch"],

@@ -94,7 +94,7 @@ function makeLine(
       ? [
           first,
           ...start.amounts.slice(1),
-          ...readOthers(folded, { food: { from: food.from, to: foodEnd }, notes }, words),
+          ...readOthers(folded, { food: { from: food.from, to: foodEnd }, notes, read: start.notes }, words),
         ]
       : [],
     food: text.slice(food.from, foodEnd).trim(),

@@ -14,15 +14,19 @@ const PACKS = new Set<UnitKind>(["can", "jar", "bottle", "pack", "bag", "box", "
 /** After these, an amount is for one piece: "à ca. 150 g". */
 const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera|varje)\s*$/u;
 
+const HAN_NAME = /^\p{Script=Han}{1,8}?(?=[\d一二两兩三四五六七八九十半])/u;
 /** "1 chicken, 2 kg drained weight" has one ingredient. */
 const WEIGHED = /weight|gewicht|abgetropft|drained|net|poids|égoutt|masy|waga|vægt|vikt|peso|gewicht/u;
 /** "Plus a few sprigs" has no number. */
 const FEW = /^an? (?:few|little|bit|couple|handful|pinch|splash|dash)(?!\p{L})/u;
 
-/** Reads amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk". */
+/**
+ * Reads amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk".
+ * @param read notes whose brackets are already read
+ */
 export function readOthers(
   folded: string,
-  { food, notes }: { food: Span; notes: Span[] },
+  { food, notes, read }: { food: Span; notes: Span[]; read: Span[] },
   words: LineWords,
 ): Amount[] {
   const inBrackets = notes.flatMap((note) => readBrackets(folded, note, words));
@@ -32,7 +36,7 @@ export function readOthers(
   const joined = [food, ...notes].flatMap((note) =>
     listWordStarts(folded, note).flatMap((at) => readJoinedAt(folded, at, note.to, words)),
   );
-  const listed = notes.flatMap((note) => readListed(folded, note, words));
+  const listed = [...read, ...notes].flatMap((note) => readListed(folded, note, words));
   return [...inBrackets, ...[...joined, ...listed].filter((amount) => !isRead(amount))];
 }
 
@@ -41,9 +45,12 @@ function readListed(folded: string, { from, to }: Span, words: LineWords): Amoun
   const before = folded.slice(Math.max(0, from - 2), from);
   const comma = /^[\s,，、;；]*/.exec(folded.slice(from, to))?.[0] ?? "";
   if (!/[,，、;；]/.test(before + comma)) return [];
-  const found = readAmount(folded, from + comma.length, words);
+  // In Chinese, the food is first: "生抽1勺、老抽半勺".
+  const name = HAN_NAME.exec(folded.slice(from + comma.length, to))?.[0].length ?? 0;
+  const found = readAmount(folded, from + comma.length + name, words);
   const unit = found?.amount.unit;
   if (!unit || found.to > to || isContainer(unit.kind) || LENGTHS.has(unit.kind)) return [];
+  if (name > 0) return [{ ...found.amount, relation: "other" }];
   const rest = folded.slice(found.to, to);
   const isFood = /^\s?(?:\p{L}+\s)?\p{L}{2}/u.test(rest) && !WEIGHED.test(rest);
   return isFood && !EACH.test(rest.slice(0, EACH_WITHIN)) ? [{ ...found.amount, relation: "other" }] : [];
