@@ -8,7 +8,7 @@ export function UnitChoice() {
   return (
     <select
       aria-label={t("recipe.units")}
-      className="input picker w-auto max-w-44 min-w-0 shrink truncate"
+      className="input picker field-sizing-content w-auto max-w-44 min-w-0 shrink truncate"
       value={system}
       onChange={({ currentTarget }) => {
         const chosen = UNIT_SYSTEMS.find((one) => one === currentTarget.value);
