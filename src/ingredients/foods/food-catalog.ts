@@ -6,6 +6,7 @@ import {
   type Food,
   type FoodIndex,
   type FoodNames,
+  type NamedIds,
   type TaughtFoods,
 } from "./food-table.ts";
 import { followsNumber, inflectFood } from "./inflect-food.ts";
@@ -36,7 +37,6 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   let byId: Map<string, Food> | null = null;
   let children: Map<string, string[]> | null = null;
   const plurals = new Map<string, string[]>();
-  const namesOf = new Map<string, { name: string; key: string }[]>();
   let everyLanguage: { index: FoodIndex; taught: TaughtFoods } | null = null;
 
   const all = () => (byId ??= parseFoods(texts.readFoods()));
@@ -85,15 +85,10 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
 
   /** Lists the usual names of a food, then its synonyms, the longest first. */
   function listNamesOf(id: string, language: string): { name: string; key: string }[] {
-    const place = `${id} ${nameLanguageFor(language)}`;
-    const found = namesOf.get(place);
-    if (found) return found;
     const names = (loadNames(language)[id] ?? "").split("|").filter(Boolean);
     const [singular, plural, ...synonyms] = names.map((name) => ({ name, key: normalizeName(name) }));
     const usual = [plural, singular].filter((name) => name !== undefined);
-    const listed = [...usual, ...synonyms.toSorted((one, other) => other.key.length - one.key.length)];
-    namesOf.set(place, listed);
-    return listed;
+    return [...usual, ...synonyms.toSorted((one, other) => other.key.length - one.key.length)];
   }
 
   function listChildren(): Map<string, string[]> {
@@ -137,8 +132,8 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     },
 
     /** Maps normalized names to ids of foods. */
-    listNames: (language: string): ReadonlyMap<string, string> => forLanguage(language).index.byName,
-    listAllNames: (): ReadonlyMap<string, string> => indexAll().byName,
+    listNames: (language: string): NamedIds => forLanguage(language).index.byName,
+    listAllNames: (): NamedIds => indexAll().byName,
 
     /** Changes with the table or any name in it. */
     computeChecksum(): number {

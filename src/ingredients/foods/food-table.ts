@@ -85,9 +85,15 @@ interface FoodForms {
   plural: string;
 }
 
+/** Names with their ids. A name that several languages have is listed for each. */
+export interface NamedIds extends Iterable<[name: string, id: string]> {
+  get: (name: string) => string | undefined;
+  has: (name: string) => boolean;
+}
+
 export interface FoodIndex {
   /** Maps a normalized name to an id. */
-  byName: ReadonlyMap<string, string>;
+  byName: NamedIds;
   /** Maps both the singular and the plural to the pair. */
   forms: ReadonlyMap<string, FoodForms>;
   longestName: number;
@@ -96,7 +102,16 @@ export interface FoodIndex {
 /** Maps normalized names that admins taught to ids of foods. */
 export type TaughtFoods = ReadonlyMap<string, string>;
 
+interface OwnIndex {
+  byName: ReadonlyMap<string, string>;
+  forms: ReadonlyMap<string, FoodForms>;
+  longestName: number;
+}
+
+const ownIndexes = new WeakMap<FoodNames, OwnIndex>();
+
 /**
+ * Shares the index of each language, since copies of all names would take several times the memory.
  * @param names the recipe's language first; earlier languages win
  * @param language of the taught names, whose regular singular or plural counts, too
  */
@@ -105,19 +120,51 @@ export function indexNames(
   taught: TaughtFoods = new Map(),
   language = "",
 ): FoodIndex {
-  const byName = new Map(taught);
-  let longestName = Math.max(0, ...[...taught.keys()].map(countWords));
-  for (const named of names)
-    for (const [id, list] of Object.entries(named))
-      for (const name of list.split("|")) {
-        const key = normalizeName(name);
-        if (!key || byName.has(key)) continue;
-        byName.set(key, id);
-        longestName = Math.max(longestName, countWords(key));
+  const own = names.map(indexOwn);
+  const otherNumbers = new Map(
+    [...taught].flatMap(([name, id]) =>
+      listOtherNumbers(name, language).map((other) => [other, id] as const),
+    ),
+  );
+  return {
+    byName: layerNames([taught, ...own.map(({ byName }) => byName), otherNumbers]),
+    forms: own[0]?.forms ?? new Map(),
+    longestName: Math.max(0, ...[...taught.keys()].map(countWords), ...own.map((one) => one.longestName)),
+  };
+}
+
+function layerNames(layers: readonly ReadonlyMap<string, string>[]): NamedIds {
+  const used = layers.filter(({ size }) => size > 0);
+  return {
+    get(name) {
+      for (const layer of used) {
+        const id = layer.get(name);
+        if (id !== undefined) return id;
       }
-  for (const [taughtName, id] of taught)
-    for (const name of listOtherNumbers(taughtName, language)) if (!byName.has(name)) byName.set(name, id);
-  return { byName, forms: indexForms(names[0] ?? {}), longestName };
+      return undefined;
+    },
+    has: (name) => used.some((layer) => layer.has(name)),
+    *[Symbol.iterator]() {
+      for (const layer of used) yield* layer;
+    },
+  };
+}
+
+function indexOwn(names: FoodNames): OwnIndex {
+  const known = ownIndexes.get(names);
+  if (known) return known;
+  const byName = new Map<string, string>();
+  let longestName = 0;
+  for (const [id, list] of Object.entries(names))
+    for (const name of list.split("|")) {
+      const key = normalizeName(name);
+      if (!key || byName.has(key)) continue;
+      byName.set(key, id);
+      longestName = Math.max(longestName, countWords(key));
+    }
+  const index = { byName, forms: indexForms(names), longestName };
+  ownIndexes.set(names, index);
+  return index;
 }
 
 function indexForms(names: FoodNames): Map<string, FoodForms> {
