@@ -3,7 +3,6 @@ import type { Instruction, Note } from "../../contract/recipes.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import type { RecipeFoodStore } from "../foods/recipe-food-store.ts";
 import { indexMergingStore } from "./index-merging-store.ts";
-import { isOneEditAway } from "./one-edit.ts";
 import {
   EVERY_RECIPE,
   FOODS_READ,
@@ -14,10 +13,7 @@ import {
   markNameEnd,
 } from "./search-expression.ts";
 import { toIndexedWords } from "./search-words.ts";
-
-const MAX_SIMILAR_WORDS = 50;
-
-const MAX_WORD_LENGTH = 40;
+import { typoWordStore } from "./typo-word-store.ts";
 
 export type SearchStore = ReturnType<typeof searchStore>;
 
@@ -51,6 +47,7 @@ interface Texts {
 
 export function searchStore(db: Database, foods: RecipeFoodStore) {
   const { deferMerging, mergePart } = indexMergingStore(db);
+  const { learnWords, wordsLike } = typoWordStore(db);
   const textsOf = db.query<Texts, [number]>(
     `SELECT name, description, ingredients, instructions, notes,
        (SELECT json_group_array(organizer_id) FROM recipe_organizer WHERE recipe_id = recipe.id) AS labels
@@ -61,10 +58,6 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
     `INSERT INTO recipe_words (rowid, name, description, ingredients, steps, notes, labels)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const unknown = db.query<{ word: string }, [string]>(
-    "SELECT value AS word FROM json_each(?) WHERE value NOT IN (SELECT word FROM recipe_word)",
-  );
-  const learn = db.query<null, [string, string]>("INSERT INTO recipe_word (word, backwards) VALUES (?, ?)");
   const missing = db.query<{ id: number; isIndexed: number }, [number, number, number | null]>(
     `SELECT id, EXISTS (SELECT 1 FROM recipe_words WHERE rowid = recipe.id) AS isIndexed FROM recipe WHERE id > ?1 AND (
        NOT EXISTS (SELECT 1 FROM recipe_words WHERE rowid = recipe.id)
@@ -100,16 +93,6 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
   const organizers = db.query<{ id: number; kind: OrganizerKind; slug: string; name: string }, []>(
     "SELECT id, kind, slug, name FROM organizer",
   );
-  /** One typo leaves at least one half of a word intact. */
-  const nearlyAlike = db.query<{ word: string }, { head: string; tail: string; least: number; most: number }>(
-    `SELECT word FROM recipe_word
-     WHERE word >= $head AND word < $head || char(0x10FFFF) AND length(word) BETWEEN $least AND $most
-     UNION SELECT word FROM recipe_word
-     WHERE backwards >= $tail AND backwards < $tail || char(0x10FFFF) AND length(word) BETWEEN $least AND $most`,
-  );
-  const containing = db.query<{ word: string }, [string, number]>(
-    "SELECT word FROM recipe_word WHERE instr(word, ?) > 0 ORDER BY length(word) LIMIT ?",
-  );
 
   function put(id: number): string[] | null {
     const texts = textsOf.get(id);
@@ -137,8 +120,7 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
 
   function add(id: number): void {
     foods.read(id);
-    const words = JSON.stringify(collectTypoWords(put(id) ?? []));
-    for (const { word } of unknown.all(words)) learn.run(word, reverse(word));
+    learnWords(put(id) ?? []);
   }
 
   function change(id: number): void {
@@ -216,17 +198,7 @@ export function searchStore(db: Database, foods: RecipeFoodStore) {
     labels: (): Label[] =>
       organizers.all().map(({ name, ...label }) => ({ ...label, words: toIndexedWords(name) })),
 
-    wordsLike(word: string): string[] {
-      const half = word.length >> 1;
-      const [head, tail] = [word.slice(0, half - 1), reverse(word.slice(half))];
-      const [least, most] = [word.length - 1, word.length + 1];
-      const near = nearlyAlike
-        .all({ head, tail, least, most })
-        .filter((one) => isOneEditAway(word, one.word));
-      return [...near, ...containing.all(word, MAX_SIMILAR_WORDS)]
-        .slice(0, MAX_SIMILAR_WORDS)
-        .map((one) => one.word);
-    },
+    wordsLike,
   };
 }
 
@@ -241,13 +213,4 @@ function toColumns(texts: Texts): [string, string, string, string, string] {
     toIndexedWords(steps.map(({ title = "", name = "", text }) => `${title}\n${name}\n${text}`).join("\n")),
     toIndexedWords(notes.map(({ title, text }) => `${title}\n${text}`).join("\n")),
   ];
-}
-
-function collectTypoWords(texts: string[]): string[] {
-  const words = new Set(texts.flatMap((text) => text.split(" ")));
-  return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= MAX_WORD_LENGTH);
-}
-
-function reverse(word: string): string {
-  return Array.from(word).toReversed().join("");
 }
