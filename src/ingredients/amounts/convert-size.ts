@@ -43,8 +43,8 @@ export function convertSizes(
     const times = scaled.some((one) => one.from === size.from) ? factor : 1;
     const measure = { low: low * times, high: high * times, kind: unit.kind };
     // The volume of "juice of 2 lemons (¼ cup)" is the juice's.
-    const isKnown = isVolume ? !isPart : system === "metric";
-    const food = isKnown ? findFood(line) : null;
+    const needsFood = isVolume ? !isPart : system === "metric";
+    const food = needsFood ? findFood(line) : null;
     const written = convertMeasure(measure, food, { system, region, spelling });
     if (!written) return [];
     const isBesideNumber = /[\p{N}]\s$/u.test(line.text.slice(0, from));

@@ -16,7 +16,8 @@ const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera
 
 const HAN_NAME = /^\p{Script=Han}{1,8}?(?=[\d一二两兩三四五六七八九十半])/u;
 /** "1 chicken, 2 kg drained weight" has one ingredient. */
-const WEIGHED = /weight|gewicht|abgetropft|drained|net|poids|égoutt|masy|waga|vægt|vikt|peso|gewicht/u;
+const WEIGHED =
+  /(?<!\p{L})(?:weight|drained(?! \p{L})|net(?:to)?(?!\p{L})|poids|egoutt|masy|waga|vikt|peso|abgetropft)|gewicht|vægt/u;
 /** "Plus a few sprigs" has no number. */
 const FEW = /^an? (?:few|little|bit|couple|handful|pinch|splash|dash)(?!\p{L})/u;
 
