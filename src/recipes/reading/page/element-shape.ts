@@ -28,6 +28,7 @@ const MAX_CHARACTERS_BY_PART: { [part in Part | "noise"]?: number } = { ingredie
 
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
+    if (hasOnlyText(element)) return isShorter(element, MAX_ITEM_CHARACTERS);
     // Several lines in an item are several ingredients, or several steps if it is the only one.
     if (countBreaks(element) > 1 || containsNumberedParagraphs(element) || isOnlyHeading(element))
       return false;
@@ -41,6 +42,13 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
   if (countBreaks(element) > 0) return false;
   const boxes = countCheckboxes(element);
   return !containsList(element, 0) && (boxes === 1 || (boxes === 0 && !containsRepeated(element)));
+}
+
+/** Most items: a text with links or bold words in it. */
+function hasOnlyText({ children }: Element): boolean {
+  return children.every(
+    (child) => isText(child) || (isTag(child) && INLINE_TAGS.has(child.name) && hasOnlyText(child)),
+  );
 }
 
 function isNumberedStep({ name, parent }: Element): boolean {
@@ -109,10 +117,12 @@ function countCheckboxes(element: Element): number {
 }
 
 export function countBreaks(element: Element): number {
-  return element.children.reduce((sum, child) => {
-    if (isText(child)) return sum + (element.name === "pre" ? child.data.split("\n").length - 1 : 0);
-    return sum + (isTag(child) ? (child.name === "br" ? 1 : countBreaks(child)) : 0);
-  }, 0);
+  let count = 0;
+  for (const child of element.children) {
+    if (isTag(child)) count += child.name === "br" ? 1 : countBreaks(child);
+    else if (element.name === "pre" && isText(child)) count += child.data.split("\n").length - 1;
+  }
+  return count;
 }
 
 function containsNumberedParagraphs(element: Element): boolean {
@@ -237,12 +247,16 @@ export function isInactive(element: Element): boolean {
 }
 
 export function isShorter(element: Element, maxCharacters: number): boolean {
-  let length = 0;
-  const add = (node: ChildNode): void => {
-    if (length >= maxCharacters) return;
-    if (isText(node)) length += node.data.trim().length;
-    else if (isTag(node) && !INVISIBLE_TAGS.has(node.name)) node.children.forEach(add);
-  };
-  add(element);
-  return length < maxCharacters;
+  return countCharacters(element, maxCharacters) < maxCharacters;
+}
+
+/** Stops counting at the limit. */
+function countCharacters({ children }: Element, limit: number): number {
+  let count = 0;
+  for (const child of children) {
+    if (count >= limit) break;
+    if (isText(child)) count += child.data.trim().length;
+    else if (isTag(child) && !INVISIBLE_TAGS.has(child.name)) count += countCharacters(child, limit - count);
+  }
+  return count;
 }

@@ -1,19 +1,23 @@
 import { isComplete, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 
-const MAX_CHARACTERS_BELOW_RECIPE = 25_000;
+const MAX_CHARACTERS_BELOW_RECIPE = 16_000;
 /** Pages write punctuation differently. */
 const PLAIN_WORDS = /\p{L}[\p{L}\p{N} ]{10,40}/u;
 const MAX_PROBED_LINES = 4;
 
-/** Authors and categories may be at the foot, so nothing is cut if they are missing. */
+const CATEGORY_LINK = /\srel=["']?[^"'>]*\bcategory\b/i;
+
+/** Nothing is cut if the author, or a category that is missing, may be at the foot. */
 export function cutBelowRecipe(source: string, declared: ParsedRecipe | undefined): string {
-  if (!isComplete(declared) || declared.author === "" || declared.recipeCategory.length === 0) return source;
-  const { recipeIngredient, recipeInstructions } = declared;
+  if (!isComplete(declared) || declared.author === "") return source;
+  const { recipeIngredient, recipeInstructions, recipeCategory } = declared;
   const steps = pickEvenly(recipeInstructions.map(({ text }) => text));
   const lastStep = findLast(source, steps, -1);
   if (lastStep < 0) return source;
   const last = findLast(source, pickEvenly(recipeIngredient), lastStep);
-  return source.slice(0, last + MAX_CHARACTERS_BELOW_RECIPE);
+  const end = last + MAX_CHARACTERS_BELOW_RECIPE;
+  const needsFoot = recipeCategory.length === 0 && CATEGORY_LINK.test(source.slice(end));
+  return needsFoot ? source : source.slice(0, end);
 }
 
 /** Searches forward, since searching backward is several times slower. */

@@ -22,14 +22,15 @@ export interface IndexedTexts {
 
 export function indexTexts(texts: string[]): IndexedTexts {
   const byFirst = new Map<string, string[][]>();
-  for (const text of texts) {
-    const words = splitWords(text).filter(isWord);
+  const split = texts.map(splitWords);
+  for (const all of split) {
+    const words = all.filter(isWord);
     const [first] = words;
     const others = first && byFirst.get(first);
     if (others) others.push(words);
     else if (first) byFirst.set(first, [words]);
   }
-  const all = texts.flatMap(splitWords);
+  const all = split.flat();
   return { all, words: new Set(all), byFirst };
 }
 

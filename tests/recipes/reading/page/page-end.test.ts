@@ -12,12 +12,18 @@ const TOLD: ParsedRecipe = {
   recipeInstructions: [{ text: "Stir the flour into the eggs." }, { text: "Bake it for an hour." }],
 };
 const SHOWN = "<li>Stir the flour into the eggs.</li><li>Bake it for an hour.</li>";
+const FOOT = '<p>Filed under <a rel="category tag" href="/cake">Cake</a></p>';
 const COMMENTS = "<p>It was lovely, thank you!</p>".repeat(4000);
 
 describe("reading stops where the recipe ends", () => {
   test("before the comments", () => {
     const source = cutBelowRecipe(SHOWN + COMMENTS, TOLD);
     expect(source).toStartWith(SHOWN);
+    expect(source.length).toBeLessThan((SHOWN + COMMENTS).length / 2);
+  });
+
+  test("without a category if the foot names none", () => {
+    const source = cutBelowRecipe(SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] });
     expect(source.length).toBeLessThan((SHOWN + COMMENTS).length / 2);
   });
 
@@ -31,7 +37,7 @@ describe("reading stops where the recipe ends", () => {
     ["the page doesn't show its steps", COMMENTS, TOLD],
     ["the page shows only its ingredients", `<li>2 eggs from the farm</li>${COMMENTS}`, TOLD],
     ["the author is unknown", SHOWN + COMMENTS, { ...TOLD, author: "" }],
-    ["the category is unknown", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
+    ["the foot may name the category", SHOWN + COMMENTS + FOOT, { ...TOLD, recipeCategory: [] }],
     ["the data has no steps", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
     ["there is no data", SHOWN + COMMENTS, undefined],
   ])("but continues to the end of the page if %s", (_, source, expected) => {
@@ -46,8 +52,7 @@ describe("reading stops where the recipe ends", () => {
       recipeIngredient: TOLD.recipeIngredient,
       recipeInstructions: TOLD.recipeInstructions.map(({ text }) => text),
     };
-    const foot = '<p>Filed under <a rel="category tag" href="/cake">Cake</a></p>';
-    const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><body>${SHOWN}${COMMENTS}${foot}</body>`;
+    const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><body>${SHOWN}${COMMENTS}${FOOT}</body>`;
     expect(recipeOn(page)?.recipeCategory).toEqual(["Cake"]);
   });
 });
