@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { hashPassword } from "./accounts/passwords.ts";
 import type { App } from "./app.ts";
 import type { Language } from "./contract/languages.ts";
-import { DEMO_SIGN_IN, FIRST_USER_ID } from "./contract/rules.ts";
+import { DEMO_SIGN_IN } from "./contract/home-rules.ts";
+import { FIRST_USER_ID } from "./contract/rules.ts";
 import {
   addSampleCooking,
   addSamplePantry,

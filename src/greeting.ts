@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import type { Config } from "./config.ts";
-import { DEMO_SIGN_IN } from "./contract/rules.ts";
+import { DEMO_SIGN_IN } from "./contract/home-rules.ts";
 import { describeSignIn, type FirstSignIn } from "./first-start.ts";
 import { findPhoneAddresses } from "./platform/phone-addresses.ts";
 import { VERSION } from "./version.ts";

@@ -115,7 +115,7 @@ test("the web only imports ingredients, types of the contract, and its values fr
       from.startsWith("web/") &&
       to.startsWith("src/") &&
       !to.startsWith("src/ingredients/") &&
-      !/^src\/contract\/(rules|ingredient-rules|archive-kinds|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
+      !/^src\/contract\/(rules|home-rules|ingredient-rules|archive-kinds|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
         to,
       ) &&
       !(typeOnly && to.startsWith("src/contract/")),

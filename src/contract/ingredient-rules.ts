@@ -1,4 +1,4 @@
-/** Imports nothing, so the web can use it. A separate file keeps these rules out of the first load. */
+/** Imports nothing, so the web may use it. */
 
 /** In characters. Longer lines aren't ingredients. */
 export const CORRECTED_LINE_MOST = 500;

@@ -1,7 +1,8 @@
 import { t } from "elysia";
 import { RecipeDoubt } from "./recipe-doubts.ts";
 import { Organizer } from "./organizers.ts";
-import { RATING_MOST, RECIPE_MOST } from "./rules.ts";
+import { RATING_MOST } from "./home-rules.ts";
+import { RECIPE_MOST } from "./rules.ts";
 
 export const NullableText = t.Nullable(t.String());
 

@@ -1,14 +1,8 @@
-/** Imports nothing, so the web may use it. */
-
-export const TOAST_MS = 3000;
+/** Imports nothing, so the web may use it. Home's rules are in `home-rules.ts`. */
 
 export const UNDO_MS = 10_000;
 
-export const CARDS_PER_SECTION = { least: 3, default: 9, most: 30 };
-
 export const CARD_DESCRIPTION = { full: 300, compact: 115 };
-
-export const RATING_MOST = 5;
 
 export const RECIPE_MOST = { lines: 5000, organizers: 200, keys: 200, characters: 100_000 };
 
@@ -57,11 +51,6 @@ export const FIRST_PERSON = { fullName: "Change Me", email: "changeme@email.com"
 /** Other programs rely on it. */
 export const FIRST_USER_ID = 1;
 
-/** Not secret: the sign-in page shows it. */
-export const DEMO_SIGN_IN = { email: "demo@example.com", password: "tagine-demo" };
-
-export const COMPACT_BELOW_PX = 640;
-
 export const DEFAULT_THEME = "default";
 
 export const DEFAULT_LIGHT_COLORS = {
@@ -108,8 +97,6 @@ export const SEARCH_RESULTS = { default: 21, most: 300, conditions: 50 };
 /** The first one is the default; without a text, it's the same as the second. */
 export const SEARCH_ORDERS = ["relevance", "newest", "name", "rating", "time", "cooked"] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
-
-export const LISTED_RECIPES = 9999;
 
 export const QUICK_RESULTS = { compact: 7, full: 15 };
 

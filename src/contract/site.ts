@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { IMPORTED_ORGANIZERS } from "./imported-organizers.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
-import { CARDS_PER_SECTION } from "./rules.ts";
+import { CARDS_PER_SECTION } from "./home-rules.ts";
 import { typedString } from "./typed-string.ts";
 import { wholeNumber } from "./whole-number.ts";
 

@@ -3,7 +3,7 @@ import { hasValue, toText, type Fields } from "../archiving/lenient-values.ts";
 import { getNumber, getValue, isTrue } from "../archiving/row-values.ts";
 import { IMPORTED_ORGANIZERS, IMPORTED_ORGANIZERS_DEFAULT } from "../contract/imported-organizers.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../contract/languages.ts";
-import { CARDS_PER_SECTION } from "../contract/rules.ts";
+import { CARDS_PER_SECTION } from "../contract/home-rules.ts";
 import {
   archivedCorrections,
   archivedTaughtFoods,

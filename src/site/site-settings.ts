@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
-import { CARDS_PER_SECTION } from "../contract/rules.ts";
+import { CARDS_PER_SECTION } from "../contract/home-rules.ts";
 import type { ImportedOrganizers } from "../contract/imported-organizers.ts";
 import type { SiteSettingsInput } from "../contract/site.ts";
 

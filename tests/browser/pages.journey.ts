@@ -15,7 +15,8 @@ import {
 } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
 import { startTagine, type RunningTagine } from "../support/program.ts";
-import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { DEMO_SIGN_IN } from "../../src/contract/home-rules.ts";
+import { DEFAULT_DARK_COLORS } from "../../src/contract/rules.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { DEMO_SIGN_IN } from "../../src/contract/home-rules.ts";
 import type { Caller } from "../support/caller.ts";
 import { signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";

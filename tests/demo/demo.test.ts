@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { DEMO_SIGN_IN } from "../../src/contract/home-rules.ts";
 import { refuseMixedFolder, resetDemo } from "../../src/demo-mode.ts";
 import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";

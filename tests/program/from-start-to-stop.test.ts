@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { DEMO_SIGN_IN } from "../../src/contract/home-rules.ts";
 import { signInForm } from "../support/sign-ins.ts";
 import { archive, uploadArchive } from "../support/archives.ts";
 import { writeCertificate } from "../support/certificate.ts";

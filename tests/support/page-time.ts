@@ -1,5 +1,5 @@
 import { onTestFinished } from "bun:test";
-import { TOAST_MS } from "../../src/contract/rules.ts";
+import { TOAST_MS } from "../../src/contract/home-rules.ts";
 
 /** Shorter timers run by themselves, as between a server in this process and its database. */
 const SHORT_MS = 100;

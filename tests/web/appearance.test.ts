@@ -6,7 +6,8 @@ import { contrast, getHoverColor, markOn, textOn } from "../../web/state/contras
 import { asDarkMode, colorsShown, toCssProperties, showsDark, SURFACE } from "../../web/state/paint.ts";
 import { READY_THEMES } from "../../web/state/ready-themes.ts";
 import { parseColor, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
-import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
+import { COMPACT_BELOW_PX } from "../../src/contract/home-rules.ts";
+import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
 const COLORS = [...stepped(), ...random(2000)];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { DEMO_SIGN_IN } from "../../src/contract/home-rules.ts";
 import { dom, screen, within } from "../support/dom.tsx";
 
 const { admin, open } = await dom({ isDemo: true });

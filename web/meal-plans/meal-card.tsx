@@ -1,5 +1,5 @@
 import type { Meal } from "../../src/contract/meal-plans.ts";
-import { COMPACT_BELOW_PX } from "../../src/contract/rules.ts";
+import { COMPACT_BELOW_PX } from "../../src/contract/home-rules.ts";
 import { getMealKind, type MealKind } from "./meal-kind.ts";
 import { RecipePicture } from "../recipes/pictures/card-picture.tsx";
 import { MealWords } from "./meal-words.tsx";

@@ -9,7 +9,7 @@ import {
   useRevalidator,
   type Location,
 } from "react-router";
-import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { DEMO_SIGN_IN } from "../../src/contract/home-rules.ts";
 import { isForSessions } from "../api/for-sessions.ts";
 import { BASE } from "../api/path.ts";
 import { loginPath } from "../api/way-to-sign-in.ts";

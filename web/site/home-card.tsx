@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { LANGUAGE_NAMES } from "../../src/contract/language-names.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/contract/languages.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
-import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
+import { CARDS_PER_SECTION } from "../../src/contract/home-rules.ts";
 import { callApi } from "../api/call-api.ts";
 import { choosePreferredLanguage } from "../state/preferred-language.ts";
 import { showLanguage } from "../text/show-language.ts";

@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals-core";
 import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
-import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
+import { CARDS_PER_SECTION } from "../../src/contract/home-rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
 import { isRecord, saveText, loadJson } from "./storage.ts";
 

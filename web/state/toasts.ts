@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
 import type { SnackbarType } from "../../src/contract/sentences.ts";
-import { TOAST_MS } from "../../src/contract/rules.ts";
+import { TOAST_MS } from "../../src/contract/home-rules.ts";
 
 export interface Toast {
   id: number;

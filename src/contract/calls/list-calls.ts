@@ -2,7 +2,7 @@ import { t } from "elysia";
 import { RecipeSummary, Recipe, SUMMARY_ORDERS } from "../recipes.ts";
 import { wholeNumber } from "../whole-number.ts";
 import type { OrganizerKind } from "../organizers.ts";
-import { LISTED_RECIPES } from "../rules.ts";
+import { LISTED_RECIPES } from "../home-rules.ts";
 import { defineCalls, describeCall } from "./call.ts";
 
 const Count = (description: string) =>

@@ -1,6 +1,7 @@
 import { t } from "elysia";
 import { RecipeSummary } from "../recipes.ts";
-import { RATING_MOST, SEARCH_ORDERS, SEARCH_RESULTS } from "../rules.ts";
+import { RATING_MOST } from "../home-rules.ts";
+import { SEARCH_ORDERS, SEARCH_RESULTS } from "../rules.ts";
 import { defineCalls } from "./call.ts";
 
 const Several = (description: string) =>

@@ -1,6 +1,6 @@
 import { SiteSettings, SiteSettingsInput } from "../site.ts";
 import { DEFAULT_LANGUAGE } from "../languages.ts";
-import { CARDS_PER_SECTION } from "../rules.ts";
+import { CARDS_PER_SECTION } from "../home-rules.ts";
 import { Snackbar } from "../sentences.ts";
 import { defineCalls } from "./call.ts";
 

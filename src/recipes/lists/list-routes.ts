@@ -1,7 +1,7 @@
 import type { SummaryStore } from "./summary-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { Recipe, RecipeSummary } from "../../contract/recipes.ts";
-import { LISTED_RECIPES } from "../../contract/rules.ts";
+import { LISTED_RECIPES } from "../../contract/home-rules.ts";
 import { Invalid, type BrokenRule } from "../../platform/errors.ts";
 import { toJson, type Json } from "../../platform/json-response.ts";
 import type { ResponseCache } from "../../platform/response-cache.ts";

@@ -1,5 +1,5 @@
 import type { RecipePreview } from "../../contract/reading.ts";
-import { RATING_MOST } from "../../contract/rules.ts";
+import { RATING_MOST } from "../../contract/home-rules.ts";
 import { completeNutrition } from "../recipe.ts";
 import type { AssessedRecipe, Assessment } from "./doubts/assess.ts";
 import type { ParsedRecipe } from "../text/parsed-recipe.ts";

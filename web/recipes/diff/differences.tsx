@@ -1,7 +1,7 @@
 import type { Language } from "../../../src/contract/languages.ts";
 import { useMemo } from "react";
 import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
-import { RATING_MOST } from "../../../src/contract/rules.ts";
+import { RATING_MOST } from "../../../src/contract/home-rules.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";

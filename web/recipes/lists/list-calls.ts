@@ -1,7 +1,7 @@
 import type { AllCalls } from "../../../src/contract/calls/all-calls.ts";
 import type { CallInput } from "../../../src/contract/calls/call.ts";
 import type { OrganizerKind } from "../../../src/contract/organizers.ts";
-import { CARDS_PER_SECTION, LISTED_RECIPES } from "../../../src/contract/rules.ts";
+import { CARDS_PER_SECTION, LISTED_RECIPES } from "../../../src/contract/home-rules.ts";
 
 /** The first one is the default. */
 export const ORDERS = ["recent", "name"] as const;

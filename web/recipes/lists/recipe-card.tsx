@@ -2,7 +2,7 @@ import { CircleAlert, Star } from "lucide-react";
 import { Link, useViewTransitionState } from "react-router";
 import { parseMinutes } from "../../../src/contract/cooking-time.ts";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { COMPACT_BELOW_PX, RATING_MOST } from "../../../src/contract/rules.ts";
+import { COMPACT_BELOW_PX, RATING_MOST } from "../../../src/contract/home-rules.ts";
 import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";

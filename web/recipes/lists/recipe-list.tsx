@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { LISTED_RECIPES } from "../../../src/contract/rules.ts";
+import { LISTED_RECIPES } from "../../../src/contract/home-rules.ts";
 import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { PageTitle } from "../../text/page-title.tsx";

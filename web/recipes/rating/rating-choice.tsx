@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { useRevalidator } from "react-router";
 import { Star } from "lucide-react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import { RATING_MOST } from "../../../src/contract/rules.ts";
+import { RATING_MOST } from "../../../src/contract/home-rules.ts";
 import { toast } from "../../state/toasts.ts";
 import { STALE } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { RATING_MOST } from "../../../src/contract/rules.ts";
+import { RATING_MOST } from "../../../src/contract/home-rules.ts";
 import { t } from "../../text/translation.ts";
 
 export function Stars({ rating }: { rating: number }) {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { COMPACT_BELOW_PX, QUICK_RESULTS } from "../../../src/contract/rules.ts";
+import { COMPACT_BELOW_PX } from "../../../src/contract/home-rules.ts";
+import { QUICK_RESULTS } from "../../../src/contract/rules.ts";
 import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { NameTile } from "../../ui/name-tile.tsx";

@@ -1,5 +1,6 @@
 import type { Note, RecipeInput } from "../../../contract/recipes.ts";
-import { isVisible, RATING_MOST } from "../../../contract/rules.ts";
+import { RATING_MOST } from "../../../contract/home-rules.ts";
+import { isVisible } from "../../../contract/rules.ts";
 import { snakeCase } from "../../../platform/snake-case.ts";
 import { durationText } from "../../../recipes/reading/page/duration.ts";
 import {
