@@ -18,6 +18,12 @@ const HAN_NAME = /^\p{Script=Han}{1,8}?(?=[\d一二两兩三四五六七八九�
 /** "1 chicken, 2 kg drained weight" has one ingredient. */
 const WEIGHED =
   /(?<!\p{L})(?:weight|drained(?! \p{L})|net(?:to)?(?!\p{L})|poids|egoutt|masy|waga|vikt|peso|abgetropft)|gewicht|vægt/u;
+/** The comma of "1,5" is no list. */
+const LIST_COMMA = /,(?!\d)\s*|[，、;；]\s*/g;
+/** "Flour, 550 type" isn't counted. */
+const MOST_COUNTED = 24;
+/** "3 times sifted" doesn't count a food. */
+const TIMES = /^\s?(?:times|mal|fois|volte|veces|keer|gange|ganger|razy|vezes)(?!\p{L})/u;
 /** "Plus a few sprigs" has no number. */
 const FEW = /^an? (?:few|little|bit|couple|handful|pinch|splash|dash)(?!\p{L})/u;
 
@@ -41,20 +47,39 @@ export function readOthers(
   return [...inBrackets, ...[...joined, ...listed].filter((amount) => !isRead(amount))];
 }
 
-/** Reads the next ingredient of "1 cup rice, 2 cups water". */
+/** Reads the further ingredients of "1 cup rice, 2 cups water, 1 egg". */
 function readListed(folded: string, { from, to }: Span, words: LineWords): Amount[] {
-  const before = folded.slice(Math.max(0, from - 2), from);
-  const comma = /^[\s,，、;；]*/.exec(folded.slice(from, to))?.[0] ?? "";
-  if (!/[,，、;；]/.test(before + comma)) return [];
+  const before = /[,，、;；]\s*$/.test(folded.slice(Math.max(0, from - 2), from)) ? [from] : [];
+  const within = [...folded.slice(from, to).matchAll(LIST_COMMA)].map(
+    (comma) => from + comma.index + comma[0].length,
+  );
+  const starts = [...before, ...within].filter((at) => !isInBrackets(folded, at));
+  return starts.flatMap((at) => readListedAt(folded, at, to, words));
+}
+
+function readListedAt(folded: string, at: number, end: number, words: LineWords): Amount[] {
   // In Chinese, the food is first: "生抽1勺、老抽半勺".
-  const name = HAN_NAME.exec(folded.slice(from + comma.length, to))?.[0].length ?? 0;
-  const found = readAmount(folded, from + comma.length + name, words);
-  const unit = found?.amount.unit;
-  if (!unit || found.to > to || isContainer(unit.kind) || LENGTHS.has(unit.kind)) return [];
-  if (name > 0) return [{ ...found.amount, relation: "other" }];
-  const rest = folded.slice(found.to, to);
-  const isFood = /^\s?(?:\p{L}+\s)?\p{L}{2}/u.test(rest) && !WEIGHED.test(rest);
-  return isFood && !EACH.test(rest.slice(0, EACH_WITHIN)) ? [{ ...found.amount, relation: "other" }] : [];
+  const name = HAN_NAME.exec(folded.slice(at, end))?.[0].length ?? 0;
+  const found = readAmount(folded, at + name, words);
+  if (!found || found.to > end) return [];
+  const { unit, high, numbers } = found.amount;
+  // "Half of the stalks" is a share.
+  if (name === 0 && (high ?? 0) < 1 && numbers.some(({ style }) => style === "word")) return [];
+  const other = { ...found.amount, relation: "other" as const };
+  const rest = folded.slice(found.to, end);
+  if (EACH.test(rest.slice(0, EACH_WITHIN))) return [];
+  if (!unit) return name === 0 && isCountedFood(folded, found) ? [other] : [];
+  if (isContainer(unit.kind) || LENGTHS.has(unit.kind)) return [];
+  const isFood = /^\s?(?:\p{L}+\s)?\p{L}{2}/u.test(rest) && !WEIGHED.test(rest.split(LIST_COMMA, 1)[0] ?? "");
+  return name > 0 || isFood ? [other] : [];
+}
+
+/** Accepts "1 egg" and "4 finely chopped". */
+function isCountedFood(folded: string, found: FoundAmount): boolean {
+  const { high, numbers } = found.amount;
+  const isWhole = Number.isInteger(high) && (high ?? 0) <= MOST_COUNTED;
+  const isWritten = numbers.every(({ style }) => style !== "word");
+  return isWhole && isWritten && isBeforeFood(folded, found) && !TIMES.test(folded.slice(found.to));
 }
 
 function readBrackets(folded: string, { from, to }: Span, words: LineWords): Amount[] {
