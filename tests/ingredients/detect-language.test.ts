@@ -13,6 +13,7 @@ test.each([
   ["it", ["250 g di farina", "1 pizzico di sale", "3 uova"]],
   ["nl", ["250 g bloem", "snufje zout", "3 eieren"]],
   ["zh-CN", ["鸡胸肉 150克", "盐 适量", "葱 2根"]],
+  ["zh-CN", ["鸡蛋 3个", "低筋面粉 50克", "细砂糖 50克", "抹茶粉 8克", "糖粉 10克"]],
   ["zh-TW", ["雞胸肉 150公克", "鹽 適量", "蔥 2根"]],
 ])("%s", (language, lines) => {
   expect(detectLanguage(lines)).toBe(language);

@@ -14,8 +14,8 @@ const COMMON_WORDS: Record<string, string> = {
   nl: "en met voor de het een van in el tl eetlepel eetlepels theelepel theelepels teen teentje teentjes snufje ui uien knoflook zout peper suiker bloem boter olie eieren ei water melk of gehakt fijngesneden",
 };
 /** These frequent characters differ between traditional and simplified Chinese. */
-const TRADITIONAL = /[個顆塊條兩適約糖鹽醬麵雞鮮蔥薑粉蘿蔔湯鍋燒雜調]/g;
-const SIMPLIFIED = /[个颗块条两适约盐酱面鸡鲜葱姜萝卜汤锅烧杂调]/g;
+const TRADITIONAL = /[個顆塊條兩適約鹽醬麵雞鮮蔥薑蘿蔔湯鍋燒雜調將後時鐘開進過]/g;
+const SIMPLIFIED = /[个颗块条两适约盐酱面鸡鲜葱姜萝卜汤锅烧杂调将后时钟开进过]/g;
 
 /** Few languages have these letters. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
