@@ -13,6 +13,7 @@ interface From {
   language?: string;
   link?: string;
   lines?: string[];
+  point?: "." | ",";
 }
 
 const convert = (line: string, system: UnitSystem, from?: From) => show(line, system, from).text;
@@ -20,13 +21,13 @@ const convert = (line: string, system: UnitSystem, from?: From) => show(line, sy
 function show(
   line: string,
   system: UnitSystem,
-  { factor = 1, language = "en", link = "", lines = [] }: From = {},
+  { factor = 1, language = "en", link = "", lines = [], point = "." }: From = {},
 ) {
   const words = wordsFor(language);
   const findFood = ({ food }: { food: string }) => foods.findOnly(food, language);
   const units = { system, region: findRegion(language, link, lines), findFood };
   const inflectFood = (food: string, isPlural: boolean) => foods.inflect(food, language, isPlural);
-  const spelling = { style: "glyph", point: "." } as const;
+  const spelling = { style: "glyph", point } as const;
   return showLine(readLine(line, words), { factor, spelling, words, inflectFood }, units);
 }
 
@@ -131,6 +132,18 @@ describe("sizes", () => {
     expect(convert("1 (400 ml) tin coconut milk", "us")).toBe("1 (400 ml) tin coconut milk");
   });
 
+  test.each([
+    ["1 cup parmesan (about 4 oz)", "115 g parmesan"],
+    ["1 cup (about 4 oz, shred it yourself) parmesan", "115 g (shred it yourself) parmesan"],
+    ["1 cup parmesan (about 4 oz, shred it yourself)", "115 g parmesan (shred it yourself)"],
+  ])("are weighed by the author rather than the table: %s", (line, shown) =>
+    expect(convert(line, "metric")).toBe(shown),
+  );
+
+  test("beside other foods, which are only scaled", () => {
+    expect(convert("2 cups milk, 1 egg", "metric", { factor: 2 })).toBe("950 ml milk, 2 eggs");
+  });
+
   test("of a single can aren't scaled, but a total weight is", () => {
     expect(convert("1 (14 oz) can tomatoes", "metric", { factor: 2 })).toBe("2 (400 g) cans tomatoes");
     expect(convert("2 onions (about 250 g)", "us", { factor: 2 })).toBe("4 onions (about 1 lb 2 oz)");
@@ -219,18 +232,44 @@ describe("eggs by size and bunches", () => {
   });
 });
 
-test("a pound is half a kilogram where it's called so, and decimals have the recipe's point", () => {
+test("a Pfund is half a kilogram, but a pound isn't in any language", () => {
   expect(convert("1 Pfund Mehl", "metric", { language: "de" })).toBe("500 g Mehl");
+  expect(convert("1 Pfund Kartoffeln", "us", { language: "de" })).toBe("1 lb 2 oz Kartoffeln");
   expect(convert("1 livre de farine", "metric", { language: "fr" })).toBe("500 g de farine");
   expect(convert("1 lb flour", "metric")).toBe("450 g flour");
+  expect(convert("1 lb 4 oz beef", "metric", { language: "de" })).toBe("575 g beef");
 });
+
+test("decimals have the recipe's point", () => {
+  expect(convert("5 lb Kartoffeln", "metric", { language: "de" })).toBe("2.25 kg Kartoffeln");
+  const comma = { language: "de", point: "," } as const;
+  expect(convert("5 lb Kartoffeln", "metric", comma)).toBe("2,25 kg Kartoffeln");
+  expect(convert("12 sticks butter", "metric", { point: "," })).toBe("1,35 kg butter");
+  const american = { link: "https://kitchen.example.us/pie", point: "," } as const;
+  expect(convert("2 bunches broccoli", "metric", american)).toBe("2 bunches (1,2 kg) broccoli");
+});
+
+test.each([
+  ["1 cup (9 g) dill", "metric", "en", "9 g dill"],
+  ["700 g beef (1 lb 9 oz-1 lb 12 oz)", "us", "en", "1 lb 9 oz beef (1 lb 9 oz-1 lb 12 oz)"],
+  ["25 g blueberries", "us", "en", "⅞ oz blueberries"],
+  ["2 g salt", "us", "en", "⅓ tsp salt"],
+  ["2.2 cm piece ginger", "us", "en", "⅞ inch piece ginger"],
+  ["10 g gelatina in fogli", "us", "it", "⅜ oz gelatina in fogli"],
+  ["2 cucharadas de aceite", "us", "es", "2 cucharadas de aceite"],
+  ["30 ml de aceite", "us", "es", "2 cdas. de aceite"],
+  ["1 cup stock (½ tsp powder)", "metric", "en", "240 ml stock (½ tsp powder)"],
+  ["500 g Mehl (davon 50 g zum Bestäuben)", "us", "de", "4 cups Mehl (davon ⅓ cup + 1 EL zum Bestäuben)"],
+] as const)("%s in %s", (line, system, language, shown) =>
+  expect(convert(line, system, { language })).toBe(shown),
+);
 
 test.each([
   ["de", "30 ml Olivenöl", "2 EL Olivenöl"],
   ["fr", "5 ml d'huile", "1 c. à café d'huile"],
   ["pl", "30 ml oleju", "2 łyżki oleju"],
   ["it", "15 ml di olio", "1 cucchiaio di olio"],
-  ["zh-CN", "30毫升油", "2 大匙 油"],
+  ["zh-CN", "30毫升油", "2 大匙油"],
 ])("spoons are named in the recipe's language, in %s: %s", (language, line, shown) =>
   expect(convert(line, "us", { language })).toBe(shown),
 );
@@ -252,7 +291,7 @@ test("a cup has the size of the recipe's country", () => {
 
 test.each([
   ["com.au", "1 cup plus 1 tbsp milk", "metric", "275 ml milk"],
-  ["com.au", "1 tbsp olive oil", "us", "1¼ tbsp olive oil"],
+  ["com.au", "1 tbsp olive oil", "us", "1⅓ tbsp olive oil"],
   ["com.au", "3 tbsp milk", "us", "¼ cup milk"],
   ["com.au", "1 cup milk", "us", "1 cup milk"],
   ["co.uk", "1 pint milk", "metric", "575 ml milk"],

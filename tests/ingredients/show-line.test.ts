@@ -138,7 +138,28 @@ describe("scaling", () => {
     ["1 cup milk, 3 eggs", 2, "2 cups milk, 6 eggs"],
     ["8 sage leaves, 4 finely chopped", 2, "16 sage leaves, 8 finely chopped"],
     ["2 bunches kale, half of the stalks chopped", 2, "4 bunches kale, half of the stalks chopped"],
-    ["2 bananas (1 sliced, 1 mashed)", 2, "4 bananas (1 sliced, 1 mashed)"],
+    ["2 bananas (1 sliced, 1 mashed)", 2, "4 bananas (2 sliced, 2 mashed)"],
+    ["4 limes (2 juiced, 1 zested)", 2, "8 limes (2 juiced, 1 zested)"],
+    ["1 cup butter (½ cup melted, ½ cup cold)", 2, "2 cups butter (1 cup melted, 1 cup cold)"],
+    ["2 cups sugar (reserve 2 tbsp)", 2, "4 cups sugar (reserve 4 tbsp)"],
+    ["2 cups sugar, of which 2 tbsp for the top", 2, "4 cups sugar, of which 4 tbsp for the top"],
+    ["½ tsp salt (or ⅓ tsp fine salt)", 2, "1 tsp salt (or ⅔ tsp fine salt)"],
+    ["2 cups cream (or 1 cup milk and 1 cup butter)", 2, "4 cups cream (or 2 cups milk and 2 cups butter)"],
+    ["12 (100 g, about 1 cup) mushrooms", 2, "24 (100 g, about 1 cup) mushrooms"],
+    ["100 g mushrooms (3.5 oz, about 1 cup)", 2, "200 g mushrooms (7 oz, about 2 cups)"],
+    ["1 tsp zest (zest of about 1 lemon)", 2, "2 tsp zest (zest of about 2 lemon)"],
+    ["2 handfuls spinach, probably 5 ounces", 2, "4 handfuls spinach, probably 10 ounces"],
+    ["2½ tbsp water (+/- 1 tbsp)", 2, "5 tbsp water (+/- 2 tbsp)"],
+    ["⅜ cup vinegar", 0.5, "3/16 cup vinegar"],
+    ["⅜ cup vinegar", 1.5, "9/16 cup vinegar"],
+    ["1 turkey, 12 pounds", 2, "2 turkey, 24 pounds"],
+    ["1 onion or 2 shallots", 2, "2 onion or 4 shallots"],
+    ["2 mangoes, cut in four or six wedges", 2, "4 mangoes, cut in four or six wedges"],
+    ["¼ cup milk or half and half", 2, "½ cup milk or half and half"],
+    ["1 cup rice, 2 cans beans", 2, "2 cups rice, 4 cans beans"],
+    ["700 g beef (1 lb 9 oz-1 lb 12 oz)", 2, "1400 g beef (1 lb 9 oz-1 lb 12 oz)"],
+    ["1 turkey, 12 pounds thawed", 2, "2 turkey, 24 pounds thawed"],
+    ["1 can beans, 15 oz", 2, "2 cans beans, 15 oz"],
     ["2 lemons, half juiced", 2, "4 lemons, half juiced"],
     ["2 cups flour, 3 times sifted", 2, "4 cups flour, 3 times sifted"],
     ["1 loaf bread, 2 days old", 2, "2 loaves bread, 2 days old"],
@@ -182,6 +203,9 @@ describe("scaling", () => {
     ["de", "ein 3 cm großes Stück Ingwer", "2 × 3 cm großes Stück Ingwer"],
     ["de", "4 Hähnchenbrustfilets à ca. 150 g", "8 Hähnchenbrustfilets à ca. 150 g"],
     ["de", "4 Hähnchenbrustfilets (je ca. 150 g)", "8 Hähnchenbrustfilets (je ca. 150 g)"],
+    ["de", "2 Zwiebeln (120 g/Stück)", "4 Zwiebeln (120 g/Stück)"],
+    ["it", "4 fette (100 g per fetta)", "8 fette (100 g per fetta)"],
+    ["sv", "1 burk musslor (à 150 g)", "2 burkar musslor (à 150 g)"],
     ["de", "2 Dosen Tomaten je 400 g", "4 Dosen Tomaten je 400 g"],
     ["pl", "2 puszki pomidorów po 400 g", "4 puszki pomidorów po 400 g"],
     ["da", "4 kyllingebryster à ca. 150 g", "8 kyllingebryster à ca. 150 g"],
@@ -191,9 +215,16 @@ describe("scaling", () => {
     expect(scale(line, 2, { language }).text).toBe(scaled),
   );
 
-  test.each(["1 tsp salt per pound of meat", "10 g per kg of meat", "1 cup minus 1 tbsp flour"])(
-    "a rate isn't scaled, and says so: %s",
-    (line) => expect(scale(line, 2)).toMatchObject({ text: line, isUnscaled: true }),
+  test.each([
+    ["en", "1 tsp salt per pound of meat"],
+    ["en", "10 g per kg of meat"],
+    ["en", "1 egg per person"],
+    ["de", "100 g Nudeln pro Person"],
+    ["it", "10 g di sale per litro"],
+    ["zh-CN", "面条100克/每人"],
+    ["en", "1 cup minus 1 tbsp flour"],
+  ])("an amount that depends on another one isn't scaled, and says so, in %s: %s", (language, line) =>
+    expect(scale(line, 2, { language })).toMatchObject({ text: line, isUnscaled: true }),
   );
 
   test("a weight per pack isn't scaled, and says so", () => {
@@ -205,6 +236,18 @@ describe("scaling", () => {
     ["de", "600 g Gulasch (ca. 3x3 cm große Stücke)", 2, "1200 g Gulasch (ca. 3x3 cm große Stücke)"],
     ["de", "200 g Mehl, 2 Eier, 1 Prise Salz", 2, "400 g Mehl, 4 Eier, 2 Prisen Salz"],
     ["zh-CN", "生抽1勺、老抽半勺、糖2克", 2, "生抽2勺、老抽1勺、糖4克"],
+    ["de", "500 g Mehl (davon 50 g zum Bestäuben)", 2, "1000 g Mehl (davon 100 g zum Bestäuben)"],
+    ["it", "200 g di zucchero, di cui 50 g per la crema", 2, "400 g di zucchero, di cui 100 g per la crema"],
+    ["nl", "2 el azijn (of 1 el sap, 1 tl suiker)", 2, "4 el azijn (of 2 el sap, 2 tl suiker)"],
+    ["zh-CN", "面粉200克（其中20克防粘）", 2, "面粉400克（其中40克防粘）"],
+    ["zh-CN", "白糖60克（蛋白40克，蛋黄20克）", 2, "白糖120克（蛋白80克，蛋黄40克）"],
+    ["zh-CN", "大米1杯（水2杯，盐3克）", 2, "大米2杯（水4杯，盐6克）"],
+    ["zh-CN", "番茄罐头1罐（净含量400克）", 2, "番茄罐头2罐（净含量400克）"],
+    ["zh-CN", "盐2克，鸡蛋2个，姜3片", 2, "盐4克，鸡蛋4个，姜6片"],
+    ["zh-CN", "鸡1只，约2斤", 2, "鸡2只，约4斤"],
+    ["zh-CN", "葱2根，切3段", 2, "葱4根，切3段"],
+    ["zh-CN", "牛奶500克，分2次", 2, "牛奶1000克，分2次"],
+    ["zh-CN", "鸡翅10个，每个50克", 2, "鸡翅20个，每个50克"],
     ["de", "3 Eier, 200 g Zucker", 2, "6 Eier, 400 g Zucker"],
     ["de", "1 Würfel Hefe (42 g) oder 2 Pck. Trockenhefe", 2, "2 Würfel Hefe (84 g) oder 4 Pck. Trockenhefe"],
     ["fr", "une demi-botte de persil", 4, "2 bottes de persil"],
@@ -256,7 +299,11 @@ describe("scaling", () => {
     expect(scaleFood("2 Brennnesselblätter", 2, "de")).toBe("4 Brennnesselblätter");
     expect(scaleFood("1 kastanjechampignon", 4, "da")).toBe("4 kastanjechampignoner");
     expect(scaleFood("half a dozen eggs", 2, "en")).toBe("1 dozen eggs");
-    expect(scaleFood("2 oeufs", 0.5, "fr")).toBe("1 œuf");
+    expect(scaleFood("2 oeufs", 0.5, "fr")).toBe("1 oeuf");
+    expect(scaleFood("1 jaune d’œuf", 2, "fr")).toBe("2 jaunes d’œuf");
+    expect(scaleFood("2 zucchini", 2, "en")).toBe("4 zucchini");
+    expect(scaleFood("1 citron", 1.5, "sv")).toBe("1½ citron");
+    expect(scaleFood("1 egg per person", 2, "en")).toBe("1 egg per person");
     expect(scaleFood("200 g carrot", 2, "en")).toBe("400 g carrot");
     expect(scaleFood("1 mystery", 2, "en")).toBe("2 mystery");
   });

@@ -40,9 +40,9 @@ export function convertCount(line: IngredientLine, scaling: Scaling, units: Unit
   return addAfter(findFoodEnd(line, first), weight);
 }
 
-function spellWeight({ low, high }: Amount, grams: number, { factor }: Scaling): string | null {
+function spellWeight({ low, high }: Amount, grams: number, { factor, spelling }: Scaling): string | null {
   if (low === null || high === null) return null;
-  return spellGrams({ low: low * factor, high: high * factor, kind: "g" }, grams);
+  return spellGrams({ low: low * factor, high: high * factor, kind: "g" }, grams, spelling.point);
 }
 
 function addAfter(at: number | null, added: string | null): Edit[] {

@@ -11,9 +11,11 @@ import { editAmounts } from "./pounds.ts";
 import { findPreparedFood } from "./prepare-food.ts";
 
 const SPOONS_PER_STICK = 8;
-/** In grams per milliliter: dill weighs a tenth of water, and golden syrup 1.4 times as much. */
-const MIN_DENSITY = 0.04;
+/** In grams per milliliter, with a margin: popcorn has 0.034, and golden syrup 1.44. */
+const MIN_DENSITY = 0.02;
 const MAX_DENSITY = 2.5;
+/** Of the same amount in two units. */
+const MAX_RATIO = 2;
 
 /** Tells how to convert: the unit system, cup sizes, and food densities. */
 export interface Units {
@@ -53,20 +55,37 @@ export function convertLine(
     (one) => one.relation === "same" && (!isInBrackets(text, one) || isAsMuch(one, total, region)),
   );
   const next = same.filter(({ within }) => within && isDirectlyAfter(text, total.to, within.from));
+  const own = same.find(
+    (one) => isInSystem(one, system, region) && (first.isOfEach === true || scaled.includes(one)),
+  );
+  const weight = same.find((one) => scaled.includes(one) && isBetter(one, first, system, region));
+  const best = (weight && addUp([weight], region)) ?? total;
+  const converted = own
+    ? convertToOwn(text, { first, own, same }, scaling)
+    : convertTotal(line, { first, total: best }, scaling, units);
+  if (!converted) return null;
   const to = Math.max(total.to, ...next.map(({ within }) => within?.to ?? 0));
+  const rest = next[0] ? findRest(text, next[0], same) : "";
+  // "1杯清水" becomes "240 ml 清水", but "30毫升油" becomes "2 大匙油".
+  const isLatin = !isHan(converted.written, converted.written.length - 1);
+  const space = !own && isLatin && isHan(text, to) ? " " : "";
+  return [
+    { from: converted.from, to, text: converted.written + (rest && ` (${rest})`) + space },
+    ...same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one, same)),
+    ...convertParts(line, scaled, scaling, units),
+  ];
+}
+
+/** Uses the amount that the author wrote in the wanted units. */
+function convertToOwn(
+  text: string,
+  { first, own, same }: { first: Amount; own: Amount; same: readonly Amount[] },
+  scaling: Scaling,
+): { from: number; written: string } {
   const isKept = first.isOfEach === true;
-  const own = same.find((one) => isInSystem(one, system, region) && (isKept || scaled.includes(one)));
-  const repeated = same.filter((one) => !next.includes(one)).flatMap((one) => removeRepeated(text, one));
-  if (own) {
-    const times = isKept && scaling.factor !== 1 ? spellTimes(scaling) : "";
-    const from = times ? skipArticle(text, first.from) : first.from;
-    const written = spellOwn(text, own, same, isKept ? { ...scaling, factor: 1 } : scaling);
-    return [{ from, to, text: times + written }, ...repeated];
-  }
-  const converted = convertTotal(line, { first, total }, scaling, units);
-  // "1杯清水" becomes "240 ml 清水".
-  const space = isHan(text, to) ? " " : "";
-  return converted && [{ from: converted.from, to, text: converted.written + space }, ...repeated];
+  const times = isKept && scaling.factor !== 1 ? spellTimes(scaling) : "";
+  const from = times ? skipArticle(text, first.from) : first.from;
+  return { from, written: times + spellOwn(text, own, same, isKept ? { ...scaling, factor: 1 } : scaling) };
 }
 
 /** Scales and converts a total. The size of each piece stays, but there are more pieces. */
@@ -88,11 +107,49 @@ function convertTotal(
   return written ? { from, written: times + localizeSpoons(written, words) } : null;
 }
 
+/** Converts the 50 g of "500 g flour, of which 50 g for dusting". */
+function convertParts(
+  line: ConvertedLine,
+  scaled: readonly Amount[],
+  { factor, spelling, words }: Scaling,
+  { system, region, findFood }: Units,
+): Edit[] {
+  return scaled.flatMap(({ isPart, unit, low, high, from, to }) => {
+    if (!isPart || !unit || low === null || high === null) return [];
+    const food = findPreparedFood(line, findFood, words);
+    const measure = { low: low * factor, high: high * factor, kind: unit.kind };
+    const written = convertMeasure(measure, food, { system, region, spelling });
+    return written ? [{ from, to, text: localizeSpoons(written, words) }] : [];
+  });
+}
+
 /** After "8 oz chocolate (225 g)" is converted, the parentheses would repeat or contradict the amount. */
-function removeRepeated(text: string, { within }: Amount): Edit[] {
+function removeRepeated(text: string, one: Amount, same: readonly Amount[]): Edit[] {
+  const { within } = one;
   if (!within) return [];
+  const rest = findRest(text, one, same);
+  if (rest) return [{ from: within.from + 1, to: within.to - 1, text: rest }];
   const space = text[within.from - 1] === " " ? 1 : 0;
   return [{ from: within.from - space, to: within.to, text: "" }];
+}
+
+/** Finds the "chopped" of "(225 g, chopped)". */
+function findRest(text: string, one: Amount, same: readonly Amount[]): string {
+  if (!one.within || !isInBrackets(text, one)) return "";
+  const { from, to } = one.within;
+  const last = Math.max(...same.filter(({ within }) => within?.from === from).map((other) => other.to));
+  return /^\s?[,;，；]\s?(.*\p{L}.*)$/u.exec(text.slice(last, to - 1))?.[1] ?? "";
+}
+
+/** The author's own "(about 8 ounces)" tells more than a density. */
+function isBetter({ unit }: Amount, first: Amount, system: UnitSystem, region: Region): boolean {
+  return (
+    system === "metric" &&
+    unit !== null &&
+    toGrams(unit.kind, region) !== null &&
+    first.unit !== null &&
+    toMilliliters(first.unit.kind, region) !== null
+  );
 }
 
 /** Writes the author's own amount, also "1 lb 5 oz" and "1 pint 9 fl oz". */
@@ -133,8 +190,9 @@ function isAsMuch({ low, unit }: Amount, total: Measure, region: Region): boolea
   const [ml, otherMl] = [toVolume(total.kind, region), toVolume(unit.kind, region)];
   const [grams, otherGrams] = [toGrams(total.kind, region), toGrams(unit.kind, region)];
   const isWithin = (least: number, most: number, ratio: number) => ratio >= least && ratio <= most;
-  if (ml && otherMl) return isWithin(0.5, 2, (total.low * ml) / (low * otherMl));
-  if (grams && otherGrams) return isWithin(0.5, 2, (total.low * grams) / (low * otherGrams));
+  const isSimilar = (ratio: number) => isWithin(1 / MAX_RATIO, MAX_RATIO, ratio);
+  if (ml && otherMl) return isSimilar((total.low * ml) / (low * otherMl));
+  if (grams && otherGrams) return isSimilar((total.low * grams) / (low * otherGrams));
   if (grams && otherMl) return isWithin(MIN_DENSITY, MAX_DENSITY, (total.low * grams) / (low * otherMl));
   if (ml && otherGrams) return isWithin(MIN_DENSITY, MAX_DENSITY, (low * otherGrams) / (total.low * ml));
   return false;

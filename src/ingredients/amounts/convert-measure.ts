@@ -30,13 +30,16 @@ const GRAMS_PER_STICK_OF_BUTTER = 113.4;
 const US_TOLERANCE = 0.03;
 /** 4 tablespoons make a quarter cup. */
 const MOST_SPOONS = 4;
-/** A small weight isn't converted if rounding to quarter ounces would change it by more than this. */
+/** A small weight isn't converted if rounding to eighths of an ounce would change it by more than this. */
 const SMALLEST_SHARE = 0.1;
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
 const HALVES = [0, 0.5];
 /** Amounts below this are measured with spoons. */
 const MIN_CUPS = 0.23;
-const SPOON_PARTS = [0, 0.25, 0.5, 0.75];
+const QUARTERS = [0, 0.25, 0.5, 0.75];
+/** A third of a tablespoon is a teaspoon. */
+const SPOON_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
+const EIGHTHS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
 const LIQUIDS = new Set(["milk", "water", "stock", "vinegar", "oil", "alcohol", "juice"]);
 
 /**
@@ -48,55 +51,64 @@ export function convertMeasure(measure: Measure, food: Food | null, conversion: 
   if (system === "written" || measure.low === 0) return null;
   if (measure.kind === "stick")
     return system === "metric" && food?.id === "butter"
-      ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER)
+      ? spellGrams(measure, GRAMS_PER_STICK_OF_BUTTER, spelling.point)
       : null;
   if (belongsTo(measure.kind, system, conversion.region)) return null;
-  if (system === "metric") return localizePoint(toMetric(measure, food, conversion), spelling.point);
+  if (system === "metric") return toMetric(measure, food, conversion);
   // Nobody measures "0.75 cup".
   const style = spelling.style === "decimal" ? "glyph" : spelling.style;
   return toUs(measure, food, { ...conversion, spelling: { ...spelling, style } });
 }
 
-function toMetric(measure: Measure, food: Food | null, { region }: Conversion): string | null {
+function toMetric(
+  measure: Measure,
+  food: Food | null,
+  { region, spelling: { point } }: Conversion,
+): string | null {
   if (measure.kind === "oz" && food && isLiquid(food) && region.fluidOunce === US.fluidOunce)
-    return spellMilliliters(measure, US.fluidOunce);
+    return spellMilliliters(measure, US.fluidOunce, point);
   const grams = toGrams(measure.kind, region);
-  if (grams) return spellGrams(measure, grams);
+  if (grams) return spellGrams(measure, grams, point);
   const centimeters = toCentimeters(measure.kind);
-  if (centimeters) return spellRange(measure, (value) => roundToStep(value * centimeters), "cm");
+  if (centimeters)
+    return spellRange(measure, (value) => roundToStep(value * centimeters), { unit: "cm", point });
   const milliliters = toMilliliters(measure.kind, region);
   if (!milliliters || !food?.gramsPerMl) return null;
-  if (isLiquid(food)) return spellMilliliters(measure, milliliters);
-  return spellGrams(measure, milliliters * food.gramsPerMl);
+  if (isLiquid(food)) return spellMilliliters(measure, milliliters, point);
+  return spellGrams(measure, milliliters * food.gramsPerMl, point);
 }
 
-function localizePoint(written: string | null, point: string): string | null {
-  return written && written.replace(/(?<=\d)\.(?=\d)/g, point);
-}
+type Point = Spelling["point"];
 
 /**
  * Writes "125 g" or "1.2 kg", rounded as a cook would.
  * @param perUnit grams
  */
-export function spellGrams(measure: Measure, perUnit: number): string {
-  return spellMetric(measure, perUnit, ["g", "kg"]);
+export function spellGrams(measure: Measure, perUnit: number, point: Point): string {
+  return spellMetric(measure, { perUnit, units: ["g", "kg"], point });
 }
 
-function spellMilliliters(measure: Measure, perUnit: number): string {
-  return spellMetric(measure, perUnit, ["ml", "l"]);
+function spellMilliliters(measure: Measure, perUnit: number, point: Point): string {
+  return spellMetric(measure, { perUnit, units: ["ml", "l"], point });
 }
 
 /** Uses the large unit for 1,000 or more. */
-function spellMetric(measure: Measure, perUnit: number, [small, large]: [string, string]): string {
+function spellMetric(
+  measure: Measure,
+  { perUnit, units: [small, large], point }: { perUnit: number; units: [string, string]; point: Point },
+): string {
   return measure.low * perUnit >= 1000
-    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, large)
-    : spellRange(measure, (value) => roundToStep(value * perUnit), small);
+    ? spellRange(measure, (value) => roundToStep((value * perUnit) / 10) / 100, { unit: large, point })
+    : spellRange(measure, (value) => roundToStep(value * perUnit), { unit: small, point });
 }
 
 function toUs(measure: Measure, food: Food | null, { region, spelling }: Conversion): string | null {
   const centimeters = toCentimeters(measure.kind);
   if (centimeters) {
-    const inches = (value: number) => roundToPart((value * centimeters) / 2.54, SPOON_PARTS);
+    const inches = (value: number) => {
+      const exact = (value * centimeters) / 2.54;
+      return roundToPart(exact, exact < 1 ? EIGHTHS : QUARTERS);
+    };
     return spellFractions(measure, inches, "inch", spelling);
   }
   const milliliters = toMilliliters(measure.kind, region);
@@ -139,22 +151,22 @@ function addSpoons(milliliters: number): { cups: number; spoons: number } {
 }
 
 function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
-  const ounces = (value: number) =>
-    roundToPart(
-      (value * perUnit) / GRAMS_PER_OUNCE,
-      (value * perUnit) / GRAMS_PER_OUNCE < 8 ? SPOON_PARTS : HALVES,
-    );
-  const exact = (measure.low * perUnit) / GRAMS_PER_OUNCE;
-  if (Math.abs(ounces(measure.low) - exact) > SMALLEST_SHARE * exact) return null;
-  if (ounces(measure.low) < 16 || measure.low !== measure.high)
-    return spellFractions(measure, ounces, "oz", spelling);
-  const total = Math.round(ounces(measure.low));
+  const toOunces = (value: number) => (value * perUnit) / GRAMS_PER_OUNCE;
+  const round = (value: number) => {
+    const exact = toOunces(value);
+    return roundToPart(exact, exact < 1 ? EIGHTHS : exact < 8 ? QUARTERS : HALVES);
+  };
+  const [exact, rounded] = [toOunces(measure.low), round(measure.low)];
+  if (Math.abs(rounded - exact) > SMALLEST_SHARE * exact) return null;
+  if (rounded < 16 || measure.low !== measure.high) return spellFractions(measure, round, "oz", spelling);
+  const total = Math.round(rounded);
   const rest = total % 16;
   return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
 }
 
-/** In the US, these foods are sold by weight. */
-function isWeighed({ aisle }: Food): boolean {
+/** In the US, these foods are sold by weight, or spoons would be wrong for sheets and pieces in oil. */
+function isWeighed({ id, aisle }: Food): boolean {
+  if (id === "gelatin" || id === "sun-dried-tomato") return true;
   return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
 }
 
@@ -182,8 +194,12 @@ function isNear(rounded: number, value: number): boolean {
   return Math.abs(rounded - value) <= US_TOLERANCE * value;
 }
 
-function spellRange({ low, high }: Measure, convert: (value: number) => number, unit: string): string {
-  const [from, to] = [convert(low), convert(high)];
+function spellRange(
+  { low, high }: Measure,
+  convert: (value: number) => number,
+  { unit, point }: { unit: string; point: Point },
+): string {
+  const [from, to] = [low, high].map((value) => String(convert(value)).replace(".", point));
   return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`;
 }
 

@@ -8,6 +8,7 @@ import { inflectNoun } from "./unit-forms.ts";
 
 interface Inflection {
   forms: CountedForms;
+  isGenitive: boolean;
   before: number;
   after: number;
   words: LineWords;
@@ -28,8 +29,12 @@ export function inflectCases(
   if (at < 0) return [];
   const phrase = { from: first.to, to: at + food.length };
   const after = Math.round(first.high * factor * 100) / 100;
+  const isGenitive = isPhrase(
+    foldLetters(/(\p{L}+)\s$/u.exec(text.slice(0, first.from))?.[1] ?? ""),
+    words.of,
+  );
   for (const forms of words.counted) {
-    const edits = inflectPhrase(text, phrase, { forms, before: first.high, after, words });
+    const edits = inflectPhrase(text, phrase, { forms, isGenitive, before: first.high, after, words });
     if (edits) return edits;
   }
   return [];
@@ -37,7 +42,7 @@ export function inflectCases(
 
 /** Also inflects adjectives that follow the phrase. Null if it has another gender or unknown words. */
 function inflectPhrase(text: string, { from, to }: Span, inflection: Inflection): Edit[] | null {
-  const { forms, words } = inflection;
+  const { forms, isGenitive, words } = inflection;
   const edits: Edit[] = [];
   let hasNoun = false;
   let done = from;
@@ -47,7 +52,7 @@ function inflectPhrase(text: string, { from, to }: Span, inflection: Inflection)
     const folded = foldLetters(word);
     const noun: readonly string[] | undefined = hasNoun ? undefined : forms.nouns.get(folded);
     const known = noun ?? forms.adjectives.get(folded);
-    const inflected = known && inflectNoun(word, inflection, known, words);
+    const inflected = known && inflectNoun(word, inflection, isGenitive ? toGenitive(known) : known, words);
     const end = WORD.lastIndex;
     if (inflected) edits.push({ from: end - word.length, to: end, text: inflected });
     else if (hasNoun && isPhrase(folded, words.of)) return edits;
@@ -56,6 +61,11 @@ function inflectPhrase(text: string, { from, to }: Span, inflection: Inflection)
     done = end;
   }
   return hasNoun && done >= to ? edits : null;
+}
+
+/** "Sok z 1 cytryny", "sok z 2 cytryn". */
+function toGenitive([, , many = "", fraction = ""]: readonly string[]): readonly string[] {
+  return [fraction, many, many, fraction];
 }
 
 function isPhrase(folded: string, phrases: Phrases): boolean {

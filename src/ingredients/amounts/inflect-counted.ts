@@ -11,10 +11,10 @@ const MAX_WORDS = 3;
 export function inflectCounted(text: string, { high, unit, to }: Amount, scaling: Scaling): Edit[] {
   const { factor, words, inflectFood } = scaling;
   if (!inflectFood || factor === 1 || !high || unit) return [];
+  const wanted = isPlural(high * factor, words);
   const from = skipSpaces(text, to);
   const [clause = ""] = text.slice(from, from + MAX_CHARACTERS).split(CLAUSE_END, 1);
   const following = clause.split(" ");
-  const wanted = isPlural(high * factor, words);
   const findForm = (count: number): Edit[] => {
     const name = following.slice(0, count).join(" ");
     const form = inflectFood(name, wanted);

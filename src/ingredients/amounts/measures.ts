@@ -4,7 +4,7 @@ import type { UnitKind } from "../words/units.ts";
 /** `written` keeps the recipe's own units. */
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** Household measures of a country, in milliliters. */
+/** Sizes of a country's measures, in milliliters or grams. */
 export interface Region {
   /** Null if cups have no standard size there. */
   cup: number | null;
@@ -12,9 +12,7 @@ export interface Region {
   tsp: number;
   pint: number;
   fluidOunce: number;
-  /** A pound in grams. German, French, Dutch, and Danish pounds are half a kilogram. */
-  pound: number;
-  /** A jin (斤) has this many grams. */
+  /** A jin (斤) in grams. */
   jin: number;
   /** Names the size classes of eggs. Null if they're unknown or different. */
   eggs: "us" | "eu" | null;
@@ -26,7 +24,6 @@ export const US = {
   tsp: 4.93,
   pint: 473.2,
   fluidOunce: 29.57,
-  pound: 453.6,
   jin: 500,
   eggs: "us",
 } satisfies Region;
@@ -36,7 +33,6 @@ const METRIC_KITCHEN: Region = {
   tsp: 5,
   pint: 568.3,
   fluidOunce: 28.41,
-  pound: 453.6,
   jin: 500,
   eggs: "eu",
 };
@@ -49,14 +45,14 @@ const REGIONS: Record<string, Region> = {
   za: { ...METRIC_KITCHEN, eggs: null },
   ca: { ...US, cup: 250, tbsp: 15, tsp: 5 },
   jp: { ...METRIC_KITCHEN, cup: 200, eggs: null },
-  fr: { ...METRIC_KITCHEN, pound: 500 },
+  fr: METRIC_KITCHEN,
   pl: METRIC_KITCHEN,
   pt: { ...METRIC_KITCHEN, cup: 240 },
   es: METRIC_KITCHEN,
   zh: { ...METRIC_KITCHEN, cup: 240, eggs: null },
   tw: { ...METRIC_KITCHEN, cup: 240, jin: 600, eggs: null },
 };
-const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null, pound: 500 };
+const UNKNOWN: Region = { ...METRIC_KITCHEN, cup: null };
 
 /** English recipes outside of North America and Australia seldom use cups. */
 const CUPS = /\bcups?\b/i;
@@ -83,12 +79,14 @@ const GRAMS: Partial<Record<UnitKind, number>> = {
   hg: 100,
   kg: 1000,
   oz: GRAMS_PER_OUNCE,
+  lb: 453.6,
+  // German, French, Dutch, and Danish pounds.
+  "half-kilo": 500,
 };
 const MILLILITERS: Partial<Record<UnitKind, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
 const CENTIMETERS: Partial<Record<UnitKind, number>> = { mm: 0.1, cm: 1, inch: 2.54 };
 
 export function toGrams(kind: UnitKind, region: Region): number | null {
-  if (kind === "lb") return region.pound;
   if (kind === "jin") return region.jin;
   if (kind === "liang") return region.jin / (region.jin === 600 ? 16 : 10);
   return GRAMS[kind] ?? null;

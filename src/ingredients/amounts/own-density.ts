@@ -1,6 +1,5 @@
 import type { Food } from "../foods/food-table.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
-import { PREPARATIONS } from "../words/preparations.ts";
 import { toGrams, toMilliliters, type Region } from "./measures.ts";
 
 /** Takes the density from a line like "1 cup (200 g) sugar", so that steps agree with it. */
@@ -17,7 +16,6 @@ export function applyOwnDensity(
   if (!volume || !weight?.unit || !weight.low || weight.low !== weight.high) return food;
   const grams = weight.low * (toGrams(weight.unit.kind, region) ?? 0);
   const gramsPerMl = grams / (first.low * volume);
-  // "Packed" in a step is as packed as in the line.
-  const preparedGramsPerMl = Object.fromEntries(PREPARATIONS.map((kind) => [kind, gramsPerMl]));
-  return { ...food, gramsPerMl, preparedGramsPerMl };
+  // A packed cup in a step weighs as much as in the line.
+  return { ...food, gramsPerMl, preparedGramsPerMl: { ...food.preparedGramsPerMl, packed: gramsPerMl } };
 }

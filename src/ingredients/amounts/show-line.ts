@@ -1,10 +1,10 @@
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
+import { WHOLE } from "../lines/read-others.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
-import type { UnitKind } from "../words/units.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertLine, type Units } from "./convert-line.ts";
 import { convertSizes } from "./convert-size.ts";
@@ -21,14 +21,12 @@ const MIN_WITHOUT_DECIMALS = 100;
 /** Includes "٢", which Tagine doesn't read. */
 const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 
-/** "1 tsp per pound of meat" and "1 cup minus 1 tbsp" would need other arithmetic. */
+/** Scaling "1 tsp per pound of meat", "1 egg per person", or "1 cup minus 1 tbsp" would be wrong. */
 const RATE =
-  /(?<!\p{L})(?:(?:per|pro|par|por|na|al|auf) (?:\d+ ?)?(?:kg|g|lbs?|pounds?|kilos?|kilogram\p{L}*|lit(?:er|re)s?|pfund)|minus \d)(?!\p{L})/iu;
-/** A weight beside these is that of all of them. */
-const TOTALS = new Set<UnitKind>(["piece", "head", "bunch"]);
+  /(?<!\p{L})(?:(?:per|pro|par|por|na|al|auf) (?:\d+ ?|each )?(?:kg|g|lbs?|pounds?|kilos?|chilo|quilo|kilogram\p{L}*|lit(?:er|re|ro|r)s?|pfund|head|servings?|person|persona|personne|pessoa|persoon|portion|porzione|porción|porção|portie|osobę|porcję)|(?:minus|moins|menos|meno|min) \d)(?!\p{L})|每人|每份/iu;
 /** In "400克/罐 2罐", the weight is for one can. */
 const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
-const ARTICLE_BEFORE_UNIT = /\b(an?)\s+(?!(?:few|little|couple)\b)(?:\p{L}+\s+)?$/iu;
+const ARTICLE_BEFORE_UNIT = /(?<!\p{L})(an?)\s+(?!(?:few|little|couple)\b)(?:\p{L}+\s+)?$/iu;
 
 export interface ShownLine {
   text: string;
@@ -72,24 +70,30 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
 function scaleAmounts(line: IngredientLine, scaled: readonly Amount[], scaling: Scaling): Edit[] {
   return [
     ...editAmounts(line.text, scaled, scaling),
-    ...inflectCountedFood(line, scaling),
-    ...inflectCases(line, scaling),
-    ...scaled
-      .filter(({ relation }) => relation === "other")
-      .flatMap((amount) => inflectCounted(line.text, amount, scaling)),
+    ...(scaled.length > 0 ? [...inflectCountedFood(line, scaling), ...inflectCases(line, scaling)] : []),
+    ...inflectOthers(line, scaled, scaling),
   ];
+}
+
+/** Turns "2 cups milk, 1 egg" into "4 cups milk, 2 eggs". */
+function inflectOthers({ text }: IngredientLine, scaled: readonly Amount[], scaling: Scaling): Edit[] {
+  const others = scaled.filter(({ relation }) => relation === "other");
+  return others.flatMap((amount) => inflectCounted(text, amount, scaling));
 }
 
 /** Scales the amounts that aren't converted, too. */
 function showConverted(
-  { text }: IngredientLine,
+  line: IngredientLine,
   scaled: readonly Amount[],
   converted: [Edit, ...Edit[]],
   scaling: Scaling,
 ): MarkedText {
-  const others = scaled.filter(({ relation }) => relation === "other" || relation === "count");
-  const edits = [...converted, ...editAmounts(text, others, scaling)];
-  return markEdit(applyEdits(text, edits, scaling.spelling), converted[0]);
+  const edits = [
+    ...converted,
+    ...editAmounts(line.text, scaled, scaling),
+    ...inflectOthers(line, scaled, scaling),
+  ];
+  return markEdit(applyEdits(line.text, edits, scaling.spelling), converted[0]);
 }
 
 /** Replaces the edits inside of converted sizes. */
@@ -158,7 +162,9 @@ function inflectCountedFood({ text, food, amounts }: IngredientLine, scaling: Sc
 }
 
 function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
-  if (factor === 1 || !amount?.high || amount.unit || !Number.isInteger(amount.high)) return null;
+  if (factor === 1 || !amount?.high || amount.low !== amount.high || !Number.isInteger(amount.high))
+    return null;
+  if (amount.unit !== null) return null;
   const scaled = amount.high * factor;
   const nearest = Math.round(scaled);
   const isShownWhole = Math.abs(scaled - nearest) < 0.01;
@@ -174,7 +180,7 @@ function listScaled({ text, amounts }: IngredientLine): Amount[] {
   const isMeasure = isMeasured(first) || kind === "stick";
   const count = first?.high ?? null;
   const isPart = count !== null && count < 1;
-  const isWhole = !kind || (count !== null && TOTALS.has(kind));
+  const isWhole = !kind || (count !== null && WHOLE.has(kind));
   const isTotal = !first?.isOfEach && (isMeasure || isPart || isWhole);
   return amounts.filter(
     (amount) =>

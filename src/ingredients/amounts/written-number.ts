@@ -26,6 +26,8 @@ const ROUNDED_BY = 0.007;
 const EXACTLY = 0.0001;
 /** Half of the smallest spoon. */
 const SIXTEENTH = 1 / 16;
+/** Above, the nearest eighth is close enough. */
+const MAX_SIXTEENTHS = 0.6;
 
 export interface Spelling {
   style: FractionStyle;
@@ -62,7 +64,9 @@ export function spellScaled(value: number, spelling: Spelling, precision: Precis
   if (isDecimal && value >= LARGE) return String(roundToStep(value));
   if (isDecimal && value >= MIN_WHOLE_GRAMS && !Number.isInteger(value * 2)) return String(Math.round(value));
   if (spelling.style === "decimal" || isDecimal || value >= 20) return formatDecimal(value, spelling.point);
-  if (Math.abs(value - SIXTEENTH) < ROUNDED_BY) return "1/16";
+  const sixteenths = Math.round(value / SIXTEENTH);
+  const isSixteenth = sixteenths % 2 === 1 && Math.abs(value - sixteenths * SIXTEENTH) < EXACTLY;
+  if (isSixteenth && value < MAX_SIXTEENTHS) return `${sixteenths}/16`;
   const part = findCoarsePart(rest, value, precision) ?? findExactPart(rest) ?? findNearestPart(rest, value);
   if (part === "whole") return String(Math.round(value));
   return part ? joinFraction(whole, part, spelling.style) : formatDecimal(value, spelling.point);

@@ -10,10 +10,17 @@ export function inflectFood(food: string, isPlural: boolean, { index, startsWith
     if (!forms) continue;
     const form = isPlural ? forms.plural : forms.singular;
     if (normalizeName(form) === normalizeName(part)) return food;
-    const written = /^\p{Lu}/u.test(part) ? `${form[0]?.toUpperCase()}${form.slice(1)}` : form;
+    const spelled = spellLike(part, form);
+    const written = /^\p{Lu}/u.test(part) ? `${spelled[0]?.toUpperCase()}${spelled.slice(1)}` : spelled;
     return startsWithName ? written + food.slice(part.length) : food.slice(0, -part.length) + written;
   }
   return food;
+}
+
+/** Keeps the author's "oeuf" and curly apostrophes. */
+function spellLike(written: string, form: string): string {
+  const apostrophed = written.includes("’") ? form.replaceAll("'", "’") : form;
+  return /oe/i.test(written) ? apostrophed.replaceAll("œ", "oe") : apostrophed;
 }
 
 /** Checks whether a number only needs a plural. Polish also needs a case. */

@@ -18,6 +18,8 @@ export interface Amount {
    * or of another food.
    */
   relation?: "same" | "count" | "added" | "each" | "other";
+  /** True for a part of the same food: "500 g flour, of which 50 g for dusting". */
+  isPart?: boolean;
   /** True for the size of one container or piece: "400 g can", "6-ounce fillet". */
   isOfEach?: boolean;
   /** Includes its parentheses, or the word that joins it. */

@@ -94,7 +94,11 @@ function makeLine(
       ? [
           first,
           ...start.amounts.slice(1),
-          ...readOthers(folded, { food: { from: food.from, to: foodEnd }, notes, read: start.notes }, words),
+          ...readOthers(
+            folded,
+            { first, food: { from: food.from, to: foodEnd }, notes, read: start.notes },
+            words,
+          ),
         ]
       : [],
     food: text.slice(food.from, foodEnd).trim(),

@@ -14,8 +14,10 @@ export interface LineStart {
 
 /** An amount with these is for one piece: "(150 g each)". */
 export const EACH =
-  /(?<!\p{L})(?:each|apiece|per|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+  /(?<!\p{L})(?:each|apiece|per(?!\s(?:la|il|lo|le|gli|i|l|una?|uno)(?!\p{L})|\s\p{L}+[aei]r[el]\p{L}{0,2}(?!\p{L}))|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
 const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
+/** Matches the rest of "(120 g/Stück)". */
+const PER_PIECE = /^\s?\/\s?\p{L}+$/u;
 /** Matches the rest of "(1 medium)" or "(2 sticks)". */
 const COUNTED = /^(?:\s\p{L}{3,}){0,2}\s*$/u;
 
@@ -133,7 +135,10 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   const { unit } = found.amount;
   const isMeasured = unit !== null && !isContainer(unit.kind);
   const isEach =
-    found.amount.isOfEach === true || LENGTHS.has(unit?.kind ?? "g") || EACH.test(folded.slice(at, close));
+    found.amount.isOfEach === true ||
+    PER_PIECE.test(folded.slice(found.to, close)) ||
+    LENGTHS.has(unit?.kind ?? "g") ||
+    EACH.test(folded.slice(at, close));
   const [rest = ""] = folded.slice(found.to, close).split(/\s?[/;,]/, 1);
   // "3x3 cm large" is a size.
   const isSides = /^\s?[x×]/.test(folded.slice(found.amount.numbers.at(-1)?.to ?? found.to));
@@ -141,19 +146,23 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   if (!isMeasured && !isCount) return { amounts: [], note: within };
   const relation: Amount["relation"] = isEach ? "each" : isMeasured ? "same" : "count";
   const added = readOunces(folded, found, words);
-  const further = readFurther(folded, Math.max(found.to, ...added.map(({ to }) => to)), close, words);
+  const end = Math.max(found.to, ...added.map(({ to }) => to));
+  // "1 lb 9 oz-1 lb 12 oz" is a range of two.
+  if (added.length > 0 && /^\s?[-–—]/.test(folded.slice(end, close))) return { amounts: [], note: within };
+  const further = readFurther(folded, end, close, words);
   const all = [found.amount, ...added].map((one) => ({ ...one, relation, within }));
   return { amounts: [...all, ...further.map((one) => ({ ...one, relation, within }))], note: within };
 }
 
-/** Reads the rest of "(1 2/3 cups; 225 g)". */
+/** Reads the rest of "(1 2/3 cups; 225 g)" and "(100 g, about 1 cup)". */
 function readFurther(folded: string, from: number, close: number, words: LineWords): Amount[] {
   const joint = /^\s?[/;,]\s?/.exec(folded.slice(from, close))?.[0].length;
-  const found = joint ? readAmount(folded, from + joint, words) : null;
+  const about = joint ? matchPhrase(folded, from + joint, words.about) : null;
+  const at = about ? skipSpaces(folded, about.to) : from + (joint ?? 0);
+  const found = joint ? readAmount(folded, at, words) : null;
   if (!found?.amount.unit || isContainer(found.amount.unit.kind) || found.to > close) return [];
   const ounces = readOunces(folded, found, words);
   const to = Math.max(found.to, ...ounces.map((one) => one.to));
-  // "1 lb 9 oz-1 lb 12 oz" is a range of two.
   if (!/^\s?(?:[/;,]|$)/.test(folded.slice(to, close))) return [];
   return [found.amount, ...ounces, ...readFurther(folded, to, close, words)];
 }

@@ -17,6 +17,8 @@ export interface WordLists {
   of: string;
   /** Adds a second amount, as "plus" in "1 cup plus 1 tbsp". */
   plus: string;
+  /** The amount after these is a part of the line's amount: "500 g flour, of which 50 g for dusting". */
+  ofWhich: string;
   /** Precedes an amount: "about", "each". */
   about: string;
   /** Replaces an amount: "some", "to taste". */
@@ -68,7 +70,7 @@ export interface WordLists {
   pluralFrom?: number;
 }
 
-type Joint = "or" | "added" | "about";
+type Joint = "or" | "added" | "part" | "about";
 
 interface KeptState {
   states: Phrases;
@@ -145,6 +147,7 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
       ["or", lists.or],
       ["added", lists.plus],
       ["added", lists.and],
+      ["part", lists.ofWhich],
       ["about", lists.about],
     ]),
     some: listPhrases(lists.some),

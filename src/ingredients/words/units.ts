@@ -7,6 +7,7 @@ export type UnitKind =
   | "kg"
   | "oz"
   | "lb"
+  | "half-kilo"
   | "jin"
   | "liang"
   | "ml"

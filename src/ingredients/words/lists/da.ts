@@ -32,10 +32,12 @@ export const DANISH: WordLists = {
   or: "eller|el.|el|alternativt|evt. erstattet|hhv.|respektive",
   of: "af|à|a|á|fra|på|x|×",
   plus: "plus|+|samt",
+  ofWhich: "heraf|deraf|hvoraf",
   about:
     "ca.|ca|cirka|circa|omkring|omtrent|godt|knap|knapt|små|mindst|min.|max|maks.|maks|højst|næsten|op til|i alt|ialt|rundt regnet|hver|rigelig",
   some: "lidt|lidt mere|lidt ekstra|en smule|smule|et par|nogle|nogle få|flere|en del|evt.|evt|eventuelt|eventuel|gerne|rigeligt|rigeligt med|masser af|en masse|meget|nok|efter smag|efter behov|efter behag|efter ønske|valgfri|valgfrit|valgfri mængde|en anelse|anelse|en lille smule|et gran|en lille bitte smule",
   dozen: "dusin",
+  pluralFrom: 2,
   spoons: ["spsk", "tsk"],
   serves: "til|for|giver",
   servings:
@@ -45,7 +47,7 @@ export const DANISH: WordLists = {
     ["cl", "centiliter"],
     ["ml", "milliliter"],
     ["cm", "centimeter"],
-    ["lb", "pund"],
+    ["half-kilo", "pund"],
     ["pinch", "nip|drys|knivspidsfuld"],
     ["knife-tip", "knivspids/knivspidser|knsp.|knsp|knivsp."],
     ["tsp", "tsk|teske/teskeer|teskefuld/teskefulde|ts|kaffeske"],

@@ -53,6 +53,7 @@ export const GERMAN: WordLists = {
   or: "oder|bzw.|bzw|beziehungsweise|od.|alternativ|ersatzweise|wahlweise|statt",
   of: "von|vom|à|a|aus|x|×",
   plus: "plus|zzgl.|zuzüglich|+|und zusätzlich|und etwas|und mehr",
+  ofWhich: "davon|darunter|wovon",
   about:
     "ca.|ca|circa|zirka|etwa|ungefähr|rund|knapp|knappe|knapper|knappes|knappen|gut|gute|guter|gutes|je|jeweils|mind.|mindestens|max.|maximal|höchstens|insgesamt|gesamt|fast|cirka|zusätzlich",
   some: `etwas|etwas mehr|noch etwas|ein wenig|wenig|ein paar|einpaar|paar|einige|einiges|mehrere|reichlich|viel|genügend|ausreichend|nach belieben|nach geschmack|nach bedarf|nach wunsch|n. b.|n.b.|n. b|n.b|nb|nach gusto|evtl.|evtl|evt.|ev.|eventuell|eventl.|optional|bei bedarf|ein bisschen|bisschen|ein bißchen|ein klein wenig|einzelne`,
@@ -64,10 +65,10 @@ export const GERMAN: WordLists = {
   units: [
     [
       "tsp",
-      "tl|teelöffel|teel.|teel|teelöffelchen|kaffeelöffel|kl|kaffeel.|t.l.|tee-löffel|mokkalöffel|teelöffelspitze/teelöffelspitzen",
+      "tl|teelöffel|teelöffeln|teel.|teel|teelöffelchen|kaffeelöffel|kl|kaffeel.|t.l.|tee-löffel|mokkalöffel|teelöffelspitze/teelöffelspitzen",
     ],
     ["dessertspoon", "dessertlöffel|dl."],
-    ["tbsp", "el|esslöffel|eßlöffel|essl.|essl|eßl.|eßl|e.l.|suppenlöffel|löffel|ess-löffel"],
+    ["tbsp", "el|esslöffel|esslöffeln|eßlöffel|essl.|essl|eßl.|eßl|e.l.|suppenlöffel|löffel|ess-löffel"],
     ["cup", "tasse/tassen|cup/cups|kaffeetasse/kaffeetassen|teetasse/teetassen"],
     [
       "tub",
@@ -76,7 +77,7 @@ export const GERMAN: WordLists = {
     ["glass", "gläschen|likörglas|schnapsglas/schnapsgläser|weinglas"],
     ["shot", "stamperl|teil/teile"],
     ["dag", "dag|dkg|deka|dekagramm"],
-    ["lb", "pfund|pfd.|pfd"],
+    ["half-kilo", "pfund|pfd.|pfd"],
     ["pinch", "prise/prisen|pr.|hauch|prisechen|priese"],
     ["knife-tip", "messerspitze/messerspitzen|msp.|msp|messersp.|ms."],
     ["dash", "schuss|schuß|spritzer|klecks|kleckse|spur|schluck|guss|strahl|nuss|flöckchen|stich|haube"],

@@ -26,8 +26,9 @@ export const ENGLISH: WordLists = {
   or: "or",
   of: "of|each of|each|of a|of an|of the|each of the",
   plus: "plus|+",
+  ofWhich: "of which|of that|reserve|reserving|reserved|including",
   about:
-    "about|approximately|approx.|approx|around|roughly|circa|ca.|ca|c.|up to|at least|scant|almost|nearly",
+    "about|approximately|approx.|approx|around|roughly|circa|ca.|ca|c.|up to|at least|scant|almost|nearly|prob|prob.|probably|+⁄-",
   some: "some|a few|few|lots of|plenty of|some more|just a little|a good amount of|a little|little bit of|a bit of|a couple of|a couple|couple of|several|enough|a",
   dozen: "dozen/dozens",
   spoons: ["tbsp", "tsp"],

@@ -47,11 +47,12 @@ export const SPANISH: WordLists = {
   or: "o|ó|u|o bien|y⁄o|o en su defecto|en su defecto|ó bien|o también|o si no",
   of: "de|del|de la|de los|de las|d'",
   plus: "más|mas|+|y un poco|y unas|y un poquito|y algo",
+  ofWhich: "de los cuales|de las cuales|de los que|de las que",
   about:
     "aproximadamente|aprox.|aprox|apróx.|aproximado|aproximados|unos|unas|alrededor de|cerca de|como|más o menos|casi|al menos|mínimo|máximo|c.a.|ca.|aproximadamente unos",
   some: `al gusto|a gusto|a su gusto|a tu gusto|a vuestro gusto|al gusto de cada uno|cantidad necesaria|la cantidad necesaria|cantidad suficiente|c⁄n|c.n.|cn|c⁄s|c.s.|c. n.|q.s.|c⁄n.|q.b.|s⁄g|un poco|1 poco|un poquito|un poquitín|un poquito más|un poquillo|poco|poca|algo|algunos|algunas|alguna|algún|unos|unas|unos pocos|unas pocas|unos cuantos|unas cuantas|varios|varias|bastante|suficiente|lo necesario|necesario|la necesaria|el necesario|necesaria|al ojo|a ojo|a discreción|opcional|opcionales|si se desea|a voluntad|abundante|según gusto|según el gusto|un tantito|tantito`,
   dozen: "docena/docenas",
-  spoons: ["cda.", "cdta."],
+  spoons: ["cda./cdas.", "cdta./cdtas."],
   serves: "para|rinde|salen",
   servings:
     "ración/raciones|porción/porciones|persona/personas|comensal/comensales|niño/niños|adulto/adultos|unidad/unidades|pieza/piezas|trozo/trozos|rebanada/rebanadas|galleta/galletas|magdalena/magdalenas|tortita/tortitas|empanada/empanadas|panecillo/panecillos|pan/panes|pizza/pizzas|vaso/vasos",

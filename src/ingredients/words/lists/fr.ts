@@ -42,6 +42,7 @@ export const FRENCH: WordLists = {
   or: "ou|ou bien|ou encore|sinon|et⁄ou|à défaut",
   of: "de|d'|du|des|de la|de l'|d",
   plus: "plus|+|et un peu|et quelques|avec un peu",
+  ofWhich: "dont",
   about:
     "des|du|de la|de l'|environ|env.|env|à peu près|approx.|approx|approximativement|près de|presque|autour de|minimum|au moins|max.|jusqu'à",
   some: "un peu|1 peu|un petit peu|un tout petit peu|quelques|quelque|plusieurs|selon le goût|selon goût|selon vos goûts|selon votre goût|selon les goûts|selon l'envie|selon envie|au goût|à votre goût|à volonté|à discrétion|à convenance|facultatif|facultative|optionnel|optionnelle|assez|suffisamment|qs|q.s.|qs.|quantité suffisante|en quantité suffisante|un soupçon|un chouïa",
@@ -53,7 +54,7 @@ export const FRENCH: WordLists = {
   units: [
     ["g", "grammes|gramme|grs"],
     ["kg", "kilogramme/kilogrammes|kilo/kilos|kgs"],
-    ["lb", "livre/livres|lb/lbs"],
+    ["half-kilo", "livre/livres"],
     ["oz", "once/onces"],
     ["ml", "millilitre/millilitres"],
     ["cl", "centilitre/centilitres"],

@@ -48,6 +48,7 @@ export const ITALIAN: WordLists = {
   or: "o|oppure|od|ovvero|in alternativa|e⁄o|o in alternativa|altrimenti|o anche|o se preferite|o in mancanza|in mancanza",
   of: "di|d'|del|dello|della|dell'|dei|degli|delle|da|dal|de",
   plus: "più|+|e un po'|e qualche|e un filo|con l'aggiunta",
+  ofWhich: "di cui|dei quali|delle quali",
   about:
     "tra|circa|ca.|ca|c.a.|all'incirca|approssimativamente|quasi|almeno|minimo|max|massimo|un totale di|più o meno|n.|n°|nr.|nr|fino a",
   some: `q.b.|q.b|qb|q. b.|qb.|q,b.|quanto basta|quanto ne serve|quanta ne occorre|quanto serve|un po'|1 po'|un po|un poco|un pochino|un pò|poco|poca|pochi|poche|qualche|alcuni|alcune|alcun|diversi|diverse|parecchi|parecchie|a piacere|a piacimento|a gusto|secondo i gusti|secondo gusto|a seconda dei gusti|facoltativo|facoltativa|facoltativi|facoltative|opzionale|opzionali|abbondante|in abbondanza|dei|delle|degli|del|della|dello|dell'|un goccino|a volontà|se piace|se gradito|se gradita|se necessario|tanto|tanta|un'idea`,

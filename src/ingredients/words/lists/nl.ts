@@ -34,10 +34,12 @@ export const DUTCH: WordLists = {
   or: "of|ofwel|dan wel|eventueel vervangen door",
   of: "van de|van|à|a|uit|x|×",
   plus: "plus|+|en nog|en wat",
+  ofWhich: "waarvan|daarvan",
   about:
-    "ca.|ca|circa|ongeveer|plusminus|±|+/-|zo'n|ruim|krap|bijna|minstens|minimaal|maximaal|max.|min.|elk|per stuk|samen|in totaal|rond de|ong.",
+    "ca.|ca|circa|ongeveer|plusminus|±|+⁄-|zo'n|ruim|krap|bijna|minstens|minimaal|maximaal|max.|min.|elk|per stuk|samen|in totaal|rond de|ong.",
   some: "een beetje|wat extra|nog wat|beetje|een weinig|weinig|wat|een paar|paar|enkele|enige|een aantal|flink wat|heel wat|voldoende|genoeg|ruim voldoende|veel|extra:|eventueel|evt.|evt|event.|optioneel|optie|naar smaak|naar wens|naar behoefte|naar keuze|naar believen|een tikkeltje|een ietsje|eventueel wat",
   dozen: "dozijn",
+  pluralFrom: 2,
   spoons: ["el", "tl"],
   serves: "voor",
   servings:
@@ -45,7 +47,7 @@ export const DUTCH: WordLists = {
   units: [
     ["g", "grammen"],
     ["hg", "ons"],
-    ["lb", "pond"],
+    ["half-kilo", "pond"],
     ["dl", "deciliter"],
     ["cl", "centiliter"],
     ["ml", "milliliter"],

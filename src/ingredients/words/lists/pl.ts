@@ -104,6 +104,7 @@ export const POLISH: WordLists = {
   or: "lub|albo|bądź|czy|ewentualnie|ew.|ew|względnie|lub też|zamiennie",
   of: "z|ze",
   plus: "plus|+|i dodatkowo|oraz dodatkowo",
+  ofWhich: "w tym|z czego",
   about:
     "ok.|ok|około|circa|ca.|ca|mniej więcej|prawie|co najmniej|przynajmniej|minimum|min.|maksymalnie|maks.|max.|max|od|po|razem|łącznie",
   some: `trochę|odrobina|odrobiny|odrobinę|odrobinka|odrobinkę|kilka|kilku|kilkanaście|parę|nieco|sporo|dużo|mało|według uznania|wg uznania|wedle uznania|według gustu|wg gustu|według smaku|wg smaku
@@ -137,7 +138,7 @@ export const POLISH: WordLists = {
     ["knife-tip", "na czubek noża|na czubku noża|na koniec noża|na końcu noża|czubek noża|na końcówkę noża"],
     ["dash", "chlust|łyk/łyki|kapka|kapkę|psik"],
     ["drop", "kropla/krople/kropel|kropli|kroplę|kropelka/kropelki/kropelek|kropelkę"],
-    ["handful", "garść/garście/garści|garstka/garstki/garstek|garstkę|garsteczka"],
+    ["handful", "garść/garście/garści/garści|garstka/garstki/garstek/garstki|garstkę|garsteczka"],
     ["glass", "kieliszek/kieliszki/kieliszków/kieliszka|lampka/lampki/lampek|lampkę"],
     ["bowl", "miska/miski|miseczka/miseczki|miskę|miseczkę|talerz/talerze"],
     ["scoop", "miarka/miarki/miarek|gałka/gałki/gałek|gałkę|chochla/chochle|chochelka/chochelki/chochelek"],
