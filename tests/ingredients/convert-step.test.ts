@@ -216,6 +216,18 @@ describe("the scale’s name belongs to the amount", () => {
   ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
 });
 
+describe("a degree sign alone is °C for liquids, too, unless it's an angle or alcohol", () => {
+  test.each([
+    ["sv", "Värm mjölken till 37°.", "Värm mjölken till 99 °F."],
+    ["it", "Non superare gli 85°.", "Non superare gli 185 °F."],
+    ["es", "Calienta 2 min/37º/vel 1.", "Calienta 2 min/99 °F/vel 1."],
+    ["nl", "Bak op 200 ⁰C.", "Bak op 400 °F."],
+    ["fr", "Flambez avec du rhum à 40°.", "Flambez avec du rhum à 40°."],
+    ["fr", "Coupez à 45°.", "Coupez à 45°."],
+    ["en", "Cut at 45°, and warm to 37°.", "Cut at 45°, and warm to 37°."],
+  ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
+});
+
 describe("in Chinese", () => {
   test.each([
     ["烤箱预热180度，烤20分钟。", "烤箱预热350 °F，烤20分钟。"],

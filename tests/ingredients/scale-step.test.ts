@@ -31,7 +31,11 @@ describe("everything else stays the same", () => {
     "Add half of the butter, then cook 5 minutes.",
     "Cut the butter into 2 cm cubes.",
     "Roll out to a 30 x 20 cm rectangle.",
-    "Divide into 8 pieces. Serves 4.",
+    "Serves 4.",
+    "Cut each onion into 8 wedges.",
+    "Divide the batter between 2 cake tins.",
+    "Shape into 5 cm balls.",
+    "Form a well, and rest for 30 minutes.",
     "See the milk bread on page 12.",
     "See page 12 for the butter recipe.",
     "Use ½ the butter, and 1/2 the milk.",
@@ -66,8 +70,42 @@ test.each([
   ["da", "Pisk 1 æg sammen.", ["1 æg"], "Pisk 2 æg sammen."],
   ["pl", "Dodaj 1 szklankę mąki.", ["2 szklanki mąki"], "Dodaj 2 szklanki mąki."],
   ["zh-CN", "加入2个鸡蛋，煮10分钟。", ["鸡蛋 3个"], "加入4个鸡蛋，煮10分钟。"],
+  ["en", "Chop an onion and half a lemon.", ["1 onion", "½ lemon"], "Chop an onion and 1 lemon."],
+  ["en", "Add one egg. Beat in one egg at a time.", ["1 egg"], "Add 2 eggs. Beat in one egg at a time."],
+  ["de", "Eine Zwiebel würfeln.", ["1 Zwiebel"], "2 Zwiebeln würfeln."],
+  ["de", "Die Schale der halben Zitrone reiben.", ["½ Zitrone"], "Die Schale der halben Zitrone reiben."],
+  ["de", "Mit zwei Esslöffeln Joghurt servieren.", ["2 EL Joghurt"], "Mit 4 Esslöffeln Joghurt servieren."],
+  ["es", "Añade dos dientes de ajo.", ["2 dientes de ajo"], "Añade 4 dientes de ajo."],
+  ["fr", "Ajoutez 30 ml d'eau par personne.", ["sel"], "Ajoutez 30 ml d'eau par personne."],
+  ["en", "Mix 240 ml semolina with water.", ["salt"], "Mix 240 ml semolina with water."],
 ])("in %s", (language, step, ingredients, scaled) => {
   expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);
+});
+
+describe("the number of pieces that everything is divided into", () => {
+  test.each([
+    ["en", "Divide the dough into 12 pieces.", "Divide the dough into 24 pieces."],
+    ["en", "Shape about 12 balls. Divide among 4 plates.", "Shape about 24 balls. Divide among 8 plates."],
+    ["de", "Aus der Masse 12 Bällchen formen.", "Aus der Masse 24 Bällchen formen."],
+    ["de", "In 8 gleich große Stücke teilen.", "In 16 gleich große Stücke teilen."],
+    ["fr", "Formez 12 boules.", "Formez 24 boules."],
+    ["da", "Form 12 boller, og fordel i 4 skåle.", "Form 24 boller, og fordel i 8 skåle."],
+    ["sv", "Dela degen i 12 bitar.", "Dela degen i 24 bitar."],
+    ["pl", "Podziel ciasto na 10 części.", "Podziel ciasto na 20 części."],
+    ["pt", "Divida a massa em 6 bolas.", "Divida a massa em 12 bolas."],
+    ["zh-CN", "面团分成12份。", "面团分成24份。"],
+  ])("grows, in %s: %s", (language, step, scaled) =>
+    expect(scaleInStep(step, ["500 g"], 2, language)).toBe(scaled),
+  );
+
+  test.each([
+    "Divide each piece into 3 balls.",
+    "Divide it into 4 pieces, and then each of the 4 pieces into three.",
+    "Divide the batter between 2 cake tins.",
+    "Divide into 3 layers.",
+  ])("stays if it's for each, of tins, or not whole: %s", (step) =>
+    expect(scaleInStep(step, ["500 g flour"], 0.5)).toBe(step),
+  );
 });
 
 describe("pieces are added in turn", () => {
@@ -257,5 +295,5 @@ test("amounts of an ingredient are converted like in its line", () => {
   expect(scaleStep("Mix 1 cup of the flour with 1 cup stew.", lines, scaling, units)).toBe(
     "Mix 250 g of the flour with 2 cups stew.",
   );
-  expect(scaleStep("Add one 15-oz can beans.", lines, scaling, units)).toBe("Add one 425 g can beans.");
+  expect(scaleStep("Add one 15-oz can beans.", lines, scaling, units)).toBe("Add 2 × 425 g cans beans.");
 });

@@ -30,8 +30,9 @@ const MAX_WORDS_BEFORE_PIECE = 3;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 const MAX_WORD = 40;
-/** Recipes seldom list it. */
-const WATER = /^(?:(?:\p{L}*)(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|agua|acqua)$/u;
+/** Ingredient lists often leave out water. */
+const WATER = /^(?:\p{L}*(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|agua|acqua)$/u;
+const PREPOSITION = /^(?:with|in|into|to|mit|zu|ins?|avec|dans|con|en|com|em|z|w|do|med|i|til|till|met)$/;
 const HAN_WATER = /^(?:清|冷|温|溫|热|熱|开|開|凉|涼)?水/;
 const MAX_WORDS_BEFORE_WATER = 3;
 const UNLISTED_WATER: IngredientLine = {
@@ -76,13 +77,14 @@ export function findLineAfter(
   const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
   const isNamed = ({ word, isHead }: Name) =>
     (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
-  const named = names.find(isNamed)?.line;
-  return (
-    named ??
-    (first?.unit && following.slice(0, MAX_WORDS_BEFORE_WATER).some((one) => WATER.test(one))
-      ? UNLISTED_WATER
-      : null)
-  );
+  return names.find(isNamed)?.line ?? (first?.unit ? findUnlistedWater(following) : null);
+}
+
+/** Excludes "240 ml flour with water". */
+function findUnlistedWater(words: readonly string[]): IngredientLine | null {
+  const end = words.findIndex((word) => PREPOSITION.test(word));
+  const near = words.slice(0, Math.min(MAX_WORDS_BEFORE_WATER, end < 0 ? Infinity : end));
+  return near.some((word) => WATER.test(word)) ? UNLISTED_WATER : null;
 }
 
 /**

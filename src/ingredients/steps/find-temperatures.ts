@@ -18,7 +18,7 @@ export interface Temperature extends FoundMeasure<Scale | "gas"> {
   isDifference?: boolean;
 }
 
-const SIGN = String.raw`[°º˚]|(?:degrees?|deg\.?|grad(?:er|en|i|os|a|ów)?|degr[ée]s?|graus?|stopni(?:e|a|ach)?)(?!\p{L})|(?:st|gr)\.?(?=\s?[CF](?!\p{L}))|度`;
+const SIGN = String.raw`[°º˚⁰]|(?:degrees?|deg\.?|grad(?:er|en|i|os|a|ów)?|degr[ée]s?|graus?|stopni(?:e|a|ach)?)(?!\p{L})|(?:st|gr)\.?(?=\s?[CF](?!\p{L}))|度`;
 const SCALE = String.raw`(?:[cz]elsiusa?|celcius|celsjusza|centigrad[eio]s?|centígrados?|fahrenheita?)(?!\p{L})|[摄攝华華]氏度?|[CF℃℉](?!(?!\p{Script=Han})[\p{L}\d])`;
 const ITEM = new RegExp(
   String.raw`(?:([摄攝华華])氏\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d)?)(?!\d)(?:\s?-?(${SIGN}))?(?:[\s-]?(${SCALE}))?`,

@@ -26,6 +26,9 @@ const MAX_CHARACTERS_FROM_OVEN = 16;
 /** Oven temperatures without a unit. The ranges don't overlap, so from 300 on it's °F. */
 const CELSIUS_OVEN = [100, 280] as const;
 const FAHRENHEIT_OVEN = [300, 550] as const;
+/** Of milk for yeast, or of a cream. */
+const CELSIUS_LIQUID = [30, 99] as const;
+const ALCOHOL = /(?:rh?um|alco?ol|alkohol|spirytus|vodka|wodka|eau-de-vie|whisky|alcohol)\P{L}/iu;
 
 /** Gives "Lower it by 20 degrees" the scale of the other temperatures. */
 export function guessChange(
@@ -61,7 +64,8 @@ export function guessScale(
   if (isWithin(FAHRENHEIT_OVEN)) return "F";
   if (isFahrenheit) return isWithin([CELSIUS_OVEN[0], FAHRENHEIT_OVEN[1]]) ? "F" : null;
   const isCelsius = !usesFahrenheit(region) || (units.size === 1 && units.has("C"));
-  return isCelsius && isWithin(CELSIUS_OVEN) ? "C" : null;
+  const isLiquid = isWithin(CELSIUS_LIQUID) && !isAngleOrAlcohol(text, span, values);
+  return isCelsius && (isWithin(CELSIUS_OVEN) || isLiquid) ? "C" : null;
 }
 
 /** Cups have the US size where ovens have °F. */
@@ -73,6 +77,11 @@ function isTurn(text: string, { from, to }: Span, values: readonly number[]): bo
   if (!values.some((value) => ANGLES.has(value)) || AT.test(text.slice(Math.max(0, from - 5), from)))
     return false;
   return TURN.test(text.slice(Math.max(0, from - MAX_CHARACTERS_FROM_TURN), to + MAX_CHARACTERS_FROM_TURN));
+}
+
+function isAngleOrAlcohol(text: string, { from }: Span, values: readonly number[]): boolean {
+  const before = text.slice(Math.max(0, from - MAX_CHARACTERS_FROM_TURN), from);
+  return values.some((value) => ANGLES.has(value)) || ALCOHOL.test(`${before} `);
 }
 
 function isChineseOven(text: string, { from, to }: Span): boolean {

@@ -21,6 +21,7 @@ import {
   type Name,
   type StepText,
 } from "./find-step-line.ts";
+import { isPieceCount } from "./piece-count.ts";
 import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
 
 const MEASURES = new Set<UnitKind>([
@@ -29,19 +30,26 @@ const MEASURES = new Set<UnitKind>([
   "tbsp",
   "cup",
   "g",
+  "hg",
   "kg",
   "ml",
+  "cl",
   "dl",
   "l",
+  "pint",
+  "quart",
+  "fl-oz",
   "lb",
+  "half-kilo",
   "oz",
 ]);
 const HAN_NUMBER = /[一二两兩三四五六七八九十]/;
+const DEFINITE = /(?<!\p{L})(?:the|de[rnmst]?|die|das|l[aeo]s?|el|il|gli|het|os?|as?)\s$/u;
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 /**
  * Scales and converts the amounts of a step that belong to an ingredient of the recipe.
- * Temperatures, times, sizes, and shares ("half of the butter") stay the same.
+ * Temperatures, times, sizes, and shares ("half of the butter") stay the same. "Divide into 12" scales, too.
  */
 export function scaleStep(
   written: string,
@@ -62,13 +70,32 @@ export function scaleStep(
       continue;
     const found = findAmounts(folded, at, scaling.words);
     const [first] = found?.amounts ?? [];
-    if (!found || !first || (isWord && !isMeasuredInWords(folded, found, names))) continue;
+    if (!found || !first || (isWord && !isAmountInWords(step, found, names, scaling.words))) continue;
     const line = isKept(folded, at, found) ? null : findLine(step, at, { found, names });
-    const made = line ? editFound(step, { found, line }, scaling, units) : [];
+    const made = line
+      ? editFound(step, { found, line }, scaling, units)
+      : isPieceCount(folded, first, scaling.factor)
+        ? editAmounts(text, [first], scaling)
+        : [];
     edits.push(...made);
-    at = Math.max(at, first.to - 1, ...made.map(({ to }) => to - 1));
+    at = Math.max(
+      at,
+      skipCount(folded, first) - 1,
+      ...(hasSize(folded, first) ? [] : made.map(({ to }) => to - 1)),
+    );
   }
   return edits.length === 0 ? written : applyEdits(text, edits, scaling.spelling).text;
+}
+
+const getCountEnd = ({ numbers, to }: Amount) => numbers.at(-1)?.to ?? to;
+
+/** The size in "2 15-oz cans" is converted, too. */
+function hasSize(folded: string, amount: Amount): boolean {
+  return /^\s\d/.test(folded.slice(getCountEnd(amount), amount.to));
+}
+
+function skipCount(folded: string, amount: Amount): number {
+  return hasSize(folded, amount) ? getCountEnd(amount) : amount.to;
 }
 
 /** Skips the size in "4 6-ounce fillets", too. */
@@ -136,6 +163,27 @@ function convertOrScale(
 function isWordStart(folded: string, at: number): boolean {
   if (isHan(folded, at)) return true;
   return /\p{L}/u.test(folded[at] ?? "") && !/[\p{L}\p{M}\d'’-]/u.test(folded[at - 1] ?? "");
+}
+
+function isAmountInWords(step: StepText, found: FoundAmounts, names: Name[], words: LineWords): boolean {
+  return (
+    isMeasuredInWords(step.folded, found, names) ||
+    (words.counted.length === 0 && isLineInWords(step, found, names))
+  );
+}
+
+/** Accepts "an onion" for the line "1 onion", but not "one of the eggs" or "the half lemon". */
+function isLineInWords(step: StepText, found: FoundAmounts, names: Name[]): boolean {
+  const line = findLineAfter(step, found, names);
+  const [next = ""] = listWordsAfter(step.folded, found.to);
+  return (
+    line !== null &&
+    isOwnAmount(line, found.amounts) &&
+    !DEFINITE.test(
+      step.folded.slice(Math.max(0, (found.amounts[0]?.from ?? 0) - 5), found.amounts[0]?.from),
+    ) &&
+    names.some((name) => name.line === line && isSameWord(next, name.word))
+  );
 }
 
 /** Accepts "one teaspoon sugar", but not "in one bowl", "a pinch or two", or "with a spoon over the rice". */

@@ -1,0 +1,46 @@
+import { isMeasured } from "../amounts/edit-amount.ts";
+import type { Amount } from "../lines/read-amount.ts";
+import { TIME } from "../lines/time-words.ts";
+
+const ABOUT = String.raw`(?:the\s|about\s|ca\.?\s|circa\s|environ\s|ok\.?\s)?`;
+/** "Divide the dough into 12", "Dela degen i 12", "分成12份". */
+const DIVIDED_INTO = new RegExp(
+  String.raw`(?<!\p{L})(?:divid|divis|separat|portion|shap|form|faconn|partag|repart|ripart|suddivid|verdeel|fordel|dela?(?!\p{L})|podziel)\p{L}*[^.;!?。；]{0,60}?\s(?:into|among|between|in|en|em|i|na|over|pa|entre|tra|sur|dans)\s${ABOUT}$|(?:分成|分为|分為|分割成|均分成|平分成|做成)$`,
+  "u",
+);
+/** "Form 12 balls", "Formez 12 boules", "Vorm 12 balletjes". */
+const SHAPED = new RegExp(
+  String.raw`(?<!\p{L})(?:shap|form|faconn|confection|vorm|uformuj|formuj|mold)\p{L}*\s${ABOUT}$`,
+  "u",
+);
+/** "In 12 Stücke teilen", "12 Bällchen formen", "auf 4 Teller verteilen". */
+const DIVIDED_AT_END = /^\s?(?:\p{L}+\s){1,4}?(?:(?:auf|ver)?teil|form|portionier)\p{L}*/u;
+/** More of a recipe is baked in larger tins, as its yield says, or in the same ones. */
+const VESSEL =
+  /^\s?(?:[\p{L}-]+\s){0,3}?(?:tins?|pans?|dish(?:es)?|mou?lds?|trays?|sheets?|\p{L}+form(?:en)?|\p{L}*blech\p{L}*|moules?|plaques?|formas|formar|plats?|stampi|teglie|moldes?|bandejas?|blach\p{L}*|模|烤盘|烤盤)(?!\p{L})/u;
+const EACH = /(?<!\p{L})(?:each|every|jede\p{L}?|chaque|cada|ogni|hver|varje|elke?|kazd\p{L}+)(?!\p{L})|每/u;
+const SENTENCE_END = /[.;!?。；]/;
+const SERVED_IN = new Set(["bowl", "glass"]);
+const MAX_CHARACTERS_BEFORE = 90;
+const MAX_CHARACTERS_AFTER = 60;
+const MIN_PIECES = 2;
+const MAX_PIECES = 200;
+
+/**
+ * Checks for the number of pieces that the whole dough or dish is divided into.
+ * @param folded the step
+ */
+export function isPieceCount(folded: string, amount: Amount, factor: number): boolean {
+  const { low, high, unit, from, to } = amount;
+  if (low === null || low !== high || (isMeasured(amount) && !SERVED_IN.has(unit?.kind ?? ""))) return false;
+  const scaled = low * factor;
+  if (![low, scaled].every((count) => Number.isInteger(count) && count >= MIN_PIECES && count <= MAX_PIECES))
+    return false;
+  const after = folded.slice(to, to + MAX_CHARACTERS_AFTER);
+  if (TIME.test(after.trimStart()) || VESSEL.test(after) || /^\s?[-–x×%°\d]/.test(after)) return false;
+  // "Divide it into 4, and each of the 4 pieces into 3" would need other arithmetic.
+  if (folded.split(new RegExp(String.raw`(?<![\d.,])${low}(?![\d.,]\d)(?!\d)`)).length > 2) return false;
+  const before = folded.slice(Math.max(0, from - MAX_CHARACTERS_BEFORE), from);
+  if (EACH.test(before.split(SENTENCE_END).at(-1) ?? "")) return false;
+  return DIVIDED_INTO.test(before) || SHAPED.test(before) || DIVIDED_AT_END.test(after);
+}
