@@ -5,6 +5,7 @@ import { FOOD_TEXTS } from "../../src/assets.ts";
 import { convertMeasure } from "../../src/ingredients/amounts/convert-measure.ts";
 import { parseFoods } from "../../src/ingredients/foods/food-table.ts";
 import { findRegion } from "../../src/ingredients/amounts/measures.ts";
+import { wordsFor } from "../../src/ingredients/words/languages.ts";
 import type { UnitKind } from "../../src/ingredients/words/units.ts";
 
 /** Source: household weights of the USDA National Nutrient Database, Standard Reference 28. */
@@ -44,7 +45,12 @@ test("foods weigh what the USDA measured", () => {
     const solid = { ...food, id: "x", aisle: "other", parents: [] } as const;
     const cups = { tsp: 1 / 48, tbsp: 1 / 16, "fl-oz": 1 / 8, cup: 1 }[kind as "tsp"] ?? 1;
     const measure = { low: Number(amount) * cups, high: Number(amount) * cups, kind: "cup" as const };
-    const shown = convertMeasure(measure, solid, { system: "metric", region, spelling });
+    const shown = convertMeasure(measure, solid, {
+      system: "metric",
+      region,
+      spelling,
+      words: wordsFor("en"),
+    });
     const got = Number.parseFloat(shown ?? "") * (shown?.includes("kg") ? 1000 : 1);
     const off = Math.abs(got - Number(grams));
     return off <= Math.max(GRAMS, (TOLERANCE + ROUNDING) * Number(grams))

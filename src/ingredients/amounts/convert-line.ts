@@ -5,7 +5,6 @@ import { isHan } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
 import { convertMeasure, type Measure } from "./convert-measure.ts";
 import { applyEdits, isMeasured, skipArticle, spellTimes, type Edit, type Scaling } from "./edit-amount.ts";
-import { localizeSpoons } from "./localize-spoons.ts";
 import { belongsTo, toGrams, toMilliliters, type Region, type UnitSystem } from "./measures.ts";
 import { editAmounts } from "./pounds.ts";
 import { findPreparedFood } from "./prepare-food.ts";
@@ -102,9 +101,9 @@ function convertTotal(
   const times = factor === scaling.factor ? "" : spellTimes(scaling);
   const measure = { low: total.low * factor, high: total.high * factor, kind: total.kind };
   const food = isUsSize ? null : findPreparedFood(line, findFood, words);
-  const written = convertMeasure(measure, food, { system, region, spelling });
+  const written = convertMeasure(measure, food, { system, region, spelling, words });
   const from = times ? skipArticle(line.text, first.from) : first.from;
-  return written ? { from, written: times + localizeSpoons(written, words) } : null;
+  return written ? { from, written: times + written } : null;
 }
 
 /** Converts the 50 g of "500 g flour, of which 50 g for dusting". */
@@ -118,8 +117,8 @@ function convertParts(
     if (!isPart || !unit || low === null || high === null) return [];
     const food = findPreparedFood(line, findFood, words);
     const measure = { low: low * factor, high: high * factor, kind: unit.kind };
-    const written = convertMeasure(measure, food, { system, region, spelling });
-    return written ? [{ from, to, text: localizeSpoons(written, words) }] : [];
+    const written = convertMeasure(measure, food, { system, region, spelling, words });
+    return written ? [{ from, to, text: written }] : [];
   });
 }
 

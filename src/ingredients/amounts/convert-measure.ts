@@ -1,4 +1,5 @@
 import type { Food } from "../foods/food-table.ts";
+import type { LineWords } from "../words/line-words.ts";
 import type { UnitKind } from "../words/units.ts";
 import {
   belongsTo,
@@ -10,6 +11,7 @@ import {
   type Region,
   type UnitSystem,
 } from "./measures.ts";
+import { findForm } from "./unit-forms.ts";
 import { roundToStep, spellScaled, type Spelling } from "./written-number.ts";
 
 export interface Measure {
@@ -23,7 +25,11 @@ interface Conversion {
   system: UnitSystem;
   region: Region;
   spelling: Spelling;
+  /** In the recipe's language, which names the spoons. */
+  words: Pick<LineWords, "spoons" | "pluralFrom">;
 }
+
+type Style = Pick<Conversion, "spelling" | "words">;
 
 const GRAMS_PER_STICK_OF_BUTTER = 113.4;
 /** Rounding may change an amount by 3%. */
@@ -102,38 +108,38 @@ function spellMetric(
     : spellRange(measure, (value) => roundToStep(value * perUnit), { unit: small, point });
 }
 
-function toUs(measure: Measure, food: Food | null, { region, spelling }: Conversion): string | null {
+function toUs(measure: Measure, food: Food | null, { region, ...style }: Conversion): string | null {
   const centimeters = toCentimeters(measure.kind);
   if (centimeters) {
     const inches = (value: number) => {
       const exact = (value * centimeters) / 2.54;
       return roundToPart(exact, exact < 1 ? EIGHTHS : QUARTERS);
     };
-    return spellFractions(measure, inches, "inch", spelling);
+    return spellFractions(measure, inches, "inch", style);
   }
   const milliliters = toMilliliters(measure.kind, region);
   const grams = toGrams(measure.kind, region);
-  if (milliliters) return spellCups(measure, milliliters, spelling);
+  if (milliliters) return spellCups(measure, milliliters, style);
   if (!grams) return null;
-  if (food?.gramsPerMl && !isWeighed(food)) return spellCups(measure, grams / food.gramsPerMl, spelling);
-  return spellOunces(measure, grams, spelling);
+  if (food?.gramsPerMl && !isWeighed(food)) return spellCups(measure, grams / food.gramsPerMl, style);
+  return spellOunces(measure, grams, style);
 }
 
 /** Uses spoons for small amounts, and adds them to cups if no measuring cup is close enough. */
-function spellCups(measure: Measure, perUnit: number, spelling: Spelling): string {
+function spellCups(measure: Measure, perUnit: number, style: Style): string {
   const low = measure.low * perUnit;
   const inCup = (value: number) => roundToPart((value * perUnit) / US.cup, CUP_PARTS);
   if (low / US.cup < MIN_CUPS) {
     const [size, unit] = low >= US.tbsp * 0.95 ? ([US.tbsp, "tbsp"] as const) : ([US.tsp, "tsp"] as const);
     const inSpoons = (value: number) => roundToPart((value * perUnit) / size, SPOON_PARTS);
-    return spellFractions(measure, inSpoons, unit, spelling);
+    return spellFractions(measure, inSpoons, unit, style);
   }
   if (measure.low !== measure.high || isNear(inCup(measure.low) * US.cup, low))
-    return spellFractions(measure, inCup, "cup", spelling);
+    return spellFractions(measure, inCup, "cup", style);
   const { cups, spoons } = addSpoons(low);
   return spoons > 0
-    ? `${spellUnit(cups, "cup", spelling)} + ${spellUnit(spoons, "tbsp", spelling)}`
-    : spellUnit(cups, "cup", spelling);
+    ? `${spellUnit(cups, "cup", style)} + ${spellUnit(spoons, "tbsp", style)}`
+    : spellUnit(cups, "cup", style);
 }
 
 /** Finds a cup measure and the fewest half tablespoons that are close enough, or the closest. */
@@ -150,7 +156,7 @@ function addSpoons(milliliters: number): { cups: number; spoons: number } {
   );
 }
 
-function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): string | null {
+function spellOunces(measure: Measure, perUnit: number, style: Style): string | null {
   const toOunces = (value: number) => (value * perUnit) / GRAMS_PER_OUNCE;
   const round = (value: number) => {
     const exact = toOunces(value);
@@ -158,7 +164,7 @@ function spellOunces(measure: Measure, perUnit: number, spelling: Spelling): str
   };
   const [exact, rounded] = [toOunces(measure.low), round(measure.low)];
   if (Math.abs(rounded - exact) > SMALLEST_SHARE * exact) return null;
-  if (rounded < 16 || measure.low !== measure.high) return spellFractions(measure, round, "oz", spelling);
+  if (rounded < 16 || measure.low !== measure.high) return spellFractions(measure, round, "oz", style);
   const total = Math.round(rounded);
   const rest = total % 16;
   return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
@@ -203,19 +209,25 @@ function spellRange(
   return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`;
 }
 
+type Unit = "cup" | "tbsp" | "tsp" | "oz" | "inch";
+
 function spellFractions(
   { low, high }: Measure,
   convert: (value: number) => number,
-  unit: string,
-  spelling: Spelling,
+  unit: Unit,
+  style: Style,
 ): string {
   const [from, to] = [convert(low), convert(high)];
-  if (from === to) return spellUnit(from, unit, spelling);
-  return `${spellScaled(from, spelling)}–${spellUnit(to, unit, spelling)}`;
+  if (from === to) return spellUnit(from, unit, style);
+  return `${spellScaled(from, style.spelling)}–${spellUnit(to, unit, style)}`;
 }
 
-function spellUnit(value: number, unit: string, spelling: Spelling): string {
-  // Steps say "2 inch piece", too.
-  const isMany = value > 1 && unit === "cup";
-  return `${spellScaled(value, spelling)} ${isMany ? "cups" : unit}`;
+function spellUnit(value: number, unit: Unit, { spelling, words }: Style): string {
+  return `${spellScaled(value, spelling)} ${nameUnit(value, unit, words)}`;
+}
+
+/** Steps say "2 inch piece", too. */
+function nameUnit(value: number, unit: Unit, words: Style["words"]): string {
+  if (unit === "tbsp" || unit === "tsp") return findForm(value, words.spoons[unit], words);
+  return unit === "cup" && value > 1 ? "cups" : unit;
 }

@@ -45,7 +45,7 @@ export function convertSizes(
     // The volume of "juice of 2 lemons (¼ cup)" is the juice's.
     const needsFood = isVolume ? !isPart : system === "metric";
     const food = needsFood ? findFood(line) : null;
-    const written = convertMeasure(measure, food, { system, region, spelling });
+    const written = convertMeasure(measure, food, { system, region, spelling, words });
     if (!written) return [];
     const isBesideNumber = /[\p{N}]\s$/u.test(line.text.slice(0, from));
     return [{ from, to, text: isBesideNumber && factor === 1 ? `(${written})` : written }];

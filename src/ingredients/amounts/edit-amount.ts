@@ -57,7 +57,7 @@ export function editAmount(text: string, amount: Amount, { factor, spelling, wor
     const scaled = spellScaled(value * factor, spelling, findPrecision(unit?.kind, isFraction));
     // "1 3 cm piece" for twice as many is "2 × 3 cm pieces".
     if (/^\s\p{Nd}/u.test(text.slice(to))) return { from, to, text: `${scaled} ×` };
-    // "Une demi-botte" and Polish "łyżka" have no space after their number.
+    // "Une demi-botte" has a hyphen after its number, and Polish "łyżka" has no number.
     const isGlued = style === "word" && /^-?\p{Script=Latin}/u.test(text.slice(to));
     return { from, to: isGlued && text[to] === "-" ? to + 1 : to, text: isGlued ? `${scaled} ` : scaled };
   });

@@ -45,7 +45,7 @@ export interface ShownLine {
  * @param units if given, also converts the amounts
  */
 export function showLine(read: IngredientLine, scaling: Scaling, units?: Units): ShownLine {
-  const line = countArticle(read, scaling.words);
+  const line = countBareUnit(read, scaling.words);
   const [first] = line.amounts;
   const scaled = listScaled(line);
   const edits = scaleAmounts(line, scaled, scaling);
@@ -114,12 +114,12 @@ function showSizes(
  * Counts "a handful of parsley" and Polish "łyżka cukru" as 1. The reader takes English articles for
  * notes.
  */
-function countArticle(line: IngredientLine, words: LineWords): IngredientLine {
+function countBareUnit(line: IngredientLine, words: LineWords): IngredientLine {
   const [first, ...others] = line.amounts;
   if (!first?.unit || first.low !== null) return line;
   const before = line.text.slice(0, first.unit.from);
   const article = ARTICLE_BEFORE_UNIT.exec(before);
-  const isBare = words.bareUnits.byStart.size > 0 && !/[\p{L}\p{N}]/u.test(before);
+  const isBare = words.hasBareUnits && !/[\p{L}\p{N}]/u.test(before);
   if (!article && !isBare) return line;
   const from = article?.index ?? first.unit.from;
   const number = { value: 1, from, to: from + (article?.[1]?.length ?? 0), style: "word" as const };

@@ -42,12 +42,16 @@ function inflectObject(
   return findForm(after, forms, words) || unit;
 }
 
-export function isPlural(value: number, { pluralFrom }: LineWords): boolean {
+export function isPlural(value: number, { pluralFrom }: Pick<LineWords, "pluralFrom">): boolean {
   return value >= pluralFrom;
 }
 
 /** Polish has forms for 1, a few, many, and fractions; other languages have a singular and a plural. */
-export function findForm(value: number, forms: readonly string[], words: LineWords): string {
+export function findForm(
+  value: number,
+  forms: readonly string[],
+  words: Pick<LineWords, "pluralFrom">,
+): string {
   const [one = "", few = one, many = few, fraction = few] = forms;
   if (forms.length < 3) return isPlural(value, words) ? few : one;
   if (value === 1) return one;

@@ -63,7 +63,6 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     return foods;
   }
 
-  /** Shares one index, since one per language would take several times the memory. */
   function indexAll(): FoodIndex {
     const taught = getTaught();
     if (everyLanguage?.taught !== taught)
@@ -83,8 +82,8 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     return listed;
   }
 
-  /** Lists the usual names of a food, then its synonyms, the longest first. */
-  function listNamesOf(id: string, language: string): { name: string; key: string }[] {
+  /** Lists the plural, the singular, then the synonyms of a food, the longest first. */
+  function listNamesById(id: string, language: string): { name: string; key: string }[] {
     const names = (loadNames(language)[id] ?? "").split("|").filter(Boolean);
     const [singular, plural, ...synonyms] = names.map((name) => ({ name, key: normalizeName(name) }));
     const usual = [plural, singular].filter((name) => name !== undefined);
@@ -120,11 +119,11 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
       return (count === 1 ? names[0] : (names[1] ?? names[0])) ?? id;
     },
 
-    /** Returns a food's name as a text uses it: "rigatoni" for penne, and the plural if it names several. */
+    /** Names foods as a text does: "rigatoni" for penne, and "onions" if it has several. */
     createNamer(text: string, language: string): (id: string) => string {
       const words = ` ${normalizeName(text).replace(/[^\p{L}\p{M}]+/gu, " ")} `;
       return (id) => {
-        const used = listNamesOf(id, language).find(({ key }) => words.includes(` ${key} `));
+        const used = listNamesById(id, language).find(({ key }) => words.includes(` ${key} `));
         if (used) return used.name;
         const isPlural = listPlurals(id).some((plural) => words.includes(` ${plural} `));
         return this.getName(id, language, isPlural ? 2 : 1);
@@ -153,15 +152,14 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
       return found;
     },
 
-    /** Follows only the first parents, since further ones are what a food contains: cheddar, cheese, dairy. */
+    /** Lists a food and its first parents: cheddar, cheese, dairy. Further parents are its contents. */
     listKinds(id: string): string[] {
       const kinds: string[] = [];
-      for (
-        let next: string | undefined = id;
-        next && !kinds.includes(next);
-        next = all().get(next)?.parents[0]
-      )
+      let next: string | undefined = id;
+      while (next && !kinds.includes(next)) {
         kinds.push(next);
+        next = all().get(next)?.parents[0];
+      }
       return kinds;
     },
 

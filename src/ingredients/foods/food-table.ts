@@ -85,7 +85,7 @@ interface FoodForms {
   plural: string;
 }
 
-/** Names with their ids. A name that several languages have is listed for each. */
+/** Maps names to ids. Iterating repeats a name that several languages have. */
 export interface NamedIds extends Iterable<[name: string, id: string]> {
   get: (name: string) => string | undefined;
   has: (name: string) => boolean;
@@ -102,6 +102,7 @@ export interface FoodIndex {
 /** Maps normalized names that admins taught to ids of foods. */
 export type TaughtFoods = ReadonlyMap<string, string>;
 
+/** The names of one language. */
 interface OwnIndex {
   byName: ReadonlyMap<string, string>;
   forms: ReadonlyMap<string, FoodForms>;
@@ -111,7 +112,7 @@ interface OwnIndex {
 const ownIndexes = new WeakMap<FoodNames, OwnIndex>();
 
 /**
- * Shares the index of each language, since copies of all names would take several times the memory.
+ * Shares each language's index, since copies would take several times the memory.
  * @param names the recipe's language first; earlier languages win
  * @param language of the taught names, whose regular singular or plural counts, too
  */

@@ -110,7 +110,7 @@ function readOtherUnit(folded: string, { next, first, isOf }: Place, words: Line
   const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
   const container =
     isMeasured && !isOf && !isHan(folded, next) ? matchPhrase(folded, next, words.units) : null;
-  const isWhole = words.bareUnits.byStart.size === 0 || matchPhrase(folded, next, words.bareUnits) !== null;
+  const isWhole = !words.hasBareUnits || matchPhrase(folded, next, words.bareUnits) !== null;
   if (container && isWhole && isContainer(container.value)) {
     first.isOfEach = true;
     return { amounts: [], note: { from: next, to: container.to } };

@@ -8,7 +8,7 @@ import { EACH, readBracket } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 import { TIME } from "./time-words.ts";
 
-const EACH_WITHIN = 12;
+const MAX_CHARACTERS_TO_EACH = 12;
 /** "Or 1 packet" is an alternative, but "cut into 4 or 5 pieces" isn't. */
 const PACKS = new Set<UnitKind>(["can", "jar", "bottle", "pack", "bag", "box", "tub", "bunch", "head"]);
 /** After these, an amount is for one piece: "à ca. 150 g". */
@@ -17,25 +17,25 @@ const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera
 const HAN_NAME = /^\p{Script=Han}{1,8}?(?=[\d一二两兩三四五六七八九十半])/u;
 /** "切2段" and "分3次" say what to do, and "每个50克" is the size of each. */
 const NO_HAN_NAME = /^[切分剪拍剁掰撕打煮蒸烤腌醃泡每]/u;
-/** "1 chicken, 2 kg drained weight" has one ingredient. */
+/** Before these words, an amount weighs the same food again: "1 can beans, 240 g drained". */
 const WEIGHED =
   /(?<!\p{L})(?:weight|drained(?! \p{L})|net(?:to)?(?!\p{L})|poids|egoutt|masy|waga|vikt|peso|abgetropft)|gewicht|vægt/u;
-/** The comma of "1,5" is no list. */
-const LIST_COMMA = /,(?!\d)\s*|[，、;；]\s*/g;
+/** Skips the comma of "1,5". */
+const LIST_SEPARATOR = /,(?!\d)\s*|[，、;；]\s*/g;
 const OPEN = "(（";
 const CLOSE = ")）";
 /** Of several of these, a weight is that of all of them. */
 export const WHOLE = new Set<UnitKind>(["piece", "head", "bunch"]);
-/** "Flour, 550 type" isn't counted. */
+/** Larger numbers name a kind: "flour, 550 type". */
 const MOST_COUNTED = 24;
 /** "3 times sifted" doesn't count a food. */
-const TIMES = /^\s?(?:times|mal|fois|volte|veces|keer|gange|ganger|razy|vezes)(?!\p{L})/u;
+const REPEATED = /^\s?(?:times|mal|fois|volte|veces|keer|gange|ganger|razy|vezes)(?!\p{L})/u;
 /** "Plus a few sprigs" has no number. */
 const FEW = /^an? (?:few|little|bit|couple|handful|pinch|splash|dash)(?!\p{L})/u;
 
 /**
  * Reads amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk".
- * @param read notes whose brackets are already read
+ * @param read the notes before the food, whose brackets `readStart` has read
  */
 export function readOthers(
   folded: string,
@@ -85,7 +85,7 @@ function listFurtherStarts(folded: string, { from, to }: Span): number[] {
 
 /** Lists the positions after commas. */
 function listStarts(folded: string, { from, to }: Span): number[] {
-  return [...folded.slice(from, to).matchAll(LIST_COMMA)].map(
+  return [...folded.slice(from, to).matchAll(LIST_SEPARATOR)].map(
     (comma) => from + comma.index + comma[0].length,
   );
 }
@@ -99,11 +99,11 @@ function readListedAt(folded: string, { from, to }: Span, first: Amount, words: 
   // "Half of the stalks" is a share.
   if (!name && (high ?? 0) < 1 && numbers.some(({ style }) => style === "word")) return [];
   const rest = folded.slice(found.to, to);
-  if (EACH.test(rest.slice(0, EACH_WITHIN)) || LENGTHS.has(unit?.kind ?? "g")) return [];
+  if (EACH.test(rest.slice(0, MAX_CHARACTERS_TO_EACH)) || LENGTHS.has(unit?.kind ?? "g")) return [];
   const other = { ...found.amount, relation: "other" as const };
   if (!unit) return (name ? isSmallCount(folded, found) : isCountedFood(folded, found)) ? [other] : [];
   if (name) return [other];
-  const [item = ""] = rest.split(LIST_COMMA, 1);
+  const [item = ""] = rest.split(LIST_SEPARATOR, 1);
   const isFood = /^\s?(?:\p{L}+\s)?\p{L}{2}/u.test(item) && !WEIGHED.test(item);
   // "1 turkey, 12 pounds" weighs as much as "1 turkey (12 pounds)".
   const isTotal = isWhole(first) && item.trim() === "";
@@ -121,7 +121,7 @@ const isInDigits = ({ amount }: FoundAmount) => amount.numbers.every(({ style })
 
 function isSmallCount(folded: string, { amount: { high }, to }: FoundAmount): boolean {
   const rest = folded.slice(to);
-  return Number.isInteger(high) && (high ?? 0) <= MOST_COUNTED && !TIMES.test(rest) && !TIME.test(rest);
+  return Number.isInteger(high) && (high ?? 0) <= MOST_COUNTED && !REPEATED.test(rest) && !TIME.test(rest);
 }
 
 /** @param read called with each bracket */
@@ -191,9 +191,11 @@ function readJoinedAt(folded: string, at: number, end: number, words: LineWords)
   const found = readAmount(folded, part ?? skipSpaces(folded, to), words);
   if (!found || found.to > end || FEW.test(folded.slice(found.amount.from))) return [];
   const isEach =
-    (value !== "part" && EACH.test(folded.slice(found.to, found.to + EACH_WITHIN))) ||
+    (value !== "part" && EACH.test(folded.slice(found.to, found.to + MAX_CHARACTERS_TO_EACH))) ||
     (value === "about" &&
-      [at, to].some((place) => EACH_BEFORE.test(folded.slice(Math.max(0, place - EACH_WITHIN), place))));
+      [at, to].some((place) =>
+        EACH_BEFORE.test(folded.slice(Math.max(0, place - MAX_CHARACTERS_TO_EACH), place)),
+      ));
   if (isEach || LENGTHS.has(found.amount.unit?.kind ?? "g")) return [];
   const other = { ...found.amount, relation: "other" as const, ...(value === "part" && { isPart: true }) };
   if (found.amount.unit && !isContainer(found.amount.unit.kind))

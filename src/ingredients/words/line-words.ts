@@ -24,7 +24,7 @@ export interface WordLists {
   /** Replaces an amount: "some", "to taste". */
   some: string;
   dozen: string;
-  /** Conversions write a tablespoon and a teaspoon like this. `/` separates forms like those of units. */
+  /** Names of a tablespoon and a teaspoon in converted amounts, with forms like those of units. */
   spoons: readonly [tbsp: string, tsp: string];
   /** Precedes a number of servings: "serves 4". */
   serves: string;
@@ -108,6 +108,7 @@ export interface LineWords extends NumberWords {
   /** Each leads to all forms of its noun. */
   servings: Phrases<readonly string[]>;
   units: Phrases<UnitKind>;
+  hasBareUnits: boolean;
   bareUnits: Phrases;
   unitsAfterFood: Phrases;
   sizes: Phrases;
@@ -156,6 +157,7 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     serves: listPhrases(lists.serves),
     servings: listPhrases(splitForms(lists.servings).map((forms) => [forms, forms.join("|")] as const)),
     units: listPhrases([...lists.units, ...everywhere]),
+    hasBareUnits: lists.bareUnits !== undefined,
     bareUnits: listPhrases(lists.bareUnits ?? ""),
     unitsAfterFood: listPhrases(lists.unitsAfterFood ?? ""),
     sizes: listPhrases(lists.sizes),

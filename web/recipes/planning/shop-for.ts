@@ -6,7 +6,8 @@ import { truncate } from "../../text/truncate.ts";
 import { cookFor, loadPlans, planDinner } from "./plan-dinner.ts";
 import { findPlan, firstFreeDay, readWeek } from "./week-plan.ts";
 
-const NAME_IN_BAR = 24;
+/** Two lines of a phone, with the day. */
+export const NAME_IN_BAR = 24;
 
 /**
  * Plans the recipe if it isn't planned yet, since a shopping list contains the recipes of its plan.
