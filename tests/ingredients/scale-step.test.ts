@@ -77,6 +77,7 @@ test.each([
   ["de", "Mit zwei Esslöffeln Joghurt servieren.", ["2 EL Joghurt"], "Mit 4 Esslöffeln Joghurt servieren."],
   ["es", "Añade dos dientes de ajo.", ["2 dientes de ajo"], "Añade 4 dientes de ajo."],
   ["fr", "Ajoutez 30 ml d'eau par personne.", ["sel"], "Ajoutez 30 ml d'eau par personne."],
+  ["en", "Add half a teaspoon of sugar.", ["1 tsp sugar"], "Add half a teaspoon of sugar."],
   ["en", "Mix 240 ml semolina with water.", ["salt"], "Mix 240 ml semolina with water."],
 ])("in %s", (language, step, ingredients, scaled) => {
   expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);
@@ -272,7 +273,7 @@ test.each([
 
 test.each([
   ["fr", "2- Ajoutez le parmesan.", "50 g de parmesan"],
-  ["sv", "Skär auberginen i 2x2 cm stora bitar.", "1 aubergine"],
+  ["en", "Cut into 3x3 cm large carrot pieces.", "3 carrots"],
 ])("numbers of steps and sides stay, in %s: %s", (language, step, line) =>
   expect(scaleInStep(step, [line], 2, language)).toBe(step),
 );

@@ -5,6 +5,7 @@ import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
+import type { UnitKind } from "../words/units.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertLine, type Units } from "./convert-line.ts";
 import { convertSizes } from "./convert-size.ts";
@@ -24,6 +25,7 @@ const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 /** Scaling "1 tsp per pound of meat", "1 egg per person", or "1 cup minus 1 tbsp" would be wrong. */
 const RATE =
   /(?<!\p{L})(?:(?:per|pro|par|por|na|al|auf) (?:\d+ ?|each )?(?:kg|g|lbs?|pounds?|kilos?|chilo|quilo|kilogram\p{L}*|lit(?:er|re|ro|r)s?|pfund|head|servings?|person|persona|personne|pessoa|persoon|portion|porzione|porción|porção|portie|osobę|porcję)|(?:minus|moins|menos|meno|min) \d)(?!\p{L})|每人|每份/iu;
+const TINS = new Set<UnitKind>(["can", "jar", "bottle"]);
 /** In "400克/罐 2罐", the weight is for one can. */
 const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
 const ARTICLE_BEFORE_UNIT = /(?<!\p{L})(an?)\s+(?!(?:few|little|couple)\b)(?:\p{L}+\s+)?$/iu;
@@ -179,9 +181,10 @@ function listScaled({ text, amounts }: IngredientLine): Amount[] {
   const kind = first?.unit?.kind;
   const isMeasure = isMeasured(first) || kind === "stick";
   const count = first?.high ?? null;
-  const isPart = count !== null && count < 1;
-  const isWhole = !kind || (count !== null && WHOLE.has(kind));
-  const isTotal = !first?.isOfEach && (isMeasure || isPart || isWhole);
+  // "½ packet (3.5 g)" weighs 3.5 g in all, but "½ can (400 g)" is half of a 400 g can.
+  const isBelowOne = count !== null && count < 1 && !(kind && TINS.has(kind));
+  const isWholeThing = !kind || (count !== null && WHOLE.has(kind));
+  const isTotal = !first?.isOfEach && (isMeasure || isBelowOne || isWholeThing);
   return amounts.filter(
     (amount) =>
       amount === first ||
