@@ -216,6 +216,18 @@ describe("the scale’s name belongs to the amount", () => {
   ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
 });
 
+describe("an oven's number needs no unit", () => {
+  test.each([
+    ["en", "metric", "Pre-heat oven to 400 and add salt.", "Pre-heat oven to 200 °C and add salt."],
+    ["de", "us", "Den Backofen auf 180 vorheizen.", "Den Backofen auf 350 °F vorheizen."],
+    ["sv", "us", "Sätt ugnen på 200.", "Sätt ugnen på 400 °F."],
+    ["en", "metric", "Heat oven to 180.", "Heat oven to 180."],
+    ["en", "metric", "Preheat oven, add 400 and bake.", "Preheat oven, add 400 and bake."],
+  ] as const)("%s, %s: %s", (language, system, step, converted) =>
+    expect(convertStep(step, system, language)).toBe(converted),
+  );
+});
+
 describe("a degree sign alone is °C for liquids, too, unless it's an angle or alcohol", () => {
   test.each([
     ["sv", "Värm mjölken till 37°.", "Värm mjölken till 99 °F."],

@@ -325,6 +325,9 @@ describe("scaling", () => {
     expect([round("3 eggs", 0.5), round("1 onion", 0.5), round("2 eggs", 2)]).toEqual([2, null, null]);
     expect([round("300 g flour", 0.5), round("3 eggs", 1)]).toEqual([null, null]);
     expect([round("1 egg", 124.75), round("1 egg", 24.75)]).toEqual([null, 25]);
+    // 2 to 2½ aren't “about 3”.
+    expect(round("4-5 figs", 0.5)).toBeNull();
+    expect(scale("鸡蛋3个", 0.5, { language: "zh-CN" }).nearestWhole).toBe(2);
   });
 
   test("marks lines whose numbers couldn't be scaled", () => {

@@ -40,8 +40,8 @@ const MOST_SPOONS = 4;
 const SMALLEST_SHARE = 0.1;
 const CUP_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
 const HALVES = [0, 0.5];
-/** Amounts below this are measured with spoons. */
-const MIN_CUPS = 0.23;
+/** Amounts below a quarter cup are measured with spoons. */
+const MIN_CUPS = 0.25 * (1 - US_TOLERANCE);
 const QUARTERS = [0, 0.25, 0.5, 0.75];
 /** A third of a tablespoon is a teaspoon. */
 const SPOON_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
@@ -165,7 +165,7 @@ function spellOunces(measure: Measure, perUnit: number, style: Style): string | 
   const [exact, rounded] = [toOunces(measure.low), round(measure.low)];
   if (Math.abs(rounded - exact) > SMALLEST_SHARE * exact) return null;
   if (rounded < 16 || measure.low !== measure.high) return spellFractions(measure, round, "oz", style);
-  const total = Math.round(rounded);
+  const total = Math.round(exact);
   const rest = total % 16;
   return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
 }

@@ -4,7 +4,7 @@ import { WHOLE } from "../lines/read-others.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
-import { matchPhrase } from "../words/phrases.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertLine, type Units } from "./convert-line.ts";
@@ -53,7 +53,7 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
   const edits = scaleAmounts(line, scaled, scaling);
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
-  const nearestWhole = findNearestWhole(first, scaling.factor);
+  const nearestWhole = findNearestWhole(line, scaling.factor);
   const shown = { original: null, nearestWhole, isUnscaled };
   if (!first) return { ...shown, text: own.text, amount: null };
   const original = line.text;
@@ -163,10 +163,12 @@ function inflectCountedFood({ text, food, amounts }: IngredientLine, scaling: Sc
   return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];
 }
 
-function findNearestWhole(amount: Amount | undefined, factor: number): number | null {
+function findNearestWhole({ text, amounts: [amount] }: IngredientLine, factor: number): number | null {
   if (factor === 1 || !amount?.high || amount.low !== amount.high || !Number.isInteger(amount.high))
     return null;
-  if (amount.unit !== null) return null;
+  // Chinese counts everything with a word like 个.
+  const isPiece = amount.unit?.kind === "piece" && isHan(text, amount.unit.from);
+  if (amount.unit !== null && !isPiece) return null;
   const scaled = amount.high * factor;
   const nearest = Math.round(scaled);
   const isShownWhole = Math.abs(scaled - nearest) < 0.01;

@@ -43,6 +43,10 @@ const AFTER_BARE = new RegExp(
   "iu",
 );
 const OVEN_BESIDE = new RegExp(String.raw`^\s(?:(?:for|in|with|if|using|a)\s){0,3}${KIND_OF_OVEN}`, "iu");
+/** "Preheat the oven to 400 and bake" says enough even if there's no other temperature. */
+const OVEN_BEFORE =
+  /(?<!\p{L})(?:pre-?heat|ovens?|ofen|backofen|four|forno|horno|ugnen?|ovne?n?|piekarnik)[^.;,]{0,30}\s(?:to|at|auf|bei|à|a|al|på|til|till|do)\s$/iu;
+const AFTER_OVEN = /^\s(?:and|und|et|e|y|och|og|i|while|for|vorheiz\p{L}*)(?!\p{L})/iu;
 const BARE_OVEN = [120, 550] as const;
 const LISTED = /\d°?\s?[,、]\s?$/;
 
@@ -83,13 +87,16 @@ function listGroups(text: string): TemperatureItem[][] {
 
 /** Marks ovens without a degree sign, so that a step isn't half converted. */
 function markBare(text: string, items: TemperatureItem[]): TemperatureItem[] {
-  if (items.every(({ unit }) => unit === null)) return items;
+  const isAlone = items.every(({ unit }) => unit === null);
   return items.map((item) => {
     const { from, to, value, unit } = item;
     if (unit !== null || value % 5 !== 0 || value < BARE_OVEN[0] || value > BARE_OVEN[1]) return item;
-    const before = text.slice(Math.max(0, from - 20), from);
+    const before = text.slice(Math.max(0, from - 60), from);
     const after = text.slice(to, to + 30);
-    const isOven = (BEFORE_BARE.test(before) && AFTER_BARE.test(after)) || OVEN_BESIDE.test(after);
+    const isHeated = OVEN_BEFORE.test(before) && (AFTER_BARE.test(after) || AFTER_OVEN.test(after));
+    const isBesideOthers =
+      !isAlone && ((BEFORE_BARE.test(before) && AFTER_BARE.test(after)) || OVEN_BESIDE.test(after));
+    const isOven = isHeated || isBesideOthers;
     return isOven ? { ...item, unit: "°" } : item;
   });
 }
