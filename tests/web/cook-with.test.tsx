@@ -93,6 +93,12 @@ test("changing staples keeps those that others in the group changed", () => {
   expect(mergePantry(withStaples("oil"), pantry("egg"), pantry("egg"))).toEqual(withStaples("oil"));
 });
 
+test("two people together keep at most 200 foods", () => {
+  const list = (from: number) => Array.from({ length: 150 }, (_, at) => `food ${from + at}`);
+  const { foods } = mergePantry(pantry(...list(0)), pantry(), pantry(...list(150)));
+  expect([foods.length, foods[0], foods.at(-1)]).toEqual([200, "food 0", "food 199"]);
+});
+
 test("a group shares its staples", async () => {
   await admin.send("PUT", "groups/self/pantry", { foods: ["egg", "butter"], staples: null });
   const page = await open("cook-with", { as: admin });

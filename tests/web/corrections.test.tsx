@@ -49,6 +49,25 @@ test("the form shows what each line means, except headings and empty lines", asy
   await waitFor(() => expect(hints()).toEqual(["salt"]));
 });
 
+test("a late response doesn't replace a newer one", async () => {
+  const { correctedLines, refreshCorrections } = await import("../../web/recipes/amounts/corrections.ts");
+  await open("recipe/dip", { as: await as(USER_EMAIL) });
+  const { fetch } = globalThis;
+  const held = Promise.withResolvers<void>();
+  globalThis.fetch = Object.assign(async (...call: Parameters<typeof fetch>) => {
+    const answer = await fetch(...call);
+    await held.promise;
+    return answer;
+  }, fetch);
+  const late = refreshCorrections();
+  globalThis.fetch = fetch;
+  await admin.send("PUT", "ingredient-corrections", { line: LINE, amount: "1", unit: "cup", food: "stuff" });
+  await refreshCorrections();
+  held.resolve();
+  await late;
+  expect(correctedLines.peek().map(({ line }) => line)).toEqual([LINE]);
+});
+
 test("a correction applies to the same line of another recipe, and can be undone", async () => {
   const page = await atForm();
   await page.press("Correct “1 cup · white stuff”");
