@@ -1,6 +1,6 @@
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
-import { WHOLE } from "../lines/read-others.ts";
+import { WHOLE } from "../lines/read-listed.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";

@@ -15,6 +15,8 @@ export interface LineStart {
 /** An amount with these is for one piece: "(150 g each)". */
 export const EACH =
   /(?<!\p{L})(?:each|apiece|per(?!\s(?:la|il|lo|le|gli|i|l|una?|uno)(?!\p{L})|\s\p{L}+[aei]r[el]\p{L}{0,2}(?!\p{L}))|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+/** "Each" may be this far from its amount. */
+export const MAX_CHARACTERS_TO_EACH = 12;
 const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
 /** Matches the rest of "(120 g/Stück)". */
 const PER_PIECE = /^\s?\/\s?\p{L}+$/u;

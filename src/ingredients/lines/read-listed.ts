@@ -1,0 +1,68 @@
+import type { Span } from "../text/span.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { LENGTHS, type UnitKind } from "../words/units.ts";
+import { isBeforeFood, isInDigits } from "./counted-food.ts";
+import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
+import { EACH, MAX_CHARACTERS_TO_EACH } from "./read-more.ts";
+import { TIME } from "./time-words.ts";
+
+export const HAN_NAME = /^\p{Script=Han}{1,8}?(?=[\d一二两兩三四五六七八九十半])/u;
+/** "切2段" and "分3次" say what to do, and "每个50克" is the size of each. */
+const NO_HAN_NAME = /^[切分剪拍剁掰撕打煮蒸烤腌醃泡每]/u;
+/** Before these words, an amount weighs the same food again: "1 can beans, 240 g drained". */
+const WEIGHED =
+  /(?<!\p{L})(?:weight|drained(?! \p{L})|net(?:to)?(?!\p{L})|poids|egoutt|masy|waga|vikt|peso|abgetropft)|gewicht|vægt/u;
+/** Skips the comma of "1,5". */
+const LIST_SEPARATOR = /,(?!\d)\s*|[，、;；]\s*/g;
+/** Of several of these, a weight is that of all of them. */
+export const WHOLE = new Set<UnitKind>(["piece", "head", "bunch"]);
+/** Larger numbers name a kind: "flour, 550 type". */
+const MOST_COUNTED = 24;
+/** "3 times sifted" doesn't count a food. */
+const REPEATED = /^\s?(?:times|mal|fois|volte|veces|keer|gange|ganger|razy|vezes)(?!\p{L})/u;
+
+/** Lists where the further ingredients of "1 cup rice, 2 cups water, 1 egg" start. */
+export function listFurtherStarts(folded: string, { from, to }: Span): number[] {
+  const isAfterComma = /[,，、;；]\s*$/.test(folded.slice(Math.max(0, from - 2), from));
+  return [...(isAfterComma ? [from] : []), ...listStarts(folded, { from, to })];
+}
+
+/** Lists the positions after commas. */
+export function listStarts(folded: string, { from, to }: Span): number[] {
+  return [...folded.slice(from, to).matchAll(LIST_SEPARATOR)].map(
+    (comma) => from + comma.index + comma[0].length,
+  );
+}
+
+/** Reads a further ingredient, or the weight of all pieces. */
+export function readListedAt(folded: string, { from, to }: Span, first: Amount, words: LineWords): Amount[] {
+  // In Chinese, the food is first: "生抽1勺、老抽半勺".
+  const name = HAN_NAME.exec(folded.slice(from, to))?.[0] ?? "";
+  const found = readAmount(folded, from + name.length, words);
+  if (!found || found.to > to || NO_HAN_NAME.test(name)) return [];
+  const { unit, high, numbers } = found.amount;
+  // "Half of the stalks" is a share.
+  if (!name && (high ?? 0) < 1 && numbers.some(({ style }) => style === "word")) return [];
+  const rest = folded.slice(found.to, to);
+  if (EACH.test(rest.slice(0, MAX_CHARACTERS_TO_EACH)) || LENGTHS.has(unit?.kind ?? "g")) return [];
+  const other = { ...found.amount, relation: "other" as const };
+  if (!unit) return (name ? isSmallCount(folded, found) : isCountedFood(folded, found)) ? [other] : [];
+  if (name) return [other];
+  const [item = ""] = rest.split(LIST_SEPARATOR, 1);
+  const isFood = /^\s?(?:\p{L}+\s)?\p{L}{2}/u.test(item) && !WEIGHED.test(item);
+  // "1 turkey, 12 pounds" weighs as much as "1 turkey (12 pounds)".
+  const isTotal = isWhole(first) && item.trim() === "";
+  return isFood || isTotal ? [other] : [];
+}
+
+const isWhole = ({ unit }: Amount) => unit === null || WHOLE.has(unit.kind);
+
+/** Accepts "1 egg" and "4 finely chopped". */
+function isCountedFood(folded: string, found: FoundAmount): boolean {
+  return isInDigits(found) && isSmallCount(folded, found) && isBeforeFood(folded, found);
+}
+
+function isSmallCount(folded: string, { amount: { high }, to }: FoundAmount): boolean {
+  const rest = folded.slice(to);
+  return Number.isInteger(high) && (high ?? 0) <= MOST_COUNTED && !REPEATED.test(rest) && !TIME.test(rest);
+}
