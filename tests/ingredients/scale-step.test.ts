@@ -78,6 +78,14 @@ test.each([
   ["es", "Añade dos dientes de ajo.", ["2 dientes de ajo"], "Añade 4 dientes de ajo."],
   ["fr", "Ajoutez 30 ml d'eau par personne.", ["sel"], "Ajoutez 30 ml d'eau par personne."],
   ["en", "Add half a teaspoon of sugar.", ["1 tsp sugar"], "Add half a teaspoon of sugar."],
+  ["de", "2 EL Öl erhitzen.", ["2 EL Rapsöl"], "4 EL Öl erhitzen."],
+  ["zh-CN", "锅中放2大匙油。", ["花生油2大匙"], "锅中放4大匙油。"],
+  [
+    "en",
+    "Beat the 3 eggs with 1 tbsp butter.",
+    ["1 cup milk, 2 tbsp butter, 3 eggs"],
+    "Beat the 6 eggs with 2 tbsp butter.",
+  ],
   ["en", "Mix 240 ml semolina with water.", ["salt"], "Mix 240 ml semolina with water."],
 ])("in %s", (language, step, ingredients, scaled) => {
   expect(scaleInStep(step, ingredients, 2, language)).toBe(scaled);

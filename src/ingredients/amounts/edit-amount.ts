@@ -55,6 +55,9 @@ export function editAmount(text: string, amount: Amount, { factor, spelling, wor
       return { from, to, text: text[from - 1] === "/" ? written : respell(number, written, spelling) };
     const isFraction = style === "glyph" || style === "slash";
     const scaled = spellScaled(value * factor, spelling, findPrecision(unit?.kind, isFraction));
+    // Chinese "两三勺" is two to three spoons.
+    if (numbers.some((before) => before !== number && before.to === from))
+      return { from, to, text: `–${scaled}` };
     // "1 3 cm piece" for twice as many is "2 × 3 cm pieces".
     if (/^\s\p{Nd}/u.test(text.slice(to))) return { from, to, text: `${scaled} ×` };
     // "Une demi-botte" has a hyphen after its number, and Polish "łyżka" has no number.

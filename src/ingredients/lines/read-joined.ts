@@ -10,7 +10,8 @@ import { skipSpaces } from "./read-number.ts";
 /** "Or 1 packet" is an alternative, but "cut into 4 or 5 pieces" isn't. */
 const PACKS = new Set<UnitKind>(["can", "jar", "bottle", "pack", "bag", "box", "tub", "bunch", "head"]);
 /** After these, an amount is for one piece: "à ca. 150 g". */
-const EACH_BEFORE = /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera|varje)\s*$/u;
+const EACH_BEFORE =
+  /(?<!\p{L})(?:je|a|van|de|di|po|per|pro|of|cada|hver|vardera|varje)\s*$|[每各][个個只隻颗顆条條块塊份]?$/u;
 /** "Plus a few sprigs" has no number. */
 const FEW = /^an? (?:few|little|bit|couple|handful|pinch|splash|dash)(?!\p{L})/u;
 

@@ -144,7 +144,9 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   const [rest = ""] = folded.slice(found.to, close).split(/\s?[/;,]/, 1);
   // "3x3 cm large" is a size.
   const isSides = /^\s?[x×]/.test(folded.slice(found.amount.numbers.at(-1)?.to ?? found.to));
-  const isCount = !isMeasured && !isEach && !isSides && COUNTED.test(rest);
+  // "(halb Rind, halb Schwein)" are shares.
+  const isShare = found.amount.numbers.some(({ style, value }) => style === "word" && value < 1);
+  const isCount = !isMeasured && !isEach && !isSides && !isShare && COUNTED.test(rest);
   if (!isMeasured && !isCount) return { amounts: [], note: within };
   const relation: Amount["relation"] = isEach ? "each" : isMeasured ? "same" : "count";
   const added = readOunces(folded, found, words);

@@ -3,6 +3,7 @@ import type { IngredientLine } from "../lines/read-line.ts";
 import { skipSpaces } from "../lines/read-number.ts";
 import { TIME } from "../lines/time-words.ts";
 import { foldLetters } from "../text/fold-letters.ts";
+import type { LineWords } from "../words/line-words.ts";
 import { hasHan, isHan } from "../words/phrases.ts";
 
 /** Text after the amounts starts at `to`. */
@@ -20,6 +21,8 @@ export interface Name {
   word: string;
   /** True for the "powder" of "baking powder". */
   isHead: boolean;
+  /** True if its end may name it: "Öl" for "Rapsöl". */
+  isJoined: boolean;
   line: IngredientLine;
 }
 
@@ -30,6 +33,9 @@ const MAX_WORDS_BEFORE_PIECE = 3;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 const MAX_WORD = 40;
+/** German "Öl" is the shortest. */
+const MIN_ENDING = 2;
+const MAX_HAN_ENDING = 3;
 /** Ingredient lists often leave out water. */
 const WATER = /^(?:\p{L}*(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|agua|acqua)$/u;
 const PREPOSITION = /^(?:with|in|into|to|mit|zu|ins?|avec|dans|con|en|com|em|z|w|do|med|i|til|till|met)$/;
@@ -45,18 +51,41 @@ const UNLISTED_WATER: IngredientLine = {
 };
 
 /** Lists every word of every food, since steps shorten "plain wheat flour" to "flour". */
-export function listNames(ingredients: readonly IngredientLine[], startsWithName: boolean): Name[] {
-  return ingredients.flatMap((line) => {
-    const folded = foldLetters(line.food);
-    const isChinese = hasHan(folded);
-    const words = isChinese
-      ? [folded]
-      : folded
-          .split(/[^\p{L}\p{M}]+/u)
-          .filter((word) => word.length >= MIN_STEM || (word && word === folded));
-    const isHead = (at: number) => at === words.length - 1 || (startsWithName && at === 0);
-    return words.map((word, at) => ({ word, isHead: isHead(at), line }));
-  });
+export function listNames(ingredients: readonly IngredientLine[], language: LineWords): Name[] {
+  return ingredients.flatMap((line) =>
+    [line.food, ...listFurtherFoods(line)].flatMap((food) => listNamesInFood(food, line, language)),
+  );
+}
+
+/** Lists the foods after the first one of "1 cup milk, 2 tbsp butter, 3 eggs". */
+function listFurtherFoods({ text, amounts }: IngredientLine): string[] {
+  const others = amounts.filter(({ relation, isPart }) => relation === "other" && !isPart);
+  return others.map(
+    ({ to }) =>
+      text
+        .slice(to, to + MAX_WORD)
+        .split(CLAUSE_END, 1)[0]
+        ?.trim() ?? "",
+  );
+}
+
+function listNamesInFood(
+  food: string,
+  line: IngredientLine,
+  { statesFollow, joinsWords }: LineWords,
+): Name[] {
+  const folded = foldLetters(food);
+  const isChinese = hasHan(folded);
+  const words = isChinese
+    ? [folded]
+    : folded.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_STEM || (word && word === folded));
+  const isHead = (at: number) => at === words.length - 1 || (statesFollow && at === 0);
+  return words.map((word, at) => ({
+    word,
+    isHead: isHead(at),
+    isJoined: isChinese || (joinsWords && at === words.length - 1),
+    line,
+  }));
 }
 
 /** Finds the ingredient that is named right after an amount. */
@@ -67,7 +96,10 @@ export function findLineAfter(
 ): IngredientLine | null {
   const next = skipSpaces(folded, to);
   if (isHan(folded, next)) {
-    const named = names.find(({ word }) => folded.startsWith(word, next))?.line;
+    const named = (
+      names.find(({ word }) => folded.startsWith(word, next)) ??
+      names.find(({ word }) => listEndings(word).some((ending) => folded.startsWith(ending, next)))
+    )?.line;
     return named ?? (first?.unit && HAN_WATER.test(folded.slice(next)) ? UNLISTED_WATER : null);
   }
   // "Reduce to 2 cups. Add salt": a new sentence starts.
@@ -75,9 +107,19 @@ export function findLineAfter(
   const words = listWordsAfter(folded, to);
   if (!first?.unit && TIME.test(words[0] ?? "")) return null;
   const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
-  const isNamed = ({ word, isHead }: Name) =>
-    (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
+  const isNamed = ({ word, isHead, isJoined }: Name) =>
+    (first?.unit || isHead) &&
+    following.some((one) => isSameWord(one, word) || (isJoined && isEnding(one, word)));
   return names.find(isNamed)?.line ?? (first?.unit ? findUnlistedWater(following) : null);
+}
+
+const isEnding = (one: string, word: string) => one.length >= MIN_ENDING && word.endsWith(one);
+
+/** Lists "菜油" and "油" for "花菜油". */
+function listEndings(word: string): string[] {
+  return Array.from({ length: Math.min(word.length - 1, MAX_HAN_ENDING) }, (_, at) =>
+    word.slice(-1 - at),
+  ).toReversed();
 }
 
 /** Excludes "240 ml flour with water". */

@@ -61,7 +61,7 @@ export function scaleStep(
   const text = written.normalize("NFC");
   const folded = foldLetters(text);
   const step = { text, folded };
-  const names = listNames(ingredients, scaling.words.statesFollow);
+  const names = listNames(ingredients, scaling.words);
   const edits: Edit[] = [];
   for (let at = 0; at < folded.length; at++) {
     const isWord = isWordStart(folded, at);

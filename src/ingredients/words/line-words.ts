@@ -66,6 +66,8 @@ export interface WordLists {
   keepsAlternatives?: boolean;
   /** True if adjectives follow their noun, so that a state ends the food. */
   statesFollow?: boolean;
+  /** Nouns are written together, so the end of one names it, too: "Öl" for "Rapsöl". */
+  joinsWords?: boolean;
   /** The smallest number with a plural. If missing, anything above 1 has one. */
   pluralFrom?: number;
 }
@@ -127,6 +129,7 @@ export interface LineWords extends NumberWords {
   tinned: Phrases;
   keepsAlternatives: boolean;
   statesFollow: boolean;
+  joinsWords: boolean;
   /** Maps each form of a unit to all of its forms. */
   unitForms: ReadonlyMap<string, readonly string[]>;
   pluralFrom: number;
@@ -183,6 +186,7 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     tinned: listPhrases(lists.tinned ?? ""),
     keepsAlternatives: lists.keepsAlternatives ?? false,
     statesFollow: lists.statesFollow ?? false,
+    joinsWords: lists.joinsWords ?? false,
     unitForms: mapForms([...lists.units, ...everywhere].map(([, list]) => list).join("|")),
     pluralFrom: lists.pluralFrom ?? 1.001,
     counted: (lists.counted ?? []).map(([nouns, adjectives]) => ({

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { SERVINGS_RANGE } from "../../../src/contract/rules.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
@@ -12,19 +13,36 @@ export function useServings({ recipeYield }: Recipe, words: LineWords): Servings
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const locale = useValue(language);
+  const inUrl = params.get(SERVINGS);
+  const [asked, setAsked] = useAsked(inUrl);
 
   function choose(next: number | null): void {
     const changed = new URLSearchParams(params);
     if (next === null) changed.delete(SERVINGS);
-    else changed.set(SERVINGS, String(next));
+    else changed.set(SERVINGS, String(roundToHundredths(next)));
+    setAsked(changed.get(SERVINGS));
     setParams(changed, { replace: true, preventScrollReset: true, state });
   }
 
-  return describeServings(recipeYield, { words, locale, wanted: readCount(params.get(SERVINGS)), choose });
+  return describeServings(recipeYield, { words, locale, wanted: readCount(asked), choose });
 }
+
+/** Keeps up with fast taps: the URL changes only after the page has been drawn again. */
+function useAsked(inUrl: string | null) {
+  const [asked, setAsked] = useState<string | null | undefined>(undefined);
+  if (asked === inUrl) setAsked(undefined);
+  useEffect(() => {
+    const forget = () => setAsked(undefined);
+    addEventListener("popstate", forget);
+    return () => removeEventListener("popstate", forget);
+  }, []);
+  return [asked === undefined ? inUrl : asked, setAsked] as const;
+}
+
+const roundToHundredths = (count: number) => Math.round(count * 100) / 100;
 
 /** @returns null for anything but a number in range */
 function readCount(text: string | null): number | null {
-  const count = Math.round(Number(text) * 100) / 100;
+  const count = roundToHundredths(Number(text));
   return count >= SERVINGS_RANGE.least && count <= SERVINGS_RANGE.most ? count : null;
 }

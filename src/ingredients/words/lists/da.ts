@@ -38,6 +38,7 @@ export const DANISH: WordLists = {
   some: "lidt|lidt mere|lidt ekstra|en smule|smule|et par|nogle|nogle få|flere|en del|evt.|evt|eventuelt|eventuel|gerne|rigeligt|rigeligt med|masser af|en masse|meget|nok|efter smag|efter behov|efter behag|efter ønske|valgfri|valgfrit|valgfri mængde|en anelse|anelse|en lille smule|et gran|en lille bitte smule",
   dozen: "dusin",
   pluralFrom: 2,
+  joinsWords: true,
   spoons: ["spsk", "tsk"],
   serves: "til|for|giver",
   servings:

@@ -40,6 +40,7 @@ export const DUTCH: WordLists = {
   some: "een beetje|wat extra|nog wat|beetje|een weinig|weinig|wat|een paar|paar|enkele|enige|een aantal|flink wat|heel wat|voldoende|genoeg|ruim voldoende|veel|extra:|eventueel|evt.|evt|event.|optioneel|optie|naar smaak|naar wens|naar behoefte|naar keuze|naar believen|een tikkeltje|een ietsje|eventueel wat",
   dozen: "dozijn",
   pluralFrom: 2,
+  joinsWords: true,
   spoons: ["el", "tl"],
   serves: "voor",
   servings:

@@ -39,6 +39,7 @@ export const SWEDISH: WordLists = {
   some: "lite|lite mer|lite extra|litet|lite grann|några|ett par|en del|några få|ev.|ev|eventuellt|eventuell|ev lite|efter smak|efter behag|efter behov|efter tycke|efter önskemål|valfri mängd|valfritt antal|valfritt|rikligt med|rikligt|gott om|massor av|massor med|mycket|tillräckligt med|tillräckligt|en aning|aning|en gnutta|en smula",
   dozen: "dussin",
   pluralFrom: 2,
+  joinsWords: true,
   spoons: ["msk", "tsk"],
   serves: "till|för|ger",
   servings:
