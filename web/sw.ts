@@ -1,7 +1,8 @@
 import { answerOffline } from "./offline/offline-answers.ts";
 import { pictureAsked, pictureKey } from "./offline/picture-request.ts";
 import { openOfflineStore, type OfflineStore } from "./offline/offline-store.ts";
-import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
+import { cacheNames, KEEP_FOODS, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
+import { isRecord } from "./state/storage.ts";
 import { localDay } from "./text/day.ts";
 
 // A program of its own: starts the app without a connection, and keeps all files of a tab from one version.
@@ -35,8 +36,10 @@ let shelf: Promise<OfflineStore> | null = null;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
-worker.addEventListener("message", ({ data }) => {
+worker.addEventListener("message", (event) => {
+  const { data } = event;
   if (data === TAKE_OVER) void worker.skipWaiting();
+  else if (isRecord(data) && Array.isArray(data[KEEP_FOODS])) event.waitUntil(keepFoods(data[KEEP_FOODS]));
 });
 worker.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
@@ -102,6 +105,12 @@ async function fileWhenUsed(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(SHELL)).put(request.url, answer.clone());
   return answer;
+}
+
+async function keepFoods(languages: unknown[]): Promise<void> {
+  const isWanted = (path: string) => languages.some((language) => path.startsWith(`assets/${language}-`));
+  const paths = FILES_WHEN_USED.filter(isWanted);
+  await Promise.all(paths.map((path) => fileWhenUsed(new Request(BASE + path)).catch(() => null)));
 }
 
 async function inShell(address: string): Promise<Response | undefined> {

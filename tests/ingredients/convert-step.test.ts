@@ -14,7 +14,8 @@ describe("converts to metric", () => {
     ["Grease a 9-inch pan.", "Grease a 23 cm pan."],
     ["Grease an 8-inch pan.", "Grease a 20 cm pan."],
     ["Line a 9x13-inch tin.", "Line a 23 × 33 cm tin."],
-    ["Roll out ½ inch thick.", "Roll out 1.5 cm thick."],
+    ["Roll out ½ inch thick.", "Roll out 1.3 cm thick."],
+    ["Roll out ¾ inch thick.", "Roll out 2 cm thick."],
     ["Cut into 1 inch cubes.", "Cut into 2.5 cm cubes."],
     ["Use a 10–12 inch pan.", "Use a 25–30 cm pan."],
   ])("%s", (step, converted) => expect(convertStep(step, "metric")).toBe(converted));

@@ -14,7 +14,7 @@ describe("all sides and both ends of a length are converted", () => {
     ['Line a 9"x13" pan.', "Line a 23 × 33 cm pan."],
     ["Use a 13x9-in. baking pan.", "Use a 33 × 23 cm baking pan."],
     ["Grease two 8- or 9-inch tins.", "Grease two 20 or 23 cm tins."],
-    ["Slice ¼- to ½-inch thick.", "Slice 0.5 to 1.5 cm thick."],
+    ["Slice ¼- to ½-inch thick.", "Slice 0.6 to 1.3 cm thick."],
     ["Grease an 8 1/2 by 4 1/2-inch loaf pan.", "Grease a 22 by 11 cm loaf pan."],
     ["Line a 9 1/2-inch tart pan.", "Line a 24 cm tart pan."],
     ["Roll out 1/8 inch thick.", "Roll out 0.3 cm thick."],

@@ -28,6 +28,8 @@ const CONTRADICTED = new Set([
   "white-chocolate",
   "vegetable-juice",
 ]);
+/** Every packet says that 7 g are 2¼ teaspoons, not 1¾. */
+const LABELED = new Set(["yeast"]);
 const TOLERANCE = 0.03;
 /** The database rounds to a gram, and conversions round to kitchen steps. */
 const GRAMS = 1;
@@ -39,7 +41,7 @@ test("foods weigh what the USDA measured", () => {
   const spelling = { style: "decimal", point: "." } as const;
   const wrong = KNOWN.flatMap(([id = "", amount, unit = "", grams]) => {
     const food = foods.get(id);
-    if (!food || CONTRADICTED.has(id)) return [];
+    if (!food || CONTRADICTED.has(id) || LABELED.has(id)) return [];
     const kind = (unit === "fl oz" ? "fl-oz" : unit) as UnitKind;
     // Spoons and liquids aren't converted to weights, so each food is converted as a solid in cups.
     const solid = { ...food, id: "x", aisle: "other", parents: [] } as const;

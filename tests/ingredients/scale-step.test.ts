@@ -78,6 +78,8 @@ test.each([
   ["es", "Añade dos dientes de ajo.", ["2 dientes de ajo"], "Añade 4 dientes de ajo."],
   ["fr", "Ajoutez 30 ml d'eau par personne.", ["sel"], "Ajoutez 30 ml d'eau par personne."],
   ["en", "Add half a teaspoon of sugar.", ["1 tsp sugar"], "Add half a teaspoon of sugar."],
+  ["pl", "Zalać 3 litrami zimnej wody.", ["1 kura"], "Zalać 6 litrami zimnej wody."],
+  ["pl", "Rozpuścić w 800 ml wrzątku.", ["2 galaretki"], "Rozpuścić w 1600 ml wrzątku."],
   ["de", "2 EL Öl erhitzen.", ["2 EL Rapsöl"], "4 EL Öl erhitzen."],
   ["zh-CN", "锅中放2大匙油。", ["花生油2大匙"], "锅中放4大匙油。"],
   [

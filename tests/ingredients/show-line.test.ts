@@ -335,6 +335,7 @@ describe("scaling", () => {
     expect([round("1 egg", 124.75), round("1 egg", 24.75)]).toEqual([null, 25]);
     // 2 to 2½ aren't “about 3”.
     expect(round("4-5 figs", 0.5)).toBeNull();
+    expect(round("1 dozen oysters", 1.5)).toBeNull();
     expect(scale("鸡蛋3个", 0.5, { language: "zh-CN" }).nearestWhole).toBe(2);
   });
 

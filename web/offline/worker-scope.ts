@@ -7,7 +7,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listen: (event: LastingEvent) => void): void;
   addEventListener(type: "fetch", listen: (event: FetchEvent) => void): void;
-  addEventListener(type: "message", listen: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: "message", listen: (event: MessageEvent<unknown> & LastingEvent) => void): void;
 }
 
 interface LastingEvent {
@@ -20,6 +20,9 @@ interface FetchEvent extends LastingEvent {
 }
 
 export const TAKE_OVER = "take-over";
+
+/** From pages to the worker, with the languages of food names to store. */
+export const KEEP_FOODS = "keep-foods";
 
 /** From worker to pages, after someone stored something. */
 export const STORED = "stored";

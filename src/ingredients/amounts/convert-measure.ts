@@ -45,6 +45,7 @@ const MIN_CUPS = 0.25 * (1 - US_TOLERANCE);
 const QUARTERS = [0, 0.25, 0.5, 0.75];
 /** A third of a tablespoon is a teaspoon. */
 const SPOON_PARTS = [0, 0.25, 1 / 3, 0.5, 2 / 3, 0.75];
+const SMALL_SPOON_PARTS = [0, 0.125, 0.25, 1 / 3, 0.5];
 const EIGHTHS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
 const LIQUIDS = new Set(["milk", "water", "stock", "vinegar", "oil", "alcohol", "juice"]);
 
@@ -131,11 +132,21 @@ function spellCups(measure: Measure, perUnit: number, style: Style): string {
   const inCup = (value: number) => roundToPart((value * perUnit) / US.cup, CUP_PARTS);
   if (low / US.cup < MIN_CUPS) {
     const [size, unit] = low >= US.tbsp * 0.95 ? ([US.tbsp, "tbsp"] as const) : ([US.tsp, "tsp"] as const);
-    const inSpoons = (value: number) => roundToPart((value * perUnit) / size, SPOON_PARTS);
+    const inSpoons = (value: number) => {
+      const exact = (value * perUnit) / size;
+      return roundToPart(exact, exact < 0.5 ? SMALL_SPOON_PARTS : SPOON_PARTS);
+    };
     return spellFractions(measure, inSpoons, unit, style);
   }
-  if (measure.low !== measure.high || isNear(inCup(measure.low) * US.cup, low))
-    return spellFractions(measure, inCup, "cup", style);
+  const isClose = [measure.low, measure.high].every((value) =>
+    isNear(inCup(value) * US.cup, value * perUnit),
+  );
+  if (isClose) return spellFractions(measure, inCup, "cup", style);
+  if (measure.low !== measure.high) {
+    // No cup is close to both ends of "100–150 ml".
+    const inOunces = (value: number) => roundToPart((value * perUnit) / US.fluidOunce, HALVES);
+    return spellFractions(measure, inOunces, "fl oz", style);
+  }
   const { cups, spoons } = addSpoons(low);
   return spoons > 0
     ? `${spellUnit(cups, "cup", style)} + ${spellUnit(spoons, "tbsp", style)}`
@@ -209,7 +220,7 @@ function spellRange(
   return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`;
 }
 
-type Unit = "cup" | "tbsp" | "tsp" | "oz" | "inch";
+type Unit = "cup" | "fl oz" | "tbsp" | "tsp" | "oz" | "inch";
 
 function spellFractions(
   { low, high }: Measure,

@@ -20,6 +20,8 @@ interface FoundPreparation {
 
 /** In g/ml. Denser foods have no gaps that a preparation could close. */
 const DENSE = 0.85;
+/** In g/ml. */
+const SPRIGS = 0.15;
 /** In g/ml. Leaves are looser, so they can be packed. */
 const LOOSE = 0.3;
 const MAX_CHANGE = 0.1;
@@ -57,8 +59,10 @@ function isWithin(one: number, other: number | null, share: number): boolean {
   return other !== null && Math.abs(one / other - 1) <= share;
 }
 
-function changesDensity({ aisle, gramsPerMl }: Food, kind: Preparation): boolean {
+function changesDensity({ aisle, parents, gramsPerMl }: Food, kind: Preparation): boolean {
   const density = gramsPerMl ?? 0;
+  // Sprigs of dill are looser than chopped dill.
+  if (kind === "chopped" && density < SPRIGS && parents.includes("herb")) return true;
   if (density >= DENSE || aisle === "spices" || HARDLY_CHANGING.has(kind)) return false;
   if (kind === "packed") return density < LOOSE;
   return kind !== "ground" || WHOLE_FOODS.has(aisle);

@@ -53,7 +53,7 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
   const edits = scaleAmounts(line, scaled, scaling);
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
-  const nearestWhole = findNearestWhole(line, scaling.factor);
+  const nearestWhole = findNearestWhole(line, scaling);
   const shown = { original: null, nearestWhole, isUnscaled };
   if (!first) return { ...shown, text: own.text, amount: null };
   const original = line.text;
@@ -163,12 +163,16 @@ function inflectCountedFood({ text, food, amounts }: IngredientLine, scaling: Sc
   return from < 0 || inflected === food ? [] : [{ from, to: from + food.length, text: inflected }];
 }
 
-function findNearestWhole({ text, amounts: [amount] }: IngredientLine, factor: number): number | null {
+function findNearestWhole(
+  { text, food, amounts: [amount] }: IngredientLine,
+  { factor, words }: Scaling,
+): number | null {
   if (factor === 1 || !amount?.high || amount.low !== amount.high || !Number.isInteger(amount.high))
     return null;
   // Chinese counts everything with a word like 个.
   const isPiece = amount.unit?.kind === "piece" && isHan(text, amount.unit.from);
-  if (amount.unit !== null && !isPiece) return null;
+  const isDozens = matchPhrase(foldLetters(food), 0, words.dozen) !== null;
+  if (isDozens || (amount.unit !== null && !isPiece)) return null;
   const scaled = amount.high * factor;
   const nearest = Math.round(scaled);
   const isShownWhole = Math.abs(scaled - nearest) < 0.01;

@@ -37,7 +37,7 @@ const MAX_WORD = 40;
 const MIN_ENDING = 2;
 const MAX_HAN_ENDING = 3;
 /** Ingredient lists often leave out water. */
-const WATER = /^(?:\p{L}*(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|agua|acqua)$/u;
+const WATER = /^(?:\p{L}*(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|wrzat(?:ek|k\p{L}+)|agua|acqua)$/u;
 const PREPOSITION = /^(?:with|in|into|to|mit|zu|ins?|avec|dans|con|en|com|em|z|w|do|med|i|til|till|met)$/;
 const HAN_WATER = /^(?:清|冷|温|溫|热|熱|开|開|凉|涼)?水/;
 const MAX_WORDS_BEFORE_WATER = 3;
@@ -110,7 +110,17 @@ export function findLineAfter(
   const isNamed = ({ word, isHead, isJoined }: Name) =>
     (first?.unit || isHead) &&
     following.some((one) => isSameWord(one, word) || (isJoined && isEnding(one, word)));
-  return names.find(isNamed)?.line ?? (first?.unit ? findUnlistedWater(following) : null);
+  const named = names.filter(isNamed).map(({ line }) => line);
+  return pickMostNamed(named) ?? (first?.unit ? findUnlistedWater(following) : null);
+}
+
+/** "2 cups powdered sugar" is the powdered sugar, even below granulated sugar. */
+function pickMostNamed(lines: readonly IngredientLine[]): IngredientLine | null {
+  const count = (line: IngredientLine) => lines.filter((one) => one === line).length;
+  return lines.reduce<IngredientLine | null>(
+    (best, line) => (best && count(best) >= count(line) ? best : line),
+    null,
+  );
 }
 
 const isEnding = (one: string, word: string) => one.length >= MIN_ENDING && word.endsWith(one);

@@ -45,9 +45,13 @@ export function Ingredients({ shown: { sections, footnotes }, ticks: [ticked, to
   );
 }
 
+/** "3 3/4" stays in one line. */
+const keepFractions = (amount: string) => amount.replace(/(\d) (?=\d+\/\d)/g, "$1\u00a0");
+
 function Ingredient({ line, ticked, onToggle }: { line: ShownLine; ticked: boolean; onToggle: () => void }) {
   const id = useId();
-  const { before, amount, after, original, nearestWhole, marks, isUnscaled } = line;
+  const { before, after, original, nearestWhole, marks, isUnscaled } = line;
+  const amount = keepFractions(line.amount);
   const [showsOriginal, setShowsOriginal] = useState(false);
   return (
     <li>

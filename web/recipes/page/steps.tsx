@@ -75,7 +75,7 @@ function Step({ step, number, done, onToggle }: StepProps) {
         </button>
       )}
       {step.original !== null && (
-        <div className="ms-12 -mt-3">
+        <div className="ms-12 -mt-3 print:hidden">
           <OriginalStep text={step.original} />
         </div>
       )}
@@ -95,7 +95,7 @@ export function ScreenOn() {
           // A checkbox implies `aria-checked`.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
-          className="checkbox checkbox-primary border-base-content/50 size-5"
+          className="checkbox checkbox-primary border-base-content/50 size-5 scroll-mt-32 scroll-mb-24"
           checked={isOn}
           aria-describedby={why ? id : undefined}
           onChange={({ currentTarget }) => choose(currentTarget.checked)}

@@ -5,6 +5,7 @@ import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-lang
 import type { TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
 import { findRegion } from "../../../src/ingredients/amounts/measures.ts";
 import { useValue } from "../../state/use-value.ts";
+import { keepFoods } from "../amounts/keep-foods.ts";
 import { loadFoods, type FoodLookup } from "../amounts/load-foods.ts";
 import { unitSystem } from "../amounts/unit-system.ts";
 
@@ -28,6 +29,7 @@ export function useFoods(recipe: Recipe, { isScaled, taught }: Needs): KnownFood
   const [lookup, setLookup] = useState<FoodLookup | null>(null);
   const isNeeded = isScaled || system !== "written";
 
+  useEffect(() => void keepFoods(language), [language]);
   useEffect(() => {
     let isShown = true;
     if (isNeeded)

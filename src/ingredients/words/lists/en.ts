@@ -105,7 +105,7 @@ export const ENGLISH: WordLists = {
   ],
   unitsAfterFood:
     "clove/cloves|stick/sticks|stalk/stalks|sprig/sprigs|rib/ribs|head/heads|bulb/bulbs|stem/stems|slice/slices|rasher/rashers|spear/spears|loaf/loaves",
-  sizes: `large|small|medium|medium-sized|medium-size|medium sized|lg|lg.|sm|sm.|md|md.|med|med.|big|jumbo|extra-large|extra large|xl|tiny|mini|thick|thin|long|short
+  sizes: `large|small|medium|medium-sized|medium-size|medium sized|lg|lg.|sm|sm.|md|md.|med|med.|big|giant|jumbo|extra-large|extra large|xl|tiny|mini|thick|thin|long|short
     heaped|heaping|thumb-sized|thumb-size|thumb sized|thumbnail-sized|thumb-length|walnut-sized|fist-sized|egg-sized|lemon-sized|lemon sized|lemon-size|lime-sized|marble-sized|marble sized|gooseberry-sized|gooseberry sized|golf ball-sized|level|rounded|generous|scant|good|full|small to medium|medium to large|medium-large|small-medium|good-sized|good-size|large-ish|bite-sized|bite-size|average`,
   adverbs:
     "finely|freshly|thinly|roughly|coarsely|loosely|lightly|firmly|tightly|thickly|very|well|gently|fresh-|partially|carefully|very finely|very thinly|evenly|neatly|softly|just|newly|ever so|fairly|slightly|crosswise|lengthwise|lengthways|diagonally",

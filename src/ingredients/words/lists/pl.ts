@@ -120,7 +120,7 @@ export const POLISH: WordLists = {
     ["kg", "kilograma|kilogramy|kilogramów|kg."],
     ["lb", "funt/funty/funtów/funta"],
     ["ml", "mililitr/mililitry/mililitrów/mililitra"],
-    ["l", "litr/litry/litrów/litra"],
+    ["l", "litr/litry/litrów/litra|litrem|litrami|litrach"],
     ["cm", "centymetr/centymetry/centymetrów/centymetra"],
     [
       "tsp",
