@@ -90,8 +90,8 @@ async function buildWeb(): Promise<void> {
   const page = await buildPage(metafile, main);
   copyFonts();
   copyManifest();
-  const foodNames = NAME_LANGUAGES.map((language) =>
-    findBuiltFile(metafile, `locales/foods/${language}.json`),
+  const foodNames = Object.fromEntries(
+    NAME_LANGUAGES.map((language) => [language, findBuiltFile(metafile, `locales/foods/${language}.json`)]),
   );
   await buildServiceWorker(page, { main, foodNames });
   copyApiDocs();
@@ -281,7 +281,7 @@ function copyManifest(): void {
 /** The service worker contains a hash of all files, so any change makes it a new version. */
 async function buildServiceWorker(
   page: string,
-  { main, foodNames }: { main: string; foodNames: string[] },
+  { main, foodNames }: { main: string; foodNames: Record<string, string> },
 ): Promise<void> {
   const assets = readdirSync(join(WEB, "assets")).map((file) => `assets/${file}`);
   const files = [...assets.toSorted(), "icons/icon.svg"];
@@ -296,8 +296,8 @@ async function buildServiceWorker(
     define: {
       BUILD: JSON.stringify(version.toString(36)),
       MAIN: JSON.stringify(main),
-      FILES: JSON.stringify(files.filter((file) => !foodNames.includes(file))),
-      FILES_WHEN_USED: JSON.stringify(foodNames),
+      FILES: JSON.stringify(files.filter((file) => !Object.values(foodNames).includes(file))),
+      FOOD_NAMES: JSON.stringify(foodNames),
     },
   });
   findOutput(built.outputs, /^sw\.js$/);

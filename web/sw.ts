@@ -1,7 +1,8 @@
 import { answerOffline } from "./offline/offline-answers.ts";
 import { pictureAsked, pictureKey } from "./offline/picture-request.ts";
 import { openOfflineStore, type OfflineStore } from "./offline/offline-store.ts";
-import { cacheNames, KEEP_FOODS, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
+import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
+import { KEEP_FOODS } from "./recipes/amounts/keep-foods.ts";
 import { isRecord } from "./state/storage.ts";
 import { localDay } from "./text/day.ts";
 
@@ -11,8 +12,8 @@ import { localDay } from "./text/day.ts";
 declare const BUILD: string;
 declare const MAIN: string;
 declare const FILES: string[];
-/** Names of foods in all languages would double what each device stores. */
-declare const FILES_WHEN_USED: string[];
+/** By language. All of them would double what a device stores, so it stores those of the app and of opened recipes. */
+declare const FOOD_NAMES: Record<string, string>;
 
 const SHOW_STORED_AFTER_MS = 2000;
 const SHOW_STORED_AFTER_MS_WHEN_UNREACHABLE = 400;
@@ -26,7 +27,7 @@ const BASE = new URL("./", location.href).pathname;
 const { shells: SHELLS, pictures: PICTURES } = cacheNames(BASE);
 const SHELL = SHELLS + BUILD;
 const files = new Set(FILES);
-const filesWhenUsed = new Set(FILES_WHEN_USED);
+const filesWhenUsed = new Set(Object.values(FOOD_NAMES));
 
 let storedAt = 0;
 let unreachedAt = 0;
@@ -108,8 +109,7 @@ async function fileWhenUsed(request: Request): Promise<Response> {
 }
 
 async function keepFoods(languages: unknown[]): Promise<void> {
-  const isWanted = (path: string) => languages.some((language) => path.startsWith(`assets/${language}-`));
-  const paths = FILES_WHEN_USED.filter(isWanted);
+  const paths = languages.flatMap((language) => FOOD_NAMES[String(language)] ?? []);
   await Promise.all(paths.map((path) => fileWhenUsed(new Request(BASE + path)).catch(() => null)));
 }
 

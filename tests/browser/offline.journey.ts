@@ -67,6 +67,16 @@ async function sync(page: Page): Promise<void> {
   await page.getByText("Last synced").waitFor();
 }
 
+const storesFoods = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const shell = await caches.open(name);
+      for (const file of await shell.keys())
+        if ((await (await shell.match(file))?.text())?.includes("zoodle")) return true;
+    }
+    return false;
+  });
+
 /** Storing the app's files first takes long on busy machines. */
 function pressSync(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Sync now" }).click({ timeout: 40_000 });
@@ -101,6 +111,7 @@ function readStored(page: Page): Promise<{ answers: string[]; recipes: number; p
 test("the app starts offline and shows unopened recipes with pictures, and this week", async () => {
   await cook.send("PUT", "favorites/lentil-soup");
   const page = await openSynced({ as: ADMIN_EMAIL });
+  await eventually(() => storesFoods(page));
   await gate.close();
 
   await page.goto(gate.address);
@@ -113,6 +124,9 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
   await page.getByRole("link", { name: "Lentil Soup" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
   await page.getByText("200 g red lentils").waitFor();
+  await page.getByLabel("Units").selectOption("us");
+  await page.getByText("1 cup + ½ tbsp", { exact: true }).waitFor();
+  await page.getByLabel("Units").selectOption("written");
   await waitForPicture(page);
   await page.getByRole("img", { name: "Favorite" }).waitFor();
   await page.getByText("Not cooked yet").waitFor();

@@ -1,6 +1,8 @@
 import { signal } from "@preact/signals-core";
 import { BASE } from "../api/path.ts";
+import { keepFoods } from "../recipes/amounts/keep-foods.ts";
 import { token } from "../state/session.ts";
+import { language } from "../state/language.ts";
 import { site } from "../state/site.ts";
 import { getPerson } from "./offline-answers.ts";
 import { installWorker, registerWorker } from "./install-worker.ts";
@@ -44,6 +46,7 @@ async function begin(): Promise<void> {
     return offerVersionsOfPage();
   }
   readiness.value = "ready";
+  void keepFoods(language.peek());
   beginKeeping();
 }
 

@@ -21,9 +21,6 @@ interface FetchEvent extends LastingEvent {
 
 export const TAKE_OVER = "take-over";
 
-/** From pages to the worker, with the languages of food names to store. */
-export const KEEP_FOODS = "keep-foods";
-
 /** From worker to pages, after someone stored something. */
 export const STORED = "stored";
 
