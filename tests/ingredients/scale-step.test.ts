@@ -98,6 +98,8 @@ describe("the number of pieces that everything is divided into", () => {
     ["en", "Divide the dough into 12 pieces.", "Divide the dough into 24 pieces."],
     ["en", "Shape about 12 balls. Divide among 4 plates.", "Shape about 24 balls. Divide among 8 plates."],
     ["de", "Aus der Masse 12 Bällchen formen.", "Aus der Masse 24 Bällchen formen."],
+    ["de", "Den Teig in 12 Stücke teilen und backen.", "Den Teig in 24 Stücke teilen und backen."],
+    ["de", "Zu 6 Kugeln formen.", "Zu 12 Kugeln formen."],
     ["de", "In 8 gleich große Stücke teilen.", "In 16 gleich große Stücke teilen."],
     ["fr", "Formez 12 boules.", "Formez 24 boules."],
     ["da", "Form 12 boller, og fordel i 4 skåle.", "Form 24 boller, og fordel i 8 skåle."],

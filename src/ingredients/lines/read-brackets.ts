@@ -3,7 +3,7 @@ import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
 import { isContainer } from "../words/units.ts";
 import { isBeforeFood } from "./counted-food.ts";
-import { OPEN } from "./in-brackets.ts";
+import { CLOSE, findSign, OPEN } from "./in-brackets.ts";
 import { readAmount, type Amount } from "./read-amount.ts";
 import { readJoinedAt, readPartOf } from "./read-joined.ts";
 import { HAN_NAME, listStarts, readListedAt } from "./read-listed.ts";
@@ -20,9 +20,9 @@ export function readBrackets(
   read: (bracket: Span) => Amount[],
 ): Amount[] {
   const amounts: Amount[] = [];
-  for (let at = from; at < to; at++) {
-    const length = OPEN.includes(folded[at] ?? " ") ? folded.slice(at, to).search(/[)）]/) : -1;
-    if (length > 0) amounts.push(...read({ from: at, to: at + length + 1 }));
+  for (let at = findSign(folded, from, OPEN); at < to; at = findSign(folded, at + 1, OPEN)) {
+    const close = findSign(folded, at, CLOSE);
+    if (close < to) amounts.push(...read({ from: at, to: close + 1 }));
   }
   return amounts;
 }

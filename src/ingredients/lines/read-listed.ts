@@ -14,6 +14,7 @@ const WEIGHED =
   /(?<!\p{L})(?:weight|drained(?! \p{L})|net(?:to)?(?!\p{L})|poids|egoutt|masy|waga|vikt|peso|abgetropft)|gewicht|vægt/u;
 /** Skips the comma of "1,5". */
 const LIST_SEPARATOR = /,(?!\d)\s*|[，、;；]\s*/g;
+const AFTER_COMMA = /[,，、;；]\s*$/;
 /** Of several of these, a weight is that of all of them. */
 export const WHOLE = new Set<UnitKind>(["piece", "head", "bunch"]);
 /** Larger numbers name a kind: "flour, 550 type". */
@@ -23,7 +24,7 @@ const REPEATED = /^\s?(?:times|mal|fois|volte|veces|keer|gange|ganger|razy|vezes
 
 /** Lists where the further ingredients of "1 cup rice, 2 cups water, 1 egg" start. */
 export function listFurtherStarts(folded: string, { from, to }: Span): number[] {
-  const isAfterComma = /[,，、;；]\s*$/.test(folded.slice(Math.max(0, from - 2), from));
+  const isAfterComma = AFTER_COMMA.test(folded.slice(Math.max(0, from - 2), from));
   return [...(isAfterComma ? [from] : []), ...listStarts(folded, { from, to })];
 }
 

@@ -10,7 +10,7 @@ const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 const PIECES = new Set<UnitKind>(["clove", "leaf", "stalk", "sprig", "dash", "cube"]);
 
-const LEAN_SHARE = /^\d{2}\/\d{2}(?!\d)/;
+const LEAN_SHARE = /\d{2}\/\d{2}(?!\d)/y;
 
 /** Reads an amount before its food: "about 2 large (400 g) tins of". */
 export function readStart(folded: string, from: number, words: LineWords): LineStart {
@@ -18,8 +18,8 @@ export function readStart(folded: string, from: number, words: LineWords): LineS
   const notes: Span[] = purpose ? [{ from, to: purpose }] : [];
   let at = purpose ? skipSpaces(folded, purpose) : from;
   // "7UP, 1 can" and "80/20 beef, 2 lb" start with a name.
-  if (LEAN_SHARE.test(folded.slice(at, at + 6)) || matchPhrase(folded, at, words.names))
-    return { amounts: [], notes, at };
+  LEAN_SHARE.lastIndex = at;
+  if (LEAN_SHARE.test(folded) || matchPhrase(folded, at, words.numbered)) return { amounts: [], notes, at };
   let isSome = false;
   for (;;) {
     const some = matchPhrase(folded, at, words.some);

@@ -14,7 +14,7 @@ const SHAPED = new RegExp(
   "u",
 );
 /** "In 12 Stücke teilen", "12 Bällchen formen", "auf 4 Teller verteilen". */
-const DIVIDED_AT_END = /^\s?(?:\p{L}+\s){1,4}?(?:(?:auf|ver)?teil|form|portionier)\p{L}*/u;
+const DIVIDED_AT_END = /^\s?(?:\p{L}+\s){0,4}?(?:(?:auf|ver)?teil|form|portionier)\p{L}*/u;
 /** More of a recipe is baked in larger tins, as its yield says, or in the same ones. */
 const VESSEL =
   /^\s?(?:[\p{L}-]+\s){0,3}?(?:tins?|pans?|dish(?:es)?|mou?lds?|trays?|sheets?|\p{L}+form(?:en)?|\p{L}*blech\p{L}*|moules?|plaques?|formas|formar|plats?|stampi|teglie|moldes?|bandejas?|blach\p{L}*|模|烤盘|烤盤)(?!\p{L})/u;

@@ -56,6 +56,8 @@ export interface WordLists {
   parts: string;
   /** A remark starts with these: "for", "cut into". */
   remarks: string;
+  /** These foods start with a number: "7UP", "half and half". */
+  numbered?: string;
   /** These foods start with a unit or contain a state: "noix de coco". */
   names?: string;
   /** After these foods, a state is part of the name: "queso rallado". */
@@ -122,6 +124,7 @@ export interface LineWords extends NumberWords {
   listed: Phrases;
   parts: Phrases;
   remarks: Phrases;
+  numbered: Phrases;
   names: Phrases;
   keptAfter: readonly { foods: Phrases; states: Phrases }[];
   /** Combines the states of `keptAfter` and `tinned`. */
@@ -175,6 +178,7 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     listed: listPhrases(lists.listed ?? ""),
     parts: listPhrases(lists.parts),
     remarks: listPhrases(lists.remarks),
+    numbered: listPhrases(lists.numbered ?? ""),
     names: listPhrases(lists.names ?? ""),
     keptAfter: (lists.keptAfter ?? []).map(([foods, states]) => ({
       foods: listPhrases(foods),

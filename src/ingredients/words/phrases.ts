@@ -52,8 +52,20 @@ export function matchPhrase<Value>(
   return null;
 }
 
-/** Hashes a word, one Chinese character, or one sign. A number as key saves copying the word. */
+/** Many tables are asked about the same place. */
+const last = { folded: "", at: -1, hash: 0 };
+
 function hashStart(folded: string, at: number): number {
+  if (last.at !== at || last.folded !== folded) {
+    last.hash = hashWord(folded, at);
+    last.folded = folded;
+    last.at = at;
+  }
+  return last.hash;
+}
+
+/** Hashes a word, one Chinese character, or one sign. A number as key saves copying the word. */
+function hashWord(folded: string, at: number): number {
   let hash = folded.charCodeAt(at);
   if (!isLetter(folded, at) || isHan(folded, at)) return hash;
   for (let next = at + 1; isLetter(folded, next) && !isHan(folded, next); next++)

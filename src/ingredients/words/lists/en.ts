@@ -129,7 +129,7 @@ export const ENGLISH: WordLists = {
     "long grain|short grain|medium grain|full fat|full cream|small curd|large flake|fresh|ripe|firm|crisp|tart|soft|dried|raw|organic|free-range|good-quality|hot|sweet|dry|ground|lean|boneless|skinless|skin-on|bone-in|unsalted|salted|plain|whole|white|red|black|green|yellow|dark|light|brown|extra|low-fat|full-fat|fat-free|unsweetened|sweetened|tender|young|smoked|frozen|canned|tinned|roasted|baby|mild|fine",
   parts:
     "juice|zest|juice and zest|zest and juice|grated zest|grated rind|rind|peel|finely grated zest|juice only|the juice|the zest|grated zest and juice|squeeze|freshly squeezed juice|strained juice|finely grated zest and juice|zest and juice only|pulp|seeds",
-  names:
+  numbered:
     "half and half|half & half|half n half|half-and-half|7up|7-up|7 up|a1 sauce|a1 steak sauce|a.1. sauce|five spice|5 spice|5-spice|five-spice",
   remarks: `for the|for|to serve|to taste|to garnish|to decorate|to finish|to dust|to grease|to cover|to fry|to deep-fry|to glaze|to drizzle|to sprinkle|plus|such as|cut into|cut in|sliced into|sliced in|chopped into|chopped in|torn into|beaten with|made with|mixed with|packed in|as needed|as required|as per|as desired|as necessary|as you|accordingly|if needed|if desired|if using|if necessary|if available|if you|depending on|preferably|ideally|like|about|approximately|approx|around|at room temperature|room temperature|or to taste|or as needed|or more|or so|mixed with|beaten with|weighing|divided|optional|see|available|each|per|in total|total|left whole|on the side|weight`,
   keepsAlternatives: true,
