@@ -134,6 +134,9 @@ describe("sizes", () => {
 
   test.each([
     ["1 cup parmesan (about 4 oz)", "115 g parmesan"],
+    ["½ cup (4 ounces) honey", "170 g honey"],
+    ["1 cup milk, or 1 can (12 oz) evaporated", "240 ml milk, or 1 can (12 oz) evaporated"],
+    ["1 cup sugar (7 oz jar)", "200 g sugar"],
     ["1 cup (about 4 oz, shred it yourself) parmesan", "115 g (shred it yourself) parmesan"],
     ["1 cup parmesan (about 4 oz, shred it yourself)", "115 g parmesan (shred it yourself)"],
   ])("are weighed by the author rather than the table: %s", (line, shown) =>

@@ -222,6 +222,12 @@ describe("an oven's number needs no unit", () => {
     ["en", "metric", "Pre-heat oven to 400 and add salt.", "Pre-heat oven to 200 °C and add salt."],
     ["de", "us", "Den Backofen auf 180 vorheizen.", "Den Backofen auf 350 °F vorheizen."],
     ["sv", "us", "Sätt ugnen på 200.", "Sätt ugnen på 400 °F."],
+    [
+      "en",
+      "metric",
+      "Preheat oven to 425 and, after 5 min, reduce to 350 and bake.",
+      "Preheat oven to 220 °C and, after 5 min, reduce to 180 °C and bake.",
+    ],
     ["en", "metric", "Heat oven to 180.", "Heat oven to 180."],
     ["en", "metric", "Preheat oven, add 400 and bake.", "Preheat oven, add 400 and bake."],
   ] as const)("%s, %s: %s", (language, system, step, converted) =>
@@ -237,6 +243,9 @@ describe("a degree sign alone is °C for liquids, too, unless it's an angle or a
     ["nl", "Bak op 200 ⁰C.", "Bak op 400 °F."],
     ["fr", "Flambez avec du rhum à 40°.", "Flambez avec du rhum à 40°."],
     ["fr", "Coupez à 45°.", "Coupez à 45°."],
+    ["fr", "Incisez à 35°.", "Incisez à 35°."],
+    ["de", "Im Winkel von 30° schneiden.", "Im Winkel von 30° schneiden."],
+    ["it", "Unite la grappa a 40°.", "Unite la grappa a 40°."],
     ["en", "Cut at 45°, and warm to 37°.", "Cut at 45°, and warm to 37°."],
   ])("%s: %s", (language, step, converted) => expect(convertStep(step, "us", language)).toBe(converted));
 });

@@ -116,8 +116,26 @@ describe("the number of pieces that everything is divided into", () => {
     "Divide it into 4 pieces, and then each of the 4 pieces into three.",
     "Divide the batter between 2 cake tins.",
     "Divide into 3 layers.",
-  ])("stays if it's for each, of tins, or not whole: %s", (step) =>
-    expect(scaleInStep(step, ["500 g flour"], 0.5)).toBe(step),
+  ])("stays if it's for each, of tins, or of one cake: %s", (step) =>
+    expect(scaleInStep(step, ["500 g flour"], 2)).toBe(step),
+  );
+
+  test("stays if it wouldn't be whole", () => {
+    expect(scaleInStep("Divide into 5 balls.", ["500 g flour"], 0.5)).toBe("Divide into 5 balls.");
+  });
+
+  test.each([
+    ["nl", "Bak 20 minuten op 180 graden en serveer.", ["500 g aardappelen", "2 tomaten"]],
+    ["nl", "Zet de oven op 180 en bak, en herhaal dit 3 keer en roer.", ["2 tomaten"]],
+    ["de", "Bei 180 Grad in 20 Minuten backen.", ["1 Zweig Rosmarin"]],
+    ["de", "200 g Eis servieren.", ["200 g Reis"]],
+    ["de", "Mit 2 Löffeln Nocken formen.", ["500 g Mehl"]],
+    ["da", "Kog i 20 til de er møre.", ["500 g kartofler"]],
+    ["sv", "Lägg i en form och stek i 100 grader.", ["500 g mjöl"]],
+    ["it", "Aggiungete il formaggio in 2 volte.", ["50 g formaggio"]],
+    ["zh-CN", "划3花刀，糖分成3次加入，加入100克粉丝。", ["葱花20克", "糖30克", "面粉200克"]],
+  ])("other numbers near such words stay, in %s: %s", (language, step, lines) =>
+    expect(scaleInStep(step, lines, 2, language)).toBe(step),
   );
 });
 

@@ -13,6 +13,8 @@ const SPOONS_PER_STICK = 8;
 /** In grams per milliliter, with a margin: popcorn has 0.034, and golden syrup 1.44. */
 const MIN_DENSITY = 0.02;
 const MAX_DENSITY = 2.5;
+/** "Or 1⅓ cups", "about 2 breasts", "of which 30 g", but not "2% or whole" and "110°F". */
+const AMOUNT_IN_REST = /^(?:\p{L}+\s){0,2}[\d¼-¾⅐-⅞][\d.,/\s–-]*(?![\d.,/\s%°–-])/u;
 /** Of the same amount in two units. */
 const MAX_RATIO = 2;
 
@@ -50,14 +52,19 @@ export function convertLine(
     region,
   );
   if (!total) return null;
+  // The bracket of "1 cup milk, or 1 can (12 oz)" is the can's.
+  const nextFood = Math.min(...others.filter(({ relation }) => relation === "other").map(({ from }) => from));
   const same = others.filter(
-    (one) => one.relation === "same" && (!isInBrackets(text, one) || isAsMuch(one, total, region)),
+    (one) =>
+      one.relation === "same" &&
+      one.from < nextFood &&
+      (!isInBrackets(text, one) || isAsMuch(one, total, region)),
   );
   const next = same.filter(({ within }) => within && isDirectlyAfter(text, total.to, within.from));
   const own = same.find(
     (one) => isInSystem(one, system, region) && (first.isOfEach === true || scaled.includes(one)),
   );
-  const weight = same.find((one) => scaled.includes(one) && isBetter(one, first, system, region));
+  const weight = same.find((one) => scaled.includes(one) && isAuthorsWeight(one, first, system, region));
   const best = (weight && addUp([weight], region)) ?? total;
   const converted = own
     ? convertToOwn(text, { first, own, same }, scaling)
@@ -137,18 +144,30 @@ function findRest(text: string, one: Amount, same: readonly Amount[]): string {
   if (!one.within || !isInBrackets(text, one)) return "";
   const { from, to } = one.within;
   const last = Math.max(...same.filter(({ within }) => within?.from === from).map((other) => other.to));
-  return /^\s?[,;，；]\s?(.*\p{L}.*)$/u.exec(text.slice(last, to - 1))?.[1] ?? "";
+  const rest = /^\s?[,;，；]\s?(.*\p{L}.*)$/u.exec(text.slice(last, to - 1))?.[1] ?? "";
+  // An amount would repeat or contradict the converted one.
+  return AMOUNT_IN_REST.test(rest) ? "" : rest;
 }
 
-/** The author's own "(about 8 ounces)" tells more than a density. */
-function isBetter({ unit }: Amount, first: Amount, system: UnitSystem, region: Region): boolean {
+/** The author's own "(about 8 ounces)" is more precise than a density from the table. */
+function isAuthorsWeight(weight: Amount, first: Amount, system: UnitSystem, region: Region): boolean {
+  const { unit } = weight;
   return (
     system === "metric" &&
     unit !== null &&
+    // "(24 oz jar)" is the size of the jar.
+    weight.isOfEach !== true &&
     toGrams(unit.kind, region) !== null &&
     first.unit !== null &&
-    toMilliliters(first.unit.kind, region) !== null
+    toMilliliters(first.unit.kind, region) !== null &&
+    !isFluid(weight, first, region)
   );
+}
+
+/** The 4 ounces of "½ cup (4 ounces) honey" are fluid. */
+function isFluid({ low, unit }: Amount, first: Amount, region: Region): boolean {
+  const milliliters = (first.low ?? 0) * (toMilliliters(first.unit?.kind ?? "g", region) ?? 0);
+  return unit?.kind === "oz" && Math.abs((low ?? 0) * region.fluidOunce - milliliters) < 0.02 * milliliters;
 }
 
 /** Writes the author's own amount, also "1 lb 5 oz" and "1 pint 9 fl oz". */

@@ -181,7 +181,7 @@ function spellOunces(measure: Measure, perUnit: number, style: Style): string | 
   return rest === 0 ? `${total / 16} lb` : `${Math.floor(total / 16)} lb ${rest} oz`;
 }
 
-/** In the US, these foods are sold by weight, or spoons would be wrong for sheets and pieces in oil. */
+/** Sold by weight in the US. Gelatin comes in sheets and dried tomatoes in pieces, so spoons don't fit them. */
 function isWeighed({ id, aisle }: Food): boolean {
   if (id === "gelatin" || id === "sun-dried-tomato") return true;
   return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";

@@ -14,7 +14,7 @@ export function inflectCounted(text: string, { high, unit, to }: Amount, scaling
   const wanted = isPlural(high * factor, words);
   const from = skipSpaces(text, to);
   const [clause = ""] = text.slice(from, from + MAX_CHARACTERS).split(CLAUSE_END, 1);
-  const following = clause.split(" ");
+  const following = clause.trimEnd().split(" ");
   const findForm = (count: number): Edit[] => {
     const name = following.slice(0, count).join(" ");
     const form = inflectFood(name, wanted);

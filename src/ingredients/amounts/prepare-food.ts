@@ -20,7 +20,7 @@ interface FoundPreparation {
 
 /** In g/ml. Denser foods have no gaps that a preparation could close. */
 const DENSE = 0.85;
-/** In g/ml. */
+/** In g/ml. Whole sprigs are looser than this. */
 const SPRIGS = 0.15;
 /** In g/ml. Leaves are looser, so they can be packed. */
 const LOOSE = 0.3;

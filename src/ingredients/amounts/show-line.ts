@@ -1,11 +1,10 @@
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
-import { WHOLE } from "../lines/read-listed.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
-import type { UnitKind } from "../words/units.ts";
+import { COUNTED_WHOLES, type UnitKind } from "../words/units.ts";
 import { convertCount } from "./convert-count.ts";
 import { convertLine, type Units } from "./convert-line.ts";
 import { convertSizes } from "./convert-size.ts";
@@ -24,7 +23,7 @@ const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 
 /** Scaling "1 tsp per pound of meat", "1 egg per person", or "1 cup minus 1 tbsp" would be wrong. */
 const RATE =
-  /(?<!\p{L})(?:(?:per|pro|par|por|na|al|auf) (?:\d+ ?|each )?(?:kg|g|lbs?|pounds?|kilos?|chilo|quilo|kilogram\p{L}*|lit(?:er|re|ro|r)s?|pfund|head|servings?|person|persona|personne|pessoa|persoon|portion|porzione|porción|porção|portie|osobę|porcję)|(?:minus|moins|menos|meno|min) \d)(?!\p{L})|每人|每份/iu;
+  /(?<!\p{L})(?:(?:per|pro|par|por|na|al|auf) (?:\d+ ?|each )?(?:kg|g|lbs?|pounds?|kilos?|chilo|quilo|kilogram\p{L}*|lit(?:er|re|ro|r)s?|pfund|head|servings?|person|persona|personne|pessoa|persoon|portion|porzione|porción|porção|portie|osobę|porcję)|(?<!\b(?:au|al|pelo|non) )(?:minus|moins|menos|meno) \d+(?:[.,/]\d+)?(?!\d|\s?%))(?!\p{L})|每[人份](?![\d一二两兩三半])/iu;
 const TINS = new Set<UnitKind>(["can", "jar", "bottle"]);
 /** In "400克/罐 2罐", the weight is for one can. */
 const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
@@ -180,16 +179,22 @@ function findNearestWhole(
   return scaled < 1 || scaled >= MIN_WITHOUT_DECIMALS || isShownWhole ? null : nearest;
 }
 
+/** Excludes "200 g pasta, 100 g per person", whose first amount is the total. */
+function isRate(after: string): boolean {
+  const at = RATE.exec(after)?.index;
+  return PER_PACK.test(after) || (at !== undefined && !ANY_NUMBER.test(after.slice(0, at)));
+}
+
 /** Leaves out the "(400 g)" of a can and "150 g each", which don't change. */
 function listScaled({ text, amounts }: IngredientLine): Amount[] {
   const [first] = amounts;
-  if (first && [PER_PACK, RATE].some((pattern) => pattern.test(text.slice(first.to)))) return [];
+  if (first && isRate(text.slice(first.to))) return [];
   const kind = first?.unit?.kind;
   const isMeasure = isMeasured(first) || kind === "stick";
   const count = first?.high ?? null;
   // "½ packet (3.5 g)" weighs 3.5 g in all, but "½ can (400 g)" is half of a 400 g can.
   const isBelowOne = count !== null && count < 1 && !(kind && TINS.has(kind));
-  const isWholeThing = !kind || (count !== null && WHOLE.has(kind));
+  const isWholeThing = !kind || (count !== null && COUNTED_WHOLES.has(kind));
   const isTotal = !first?.isOfEach && (isMeasure || isBelowOne || isWholeThing);
   return amounts.filter(
     (amount) =>

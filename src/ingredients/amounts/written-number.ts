@@ -26,7 +26,7 @@ const ROUNDED_BY = 0.007;
 const EXACTLY = 0.0001;
 /** Half of the smallest spoon. */
 const SIXTEENTH = 1 / 16;
-/** Above, the nearest eighth is close enough. */
+/** Larger numbers are rounded to eighths. */
 const MAX_SIXTEENTHS = 0.6;
 
 export interface Spelling {

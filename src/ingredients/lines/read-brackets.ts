@@ -10,7 +10,8 @@ import { HAN_NAME, listStarts, readListedAt } from "./read-listed.ts";
 import { readBracket } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 
-/** Thirds add up to 1 only about. */
+const AFTER_NUMBER = /[\d¼-¾⅐-⅞]\s?$/;
+/** Tolerance, since ⅓ + ⅓ + ⅓ isn't exactly 1. */
 const SAME = 0.001;
 
 /** @param read called with each bracket, which includes its signs */
@@ -29,7 +30,11 @@ export function readBrackets(
 
 export function readInBracket(folded: string, bracket: Span, first: Amount, words: LineWords): Amount[] {
   const parts = readParts(folded, bracket, first, words);
-  return parts.length > 0 ? parts : (readBracket(folded, bracket.from, words)?.amounts ?? []);
+  if (parts.length > 0) return parts;
+  const amounts = readBracket(folded, bracket.from, words)?.amounts ?? [];
+  // "Or 2 (14.5 oz) cans" has the size of a can.
+  const isSize = AFTER_NUMBER.test(folded.slice(Math.max(0, bracket.from - 2), bracket.from));
+  return isSize ? amounts.map((amount) => ({ ...amount, relation: "each" })) : amounts;
 }
 
 /** Reads amounts that aren't the line's own in other units. */

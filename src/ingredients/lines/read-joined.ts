@@ -21,7 +21,9 @@ export function readJoinedAt(folded: string, at: number, end: number, words: Lin
   if (!joint) return [];
   const { value, to } = joint;
   const part = value === "added" ? readPartOf(folded, to, words) : null;
-  const found = readAmount(folded, part ?? skipSpaces(folded, to), words);
+  const start = part ?? skipSpaces(folded, to);
+  if (matchPhrase(folded, start, words.numbered)) return [];
+  const found = readAmount(folded, start, words);
   if (!found || found.to > end || FEW.test(folded.slice(found.amount.from))) return [];
   const isEach =
     (value !== "part" && EACH.test(folded.slice(found.to, found.to + MAX_CHARACTERS_TO_EACH))) ||

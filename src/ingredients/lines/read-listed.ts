@@ -1,22 +1,22 @@
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
-import { LENGTHS, type UnitKind } from "../words/units.ts";
-import { isBeforeFood, isInDigits } from "./counted-food.ts";
+import { matchPhrase } from "../words/phrases.ts";
+import { COUNTED_WHOLES, isContainer, LENGTHS } from "../words/units.ts";
+import { isBeforeFood, isInDigits, KIND_IN_HAN } from "./counted-food.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { EACH, MAX_CHARACTERS_TO_EACH } from "./read-more.ts";
+import { skipSpaces } from "./read-number.ts";
 import { TIME } from "./time-words.ts";
 
 export const HAN_NAME = /^\p{Script=Han}{1,8}?(?=[\d一二两兩三四五六七八九十半])/u;
 /** "切2段" and "分3次" say what to do, and "每个50克" is the size of each. */
-const NO_HAN_NAME = /^[切分剪拍剁掰撕打煮蒸烤腌醃泡每]/u;
+const NO_HAN_NAME = /^[切分剪拍剁掰撕打煮蒸烤腌醃泡每第过過冲沖提]/u;
 /** Before these words, an amount weighs the same food again: "1 can beans, 240 g drained". */
 const WEIGHED =
   /(?<!\p{L})(?:weight|drained(?! \p{L})|net(?:to)?(?!\p{L})|poids|egoutt|masy|waga|vikt|peso|abgetropft)|gewicht|vægt/u;
 /** Skips the comma of "1,5". */
 const LIST_SEPARATOR = /,(?!\d)\s*|[，、;；]\s*/g;
 const AFTER_COMMA = /[,，、;；]\s*$/;
-/** Of several of these, a weight is that of all of them. */
-export const WHOLE = new Set<UnitKind>(["piece", "head", "bunch"]);
 /** Larger numbers name a kind: "flour, 550 type". */
 const MOST_COUNTED = 24;
 /** "3 times sifted" doesn't count a food. */
@@ -39,24 +39,40 @@ export function listStarts(folded: string, { from, to }: Span): number[] {
 export function readListedAt(folded: string, { from, to }: Span, first: Amount, words: LineWords): Amount[] {
   // In Chinese, the food is first: "生抽1勺、老抽半勺".
   const name = HAN_NAME.exec(folded.slice(from, to))?.[0] ?? "";
+  if (matchPhrase(folded, from, words.numbered)) return [];
   const found = readAmount(folded, from + name.length, words);
   if (!found || found.to > to || NO_HAN_NAME.test(name)) return [];
   const { unit, high, numbers } = found.amount;
   // "Half of the stalks" is a share.
-  if (!name && (high ?? 0) < 1 && numbers.some(({ style }) => style === "word")) return [];
+  const isShare = (high ?? 0) < 1 && numbers.some(({ style }) => style === "word");
+  if (!name && isShare && (unit === null || isOfNext(folded, numbers, words))) return [];
   const rest = folded.slice(found.to, to);
   if (EACH.test(rest.slice(0, MAX_CHARACTERS_TO_EACH)) || LENGTHS.has(unit?.kind ?? "g")) return [];
   const other = { ...found.amount, relation: "other" as const };
   if (!unit) return (name ? isSmallCount(folded, found) : isCountedFood(folded, found)) ? [other] : [];
   if (name) return [other];
+  // "Frozen peas, 10 oz package" is the size of a package.
+  const pack = isContainer(unit.kind) ? null : matchPhrase(folded, skipSpaces(folded, found.to), words.units);
+  if (pack && isContainer(pack.value) && pack.value !== "piece") return [];
   const [item = ""] = rest.split(LIST_SEPARATOR, 1);
-  const isFood = /^\s?(?:\p{L}+\s)?\p{L}{2}/u.test(item) && !WEIGHED.test(item);
+  const isFood = /^\s?(?:\p{L}+\s|d')?\p{L}{2}/u.test(item) && !WEIGHED.test(item);
   // "1 turkey, 12 pounds" weighs as much as "1 turkey (12 pounds)".
-  const isTotal = isWhole(first) && item.trim() === "";
+  const isTotal = isWhole(first) && item.trim() === "" && !isPortions(folded.slice(0, from), first);
   return isFood || isTotal ? [other] : [];
 }
 
-const isWhole = ({ unit }: Amount) => unit === null || WHOLE.has(unit.kind);
+/** "4 salmon fillets, 6 ounces" is the weight of each. */
+function isPortions(before: string, { high }: Amount): boolean {
+  return (high ?? 0) > 1 && /(?:fill?et|steak|chop|breast|pave|schnitzel)\p{L}{0,3}(?!\p{L})/u.test(before);
+}
+
+/** Checks for "half of the stalks", but not "media cucharadita de pimienta". */
+function isOfNext(folded: string, numbers: Amount["numbers"], words: LineWords): boolean {
+  const to = numbers.at(-1)?.to ?? 0;
+  return matchPhrase(folded, skipSpaces(folded, to), words.of) !== null;
+}
+
+const isWhole = ({ unit }: Amount) => unit === null || COUNTED_WHOLES.has(unit.kind);
 
 /** Accepts "1 egg" and "4 finely chopped". */
 function isCountedFood(folded: string, found: FoundAmount): boolean {
@@ -65,5 +81,11 @@ function isCountedFood(folded: string, found: FoundAmount): boolean {
 
 function isSmallCount(folded: string, { amount: { high }, to }: FoundAmount): boolean {
   const rest = folded.slice(to);
-  return Number.isInteger(high) && (high ?? 0) <= MOST_COUNTED && !REPEATED.test(rest) && !TIME.test(rest);
+  return (
+    Number.isInteger(high) &&
+    (high ?? 0) <= MOST_COUNTED &&
+    !REPEATED.test(rest) &&
+    !TIME.test(rest) &&
+    !KIND_IN_HAN.test(rest)
+  );
 }

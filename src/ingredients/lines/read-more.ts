@@ -12,9 +12,9 @@ export interface LineStart {
   at: number;
 }
 
-/** An amount with these is for one piece: "(150 g each)". */
+/** An amount with these is for one piece: "(150 g each)". Italian "per friggere" and "per la salsa" say what it's for. */
 export const EACH =
-  /(?<!\p{L})(?:each|apiece|per(?!\s(?:la|il|lo|le|gli|i|l|una?|uno)(?!\p{L})|\s\p{L}+[aei]r[el]\p{L}{0,2}(?!\p{L}))|je|a|pro|chacune?|piece|cada|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
+  /(?<!\p{L})(?:each|apiece|per(?!\s(?:la|il|lo|le|gli|i|l|una?|uno)(?!\p{L})|\s\p{L}+[aei]r[el]\p{L}{0,2}(?!\p{L}))|je|a|pro|chacune?|piece|cada|par personne|por persona|por pessoa|a persona|a testa|pr|na osobe|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
 /** "Each" may be this far from its amount. */
 export const MAX_CHARACTERS_TO_EACH = 12;
 const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
@@ -155,8 +155,12 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   if (added.length > 0 && /^\s?[-–—]/.test(folded.slice(end, close))) return { amounts: [], note: within };
   const further = readFurther(folded, end, close, words);
   const all = [found.amount, ...added].map((one) => ({ ...one, relation, within }));
-  return { amounts: [...all, ...further.map((one) => ({ ...one, relation, within }))], note: within };
+  const others = further.map((one) => ({ ...one, relation: isCounted(one) ? "count" : relation, within }));
+  return { amounts: [...all, ...others], note: within };
 }
+
+/** In "(7 g, 1 sachet)", the sachet is a count. */
+const isCounted = ({ unit }: Amount) => unit !== null && (isContainer(unit.kind) || unit.kind === "stick");
 
 /** Reads the rest of "(1 2/3 cups; 225 g)" and "(100 g, about 1 cup)". */
 function readFurther(folded: string, from: number, close: number, words: LineWords): Amount[] {
@@ -164,7 +168,7 @@ function readFurther(folded: string, from: number, close: number, words: LineWor
   const about = joint ? matchPhrase(folded, from + joint, words.about) : null;
   const at = about ? skipSpaces(folded, about.to) : from + (joint ?? 0);
   const found = joint ? readAmount(folded, at, words) : null;
-  if (!found?.amount.unit || isContainer(found.amount.unit.kind) || found.to > close) return [];
+  if (!found?.amount.unit || LENGTHS.has(found.amount.unit.kind) || found.to > close) return [];
   const ounces = readOunces(folded, found, words);
   const to = Math.max(found.to, ...ounces.map((one) => one.to));
   if (!/^\s?(?:[/;,]|$)/.test(folded.slice(to, close))) return [];

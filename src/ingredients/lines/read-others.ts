@@ -9,7 +9,8 @@ import { listFurtherStarts, readListedAt } from "./read-listed.ts";
 
 /**
  * Reads amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk".
- * @param read the notes before the food, whose brackets `readStart` has read
+ * @param read the notes before the food. Only parts and alternatives are read in their brackets; `readStart` has
+ *   read the rest.
  */
 export function readOthers(
   folded: string,
@@ -27,11 +28,10 @@ export function readOthers(
   // "(or 1 cup milk and 1 cup cream)" goes on, but "(about 8 oz, 2 cups)" says the same again.
   const findBracket = (at: number) =>
     inBrackets.find(({ within }) => within && at < within.to && at >= within.from);
-  const isRead = ({ from }: Amount) => {
+  const isRead = ({ from, isPart }: Amount) => {
     const bracket = findBracket(from);
-    return (
-      bracket !== undefined && (bracket.relation !== "other" || inBrackets.some((one) => one.from === from))
-    );
+    if (!bracket || (isPart && bracket.relation === "same")) return false;
+    return bracket.relation !== "other" || inBrackets.some((one) => one.from === from);
   };
   // "1 cebolla y un puerro" is one food with another amount in it.
   const joined = [food, ...notes].flatMap((note) =>

@@ -10,6 +10,7 @@ const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 const PIECES = new Set<UnitKind>(["clove", "leaf", "stalk", "sprig", "dash", "cube"]);
 
+/** "80/20". */
 const LEAN_SHARE = /\d{2}\/\d{2}(?!\d)/y;
 
 /** Reads an amount before its food: "about 2 large (400 g) tins of". */

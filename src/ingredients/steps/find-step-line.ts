@@ -33,9 +33,11 @@ const MAX_WORDS_BEFORE_PIECE = 3;
 const MIN_STEM = 3;
 const MAX_ENDING = 2;
 const MAX_WORD = 40;
-/** German "Öl" is the shortest. */
-const MIN_ENDING = 2;
+/** Dutch "en" and Danish "er" end many foods, so only these nouns may be shorter than a stem: "Öl", "Ei". */
+const SHORT_ENDINGS = new Set(["ol", "ei"]);
 const MAX_HAN_ENDING = 3;
+/** Words that go on after a food: "油烧热". */
+const AFTER_FOOD = /[烧燒热熱放加炒切下倒入煎拌翻爆焯混搅攪和与與在到]/;
 /** Ingredient lists often leave out water. */
 const WATER = /^(?:\p{L}*(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|wrzat(?:ek|k\p{L}+)|agua|acqua)$/u;
 const PREPOSITION = /^(?:with|in|into|to|mit|zu|ins?|avec|dans|con|en|com|em|z|w|do|med|i|til|till|met)$/;
@@ -51,9 +53,9 @@ const UNLISTED_WATER: IngredientLine = {
 };
 
 /** Lists every word of every food, since steps shorten "plain wheat flour" to "flour". */
-export function listNames(ingredients: readonly IngredientLine[], language: LineWords): Name[] {
+export function listNames(ingredients: readonly IngredientLine[], words: LineWords): Name[] {
   return ingredients.flatMap((line) =>
-    [line.food, ...listFurtherFoods(line)].flatMap((food) => listNamesInFood(food, line, language)),
+    [line.food, ...listFurtherFoods(line)].flatMap((food) => listNamesInFood(food, line, words)),
   );
 }
 
@@ -98,7 +100,7 @@ export function findLineAfter(
   if (isHan(folded, next)) {
     const named = (
       names.find(({ word }) => folded.startsWith(word, next)) ??
-      names.find(({ word }) => listEndings(word).some((ending) => folded.startsWith(ending, next)))
+      (first?.unit && names.find(({ word }) => isHanEndingAt(folded, next, word)))
     )?.line;
     return named ?? (first?.unit && HAN_WATER.test(folded.slice(next)) ? UNLISTED_WATER : null);
   }
@@ -107,11 +109,13 @@ export function findLineAfter(
   const words = listWordsAfter(folded, to);
   if (!first?.unit && TIME.test(words[0] ?? "")) return null;
   const following = words.slice(0, first?.unit ? MAX_WORDS_BEFORE_FOOD : MAX_WORDS_BEFORE_PIECE);
-  const isNamed = ({ word, isHead, isJoined }: Name) =>
-    (first?.unit || isHead) &&
-    following.some((one) => isSameWord(one, word) || (isJoined && isEnding(one, word)));
-  const named = names.filter(isNamed).map(({ line }) => line);
-  return pickMostNamed(named) ?? (first?.unit ? findUnlistedWater(following) : null);
+  const isNamed = ({ word, isHead }: Name) =>
+    (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
+  const isEndNamed = ({ word, isJoined }: Name) => isJoined && following.some((one) => isEnding(one, word));
+  const pick = (isMatch: (name: Name) => boolean) =>
+    pickMostNamed(names.filter(isMatch).map(({ line }) => line));
+  const named = pick(isNamed);
+  return named || !first?.unit ? named : (pick(isEndNamed) ?? findUnlistedWater(following));
 }
 
 /** "2 cups powdered sugar" is the powdered sugar, even below granulated sugar. */
@@ -123,7 +127,16 @@ function pickMostNamed(lines: readonly IngredientLine[]): IngredientLine | null 
   );
 }
 
-const isEnding = (one: string, word: string) => one.length >= MIN_ENDING && word.endsWith(one);
+const isEnding = (one: string, word: string) =>
+  (one.length > MIN_STEM || SHORT_ENDINGS.has(one)) && word.endsWith(one);
+
+/** Checks for the "油" of "花生油", but not for "粉丝" below "面粉". */
+function isHanEndingAt(folded: string, at: number, word: string): boolean {
+  return listEndings(word).some((ending) => {
+    const end = at + ending.length;
+    return folded.startsWith(ending, at) && (!isHan(folded, end) || AFTER_FOOD.test(folded[end] ?? ""));
+  });
+}
 
 /** Lists "菜油" and "油" for "花菜油". */
 function listEndings(word: string): string[] {

@@ -87,18 +87,27 @@ function listGroups(text: string): TemperatureItem[][] {
 
 /** Marks ovens without a degree sign, so that a step isn't half converted. */
 function markBare(text: string, items: TemperatureItem[]): TemperatureItem[] {
-  const isAlone = items.every(({ unit }) => unit === null);
-  return items.map((item) => {
+  const mark = (item: TemperatureItem, isOven: typeof isHeated): TemperatureItem => {
     const { from, to, value, unit } = item;
     if (unit !== null || value % 5 !== 0 || value < BARE_OVEN[0] || value > BARE_OVEN[1]) return item;
-    const before = text.slice(Math.max(0, from - 60), from);
-    const after = text.slice(to, to + 30);
-    const isHeated = OVEN_BEFORE.test(before) && (AFTER_BARE.test(after) || AFTER_OVEN.test(after));
-    const isBesideOthers =
-      !isAlone && ((BEFORE_BARE.test(before) && AFTER_BARE.test(after)) || OVEN_BESIDE.test(after));
-    const isOven = isHeated || isBesideOthers;
-    return isOven ? { ...item, unit: "°" } : item;
-  });
+    return isOven(text.slice(Math.max(0, from - 60), from), text.slice(to, to + 30))
+      ? { ...item, unit: "°" }
+      : item;
+  };
+  const heated = items.map((item) => mark(item, isHeated));
+  return heated.every(({ unit }) => unit === null)
+    ? heated
+    : heated.map((item) => mark(item, isBesideOthers));
+}
+
+const isBareEnd = (after: string) => AFTER_BARE.test(after) || AFTER_OVEN.test(after);
+
+function isHeated(before: string, after: string): boolean {
+  return OVEN_BEFORE.test(before) && isBareEnd(after);
+}
+
+function isBesideOthers(before: string, after: string): boolean {
+  return (BEFORE_BARE.test(before) && isBareEnd(after)) || OVEN_BESIDE.test(after);
 }
 
 function isLetterSure(value: number, letter: string): boolean {

@@ -26,9 +26,10 @@ const MAX_CHARACTERS_FROM_OVEN = 16;
 /** Oven temperatures without a unit. The ranges don't overlap, so from 300 on it's °F. */
 const CELSIUS_OVEN = [100, 280] as const;
 const FAHRENHEIT_OVEN = [300, 550] as const;
-/** Of milk for yeast, or of a cream. */
+/** Warm milk for yeast, or custard, in °C. */
 const CELSIUS_LIQUID = [30, 99] as const;
-const ALCOHOL = /(?:rh?um|alco?ol|alkohol|spirytus|vodka|wodka|eau-de-vie|whisky|alcohol)\P{L}/iu;
+const NO_HEAT =
+  /rh?um(?!\p{L})|alco?h?ol|alkohol|spirytus|[vw][oó]d[kc]|eau.de.vie|whisk|cogna|brandy|calvados|kirsch|grappa|liqu|lik[oö]r|liker|marnier|marsala|ron(?!\p{L})|s(?:ch)?naps|obstler|korn(?!\p{L})|aguard[ie]|cacha[cç]a|orujo|an[ií]s(?!\p{L})|bimber|nalew|jenever|br[aä]nnvin|vina[ig]|winkel|vinkel|hoek|angle|[aá]ngul|[aâ]ngulo|angol|k[aą]tem|schräg|neig|inclin|pench|pivot|biais|diagonal|drehen|messer|lame|incis|coltello|baum[eé]|brix/iu;
 
 /** Gives "Lower it by 20 degrees" the scale of the other temperatures. */
 export function guessChange(
@@ -79,9 +80,9 @@ function isTurn(text: string, { from, to }: Span, values: readonly number[]): bo
   return TURN.test(text.slice(Math.max(0, from - MAX_CHARACTERS_FROM_TURN), to + MAX_CHARACTERS_FROM_TURN));
 }
 
-function isAngleOrAlcohol(text: string, { from }: Span, values: readonly number[]): boolean {
-  const before = text.slice(Math.max(0, from - MAX_CHARACTERS_FROM_TURN), from);
-  return values.some((value) => ANGLES.has(value)) || ALCOHOL.test(`${before} `);
+function isAngleOrAlcohol(text: string, { from, to }: Span, values: readonly number[]): boolean {
+  const beside = text.slice(Math.max(0, from - MAX_CHARACTERS_FROM_TURN), to + MAX_CHARACTERS_FROM_TURN);
+  return values.some((value) => ANGLES.has(value)) || NO_HEAT.test(beside);
 }
 
 function isChineseOven(text: string, { from, to }: Span): boolean {

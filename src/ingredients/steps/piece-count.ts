@@ -5,7 +5,7 @@ import { TIME } from "../lines/time-words.ts";
 const ABOUT = String.raw`(?:the\s|about\s|ca\.?\s|circa\s|environ\s|ok\.?\s)?`;
 /** "Divide the dough into 12", "Dela degen i 12", "分成12份". */
 const DIVIDED_INTO = new RegExp(
-  String.raw`(?<!\p{L})(?:divid|divis|separat|portion|shap|form|faconn|partag|repart|ripart|suddivid|verdeel|fordel|dela?(?!\p{L})|podziel)\p{L}*[^.;!?。；]{0,60}?\s(?:into|among|between|in|en|em|i|na|over|pa|entre|tra|sur|dans)\s${ABOUT}$|(?:分成|分为|分為|分割成|均分成|平分成|做成)$`,
+  String.raw`(?<!\p{L})(?:divid|divis|separat|portion|shap|form|faconn|partag|repart|ripart|suddivid|verdeel|fordel|dela?(?!\p{L})|podziel)\p{L}*(?:(?!\s(?:and|und|og|och|et|ed?|y|oraz|i|en)\s|,)[^.;!?。；]){0,60}?\s(?:into|among|between|in|en|em|i|na|over|pa|entre|tra|sur|dans)\s${ABOUT}$|(?:分成|分为|分為|分割成|均分成|平分成|做成)$`,
   "u",
 );
 /** "Form 12 balls", "Formez 12 boules", "Vorm 12 balletjes". */
@@ -14,11 +14,22 @@ const SHAPED = new RegExp(
   "u",
 );
 /** "In 12 Stücke teilen", "12 Bällchen formen", "auf 4 Teller verteilen". */
-const DIVIDED_AT_END = /^\s?(?:\p{L}+\s){0,4}?(?:(?:auf|ver)?teil|form|portionier)\p{L}*/u;
-/** More of a recipe is baked in larger tins, as its yield says, or in the same ones. */
+const DIVIDED_AT_END =
+  /^\s?(?:(?!und\s)\p{L}+\s){0,4}?(?:(?:(?:auf|ver)?teil|portionier)(?:en|t)|formen)(?!\p{L})/u;
+/** "Mit 2 Löffeln Nocken formen", "auf Stufe 2". */
+const NOT_BEFORE_END = /(?<!\p{L})(?:mit|stufe|schritt|seite|punkt|bei)\s$/u;
+/** The number of tins stays, since the yield suggests larger ones. */
 const VESSEL =
-  /^\s?(?:[\p{L}-]+\s){0,3}?(?:tins?|pans?|dish(?:es)?|mou?lds?|trays?|sheets?|\p{L}+form(?:en)?|\p{L}*blech\p{L}*|moules?|plaques?|formas|formar|plats?|stampi|teglie|moldes?|bandejas?|blach\p{L}*|模|烤盘|烤盤)(?!\p{L})/u;
+  /^\s?(?:[\p{L}\d-]+\s){0,4}?(?:tins?|pans?|dish(?:es)?|mou?lds?|trays?|sheets?|\p{L}+form(?:en)?|\p{L}*blech\p{L}*|moules?|plaques?|formas|formar|plats?|stampi|teglie|moldes?|bandejas?|blach\p{L}*|模|烤盘|烤盤)(?!\p{L})/u;
+/** "180 graden" is a temperature. */
+const DEGREES = /^\s?(?:[-–x×%°\d]|grad|graus|gradi|stopni|degr)/;
 const EACH = /(?<!\p{L})(?:each|every|jede\p{L}?|chaque|cada|ogni|hver|varje|elke?|kazd\p{L}+)(?!\p{L})|每/u;
+/** "Forma 10 bullar av varje del" needs no more for a second dough. */
+const OF_EACH =
+  /(?<!\p{L})(?:from|of|out of|with|aus|av|af|de|da|di|van|z) (?:each|every|one|jede\p{L}?|varje|hver|chaque|cada|ogni|elke?|kazd\p{L}+)(?!\p{L})/u;
+/** These belong to one loaf or fold, and "3 times" says how. */
+const KEPT_PARTS =
+  /^(?:\s?[\p{L}-]+){0,2}?\s?(?:layers?|strands?|ropes?|halves|quarters|thirds|pleats?|corners?|rows?|schichten|strange|couches|boudins|capas|camadas|strati|lagen|lager|warstw\p{L}*|times|mal|fois|volte|veces|vezes|keer|ganger|razy)(?!\p{L})|^[次层層寸遍]/u;
 const SENTENCE_END = /[.;!?。；]/;
 const SERVED_IN = new Set(["bowl", "glass"]);
 const MAX_CHARACTERS_BEFORE = 90;
@@ -37,10 +48,19 @@ export function isPieceCount(folded: string, amount: Amount, factor: number): bo
   if (![low, scaled].every((count) => Number.isInteger(count) && count >= MIN_PIECES && count <= MAX_PIECES))
     return false;
   const after = folded.slice(to, to + MAX_CHARACTERS_AFTER);
-  if (TIME.test(after.trimStart()) || VESSEL.test(after) || /^\s?[-–x×%°\d]/.test(after)) return false;
+  if (TIME.test(after.trimStart()) || VESSEL.test(after) || DEGREES.test(after)) return false;
   // "Divide it into 4, and each of the 4 pieces into 3" would need other arithmetic.
   if (folded.split(new RegExp(String.raw`(?<![\d.,])${low}(?![\d.,]\d)(?!\d)`)).length > 2) return false;
   const before = folded.slice(Math.max(0, from - MAX_CHARACTERS_BEFORE), from);
-  if (EACH.test(before.split(SENTENCE_END).at(-1) ?? "")) return false;
-  return DIVIDED_INTO.test(before) || SHAPED.test(before) || DIVIDED_AT_END.test(after);
+  const start = before.split(SENTENCE_END).at(-1) ?? "";
+  const [end = ""] = after.split(SENTENCE_END, 1);
+  if (EACH.test(start) || OF_EACH.test(end) || KEPT_PARTS.test(after)) return false;
+  return DIVIDED_INTO.test(before) || SHAPED.test(before) || isDividedAtEnd(before, after);
+}
+
+function isDividedAtEnd(before: string, after: string): boolean {
+  const [end] = DIVIDED_AT_END.exec(after) ?? [];
+  if (!end || NOT_BEFORE_END.test(before)) return false;
+  // Folded letters hide that "Formen" is a noun here.
+  return !(end.endsWith("formen") && /(?<!\p{L})(?:in|auf)\s$/u.test(before));
 }

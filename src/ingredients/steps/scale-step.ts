@@ -44,6 +44,7 @@ const MEASURES = new Set<UnitKind>([
   "oz",
 ]);
 const HAN_NUMBER = /[一二两兩三四五六七八九十]/;
+/** "The half lemon", "die Zwiebel". */
 const DEFINITE = /(?<!\p{L})(?:the|de[rnmst]?|die|das|l[aeo]s?|el|il|gli|het|os?|as?)\s$/u;
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
@@ -80,7 +81,7 @@ export function scaleStep(
     edits.push(...made);
     at = Math.max(
       at,
-      skipCount(folded, first) - 1,
+      findEndOfCount(folded, first) - 1,
       ...(hasSize(folded, first) ? [] : made.map(({ to }) => to - 1)),
     );
   }
@@ -94,7 +95,7 @@ function hasSize(folded: string, amount: Amount): boolean {
   return /^\s\d/.test(folded.slice(getCountEnd(amount), amount.to));
 }
 
-function skipCount(folded: string, amount: Amount): number {
+function findEndOfCount(folded: string, amount: Amount): number {
   return hasSize(folded, amount) ? getCountEnd(amount) : amount.to;
 }
 

@@ -93,6 +93,9 @@ const CONTAINERS = new Set<UnitKind>([
   "stick",
 ]);
 
+/** A weight beside several of these is that of all of them. */
+export const COUNTED_WHOLES = new Set<UnitKind>(["piece", "head", "bunch"]);
+
 export function isContainer(kind: UnitKind): boolean {
   return CONTAINERS.has(kind);
 }

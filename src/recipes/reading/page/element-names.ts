@@ -41,10 +41,11 @@ const INGREDIENT_BELOW_STEP = /(?:instruction|step)-ingredient/;
 const STATES =
   /(?:^|\s)(?:[a-z]+(?:__|--))?(?:has|have|no|non|not|with|without|is|tag|category|cat|sticky|hide|show)[-_][^\s]*/g;
 
-const IS_FOLDED = /^[!-@[-_a-~ ]*$/;
+/** Text that `foldText` wouldn't change: "recipe-steps". */
+const FOLDED = /^[!-@[-_a-~ ]*$/;
 
 export function findPartByClass(names: string): Hint | null {
-  const all = IS_FOLDED.test(names) ? names : foldText(names.replace(/([a-z])([A-Z])/g, "$1-$2"));
+  const all = FOLDED.test(names) ? names : foldText(names.replace(/([a-z])([A-Z])/g, "$1-$2"));
   if (!ANY_MEANING.test(all)) return null;
   const text = all.replace(STATES, "");
   if (INGREDIENT_BELOW_STEP.test(text)) return "ingredients";

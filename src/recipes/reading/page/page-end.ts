@@ -5,9 +5,10 @@ const MAX_CHARACTERS_BELOW_RECIPE = 16_000;
 const PLAIN_WORDS = /\p{L}[\p{L}\p{N} ]{10,40}/u;
 const MAX_PROBED_LINES = 4;
 
+/** `<a rel="category tag">`. */
 const CATEGORY_LINK = /\srel=["']?[^"'>]*\bcategory\b/i;
 
-/** Nothing is cut if the author, or a category that is missing, may be at the foot. */
+/** Cuts nothing if the author is unknown, or if a missing category is linked at the foot. */
 export function cutBelowRecipe(source: string, declared: ParsedRecipe | undefined): string {
   if (!isComplete(declared) || declared.author === "") return source;
   const { recipeIngredient, recipeInstructions, recipeCategory } = declared;
