@@ -34,6 +34,8 @@ type Style = Pick<Conversion, "spelling" | "words">;
 const GRAMS_PER_STICK_OF_BUTTER = 113.4;
 /** Rounding may change an amount by 3%. */
 const US_TOLERANCE = 0.03;
+/** A range needn't be as exact. */
+const RANGE_TOLERANCE = 0.06;
 /** 4 tablespoons make a quarter cup. */
 const MOST_SPOONS = 4;
 /** A small weight isn't converted if rounding to eighths of an ounce would change it by more than this. */
@@ -138,11 +140,13 @@ function spellCups(measure: Measure, perUnit: number, style: Style): string {
     };
     return spellFractions(measure, inSpoons, unit, style);
   }
+  const isRange = measure.low !== measure.high;
+  const tolerance = isRange ? RANGE_TOLERANCE : US_TOLERANCE;
   const isClose = [measure.low, measure.high].every((value) =>
-    isNear(inCup(value) * US.cup, value * perUnit),
+    isNear(inCup(value) * US.cup, value * perUnit, tolerance),
   );
   if (isClose) return spellFractions(measure, inCup, "cup", style);
-  if (measure.low !== measure.high) {
+  if (isRange) {
     // No cup is close to both ends of "100–150 ml".
     const inOunces = (value: number) => roundToPart((value * perUnit) / US.fluidOunce, HALVES);
     return spellFractions(measure, inOunces, "fl oz", style);
@@ -207,8 +211,8 @@ function roundToPart(value: number, parts: readonly number[]): number {
   );
 }
 
-function isNear(rounded: number, value: number): boolean {
-  return Math.abs(rounded - value) <= US_TOLERANCE * value;
+function isNear(rounded: number, value: number, tolerance: number): boolean {
+  return Math.abs(rounded - value) <= tolerance * value;
 }
 
 function spellRange(
