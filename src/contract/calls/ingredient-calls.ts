@@ -22,7 +22,7 @@ export const ingredientCalls = defineCalls({
     tag: "ingredients",
     summary: "Get a recipe's ingredients, scaled and converted",
     description:
-      "An old slug of a renamed recipe also works. If the yield has no number, `servings` is how many times to make the recipe.",
+      "An old slug of a renamed recipe also works. If the yield is a pan (“one 20 cm cake”), `servings` is its size, and amounts grow by its area. If the yield has no number, `servings` is how many times to make the recipe.",
     params: t.Object({ slug: PathText }),
     query: t.Object({
       servings: t.Optional(
