@@ -69,6 +69,17 @@ test("scaled lines have plurals, a whole number for half a piece, and a mark whe
   expect(lines()).toEqual(["1 cup milk", "3 eggs", "1/0 cup sugar", "1 carrot"]);
 });
 
+test("every tap on + counts, even before the URL has changed", async () => {
+  const page = await atCustard();
+  const button = screen.getByRole("button", { name: "More servings" });
+  for (let tap = 0; tap < 5; tap++) {
+    button.click();
+    await Promise.resolve();
+  }
+  await screen.findByRole("status", { name: "9 servings" });
+  await page.waitForAddress("/recipe/custard?servings=9");
+});
+
 test("foods are known in the recipe's language, whatever the page's is", async () => {
   await admin.send("POST", "recipes/create", {
     name: "Pfannkuchen",
