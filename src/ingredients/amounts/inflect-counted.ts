@@ -3,7 +3,8 @@ import { skipSpaces } from "../lines/read-number.ts";
 import type { Edit, Scaling } from "./edit-amount.ts";
 import { isPlural } from "./unit-forms.ts";
 
-const CLAUSE_END = /[.,;:()\n]|\d/;
+/** In "1 for egg wash", no food is counted. */
+const CLAUSE_END = /[.,;:()\n]|\d|(?<!\p{L})(?:for|pour|per|para|für|voor|til|till)(?!\p{L})/u;
 const MAX_CHARACTERS = 80;
 const MAX_WORDS = 3;
 

@@ -24,6 +24,9 @@ const ANY_NUMBER = /[\p{Nd}¼-¾⅐-⅞]/u;
 /** Scaling "1 tsp per pound of meat", "1 egg per person", or "1 cup minus 1 tbsp" would be wrong. */
 const RATE =
   /(?<!\p{L})(?:(?:per|pro|par|por|na|al|auf) (?:\d+ ?|each )?(?:kg|g|lbs?|pounds?|kilos?|chilo|quilo|kilogram\p{L}*|lit(?:er|re|ro|r)s?|pfund|head|servings?|person|persona|personne|pessoa|persoon|portion|porzione|porción|porção|portie|osobę|porcję)|(?<!\b(?:au|al|pelo|non) )(?:minus|moins|menos|meno) \d+(?:[.,/]\d+)?(?!\d|\s?%))(?!\p{L})|每[人份](?![\d一二两兩三半])/iu;
+const IN_BRACKETS = /[(（][^()（）]*[)）]/g;
+/** "4 eggs, one per person" */
+const WORD_BEFORE_RATE = /[,;(（]\s?\p{L}{2,5}\s?$/u;
 const TINS = new Set<UnitKind>(["can", "jar", "bottle"]);
 /** In "400克/罐 2罐", the weight is for one can. */
 const PER_PACK = /^\s?\/\s?[罐袋盒包瓶个個]/u;
@@ -182,7 +185,11 @@ function findNearestWhole(
 /** Excludes "200 g pasta, 100 g per person", whose first amount is the total. */
 function isRate(after: string): boolean {
   const at = RATE.exec(after)?.index;
-  return PER_PACK.test(after) || (at !== undefined && !ANY_NUMBER.test(after.slice(0, at)));
+  // In "2 tsp (10 g) salt per kg", the bracket has the same amount.
+  const before = after.slice(0, at).replace(IN_BRACKETS, "");
+  return (
+    PER_PACK.test(after) || (at !== undefined && !ANY_NUMBER.test(before) && !WORD_BEFORE_RATE.test(before))
+  );
 }
 
 /** Leaves out the "(400 g)" of a can and "150 g each", which don't change. */

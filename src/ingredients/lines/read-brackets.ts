@@ -10,7 +10,8 @@ import { HAN_NAME, listStarts, readListedAt } from "./read-listed.ts";
 import { readBracket } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
 
-const AFTER_NUMBER = /[\d¼-¾⅐-⅞]\s?$/;
+/** Excludes "farina 00" and "Mehl Type 550", whose bracket has the weight of the line. */
+const AFTER_COUNT = /(?<![\p{L}\d.,])(?:(?:\d\/)?(?:[1-9]|1\d|2[0-4])|[¼-¾⅐-⅞])\s?$/u;
 /** Tolerance, since ⅓ + ⅓ + ⅓ isn't exactly 1. */
 const SAME = 0.001;
 
@@ -33,7 +34,9 @@ export function readInBracket(folded: string, bracket: Span, first: Amount, word
   if (parts.length > 0) return parts;
   const amounts = readBracket(folded, bracket.from, words)?.amounts ?? [];
   // "Or 2 (14.5 oz) cans" has the size of a can.
-  const isSize = AFTER_NUMBER.test(folded.slice(Math.max(0, bracket.from - 2), bracket.from));
+  const isSize =
+    AFTER_COUNT.test(folded.slice(Math.max(0, bracket.from - 6), bracket.from)) &&
+    /^\s?\p{L}/u.test(folded.slice(bracket.to));
   return isSize ? amounts.map((amount) => ({ ...amount, relation: "each" })) : amounts;
 }
 

@@ -10,13 +10,15 @@ import { TIME } from "./time-words.ts";
 
 export const HAN_NAME = /^\p{Script=Han}{1,8}?(?=[\d一二两兩三四五六七八九十半])/u;
 /** "切2段" and "分3次" say what to do, and "每个50克" is the size of each. */
-const NO_HAN_NAME = /^[切分剪拍剁掰撕打煮蒸烤腌醃泡每第过過冲沖提]/u;
+const NO_HAN_NAME = /^[切分剪拍剁掰撕打煮蒸烤腌醃泡每第过過冲沖提]|[各每划劃]/u;
 /** Before these words, an amount weighs the same food again: "1 can beans, 240 g drained". */
 const WEIGHED =
   /(?<!\p{L})(?:weight|drained(?! \p{L})|net(?:to)?(?!\p{L})|poids|egoutt|masy|waga|vikt|peso|abgetropft)|gewicht|vægt/u;
 /** Skips the comma of "1,5". */
-const LIST_SEPARATOR = /,(?!\d)\s*|[，、;；]\s*/g;
+const LIST_SEPARATOR = /,(?!\d)\s*|[，、;；]\s*|\s?[+＋]\s?(?=\p{Script=Han})/gu;
 const AFTER_COMMA = /[,，、;；]\s*$/;
+/** "肥3瘦7" and "比例1:2" are ratios. */
+const HAN_ITEM_END = /^\s*(?:$|[,，、;；。()（）+＋])/;
 /** Larger numbers name a kind: "flour, 550 type". */
 const MOST_COUNTED = 24;
 /** "3 times sifted" doesn't count a food. */
@@ -49,21 +51,31 @@ export function readListedAt(folded: string, { from, to }: Span, first: Amount, 
   const rest = folded.slice(found.to, to);
   if (EACH.test(rest.slice(0, MAX_CHARACTERS_TO_EACH)) || LENGTHS.has(unit?.kind ?? "g")) return [];
   const other = { ...found.amount, relation: "other" as const };
-  if (!unit) return (name ? isSmallCount(folded, found) : isCountedFood(folded, found)) ? [other] : [];
+  if (!unit)
+    return (name ? isSmallCount(folded, found) && HAN_ITEM_END.test(rest) : isCountedFood(folded, found))
+      ? [other]
+      : [];
   if (name) return [other];
   // "Frozen peas, 10 oz package" is the size of a package.
   const pack = isContainer(unit.kind) ? null : matchPhrase(folded, skipSpaces(folded, found.to), words.units);
   if (pack && isContainer(pack.value) && pack.value !== "piece") return [];
   const [item = ""] = rest.split(LIST_SEPARATOR, 1);
-  const isFood = /^\s?(?:\p{L}+\s|d')?\p{L}{2}/u.test(item) && !WEIGHED.test(item);
+  // "2 tsp (8 g) baking powder"
+  const isFood = /^(?:\s?\([^()]*\))?\s?(?:\p{L}+\s|d')?\p{L}{2}/u.test(item) && !WEIGHED.test(item);
   // "1 turkey, 12 pounds" weighs as much as "1 turkey (12 pounds)".
-  const isTotal = isWhole(first) && item.trim() === "" && !isPortions(folded.slice(0, from), first);
+  const isTotal =
+    unit.kind !== "pack" && isWhole(first) && item.trim() === "" && !isPortions(folded.slice(0, from), first);
   return isFood || isTotal ? [other] : [];
 }
 
 /** "4 salmon fillets, 6 ounces" is the weight of each. */
 function isPortions(before: string, { high }: Amount): boolean {
-  return (high ?? 0) > 1 && /(?:fill?et|steak|chop|breast|pave|schnitzel)\p{L}{0,3}(?!\p{L})/u.test(before);
+  return (
+    (high ?? 0) > 1 &&
+    /(?:fill?e|fillet|file|steak|stek|bistec|biefstuk|bif|bof|chop(?!p)|chuleta|kotlet|karbonade|breast|brust|bryst|brost|pechuga|peito|pett|blancs? de \p{L}+|magret|pave|escalop|lomo|rodaja|posta|tranc[ei]|moot|moten|schnitzel|burger|patt)\p{L}{0,4}(?!\p{L})/u.test(
+      before,
+    )
+  );
 }
 
 /** Checks for "half of the stalks", but not "media cucharadita de pimienta". */

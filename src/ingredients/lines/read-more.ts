@@ -16,7 +16,7 @@ export interface LineStart {
 export const EACH =
   /(?<!\p{L})(?:each|apiece|per(?!\s(?:la|il|lo|le|gli|i|l|una?|uno)(?!\p{L})|\s\p{L}+[aei]r[el]\p{L}{0,2}(?!\p{L}))|je|a|pro|chacune?|piece|cada|par personne|por persona|por pessoa|a persona|a testa|pr|na osobe|l'un[oa]|ciascun[oa]|per stuk|stk|hver|vardera|styck|po|kazd\p{L}+)(?!\p{L})|[每各]/u;
 /** "Each" may be this far from its amount. */
-export const MAX_CHARACTERS_TO_EACH = 12;
+export const MAX_CHARACTERS_TO_EACH = 14;
 const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
 /** Matches the rest of "(120 g/Stück)". */
 const PER_PIECE = /^\s?\/\s?\p{L}+$/u;

@@ -98,10 +98,9 @@ export function findLineAfter(
 ): IngredientLine | null {
   const next = skipSpaces(folded, to);
   if (isHan(folded, next)) {
-    const named = (
-      names.find(({ word }) => folded.startsWith(word, next)) ??
-      (first?.unit && names.find(({ word }) => isHanEndingAt(folded, next, word)))
-    )?.line;
+    const named =
+      names.find(({ word }) => folded.startsWith(word, next))?.line ??
+      (first?.unit ? pickOnly(names.filter(({ word }) => isHanEndingAt(folded, next, word))) : null);
     return named ?? (first?.unit && HAN_WATER.test(folded.slice(next)) ? UNLISTED_WATER : null);
   }
   // "Reduce to 2 cups. Add salt": a new sentence starts.
@@ -112,10 +111,8 @@ export function findLineAfter(
   const isNamed = ({ word, isHead }: Name) =>
     (first?.unit || isHead) && following.some((one) => isSameWord(one, word));
   const isEndNamed = ({ word, isJoined }: Name) => isJoined && following.some((one) => isEnding(one, word));
-  const pick = (isMatch: (name: Name) => boolean) =>
-    pickMostNamed(names.filter(isMatch).map(({ line }) => line));
-  const named = pick(isNamed);
-  return named || !first?.unit ? named : (pick(isEndNamed) ?? findUnlistedWater(following));
+  const named = pickMostNamed(names.filter(isNamed).map(({ line }) => line));
+  return named || !first?.unit ? named : (pickOnly(names.filter(isEndNamed)) ?? findUnlistedWater(following));
 }
 
 /** "2 cups powdered sugar" is the powdered sugar, even below granulated sugar. */
@@ -129,6 +126,12 @@ function pickMostNamed(lines: readonly IngredientLine[]): IngredientLine | null 
 
 const isEnding = (one: string, word: string) =>
   (one.length > MIN_STEM || SHORT_ENDINGS.has(one)) && word.endsWith(one);
+
+/** "Öl" is no line's if there are two oils. */
+function pickOnly(names: readonly Name[]): IngredientLine | null {
+  const lines = new Set(names.map(({ line }) => line));
+  return lines.size === 1 ? (names[0]?.line ?? null) : null;
+}
 
 /** Checks for the "油" of "花生油", but not for "粉丝" below "面粉". */
 function isHanEndingAt(folded: string, at: number, word: string): boolean {
@@ -179,7 +182,7 @@ export function isSameWord(one: string, other: string): boolean {
 }
 
 /** Accepts other cases, too: "mąkę" and "mąki". */
-function isSameStem(one: string, other: string): boolean {
+export function isSameStem(one: string, other: string): boolean {
   const length = Math.max(MIN_STEM, one.length - MAX_ENDING, other.length - MAX_ENDING);
   return isSameWord(one, other) || (one.length >= length && one.slice(0, length) === other.slice(0, length));
 }

@@ -39,7 +39,7 @@ const BEFORE_BARE = new RegExp(
   "iu",
 );
 const AFTER_BARE = new RegExp(
-  String.raw`^(?:$|[.;!?)/]|,(?!\s?\d)|\s(?:(?:for|until|then)(?!\p{L})|reduzier|senk|erhöh|schalt|heiz|back|verlag))`,
+  String.raw`^(?:$|[.;!?)/]|,(?!\s?\d)|\s(?:(?:for|until|then|after|once|when|before)(?!\p{L})|reduzier|senk|erhöh|schalt|heiz|back|verlag))`,
   "iu",
 );
 const OVEN_BESIDE = new RegExp(String.raw`^\s(?:(?:for|in|with|if|using|a)\s){0,3}${KIND_OF_OVEN}`, "iu");

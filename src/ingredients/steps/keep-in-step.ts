@@ -12,7 +12,7 @@ const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
 const WEIGHTS = new Set<UnitKind>(["g", "dag", "hg", "kg", "oz", "lb", "half-kilo", "jin", "liang"]);
 /** Next to these words, an amount is for one of several pieces. */
 const PORTION =
-  /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|zu je|pro|chaque|chacune?|a la fois|cada|por cada|a la vez|hver|ad gangen|varje|at gangen|i taget|elke|per keer|ogni|ciascun[oa]|alla volta|kazd\p{L}+|na raz|par personne|par portion|par part|par crepe|por persona|por pessoa|por porcion|por porcao|a persona|a porzione|na osobe|na porcje)(?!\p{L})|每/u;
+  /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|jeweils|zu je|pro|chaque|chacune?|a la fois|cada|por cada|a la vez|hver|ad gangen|varje|at gangen|i taget|elke?|per keer|ogni|ciascun[oa]|alla volta|kazd\p{L}+|na raz|par personne|par portion|par part|par crepe|por persona|por pessoa|por porcion|por porcao|a persona|a porzione|na osobe|na porcje)(?!\p{L})|每/u;
 /** "One at a time" and "½ cup at a time" say how, not how much. */
 const IN_TURN =
   /(?<!\p{L})(?:an?|one|some|few|un[eoa]?|uma?|ett?|en|een|eine?[nmrs]?|jedn\p{L}+|[\d¼-¾⅐-⅞][^,.;]{0,20}?)(?:\s\p{L}+){0,2}?\s(?:at a time|a la fois|a la vez|de cada vez|ad gangen|at gangen|i taget|per keer|alla volta|na raz)(?!\p{L})|每次\p{L}{0,2}[一1][个個颗顆枚只隻]/gu;

@@ -21,6 +21,7 @@ import {
   type Name,
   type StepText,
 } from "./find-step-line.ts";
+import { isCutFood } from "./cut-food.ts";
 import { isPieceCount } from "./piece-count.ts";
 import { isHyphenated, isKept, isOwnAmount, isShare, isSize } from "./keep-in-step.ts";
 
@@ -46,6 +47,9 @@ const MEASURES = new Set<UnitKind>([
 const HAN_NUMBER = /[一二两兩三四五六七八九十]/;
 /** "The half lemon", "die Zwiebel". */
 const DEFINITE = /(?<!\p{L})(?:the|de[rnmst]?|die|das|l[aeo]s?|el|il|gli|het|os?|as?)\s$/u;
+/** "One pineapple slice" isn't the pineapple. */
+const PART_OF_FOOD =
+  /^(?:slices?|wedges?|hal(?:f|ves)|quarters?|ribbons?|lea(?:f|ves)|pieces?|rings?|strips?|segments?|spears?|sticks?|rounds?|chunks?|florets?)$/;
 const NUMBER_START = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 /**
@@ -75,7 +79,7 @@ export function scaleStep(
     const line = isKept(folded, at, found) ? null : findLine(step, at, { found, names });
     const made = line
       ? editFound(step, { found, line }, scaling, units)
-      : isPieceCount(folded, first, scaling.factor)
+      : isPieceCount(folded, first, scaling.factor) && !isCutFood(folded, first, names)
         ? editAmounts(text, [first], scaling)
         : [];
     edits.push(...made);
@@ -176,9 +180,10 @@ function isAmountInWords(step: StepText, found: FoundAmounts, names: Name[], wor
 /** Accepts "an onion" for the line "1 onion", but not "one of the eggs" or "the half lemon". */
 function isLineInWords(step: StepText, found: FoundAmounts, names: Name[]): boolean {
   const line = findLineAfter(step, found, names);
-  const [next = ""] = listWordsAfter(step.folded, found.to);
+  const [next = "", following = ""] = listWordsAfter(step.folded, found.to);
   return (
     line !== null &&
+    !PART_OF_FOOD.test(following) &&
     isOwnAmount(line, found.amounts) &&
     !DEFINITE.test(
       step.folded.slice(Math.max(0, (found.amounts[0]?.from ?? 0) - 5), found.amounts[0]?.from),
