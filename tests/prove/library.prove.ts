@@ -14,12 +14,12 @@ test(`${RECIPES} recipes and their pictures are stored on the device while someo
   const longTasks = await watchLongTasks(page);
   const started = performance.now();
   await page.getByRole("button", { name: "Sync now" }).click();
-  await page.getByText("As of").waitFor({ timeout: 600_000 });
-  const getElapsedMs = (performance.now() - started) / 1000;
+  await page.getByText("Last synced").waitFor({ timeout: 600_000 });
+  const elapsedMs = performance.now() - started;
   const tasks = await longTasks();
   const longest = Math.max(0, ...tasks);
-  const summary = await page.getByRole("list").filter({ hasText: "on this device" }).innerText();
-  console.log(`kept ${summary.replaceAll("\n", ", ")} in ${getElapsedMs.toFixed(0)} s`);
+  const summary = await page.getByRole("list").filter({ hasText: "pictures" }).innerText();
+  console.log(`kept ${summary.replaceAll("\n", ", ")} in ${(elapsedMs / 1000).toFixed(0)} s`);
   console.log(`${tasks.length} tasks above 50 ms, the longest ${longest.toFixed(0)} ms`);
   expect(summary).toContain("5,000 recipes");
   expect(longest).toBeLessThan(LONGEST_TASK_MS);
