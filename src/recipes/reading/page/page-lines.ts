@@ -6,13 +6,12 @@ import {
   countBreaks,
   INLINE_TAGS,
   isHeadingName,
-  isHidden,
-  isInactive,
   isOneLine,
   isPreformatted,
   isTickable,
   INVISIBLE_TAGS,
 } from "./element-shape.ts";
+import { isHidden, isInactive } from "./element-visibility.ts";
 import {
   addSpace,
   addText,

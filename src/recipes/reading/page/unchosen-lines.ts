@@ -1,5 +1,6 @@
 import { isTag, type Element } from "domhandler";
-import { findBeside, isHidden } from "./element-shape.ts";
+import { findBeside } from "./element-shape.ts";
+import { isHidden } from "./element-visibility.ts";
 import { measureRepeats, pickWords } from "./hidden-lines.ts";
 import { rateAsIngredient } from "./ingredient-shape.ts";
 import type { PageLine } from "./page-lines.ts";
