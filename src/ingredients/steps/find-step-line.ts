@@ -36,7 +36,7 @@ const MAX_WORD = 40;
 /** Dutch "en" and Danish "er" end many foods, so only these nouns may be shorter than a stem: "Öl", "Ei". */
 const SHORT_ENDINGS = new Set(["ol", "ei"]);
 const MAX_HAN_ENDING = 3;
-/** Words that go on after a food: "油烧热". */
+/** These may follow a food directly, as in "油烧热". */
 const AFTER_FOOD = /[烧燒热熱放加炒切下倒入煎拌翻爆焯混搅攪和与與在到]/;
 /** Ingredient lists often leave out water. */
 const WATER = /^(?:\p{L}*(?:water|wasser|vatten|vand)|eau|eaux|wod[ayąęe]|wrzat(?:ek|k\p{L}+)|agua|acqua)$/u;

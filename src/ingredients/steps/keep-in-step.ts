@@ -5,19 +5,30 @@ import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { isHan, matchPhrase } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
+import { EACH } from "./each-words.ts";
 import { isSameWord, listWordsAfter, type FoundAmounts } from "./find-step-line.ts";
 
 /** Sizes and pieces of dough stay the same. */
 const UNSCALED = new Set<UnitKind>(["cm", "mm", "inch", "piece"]);
 const WEIGHTS = new Set<UnitKind>(["g", "dag", "hg", "kg", "oz", "lb", "half-kilo", "jin", "liang"]);
 /** Next to these words, an amount is for one of several pieces. */
-const PORTION =
-  /(?<!\p{L})(?:each|every|per|center of|centre of|at a time|jede\p{L}?|jeweils|zu je|pro|chaque|chacune?|a la fois|cada|por cada|a la vez|hver|ad gangen|varje|at gangen|i taget|elke?|per keer|ogni|ciascun[oa]|alla volta|kazd\p{L}+|na raz|par personne|par portion|par part|par crepe|por persona|por pessoa|por porcion|por porcao|a persona|a porzione|na osobe|na porcje)(?!\p{L})|每/u;
+const PORTION = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    EACH,
+    "per|center of|centre of|at a time|jeweils|zu je|pro|chacune?|a la fois|a la vez|ad gangen|at gangen|i taget",
+    String.raw`per keer|ciascun[oa]|alla volta|na raz`,
+    "par personne|par portion|par part|par crepe|por persona|por pessoa|por porcion|por porcao",
+    "a persona|a porzione|na osobe|na porcje",
+  ].join("|")})(?!\p{L})|每`,
+  "u",
+);
 /** "One at a time" and "½ cup at a time" say how, not how much. */
 const IN_TURN =
   /(?<!\p{L})(?:an?|one|some|few|un[eoa]?|uma?|ett?|en|een|eine?[nmrs]?|jedn\p{L}+|[\d¼-¾⅐-⅞][^,.;]{0,20}?)(?:\s\p{L}+){0,2}?\s(?:at a time|a la fois|a la vez|de cada vez|ad gangen|at gangen|i taget|per keer|alla volta|na raz)(?!\p{L})|每次\p{L}{0,2}[一1][个個颗顆枚只隻]/gu;
-const AFTER_ADDING =
-  /(?<!\p{L})(?:after|nach|apres|tras|despues de|dopo|apos|depois de|efter|na|po) (?:each|every|jede[mrs]?|chaque|cada|ogni|hver|varje|elke?|kazd\p{L}+) (?:addition|one|egg|zugabe|ei|ajout|œuf|oeuf|adicion|huevo|aggiunta|uovo|adicao|ovo|tilsætning|æg|tillsats|agg|toevoeging|dodani\p{L}|jajku)(?!\p{L})/gu;
+const AFTER_ADDING = new RegExp(
+  String.raw`(?<!\p{L})(?:after|nach|apres|tras|despues de|dopo|apos|depois de|efter|na|po) (?:jede[mrs]|${EACH}) (?:addition|one|egg|zugabe|ei|ajout|œuf|oeuf|adicion|huevo|aggiunta|uovo|adicao|ovo|tilsætning|æg|tillsats|agg|toevoeging|dodani\p{L}|jajku)(?!\p{L})`,
+  "gu",
+);
 const MAX_OF = 8;
 const SENTENCE_END = /[.;\n。；]/;
 /** "2 x 2 cm" is a size. */
