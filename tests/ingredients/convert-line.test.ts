@@ -143,6 +143,11 @@ describe("sizes", () => {
     expect(convert(line, "metric")).toBe(shown),
   );
 
+  test("per person are converted, but not scaled", () => {
+    expect(convert("1 cup flour per person", "metric", { factor: 2 })).toBe("125 g flour per person");
+    expect(convert("1 onion (250 g) per person", "us", { factor: 2 })).toBe("1 onion (9 oz) per person");
+  });
+
   test("beside other foods, which are only scaled", () => {
     expect(convert("2 cups milk, 1 egg", "metric", { factor: 2 })).toBe("950 ml milk, 2 eggs");
   });

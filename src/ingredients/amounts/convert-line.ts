@@ -15,6 +15,8 @@ const MIN_DENSITY = 0.02;
 const MAX_DENSITY = 2.5;
 /** "Or 1⅓ cups", "about 2 breasts", "of which 30 g", but not "2% or whole" and "110°F". */
 const AMOUNT_IN_REST = /^(?:\p{L}+\s){0,2}[\d¼-¾⅐-⅞][\d.,/\s–-]*(?![\d.,/\s%°–-])/u;
+/** Cups have exactly 8 fluid ounces. */
+const SAME = 0.02;
 /** Of the same amount in two units. */
 const MAX_RATIO = 2;
 
@@ -167,7 +169,7 @@ function isAuthorsWeight(weight: Amount, first: Amount, system: UnitSystem, regi
 /** The 4 ounces of "½ cup (4 ounces) honey" are fluid. */
 function isFluid({ low, unit }: Amount, first: Amount, region: Region): boolean {
   const milliliters = (first.low ?? 0) * (toMilliliters(first.unit?.kind ?? "g", region) ?? 0);
-  return unit?.kind === "oz" && Math.abs((low ?? 0) * region.fluidOunce - milliliters) < 0.02 * milliliters;
+  return unit?.kind === "oz" && Math.abs((low ?? 0) * region.fluidOunce - milliliters) < SAME * milliliters;
 }
 
 /** Writes the author's own amount, also "1 lb 5 oz" and "1 pint 9 fl oz". */

@@ -59,12 +59,12 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
   const shown = { original: null, nearestWhole, isUnscaled };
   if (!first) return { ...shown, text: own.text, amount: null };
   const original = line.text;
-  const converted = units && convertLine(line, scaled, scaling, units);
+  // "100 g per person" is converted, but never scaled.
+  const used = scaled.length > 0 ? scaling : { ...scaling, factor: 1 };
+  const converted = units && convertLine(line, scaled, used, units);
   if (converted)
-    return { ...shown, ...showConverted(line, scaled, converted, scaling), original, nearestWhole: null };
-  const sizes = units
-    ? [...convertSizes(line, scaled, scaling, units), ...convertCount(line, scaling, units)]
-    : [];
+    return { ...shown, ...showConverted(line, scaled, converted, used), original, nearestWhole: null };
+  const sizes = units ? [...convertSizes(line, scaled, used, units), ...convertCount(line, used, units)] : [];
   const sized = showSizes(line, sizes, edits, scaling);
   if (sized) return { ...shown, ...sized, original };
   return { ...shown, ...markAmount(own, spanAmounts(line, first)) };
