@@ -370,6 +370,7 @@ describe("scaling", () => {
     // 2 to 2½ aren't “about 3”.
     expect(round("4-5 figs", 0.5)).toBeNull();
     expect(round("1 dozen oysters", 1.5)).toBeNull();
+    expect(round("1 egg per person", 2.5)).toBeNull();
     expect(scale("鸡蛋3个", 0.5, { language: "zh-CN" }).nearestWhole).toBe(2);
   });
 

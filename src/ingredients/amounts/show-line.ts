@@ -52,15 +52,15 @@ export function showLine(read: IngredientLine, scaling: Scaling, units?: Units):
   const line = countBareUnit(read, scaling.words);
   const [first] = line.amounts;
   const scaled = listScaled(line);
+  // "100 g per person" is converted, but never scaled.
+  const used = scaled.length > 0 ? scaling : { ...scaling, factor: 1 };
   const edits = scaleAmounts(line, scaled, scaling);
   const own = applyEdits(line.text, edits, scaling.spelling);
   const isUnscaled = scaling.factor !== 1 && edits.length === 0 && ANY_NUMBER.test(line.text);
-  const nearestWhole = findNearestWhole(line, scaling);
+  const nearestWhole = findNearestWhole(line, used);
   const shown = { original: null, nearestWhole, isUnscaled };
   if (!first) return { ...shown, text: own.text, amount: null };
   const original = line.text;
-  // "100 g per person" is converted, but never scaled.
-  const used = scaled.length > 0 ? scaling : { ...scaling, factor: 1 };
   const converted = units && convertLine(line, scaled, used, units);
   if (converted)
     return { ...shown, ...showConverted(line, scaled, converted, used), original, nearestWhole: null };
