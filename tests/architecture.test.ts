@@ -32,6 +32,7 @@ const WEB_FEATURES = [
   "imports",
   "cooking",
   "share-links",
+  "ingredients",
   "recipes",
   "meal-plans",
   "groups",

@@ -2,7 +2,7 @@ import { answerOffline } from "./offline/offline-answers.ts";
 import { pictureAsked, pictureKey } from "./offline/picture-request.ts";
 import { openOfflineStore, type OfflineStore } from "./offline/offline-store.ts";
 import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
-import { KEEP_FOODS } from "./recipes/amounts/keep-foods.ts";
+import { KEEP_FOODS } from "./ingredients/keep-foods.ts";
 import { isRecord } from "./state/storage.ts";
 import { localDay } from "./text/day.ts";
 

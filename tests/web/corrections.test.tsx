@@ -4,7 +4,7 @@ import { USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, as, calls, open, user } = await dom();
 const { isOffline } = await import("../../web/state/connection.ts");
-const { chooseUnits } = await import("../../web/recipes/amounts/unit-system.ts");
+const { chooseUnits } = await import("../../web/ingredients/unit-system.ts");
 
 const LINE = "1 cup white stuff, soft";
 
@@ -50,7 +50,7 @@ test("the form shows what each line means, except headings and empty lines", asy
 });
 
 test("a late response doesn't replace a newer one", async () => {
-  const { correctedLines, refreshCorrections } = await import("../../web/recipes/amounts/corrections.ts");
+  const { correctedLines, refreshCorrections } = await import("../../web/ingredients/corrections.ts");
   await open("recipe/dip", { as: await as(USER_EMAIL) });
   const { fetch } = globalThis;
   const held = Promise.withResolvers<void>();

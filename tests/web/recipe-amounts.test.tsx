@@ -3,7 +3,7 @@ import { dom, screen, waitFor, type OpenApp } from "../support/dom.tsx";
 import { USER_EMAIL } from "../support/sign-ins.ts";
 
 const { admin, as, open, readStorage, visitor } = await dom();
-const { chooseUnits } = await import("../../web/recipes/amounts/unit-system.ts");
+const { chooseUnits } = await import("../../web/ingredients/unit-system.ts");
 
 beforeAll(async () => {
   await admin.send("POST", "recipes/create", {

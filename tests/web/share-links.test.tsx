@@ -3,7 +3,7 @@ import type { Caller } from "../support/caller.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, open, readStorage, user, visitor } = await dom();
-const { chooseUnits } = await import("../../web/recipes/amounts/unit-system.ts");
+const { chooseUnits } = await import("../../web/ingredients/unit-system.ts");
 
 const SOUP = {
   name: "Lentil Soup",

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from "react";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { callApi, type AnswerTo } from "../api/call-api.ts";
-import { useWords } from "../recipes/amounts/use-words.ts";
+import { useWords } from "../ingredients/use-words.ts";
 import { describeServings } from "../recipes/page/describe-servings.ts";
 import { ServingsStepper } from "../recipes/page/servings-stepper.tsx";
 import { language } from "../state/language.ts";

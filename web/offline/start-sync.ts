@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
 import { BASE } from "../api/path.ts";
-import { keepFoods } from "../recipes/amounts/keep-foods.ts";
+import { keepFoods } from "../ingredients/keep-foods.ts";
 import { token } from "../state/session.ts";
 import { language } from "../state/language.ts";
 import { site } from "../state/site.ts";

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from "react-router";
 import { loginPath } from "../api/way-to-sign-in.ts";
 import { signedIn } from "../state/session.ts";
-import { loadCorrections } from "./amounts/corrections.ts";
+import { loadCorrections } from "../ingredients/corrections.ts";
 import { Editor } from "./editing/editor.tsx";
 import { allOrganizers, type AllOrganizers } from "../organizers/all-organizers.ts";
 import { sendPicture } from "./pictures/send-picture.ts";

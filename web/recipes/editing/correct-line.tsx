@@ -12,7 +12,7 @@ import { EditedField } from "../../ui/edited-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
-import { correctedLines, refreshCorrections } from "../amounts/corrections.ts";
+import { correctedLines, refreshCorrections } from "../../ingredients/corrections.ts";
 import { FoodField, type ChosenFood } from "../amounts/food-field.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";
-import { corrections } from "../amounts/corrections.ts";
+import { corrections } from "../../ingredients/corrections.ts";
 import { useSettled } from "./use-settled.ts";
 
 const CorrectLine = lazy(async () => ({ default: (await import("./correct-line.tsx")).CorrectLine }));

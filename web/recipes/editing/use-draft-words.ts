@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
-import { loadWords } from "../amounts/load-words.ts";
+import { loadWords } from "../../ingredients/load-words.ts";
 import type { Draft } from "./draft.ts";
 import { useSettled } from "./use-settled.ts";
 

@@ -1,7 +1,7 @@
 import { UNIT_SYSTEMS } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 import { useValue } from "../../state/use-value.ts";
-import { chooseUnits, unitSystem } from "../amounts/unit-system.ts";
+import { chooseUnits, unitSystem } from "../../ingredients/unit-system.ts";
 
 export function UnitChoice() {
   const system = useValue(unitSystem);

@@ -5,9 +5,9 @@ import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-lang
 import type { TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
 import { findRegion } from "../../../src/ingredients/amounts/measures.ts";
 import { useValue } from "../../state/use-value.ts";
-import { keepFoods } from "../amounts/keep-foods.ts";
-import { loadFoods, type FoodLookup } from "../amounts/load-foods.ts";
-import { unitSystem } from "../amounts/unit-system.ts";
+import { keepFoods } from "../../ingredients/keep-foods.ts";
+import { loadFoods, type FoodLookup } from "../../ingredients/load-foods.ts";
+import { unitSystem } from "../../ingredients/unit-system.ts";
 
 const UNKNOWN: FoodLookup = { find: () => null, inflect: undefined };
 

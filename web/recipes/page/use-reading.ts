@@ -5,10 +5,10 @@ import type { KnownCorrections } from "../../../src/ingredients/corrections/pick
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { getPoint } from "../../text/number.ts";
-import { knownCorrections } from "../amounts/corrections.ts";
+import { knownCorrections } from "../../ingredients/corrections.ts";
 import { readIngredients } from "../amounts/read-ingredients.ts";
 import { scaleSteps } from "../amounts/scale-steps.ts";
-import { useWords } from "../amounts/use-words.ts";
+import { useWords } from "../../ingredients/use-words.ts";
 import { useTicks } from "./ticks.ts";
 import { useFoods } from "./use-foods.ts";
 import { useServings } from "./use-servings.ts";

@@ -11,7 +11,7 @@ import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { indexKnown } from "../amounts/corrections.ts";
+import { indexKnown } from "../../ingredients/corrections.ts";
 import { RecipeBody } from "../page/recipe-body.tsx";
 import { RecipeFooter } from "../page/recipe-footer.tsx";
 import { useReading } from "../page/use-reading.ts";

@@ -4,7 +4,7 @@ import { UNANSWERED } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { forAdmins, type ForAdmins } from "../../api/for-admins.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
-import { refreshCorrections } from "../../recipes/amounts/corrections.ts";
+import { refreshCorrections } from "../../ingredients/corrections.ts";
 import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";

@@ -1,13 +1,13 @@
-import type { Units } from "../../../src/ingredients/amounts/convert-line.ts";
+import type { Units } from "../../src/ingredients/amounts/convert-line.ts";
 import {
   indexNames,
   parseFoods,
   type FoodNames,
   type TaughtFoods,
-} from "../../../src/ingredients/foods/food-table.ts";
-import { followsNumber, inflectFood } from "../../../src/ingredients/foods/inflect-food.ts";
-import { findOnlyFood, makeFoods } from "../../../src/ingredients/foods/find-foods.ts";
-import { listNameLanguages, type NameLanguage } from "../../../src/ingredients/foods/name-languages.ts";
+} from "../../src/ingredients/foods/food-table.ts";
+import { followsNumber, inflectFood } from "../../src/ingredients/foods/inflect-food.ts";
+import { findOnlyFood, makeFoods } from "../../src/ingredients/foods/find-foods.ts";
+import { listNameLanguages, type NameLanguage } from "../../src/ingredients/foods/name-languages.ts";
 
 export interface FoodLookup {
   find: Units["findFood"];
@@ -17,18 +17,18 @@ export interface FoodLookup {
 type NamesFile = Promise<{ default: FoodNames }>;
 
 const NAMES: Record<NameLanguage, () => NamesFile> = {
-  "en-US": () => import("../../../locales/foods/en-US.json"),
-  "da-DK": () => import("../../../locales/foods/da-DK.json"),
-  "de-DE": () => import("../../../locales/foods/de-DE.json"),
-  "fr-FR": () => import("../../../locales/foods/fr-FR.json"),
-  es: () => import("../../../locales/foods/es.json"),
-  it: () => import("../../../locales/foods/it.json"),
-  nl: () => import("../../../locales/foods/nl.json"),
-  "pl-PL": () => import("../../../locales/foods/pl-PL.json"),
-  "pt-PT": () => import("../../../locales/foods/pt-PT.json"),
-  "sv-SE": () => import("../../../locales/foods/sv-SE.json"),
-  "zh-CN": () => import("../../../locales/foods/zh-CN.json"),
-  "zh-TW": () => import("../../../locales/foods/zh-TW.json"),
+  "en-US": () => import("../../locales/foods/en-US.json"),
+  "da-DK": () => import("../../locales/foods/da-DK.json"),
+  "de-DE": () => import("../../locales/foods/de-DE.json"),
+  "fr-FR": () => import("../../locales/foods/fr-FR.json"),
+  es: () => import("../../locales/foods/es.json"),
+  it: () => import("../../locales/foods/it.json"),
+  nl: () => import("../../locales/foods/nl.json"),
+  "pl-PL": () => import("../../locales/foods/pl-PL.json"),
+  "pt-PT": () => import("../../locales/foods/pt-PT.json"),
+  "sv-SE": () => import("../../locales/foods/sv-SE.json"),
+  "zh-CN": () => import("../../locales/foods/zh-CN.json"),
+  "zh-TW": () => import("../../locales/foods/zh-TW.json"),
 };
 
 const loaded = new Map<string, { taught: TaughtFoods; lookup: Promise<FoodLookup> }>();
@@ -47,7 +47,7 @@ export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodLo
 
 async function loadLookup(language: string, taught: TaughtFoods): Promise<FoodLookup> {
   const [{ default: table }, ...names] = await Promise.all([
-    import("../../../locales/foods/foods.tsv", { with: { type: "text" } }),
+    import("../../locales/foods/foods.tsv", { with: { type: "text" } }),
     ...listNameLanguages(language).map((tag) => NAMES[tag]()),
   ]);
   const byId = parseFoods(table);

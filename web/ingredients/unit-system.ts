@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
-import type { UnitSystem } from "../../../src/ingredients/amounts/measures.ts";
-import { loadText, saveText } from "../../state/storage.ts";
+import type { UnitSystem } from "../../src/ingredients/amounts/measures.ts";
+import { loadText, saveText } from "../state/storage.ts";
 
 const STORED = "units";
 

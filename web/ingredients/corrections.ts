@@ -1,11 +1,11 @@
 import { computed, signal } from "@preact/signals-core";
-import type { IngredientCorrections, SharedCorrections } from "../../../src/contract/ingredients.ts";
-import { indexCorrections, type Corrections } from "../../../src/ingredients/correct-line.ts";
-import type { KnownCorrections } from "../../../src/ingredients/corrections/pick-corrections.ts";
-import { normalizeName, type TaughtFoods } from "../../../src/ingredients/foods/food-table.ts";
-import { callApi, type AnswerTo } from "../../api/call-api.ts";
-import { language } from "../../state/language.ts";
-import { token } from "../../state/session.ts";
+import type { IngredientCorrections, SharedCorrections } from "../../src/contract/ingredients.ts";
+import { indexCorrections, type Corrections } from "../../src/ingredients/correct-line.ts";
+import type { KnownCorrections } from "../../src/ingredients/corrections/pick-corrections.ts";
+import { normalizeName, type TaughtFoods } from "../../src/ingredients/foods/food-table.ts";
+import { callApi, type AnswerTo } from "../api/call-api.ts";
+import { language } from "../state/language.ts";
+import { token } from "../state/session.ts";
 
 /** One shared map keeps an empty response from rendering the page again. */
 const NO_CORRECTIONS: Corrections = new Map();

@@ -1,5 +1,5 @@
-import { listNameLanguages } from "../../../src/ingredients/foods/name-languages.ts";
-import { whenQuiet } from "../../ui/when-quiet.ts";
+import { listNameLanguages } from "../../src/ingredients/foods/name-languages.ts";
+import { whenQuiet } from "../ui/when-quiet.ts";
 
 /** Name of the message to the service worker, with the languages of food names to store. */
 export const KEEP_FOODS = "keep-foods";
