@@ -8,3 +8,25 @@ export const DEFAULT_STAPLES = ["salt", "black-pepper", "oil", "water"] as const
 
 /** Limits the foods of each list, and the characters of each food. */
 export const PANTRY_MOST = { foods: 200, characters: 100 };
+
+/** In the order of a usual shop. */
+export const AISLES = [
+  "produce",
+  "bakery",
+  "meat",
+  "fish",
+  "dairy",
+  "frozen",
+  "dry-goods",
+  "canned",
+  "breakfast",
+  "baking",
+  "spices",
+  "oils",
+  "condiments",
+  "snacks",
+  "drinks",
+  "alcohol",
+  "other",
+] as const;
+export type Aisle = (typeof AISLES)[number];

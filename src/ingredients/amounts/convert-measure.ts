@@ -186,12 +186,12 @@ function spellOunces(measure: Measure, perUnit: number, style: Style): string | 
 }
 
 /** Sold by weight in the US. Gelatin comes in sheets and dried tomatoes in pieces, so spoons don't fit them. */
-function isWeighed({ id, aisle }: Food): boolean {
+export function isWeighed({ id, aisle }: Food): boolean {
   if (id === "gelatin" || id === "sun-dried-tomato") return true;
   return aisle === "meat" || aisle === "fish" || aisle === "produce" || aisle === "bakery";
 }
 
-function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
+export function isLiquid({ id, parents, aisle, gramsPerMl }: Food): boolean {
   const isThin = gramsPerMl !== null && gramsPerMl > 0.85 && gramsPerMl < 1.1;
   return (
     isThin &&

@@ -63,12 +63,28 @@ const CUPS = /\bcups?\b/i;
  * @param lines the recipe's ingredients; without a country, cups mean that its eggs are American
  */
 export function findRegion(language: string, link: string | null, lines: readonly string[] = []): Region {
+  return regionFor(findRegionCode(language, link, lines), language);
+}
+
+/** Returns a code that `regionFor` understands, empty for the usual region of the language. */
+export function findRegionCode(language: string, link: string | null, lines: readonly string[] = []): string {
   const country = /^https?:\/\/[^/:]+\.([a-z]{2})(?=[:/]|$)/i.exec(link ?? "")?.[1]?.toLowerCase() ?? "";
+  if (!/^en(?:-|$)/i.test(language)) return country === "jp" ? country : "";
+  if (isRegion(country)) return country;
+  return lines.some((line) => CUPS.test(line)) ? "us" : "";
+}
+
+/** @param code "us"; an empty or unknown one stands for the usual region of the language */
+export function regionFor(code: string, language: string): Region {
   const [base = "", place = ""] = language.toLowerCase().split("-");
-  if (base === "en")
-    return REGIONS[country] ?? { ...US, eggs: lines.some((line) => CUPS.test(line)) ? "us" : null };
-  if (country === "jp") return REGIONS.jp ?? UNKNOWN;
-  return REGIONS[place] ?? REGIONS[base] ?? UNKNOWN;
+  if (isRegion(code)) return REGIONS[code] ?? UNKNOWN;
+  if (base === "en") return { ...US, eggs: null };
+  const name = [place, base].find(isRegion);
+  return (name && REGIONS[name]) || UNKNOWN;
+}
+
+function isRegion(code: string): boolean {
+  return Object.hasOwn(REGIONS, code);
 }
 
 export const GRAMS_PER_OUNCE = 28.35;

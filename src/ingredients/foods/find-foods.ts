@@ -70,6 +70,18 @@ export function findFoods(text: string, foods: Foods): Food[] {
   return found.length === parts.length ? found : [];
 }
 
+/** The food of a line, and its id if a correction says so. */
+export interface LineFood {
+  food: string;
+  foodId?: string | null;
+}
+
+/** Finds several foods for "salt and pepper". */
+export function findLineFoods({ food, foodId }: LineFood, foods: Foods): Food[] {
+  const chosen = foodId ? foods.byId.get(foodId) : undefined;
+  return chosen ? [chosen] : findFoods(food, foods);
+}
+
 /** @returns null if the text names several foods, or none */
 export function findOnlyFood(text: string, foods: Foods): Food | null {
   const [food = null, ...others] = findFoods(text, foods);

@@ -1,5 +1,6 @@
 import { findFoods, findOnlyFood, getFoodLanguage, makeFoods, type Foods } from "./find-foods.ts";
 import {
+  includeChildren,
   indexNames,
   normalizeName,
   parseFoods,
@@ -17,6 +18,7 @@ import {
   nameLanguageFor,
   type NameLanguage,
 } from "./name-languages.ts";
+import { listStapleKeys } from "./staples.ts";
 
 /** The catalog calls these on first use. */
 export interface FoodTexts {
@@ -35,7 +37,6 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
   const known = new Map<string, { foods: Foods; taught: TaughtFoods }>();
   const parsedNames = new Map<NameLanguage, FoodNames>();
   let byId: Map<string, Food> | null = null;
-  let children: Map<string, string[]> | null = null;
   const plurals = new Map<string, string[]>();
   let everyLanguage: { index: FoodIndex; taught: TaughtFoods } | null = null;
 
@@ -70,6 +71,11 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     return everyLanguage.index;
   }
 
+  function findId(text: string, language: string): string | undefined {
+    const name = normalizeName(text);
+    return forLanguage(language).index.byName.get(name) ?? indexAll().byName.get(name);
+  }
+
   /** Lists the plurals of a food that differ from its singular, in all languages. */
   function listPlurals(id: string): string[] {
     const found = plurals.get(id);
@@ -90,16 +96,10 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     return [...usual, ...synonyms.toSorted((one, other) => other.key.length - one.key.length)];
   }
 
-  function listChildren(): Map<string, string[]> {
-    if (children) return children;
-    children = new Map();
-    for (const { id, parents } of all().values())
-      for (const parent of parents) children.set(parent, [...(children.get(parent) ?? []), id]);
-    return children;
-  }
-
   return {
     get: (id: string): Food | null => all().get(id) ?? null,
+
+    forLanguage,
 
     find: (text: string, language: string): Food[] => findFoods(text, forLanguage(language)),
 
@@ -107,11 +107,12 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
     findOnly: (text: string, language: string): Food | null => findOnlyFood(text, forLanguage(language)),
 
     /** Looks up an exact name, first in this language, then in all others. */
-    findByName(text: string, language: string): Food | null {
-      const name = normalizeName(text);
-      const id = forLanguage(language).index.byName.get(name) ?? indexAll().byName.get(name);
-      return (id && all().get(id)) || null;
-    },
+    findByName: (text: string, language: string): Food | null =>
+      all().get(findId(text, language) ?? "") ?? null,
+
+    /** @param staples names in any language, and ids */
+    listStapleKeys: (staples: readonly string[], language: string): Set<string> =>
+      listStapleKeys(staples, all(), (name) => findId(name, language)),
 
     /** Returns the singular for 1, otherwise the plural. */
     getName(id: string, language: string, count = 1): string {
@@ -146,11 +147,7 @@ export function foodCatalog(texts: FoodTexts, getTaught = () => NOTHING_TAUGHT) 
       followsNumber(language) ? inflectFood(food, isPlural, forLanguage(language)) : food,
 
     /** Includes the food itself: meat, beef, beef steak, gelatin. */
-    includeChildren(id: string): Set<string> {
-      const found = new Set([id]);
-      for (const one of found) for (const child of listChildren().get(one) ?? []) found.add(child);
-      return found;
-    },
+    includeChildren: (id: string): Set<string> => includeChildren([id], all()),
 
     /** Lists a food and its first parents: cheddar, cheese, dairy. Further parents are its contents. */
     listKinds(id: string): string[] {

@@ -1,27 +1,7 @@
+import { AISLES, type Aisle } from "../../contract/ingredient-rules.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import { PREPARATIONS, type Preparation } from "../words/preparations.ts";
 import { listOtherNumbers } from "./other-number.ts";
-
-const AISLES = [
-  "produce",
-  "bakery",
-  "meat",
-  "fish",
-  "dairy",
-  "frozen",
-  "dry-goods",
-  "canned",
-  "baking",
-  "spices",
-  "oils",
-  "condiments",
-  "breakfast",
-  "snacks",
-  "drinks",
-  "alcohol",
-  "other",
-] as const;
-type Aisle = (typeof AISLES)[number];
 
 export interface Food {
   id: string;
@@ -78,6 +58,26 @@ function parsePrepared(list = ""): Food["preparedGramsPerMl"] {
     return kind ? [[kind, Number(density)]] : [];
   });
   return Object.fromEntries(pairs);
+}
+
+const childrenByTable = new WeakMap<ReadonlyMap<string, Food>, Map<string, string[]>>();
+
+function listChildren(table: ReadonlyMap<string, Food>): Map<string, string[]> {
+  const known = childrenByTable.get(table);
+  if (known) return known;
+  const children = new Map<string, string[]>();
+  for (const { id, parents } of table.values())
+    for (const parent of parents) children.set(parent, [...(children.get(parent) ?? []), id]);
+  childrenByTable.set(table, children);
+  return children;
+}
+
+/** Includes the foods themselves: meat, beef, beef steak, gelatin. */
+export function includeChildren(ids: Iterable<string>, table: ReadonlyMap<string, Food>): Set<string> {
+  const children = listChildren(table);
+  const found = new Set(ids);
+  for (const one of found) for (const child of children.get(one) ?? []) found.add(child);
+  return found;
 }
 
 interface FoodForms {
@@ -200,6 +200,11 @@ export function normalizeName(name: string): string {
     .replace(/['"“”„®™*]/g, "")
     .replace(/[-\s\u00a0/]+/g, " ")
     .trim();
+}
+
+/** Stands in for an id. No id starts with "?". */
+export function makeUnknownKey(text: string): string {
+  return `?${normalizeName(text)}`;
 }
 
 function countWords(name: string): number {

@@ -180,9 +180,17 @@ function readSize(folded: string, at: number, words: LineWords) {
   const from = at;
   const range = readRange(folded, isInBrackets ? at + 1 : at, words);
   if (!range) return null;
-  const unit = readUnit(folded, folded[range.to] === "-" ? range.to + 1 : range.to, words);
+  const hyphen = skipSpaces(folded, range.to);
+  const unit = readUnit(folded, folded[hyphen] === "-" ? hyphen + 1 : range.to, words);
   if (!unit || isContainer(unit.kind)) return null;
-  const end = isInBrackets ? folded.indexOf(")", unit.to) + 1 : unit.to;
+  const end = isInBrackets ? folded.indexOf(")", unit.to) + 1 : skipSizeAgain(folded, unit.to, words);
   if (isInBrackets && (end === 0 || end - from > MAX_BRACKET_CHARACTERS)) return null;
   return { size: { from, to: end }, isInBrackets };
+}
+
+/** Skips the "/14oz" of "2 x 400g/14oz cans". */
+function skipSizeAgain(folded: string, at: number, words: LineWords): number {
+  const range = folded[at] === "/" ? readRange(folded, at + 1, words) : null;
+  const unit = range && readUnit(folded, range.to, words);
+  return unit && !isContainer(unit.kind) ? unit.to : at;
 }

@@ -14,6 +14,7 @@ import {
 } from "./food-names.ts";
 import { isUnfinished, listWordStarts, skipRun, trimSpan } from "./food-words.ts";
 import { skipSpaces } from "./read-number.ts";
+import { splitBracket, takeBrackets } from "./take-brackets.ts";
 import { skipBrands } from "./skip-brands.ts";
 
 interface FoodAndNotes {
@@ -21,11 +22,9 @@ interface FoodAndNotes {
   notes: Span[];
 }
 
-const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const COUNT = /^\d{1,2}\s/;
 /** Leaves out `、`, which only lists foods in Chinese. */
-const CUT = /[,;，；。:：]|\s[-–—]\s/g;
-const OPEN = /[([{（【［]/;
-const CLOSE: Record<string, string> = { "(": ")", "[": "]", "{": "}", "（": "）", "【": "】", "［": "］" };
+const CUT = /[,;，；。:：]|\s[-–—]\s|\s\*(?=[^\s\d])/g;
 
 /** Divides the text after an amount into the food and notes about it. */
 export function readFood(
@@ -59,53 +58,6 @@ export function readFood(
   return { food, notes: [{ from: whole.from, to: noteEnd }, { from: stop, to: whole.to }, ...notes] };
 }
 
-/** Splits "(ripe), sliced" into 2 notes. */
-function splitBracket(folded: string, { from, to }: Span): Span[] {
-  const start = skipSpaces(folded, from);
-  const end = OPEN.test(folded[start] ?? "")
-    ? folded.indexOf(CLOSE[folded[start] ?? ""] ?? "", start) + 1
-    : 0;
-  if (end <= 0 || end >= to) return from < to ? [{ from, to }] : [];
-  return [
-    { from, to: end },
-    { from: end, to },
-  ];
-}
-
-/** Finds the first text outside of brackets. "limone(n)" and "(kook)room" are whole words. */
-function takeBrackets(
-  folded: string,
-  { from, to }: Span,
-  words: LineWords,
-): { stretch: Span; notes: Span[] } {
-  const notes: Span[] = [];
-  let start = from;
-  for (let at = from; at < to; at++) {
-    const character = folded[at] ?? "";
-    if (!OPEN.test(character)) continue;
-    const close = folded.indexOf(CLOSE[character] ?? "", at + 1);
-    const end = close < 0 || close >= to ? to : close + 1;
-    const isInWord =
-      (LETTER.test(folded[at - 1] ?? "") && !isHan(folded, at - 1) && end - at <= 5) ||
-      (end - at <= 14 &&
-        /[\p{L}]/u.test(folded[end] ?? "") &&
-        !isHan(folded, end) &&
-        !LETTER.test(folded[at - 1] ?? ""));
-    if (isInWord) {
-      at = end - 1;
-      continue;
-    }
-    const before = trimSpan(folded, { from: start, to: at });
-    const isLast = trimSpan(folded, { from: end, to }).from >= to;
-    if (before.from < before.to && (isLast || !isUnfinished(folded, before, words)))
-      return { stretch: { from: start, to: at }, notes };
-    notes.push({ from: start, to: end });
-    start = end;
-    at = end - 1;
-  }
-  return { stretch: { from: start, to }, notes };
-}
-
 /** The food ends at a comma, a remark, or an alternative. */
 function findEnd(
   folded: string,
@@ -128,10 +80,15 @@ function findEnd(
     if (isEachMeasure(folded, { from: at, to: end }, words)) return at;
     const or = matchPhrase(folded, at, words.or);
     if (or && (!words.keepsAlternatives || /\d|[¼-¾⅐-⅞]/.test(folded[skipSpaces(folded, or.to)] ?? ""))) {
-      if (!isUnfinished(folded, { from: start, to: at }, words)) return at;
+      if (!isStem(folded, at) && !isUnfinished(folded, { from: start, to: at }, words)) return at;
     }
   }
   return end;
+}
+
+/** "Weizen- oder Reismehl" is one food. */
+function isStem(folded: string, or: number): boolean {
+  return /\p{L}[-–]\s?$/u.test(folded.slice(Math.max(0, or - 3), or));
 }
 
 /** Finds the first comma or dash after a whole food. */
@@ -151,7 +108,7 @@ function findCut(folded: string, { from, to }: Span, words: LineWords): number {
 }
 
 function skipLeading(folded: string, span: Span, words: LineWords): { start: number; noteEnd: number } {
-  let at = span.from;
+  let at = skipCount(folded, span.from, words);
   let noteEnd = span.from;
   for (;;) {
     if (matchPhrase(folded, at, words.names)) return { start: at, noteEnd };
@@ -168,13 +125,26 @@ function skipLeading(folded: string, span: Span, words: LineWords): { start: num
   }
 }
 
+/** Skips the number of "24 oz 3 large chicken breasts" and of "6 large or 8 medium stalks". */
+function skipCount(folded: string, at: number, { sizes }: LineWords): number {
+  const [count = ""] = isDigit(folded, at) ? (COUNT.exec(folded.slice(at, at + 3)) ?? []) : [];
+  return count && matchPhrase(folded, at + count.length, sizes) ? at + count.length : at;
+}
+
+function isDigit(folded: string, at: number): boolean {
+  const code = folded.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
 /** Skips spaces and a comma after a state, and an "and" if another state follows. */
 function skipJoint(folded: string, at: number, to: number, words: LineWords): number {
   let next = skipSpaces(folded, /[,、，]/.test(folded[at] ?? "") ? at + 1 : at);
   const and = matchPhrase(folded, next, words.and) ?? matchPhrase(folded, next, words.or);
   if (and && and.to < to) {
     const after = skipRun(folded, { from: skipSpaces(folded, and.to), to }, [words.adverbs]);
+    const counted = skipCount(folded, skipSpaces(folded, and.to), words);
     if (matchPhrase(folded, after, words.states)) next = skipSpaces(folded, and.to);
+    else if (counted < to && matchPhrase(folded, counted, words.sizes)) next = counted;
   }
   const of = matchPhrase(folded, next, words.of);
   return of ? skipSpaces(folded, of.to) : next;

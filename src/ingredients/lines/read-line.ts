@@ -12,7 +12,7 @@ import { readStart } from "./read-start.ts";
 
 /** All positions refer to `text`. */
 export interface IngredientLine {
-  /** Accents are composed with their letters, since folding keeps the length. */
+  /** Accents are composed with their letters, since folding keeps the length, and soft hyphens are left out. */
   text: string;
   /** The main amount is first, before the same in other units and additions. */
   amounts: Amount[];
@@ -26,10 +26,14 @@ export interface IngredientLine {
 const MAX_LENGTH = 500;
 const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
+/** "Ribs" are a unit of celery only. */
+const CUT_OF_MEAT = /(?:short|spare|back|beef|pork|lamb|prime) ribs?$/;
+/** Soft hyphens and spaces without a width. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Returns a line that can't be read as a food. */
 export function readLine(written: string, words: LineWords): IngredientLine {
-  const text = written.normalize("NFC");
+  const text = written.normalize("NFC").replace(INVISIBLE, "");
   const from = BULLET.exec(text)?.[0].length ?? 0;
   if (text.length > MAX_LENGTH || !LETTER.test(text) || /^[-−]\d/.test(text.slice(from)))
     return { text, amounts: [], food: text.trim(), note: "", isHeading: false };
@@ -116,7 +120,7 @@ function takeUnitAfterFood(folded: string, food: Span, amount: Amount | null, wo
   if (space <= food.from) return null;
   const after = matchPhrase(folded, space + 1, words.unitsAfterFood);
   const unit = after?.to === food.to ? matchPhrase(folded, space + 1, words.units) : null;
-  if (!unit) return null;
+  if (!unit || CUT_OF_MEAT.test(folded.slice(food.from, food.to))) return null;
   if (!amount && unit.value !== "sprig") return null;
   const found = { kind: unit.value, from: space + 1, to: food.to };
   const bare: Amount = { low: null, high: null, unit: found, numbers: [], from: food.to, to: food.to };

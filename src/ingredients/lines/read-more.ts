@@ -4,6 +4,7 @@ import { isHan, matchPhrase } from "../words/phrases.ts";
 import { isContainer, LENGTHS, type UnitKind } from "../words/units.ts";
 import { readAmount, type Amount, type FoundAmount } from "./read-amount.ts";
 import { skipSpaces } from "./read-number.ts";
+import { saysAgain } from "./says-again.ts";
 
 export interface LineStart {
   amounts: Amount[];
@@ -18,6 +19,8 @@ export const EACH =
 /** "Each" may be this far from its amount. */
 export const MAX_CHARACTERS_TO_EACH = 14;
 const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
+/** "1 bottle 750 ml red wine" says the size of a bottle. */
+const PACKS = new Set<UnitKind>(["can", "jar", "bottle", "pack", "bag", "box", "tub"]);
 /** Matches the rest of "(120 g/Stück)". */
 const PER_PIECE = /^\s?\/\s?\p{L}+$/u;
 /** Matches the rest of "(1 medium)" or "(2 sticks)". */
@@ -93,13 +96,18 @@ function readJoined(folded: string, { next, after, first, isOf }: Place, words: 
   const joint = same ?? matchPhrase(folded, next, words.plus) ?? matchPhrase(folded, next, words.and);
   const isMeasured = first.unit !== null && !isContainer(first.unit.kind);
   const about = matchPhrase(folded, after, words.about);
-  const mayFollow = joint ? first.unit !== null : isMeasured || (isOf && first.unit) || about;
+  const isPack = first.unit !== null && PACKS.has(first.unit.kind);
+  const mayFollow = joint ? first.unit !== null : isMeasured || isPack || (isOf && first.unit) || about;
   if (!mayFollow) return null;
   const found = readAmount(folded, skipSpaces(folded, joint?.to ?? about?.to ?? after), words);
   if (!found || (found.amount.unit === null && folded[next] !== "/")) return null;
-  const within = { from: isOf && words.statesFollow ? after : next, to: found.to };
+  if (isPack && !joint && isContainer(found.amount.unit?.kind ?? "g")) return null;
+  const again = isPack && !joint ? matchPhrase(folded, skipSpaces(folded, found.to), words.units) : null;
+  const to = again && again.value === first.unit?.kind ? again.to : found.to;
+  const within = { from: isOf && words.statesFollow ? after : next, to };
   const isSize = isOf && !joint && first.unit?.kind === "glass";
-  const relation = same ? "same" : !isSize && (joint || isMeasured) ? "added" : "each";
+  const isAgain = same || (!joint && saysAgain(first, found.amount));
+  const relation = isAgain ? "same" : !isSize && (joint || isMeasured) ? "added" : "each";
   return { amounts: [{ ...found.amount, relation, within }], note: within };
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from "../text/span.ts";
 
-const BRAND_BEFORE = /^(?:\p{Lu}{4,}[®™]?|(?:\p{Lu}[\p{L}']*\s+){0,3}\p{L}+[®™])\s+(?=\p{L}*\p{Ll})/u;
+const BRAND_BEFORE =
+  /^(?:\p{Lu}{4,}[®™]?|(?:\p{Lu}[\p{L}']*\s+){0,3}(?!\p{Lu}{3,}[®™])\p{L}+[®™])\s+(?=\p{L}*\p{Ll})/u;
 const BRAND_AFTER = /(?<=\p{Ll})\s+(?:(?:fra|från|van|von)\s+)?(?:\p{Lu}{4,}[®™]?|\p{L}+[®™])$/u;
 
 /** Skips names in capitals or with a trademark: "4 LANDFREUDE Eier". */

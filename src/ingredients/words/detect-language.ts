@@ -2,7 +2,7 @@ import { foldLetters } from "../text/fold-letters.ts";
 
 /** These words are frequent in recipes of one language and rare in the others. */
 const COMMON_WORDS: Record<string, string> = {
-  en: "the and with of for to into cup cups tbsp tsp teaspoon teaspoons tablespoon tablespoons ounces pound until add stir over chopped sliced minced ground large small medium fresh salt pepper butter flour sugar water oil garlic egg eggs or",
+  en: "the and with of for to into cup cups tbsp tsp teaspoon teaspoons tablespoon tablespoons ounces pound until add stir over chopped sliced minced ground large small medium fresh salt pepper butter flour sugar water oil garlic egg eggs or in pound pounds lb lbs oz chicken boneless skinless skin inch",
   da: "og med til en et af på i spsk tsk dl fed lidt hakket smør mel sukker æg løg hvidløg eller ca stk kom rør fløde mælk gulerødder frisk revet kartofler",
   de: "und mit für der die das den in im zum el tl prise bund zehe zehen dose dosen stück stücke etwas frisch frische gemahlen gerieben geschält gehackt zwiebel zwiebeln mehl zucker eier ei salz pfeffer butter öl knoblauch oder wasser milch sahne esslöffel teelöffel",
   fr: "et de des du la le les à au aux dans pour avec une un cuillère cuillères soupe café pincée gousse gousses oignon oignons farine sucre sel poivre beurre huile œufs oeufs œuf eau lait ou haché crème",

@@ -135,6 +135,8 @@ export interface LineWords extends NumberWords {
   joinsWords: boolean;
   /** Maps each form of a unit to all of its forms. */
   unitForms: ReadonlyMap<string, readonly string[]>;
+  /** The forms of each unit's usual name. */
+  unitNames: ReadonlyMap<UnitKind, readonly string[]>;
   pluralFrom: number;
   /** Has an item for each gender, and none in languages where a plural is enough. */
   counted: readonly CountedForms[];
@@ -192,12 +194,19 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
     statesFollow: lists.statesFollow ?? false,
     joinsWords: lists.joinsWords ?? false,
     unitForms: mapForms([...lists.units, ...everywhere].map(([, list]) => list).join("|")),
+    unitNames: nameUnits(lists, everywhere),
     pluralFrom: lists.pluralFrom ?? 1.001,
     counted: (lists.counted ?? []).map(([nouns, adjectives]) => ({
       nouns: mapForms(nouns),
       adjectives: mapForms(adjectives),
     })),
   };
+}
+
+/** Takes the first name of each unit. */
+function nameUnits({ units, spoons }: WordLists, everywhere: WordLists["units"]): LineWords["unitNames"] {
+  const names = [...units.toReversed(), ...everywhere, ["tbsp", spoons[0]], ["tsp", spoons[1]]] as const;
+  return new Map(names.map(([kind, list]) => [kind, splitForms(list)[0] ?? []]));
 }
 
 /** Each form leads to all forms of its word. */

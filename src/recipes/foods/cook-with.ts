@@ -1,8 +1,9 @@
 import type { CookableRecipe } from "../../contract/cook-with.ts";
 import { DEFAULT_STAPLES } from "../../contract/ingredient-rules.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
+import { makeUnknownKey } from "../../ingredients/foods/food-table.ts";
 import type { SummaryStore } from "../lists/summary-store.ts";
-import { listNeeds, makeUnknownKey, type FoodLine } from "./food-lines.ts";
+import { listNeeds, type FoodLine } from "./food-lines.ts";
 import type { RecipeFoodStore } from "./recipe-food-store.ts";
 
 interface Parts {
@@ -28,10 +29,8 @@ export function findCookableRecipes(
   { recipeFoods, summaries, foods }: Parts,
   { foods: given, staples = DEFAULT_STAPLES, language, limit }: CookWith,
 ): CookableRecipe[] {
-  const find = (names: readonly string[]) =>
-    names.map((name) => (foods.findByName(name, language) ?? foods.get(name))?.id ?? makeUnknownKey(name));
-  const owned = unite(find(given).map((id) => listSuitable(id, foods)));
-  const stapleIds = unite(find(staples).map((id) => foods.includeChildren(id))).difference(owned);
+  const owned = unite(given.map((name) => listSuitable(findKey(name, language, foods), foods)));
+  const stapleIds = foods.listStapleKeys(staples, language).difference(owned);
   const best = rankRecipes(recipeFoods, { owned, stapleIds, limit });
   const lines = recipeFoods.getLinesById(best.map(({ id }) => id));
   const texts = recipeFoods.getTextsById(best.map(({ id }) => id));
@@ -44,6 +43,10 @@ export function findCookableRecipes(
       missing: listMissing(lines.get(recipe.id) ?? [], owned.union(stapleIds), getName),
     };
   });
+}
+
+function findKey(name: string, language: string, foods: FoodCatalog): string {
+  return (foods.findByName(name, language) ?? foods.get(name))?.id ?? makeUnknownKey(name);
 }
 
 /** Scallions are onions, but no cook replaces them. */

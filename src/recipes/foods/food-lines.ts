@@ -1,12 +1,13 @@
 import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
-import { normalizeName } from "../../ingredients/foods/food-table.ts";
+import { findLineFoods } from "../../ingredients/foods/find-foods.ts";
+import { makeUnknownKey } from "../../ingredients/foods/food-table.ts";
 import { createLineReader } from "../../ingredients/correct-line.ts";
 import { wordsFor } from "../../ingredients/words/languages.ts";
-import { findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
+import type { Knowledge } from "../../ingredients/read-ingredients.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 
 /** Increment this when the reader changes, so that stored recipes are read again. */
-export const READER_VERSION = 4;
+export const READER_VERSION = 5;
 
 /** `foods` has the ids of a line's foods, or the text of an unknown one. */
 export type FoodLine = [position: number, foods: string[] | string];
@@ -22,15 +23,10 @@ export function readFoodLines(
   return recipe.recipeIngredient.flatMap((text, position): FoodLine[] => {
     const line = read(text);
     if (line.isHeading) return [];
-    const found = findLineFoods(line, language, foods).map(({ id }) => id);
+    const found = findLineFoods(line, foods.forLanguage(language)).map(({ id }) => id);
     if (found.length > 0) return [[position, found]];
     return LETTER.test(line.food) ? [[position, line.food]] : [];
   });
-}
-
-/** Stands in for an id. No id starts with "?". */
-export function makeUnknownKey(text: string): string {
-  return `?${normalizeName(text)}`;
 }
 
 /** Maps each id to null, and the key of each unknown food to its text. */

@@ -2,7 +2,8 @@ import type { Database } from "bun:sqlite";
 import { foldLine, type Corrections } from "../../ingredients/correct-line.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { normalizeName } from "../../ingredients/foods/food-table.ts";
-import { listNeeds, makeUnknownKey, READER_VERSION, readFoodLines, type FoodLine } from "./food-lines.ts";
+import { makeUnknownKey } from "../../ingredients/foods/food-table.ts";
+import { listNeeds, READER_VERSION, readFoodLines, type FoodLine } from "./food-lines.ts";
 
 interface Texts {
   name: string;

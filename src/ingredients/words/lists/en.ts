@@ -29,7 +29,7 @@ export const ENGLISH: WordLists = {
   ofWhich: "of which|of that|reserve|reserving|reserved|including",
   about:
     "about|approximately|approx.|approx|around|roughly|circa|ca.|ca|c.|up to|at least|scant|almost|nearly|prob|prob.|probably|+⁄-",
-  some: "some|a few|few|lots of|plenty of|some more|just a little|a good amount of|a little|little bit of|a bit of|a couple of|a couple|couple of|several|enough|a",
+  some: "some|a few|few|lots of|plenty of|some more|just a little|a good amount of|a little|little bit of|a bit of|a couple of|a couple|couple of|several|enough|a|an",
   dozen: "dozen/dozens",
   spoons: ["tbsp", "tsp"],
   serves: "serves|feeds|for|makes|yields|serving",
@@ -77,7 +77,7 @@ export const ENGLISH: WordLists = {
     ["slice", "slice/slices|rasher/rashers"],
     [
       "piece",
-      "piece/pieces|pc|pcs|knob/knobs|chunk/chunks|wedge/wedges|segment/segments|round/rounds|spear/spears|thumb|ear/ears|rack/racks|length/lengths|strand/strands|blade/blades|nos|hunk/hunks|pat/pats|cob/cobs",
+      "piece/pieces|pc|pcs|knob/knobs|chunk/chunks|wedge/wedges|segment/segments|round/rounds|spear/spears|thumb/thumbs|ear/ears|rack/racks|length/lengths|strand/strands|blade/blades|nos|hunk/hunks|pat/pats|cob/cobs",
     ],
     ["stick", "stick/sticks"],
     ["stalk", "stalk/stalks|rib/ribs|stem/stems"],
@@ -105,7 +105,7 @@ export const ENGLISH: WordLists = {
   ],
   unitsAfterFood:
     "clove/cloves|stick/sticks|stalk/stalks|sprig/sprigs|rib/ribs|head/heads|bulb/bulbs|stem/stems|slice/slices|rasher/rashers|spear/spears|loaf/loaves",
-  sizes: `large|small|medium|medium-sized|medium-size|medium sized|lg|lg.|sm|sm.|md|md.|med|med.|big|giant|jumbo|extra-large|extra large|xl|tiny|mini|thick|thin|long|short
+  sizes: `large|small|medium|sm⁄med|small⁄medium|med⁄lg|medium⁄large|medium-sized|medium-size|medium sized|lg|lg.|sm|sm.|md|md.|med|med.|big|giant|jumbo|extra-large|extra large|xl|tiny|mini|thick|thin|long|short
     heaped|heaping|thumb-sized|thumb-size|thumb sized|thumbnail-sized|thumb-length|walnut-sized|fist-sized|egg-sized|lemon-sized|lemon sized|lemon-size|lime-sized|marble-sized|marble sized|gooseberry-sized|gooseberry sized|golf ball-sized|level|rounded|generous|scant|good|full|small to medium|medium to large|medium-large|small-medium|good-sized|good-size|large-ish|bite-sized|bite-size|average`,
   adverbs:
     "finely|freshly|thinly|roughly|coarsely|loosely|lightly|firmly|tightly|thickly|very|well|gently|fresh-|partially|carefully|very finely|very thinly|evenly|neatly|softly|just|newly|ever so|fairly|slightly|crosswise|lengthwise|lengthways|diagonally",
@@ -126,7 +126,7 @@ export const ENGLISH: WordLists = {
     ["unchanged", "loosely packed|lightly packed|packed in"],
   ],
   qualities:
-    "long grain|short grain|medium grain|full fat|full cream|small curd|large flake|fresh|ripe|firm|crisp|tart|soft|dried|raw|organic|free-range|good-quality|hot|sweet|dry|ground|lean|boneless|skinless|skin-on|bone-in|unsalted|salted|plain|whole|white|red|black|green|yellow|dark|light|brown|extra|low-fat|full-fat|fat-free|unsweetened|sweetened|tender|young|smoked|frozen|canned|tinned|roasted|baby|mild|fine",
+    "long grain|short grain|medium grain|full fat|full cream|small curd|large flake|good quality|fresh|ripe|firm|crisp|tart|soft|dried|raw|organic|free-range|good-quality|hot|sweet|dry|ground|lean|boneless|skinless|skin-on|bone-in|unsalted|salted|plain|whole|white|red|black|green|yellow|dark|light|brown|extra|low-fat|full-fat|fat-free|unsweetened|sweetened|tender|young|smoked|frozen|canned|tinned|roasted|baby|mild|fine",
   parts:
     "juice|zest|juice and zest|zest and juice|grated zest|grated rind|rind|peel|finely grated zest|juice only|the juice|the zest|grated zest and juice|squeeze|freshly squeezed juice|strained juice|finely grated zest and juice|zest and juice only|pulp|seeds",
   numbered:
