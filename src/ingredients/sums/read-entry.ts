@@ -1,0 +1,102 @@
+import type { Aisle } from "../../contract/ingredient-rules.ts";
+import type { Region } from "../amounts/measures.ts";
+import { findPreparedFood } from "../amounts/prepare-food.ts";
+import type { ReadLine } from "../correct-line.ts";
+import type { IngredientLine } from "../lines/read-line.ts";
+import { findOnlyFood, type Foods } from "../foods/find-foods.ts";
+import type { Food } from "../foods/food-table.ts";
+import { foldLetters } from "../text/fold-letters.ts";
+import type { LineWords } from "../words/line-words.ts";
+import { matchPhrase } from "../words/phrases.ts";
+import { identifyProduct } from "./identify-product.ts";
+import type { EntryAmount } from "./entry-amount.ts";
+import { readEntryAmounts } from "./read-entry-amounts.ts";
+
+/** Everything that depends on the language of an entry. */
+export interface EntryReader {
+  /** Applies corrections: `createLineReader(corrections, words)`. */
+  read: ReadLine;
+  words: LineWords;
+  foods: Foods;
+  /** A tag such as "de" or "zh-TW". */
+  language: string;
+}
+
+export interface ReadEntry {
+  /** As written, without amount and note. */
+  food: string;
+  foodId: string | null;
+  /** Entries with the same key add up: a food's id, or "?" and a name. */
+  key: string;
+  /** Items with the same one are shown together: "red onion" beside "onion". */
+  family: string;
+  aisle: Aisle;
+  /** As prepared in this line: its density may be null. */
+  prepared: Food | null;
+  /** From the line itself, "1 cup (240 g)", or else of the prepared food. */
+  gramsPerMl: number | null;
+  note: string;
+  /** True for unsalted butter, which also serves where another entry only says "butter". */
+  isServing?: boolean;
+  amounts: EntryAmount[];
+  /** The amount as written, if it says the same: "2/3 cup + 1 tbsp". */
+  amountText?: string;
+  /** True for a line with several foods or unclear amounts, which is shown as written and never added. */
+  isMixed: boolean;
+  language: string;
+  region: Region;
+}
+
+const MOST_QUOTED = 40;
+
+export function readEntry(text: string, reader: EntryReader, region: Region): ReadEntry {
+  const { words, foods, language } = reader;
+  const line = reader.read(text);
+  const product = identifyProduct(line, reader);
+  const findFood = (asked: { food: string; foodId?: string | null }) =>
+    asked.food === line.food || asked.foodId ? product.food : findOnlyFood(asked.food, foods);
+  const prepared = product.food && findPreparedFood(line, findFood, words);
+  const read = readEntryAmounts(line, { words, region, food: prepared, counted: product.counted });
+  const isMixed = read.isMixed || product.isMixed || line.isHeading || hasUnreadAmount(line, words);
+  return {
+    food: isMixed ? line.text.trim() : product.name,
+    foodId: isMixed ? null : product.foodId,
+    key: product.key,
+    family: product.family,
+    aisle: product.aisle,
+    prepared,
+    gramsPerMl: read.gramsPerMl ?? prepared?.gramsPerMl ?? null,
+    note: isMixed ? "" : line.note,
+    isServing: product.isServing,
+    amounts: isMixed || (product.foodId === null && product.food) ? [] : read.amounts,
+    amountText: isMixed ? "" : quoteAmount(line, read.amounts),
+    isMixed,
+    language,
+    region,
+  };
+}
+
+/** In a language without word lists, the "50г" of "масло - 50г" would be lost. */
+function hasUnreadAmount({ amounts, note }: IngredientLine, { some }: LineWords): boolean {
+  return (
+    amounts.length === 0 &&
+    note.split("; ").some((part) => /^\d/.test(part) && !matchPhrase(foldLetters(part), 0, some))
+  );
+}
+
+/** Numbers written as words, and sizes that stand elsewhere, are spelled anew. */
+function quoteAmount(
+  { text, food, amounts: [first, ...others] }: IngredientLine,
+  read: readonly EntryAmount[],
+): string {
+  if (!first || read.some(({ pack, isInName }) => pack || isInName)) return "";
+  const said = [first, ...others.filter(({ relation }) => relation === "added")];
+  if (said.length < read.length || said.some(({ low }, at) => low === null || low !== read[at]?.low))
+    return "";
+  if (said.some(({ numbers }) => numbers.length === 0 || numbers.some(({ style }) => style === "word")))
+    return "";
+  const end = Math.max(...said.map(({ to }) => to));
+  if (said.some(({ unit }) => unit && (unit.from < first.from || unit.to > end))) return "";
+  const quoted = text.slice(first.from, end);
+  return quoted.includes(food) || quoted.length > MOST_QUOTED ? "" : quoted;
+}
