@@ -23,11 +23,17 @@ import { openRestores } from "./imports/restores/restores.ts";
 import type { RestoreTarget } from "./imports/restores/restore-run.ts";
 import type { Config } from "./config.ts";
 import type { WebhookParts } from "./groups/send-webhooks.ts";
+import { languageFor } from "./contract/languages.ts";
+import { openListWebhooks } from "./groups/list-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
 import type { Visits } from "./http/http-server.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
 import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
 import { shareLinkStore } from "./share-links/share-link-store.ts";
+import { openListEvents } from "./shopping-lists/list-events.ts";
+import { listItems, toShoppingItem } from "./shopping-lists/list-items.ts";
+import { shoppingLinkStore } from "./shopping-lists/shopping-link-store.ts";
+import type { StoredList } from "./shopping-lists/shopping-list-store.ts";
 import { importKind } from "./imports/links/import-link.ts";
 import { wait, type Clock, type Wait } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
@@ -104,6 +110,26 @@ export function openApp(
       return recipe && { name: recipe.name, body: JSON.stringify(recipe) };
     },
   };
+  const listEvents = openListEvents({
+    lists: instance.shoppingLists,
+    entries: instance.shoppingEntries,
+    clock,
+  });
+  const listWebhooks = openListWebhooks({
+    webhooks: webhooking.webhooks,
+    lists: instance.shoppingLists,
+    listItems(list) {
+      const knowledge = { foods, corrections: instance.corrections.byLine() };
+      const { language } = instance.site.settings();
+      const show = { language: languageFor(language) ?? "en-US", units: "written" as const };
+      return listItems(instance.shoppingEntries.listActive(list.id), list, { knowledge, show }).items.map(
+        toShoppingItem,
+      );
+    },
+    clock,
+    wait: waitFor,
+    log,
+  });
   const backups = openBackups({
     dataFolder: folder.path,
     database: folder.database,
@@ -149,6 +175,14 @@ export function openApp(
     ...instance,
     signUps: signUpStore(db),
     shareLinks: shareLinkStore(db, clock),
+    shoppingLinks: shoppingLinkStore(db, clock),
+    listEvents,
+    listWebhooks,
+    onListChanged(list: StoredList, from: number): void {
+      listEvents.announce(list, from);
+      listWebhooks.note(list);
+    },
+    onListDeleted: listEvents.recheck,
     samples: sampleRecipeStore(db),
     log,
     foods,
@@ -199,6 +233,7 @@ export function openApp(
     listReferencedPictures: () => instance.pictures.keys().union(users.pictureKeys()),
 
     close(): void {
+      listEvents.close();
       reader.close();
       pdfs.close();
       pictureTasks.close();

@@ -2,6 +2,7 @@ import { Cron } from "croner";
 import type { App } from "./app.ts";
 import { runAutomaticBackup } from "./backups/automatic-backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
+import { CHANGES_KEPT_DAYS, DEVICES_KEPT_DAYS } from "./contract/shopping-rules.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
 import { completeSearch } from "./recipes/search/complete-search.ts";
 
@@ -65,7 +66,7 @@ export function isBackupMissed(last: Date | null, now: Date, hasRecipes: boolean
   return last === null ? hasRecipes : last < due;
 }
 
-function scheduleWebhooks({ webhooking, log }: App): { stop(): Promise<void> } {
+function scheduleWebhooks({ webhooking, listWebhooks, log }: App): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const logFailure = (problem: unknown) => log.error("Couldn't send webhooks", problem);
   let sending: Promise<void> | null = null;
@@ -80,10 +81,15 @@ function scheduleWebhooks({ webhooking, log }: App): { stop(): Promise<void> } {
   };
   void send();
   const timer = new Cron("* * * * *", send);
+  const stopLists = listWebhooks.start(async () => {
+    await sending;
+    await send();
+  });
   return {
     async stop() {
       timer.stop();
       stopping.abort();
+      await stopLists();
       await sending;
     },
   };
@@ -96,10 +102,12 @@ function scheduleTidying({ log }: App, tidy: () => void): Cron {
 
 export function tidyDaily(app: App): void {
   forgetOldReports(app);
+  forgetOldChanges(app);
   emptyTrash(app);
   dropFormerPictures(app);
   app.sessionRows.forgetOver();
   app.shareLinks.forgetExpired();
+  app.shoppingLinks.forgetExpired();
   sweepImages(app);
 }
 
@@ -117,6 +125,12 @@ export function forgetOldReports({ jobs, webhooking, backups, clock }: App): voi
   jobs.forgetOld(before);
   webhooking.webhooks.forgetOld(before);
   backups.forgetOldFailures(before);
+}
+
+function forgetOldChanges({ shoppingEntries, clock }: App): void {
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();
+  shoppingEntries.forgetOld(daysAgo(CHANGES_KEPT_DAYS));
+  shoppingEntries.forgetDevices(daysAgo(DEVICES_KEPT_DAYS));
 }
 
 export function emptyTrash({ images, clock, trash }: App): void {

@@ -31,6 +31,7 @@ export async function serve(config: Config): Promise<void> {
     app.log.info(`Started version ${VERSION} on port ${port}`);
     const stopWork = startBackgroundWork(app);
     await stopSignal;
+    app.listEvents.close();
     await Promise.all([stopWork(), stopListening(listening)]);
     app.log.info("Stopped");
   } finally {

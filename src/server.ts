@@ -13,6 +13,7 @@ import { signUpRoutes } from "./accounts/sign-up-routes.ts";
 import { userRoutes } from "./accounts/user-routes.ts";
 import { groupRoutes } from "./groups/group-routes.ts";
 import type { App } from "./app.ts";
+import { DEFAULT_STAPLES } from "./contract/ingredient-rules.ts";
 import { archiveImportRoutes } from "./imports/archives/archive-import-routes.ts";
 import { backupRoutes } from "./backups/backup-routes.ts";
 import { exportRoutes } from "./exports/export-routes.ts";
@@ -24,6 +25,7 @@ import { pantryRoutes } from "./groups/pantry-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
 import { linkImportRoutes } from "./imports/links/link-import-routes.ts";
 import { listMethods, listMissingMethods } from "./http/call-methods.ts";
+import { privatePageRoutes } from "./http/private-pages.ts";
 import { redactPath } from "./http/redact-path.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
 import { emptyOrganizerRoutes, organizerRoutes } from "./organizers/organizer-routes.ts";
@@ -42,7 +44,9 @@ import { recipeCheckRoutes, recipeRoutes } from "./recipes/recipe-routes.ts";
 import { correctionRoutes } from "./recipes/page/correction-routes.ts";
 import { ingredientRoutes } from "./recipes/page/ingredient-routes.ts";
 import { searchRoutes } from "./recipes/search/search-routes.ts";
-import { sharedPageRoutes, shareLinkRoutes } from "./share-links/share-link-routes.ts";
+import { shareLinkRoutes } from "./share-links/share-link-routes.ts";
+import { shoppingLinkRoutes } from "./shopping-lists/shopping-link-routes.ts";
+import { shoppingListRoutes } from "./shopping-lists/shopping-list-routes.ts";
 import {
   respondToFault,
   respondToShape,
@@ -125,6 +129,14 @@ function createRouter(app: App, guard: Guard) {
     .use(pictureRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
     .use(pictureChangeRoutes(guard, app))
     .use(shareLinkRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
+    .use(
+      shoppingListRoutes(guard, {
+        ...app,
+        getStaples: (group) => app.pantries.get(group).staples ?? DEFAULT_STAPLES,
+        isOpen: app.sessions.isOpen,
+      }),
+    )
+    .use(shoppingLinkRoutes(guard, app))
     .use(linkImportRoutes(guard, app))
     .use(
       mealPlanRoutes(guard, {
@@ -185,7 +197,7 @@ function createRouter(app: App, guard: Guard) {
     .all("/api/*", refuseCall)
     .all("/api", refuseCall)
     .use(pageRoutes({ ...app, ...web, isClosed: app.site.mustSignIn }))
-    .use(sharedPageRoutes(web))
+    .use(privatePageRoutes(web))
     .get("/openapi.json", () => {
       if (!config.apiDocs) throw new FileNotFound();
       return new Response(null, {

@@ -13,6 +13,7 @@ const SERVER_FEATURES = [
   "recipes",
   "share-links",
   "meal-plans",
+  "shopping-lists",
   "cooking",
   "groups",
   "accounts",
@@ -33,6 +34,7 @@ const WEB_FEATURES = [
   "cooking",
   "share-links",
   "ingredients",
+  "shopping-lists",
   "recipes",
   "meal-plans",
   "groups",
@@ -116,7 +118,7 @@ test("the web only imports ingredients, types of the contract, and its values fr
       from.startsWith("web/") &&
       to.startsWith("src/") &&
       !to.startsWith("src/ingredients/") &&
-      !/^src\/contract\/(rules|home-rules|ingredient-rules|archive-kinds|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
+      !/^src\/contract\/(rules|home-rules|ingredient-rules|archive-kinds|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists|shopping-rules|shopping-changes|remove-entries)\.ts$/.test(
         to,
       ) &&
       !(typeOnly && to.startsWith("src/contract/")),

@@ -104,6 +104,10 @@ export function openSessions({
         },
       ),
 
+    /** For what lasts longer than a request. */
+    isOpen: ({ key, userId }: OpenSession, groupId: number): boolean =>
+      store.get(key) !== null && users.get(userId)?.groupId === groupId,
+
     async picturePass({ key }: OpenSession): Promise<PicturePass> {
       const ends = (Math.floor(clock().getTime() / PASS_MS) + 2) * PASS_MS;
       const pass = await tokens.sign({ aud: PICTURES, sid: key, exp: ends / 1000, iat: false });

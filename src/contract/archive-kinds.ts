@@ -16,6 +16,7 @@ export const ARCHIVE_ITEMS = {
   "meal-plan": "groups",
   cooked: "groups",
   pantry: "groups",
+  "shopping-list": "groups",
   favorites: "users",
   emptying: null,
   file: null,

@@ -58,12 +58,13 @@ export function bindCalls<Table extends CallTable>(
   return routes;
 }
 
-function hooksFor({ role, personal, offInDemo, silent, params, query, body, ...described }: Call) {
+function hooksFor({ role, personal, offInDemo, silent, longBody, params, query, body, ...described }: Call) {
   return {
     ...macroFor(role),
     ...(personal && { personal }),
     ...(offInDemo && { offInDemo }),
     ...(silent && { silent }),
+    ...(longBody && { longBody }),
     ...(params && { params }),
     ...(query && { query }),
     ...(body && { body }),

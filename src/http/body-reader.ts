@@ -25,6 +25,7 @@ type IsSignedIn = (request: Request) => Promise<boolean>;
 interface Call {
   role: string;
   takesForm: boolean;
+  takesLongBody: boolean;
   gates: ((visit: Visit) => unknown)[];
 }
 
@@ -57,6 +58,7 @@ function callOn({ hooks: { detail = {}, transform = [] } }: Route): Call {
   return {
     role: String(detail["x-role"]),
     takesForm: detail["x-format"] === FORM,
+    takesLongBody: detail["x-long-body"] === true,
     gates: hooks.map(({ fn }) => fn),
   };
 }
@@ -86,8 +88,12 @@ async function readBody(
   return respell(isUpload(request) ? await decodeMultipart(bytes, type) : decodeBody(bytes, type), spellings);
 }
 
-async function limitFor(request: Request, { role }: Call, isSignedIn: IsSignedIn): Promise<number> {
-  if (role === "anyone") return MAX_ANYONE_BODY_BYTES;
+async function limitFor(
+  request: Request,
+  { role, takesLongBody }: Call,
+  isSignedIn: IsSignedIn,
+): Promise<number> {
+  if (role === "anyone") return takesLongBody ? MAX_VISITOR_BODY_BYTES : MAX_ANYONE_BODY_BYTES;
   if (role !== "visitor") return MAX_BODY_BYTES;
   const isSmall = Number(request.headers.get("Content-Length") ?? Infinity) <= MAX_VISITOR_BODY_BYTES;
   return isSmall || !(await isSignedIn(request)) ? MAX_VISITOR_BODY_BYTES : MAX_BODY_BYTES;

@@ -115,6 +115,7 @@ export function createGuard(
       resolve,
     },
     silent: { detail: docsLimit("x-silent") },
+    longBody: { detail: docsLimit("x-long-body") },
     personal: {
       detail: docsLimit("x-personal"),
       transform: async ({ request }: Visit) => requirePerson((await identify(request)).session),
@@ -138,6 +139,6 @@ function docsRole(role: Role): object {
   return { "x-role": role };
 }
 
-function docsLimit(key: "x-personal" | "x-off-in-demo" | "x-silent"): object {
+function docsLimit(key: "x-personal" | "x-off-in-demo" | "x-silent" | "x-long-body"): object {
   return { [key]: true };
 }

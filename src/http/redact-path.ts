@@ -1,8 +1,8 @@
-const SECRETS = /(?<=\/(?:sign-ups?|shared|calendars)\/+)[^/]+|[0-9a-f]{32,}/gi;
-const SUSPICIOUS = /%|sign-?up|shared|calendar|[0-9a-f]{32}/i;
+const SECRETS = /(?<=\/(?:sign-ups?|shared|shared-lists|list|calendars)\/+)[^/]+|[0-9a-f]{32,}/gi;
+const SUSPICIOUS = /%|sign-?up|shared|list\/|calendar|[0-9a-f]{32}/i;
 const MAX_CHARACTERS = 500;
 
-/** Hides secrets of invitations, share links and calendars from readers of the log. */
+/** Hides secrets of invitations, links and calendars from readers of the log. */
 export function redactPath(path: string): string {
   const start = path.length > MAX_CHARACTERS ? `${path.slice(0, MAX_CHARACTERS)}…` : path;
   return SUSPICIOUS.test(start) ? maskSecrets(start) : start;

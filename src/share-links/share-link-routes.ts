@@ -1,9 +1,9 @@
-import { Elysia } from "elysia";
 import { shareLinkCalls } from "../contract/calls/share-link-calls.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { ShareLink } from "../contract/share-links.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import type { Guard } from "../http/guard.ts";
+import { addPrivateHeaders, PRIVATE_HEADERS } from "../http/private-pages.ts";
 import type { CorrectionStore } from "../ingredients/corrections/correction-store.ts";
 import type { TaughtFoodStore } from "../ingredients/corrections/taught-food-store.ts";
 import { localDay } from "../platform/clock.ts";
@@ -18,9 +18,6 @@ interface Parts extends PictureParts {
   shareLinks: ShareLinkStore;
   ownAddress(request: Request): string;
 }
-
-/** A browser asks every time it shows something, so that revoking works at once. */
-const PRIVATE_HEADERS = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
 
 export function shareLinkRoutes(guard: Guard, parts: Parts) {
   const { recipes, shareLinks, corrections, taughtFoods, clock } = parts;
@@ -68,21 +65,7 @@ export function shareLinkRoutes(guard: Guard, parts: Parts) {
     "GET shared/{token}/image": async ({ request, params, query }) => {
       const answer = await picture(request, getSlug(params.token), query.image_type ?? "original");
       answer.headers.set("Cache-Control", "private, no-cache");
-      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) answer.headers.set(name, value);
-      return answer;
+      return addPrivateHeaders(answer);
     },
   });
-}
-
-/** The app's page, which reveals nothing itself. */
-export function sharedPageRoutes({ page }: { page(request: Request): Response }) {
-  return new Elysia().get(
-    "/shared/:token",
-    ({ request }) => {
-      const answer = page(request);
-      for (const [name, value] of Object.entries(PRIVATE_HEADERS)) answer.headers.set(name, value);
-      return answer;
-    },
-    { detail: { hide: true } },
-  );
 }

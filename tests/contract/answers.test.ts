@@ -11,6 +11,8 @@ import { Refusal, SilentRefusal, Snackbar } from "../../src/contract/sentences.t
 import { ApiToken, PicturePass, Session } from "../../src/contract/sessions.ts";
 import { Invitation, SignUpLink } from "../../src/contract/sign-ups.ts";
 import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
+import { CountedList, ListHabits, ShoppingList, Trip } from "../../src/contract/shopping-lists.ts";
+import { ListUpdate } from "../../src/contract/shopping-sync.ts";
 import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
 import { addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
@@ -24,6 +26,7 @@ let version: number;
 let category: string;
 let tag: string;
 let invitation: string;
+let list: string;
 
 beforeAll(async () => {
   at = await tagine();
@@ -45,9 +48,23 @@ beforeAll(async () => {
     name: "A Page",
     categories: [{ slug: category }],
   });
+  list = await shop();
   invitation = (await at.admin.send("POST", "users/sign-ups", { name: "Anna", admin: false })).body.token;
 });
 afterAll(() => at.close());
+
+/** Returns a list with a recipe and a finished trip. */
+async function shop(): Promise<string> {
+  const path = `shopping-lists/${(await at.admin.get("shopping-lists")).body[0].id}`;
+  const [{ id }] = (await at.admin.send("POST", `${path}/items`, { text: "milk, eggs" })).body;
+  await at.admin.send("PUT", `${path}/items/${id}`, { isChecked: true });
+  const { epoch, version: seen } = (await at.admin.get(`${path}/changes`)).body;
+  const change = { type: "clear", ids: [id], trip: "trip-0001" };
+  const sent = { device: "phone-of-ann", epoch, since: 0, changes: [{ number: 1, seen, change }] };
+  await at.admin.send("POST", `${path}/changes`, sent);
+  await at.admin.send("POST", `${path}/recipes`, { slug });
+  return path;
+}
 
 test("responses have the documented shape", async () => {
   const calls: [string, TSchema, "list" | "one"][] = [
@@ -81,6 +98,11 @@ test("responses have the documented shape", async () => {
     ["debug", DebugInfo, "one"],
     ["debug/log", FileToken, "one"],
     ["health", Health, "one"],
+    ["shopping-lists", CountedList, "list"],
+    [list, ShoppingList, "one"],
+    [`${list}/changes`, ListUpdate, "one"],
+    [`${list}/history`, Trip, "list"],
+    [`${list}/habits`, ListHabits, "one"],
   ];
   for (const [path, shape, kind] of calls) {
     const { status, body } = await at.admin.get(path);

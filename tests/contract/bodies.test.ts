@@ -182,6 +182,7 @@ describe("body size limits", () => {
       ["auth/token", 16],
       ["auth/token/long", 16],
       ["users/sign-ups/a", 16],
+      ["shared-lists/a/changes", 64],
       ["recipes", 64],
       ["recipes/category", 64],
     ] as const) {

@@ -32,6 +32,8 @@ import type { restoreCalls } from "./restore-calls.ts";
 import type { sampleRecipeCalls } from "./sample-recipe-calls.ts";
 import type { sessionCalls } from "./session-calls.ts";
 import type { signUpCalls } from "./sign-up-calls.ts";
+import type { shoppingLinkCalls } from "./shopping-link-calls.ts";
+import type { shoppingListCalls } from "./shopping-list-calls.ts";
 import type { siteCalls } from "./site-calls.ts";
 import type { themeCalls } from "./theme-calls.ts";
 import type { userCalls } from "./user-calls.ts";
@@ -72,6 +74,8 @@ export type AllCalls = typeof aboutCalls &
   typeof sessionCalls &
   typeof shareLinkCalls &
   typeof signUpCalls &
+  typeof shoppingLinkCalls &
+  typeof shoppingListCalls &
   typeof siteCalls &
   typeof themeCalls &
   typeof userCalls &

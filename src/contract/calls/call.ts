@@ -24,6 +24,8 @@ export interface Call {
   offInDemo?: true;
   /** Omits the message from the 401, for a call that clients make on every page. */
   silent?: true;
+  /** Reads 64 kB from people without an account, as `visitor` does, instead of 16. */
+  longBody?: true;
   tag: string;
   summary: string;
   description?: string;

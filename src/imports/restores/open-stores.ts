@@ -8,6 +8,10 @@ import { correctionStore } from "../../ingredients/corrections/correction-store.
 import { taughtFoodStore } from "../../ingredients/corrections/taught-food-store.ts";
 import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { mealPlanStore } from "../../meal-plans/meal-plan-store.ts";
+import { shoppingEntryStore } from "../../shopping-lists/shopping-entry-store.ts";
+import { shoppingListRestoreStore } from "../../shopping-lists/shopping-list-restore-store.ts";
+import { shoppingTripStore } from "../../shopping-lists/shopping-trip-store.ts";
+import { shoppingListStore } from "../../shopping-lists/shopping-list-store.ts";
 import { organizerStore } from "../../organizers/organizer-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { openRecipeStores } from "../../recipes/recipe-stores.ts";
@@ -22,6 +26,7 @@ export function openStores(db: Database, clock: Clock, foods: FoodCatalog | null
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");
   const corrections = correctionStore(db);
+  const shoppingLists = shoppingListStore(db);
   return {
     db,
     categories,
@@ -30,6 +35,10 @@ export function openStores(db: Database, clock: Clock, foods: FoodCatalog | null
     users: userStore(db),
     groups: groupStore(db),
     mealPlans: mealPlanStore(db, corrections.byLine),
+    shoppingLists,
+    archivedLists: shoppingListRestoreStore(db, { lists: shoppingLists, clock }),
+    shoppingEntries: shoppingEntryStore(db, clock),
+    shoppingTrips: shoppingTripStore(db),
     favorites: favoriteStore(db, clock),
     cooked: cookedStore(db),
     pantries: pantryStore(db),
