@@ -2,16 +2,20 @@ import type { Language } from "../contract/languages.ts";
 
 interface DemoTexts {
   leftovers: string;
+  /** Name of a shopping list. */
+  party: string;
   cookedNotes: string[];
 }
 
 export const DEMO_TEXTS: Record<Language, DemoTexts> = {
   "en-US": {
     leftovers: "Leftovers",
+    party: "Party",
     cookedNotes: ["Half the salt next time", "Doubled it for guests", "Kids loved it"],
   },
   "da-DK": {
     leftovers: "Rester",
+    party: "Fest",
     cookedNotes: [
       "Kun halvt så meget salt næste gang",
       "Lavede dobbelt portion til gæsterne",
@@ -20,6 +24,7 @@ export const DEMO_TEXTS: Record<Language, DemoTexts> = {
   },
   "de-DE": {
     leftovers: "Reste",
+    party: "Feier",
     cookedNotes: [
       "Nächstes Mal nur halb so viel Salz",
       "Für Gäste die doppelte Menge gemacht",
@@ -28,6 +33,7 @@ export const DEMO_TEXTS: Record<Language, DemoTexts> = {
   },
   "fr-FR": {
     leftovers: "Restes",
+    party: "Fête",
     cookedNotes: [
       "Deux fois moins de sel la prochaine fois",
       "Quantités doublées pour les invités",
@@ -36,6 +42,7 @@ export const DEMO_TEXTS: Record<Language, DemoTexts> = {
   },
   "pl-PL": {
     leftovers: "Resztki",
+    party: "Impreza",
     cookedNotes: [
       "Następnym razem o połowę mniej soli",
       "Zrobione z podwójnej porcji dla gości",
@@ -44,16 +51,26 @@ export const DEMO_TEXTS: Record<Language, DemoTexts> = {
   },
   "pt-PT": {
     leftovers: "Restos",
+    party: "Festa",
     cookedNotes: ["Da próxima vez, metade do sal", "Fiz a dobrar para os convidados", "Os miúdos adoraram"],
   },
   "sv-SE": {
     leftovers: "Rester",
+    party: "Fest",
     cookedNotes: [
       "Hälften så mycket salt nästa gång",
       "Gjorde dubbel sats till gästerna",
       "Barnen älskade det",
     ],
   },
-  "zh-CN": { leftovers: "剩菜", cookedNotes: ["下次盐减半", "家里来客人，做了双份", "孩子很爱吃"] },
-  "zh-TW": { leftovers: "剩菜", cookedNotes: ["下次鹽減半", "有客人來，做了兩倍的份量", "小孩很愛吃"] },
+  "zh-CN": {
+    leftovers: "剩菜",
+    party: "聚会",
+    cookedNotes: ["下次盐减半", "家里来客人，做了双份", "孩子很爱吃"],
+  },
+  "zh-TW": {
+    leftovers: "剩菜",
+    party: "聚會",
+    cookedNotes: ["下次鹽減半", "有客人來，做了兩倍的份量", "小孩很愛吃"],
+  },
 };

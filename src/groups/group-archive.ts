@@ -8,9 +8,15 @@ import { removeMealPlans, type MealPlanStore } from "../meal-plans/meal-plan-sto
 import { ensureCategories } from "../organizers/archived-categories.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, localTime } from "../platform/clock.ts";
+import { toListRow } from "../shopping-lists/archived-list.ts";
+import {
+  removeShoppingLists,
+  type ShoppingListRestoreStore,
+} from "../shopping-lists/shopping-list-restore-store.ts";
 import { archivedCooked } from "./archived-cooked.ts";
 import { archivedMealPlans } from "./archived-meal-plans.ts";
 import { archivedPantry } from "./archived-pantry.ts";
+import { archivedShoppingLists } from "./archived-shopping-lists.ts";
 import { checkName } from "./check-name.ts";
 import { resetGroups, type GroupStore } from "./group-store.ts";
 import { completeGroupSettings, type StoredGroup } from "./group.ts";
@@ -21,6 +27,7 @@ export interface GroupStores {
   mealPlans: MealPlanStore;
   cooked: CookedStore;
   pantries: PantryStore;
+  archivedLists: ShoppingListRestoreStore;
   categories: OrganizerStore;
 }
 
@@ -55,11 +62,12 @@ export const groupArchive: ArchiveList<GroupStores> = {
       },
     };
   },
-  nested: [archivedMealPlans, archivedCooked, archivedPantry],
+  nested: [archivedMealPlans, archivedCooked, archivedPantry, archivedShoppingLists],
   removeAll({ into }) {
     into.mealPlans.archived.removeAll();
     into.cooked.removeAll();
     into.pantries.removeAll();
+    into.archivedLists.removeAll();
     into.groups.archived.removeAll();
     return [];
   },
@@ -67,13 +75,14 @@ export const groupArchive: ArchiveList<GroupStores> = {
     removeMealPlans(db);
     removeCooked(db);
     removePantries(db);
+    removeShoppingLists(db);
     resetGroups(db);
   },
 };
 
 function exportGroup(
   { id, name, categories, ...webhooks }: StoredGroup,
-  { mealPlans, cooked, pantries }: Pick<GroupStores, "mealPlans" | "cooked" | "pantries">,
+  { mealPlans, cooked, pantries, archivedLists }: Omit<GroupStores, "groups" | "categories">,
 ): object {
   return {
     id,
@@ -89,6 +98,7 @@ function exportGroup(
     })),
     cooked: cooked.exportRows(id),
     pantry: pantries.find(id),
+    shopping_lists: archivedLists.list(id).map(toListRow),
   };
 }
 

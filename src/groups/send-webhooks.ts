@@ -32,8 +32,9 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   const now = clock();
   const day = localDay(now);
   webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.findDinner(group, day));
-  const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
-    const outcome = await postWebhook(url, { body }, parts, signal);
+  const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries, event }) => {
+    const post = { body, ...(event !== null && { headers: { "Tagine-Event": event } }) };
+    const outcome = await postWebhook(url, post, parts, signal);
     if (outcome.status === null && signal.aborted) return;
     webhooks.settle(id, outcome, scheduleRetry(outcome, tries + 1, clock()));
   });

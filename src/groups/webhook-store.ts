@@ -11,12 +11,22 @@ interface DueWebhook {
   url: string;
   body: string;
   tries: number;
+  /** Null for dinners. */
+  event: string | null;
+}
+
+interface ListChange {
+  list: number;
+  event: string;
+  /** JSON with `list.id`. */
+  body: string;
 }
 
 interface Row {
   id: number;
   group_name: string;
   url: string;
+  event: string | null;
   recipe: string;
   created_at: string;
   tries: number;
@@ -35,22 +45,37 @@ export function webhookStore(db: Database) {
     `INSERT INTO webhook_delivery (group_id, url, recipe, body, created_at, next_at)
      VALUES ($group, $url, $recipe, $body, $now, $now)`,
   );
+  const insertListChange = db.query<null, Record<string, string | number>>(
+    `INSERT INTO webhook_delivery (group_id, url, recipe, event, body, created_at, next_at)
+     SELECT DISTINCT group_id, wanted.value, shopping_list.name, $event, $body, $now, $now
+     FROM shopping_list JOIN user_group ON user_group.id = group_id, json_each(webhook_urls) AS wanted
+     WHERE shopping_list.id = $list`,
+  );
+  const outdated = `next_at IS NOT NULL AND event = $event AND body ->> '$.list.id' = $list`;
+  const giveUpOutdated = db.query<null, { event: string; list: number }>(
+    `UPDATE webhook_delivery SET next_at = NULL, body = NULL WHERE tries > 0 AND ${outdated}`,
+  );
+  const forgetOutdated = db.query<null, { event: string; list: number }>(
+    `DELETE FROM webhook_delivery WHERE tries = 0 AND ${outdated}`,
+  );
   const unwanted = `next_at IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM user_group, json_each(webhook_urls) AS wanted
-    WHERE user_group.id = group_id AND webhook_enable = 1 AND wanted.value = url)`;
+    WHERE user_group.id = group_id AND (webhook_enable = 1 OR event IS NOT NULL) AND wanted.value = url)`;
   const giveUp = db.query<null, []>(
     `UPDATE webhook_delivery SET next_at = NULL, body = NULL WHERE tries > 0 AND ${unwanted}`,
   );
   const forgetUnsent = db.query<null, []>(`DELETE FROM webhook_delivery WHERE tries = 0 AND ${unwanted}`);
   const due = db.query<DueWebhook, [string]>(
-    "SELECT id, url, body, tries FROM webhook_delivery WHERE next_at <= ? ORDER BY id",
+    "SELECT id, url, body, tries, event FROM webhook_delivery WHERE next_at <= ? ORDER BY id",
   );
   const settle = db.query<null, Record<string, string | number | null>>(
-    `UPDATE webhook_delivery SET tries = tries + 1, status = $status, problem = $problem, next_at = $nextAt,
+    // Without a body, it was replaced while it was sent.
+    `UPDATE webhook_delivery SET tries = tries + 1, status = $status, problem = $problem,
+       next_at = CASE WHEN body IS NULL THEN NULL ELSE $nextAt END,
        body = CASE WHEN $nextAt IS NULL THEN NULL ELSE body END WHERE id = $id`,
   );
   const newest = db.query<Row, []>(
-    `SELECT webhook_delivery.id, user_group.name AS group_name, url, recipe, created_at, tries, next_at, status, problem
+    `SELECT webhook_delivery.id, user_group.name AS group_name, url, event, recipe, created_at, tries, next_at, status, problem
      FROM webhook_delivery JOIN user_group ON user_group.id = group_id
      ORDER BY webhook_delivery.id DESC LIMIT ${LISTED}`,
   );
@@ -74,10 +99,19 @@ export function webhookStore(db: Database) {
     },
   );
 
+  const addListChange = db.transaction(({ list, event, body }: ListChange, now: string): void => {
+    giveUpOutdated.run({ event, list });
+    forgetOutdated.run({ event, list });
+    insertListChange.run({ list, event, body, now });
+  });
+
   return {
     /** @param now ISO 8601, UTC; the same moment as `local` */
     begin: (local: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void =>
       begin.immediate(local, now, dinnerOf),
+
+    /** For every address of the list's group. Replaces what the list hasn't sent yet. */
+    addListChange: (change: ListChange, now: string): void => addListChange.immediate(change, now),
 
     due: (now: string): DueWebhook[] => due.all(now),
 
@@ -97,6 +131,7 @@ function toDelivery(row: Row): WebhookDelivery {
     id: row.id,
     group: row.group_name,
     url: row.url,
+    event: row.event,
     recipe: row.recipe,
     createdAt: row.created_at,
     tries: row.tries,

@@ -9,6 +9,8 @@ import { drawSamplePictures } from "../../src/demo/fill.ts";
 import { DEMO_TEXTS } from "../../src/demo/demo-texts.ts";
 import { KITCHENS } from "../../src/demo/kitchens.ts";
 import { sampleRecipes, sampleRecipesIn } from "../../src/demo/sample-recipes.ts";
+import type { ShoppingList, Trip } from "../../src/contract/shopping-lists.ts";
+import { FIRST_LIST_NAMES } from "../../src/shopping-lists/shopping-list.ts";
 import { signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
@@ -131,6 +133,28 @@ describe("a demo", () => {
     const cookable = (await demo.send("POST", "recipes/cook-with", { foods })).body;
     expect(cookable[0].matched).toBeGreaterThan(1);
     expect(cookable[0].missing.length).toBeLessThan(6);
+  });
+
+  test.each(LANGUAGES)("has shopping lists with earlier trips in %s", async (language) => {
+    await resetDemo(at.app, language, []);
+    const demo = await at.as(DEMO_SIGN_IN.email);
+    const [current, party, ...others] = (await demo.get("shopping-lists")).body;
+    expect([current, party].map(({ name }) => name)).toEqual([
+      FIRST_LIST_NAMES[language],
+      DEMO_TEXTS[language].party,
+    ]);
+    expect(others).toEqual([]);
+    expect(current).toMatchObject({ isDefault: true, checked: 3 });
+    expect(current.open).toBeGreaterThanOrEqual(6);
+    const { items }: ShoppingList = (await demo.get(`shopping-lists/${current.id}?language=${language}`))
+      .body;
+    const milk = at.app.foods.getName("milk", language);
+    expect(items.map(({ text }) => text.toLowerCase())).toContain(milk.toLowerCase());
+    expect(items.some(({ sources }) => sources[0]?.recipe?.name)).toBe(true);
+    const trips: Trip[] = (await demo.get(`shopping-lists/${current.id}/history`)).body;
+    expect(trips.map(({ entries }) => entries.length)).toEqual([8, 8]);
+    const { body: habits } = await demo.get(`shopping-lists/${current.id}/habits?language=${language}`);
+    expect(habits.usual.length).toBeGreaterThan(2);
   });
 
   test("doesn't start in a household's folder", () => {

@@ -72,6 +72,7 @@ test("today's full recipe is sent once to each address at the group's time", asy
   expect(body).toEqual((await at.user.get("recipes/alpha")).body);
   expect(headers?.get("Content-Type")).toBe("application/json");
   expect(headers?.get("User-Agent")).toStartWith("Tagine/");
+  expect(headers?.has("Tagine-Event")).toBe(false);
   await tick(time(18, 0, 19));
   expect(sink.heard).toHaveLength(4);
   expect((await log())[0]).toMatchObject({ group: "Home", recipe: "Alpha", tries: 1, ok: true, status: 200 });

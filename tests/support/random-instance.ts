@@ -8,13 +8,16 @@ import type { Stores } from "../../src/imports/restores/open-stores.ts";
 import { completeCooked } from "../../src/cooking/cooked.ts";
 import { IMPORTED_ORGANIZERS } from "../../src/contract/imported-organizers.ts";
 import { PANTRY_MOST } from "../../src/contract/ingredient-rules.ts";
-import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
+import type { Change } from "../../src/contract/shopping-sync.ts";
+import { SHOPPING_MOST } from "../../src/contract/shopping-rules.ts";
+import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME, NAME_MOST } from "../../src/contract/rules.ts";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { completeCorrection, completeTaughtFood } from "../../src/ingredients/corrections/correction.ts";
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";
 import { DomainError } from "../../src/platform/errors.ts";
 import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/picture-files.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
+import { checkListName } from "../../src/shopping-lists/shopping-list.ts";
 import { checkThemeName } from "../../src/themes/theme.ts";
 
 const NAMES = [
@@ -74,6 +77,7 @@ export function fillAtRandom(to: Stores, { seed, images, pictures }: Filling): v
     addPeople(to, random, picture);
     addPlans(to, random);
     addPantries(to, random);
+    addShoppingLists(to, random);
     addCooking(to, random);
     removeSome(to, random);
   })();
@@ -244,6 +248,51 @@ function addPantries({ groups, pantries }: Stores, random: Random): void {
   });
 }
 
+function addShoppingLists({ groups, shoppingLists, shoppingEntries }: Stores, random: Random): void {
+  const names = NAMES.filter((name) => name.trim() !== "" && name.length <= NAME_MOST);
+  repeat(random, 4, () => {
+    const group = random.pick(groups.list()).id;
+    const name = checkListName(random.pick(names));
+    const options = { name, isDefault: random.chance(30), sendsWebhooks: random.chance(30) };
+    const { id } = shoppingLists.add(group, options);
+    const author = { by: random.pick(["Ann", ...names]), device: `device-${random.between(1, 3)}` };
+    const getList = () => shoppingLists.get(group, id);
+    repeat(random, 20, () => shoppingEntries.change(getList, [makeListChange(random)], author));
+  });
+}
+
+const PICTURE = "data:image/png;base64,iVBORw0KGgo=";
+
+function makeListChange(random: Random): Change {
+  const pickId = () => `entry-number-${random.between(1, 6)}`;
+  const entry = () => ({
+    id: pickId(),
+    text: random.pick(NAMES.filter((name) => name.length <= SHOPPING_MOST.characters)),
+    language: random.pick(["en", "de", ""]),
+    region: random.pick(["", "us"]),
+    source: random.pick([
+      null,
+      { slug: "stew", name: "Stew", servings: "", day: random.pick([null, ...DAYS]) },
+    ]),
+    atHome: random.chance(20),
+    note: random.pick(["", ...NAMES]),
+  });
+  const make: (() => Change)[] = [
+    () => ({ type: "add", entry: entry() }),
+    () => ({ type: "add", entry: entry() }),
+    () => ({ type: "check", ids: [pickId(), pickId()] }),
+    () => ({ type: "uncheck", ids: [pickId()] }),
+    () => ({ type: "remove", ids: [pickId()] }),
+    () => ({ type: "clear", ids: [pickId(), pickId()], trip: `trip-number-${random.between(1, 3)}` }),
+    () => ({ type: "restore", ids: [pickId()] }),
+    () => ({ type: "set-picture", id: pickId(), picture: random.pick([null, PICTURE]) }),
+    () => ({ type: "adjust", id: pickId(), adjustments: [{ measure: "count", kind: "can", value: -0.5 }] }),
+    () => ({ type: "arrange-aisles", aisles: ["dairy", random.pick(NAMES)] }),
+    () => ({ type: "place-food", food: `?${random.pick(NAMES)}`, aisle: "dairy" }),
+  ];
+  return random.pick(make)();
+}
+
 function addCooking({ groups, users, favorites, cooked, archivedRecipes }: Stores, random: Random): void {
   const ids = archivedRecipes.slugs().flatMap((slug) => archivedRecipes.known(slug)?.id ?? []);
   const inTrash = archivedRecipes.namesInBin().map(({ id }) => id);
@@ -260,7 +309,17 @@ function addCooking({ groups, users, favorites, cooked, archivedRecipes }: Store
 
 /** Leaves gaps between ids and dangling references. */
 function removeSome(
-  { categories, cooked, customPages, groups, mealPlans, themes, archivedRecipes, trash }: Stores,
+  {
+    categories,
+    cooked,
+    customPages,
+    groups,
+    mealPlans,
+    shoppingLists,
+    themes,
+    archivedRecipes,
+    trash,
+  }: Stores,
   random: Random,
 ): void {
   repeat(random, 2, () => {
@@ -286,6 +345,10 @@ function removeSome(
   repeat(random, 2, () => {
     const group = random.pick(groups.list()).id;
     cooked.remove(group, random.between(1, 6));
+  });
+  repeat(random, 1, () => {
+    const group = random.pick(groups.list()).id;
+    shoppingLists.remove(group, shoppingLists.list(group).at(-1)?.id ?? 0);
   });
   repeat(random, 1, () => void themes.remove(themes.list().at(-1)?.name ?? ""));
 }

@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 
 /** Tables that are created anew or never archived. */
 const WITHOUT =
-  /^(?:sqlite_|session$|sign_up_link$|share_link$|sample_recipe$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
+  /^(?:sqlite_|session$|sign_up_link$|share_link$|shopping_(?:link|device|change)$|sample_recipe$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
 
 export type RawTables = Record<string, Record<string, unknown>[]>;
 
@@ -37,10 +37,25 @@ function withoutLooseEnds(
   }
   if (table === "ingredient_correction" || table === "taught_food")
     return rows.map((row, id) => ({ ...row, id }));
+  if (table === "shopping_list") return rows.map((row) => ({ ...row, ...LOST_OF_LISTS }));
+  if (table === "shopping_entry") return withoutSync(rows);
   if (table !== "meal") return rows;
   const ids = db.query<{ id: number }, []>("SELECT id FROM recipe UNION SELECT id FROM deleted_recipe").all();
   const existing = new Set<unknown>(ids.map(({ id }) => id));
   return rows.map((row) => (existing.has(row["recipe_id"]) ? row : { ...row, recipe_id: null }));
+}
+
+/** A restored list has new versions. */
+const LOST_OF_LISTS = { epoch: "", version: 0, forgotten: 0 };
+
+function withoutSync(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+  return rows
+    .filter((row) => row["gone"] !== "deleted")
+    .map((row) => {
+      const entry = JSON.parse(String(row["entry"]));
+      const checked = entry.checked && { by: entry.checked.by };
+      return { ...row, version: 0, entry: { ...entry, checked, version: 0, edits: {} } };
+    });
 }
 
 const OWNER: Record<string, (row: Record<string, unknown>) => unknown> = {
