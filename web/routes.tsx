@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
           { path: "/", loader: home.loader, Component: home.Component },
           { path: "/tagine", loader: home.loader, Component: home.Component },
           { path: "/login", lazy: () => later(import("./accounts/login-page.tsx")) },
-          { path: "/logout", lazy: () => import("./accounts/logout.ts") },
+          { path: "/logout", lazy: () => later(import("./accounts/logout-page.tsx")) },
           { path: "/welcome", lazy: () => later(import("./setup/welcome-page.tsx")) },
           { path: "/sign-up", loader: () => redirect("/") },
           { path: "/sign-up/:token", lazy: () => later(import("./accounts/sign-up-page.tsx")) },
@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
           {
             path: "/share",
             middleware: [requireSignIn],
-            lazy: () => later(import("./imports/links/share-page.tsx")),
+            lazy: () => later(import("./shopping-lists/adding/share-page.tsx")),
           },
           { path: "/bookmarklet", lazy: () => later(import("./imports/links/bookmarklet-page.tsx")) },
           {
@@ -84,7 +84,7 @@ export const routes: RouteObject[] = [
           {
             path: "/shopping",
             middleware: [requireSignIn],
-            lazy: () => later(import("./meal-plans/shopping-page.tsx")),
+            lazy: () => later(import("./shopping-lists/shopping-page.tsx")),
           },
           { path: "/device", lazy: () => later(import("./offline/device-page.tsx")) },
           { path: "/debug", lazy: () => later(import("./about/debug-page.tsx")) },
@@ -130,5 +130,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     lazy: () => later(import("./recipes/sharing/linked-recipe-page.tsx")),
+  },
+  {
+    path: "/list/:token",
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    lazy: () => later(import("./shopping-lists/guest/linked-list-page.tsx")),
   },
 ];

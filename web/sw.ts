@@ -1,8 +1,10 @@
 import { answerOffline } from "./offline/offline-answers.ts";
 import { pictureAsked, pictureKey } from "./offline/picture-request.ts";
 import { openOfflineStore, type OfflineStore } from "./offline/offline-store.ts";
+import { sendListChanges } from "./offline/send-list-changes.ts";
 import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
 import { KEEP_FOODS } from "./ingredients/keep-foods.ts";
+import { SYNC_TAG } from "./shopping-lists/sync/request-background-sync.ts";
 import { isRecord } from "./state/storage.ts";
 import { localDay } from "./text/day.ts";
 
@@ -42,6 +44,9 @@ worker.addEventListener("message", (event) => {
   if (data === TAKE_OVER) void worker.skipWaiting();
   else if (isRecord(data) && Array.isArray(data[KEEP_FOODS])) event.waitUntil(keepFoods(data[KEEP_FOODS]));
 });
+worker.addEventListener("sync", (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendListChanges(BASE));
+});
 worker.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer);
@@ -70,7 +75,7 @@ function answerTo(request: Request): Promise<Response> | null {
   const path = pathname.slice(BASE.length);
   const call = path.startsWith("api/") ? path.slice("api/".length) : null;
   if (request.method !== "GET") {
-    if (call !== null && call !== "recipe-library") tellStored();
+    if (call !== null && !storesNothingNew(call)) tellStored();
     return null;
   }
   if (request.mode === "navigate") return isPage(path) ? page(request) : null;
@@ -81,6 +86,11 @@ function answerTo(request: Request): Promise<Response> | null {
   const picture = pictureAsked(call, searchParams);
   if (picture) return respondWithPicture(request, picture.label, picture.size === "small");
   return request.destination === "" ? answerFor(request, call) : null;
+}
+
+/** Lists send their changes themselves, and a check must not load the recipes again. A request only has its path. */
+function storesNothingNew(call: string): boolean {
+  return call === "recipe-library" || /^(?:shopping|shared)-lists\/[^/]+\/changes$/.test(call);
 }
 
 /** Pages of the app are all the same file. */

@@ -136,7 +136,7 @@ test("the app starts offline and shows unopened recipes with pictures, and this 
 
   await goWithin(page, "meal-plan/this-week");
   await page.getByRole("heading", { name: "Lentil Soup" }).waitFor();
-  await page.getByRole("link", { name: "Shopping list" }).click();
+  await page.getByRole("button", { name: "Shopping list" }).click();
   await page.getByText("200 g red lentils").waitFor();
   await goWithin(page, "meal-plan/today");
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();

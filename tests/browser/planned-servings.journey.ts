@@ -35,7 +35,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     const dinner = page.getByRole("article").filter({ hasText: "Bean Stew" });
     await dinner.getByText("6 servings").waitFor();
     await expectLooksRight(page);
-    await page.getByRole("main").getByRole("link", { name: "Shopping list" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Shopping list" }).click();
     await page.getByRole("heading", { name: "Bean Stew 6 servings" }).waitFor();
     for (const line of ["300 g beans", "3 onions", "salt"])
       await page.getByRole("checkbox", { name: line, exact: true }).waitFor();

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { addUpNeeds, type NeedReading } from "../../web/meal-plans/add-up-needs.ts";
 import { areNear, linesTogether, needsOfMeals, listRecipeNames } from "../../web/meal-plans/needs.ts";
 import { textByRecipe, textTogether } from "../../web/meal-plans/shopping-text.ts";
+import { loadReaders } from "../../web/shopping-lists/load-readers.ts";
+import { createEntryReading } from "../../web/shopping-lists/shown-item.ts";
 import type { View } from "../../web/meal-plans/view-choice.tsx";
 import { measureFastest } from "../support/measure-fastest.ts";
 
@@ -120,6 +123,62 @@ describe("the shopping list", () => {
     // It takes about ten milliseconds; anything below a blink is fine.
     expect(await measureFastest(() => rowsOf(...rows), 30, 100)).toBeLessThan(100);
     expect(first.flat().length).toBe(500);
+  });
+});
+
+const readers = await loadReaders(["de"], "en-US", { corrections: new Map(), taught: new Map() });
+const american = { language: "en", region: "us" };
+const german = { language: "de", region: "" };
+const reading: NeedReading = {
+  readers,
+  read: createEntryReading(readers),
+  origins: new Map([
+    ["alpha", american],
+    ["beta", american],
+    ["deutsch", german],
+  ]),
+};
+const needsFor = (...meals: ReturnType<typeof meal>[]) => needsOfMeals(meals).flatMap((one) => one.needs);
+const readSums = (groups: ReturnType<typeof linesTogether>) =>
+  groups.map((lines) => lines.map(({ text }) => text));
+
+describe("the combined list", () => {
+  const sums: [alpha: string[], beta: string[], sums: string[][]][] = [
+    [["200 g flour"], ["300 g flour"], [["500 g flour"]]],
+    [["2 onions"], ["1 red onion", "1 onion"], [["3 onions", "1 red onion"]]],
+    [["salt"], ["salt"], [["salt"]]],
+    [["2 carrots, diced"], [], [["2 carrots, diced"]]],
+    // Unknown foods are side by side, even if their amounts are the same.
+    [["2 tsp ramuttu"], ["1 tsp ramuttu", "2 tsp ramuttu"], [["2 tsp ramuttu", "1 tsp ramuttu"]]],
+    [["salt and pepper"], ["salt and pepper", "1 egg"], [["salt and pepper"], ["1 egg"]]],
+  ];
+  test.each(sums)("adds up %p and %p", (alpha, beta, expected) => {
+    const needs = needsFor(meal("Alpha", alpha), meal("Beta", beta));
+    expect(readSums(addUpNeeds(needs, reading, "written"))).toEqual(expected);
+  });
+
+  test("adds up what recipes in several languages need, in the chosen units", () => {
+    const needs = needsFor(meal("Alpha", ["1 lb potatoes"]), meal("Deutsch", ["500 g Kartoffeln"]));
+    expect(readSums(addUpNeeds(needs, reading, "metric"))).toEqual([["955 g potatoes"]]);
+  });
+
+  test("contains each line once, and adds up what's left of it", () => {
+    const needs = needsFor(
+      meal("Alpha", ["200 g flour", "1 egg", "2 tsp ramuttu"]),
+      meal("Beta", ["300 g flour", "2 eggs", "2 tsp ramuttu"]),
+    );
+    const lines = addUpNeeds(needs, reading, "written").flat();
+    const keys = lines.flatMap((line) => line.needs.map(({ key }) => key));
+    expect(keys.toSorted()).toEqual(needs.map(({ key }) => key).toSorted());
+    const ticked = new Set(needs.slice(0, 2).map(({ key }) => key));
+    expect(textTogether("List", [lines], ticked)).toBe(
+      "List\n\n- 300 g flour\n- 2 eggs\n- 2 tsp ramuttu (2×)",
+    );
+  });
+
+  test("only compares letters where foods can't be loaded", () => {
+    const needs = needsFor(meal("Alpha", ["200 g flour"]), meal("Beta", ["300 g flour"]));
+    expect(addUpNeeds(needs, null, "written")).toEqual(linesTogether(needs));
   });
 });
 

@@ -38,13 +38,12 @@ test("settings offer nothing that writes and say why, until the connection is ba
   await waitFor(() => screen.getByRole("button", { name: "New theme" }));
 });
 
-test("a recipe can be cooked, shared and printed, but not changed or planned", async () => {
+test("a recipe can be cooked, shopped for, shared and printed, but not changed or planned", async () => {
   await user.send("PUT", "favorites/lentil-soup");
   await user.send("POST", "recipes/lentil-soup/cooked", { date: "2026-01-02", note: "" });
   const page = await open("recipe/lentil-soup", { as: user });
   await expectOnlyOnline([
     "Add a recipe",
-    "Shop",
     "Edit",
     "Cooked it",
     "Remove from favorites",
@@ -57,6 +56,7 @@ test("a recipe can be cooked, shared and printed, but not changed or planned", a
   expect(within(screen.getByRole("main")).queryByRole("button", { name: "Plan" })).toBeNull();
   screen.getByRole("link", { name: "Cook" });
   screen.getByRole("button", { name: "Share" });
+  screen.getByRole("button", { name: "Shop" });
   await page.press("More actions");
   await screen.findByRole("button", { name: "Print" });
   for (const name of ["Export", "Picture", "Delete"])

@@ -1,15 +1,7 @@
 import { expect, test } from "bun:test";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { NO_DISH } from "../../web/meal-plans/plan-draft.ts";
-import {
-  addDinner,
-  changeDinner,
-  findPlan,
-  firstFreeDay,
-  readWeek,
-  removeDinner,
-  spanForNewPlan,
-} from "../../web/recipes/planning/week-plan.ts";
+import { addDinner, findPlan, removeDinner, spanForNewPlan } from "../../web/recipes/planning/week-plan.ts";
 
 // A Wednesday.
 const TODAY = "2026-11-25";
@@ -73,15 +65,4 @@ test("changing a dinner keeps its servings", () => {
   expect(servings(removeDinner(before, dinner("bread", TODAY)))).toEqual([6]);
   // Someone else changed the servings.
   expect(servings(removeDinner(before, dinner("bread", TODAY, 4)))).toEqual([6]);
-  expect(servings(changeDinner(before, dinner("bread", TODAY, 6), 4))).toEqual([4, null]);
-  expect(servings(changeDinner(before, dinner("bread", TODAY), 4))).toEqual([6, 4]);
-  expect(changeDinner(before, dinner("stew", TODAY), 4)).toBeNull();
-});
-
-test("shopping uses the first free day that is left of this week, else the last one", () => {
-  const meal = (date: string) => ({ slug: "bread", date });
-  const free = (plans: MealPlan[]) => firstFreeDay(readWeek(plans, TODAY), TODAY);
-  expect(free([])).toBe(TODAY);
-  expect(free([plan("1", "2026-11-23", "2026-12-06", [meal(TODAY)])])).toBe("2026-11-26");
-  expect(free([plan("1", TODAY, "2026-11-26", [meal(TODAY), meal("2026-11-26")])])).toBe("2026-11-26");
 });

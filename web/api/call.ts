@@ -34,6 +34,8 @@ export interface More {
   ifMatch?: string | null;
   /** Without a toast. */
   quiet?: boolean;
+  /** Whether all other answers stay valid. */
+  changesNothingElse?: boolean;
   send?: Send;
 }
 
@@ -70,7 +72,7 @@ export async function call<Data, Beside = object>(
   // A success without JSON comes from a proxy or a captive portal.
   if (!answer || data === undefined) return noAnswer();
   if (!more.quiet) announce(toMessage(data));
-  if (!reads(method)) stored.value++;
+  if (!reads(method) && !more.changesNothingElse) stored.value++;
   const total = answer.headers.get("Total-Count");
   return {
     ok: true,
@@ -104,7 +106,7 @@ async function sendRequest(
   const early = method === "GET" && !send && takeEarlyAnswer(path, asker);
   const answer = await (early || (send ?? fetch)(apiPath(path), request).catch(() => null));
   isServerAway.value = !answer || isKept(answer);
-  // Someone else signed in meanwhile.
+  // Someone else signed in before the answer arrived.
   if (asker !== token.peek()) return answer;
   if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;
   if (answer?.status !== UNAUTHORIZED || !asker) return answer;

@@ -2,16 +2,24 @@ import type { Units } from "../../src/ingredients/amounts/convert-line.ts";
 import {
   indexNames,
   parseFoods,
+  type Food,
   type FoodNames,
   type TaughtFoods,
 } from "../../src/ingredients/foods/food-table.ts";
 import { followsNumber, inflectFood } from "../../src/ingredients/foods/inflect-food.ts";
-import { findOnlyFood, makeFoods } from "../../src/ingredients/foods/find-foods.ts";
+import { findOnlyFood, makeFoods, type Foods } from "../../src/ingredients/foods/find-foods.ts";
 import { listNameLanguages, type NameLanguage } from "../../src/ingredients/foods/name-languages.ts";
 
 export interface FoodLookup {
   find: Units["findFood"];
   inflect: ((food: string, isPlural: boolean) => string) | undefined;
+}
+
+/** Everything that adding up amounts needs. */
+export interface LoadedFoods extends FoodLookup {
+  foods: Foods;
+  /** Names a food in the language: the singular for 1, otherwise the plural. */
+  nameFood: (foodId: string, count: number) => string;
 }
 
 type NamesFile = Promise<{ default: FoodNames }>;
@@ -31,10 +39,11 @@ const NAMES: Record<NameLanguage, () => NamesFile> = {
   "zh-TW": () => import("../../locales/foods/zh-TW.json"),
 };
 
-const loaded = new Map<string, { taught: TaughtFoods; lookup: Promise<FoodLookup> }>();
+const loaded = new Map<string, { taught: TaughtFoods; lookup: Promise<LoadedFoods> }>();
+let table: Promise<Map<string, Food>> | null = null;
 
 /** Call it only when amounts are converted or scaled, since the names of all foods are large. */
-export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodLookup> {
+export function loadFoods(language: string, taught: TaughtFoods): Promise<LoadedFoods> {
   const known = loaded.get(language);
   if (known?.taught === taught) return known.lookup;
   const lookup = loadLookup(language, taught).catch((problem: unknown) => {
@@ -45,23 +54,34 @@ export function loadFoods(language: string, taught: TaughtFoods): Promise<FoodLo
   return lookup;
 }
 
-async function loadLookup(language: string, taught: TaughtFoods): Promise<FoodLookup> {
-  const [{ default: table }, ...names] = await Promise.all([
-    import("../../locales/foods/foods.tsv", { with: { type: "text" } }),
+async function loadLookup(language: string, taught: TaughtFoods): Promise<LoadedFoods> {
+  const [byId, ...files] = await Promise.all([
+    loadTable(),
     ...listNameLanguages(language).map((tag) => NAMES[tag]()),
   ]);
-  const byId = parseFoods(table);
-  const index = indexNames(
-    names.map((file) => file.default),
-    taught,
-    language,
-  );
-  const foods = makeFoods(byId, index, language);
+  const names = files.map((file) => file.default);
+  const foods = makeFoods(byId, indexNames(names, taught, language), language);
   return {
+    foods,
+    nameFood(id, count) {
+      const listed = names.find((one) => Object.hasOwn(one, id))?.[id] ?? id;
+      const [singular = id, plural = singular] = listed.split("|");
+      return count === 1 ? singular : plural;
+    },
     find({ food, foodId }) {
       const chosen = foodId ? byId.get(foodId) : undefined;
       return chosen ?? findOnlyFood(food, foods);
     },
     inflect: followsNumber(language) ? (food, isPlural) => inflectFood(food, isPlural, foods) : undefined,
   };
+}
+
+function loadTable(): Promise<Map<string, Food>> {
+  table ??= import("../../locales/foods/foods.tsv", { with: { type: "text" } })
+    .then((file) => parseFoods(file.default))
+    .catch((problem: unknown) => {
+      table = null;
+      throw problem;
+    });
+  return table;
 }

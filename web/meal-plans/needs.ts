@@ -8,10 +8,12 @@ export interface Need {
   key: string;
   text: string;
   recipe: string;
+  slug: string;
 }
 
 export interface MealNeeds {
   name: string;
+  slug: string;
   /** Reads "6 servings", or is empty for the recipe's own. */
   servings: string;
   date: string;
@@ -21,6 +23,8 @@ export interface MealNeeds {
 export interface ListLine {
   text: string;
   needs: Need[];
+  /** Adds up some of the needs. Lines of unknown foods aren't added up. */
+  addUp?: (some: Need[]) => string;
 }
 
 const HEADING = /[:：]$|^#+\s|^(\*\*|__).+\1$/u;
@@ -30,13 +34,14 @@ export function needsOfMeals(rows: ShoppingListRow[]): MealNeeds[] {
   const seen = new Map<string, number>();
   return rows.map(({ name, slug, date, recipeIngredient, ...made }) => ({
     name,
+    slug,
     servings: formatServings(made),
     date,
     needs: recipeIngredient.filter(isToBuy).map((line) => {
       const place = `${slug} ${sameWords(line)}`;
       const before = seen.get(place) ?? 0;
       seen.set(place, before + 1);
-      return { key: `${place} ${before + 1}`, text: line.trim(), recipe: name };
+      return { key: `${place} ${before + 1}`, text: line.trim(), recipe: name, slug };
     }),
   }));
 }

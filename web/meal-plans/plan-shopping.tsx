@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import type { MealPlan, ShoppingListRow } from "../../src/contract/meal-plans.ts";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
@@ -6,7 +6,6 @@ import { useSoon, type Soon } from "../api/soon.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Loading } from "../ui/loading.tsx";
-import { needsOfMeals } from "./needs.ts";
 import { ShoppingList } from "./shopping-list.tsx";
 
 type Rows = Soon<Answer<ShoppingListRow[]>>;
@@ -14,11 +13,11 @@ type Rows = Soon<Answer<ShoppingListRow[]>>;
 interface Props {
   plan: MealPlan;
   days: string;
-  level: "h2" | "h3";
+  onAdd: (rows: ShoppingListRow[]) => void;
 }
 
 /** Printed without what is around it. */
-export function PlanShopping({ plan, days, level }: Props) {
+export function PlanShopping({ plan, days, onAdd }: Props) {
   const [rows, setRows] = useState(() => loadRows(plan));
   return (
     <div className="print-alone flex grow flex-col gap-4">
@@ -27,7 +26,7 @@ export function PlanShopping({ plan, days, level }: Props) {
         {t("shopping.text-title", { days })}
       </p>
       <Suspense fallback={<Skeleton />}>
-        <Content plan={plan} days={days} level={level} rows={rows} onAgain={() => setRows(loadRows(plan))} />
+        <Content plan={plan} days={days} rows={rows} onAdd={onAdd} onAgain={() => setRows(loadRows(plan))} />
       </Suspense>
     </div>
   );
@@ -42,9 +41,8 @@ interface ContentProps extends Props {
   onAgain: () => void;
 }
 
-function Content({ plan, days, level, rows, onAgain }: ContentProps) {
+function Content({ plan, days, rows, onAdd, onAgain }: ContentProps) {
   const answer = useSoon(rows);
-  const meals = useMemo(() => (answer.ok ? needsOfMeals(answer.data) : []), [answer]);
   if (!answer.ok)
     return (
       <>
@@ -54,8 +52,9 @@ function Content({ plan, days, level, rows, onAgain }: ContentProps) {
         </button>
       </>
     );
-  if (meals.length === 0) return <p className="py-8 text-center text-balance">{t("shopping.empty")}</p>;
-  return <ShoppingList plan={plan.uid} days={days} meals={meals} level={level} />;
+  const { data } = answer;
+  if (data.length === 0) return <p className="py-8 text-center text-balance">{t("shopping.empty")}</p>;
+  return <ShoppingList plan={plan.uid} days={days} rows={data} onAdd={() => onAdd(data)} />;
 }
 
 function Skeleton() {

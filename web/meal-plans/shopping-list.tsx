@@ -1,74 +1,83 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import type { ShoppingListRow } from "../../src/contract/meal-plans.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
-import { linesTogether, listRecipeNames, type ListLine, type MealNeeds } from "./needs.ts";
+import { LoadingBlocks } from "../ui/loading-blocks.tsx";
+import type { NeedReading } from "./add-up-needs.ts";
+import { loadNeedReading } from "./load-need-reading.ts";
+import { needsOfMeals, type MealNeeds } from "./needs.ts";
 import { ShoppingActions } from "./shopping-actions.tsx";
 import { ShoppingRow } from "./shopping-row.tsx";
 import { textByRecipe, textTogether } from "./shopping-text.ts";
-import { useShoppingTicks } from "./shopping-ticks.ts";
+import { useShoppingTicks, type Ticking } from "./shopping-ticks.ts";
+import { Together } from "./together.tsx";
 import { ViewChoice, type View } from "./view-choice.tsx";
 
 interface Props {
   plan: string;
   days: string;
-  meals: MealNeeds[];
-  /** Of the recipes' names. */
-  level: "h2" | "h3";
+  rows: ShoppingListRow[];
+  onAdd: () => void;
 }
 
-export function ShoppingList({ plan, days, meals, level }: Props) {
+export function ShoppingList({ plan, days, rows, onAdd }: Props) {
   const [view, setView] = useState<View>("recipes");
+  const [reading, setReading] = useState<Promise<NeedReading | null> | null>(null);
   const [ticked, tick] = useShoppingTicks(plan);
+  const meals = useMemo(() => needsOfMeals(rows), [rows]);
   const needs = useMemo(() => meals.flatMap((meal) => meal.needs), [meals]);
-  // Comparing hundreds of lines takes too long for each tick.
-  const groups = useMemo(() => linesTogether(needs), [needs]);
   const left = needs.filter(({ key }) => !ticked.has(key)).length;
   const title = t("shopping.text-title", { days });
+
+  function choose(next: View): void {
+    setView(next);
+    if (next === "together" && !reading) setReading(loadNeedReading(rows));
+  }
+
+  const actions = (text: string) =>
+    needs.length > 0 && (
+      <ShoppingActions title={title} text={text} anyTicked={left < needs.length} onAdd={onAdd} />
+    );
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
-        <ViewChoice view={view} onChoose={setView} />
+        <ViewChoice view={view} onChoose={choose} />
         <p role="status" className="text-muted text-sm">
           {needs.length > 0 && (left > 0 ? t("shopping.left", { count: left }) : t("shopping.done"))}
         </p>
       </div>
-      {view === "recipes" ? (
-        meals.map((meal, position) => (
-          <OneMeal key={position} meal={meal} level={level} ticked={ticked} onTick={tick} />
-        ))
+      {view === "recipes" || !reading ? (
+        <>
+          {meals.map((meal, position) => (
+            <OneMeal key={position} meal={meal} ticked={ticked} onTick={tick} />
+          ))}
+          {actions(textByRecipe(title, meals, ticked))}
+        </>
       ) : (
-        <Together groups={groups} ticked={ticked} onTick={tick} />
-      )}
-      {needs.length > 0 && (
-        <ShoppingActions
-          title={title}
-          text={view === "recipes" ? textByRecipe(title, meals, ticked) : textTogether(title, groups, ticked)}
-          anyTicked={left < needs.length}
-        />
+        <Suspense fallback={<LoadingBlocks className="gap-3" heights={["h-8", "h-8", "h-8", "h-8"]} />}>
+          <Together needs={needs} loading={reading} ticked={ticked} onTick={tick}>
+            {(groups) => actions(textTogether(title, groups, ticked))}
+          </Together>
+        </Suspense>
       )}
     </>
   );
 }
 
-interface Ticking {
-  ticked: ReadonlySet<string>;
-  onTick: (keys: string[], on: boolean) => void;
-}
-
-interface MealProps extends Ticking, Pick<Props, "level"> {
+interface MealProps extends Ticking {
   meal: MealNeeds;
 }
 
-function OneMeal({ meal: { name, servings, date, needs }, level: Level, ticked, onTick }: MealProps) {
+function OneMeal({ meal: { name, servings, date, needs }, ticked, onTick }: MealProps) {
   const locale = useValue(language);
   const allTicked = needs.every(({ key }) => ticked.has(key));
   return (
     <section className={`break-inside-avoid-page ${allTicked ? "print:hidden" : ""}`}>
-      <Level dir="auto" className="text-lg [overflow-wrap:anywhere]">
+      <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
         {name} {servings && <span className="text-muted font-sans text-base font-normal">{servings}</span>}
-      </Level>
+      </h3>
       <p className="text-muted text-sm">{formatDay(date, locale)}</p>
       {needs.length === 0 ? (
         <p className="text-muted py-2">{t("recipe.no-ingredients")}</p>
@@ -86,37 +95,4 @@ function OneMeal({ meal: { name, servings, date, needs }, level: Level, ticked, 
       )}
     </section>
   );
-}
-
-function Together({ groups, ticked, onTick }: { groups: ListLine[][] } & Ticking) {
-  if (groups.length === 0) return <p className="text-muted py-2">{t("recipe.no-ingredients")}</p>;
-  return (
-    <div className="divide-base-300 divide-y">
-      {groups.map((lines) => (
-        <ul key={lines[0]?.text} className="py-1">
-          {lines.map((line) => (
-            <ShoppingRow
-              key={line.text}
-              text={line.text}
-              times={line.needs.length}
-              recipes={listRecipeNames(line).join(", ")}
-              ticked={getLineState(line, ticked)}
-              onTick={(on) =>
-                onTick(
-                  line.needs.map(({ key }) => key),
-                  on,
-                )
-              }
-            />
-          ))}
-        </ul>
-      ))}
-    </div>
-  );
-}
-
-function getLineState({ needs }: ListLine, ticked: ReadonlySet<string>): "all" | "some" | "none" {
-  const count = needs.filter(({ key }) => ticked.has(key)).length;
-  if (count === 0) return "none";
-  return count === needs.length ? "all" : "some";
 }

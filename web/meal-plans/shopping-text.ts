@@ -25,9 +25,10 @@ function asText(title: string, blocks: string[][]): string {
 }
 
 function openLines(lines: ListLine[], isOpen: (need: Need) => boolean): string[] {
-  return lines.flatMap(({ text, needs }) => {
-    const times = needs.filter(isOpen).length;
-    if (times === 0) return [];
-    return times > 1 ? `- ${text} (${times}×)` : `- ${text}`;
+  return lines.flatMap(({ text, needs, addUp }) => {
+    const open = needs.filter(isOpen);
+    if (open.length === 0) return [];
+    if (addUp) return `- ${open.length < needs.length ? addUp(open) : text}`;
+    return open.length > 1 ? `- ${text} (${open.length}×)` : `- ${text}`;
   });
 }

@@ -7,6 +7,11 @@ const NAME = "shopping";
 /** By plan; times are milliseconds since 1970. */
 type KeptTicks = Record<string, { at: number; ticked: string[] }>;
 
+export interface Ticking {
+  ticked: ReadonlySet<string>;
+  onTick: (keys: string[], on: boolean) => void;
+}
+
 /** Stored on this device, because shops have no reception, and shared between tabs. */
 export function useShoppingTicks(
   plan: string,

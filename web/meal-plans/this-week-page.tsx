@@ -1,5 +1,5 @@
 import { CalendarDays, ShoppingBasket } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { lazy, startTransition, Suspense, useId, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { addDays, daysBetween, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
@@ -15,7 +15,12 @@ import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
+import { later } from "../ui/later.ts";
 import { MealCard, TodayCard } from "./meal-card.tsx";
+
+const ShoppingListDialog = lazy(async () => ({
+  default: (await later(import("./shopping-list-dialog.tsx"))).ShoppingListDialog,
+}));
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4 sm:gap-5";
 
@@ -101,16 +106,26 @@ function PlanHead({ plan, now }: { plan: MealPlan; now: string }) {
         <p className="text-muted">{formatDays(plan.startDate, plan.endDate, useValue(language), now)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link to="/shopping" className="btn btn-primary">
-          <ShoppingBasket size={20} aria-hidden />
-          {t("shopping.title")}
-        </Link>
+        <ShoppingButton plan={plan} />
         <Link to="/meal-plan/planner" className="btn bg-base-100 border-base-300">
           <CalendarDays size={20} aria-hidden />
           {t("week.planner")}
         </Link>
       </div>
     </div>
+  );
+}
+
+function ShoppingButton({ plan }: { plan: MealPlan }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn btn-primary" onClick={() => startTransition(() => setOpen(true))}>
+        <ShoppingBasket size={20} aria-hidden />
+        {t("shopping.title")}
+      </button>
+      <Suspense>{isOpen && <ShoppingListDialog plan={plan} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { keepFoods } from "../ingredients/keep-foods.ts";
 import { token } from "../state/session.ts";
 import { language } from "../state/language.ts";
 import { site } from "../state/site.ts";
+import { withTexts } from "../ui/later.ts";
 import { getPerson } from "./offline-answers.ts";
 import { installWorker, registerWorker } from "./install-worker.ts";
 import { watchConnection } from "./connection.ts";
@@ -32,6 +33,7 @@ export function beginOnce(): Promise<void> {
 
 async function begin(): Promise<void> {
   watchConnection();
+  token.subscribe((now) => now !== null && void sendListsLater().catch(reportError));
   if (!isSecureContext) {
     readiness.value = "insecure";
     return offerVersionsOfPage();
@@ -48,6 +50,16 @@ async function begin(): Promise<void> {
   readiness.value = "ready";
   void keepFoods(language.peek());
   beginKeeping();
+}
+
+/** Sends changes of shopping lists that an earlier visit left, and stores a renewed token for the next ones. */
+async function sendListsLater(): Promise<void> {
+  const [{ beginReports }, { sendWaiting }] = await Promise.all([
+    withTexts(import("../shopping-lists/report-sent.ts")),
+    import("../shopping-lists/sync/lists-on-device.ts"),
+  ]);
+  beginReports();
+  await sendWaiting();
 }
 
 function beginKeeping(): void {

@@ -14,7 +14,7 @@ const FOR_ALL = [
 ] as const;
 
 /** What only the person or their group may see. */
-const OWN = ["favorites", "cooked"] as const;
+const OWN = ["favorites", "cooked", "shopping-lists", "groups/self/pantry"] as const;
 
 const WEEK = "meal-plans/this-week";
 

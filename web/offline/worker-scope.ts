@@ -6,6 +6,7 @@ export interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listen: (event: LastingEvent) => void): void;
+  addEventListener(type: "sync", listen: (event: LastingEvent & { tag: string }) => void): void;
   addEventListener(type: "fetch", listen: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listen: (event: MessageEvent<unknown> & LastingEvent) => void): void;
 }

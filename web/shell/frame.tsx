@@ -104,7 +104,7 @@ function stripBase(pathname: string): string {
 /** Before the page in the document, so that it's one step back by keyboard from the headline. */
 function Notices() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 xl:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 xl:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 max-sm:[body:has([data-add-bar])_&]:bottom-36 print:hidden">
       <Suspense>
         <NewVersion />
       </Suspense>

@@ -9,9 +9,12 @@ interface Props {
   making: number | null;
   active: number | null;
   onChoose: (option: string) => void;
+  /** Where it opens, as classes. */
+  place?: string;
 }
 
-export function Suggestions({ id, label, options, making, active, onChoose }: Props) {
+export function Suggestions(props: Props) {
+  const { id, label, options, making, active, onChoose, place = "top-full mt-1" } = props;
   const list = useRef<HTMLDivElement>(null);
 
   // In a dialog, it may open below the visible part.
@@ -28,7 +31,7 @@ export function Suggestions({ id, label, options, making, active, onChoose }: Pr
       id={`${id}-options`}
       role="listbox"
       aria-label={label}
-      className="bg-base-100 border-base-300 rounded-box absolute inset-x-0 top-full z-30 mt-1 max-h-60 overflow-y-auto border p-1 shadow-(--shadow-float)"
+      className={`bg-base-100 border-base-300 rounded-box absolute inset-x-0 z-30 max-h-60 overflow-y-auto border p-1 shadow-(--shadow-float) ${place}`}
     >
       {options.map((option, position) => (
         // The focus stays in the field, which handles keys.

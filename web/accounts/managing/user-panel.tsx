@@ -4,6 +4,7 @@ import type { User } from "../../../src/contract/accounts.ts";
 import type { Group } from "../../../src/contract/groups.ts";
 import { t } from "../../text/translation.ts";
 import { callApi } from "../../api/call-api.ts";
+import { forgetLists } from "../../shopping-lists/sync/lists-on-device.ts";
 import { signOut, user } from "../../state/session.ts";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { PanelHead } from "./panel-head.tsx";
@@ -59,6 +60,7 @@ function DeleteUser({ person: { id, fullName: name }, onDone, onClose }: DeleteU
   const isOwn = user.peek()?.id === id;
 
   async function leave(): Promise<void> {
+    await forgetLists();
     signOut();
     await navigate("/");
   }

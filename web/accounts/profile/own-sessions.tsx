@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { Session } from "../../../src/contract/sessions.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
+import { forgetLists } from "../../shopping-lists/sync/lists-on-device.ts";
 import { signOut } from "../../state/session.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -10,12 +11,14 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { Online } from "../../ui/online.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
+import { countUnsent } from "../count-unsent.ts";
 import { SessionRow } from "./session-row.tsx";
 import { focusHeading } from "../../ui/focus-heading.ts";
 
 export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  /** Null while nobody asks. */
+  const [unsent, setUnsent] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -31,6 +34,7 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
   async function signOutEverywhere(): Promise<string | null> {
     const ended = await callApi("DELETE auth/sessions");
     if (!ended.ok) return ended.message;
+    await forgetLists();
     signOut();
     await navigate("/login");
     return null;
@@ -52,19 +56,24 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
       )}
       <NotInDemo>
         <Online>
-          <button type="button" className="btn text-danger self-start" onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            className="btn text-danger self-start"
+            onClick={() => void countUnsent().then(setUnsent)}
+          >
             {t("profile.everywhere")}
           </button>
         </Online>
       </NotInDemo>
-      {asking && (
+      {unsent !== null && (
         <ConfirmDialog
           title={t("profile.everywhere-title")}
-          action={t("profile.everywhere")}
+          action={t(unsent > 0 ? "profile.discard-everywhere" : "profile.everywhere")}
           onConfirm={signOutEverywhere}
-          onClose={() => setAsking(false)}
+          onClose={() => setUnsent(null)}
         >
           <p>{t("profile.everywhere-help")}</p>
+          {unsent > 0 && <p className="mt-2">{t("profile.unsent", { count: unsent })}</p>}
         </ConfirmDialog>
       )}
     </SettingsCard>

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
+import { useScreenLock } from "../../ui/use-screen-on.ts";
 import { isFromRecipe, removeCookMode } from "./cook-link.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { numberSteps, type NumberedStep } from "./number-steps.ts";
 import { OriginalStep } from "./original-step.tsx";
 import type { Reading } from "./use-reading.ts";
-import { useScreenLock } from "./use-screen-on.ts";
 
 interface Props {
   recipe: Recipe;

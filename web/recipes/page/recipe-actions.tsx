@@ -2,6 +2,8 @@ import { lazy, startTransition, Suspense, useState, type ReactNode } from "react
 import { CalendarPlus, ChefHat, Ellipsis, PencilLine, Share2, ShoppingBasket } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { signedIn } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
 import { shareRecipe } from "../../share-links/share-recipe.ts";
 import { t } from "../../text/translation.ts";
 import { FROM_RECIPE } from "../editing/way-to-edit.ts";
@@ -30,7 +32,9 @@ const PlanMenu = lazy(async () => ({
 const PrintDialog = lazy(async () => ({
   default: (await later(import("./print-dialog.tsx"))).PrintDialog,
 }));
-
+const ShopDialog = lazy(async () => ({
+  default: (await later(import("./shop-dialog.tsx"))).ShopDialog,
+}));
 const ShareDialog = lazy(async () => ({
   default: (await later(import("../../share-links/share-dialog.tsx"))).ShareDialog,
 }));
@@ -48,13 +52,14 @@ interface Props {
 
 export function RecipeActions({ recipe, servings }: Props) {
   const mayChange = useMayChange();
+  const mayShop = useValue(signedIn);
   const cookLink = useCookLink();
   return (
     <div
       className={`-mx-1 flex flex-wrap items-start gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden ${mayChange ? "justify-between" : "gap-x-2"}`}
     >
       {mayChange && <PlanAction recipe={recipe} servings={servings} />}
-      {mayChange && <ShopAction recipe={recipe} servings={servings} />}
+      {mayShop && <ShopAction recipe={recipe} servings={servings} />}
       <Link {...cookLink} className={`${ACTION} sm:btn-primary`} preventScrollReset>
         <ActionIcon isMain>
           <ChefHat size={20} aria-hidden />
@@ -117,23 +122,19 @@ function ShareAction({ recipe, servings }: Props) {
 }
 
 function ShopAction({ recipe, servings }: Props) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function shop(): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    const { shopFor } = await later(import("../planning/shop-for.ts"));
-    await shopFor(recipe, servings);
-    setBusy(false);
-  }
-
+  const [isOpen, setOpen] = useState(false);
   return (
-    <button type="button" className={OTHER_ACTION} aria-disabled={isBusy} onClick={() => void shop()}>
-      <ActionIcon>
-        <ShoppingBasket size={20} aria-hidden />
-      </ActionIcon>
-      {t("recipe.shop")}
-    </button>
+    <>
+      <button type="button" className={OTHER_ACTION} onClick={() => startTransition(() => setOpen(true))}>
+        <ActionIcon>
+          <ShoppingBasket size={20} aria-hidden />
+        </ActionIcon>
+        {t("recipe.shop")}
+      </button>
+      <Suspense>
+        {isOpen && <ShopDialog recipe={recipe} servings={servings} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }
 

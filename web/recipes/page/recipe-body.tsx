@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { Note, Recipe } from "../../../src/contract/recipes.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
+import { ScreenOn } from "../../ui/screen-on.tsx";
 import { withoutFootnotes } from "../amounts/footnotes.ts";
 import { AmountChoices } from "./amount-choices.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";
-import { ScreenOn, Steps } from "./steps.tsx";
+import { Steps } from "./steps.tsx";
 import type { Reading } from "./use-reading.ts";
 
 interface Props {

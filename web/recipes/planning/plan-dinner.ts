@@ -3,7 +3,7 @@ import { callApi } from "../../api/call-api.ts";
 import { STALE } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
-import { addDinner, changeDinner, findPlan, removeDinner, spanForNewPlan, type Dinner } from "./week-plan.ts";
+import { addDinner, findPlan, removeDinner, spanForNewPlan, type Dinner } from "./week-plan.ts";
 
 /** Plans it and offers to undo that; a refusal becomes a toast. */
 export async function planDinner(dinner: Dinner, sentence: string): Promise<void> {
@@ -13,22 +13,6 @@ export async function planDinner(dinner: Dinner, sentence: string): Promise<void
   const created = plan ? null : await createPlan(plans, dinner);
   if (plan ? await changePlan(plan, (now) => addDinner(now, dinner)) : created)
     offerUndo(sentence, () => unplan(dinner, created));
-}
-
-/** Changes the servings of a planned dinner and offers to undo it. */
-export async function cookFor(
-  plan: MealPlan,
-  dinner: Dinner,
-  servings: number | null,
-  sentence: string,
-): Promise<void> {
-  if (!(await changePlan(plan, (now) => changeDinner(now, dinner, servings)))) return;
-  offerUndo(sentence, async () => {
-    const now = (await loadPlans())?.find(({ uid }) => uid === plan.uid);
-    return now
-      ? changePlan(now, (latest) => changeDinner(latest, { ...dinner, servings }, dinner.servings))
-      : false;
-  });
 }
 
 /** Null after a refusal, which becomes a toast. */

@@ -8,10 +8,12 @@ import { formatDay, today } from "../../text/day.ts";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { loadPlans, planDinner } from "./plan-dinner.ts";
-import { NAME_IN_BAR } from "./shop-for.ts";
 import { listMeals } from "./week-plan.ts";
 
 const SHOWN_DAYS = 8;
+/** Two lines of a phone, with the day. */
+const NAME_IN_BAR = 24;
+
 interface Props {
   recipe: { slug: string; name: string };
   /** Null means the recipe's own. */

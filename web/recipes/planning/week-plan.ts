@@ -46,41 +46,11 @@ export function removeDinner(plan: MealPlan, dinner: Dinner): MealPlanInput | nu
   return place < 0 ? null : withMeals(plan, plan.meals.toSpliced(place, 1));
 }
 
-/** @returns null if the recipe is no longer planned on that day */
-export function changeDinner(plan: MealPlan, dinner: Dinner, servings: number | null): MealPlanInput | null {
-  const place = findDinner(plan, dinner);
-  return place < 0
-    ? null
-    : withMeals(
-        plan,
-        plan.meals.map((meal, at) => (at === place ? { ...meal, servings } : meal)),
-      );
-}
-
 /** Finds the last meal with these servings, or the last of any if someone changed them. */
 function findDinner({ meals }: MealPlan, { slug, day, servings }: Dinner): number {
   const isPlanned = (meal: Meal) => meal.date === day && meal.slug === slug;
   const place = meals.findLastIndex((meal) => isPlanned(meal) && meal.servings === servings);
   return place < 0 ? meals.findLastIndex(isPlanned) : place;
-}
-
-export interface WeekDays {
-  /** What is left of this week in the plan for today. */
-  days: string[];
-  planned: Meal[];
-}
-
-export function readWeek(plans: MealPlan[], today: string): WeekDays {
-  const plan = findPlan(plans, today);
-  const sunday = addDays(getMonday(today), DAYS_OF_WEEK - 1);
-  const end = plan?.endDate ?? spanForNewPlan(plans, today).endDate;
-  return { days: eachDay(today, end < sunday ? end : sunday), planned: plan?.meals ?? [] };
-}
-
-/** The first day without a meal, else the last one. */
-export function firstFreeDay({ days, planned }: WeekDays, today: string): string {
-  const taken = new Set(planned.filter((meal) => !isFree(meal)).map(({ date }) => date));
-  return days.find((day) => !taken.has(day)) ?? days.at(-1) ?? today;
 }
 
 function isFree({ slug, name, note }: Pick<Meal, "slug" | "name" | "note">): boolean {

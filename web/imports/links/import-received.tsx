@@ -1,21 +1,11 @@
 import { useState } from "react";
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { useNavigate } from "react-router";
 import { ImportCard } from "./import-card.tsx";
-import { linkOrText, type LinkOrText } from "./link-or-text.ts";
+import type { LinkOrText } from "./link-or-text.ts";
 import { typedText } from "./typed-text.ts";
 import { useImportSteps } from "./use-import-steps.ts";
 
-/** `/share`: fetches nothing before the person confirms, since any site can link here. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return { shared: linkOrText(new URL(request.url).searchParams) };
-}
-
-export function Component() {
-  const { shared } = useLoaderData<typeof loader>();
-  return <Import key={JSON.stringify(shared)} shared={shared} />;
-}
-
-function Import({ shared }: { shared: LinkOrText }) {
+export function ImportReceived({ shared }: { shared: LinkOrText }) {
   const navigate = useNavigate();
   // The step shows the last typed text, and shared text counts as typed.
   useState(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { saveText, loadText } from "../../state/storage.ts";
+import { saveText, loadText } from "../state/storage.ts";
 
 type WhyNot = "insecure" | "unsupported" | "refused";
 

@@ -1,0 +1,86 @@
+import { getBaseLanguage, type Language } from "../../src/contract/languages.ts";
+import { createLineReader } from "../../src/ingredients/correct-line.ts";
+import type { KnownCorrections } from "../../src/ingredients/corrections/pick-corrections.ts";
+import { followsNumber, inflectFood } from "../../src/ingredients/foods/inflect-food.ts";
+import type { AddUpOptions } from "../../src/ingredients/sums/add-up.ts";
+import type { EntryReader } from "../../src/ingredients/sums/read-entry.ts";
+import { loadFoods } from "../ingredients/load-foods.ts";
+import { loadWords } from "../ingredients/load-words.ts";
+import { getPoint } from "../text/number.ts";
+
+/** Reads entries of some languages, and writes for a person. */
+export interface Readers {
+  byLanguage: ReadonlyMap<string, EntryReader>;
+  /** In the person's language. */
+  own: EntryReader;
+  options: Omit<AddUpOptions, "system">;
+}
+
+/** The language of what a person types: "de", but "zh-TW". */
+export function toEntryLanguage(tag: string): string {
+  const base = getBaseLanguage(tag);
+  return base === "zh" ? tag : base;
+}
+
+const loaded = new WeakMap<KnownCorrections, Map<string, Promise<Readers>>>();
+
+/** @throws if the person's language isn't on this device and can't be loaded; others are left out */
+export function loadReaders(
+  languages: readonly string[],
+  locale: Language,
+  known: KnownCorrections,
+): Promise<Readers> {
+  const ofKnown = loaded.get(known) ?? new Map<string, Promise<Readers>>();
+  loaded.set(known, ofKnown);
+  const key = [locale, ...languages].join(" ");
+  const found = ofKnown.get(key);
+  if (found) return found;
+  const loading = loadAll(languages, locale, known);
+  ofKnown.set(key, loading);
+  loading.then(
+    ({ byLanguage }) => languages.every((one) => byLanguage.has(one)) || ofKnown.delete(key),
+    () => ofKnown.delete(key),
+  );
+  return loading;
+}
+
+async function loadAll(
+  languages: readonly string[],
+  locale: Language,
+  known: KnownCorrections,
+): Promise<Readers> {
+  const language = toEntryLanguage(locale);
+  const others = languages.filter((other) => other !== language);
+  const [own, ...rest] = await Promise.all([
+    loadReader(language, known),
+    ...others.map((other) => loadReader(other, known).catch(() => null)),
+  ]);
+  const readers = [own, ...rest].filter((reader) => reader !== null);
+  const byLanguage = new Map(readers.map(({ reader }) => [reader.language, reader]));
+  return {
+    byLanguage,
+    own: own.reader,
+    options: {
+      words: own.reader.words,
+      language: locale,
+      spelling: { style: "glyph", point: getPoint(locale) },
+      nameFood: own.nameFood,
+      inflectFood(food, of, isPlural) {
+        const foods = byLanguage.get(of)?.foods;
+        return foods && followsNumber(of) ? inflectFood(food, isPlural, foods) : food;
+      },
+    },
+  };
+}
+
+/** In the person's language. */
+export function listFoodNames({ own, options: { nameFood } }: Readers): string[] {
+  const foods = [...own.foods.byId.values()].filter(({ isKind }) => !isKind);
+  return nameFood ? foods.map(({ id }) => nameFood(id, 1)) : [];
+}
+
+async function loadReader(language: string, { corrections, taught }: KnownCorrections) {
+  const [words, { foods, nameFood }] = await Promise.all([loadWords(language), loadFoods(language, taught)]);
+  const reader: EntryReader = { read: createLineReader(corrections, words), words, foods, language };
+  return { reader, nameFood };
+}

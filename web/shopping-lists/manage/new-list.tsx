@@ -1,0 +1,38 @@
+import { callApi } from "../../api/call-api.ts";
+import { t } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { DialogButtons } from "../../ui/dialog-buttons.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form } from "../../ui/form.tsx";
+import { useSending } from "../../ui/use-sending.ts";
+import { NameField } from "./name-field.tsx";
+
+interface Props {
+  onDone: (list: number) => void;
+  onClose: () => void;
+}
+
+export function NewList({ onDone, onClose }: Props) {
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const answer = await callApi("POST shopping-lists", { body: { name: String(values.get("name")) } });
+    if (!answer.ok) return answer.message;
+    onClose();
+    onDone(answer.data.id);
+    return null;
+  });
+
+  return (
+    <Dialog title={t("shopping-lists.new-title")} onClose={onClose}>
+      <Form className="flex flex-col gap-5" onSubmit={send}>
+        <NameField hint={t("shopping-lists.name-hint")} />
+        {problem && <Alert title={problem} />}
+        <DialogButtons
+          label={t("shopping-lists.create")}
+          busyLabel={t("shopping-lists.creating")}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

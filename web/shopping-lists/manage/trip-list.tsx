@@ -1,0 +1,43 @@
+import { ChevronRight } from "lucide-react";
+import type { Trip } from "../../../src/contract/shopping-lists.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { t } from "../../text/translation.ts";
+import { formatTripDay } from "./format-trip-day.ts";
+
+interface Props {
+  trips: Trip[];
+  onOpen: (trip: Trip) => void;
+}
+
+export function TripList({ trips, onOpen }: Props) {
+  const locale = useValue(language);
+  return (
+    <ul className="divide-base-300 -mx-2 divide-y">
+      {trips.map((trip) => (
+        <li key={trip.id}>
+          <button
+            type="button"
+            className="hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-2 px-2 py-2 text-left"
+            onClick={() => onOpen(trip)}
+          >
+            <span className="flex min-w-0 grow flex-col">
+              <span className="font-medium">{formatTripDay(trip.endedAt, locale)}</span>
+              <span dir="auto" className="text-muted text-sm [overflow-wrap:anywhere]">
+                {countItems(trip)}
+              </span>
+            </span>
+            <ChevronRight size={20} className="text-muted shrink-0" aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countItems({ entries, endedBy }: Trip): string {
+  const count = entries.length;
+  return endedBy
+    ? t("shopping-lists.trip-by", { count, name: endedBy })
+    : t("shopping-lists.trip-count", { count });
+}

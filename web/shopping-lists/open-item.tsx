@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { focusHeadlineIfLost } from "../ui/focus-headline.ts";
+import { ItemSheet } from "./item-sheet.tsx";
+import type { ShownItem } from "./shown-item.ts";
+import type { ListActions } from "./use-list-actions.ts";
+import type { OpenList } from "./use-shopping-list.ts";
+
+interface Props {
+  item: ShownItem;
+  /** All of the list. */
+  items: readonly ShownItem[];
+  open: OpenList;
+  actions: ListActions;
+  onClose: () => void;
+}
+
+export function OpenItem({ item, items, open, actions, onClose }: Props) {
+  const { shown, knowledge, change } = open;
+  // Its row may be gone, too.
+  useEffect(() => () => void setTimeout(focusHeadlineIfLost), []);
+  if (!shown) return null;
+  return (
+    <ItemSheet
+      item={item}
+      list={shown.list}
+      knowledge={knowledge}
+      onCheck={actions.check}
+      onChange={(changes) => void change(changes)}
+      onRemove={(removed) => {
+        onClose();
+        void actions.remove(removed);
+      }}
+      onRemoveSource={(from, entry) => void actions.removeSource(from, entry)}
+      onRemoveRecipe={(source) => {
+        onClose();
+        void actions.removeRecipe(items, source);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { toast } from "../state/toasts.ts";
+import { t } from "../text/translation.ts";
+import { readShown } from "./read-listed.ts";
+import { onSent } from "./sync/lists-on-device.ts";
+import type { Sent } from "./sync/send-changes.ts";
+
+let isReporting = false;
+
+/** From then on, people hear on any page what became of changes that met those of others. */
+export function beginReports(): void {
+  if (!isReporting) onSent((list, sent) => void reportSent(list, sent).catch(reportError));
+  isReporting = true;
+}
+
+async function reportSent(list: number, { restored, kept, refused, dropped, state }: Sent): Promise<void> {
+  if (refused.length > 0) toast(t("shopping-list.full"), "warning");
+  if (dropped > 0) toast(t("shopping-list.dropped", { count: dropped }), "warning");
+  if (state === "gone") return toast(t("shopping-list.gone"), "warning");
+  if (restored.length + kept.length === 0) return;
+  const shown = await readShown(list);
+  const listNames = (ids: string[]) => new Set(ids.flatMap((id) => shown?.entries.get(id)?.text ?? []));
+  for (const name of listNames(restored)) toast(t("shopping-list.restored", { name }), "info");
+  for (const name of listNames(kept)) toast(t("shopping-list.kept", { name }), "info");
+}
