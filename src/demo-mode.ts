@@ -12,6 +12,7 @@ import {
   addSampleRecipes,
   drawSamplePictures,
 } from "./demo/fill.ts";
+import { addSampleLists } from "./demo/fill-lists.ts";
 import { makeFirstThings } from "./first-start.ts";
 import type { StoredPicture, WholePicture } from "./platform/pictures/picture-files.ts";
 import { StartError } from "./platform/errors.ts";
@@ -59,6 +60,7 @@ export async function resetDemo(app: App, language: Language, drawn: WholePictur
     const group = app.groups.defaultId();
     addSamplePlan(app, { seed: SEED, group, today, language });
     addSamplePantry(app, { group, language });
+    addSampleLists(app, { seed: SEED, group, today, language });
     addSampleCooking(app, { seed: SEED, user: FIRST_USER_ID, group, today, language });
   })();
   for (const key of [...before, ...pictures.map((picture) => picture.key)]) app.images.remove(key);

@@ -1,7 +1,7 @@
 import type { ReadIngredient, ReadLines } from "../contract/ingredients.ts";
 import { createLineReader, type Corrections } from "./correct-line.ts";
 import type { FoodCatalog } from "./foods/food-catalog.ts";
-import type { Food } from "./foods/food-table.ts";
+import { findLineFoods } from "./foods/find-foods.ts";
 import type { IngredientLine } from "./lines/read-line.ts";
 import { detectLanguage } from "./words/detect-language.ts";
 import { wordsFor } from "./words/languages.ts";
@@ -33,7 +33,7 @@ export async function readIngredients(
 
 export function describeLine(line: IngredientLine, language: string, foods: FoodCatalog): ReadIngredient {
   const { text, food, note, isHeading } = line;
-  const found = isHeading ? [] : findLineFoods(line, language, foods);
+  const found = isHeading ? [] : findLineFoods(line, foods.forLanguage(language));
   return {
     text,
     amounts: line.amounts.map(({ low, high, unit }) => ({
@@ -47,14 +47,4 @@ export function describeLine(line: IngredientLine, language: string, foods: Food
     note,
     isHeading,
   };
-}
-
-/** Finds several foods for "salt and pepper". */
-export function findLineFoods(
-  { food, foodId }: Pick<IngredientLine, "food" | "foodId">,
-  language: string,
-  foods: FoodCatalog,
-): Food[] {
-  const chosen = foodId ? foods.get(foodId) : null;
-  return chosen ? [chosen] : foods.find(food, language);
 }

@@ -5,7 +5,8 @@ import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import { createLineReader, type Corrections } from "../../ingredients/correct-line.ts";
 import { wordsFor } from "../../ingredients/words/languages.ts";
 import { findRegion, type UnitSystem } from "../../ingredients/amounts/measures.ts";
-import { describeLine, findLineFoods, type Knowledge } from "../../ingredients/read-ingredients.ts";
+import { findLineFoods } from "../../ingredients/foods/find-foods.ts";
+import { describeLine, type Knowledge } from "../../ingredients/read-ingredients.ts";
 import type { IngredientLine } from "../../ingredients/lines/read-line.ts";
 import { getFactor, readYield } from "../../ingredients/yields/read-yield.ts";
 import { findSpelling, showLine } from "../../ingredients/amounts/show-line.ts";
@@ -29,7 +30,7 @@ export function showIngredients(
   const region = findRegion(language, recipe.orgURL, recipe.recipeIngredient);
   const inflectFood = createInflector(language, foods);
   const findFood = (line: Pick<IngredientLine, "food" | "foodId">) => {
-    const found = findLineFoods(line, language, foods);
+    const found = findLineFoods(line, foods.forLanguage(language));
     return found.length === 1 ? (found[0] ?? null) : null;
   };
   return {

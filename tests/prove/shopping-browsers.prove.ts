@@ -1,0 +1,119 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import type { Locator } from "playwright-core";
+import type { Page } from "../support/browser.ts";
+import { createSeededRandom, type Random } from "../../src/demo/random.ts";
+import { eventually } from "../support/eventually.ts";
+import { journey } from "../support/journey.ts";
+import { findWrongEntries } from "../support/shopping-faults.ts";
+import { readLog } from "../support/shopping-simulation.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+
+const INTERLEAVINGS = Number(process.env["INTERLEAVINGS"] ?? 200);
+const SEED = 200;
+const MOST_CHANGES = 3;
+const FOODS = ["milk", "6 eggs", "200 g flour", "1 tsp salt", "2 onions", "bread", "1 kg potatoes", "soap"];
+
+const { browser, tagine, cook } = await journey();
+
+test(`two browsers end with the same list after ${INTERLEAVINGS} interleavings with lost connections`, async () => {
+  const random = createSeededRandom(SEED);
+  const list: number = (await cook.get("shopping-lists")).body[0].id;
+  const pages = [await openPage("phone"), await openPage("desk")];
+  for (let count = 1; count <= INTERLEAVINGS; count++) {
+    const offline = pages.filter(() => random.chance(60));
+    await Promise.all(offline.map((page) => page.context().setOffline(true)));
+    for (let step = random.between(1, MOST_CHANGES); step > 0; step--)
+      await Promise.all(pages.map((page) => changeSomething(page, random)));
+    // Some come back while others still change something.
+    await Promise.all(offline.map((page) => page.context().setOffline(false)));
+    if (random.chance(50)) await Promise.all(pages.map((page) => changeSomething(page, random)));
+    await expectSameLists(pages, list, `interleaving ${count} of seed ${SEED}`);
+  }
+  const { body } = await cook.get(`shopping-lists/${list}/changes`);
+  const db = new Database(join(tagine.dataDir, "tagine.db"), { readonly: true });
+  const log = readLog(db, list, 0);
+  db.close();
+  const faults = findWrongEntries({ entries: body.entries, log, forgotten: [] });
+  console.log(
+    `${INTERLEAVINGS} interleavings in two browsers (seed ${SEED}): ${log.length} changes, ${faults.length} faults`,
+  );
+  expect(log.length).toBeGreaterThan(INTERLEAVINGS);
+  expect(faults).toEqual([]);
+}, 1_800_000);
+
+async function openPage(size: "phone" | "desk"): Promise<Page> {
+  const page = await browser.visit(`${tagine.address}shopping`, {
+    size,
+    as: ADMIN_EMAIL,
+    storeOffline: true,
+  });
+  await page.getByLabel("Add items").waitFor();
+  return page;
+}
+
+async function changeSomething(page: Page, random: Random): Promise<void> {
+  const boxes = page.getByRole("checkbox").and(page.locator("li input[aria-labelledby]"));
+  const count = await boxes.count();
+  const kind = random.next();
+  if (count === 0 || kind < 0.35) {
+    await page.getByLabel("Add items").fill(random.pick(FOODS));
+    return page.getByLabel("Add items").press("Enter");
+  }
+  const at = random.between(0, count - 1);
+  if (kind < 0.7) return boxes.nth(at).click({ timeout: 5000 });
+  if (kind < 0.8) return clearDone(page);
+  await page
+    .getByRole("button", { name: /^Details/ })
+    .nth(at)
+    .click({ timeout: 5000 });
+  const sheet = page.getByRole("dialog");
+  // It closes by itself if the other browser deletes the item.
+  await changeInSheet(sheet, kind, random).catch(() => null);
+  if ((await sheet.count()) > 0) await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+}
+
+async function changeInSheet(sheet: Locator, kind: number, random: Random): Promise<void> {
+  const soon = { timeout: 3000 };
+  if (kind < 0.9) await sheet.getByLabel("Note").fill(`note ${random.between(1, 99)}`, soon);
+  else if (kind < 0.95) await sheet.getByRole("button", { name: "More" }).click(soon);
+  else return sheet.getByRole("button", { name: "Delete" }).click(soon);
+  await sheet.getByRole("button", { name: "Done" }).click(soon);
+}
+
+async function clearDone(page: Page): Promise<void> {
+  const clear = page.getByRole("button", { name: /^(?:Clear done|Finish trip)$/ });
+  if ((await clear.count()) > 0) await clear.first().click();
+}
+
+/** Compares what both pages and the API show. */
+async function expectSameLists(pages: Page[], list: number, when: string): Promise<void> {
+  const read = async () => ({ api: await readItems(list), pages: await Promise.all(pages.map(readList)) });
+  const isSame = async () => {
+    const lists = await read();
+    return lists.pages.every((shown) => Bun.deepEquals(shown, lists.api));
+  };
+  await eventually(isSame, 30_000).catch(() => null);
+  const lists = await read();
+  for (const shown of lists.pages) expect([when, shown]).toEqual([when, lists.api]);
+}
+
+async function readItems(list: number): Promise<string[]> {
+  const { items } = (await cook.get(`shopping-lists/${list}`)).body;
+  const describe = ({ text, isChecked }: { text: string; isChecked: boolean }) =>
+    `${isChecked ? "x" : "o"} ${text}`;
+  return items.map(describe).toSorted();
+}
+
+async function readList(page: Page): Promise<string[]> {
+  const rows = await page.locator("li:has(input[aria-labelledby])").evaluateAll((found) =>
+    found.map((row) => {
+      const box = row.querySelector("input");
+      const name = document.getElementById(box?.getAttribute("aria-labelledby") ?? "");
+      return `${box?.checked ? "x" : "o"} ${name?.textContent?.trim()}`;
+    }),
+  );
+  return rows.toSorted();
+}
