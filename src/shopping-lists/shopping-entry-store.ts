@@ -189,7 +189,7 @@ export function shoppingEntryStore(db: Database, clock: Clock) {
     change: (getList: GetList, changes: Change[], author: Author): StoredList =>
       applyAll.immediate(getList, changes, author),
 
-    /** A device that sends again after that starts anew, so choose a time long ago. */
+    /** A device that sends later starts again with another ID, so choose a time long ago. */
     forgetDevices: log.forgetDevices,
 
     /** @param before ISO 8601, UTC */

@@ -120,6 +120,13 @@ test("after a backup was restored, changes are sent as a new device", () => {
   expect(adoptList(again, sharedList(1, [], "restored"))).not.toBeNull();
 });
 
+test("what waited when the tab was closed still waits at the next visit", () => {
+  const { device, received, waiting } = check(openGuestList(sharedList(1)), "milk");
+  const again = openGuestList(sharedList(4, ["salt"]), { device, received, waiting });
+  expect(listChecked(again)).toEqual(["milk", "salt"]);
+  expect(sentOf(again)).toMatchObject({ device, changes: [{ number: 1, change: { ids: ["milk"] } }] });
+});
+
 test("refused checks disappear", () => {
   const guest = dropWaiting(check(openGuestList(sharedList(1)), "milk"));
   expect(planRequest(guest)).toBeNull();

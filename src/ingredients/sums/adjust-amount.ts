@@ -1,3 +1,4 @@
+import { SHOPPING_MOST } from "../../contract/shopping-rules.ts";
 import type { Adjustment } from "../../contract/shopping-sync.ts";
 import { toGrams, toMilliliters, type Region, type UnitSystem } from "../amounts/measures.ts";
 import { readAmount, type Amount } from "../lines/read-amount.ts";
@@ -8,7 +9,7 @@ import type { UnitKind } from "../words/units.ts";
 import { isItem } from "./read-entry-amounts.ts";
 import { measureSize } from "./read-pack.ts";
 import type { Total } from "./spell-total.ts";
-import { isSameCount, MOST_CHARACTERS, sumTotals, type RawTotal, type SumEntry } from "./sum-totals.ts";
+import { isSameCount, sumTotals, type RawTotal, type SumEntry } from "./sum-totals.ts";
 import { ZEST } from "./part-words.ts";
 
 /** In grams, milliliters, or units of `kind`. For weights and volumes, `kind` is the unit to show. */
@@ -106,7 +107,8 @@ export function readWantedAmount(text: string, words: LineWords, region: Region)
 }
 
 function add(wanted: WantedAmount[], { measure, kind, value }: WantedAmount, size: string): void {
-  const sized = size && measure === "count" ? `${kind ?? "piece"} ${size}`.slice(0, MOST_CHARACTERS) : kind;
+  const sized =
+    size && measure === "count" ? `${kind ?? "piece"} ${size}`.slice(0, SHOPPING_MOST.kind) : kind;
   const same = wanted.find((one) => one.measure === measure && (measure !== "count" || one.kind === sized));
   if (same) same.value += value;
   else wanted.push({ measure, kind: sized, value });
@@ -122,7 +124,7 @@ function readWanted({ high, unit }: Amount, folded: string, region: Region): Wan
   if (milliliters) return { measure: "volume", kind: unit.kind, value: value * milliliters };
   return {
     measure: "count",
-    kind: unit.kind === "other" ? written.slice(0, MOST_CHARACTERS) : unit.kind,
+    kind: unit.kind === "other" ? written.slice(0, SHOPPING_MOST.kind) : unit.kind,
     value,
   };
 }

@@ -100,8 +100,8 @@ function joinPreparations(pieces: readonly string[], splitter: LineSplitter): st
   const joined: string[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    if (before !== undefined && isPreparation(piece, splitter))
-      joined[joined.length - 1] = `${before}, ${piece}`;
+    const isShort = before !== undefined && before.length + piece.length + 2 <= SHOPPING_MOST.characters;
+    if (isShort && isPreparation(piece, splitter)) joined[joined.length - 1] = `${before}, ${piece}`;
     else joined.push(piece);
   }
   return joined;

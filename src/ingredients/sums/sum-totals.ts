@@ -1,3 +1,4 @@
+import { SHOPPING_MOST } from "../../contract/shopping-rules.ts";
 import type { Adjustment } from "../../contract/shopping-sync.ts";
 import { isLiquid, isWeighed } from "../amounts/convert-measure.ts";
 import type { UnitSystem } from "../amounts/measures.ts";
@@ -48,15 +49,13 @@ const TRACES = new Map([
 ]);
 const NOTHING = 1e-6;
 const PIECE = "piece";
-/** An adjustment stores no longer kinds. */
-export const MOST_CHARACTERS = 20;
 
 /** Names what a count counts: "can 400g", "clove", null for pieces. */
 function nameCount({ kind, unit, pack }: EntryAmount): string | null {
   const name = kind === "other" ? unit : kind;
   return pack
-    ? `${name ?? PIECE} ${pack}`.slice(0, MOST_CHARACTERS)
-    : (name?.slice(0, MOST_CHARACTERS) ?? null);
+    ? `${name ?? PIECE} ${pack}`.slice(0, SHOPPING_MOST.kind)
+    : (name?.slice(0, SHOPPING_MOST.kind) ?? null);
 }
 
 /** Adds up entries of the same food. Weight and volume become one total only if the density is known. */

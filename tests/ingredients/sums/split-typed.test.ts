@@ -166,6 +166,7 @@ test("no word of a text is lost", () => {
     "a and b and c",
     "x".repeat(700),
     "milk ".repeat(200),
+    `flour${",fresh".repeat(49)}`,
     "milk, ".repeat(200),
     "pizza: flour, yeast and 2 eggs 1 onion",
     "🥛".repeat(200),

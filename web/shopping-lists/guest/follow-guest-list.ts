@@ -6,6 +6,7 @@ import { apiPath } from "../../api/path.ts";
 import { unitSystem } from "../../ingredients/unit-system.ts";
 import { language } from "../../state/language.ts";
 import { token as session } from "../../state/session.ts";
+import { isRecord, loadJson, saveText } from "../../state/storage.ts";
 import type { ShownItem } from "../shown-item.ts";
 import { listen } from "../sync/listen.ts";
 import { runInTurn } from "../sync/run-in-turn.ts";
@@ -18,6 +19,7 @@ import {
   receiveResult,
   settle,
   type GuestList,
+  type StoredChecks,
 } from "./guest-list.ts";
 
 const LONGEST_MS = 20_000;
@@ -35,8 +37,22 @@ export interface GuestState {
   isWaiting: boolean;
 }
 
-export function startGuestState(first: SharedList): GuestState {
-  return { guest: openGuestList(first), isGone: false, isWaiting: false };
+export function startGuestState(token: string, first: SharedList): GuestState {
+  const guest = openGuestList(first, loadJson(getMemory(token), areStoredChecks));
+  return { guest, isGone: false, isWaiting: guest.waiting.length > 0 };
+}
+
+function getMemory(token: string): string {
+  return `shared-list.${token}`;
+}
+
+function areStoredChecks(value: unknown): value is StoredChecks {
+  return isRecord(value) && typeof value["device"] === "string" && Array.isArray(value["waiting"]);
+}
+
+/** Checks survive a closed tab. */
+function storeChecks(token: string, { device, received, waiting }: StoredChecks): void {
+  saveText(getMemory(token), waiting.length > 0 ? JSON.stringify({ device, received, waiting }) : null);
 }
 
 export function loadSharedList(token: string) {
@@ -49,7 +65,7 @@ export function isLinkGone(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.code === "share-link-not-found";
 }
 
-/** Keeps what a guest checks in memory until the server has it. */
+/** Keeps what a guest checks until the server has it. */
 export function createGuestFollower(token: string, start: GuestState, show: (state: GuestState) => void) {
   let state = start;
   let retrying: ReturnType<typeof setTimeout> | undefined;
@@ -58,6 +74,7 @@ export function createGuestFollower(token: string, start: GuestState, show: (sta
 
   function update(change: Partial<GuestState>): void {
     state = { ...state, ...change };
+    if (change.guest) storeChecks(token, change.guest);
     show(state);
   }
 

@@ -29,16 +29,26 @@ export interface GuestList {
   leastVersion: number;
 }
 
-export function openGuestList(list: SharedList): GuestList {
+/** What a browser keeps until the server has it. */
+export type StoredChecks = Pick<GuestList, "device" | "received" | "waiting">;
+
+/** @param stored of an earlier visit */
+export function openGuestList(list: SharedList, stored: StoredChecks | null = null): GuestList {
+  const { device, received, waiting } = stored ?? { device: makeRandomId(), received: 0, waiting: [] };
   return {
     list,
-    device: makeRandomId(),
-    received: 0,
-    waiting: [],
-    wanted: new Map(),
+    device,
+    received,
+    waiting,
+    wanted: new Map(waiting.flatMap(({ change }) => listWanted(change))),
     held: new Map(),
     leastVersion: 0,
   };
+}
+
+function listWanted(change: Change): [id: string, isChecked: boolean][] {
+  if (change.type !== "check" && change.type !== "uncheck") return [];
+  return change.ids.map((id) => [id, change.type === "check"]);
 }
 
 export function checkShown(guest: GuestList, { entries, isChecked }: ShownItem): GuestList {

@@ -55,7 +55,7 @@ function LinkGone() {
 }
 
 function OpenList({ token, first }: { token: string; first: SharedList }) {
-  const [state, setState] = useState(() => startGuestState(first));
+  const [state, setState] = useState(() => startGuestState(token, first));
   const [follower] = useState(() => createGuestFollower(token, state, setState));
   useEffect(() => follower.follow(), [follower]);
   return state.isGone ? <LinkGone /> : <GuestListView state={state} follower={follower} />;
