@@ -54,12 +54,13 @@ async function begin(): Promise<void> {
 
 /** Sends changes of shopping lists that an earlier visit left, and stores a renewed token for the next ones. */
 async function sendListsLater(): Promise<void> {
-  const [{ beginReports }, { sendWaiting }] = await Promise.all([
+  const [{ beginReports }, { sendWaiting, syncAllLists }] = await Promise.all([
     withTexts(import("../shopping-lists/report-sent.ts")),
     import("../shopping-lists/sync/lists-on-device.ts"),
   ]);
   beginReports();
   await sendWaiting();
+  await syncAllLists();
 }
 
 function beginKeeping(): void {

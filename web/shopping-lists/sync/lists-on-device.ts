@@ -3,6 +3,7 @@ import type { Change, ListUpdate } from "../../../src/contract/shopping-sync.ts"
 import { callApi } from "../../api/call-api.ts";
 import { fetchWithin } from "../../api/fetch-within.ts";
 import { BASE } from "../../api/path.ts";
+import { waitWithin } from "../../api/wait-within.ts";
 import { token, user } from "../../state/session.ts";
 import { addChanges, receiveUpdate, showRecord, type ListRecord } from "./list-record.ts";
 import { getListChannelName } from "./list-store.ts";
@@ -18,6 +19,7 @@ const LONGEST_MS = 20_000;
 const AGAIN_MS = { first: 2000, most: 30_000 };
 /** On a slow network, the tab may be closed before the changes are sent. */
 const SLOW_MS = 1500;
+const LEAVE_MS = 300;
 
 type Watcher = (list: ShownList | null) => void;
 
@@ -62,23 +64,28 @@ export function onSent(report: (list: number, sent: Sent) => void): () => void {
 
 /** Sends what waits and gets what others changed. Never throws. */
 export function syncList(list: number): Promise<void> {
-  const turn = turns.get(list) ?? runInTurn(() => syncOnce(list).catch(reportError));
+  const turn = turns.get(list) ?? runInTurn(() => syncOnce(list).catch(reportUnlessClosed));
   turns.set(list, turn);
   const sync = turn().finally(() => running.delete(sync));
   running.add(sync);
   return sync;
 }
 
-/** Sends what an earlier visit left, and gets all lists, so that each of them can be opened offline. */
+/** Sends what an earlier visit left, for example when the tab was closed without a connection. */
 export async function sendWaiting(): Promise<void> {
   if (getPerson() === null) return;
   const store = await openDevice();
   await store.setFact("token", token.peek() ?? "");
-  const waiting = (await store.listWaiting()).map(({ list }) => list);
+  await Promise.all((await store.listWaiting()).map(({ list }) => syncList(list)));
+}
+
+/** Gets all lists, so that each of them can be opened offline. */
+export async function syncAllLists(): Promise<void> {
+  if (getPerson() === null) return;
   const answer = await callApi("GET shopping-lists", { quiet: true });
-  if (answer.ok && !answer.isKept) await storeLists(answer.data);
-  const known = answer.ok ? answer.data.map(({ id }) => id) : [];
-  await Promise.all([...new Set([...waiting, ...known])].map(syncList));
+  if (!answer.ok || answer.isKept) return;
+  await storeLists(answer.data);
+  await Promise.all(answer.data.map(({ id }) => syncList(id)));
 }
 
 /** @returns false if updates in between are missing */
@@ -121,8 +128,15 @@ export async function forgetList(list: number): Promise<void> {
 export async function forgetLists(): Promise<void> {
   for (const { timer } of retries.values()) clearTimeout(timer);
   retries.clear();
-  await Promise.all(running);
+  // A request on a dead network takes long to fail.
+  await waitWithin(LEAVE_MS, Promise.all(running));
   await deleteDevice();
+}
+
+/** Whoever signs out closes the store, also while something is sent. */
+function reportUnlessClosed(problem: unknown): void {
+  const isClosed = problem instanceof DOMException && problem.name === "InvalidStateError";
+  if (!isClosed) reportError(problem);
 }
 
 async function syncOnce(list: number): Promise<void> {
