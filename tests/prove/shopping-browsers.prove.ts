@@ -51,6 +51,8 @@ async function openPage(size: "phone" | "desk"): Promise<Page> {
     storeOffline: true,
   });
   await page.getByLabel("Add items").waitFor();
+  // Without it, parts of the page couldn't be loaded offline.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   return page;
 }
 
