@@ -139,7 +139,7 @@ test("usual things are one tap away while the field is empty", async () => {
   expect(screen.queryByRole("group", { name: "Usual things" })).toBeNull();
 });
 
-test("checking strikes an item through, moves it to the done ones, and can be taken back there", async () => {
+test("a checked item is struck through, moves to the done ones, and can be unchecked there", async () => {
   await addByApi("milk, 6 eggs");
   const page = await openList();
   const milk = await box("milk");

@@ -84,7 +84,7 @@ function hasUnreadAmount({ amounts, note }: IngredientLine, { some }: LineWords)
   );
 }
 
-/** Numbers written as words, and sizes that stand elsewhere, are spelled anew. */
+/** Words for numbers become digits, and a size written elsewhere joins its amount. */
 function quoteAmount(
   { text, food, amounts: [first, ...others] }: IngredientLine,
   read: readonly EntryAmount[],

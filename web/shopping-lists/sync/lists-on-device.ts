@@ -133,7 +133,7 @@ export async function forgetLists(): Promise<void> {
   await deleteDevice();
 }
 
-/** Whoever signs out closes the store, also while something is sent. */
+/** Signing out closes the store, even while something is being sent. */
 function reportUnlessClosed(problem: unknown): void {
   const isClosed = problem instanceof DOMException && problem.name === "InvalidStateError";
   if (!isClosed) reportError(problem);
