@@ -22,18 +22,14 @@ import { openStores } from "./imports/restores/open-stores.ts";
 import { openRestores } from "./imports/restores/restores.ts";
 import type { RestoreTarget } from "./imports/restores/restore-run.ts";
 import type { Config } from "./config.ts";
+import { openListAnnouncements } from "./groups/list-announcements.ts";
 import type { WebhookParts } from "./groups/send-webhooks.ts";
-import { languageFor } from "./contract/languages.ts";
-import { openListWebhooks } from "./groups/list-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
 import type { Visits } from "./http/http-server.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
 import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
 import { shareLinkStore } from "./share-links/share-link-store.ts";
-import { openListEvents } from "./shopping-lists/list-events.ts";
-import { listItems, toShoppingItem } from "./shopping-lists/list-items.ts";
 import { shoppingLinkStore } from "./shopping-lists/shopping-link-store.ts";
-import type { StoredList } from "./shopping-lists/shopping-list-store.ts";
 import { importKind } from "./imports/links/import-link.ts";
 import { wait, type Clock, type Wait } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
@@ -110,22 +106,11 @@ export function openApp(
       return recipe && { name: recipe.name, body: JSON.stringify(recipe) };
     },
   };
-  const listEvents = openListEvents({
-    lists: instance.shoppingLists,
-    entries: instance.shoppingEntries,
-    clock,
-  });
-  const listWebhooks = openListWebhooks({
+  const announcements = openListAnnouncements({
+    ...instance,
+    foods,
     webhooks: webhooking.webhooks,
-    lists: instance.shoppingLists,
-    listItems(list) {
-      const knowledge = { foods, corrections: instance.corrections.byLine() };
-      const { language } = instance.site.settings();
-      const show = { language: languageFor(language) ?? "en-US", units: "written" as const };
-      return listItems(instance.shoppingEntries.listActive(list.id), list, { knowledge, show }).items.map(
-        toShoppingItem,
-      );
-    },
+    getLanguage: () => instance.site.settings().language,
     clock,
     wait: waitFor,
     log,
@@ -176,13 +161,7 @@ export function openApp(
     signUps: signUpStore(db),
     shareLinks: shareLinkStore(db, clock),
     shoppingLinks: shoppingLinkStore(db, clock),
-    listEvents,
-    listWebhooks,
-    onListChanged(list: StoredList, from: number): void {
-      listEvents.announce(list, from);
-      listWebhooks.note(list);
-    },
-    onListDeleted: listEvents.recheck,
+    ...announcements,
     samples: sampleRecipeStore(db),
     log,
     foods,
@@ -233,7 +212,7 @@ export function openApp(
     listReferencedPictures: () => instance.pictures.keys().union(users.pictureKeys()),
 
     close(): void {
-      listEvents.close();
+      announcements.listEvents.close();
       reader.close();
       pdfs.close();
       pictureTasks.close();

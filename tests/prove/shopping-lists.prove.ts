@@ -10,7 +10,9 @@ import type { Caller } from "../support/caller.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { startTagine } from "../support/program.ts";
 import { findShoppingFaults } from "../support/shopping-faults.ts";
-import { makeChanges, readLog, simulateInterleaving } from "../support/shopping-simulation.ts";
+import { readLog } from "../support/list-server.ts";
+import { makeChanges } from "../support/random-shopping.ts";
+import { simulateInterleaving } from "../support/shopping-simulation.ts";
 
 const INTERLEAVINGS = 10_000;
 const KILLS = 40;

@@ -234,5 +234,5 @@ test("a device keeps its changes if there's no connection, or a proxy doesn't fi
   }
   expect(await one.store.listWaiting()).toEqual([{ list, count: 1 }]);
   const deleted: Post = async () => ({ ok: false, status: 404, code: "shopping-list-not-found" });
-  expect((await sendChanges(one.store, list, deleted)).state).toBe("gone");
+  expect(await sendChanges(one.store, list, deleted)).toMatchObject({ state: "gone", dropped: 1 });
 });

@@ -1,6 +1,7 @@
 import type { Adjustment, Change, ListState } from "../../src/contract/shopping-sync.ts";
 import { showRecord } from "../../web/shopping-lists/sync/list-record.ts";
-import type { Interleaving, LoggedChange } from "./shopping-simulation.ts";
+import type { LoggedChange } from "./list-server.ts";
+import type { Interleaving } from "./shopping-simulation.ts";
 
 /** Lists what went wrong in an interleaving: differences, lost changes, and deleted items that are back. */
 export function findShoppingFaults({ devices, entries, list, log, forgotten }: Interleaving): string[] {

@@ -1,6 +1,24 @@
-import type { Change, ListUpdate, SentChangesResult } from "../../src/contract/shopping-sync.ts";
+import type { Change, Entry, ListUpdate, SentChangesResult } from "../../src/contract/shopping-sync.ts";
 import type { Caller } from "./caller.ts";
 import type { Tagine } from "./tagine.ts";
+
+/** Of an entry that nobody changed. */
+export const ENTRY: Entry = {
+  id: "entry-0001",
+  text: "milk",
+  language: "en",
+  region: "",
+  source: null,
+  atHome: false,
+  note: "",
+  addedBy: "",
+  checked: null,
+  picture: null,
+  adjustments: [],
+  gone: null,
+  version: 1,
+  edits: {},
+};
 
 export const addition = (id: string, text: string, more: object = {}): Change => ({
   type: "add",

@@ -11,7 +11,9 @@ import { countUnsent } from "./count-unsent.ts";
 
 /** Signs out, unless changes on this device would be lost. */
 export async function loader() {
-  const unsent = signedIn.peek() ? await countUnsent() : 0;
+  // Signing out runs this again, and must not hold up the way to the sign-in page.
+  if (!signedIn.peek()) return redirect("/");
+  const unsent = await countUnsent();
   if (unsent > 0) return { unsent };
   await signOutHere();
   return redirect("/");

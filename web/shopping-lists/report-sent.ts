@@ -14,8 +14,9 @@ export function beginReports(): void {
 
 async function reportSent(list: number, { restored, kept, refused, dropped, state }: Sent): Promise<void> {
   if (refused.length > 0) toast(t("shopping-list.full"), "warning");
+  if (state === "gone") toast(t("shopping-list.gone"), "warning");
   if (dropped > 0) toast(t("shopping-list.dropped", { count: dropped }), "warning");
-  if (state === "gone") return toast(t("shopping-list.gone"), "warning");
+  if (state === "gone") return;
   if (restored.length + kept.length === 0) return;
   const shown = await readShown(list);
   const listNames = (ids: string[]) => new Set(ids.flatMap((id) => shown?.entries.get(id)?.text ?? []));

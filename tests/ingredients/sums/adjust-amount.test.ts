@@ -12,23 +12,7 @@ import {
 import type { SumEntry } from "../../../src/ingredients/sums/sum-totals.ts";
 import { wordsFor } from "../../../src/ingredients/words/languages.ts";
 import { adjust, optionsFor, readLines, sumLines } from "./sum-lines.ts";
-
-const ENTRY: Entry = {
-  id: "",
-  text: "",
-  language: "en",
-  region: "",
-  source: null,
-  atHome: false,
-  note: "",
-  addedBy: "",
-  checked: null,
-  picture: null,
-  adjustments: [],
-  gone: null,
-  version: 1,
-  edits: {},
-};
+import { ENTRY } from "../../support/shopping.ts";
 
 function show(entries: readonly SumEntry[], language = "en", system: UnitSystem = "written"): string {
   return addUp(entries, optionsFor(language, system))[0]?.amountText ?? "";

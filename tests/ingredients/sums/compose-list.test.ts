@@ -4,23 +4,7 @@ import { regionFor } from "../../../src/ingredients/amounts/measures.ts";
 import { composeList } from "../../../src/ingredients/sums/compose-list.ts";
 import { readEntry } from "../../../src/ingredients/sums/read-entry.ts";
 import { describeItems, optionsFor, readerFor } from "./sum-lines.ts";
-
-const ENTRY: Entry = {
-  id: "",
-  text: "",
-  language: "en",
-  region: "",
-  source: null,
-  atHome: false,
-  note: "",
-  addedBy: "",
-  checked: null,
-  picture: null,
-  adjustments: [],
-  gone: null,
-  version: 1,
-  edits: {},
-};
+import { ENTRY } from "../../support/shopping.ts";
 
 const read = ({ text, language }: Entry) => readEntry(text, readerFor(language), regionFor("", language));
 const checkedAt = (version: number) => ({ checked: { by: "Ada", version } });

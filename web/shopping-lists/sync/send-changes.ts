@@ -13,7 +13,7 @@ export type Post = (
 export interface Sent extends Omit<Outcome, "record"> {
   /** "later" if there's no connection, "gone" if someone deleted the list. */
   state: "done" | "later" | "gone";
-  /** Number of changes that the server refused. */
+  /** Number of changes that the server refused, or that were for a deleted list. */
   dropped: number;
 }
 
@@ -36,7 +36,8 @@ export async function sendChanges(store: ListStore, list: number, post: Post): P
     const count = request.changes.length;
     const isRefused = answer.status === INVALID || answer.status === TOO_LARGE;
     // A proxy may answer 404, too.
-    if (answer.code === "shopping-list-not-found") return { ...sent, state: "gone" };
+    if (answer.code === "shopping-list-not-found")
+      return { ...sent, state: "gone", dropped: sent.dropped + record.queue.pending.length };
     if (!isRefused || count === 0) return { ...sent, state: "later" };
     if (count === 1) sent.dropped += await drop(store, list, request);
     most = Math.ceil(count / 2);
