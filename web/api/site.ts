@@ -26,9 +26,10 @@ export function loadSite(): Promise<SiteSettings> {
 async function ask(): Promise<SiteSettings> {
   const asker = token.peek();
   const answer = await callApi(`GET ${SITE_CALL}`);
-  if (answer.ok) site.value = answer.data;
+  // What this device stored is older than what the server said last: the site may have been closed since.
+  if (answer.ok && !answer.isKept) site.value = answer.data;
   // Visitors are refused only on a closed site.
-  else if (answer.status === UNAUTHORIZED && !asker) forgetSite();
+  else if (!answer.ok && answer.status === UNAUTHORIZED && !asker) forgetSite();
   await loadPicturePass();
   return site.value;
 }

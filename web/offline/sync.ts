@@ -91,11 +91,13 @@ export function stopSync(): void {
 export async function removeForeignData(): Promise<void> {
   await twice(async (kept) => {
     const now = getAudience();
-    const staying = decideWhatRemains(await kept.fact("keptFor"), now);
+    const before = await kept.fact("keptFor");
+    const staying = decideWhatRemains(before, now);
     if (staying === "nothing") return forgetAll(kept);
     const foreign = (await kept.answers()).filter(({ person }) => person !== null && person !== now.person);
     await kept.removeAnswers(foreign.map(({ path }) => path));
-    if (staying === "public") await kept.setFact("keptFor", now);
+    // A site that has just been closed must not show visitors anything, even before the next sync.
+    if (before) await kept.setFact("keptFor", now);
   });
 }
 
