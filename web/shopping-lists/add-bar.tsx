@@ -10,8 +10,9 @@ import { UsualThings } from "./usual-things.tsx";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
 /** At the top, or on phones within a thumb's reach above the bottom bar. */
-export function AddBar({ usual, onList, foods, onAdd }: Adding) {
-  const field = useAddField({ usual, onList, foods, onAdd });
+export function AddBar(adding: Adding) {
+  const { usual, onList } = adding;
+  const field = useAddField(adding);
   const { typed, problem, active, isOpen, options, add } = field;
   const input = useRef<HTMLInputElement>(null);
   const inset = useKeyboardInset();

@@ -73,8 +73,16 @@ async function loadAll(
   };
 }
 
-/** In the person's language. */
-export function listFoodNames({ own, options: { nameFood } }: Readers): string[] {
+const foodNames = new WeakMap<Readers, string[]>();
+
+/** In the person's language. Inflecting them takes a moment, so it's done once, and not before someone types. */
+export function listFoodNames(readers: Readers): readonly string[] {
+  const known = foodNames.get(readers) ?? nameFoods(readers);
+  foodNames.set(readers, known);
+  return known;
+}
+
+function nameFoods({ own, options: { nameFood } }: Readers): string[] {
   const foods = [...own.foods.byId.values()].filter(({ isKind }) => !isKind);
   return nameFood ? foods.map(({ id }) => nameFood(id, 1)) : [];
 }

@@ -10,11 +10,11 @@ interface Known {
   usual: readonly string[];
   onList: readonly string[];
   /** All that Tagine knows. */
-  foods: readonly string[];
+  listFoods: () => readonly string[];
 }
 
 /** Completes the last item of what someone types. */
-export function suggestItems(typed: string, { usual, onList, foods }: Known): string[] {
+export function suggestItems(typed: string, { usual, onList, listFoods }: Known): string[] {
   const [, , , last = ""] = LAST_ITEM.exec(typed) ?? [];
   const looked = plainLetters(last);
   if (looked.length < LEAST_LETTERS) return [];
@@ -22,7 +22,9 @@ export function suggestItems(typed: string, { usual, onList, foods }: Known): st
   const known = [...usual, ...onList].filter(
     (name) => starts(name) || plainLetters(name).includes(` ${looked}`),
   );
-  const others = foods.filter(starts).toSorted((one, other) => one.length - other.length);
+  const others = listFoods()
+    .filter(starts)
+    .toSorted((one, other) => one.length - other.length);
   const ranked = [...known.filter(starts), ...known, ...others].filter(
     (name) => plainLetters(name) !== looked,
   );

@@ -5,19 +5,22 @@ import { completeTyped, suggestItems } from "./suggest-items.ts";
 export interface Adding {
   usual: readonly string[];
   onList: readonly string[];
-  foods: readonly string[];
+  listFoods: () => readonly string[];
   /** Returns why the text can't be added, or null. */
   onAdd: (text: string) => string | null;
 }
 
 /** What's typed, and its suggestions. */
-export function useAddField({ usual, onList, foods, onAdd }: Adding) {
+export function useAddField({ usual, onList, listFoods, onAdd }: Adding) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const [isInside, setInside] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const options = useMemo(() => suggestItems(typed, { usual, onList, foods }), [typed, usual, onList, foods]);
+  const options = useMemo(
+    () => suggestItems(typed, { usual, onList, listFoods }),
+    [typed, usual, onList, listFoods],
+  );
   const isOpen = isInside && !isClosed && options.length > 0;
 
   function type(text: string): void {

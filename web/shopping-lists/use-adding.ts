@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from "react";
+import { useCallback, useMemo, type RefObject } from "react";
 import type { ListHabits } from "../../src/contract/shopping-lists.ts";
 import { SHOPPING_MOST } from "../../src/contract/shopping-rules.ts";
 import { language } from "../state/language.ts";
@@ -24,7 +24,7 @@ export function useAdding(habits: ListHabits | null, { open, actions, root }: Ad
   const locale = useValue(language);
   const usual = useMemo(() => (habits?.usual ?? []).map(({ text }) => text), [habits]);
   const flash = useFlash(root, sections);
-  const foods = useMemo(() => (readers ? listFoodNames(readers) : []), [readers]);
+  const listFoods = useCallback(() => (readers ? listFoodNames(readers) : []), [readers]);
   const items = useMemo(() => (sections ? listItems(sections) : []), [sections]);
   const onList = useMemo(() => items.filter(({ isChecked }) => !isChecked).map(({ food }) => food), [items]);
 
@@ -39,5 +39,5 @@ export function useAdding(habits: ListHabits | null, { open, actions, root }: Ad
     return null;
   }
 
-  return { usual, onList, foods, onAdd };
+  return { usual, onList, listFoods, onAdd };
 }

@@ -122,6 +122,12 @@ export async function storeHabits(list: number, habits: ListHabits): Promise<voi
 export async function forgetList(list: number): Promise<void> {
   const store = await openDevice();
   await store.remove(list);
+  const stored = await store.getFact("lists");
+  if (stored)
+    await store.setFact(
+      "lists",
+      stored.filter(({ id }) => id !== list),
+    );
 }
 
 /** Deletes the lists of this person from this device, also changes that weren't sent. */
