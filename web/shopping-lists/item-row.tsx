@@ -24,7 +24,7 @@ interface Props extends RowActions {
 export const ItemRow = memo(function ItemRow(props: Props) {
   const { item, isDone = false, showsPeople = false, onCheck, onOpen, onNeed } = props;
   const id = useId();
-  const { isChecked, check } = useChecking(item, onCheck);
+  const { isBoxChecked, isChecked, press } = useChecking(item, onCheck);
   // Whether something is at home doesn't depend on its recipes.
   const people = isChecked && showsPeople ? item.checkedBy : [];
   const remarks = [item.remark, item.note].filter(Boolean).join(" · ");
@@ -46,11 +46,11 @@ export const ItemRow = memo(function ItemRow(props: Props) {
           id={id}
           type="checkbox"
           className="checkbox checkbox-primary border-control checked:border-primary-mark size-7 shrink-0 rounded-full border-2 disabled:opacity-60 print:size-4"
-          checked={isChecked}
+          checked={isBoxChecked}
           disabled={!onCheck}
           aria-labelledby={`${id}-name`}
           aria-describedby={details.length > 0 || remarks ? `${id}-more` : undefined}
-          onChange={({ currentTarget }) => void check(currentTarget.checked)}
+          onChange={({ currentTarget }) => void press(currentTarget.checked)}
         />
         <span className="flex min-w-0 grow flex-col">
           <ItemName id={`${id}-name`} item={item} isChecked={isChecked} />
@@ -96,16 +96,33 @@ export const ItemRow = memo(function ItemRow(props: Props) {
   );
 });
 
-/** Once its change is stored, the row shows it at once, and then the rest of the list. */
-function useChecking(item: ShownItem, onCheck: RowActions["onCheck"]) {
-  const [stored, setStored] = useState<{ item: ShownItem; isChecked: boolean } | null>(null);
+interface Pressed {
+  item: ShownItem;
+  isChecked: boolean;
+  isStored: boolean;
+}
 
-  async function check(isChecked: boolean): Promise<void> {
-    await onCheck?.(item, isChecked);
-    setStored({ item, isChecked });
+/** The box answers at once, the text once the change is stored, and then the rest of the list. */
+function useChecking(item: ShownItem, onCheck: RowActions["onCheck"]) {
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const current = pressed?.item === item ? pressed : null;
+
+  async function press(isChecked: boolean): Promise<void> {
+    setPressed({ item, isChecked, isStored: false });
+    try {
+      await onCheck?.(item, isChecked);
+      setPressed({ item, isChecked, isStored: true });
+    } catch (problem) {
+      setPressed(null);
+      throw problem;
+    }
   }
 
-  return { isChecked: stored?.item === item ? stored.isChecked : item.isChecked, check };
+  return {
+    isBoxChecked: current?.isChecked ?? item.isChecked,
+    isChecked: current?.isStored ? current.isChecked : item.isChecked,
+    press,
+  };
 }
 
 interface ItemNameProps extends Pick<ShownItem, "isChecked"> {
