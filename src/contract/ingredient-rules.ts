@@ -27,6 +27,7 @@ export const AISLES = [
   "snacks",
   "drinks",
   "alcohol",
+  "household",
   "other",
 ] as const;
 export type Aisle = (typeof AISLES)[number];

@@ -8,6 +8,7 @@ import type { Food } from "../foods/food-table.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
+import { identifyHousehold } from "./identify-household.ts";
 import { identifyProduct } from "./identify-product.ts";
 import type { EntryAmount } from "./entry-amount.ts";
 import { readEntryAmounts } from "./read-entry-amounts.ts";
@@ -51,8 +52,10 @@ const MOST_QUOTED = 40;
 
 export function readEntry(text: string, reader: EntryReader, region: Region): ReadEntry {
   const { words, foods, language } = reader;
-  const line = reader.read(text);
-  const product = identifyProduct(line, reader);
+  const written = reader.read(text);
+  const household = identifyHousehold(written, reader);
+  const line = household?.line ?? written;
+  const product = household?.product ?? identifyProduct(line, reader);
   const findFood = (asked: { food: string; foodId?: string | null }) =>
     asked.food === line.food || asked.foodId ? product.food : findOnlyFood(asked.food, foods);
   const prepared = product.food && findPreparedFood(line, findFood, words);

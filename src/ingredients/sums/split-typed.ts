@@ -4,6 +4,7 @@ import { skipRun } from "../lines/food-words.ts";
 import { readAmount } from "../lines/read-amount.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import { hasHan, matchPhrase } from "../words/phrases.ts";
+import { identifyHousehold } from "./identify-household.ts";
 import { splitDictated } from "./split-dictated.ts";
 import type { LineSplitter } from "./split-line.ts";
 
@@ -183,9 +184,11 @@ function isBareUnit(text: string, { read, words }: LineSplitter): boolean {
   return amounts.length > 0 && words.unitForms.has(foldLetters(food));
 }
 
-function respellCount(item: string, { read, foods }: LineSplitter): string {
+function respellCount(item: string, splitter: LineSplitter): string {
   const [pattern, count] = COUNTS.find(([one]) => one.test(item)) ?? [];
   if (!pattern || count === undefined) return item;
   const respelled = item.replace(pattern, count);
-  return findOnlyFood(read(respelled).food, foods) ? respelled : item;
+  const line = splitter.read(respelled);
+  const isCounted = findOnlyFood(line.food, splitter.foods) ?? identifyHousehold(line, splitter);
+  return isCounted ? respelled : item;
 }

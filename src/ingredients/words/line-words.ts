@@ -64,6 +64,8 @@ export interface WordLists {
   keptAfter?: readonly (readonly [foods: string, states: string])[];
   /** In cans, these states are part of the name: "tomates pelées". */
   tinned?: string;
+  /** Things on shopping lists that aren't foods. `/` separates forms of one thing; hyphens are spaces. */
+  household?: string;
   /** True if "chicken or vegetable stock" is one food. */
   keepsAlternatives?: boolean;
   /** True if adjectives follow their noun, so that a state ends the food. */
@@ -130,6 +132,8 @@ export interface LineWords extends NumberWords {
   /** Combines the states of `keptAfter` and `tinned`. */
   keptStates: Phrases;
   tinned: Phrases;
+  /** Each leads to the first form of its thing. */
+  household: Phrases<string>;
   keepsAlternatives: boolean;
   statesFollow: boolean;
   joinsWords: boolean;
@@ -190,6 +194,11 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
       [...(lists.keptAfter ?? []).map(([, states]) => states), lists.tinned ?? ""].join("|"),
     ),
     tinned: listPhrases(lists.tinned ?? ""),
+    household: listPhrases(
+      splitForms(lists.household ?? "").map(
+        (forms) => [foldLetters(forms[0] ?? ""), forms.join("|")] as const,
+      ),
+    ),
     keepsAlternatives: lists.keepsAlternatives ?? false,
     statesFollow: lists.statesFollow ?? false,
     joinsWords: lists.joinsWords ?? false,

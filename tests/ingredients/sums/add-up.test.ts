@@ -45,6 +45,22 @@ describe("lines of the same food become one", () => {
   ]);
 });
 
+describe("things that aren't food add up, but never with a food", () => {
+  addsUp([
+    [
+      ["2 kitchen rolls", "bread rolls", "1 kitchen roll", "2 rolls"],
+      ["kitchen rolls, 3", "rolls, 2"],
+    ],
+    [
+      ["2 packs toilet paper", "1 pack toilet paper", "toilet roll"],
+      ["toilet paper, 3 packs", "toilet roll"],
+    ],
+    [["2 Packungen Klopapier", "1 Packung Klopapier"], ["Klopapier, 3 Packungen"], "de"],
+    [["1 kg sal", "2 kg sal para a máquina"], ["sal, 1 kg", "sal para a máquina, 2 kg"], "pt"],
+    [["1 l leite", "leite para gato"], ["leite, 1 l", "leite para gato"], "pt"],
+  ]);
+});
+
 describe("amounts in different units are one amount", () => {
   addsUp([
     [["1 cup flour", "250 g flour"], ["flour, 375 g"]],

@@ -11,10 +11,11 @@ function arrange(lines: string[], shop: Partial<Parameters<typeof arrangeItems>[
 }
 
 test("items are sorted by aisle, then by name", () => {
-  expect(arrange(["1 l milk", "2 carrots", "1 apple", "batteries"])).toEqual([
+  expect(arrange(["1 l milk", "2 carrots", "sparklers", "1 apple", "batteries"])).toEqual([
     "produce: apple, carrots",
     "dairy: milk",
-    "other: batteries",
+    "household: batteries",
+    "other: sparklers",
   ]);
 });
 

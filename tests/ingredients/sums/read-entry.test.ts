@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { regionFor } from "../../../src/ingredients/amounts/measures.ts";
+import { normalizeName } from "../../../src/ingredients/foods/food-table.ts";
 import { readEntry } from "../../../src/ingredients/sums/read-entry.ts";
 import { readerFor } from "./sum-lines.ts";
 
@@ -34,9 +36,74 @@ describe("a line is read as one product", () => {
     ["mystery", "en", "?mystery", "other"],
     ["3 mysteries", "en", "?mystery", "other"],
     ["200 ml torrt vitt vin", "sv", "white-wine", "alcohol"],
+    ["peppers", "en", "bell-pepper", "produce"],
+    ["hummus", "en", "hummus", "dairy"],
+    ["gomme da masticare", "it", "chewing-gum", "snacks"],
+    ["500 g mezze maniche", "it", "penne~mezze maniche", "dry-goods"],
+    ["bastoncini di pesce", "it", "fish-finger", "frozen"],
+    ["Kaffeekapseln", "de", "coffee-capsule", "drinks"],
+    ["2 bâtonnets de poisson", "fr", "fish-finger", "frozen"],
+    ["ras el hanout", "fr", "ras-el-hanout", "spices"],
+    ["molho de alho", "pt", "aioli", "condiments"],
+    ["suppehorn", "da", "macaroni", "dry-goods"],
+    ["氣泡水", "zh-TW", "sparkling-water", "drinks"],
   ])("%s (%s)", (line, language, key, aisle) => {
     const entry = read(line, language);
     expect([entry.key, entry.aisle]).toEqual([key, aisle]);
+  });
+});
+
+describe("a thing that isn't food is in its own aisle", () => {
+  test.each<readonly [line: string, language: string, key: string, food: string]>([
+    ["Toilet paper", "en", "?toilet paper", "Toilet paper"],
+    ["2 packs of toilet paper", "en", "?toilet paper", "toilet paper"],
+    ["kitchen roll", "en", "?kitchen roll", "kitchen roll"],
+    ["2 light bulbs", "en", "?light bulb", "light bulbs"],
+    ["washing-up liquid", "en", "?washing up liquid", "washing-up liquid"],
+    ["8 wooden skewers, soaked", "en", "?wooden skewers", "wooden skewers"],
+    ["Nivea hand cream", "en", "?nivea hand cream", "Nivea hand cream"],
+    ["extra soft toilet roll", "en", "?extra soft toilet roll", "extra soft toilet roll"],
+    ["12 Rollen Klopapier", "de", "?klopapier", "Klopapier"],
+    ["1 Dose Katzenfutter", "de", "?katzenfutter", "Katzenfutter"],
+    ["2 sacs poubelle", "fr", "?sac poubelle", "sacs poubelle"],
+    ["1 L d’eau de Javel", "fr", "?eau de javel", "eau de Javel"],
+    ["8 rolek papieru toaletowego", "pl", "?papier toaletowy", "papieru toaletowego"],
+    ["pasta do zębów Colgate", "pl", "?pasta do zebow colgate", "pasta do zębów Colgate"],
+    ["sal para a máquina", "pt", "?sal para a maquina", "sal para a máquina"],
+    ["2 rolos de papel higiénico", "pt", "?papel higienico", "papel higiénico"],
+    ["toapapper 8 rullar", "sv", "?toapapper", "toapapper"],
+    ["2 elpærer", "da", "?elpære", "elpærer"],
+    ["2卷厨房纸", "zh-CN", "?厨房纸", "厨房纸"],
+    ["衛生紙一包", "zh-TW", "?衛生紙", "衛生紙"],
+  ])("%s (%s)", (line, language, key, food) => {
+    const entry = read(line, language);
+    expect(entry).toMatchObject({ key, food, foodId: null, aisle: "household", isMixed: false });
+  });
+
+  test.each<readonly [line: string, language: string, key: string]>([
+    ["bread rolls", "en", "bread-roll"],
+    ["foil-wrapped potatoes", "en", "potato~foil wrapped"],
+    ["candle nuts", "en", "candlenut"],
+    ["candy floss", "en", "candy-floss"],
+    ["trifle sponges", "en", "sponge-cake"],
+    ["8 chicken skewers", "en", "?chicken skewer"],
+    ["butter for the baking paper", "en", "butter"],
+    ["lardons allumettes", "fr", "lardon"],
+    ["plastry szynki", "pl", "ham"],
+    ["2 dl ljus sirap", "sv", "golden-syrup"],
+    ["海绵蛋糕", "zh-CN", "sponge-cake"],
+  ])("unless its name is a part of a food's: %s (%s)", (line, language, key) => {
+    const entry = read(line, language);
+    expect(entry.key).toBe(key);
+    expect(entry.aisle).not.toBe("household");
+  });
+
+  test.each([...LANGUAGES])("whatever it's called in %s, and no food has its name", (language) => {
+    const { foods, words } = readerFor(language);
+    const names = [...words.household.byStart.values()].flat().map(({ text }) => text);
+    expect(names.length).toBeGreaterThan(150);
+    expect(names.filter((name) => read(name, language).aisle !== "household")).toEqual([]);
+    expect(names.filter((name) => foods.index.byName.has(normalizeName(name)))).toEqual([]);
   });
 });
 

@@ -127,6 +127,7 @@ describe("counts are written as numbers", () => {
     ["10er Eier", ["10 Eier"], "de"],
     ["10er Pack Eier", ["10er Pack Eier"], "de"],
     ["a couple of lemons", ["2 lemons"]],
+    ["toilet paper x2", ["2 toilet paper"]],
     ["iphone x12", ["iphone x12"]],
     ["a couple of sparklers", ["a couple of sparklers"]],
   ]);

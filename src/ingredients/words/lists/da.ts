@@ -145,4 +145,25 @@ ${combine("|hård|blød|ny|for|færdig|let|mør", "kogt|kogte")}|smeltet|smelted
   remarks: `på størrelse med|på størrelse|fra kværn|fra kværnen|fra peberkværnen|fra mølle|opløst i|udrørt i|rørt ud i|rørt op med|blandet med|pisket med|til|efter smag|efter behov|efter behag|efter ønske|gerne|helst|evt.|evt|eventuelt|alternativt|f.eks.|f.eks|f. eks.|fx|feks|for eksempel|eksempelvis|såsom|som fx|som f.eks.|som|ca.|ca|cirka|à|á|a 1|a 2|a 3|a 4|a 5|a 6|a 7|a 8|a 9|pr. person|pr.|per person|heraf|samt|plus|+|og lidt|og evt.|skåret i|skåret ud|skårne i|skåret på|hakket i|delt i|delte i|revet på|ved stuetemperatur|stuetemperatur|i stuetemperatur|ved rumtemperatur|hvis|om ønsket|efter eget|afhængig|afhængigt|alt efter|i alt|ialt|hver|fra dagen før|fra i går|dagen før|at servere|på langs|på skrå|med ca.|svarende til
 ${combine("i ", "tern|skiver|strimler|stykker|både|ringe|tynde|små|store|grove|fine|mindre|større|tykke|lange|halve|kvarte|kvarter|buketter|stave|bidder|mundrette|grovere|fintsnittede|brede|smalle|lige|ca.|ca|flager|meget|helt|halvmåner|julienne|terninger|mundfulde|centimeterstore|cm|to|fire|tre|kuber|skrå|en|et|hele|flotte|papirtynde|segmenter|fileter|bånd|stænger|småstykker")}
 ${combine("i |på ", DIGITS)}`,
+  household: `køkkenrulle/køkkenruller|køkkenpapir|toiletpapir|wc papir|toiletrulle/toiletruller
+    lommetørklæde/lommetørklæder|papirlommetørklæder|lommeletter|kleenex|serviet/servietter|papirservietter
+    folie|alufolie|stanniol/staniol|sølvpapir|husholdningsfilm|plastfolie|vitawrap|bagepapir|madpapir|smørrebrødspapir
+    frysepose/fryseposer|madpose/madposer|brødpose/brødposer|zip poser|lynlåsposer|plastikposer/plasticposer
+    affaldspose/affaldsposer|affaldssæk/affaldssække|skraldepose/skraldeposer|bioposer
+    opvaskemiddel|opvaskesæbe|opvasketabs|opvasketablet/opvasketabletter|maskinopvask|maskinopvasketabs|opvaskesalt|filtersalt|afspændingsmiddel|afspænding
+    vaskemiddel|vaskepulver|vaskekapsler|skyllemiddel|pletfjerner
+    sæbe/sæber|håndsæbe|flydende håndsæbe|flydende sæbe|shower gel|brusegel|brusesæbe|badesalt|badeskum
+    shampoo/shampooer|tørshampoo|balsam|hårbalsam|conditioner|hårspray|hårlak|hårgele
+    tandpasta|tandbørste/tandbørster|tandtråd|mundskyl|mundskyllevand|deodorant/deodoranter|deo
+    barberskraber/barberskrabere|skraber/skrabere|barberblade|barberskum|barbergel
+    håndcreme|ansigtscreme|dagcreme|natcreme|fugtighedscreme|bodylotion|body lotion|solcreme|læbepomade|babyolie|massageolie|neglelakfjerner
+    vat|vatrondeller|vatpinde|hygiejnebind|bind|trusseindlæg|tampon/tamponer
+    opvaskesvamp/opvaskesvampe|skuresvamp/skuresvampe|rengøringssvamp/rengøringssvampe|ståluld|karklud/karklude|klud/klude|mikrofiberklud/mikrofiberklude|viskestykke/viskestykker|opvaskebørste/opvaskebørster|gummihandsker|opvaskehandsker|engangshandsker
+    rengøringsmiddel/rengøringsmidler|universalrengøring|brun sæbe|sæbespåner|glasrens|vinduesrens|toiletrens|wc rens|badeværelsesrens|ovnrens|afløbsrens|klorin|klor|blegemiddel|afkalker|afkalkningsmiddel|rengøringseddike|håndsprit|rengøringsspray|luftfrisker
+    batteri/batterier|elpære/elpærer|lyspære/lyspærer|led pære/led pærer
+    lys|stearinlys|fyrfadslys|bloklys|kagelys|fødselsdagslys|tændstik/tændstikker|lighter/lightere|tændblokke|optændingsblokke|grillkul|trækul|grillbriketter
+    ble/bleer|vådserviet/vådservietter|plaster/plastre|hæfteplaster
+    kattemad|hundemad|kattefoder|hundefoder|kattegrus|hundegodbidder|kattegodbidder|fuglefoder|fuglefrø|fiskefoder|hundeposer|hømhømposer
+    grillspyd|træspyd|bambusspyd|tandstik/tandstikker/tandstikkere|sugerør|papkrus|paptallerken/paptallerkener|engangstallerkener
+    muffinform/muffinforme|papirforme|kaffefilter/kaffefiltre|tefilter/tefiltre|kødsnor|snor|tape|frimærke/frimærker|kuvert/kuverter|gavepapir`,
 };

@@ -160,4 +160,27 @@ ${combine("reif|überreif|vollreif", ENDINGS)}|getrocknet|gerieben|geröstet|gem
   remarks: `in der größe|so groß wie|etwa so groß|aus der mühle|a.d.m.|a. d. mühle|a.d. mühle|aus der pfeffermühle|aus der gewürzmühle|angerührt mit|angerührt in|verrührt mit|vermischt mit|aufgelöst in|abgeschmeckt|für|zum|zur|nach belieben|nach geschmack|nach bedarf|nach wunsch|nach packungsanweisung|ca.|ca|circa|etwa|ungefähr|je|jeweils|à|á|zzgl.|plus|z.b.|z. b.|z.b|zb|zum beispiel|beispielsweise|wie z.b.|wie etwa|wie zum beispiel|nach wahl|nach gusto|deiner wahl|ihrer wahl|bei zimmertemperatur|bei raumtemperatur|auf zimmertemperatur|raumtemperatur|zimmertemperatur|mit zimmertemperatur|vom vortag|von gestern|am stück|im ganzen|im stück|am besten|vorzugsweise|idealerweise|bevorzugt|möglichst|gerne|gern|wer mag|je nach|falls|wenn|bei bedarf|pro person|davon|insgesamt|beiseite|evtl.|evtl|eventuell|optional|ggf.|gegebenenfalls|sowie etwas|und etwas|längs|der länge nach
 ${combine("in ", "stücken|stücke|scheiben|scheibchen|würfeln|würfel|würfelchen|ringen|ringe|streifen|spalten|röschen|rädchen|rädli|würfeli|scheibli|streifchen|stückchen|schnitzen|schnitze|blättchen|flocken|flöckchen|hälften|viertel|achtel|halbringen|julienne|zweige|stifte|stiften|locken|hobeln|tranchen|segmente")}
 ${combine("in ", swiss("feine|feinen|dünne|dünnen|kleine|kleinen|große|großen|grobe|groben|dicke|dicken|mundgerechte|mundgerechten|schmale|schmalen|breite|breiten|lange|langen|gleichmäßige|gleich|ca.|ca|etwa|sehr|mittelgroße|mittelgroßen|hauchdünne|hauchdünnen|grobem|fingerdicke|halbe|halben|gleichgroße|kurze|kurzen"))}|${combine("in |aus |mit ca. |mit |von ca. |von je ", DIGITS)}|in der mitte|im ganzen belassen|in einzelne|gewogen ohne|à ca.|für die|für den|für das`,
+  household: `küchenrolle/küchenrollen|küchenpapier|küchentuch/küchentücher|küchenkrepp|haushaltspapier|haushaltsrolle/haushaltsrollen|zewa
+    toilettenpapier|klopapier|wc papier|klorolle/klorollen|feuchtes toilettenpapier|feuchtes klopapier
+    taschentuch/taschentücher|papiertaschentücher|nastüchli|tempos|tempo taschentücher|kosmetiktücher|serviette/servietten|papierservietten
+    alufolie|aluminiumfolie|frischhaltefolie|klarsichtfolie|backpapier|backtrennpapier|blechreinpapier|butterbrotpapier
+    gefrierbeutel|tiefkühlbeutel|tiefkühlsäckli|gefriersackerl|zip beutel/zipbeutel|frühstücksbeutel|allzweckbeutel
+    müllbeutel|müllsack/müllsäcke|müllsackerl|mistsackerl|abfallsack/abfallsäcke|abfallsäckli|abfallbeutel|kehrichtsack/kehrichtsäcke|biomüllbeutel|biobeutel|kompostbeutel
+    spülmittel|geschirrspülmittel|handspülmittel|abwaschmittel|spüli|spülmaschinentabs|geschirrspültabs|geschirrspülertabs|spültabs|abwaschtabs|spülmaschinenpulver|spülmaschinensalz|regeneriersalz|klarspüler
+    waschmittel|waschpulver|vollwaschmittel|colorwaschmittel|feinwaschmittel|flüssigwaschmittel|weichspüler|fleckenentferner|fleckensalz
+    seife/seifen|handseife|flüssigseife|duschgel|duschbad|duschmittel|badesalz|badeschaum|schaumbad
+    shampoo/shampoos|haarshampoo|trockenshampoo|spülung|haarspülung|conditioner|haarspray|haargel
+    zahnpasta/zahnpaste|zahncreme|zahnbürste/zahnbürsten|zahnseide|mundwasser|mundspülung|deo/deos|deodorant|deospray|deoroller
+    rasierer|einwegrasierer|rasierklinge/rasierklingen|rasierschaum|rasiergel
+    handcreme|gesichtscreme|tagescreme|nachtcreme|bodylotion|körperlotion|körpermilch|sonnencreme|sonnenmilch|lippenpflege|lippenbalsam|babyöl|massageöl|abschminktücher|nagellackentferner
+    watte|wattepads|wattestäbchen|damenbinde/damenbinden|slipeinlage/slipeinlagen|tampon/tampons
+    schwamm/schwämme|putzschwamm/putzschwämme|topfschwamm/topfschwämme|spülschwamm/spülschwämme|küchenschwamm/küchenschwämme|abwaschschwamm/abwaschschwämme|stahlwolle
+    lappen|putzlappen|spüllappen|abwaschlappen|spültuch/spültücher|putztuch/putztücher|schwammtuch/schwammtücher|mikrofasertuch/mikrofasertücher|gummihandschuhe|putzhandschuhe
+    putzmittel|reinigungsmittel|reiniger|allzweckreiniger|badreiniger|glasreiniger|fensterreiniger|wc reiniger|küchenreiniger|bodenreiniger|backofenreiniger|essigreiniger|putzessig|reinigungsessig|abflussreiniger|rohrreiniger|scheuermilch|entkalker|bleiche|bleichmittel|desinfektionsmittel|raumspray
+    batterie/batterien|aa batterien|aaa batterien|glühbirne/glühbirnen|glühlampe/glühlampen|led lampe/led lampen|leuchtmittel
+    kerze/kerzen|geburtstagskerzen|teelicht/teelichter|rechaudkerze/rechaudkerzen|streichholz/streichhölzer|zündholz/zündhölzer|zündhölzli|feuerzeug/feuerzeuge|grillanzünder|anzündhilfe|grillkohle|holzkohle
+    windel/windeln|pampers|feuchttuch/feuchttücher|babytücher|pflaster|heftpflaster|pflästerli
+    katzenfutter|hundefutter|katzenstreu|katzensand|katzenmilch|leckerli/leckerlis|hundeleckerli/hundeleckerlis|katzenleckerli/katzenleckerlis|hundekekse|vogelfutter|fischfutter|tierfutter|kotbeutel|hundekotbeutel
+    holzspieß/holzspieße/holzspiess/holzspiesse|schaschlikspieß/schaschlikspieße/schaschlikspiess/schaschlikspiesse|metallspieße/metallspiesse|zahnstocher|strohhalm/strohhalme|trinkhalm/trinkhalme|röhrli|pappteller|pappbecher
+    muffinförmchen|papierförmchen|kaffeefilter|filtertüten|teefilter|küchengarn|klebeband|tesafilm|briefmarke/briefmarken|briefumschläge|geschenkpapier|blumen|blumenstrauß/blumenstrauss|blumenerde`,
 };

@@ -133,4 +133,28 @@ export const ENGLISH: WordLists = {
     "half and half|half & half|half n half|half-and-half|7up|7-up|7 up|a1 sauce|a1 steak sauce|a.1. sauce|five spice|5 spice|5-spice|five-spice",
   remarks: `for the|for|to serve|to taste|to garnish|to decorate|to finish|to dust|to grease|to cover|to fry|to deep-fry|to glaze|to drizzle|to sprinkle|plus|such as|cut into|cut in|sliced into|sliced in|chopped into|chopped in|torn into|beaten with|made with|mixed with|packed in|as needed|as required|as per|as desired|as necessary|as you|accordingly|if needed|if desired|if using|if necessary|if available|if you|depending on|preferably|ideally|like|about|approximately|approx|around|at room temperature|room temperature|or to taste|or as needed|or more|or so|mixed with|beaten with|weighing|divided|optional|see|available|each|per|in total|total|left whole|on the side|weight`,
   keepsAlternatives: true,
+  household: `kitchen roll/kitchen rolls|kitchen paper|kitchen towel/kitchen towels|paper towel/paper towels|blue roll
+    toilet paper|toilet roll/toilet rolls|loo roll/loo rolls|loo paper|bog roll/bog rolls|toilet tissue|bath tissue
+    tissue/tissues|facial tissues|kleenex|napkin/napkins|paper napkins|serviette/serviettes
+    foil|aluminium foil/aluminum foil|tin foil/tinfoil|kitchen foil|cling film/clingfilm|plastic wrap|saran wrap
+    baking paper|baking parchment|parchment paper|parchment|greaseproof paper|wax paper|waxed paper
+    freezer bag/freezer bags|sandwich bag/sandwich bags|zip lock bags/ziplock bags/ziploc bags|food bags|storage bags
+    bin bag/bin bags|bin liner/bin liners|trash bag/trash bags|garbage bag/garbage bags|rubbish bags|food waste bags|caddy liners
+    washing up liquid|dish soap|dishwashing liquid|dish detergent|dish liquid
+    dishwasher tablet/dishwasher tablets|dishwasher tabs|dishwasher pods|dishwasher detergent|dishwasher salt|rinse aid
+    laundry detergent|washing powder|washing liquid|laundry liquid|laundry pods|washing capsules|detergent|fabric softener|fabric conditioner|stain remover|dryer sheets
+    soap/soaps|hand soap|liquid soap|hand wash/handwash|shower gel|body wash|bubble bath|bath salts
+    shampoo/shampoos|dry shampoo|conditioner|hair conditioner|hair spray/hairspray|hair gel
+    toothpaste|toothbrush/toothbrushes|dental floss|floss|mouthwash|deodorant/deodorants|antiperspirant
+    razor/razors|razor blades|shaving foam|shaving cream|shaving gel
+    hand cream|face cream|body cream|body lotion|body butter|moisturiser/moisturizer|sun cream/suncream|sunscreen|lip balm|baby oil|baby powder|massage oil|make up remover|nail polish remover
+    cotton wool|cotton pads|cotton balls|cotton buds|cotton swabs|q tips|sanitary towels|sanitary pads|panty liners|tampon/tampons
+    sponges|kitchen sponge/kitchen sponges|dish sponges|scourer/scourers|scouring pads|dishcloth/dishcloths/dish cloth/dish cloths|cleaning cloths|j cloths|rubber gloves
+    cleaner|all purpose cleaner|bathroom cleaner|kitchen cleaner|glass cleaner|window cleaner|toilet cleaner|oven cleaner|floor cleaner|drain cleaner|cleaning spray|bleach|disinfectant|descaler|limescale remover|cleaning vinegar|hand sanitiser/hand sanitizer|rubbing alcohol|air freshener
+    battery/batteries|aa batteries|aaa batteries|light bulb/light bulbs/lightbulb/lightbulbs
+    candle/candles|birthday candles|tea light/tea lights/tealight/tealights|match/matches|lighter/lighters|firelighters|charcoal
+    nappy/nappies|diaper/diapers|wipes|baby wipes|wet wipes|cleaning wipes|make up wipes|plaster/plasters|band aid/band aids
+    cat food|dog food|cat litter|kitty litter|cat treats|dog treats|dog biscuits|cat milk|bird seed/birdseed|bird food|fish food|pet food|poo bags
+    skewer/skewers|wooden skewers|bamboo skewers|metal skewers|toothpick/toothpicks|cocktail sticks|straws|drinking straws|paper straws|paper plates|paper cups
+    muffin cases|muffin liners|cupcake cases|cupcake liners|coffee filter/coffee filters|kitchen string|kitchen twine|sellotape|sticky tape|stamps|envelopes|wrapping paper|flowers`,
 };

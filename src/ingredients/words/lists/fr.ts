@@ -124,7 +124,7 @@ export const FRENCH: WordLists = {
     ["cube", "cube/cubes|bouillon cube|kub"],
     ["roll", "rouleau/rouleaux|bloc/blocs|bûche/bûches"],
   ],
-  names: `noix de coco|noix de cajou|noix de pécan|noix de Saint-Jacques|noix de St-Jacques|noix de muscade|noix de veau|noix de macadamia|noix du Brésil|noix de Grenoble|noix de pétoncles|noix de pétoncle|noix de jambon|noix de porc|noix d'entrecôte|noix fraîches|noix hachées|noix concassées
+  names: `ras el hanout|ras-el-hanout|bâtonnets de poisson|bâtonnets glacés|noix de coco|noix de cajou|noix de pécan|noix de Saint-Jacques|noix de St-Jacques|noix de muscade|noix de veau|noix de macadamia|noix du Brésil|noix de Grenoble|noix de pétoncles|noix de pétoncle|noix de jambon|noix de porc|noix d'entrecôte|noix fraîches|noix hachées|noix concassées
     petits pois|petit pois|petits-pois|petits suisses|petit suisse|petit beurre|petits beurre|petits beurres|petit épeautre|petit salé|petit-lait|petites pâtes|gros sel|gros sel de mer|grosse semoule|grand marnier|petit lait|bonne maman|belle de fontenay|petites crevettes grises
     filet mignon|filet de porc|filet de boeuf|filet de bœuf|filet de veau|filet d'agneau|filet de poulet|filet de dinde|filet de canard|filet de poisson|filet de saumon|filet de cabillaud|filet d'anchois|filet de merlan|filet de sole|filet de truite|filet de maquereau|filet de bar|filet de lieu|filet de dorade|filet de daurade|filet de morue|filet de tilapia|filet de rouget|filet de hareng|filet de flétan|filet d'aiglefin|filet de julienne|filet de colin|filet de haddock|filet de turbot|filet de lotte|filet de thon|filet de volaille|filet de lapin|filet américain|filet pur
     côte de boeuf|côtes de boeuf|côte de bœuf|côtes de bœuf|côte de porc|côtes de porc|côte de veau|côtes de veau|côtes d'agneau|côte d'agneau|côtes levées|pied de veau|pieds de porc|pied de porc|pieds de veau|tête de veau|bouquet garni|bouquets garnis|carré d'agneau|carré de porc|carré frais|carrés frais|pot-au-feu|boule de pain|tranches de lard
@@ -179,4 +179,26 @@ export const FRENCH: WordLists = {
   remarks: `pour|du commerce|en dés|en petits dés|en gros dés|en morceaux|en petits morceaux|en gros morceaux|en rondelles|en fines rondelles|en cubes|en petits cubes|en gros cubes|en tranches|en fines tranches|en lamelles|en fines lamelles|en quartiers|en deux|en trois|en quatre|en huit|en lanières|en fines lanières|en bâtonnets|en brunoise|en julienne|en mirepoix|en copeaux|en tronçons|en bouquets|en fleurettes|en chiffonnade|en miettes|en pommade|en allumettes|en parcelles|en pluches|en dés de|en purée|en biseau|en sifflet|en éventail|en petites|en petits|en gros|en fins|en fines|en moitiés|en bouchées|en paysanne|en fin|du moulin|au moulin|du jardin|du marché|à température|à temp|à temp.|à temp. ambiante|température ambiante|selon|type|de type|genre|comme|par exemple|par ex.|p. ex.|ex.|ex|si possible|de préférence|si nécessaire|si besoin|au besoin|si désiré|au choix|selon la|ou plus|ou moins|chacun|chacune|la pièce|l'unité|par personne|par pers|à la température|à parsemer|à saupoudrer|à servir|au service|au moment|prêt|prête|maison|fait maison|faite maison|de votre choix|de ton choix|au total|sans la peau|dont|plus|avec leur jus|avec leurs fanes|facultatif|facultative|optionnel|de la veille|dilué|diluée|dissoute|sorti|sortie|sortis|pesé|poids|soit|marque|de marque|à couper|à râper|à déguster|à l'envie|de la marque|déjà`,
   statesFollow: true,
   pluralFrom: 2,
+  household: `essuie tout|papier essuie tout|sopalin|papier absorbant|rouleau d'essuie tout/rouleaux d'essuie tout
+    papier toilette|papier wc|papier hygiénique|pq|papier toilette humide
+    mouchoir/mouchoirs|mouchoirs en papier|kleenex|serviette/serviettes|serviettes en papier|serviettes de table
+    papier alu|papier aluminium|papier d'aluminium|film alimentaire|film étirable|film plastique|papier cuisson|papier de cuisson|papier sulfurisé
+    sac congélation/sacs congélation/sac de congélation/sacs de congélation|sachets congélation|sachets de congélation|sacs à congélation|sacs à sandwich|sacs zip|sachets zip
+    sac poubelle/sacs poubelle/sacs poubelles
+    liquide vaisselle|produit vaisselle|pastilles lave vaisselle|tablettes lave vaisselle|capsules lave vaisselle|pastilles pour lave vaisselle|tablettes pour lave vaisselle|sel lave vaisselle|sel pour lave vaisselle|sel régénérant|liquide de rinçage
+    lessive/lessives|lessive liquide|lessive en poudre|adoucissant|assouplissant|détachant
+    savon/savons|savon liquide|savon de marseille|savon noir|savon pour les mains|gel douche|bain moussant|sels de bain
+    shampooing/shampooings/shampoing/shampoings|shampooing sec|après shampooing/après shampoing|laque|gel coiffant
+    dentifrice/dentifrices|brosse à dents/brosses à dents|fil dentaire|bain de bouche|déodorant/déodorants|déo/déos
+    rasoir/rasoirs|lames de rasoir|mousse à raser|gel à raser
+    crème solaire|crème hydratante|crème mains|crème pour les mains|crème visage|crème de jour|crème de nuit|lait corporel|lait pour le corps|lait démaquillant|eau micellaire|eau de toilette|baume à lèvres|huile de massage|huile pour bébé|démaquillant|dissolvant
+    coton/cotons|coton tige/cotons tiges/coton tiges|cotons démaquillants|disques démaquillants|serviettes hygiéniques|protège slips|tampon/tampons
+    éponge/éponges|éponges grattantes|grattoir/grattoirs|paille de fer|lavette/lavettes|chiffon/chiffons|torchon/torchons|gants de ménage
+    nettoyant/nettoyants|produit ménager/produits ménagers|produit d'entretien/produits d'entretien|nettoyant multi usages|nettoyant wc|nettoyant vitres|nettoyant sol|nettoyant four|gel wc|produit vitres|produit à vitres|dégraissant|anticalcaire|détartrant|eau de javel|javel|vinaigre ménager|alcool ménager|désinfectant|gel hydroalcoolique|désodorisant|déboucheur|cristaux de soude
+    pile/piles|piles aa|piles aaa|ampoule/ampoules|ampoule led/ampoules led
+    bougie/bougies|bougies d'anniversaire|bougies chauffe plat|allumette/allumettes|briquet/briquets|allume feu|charbon de bois|charbon
+    couche/couches|lingette/lingettes|lingettes bébé|pansement/pansements|sparadrap
+    nourriture pour chat|nourriture pour chats|nourriture pour chien|nourriture pour chiens|nourriture chat|nourriture chien|pâtée pour chat|pâtée pour chats|pâtée pour chien|pâtée chat|pâtée chien|croquettes pour chat|croquettes pour chats|croquettes pour chien|croquettes pour chiens|croquettes chat|croquettes chien|litière|litière pour chat|litière pour chats|litière chat|friandises pour chien|friandises pour chat|graines pour oiseaux
+    piques à brochettes|pics à brochettes|piques en bois|brochettes en bois|cure dent/cure dents|pailles|assiettes en carton|gobelets
+    caissettes|caissettes à muffins|filtre à café/filtres à café|ficelle de cuisine|ruban adhésif|timbre/timbres|enveloppes|papier cadeau|fleurs`,
 };

@@ -130,7 +130,8 @@ export const ITALIAN: WordLists = {
     ["ball", "pallina/palline"],
     ["roll", "rotolo/rotoli|panetto/panetti|filone|tronchetto"],
   ],
-  names: `noce moscata|noce di cocco|noce di vitello|noce di prosciutto|dado vegetale|dadi vegetali|dado da brodo|dadi da brodo|coste di maiale|coste di bietola|bacche di ginepro|bacche di goji|punta di petto|punta di vitello|fusi di pollo|spremuta di|spremuta d'arancia|frullato di|bollito misto|bollito di|lesso di|affettato misto|affettati misti|battuta di|tritato misto|tritato di|pelati a|pelati in|pelati San Marzano|fuso di|fusi|battuto di|tagliata di|spezzato di|tranci di pizza
+  numbered: "mezze maniche",
+  names: `bastoncini di pesce|noce moscata|noce di cocco|noce di vitello|noce di prosciutto|dado vegetale|dadi vegetali|dado da brodo|dadi da brodo|coste di maiale|coste di bietola|bacche di ginepro|bacche di goji|punta di petto|punta di vitello|fusi di pollo|spremuta di|spremuta d'arancia|frullato di|bollito misto|bollito di|lesso di|affettato misto|affettati misti|battuta di|tritato misto|tritato di|pelati a|pelati in|pelati San Marzano|fuso di|fusi|battuto di|tagliata di|spezzato di|tranci di pizza
     sale e pepe|sale, pepe|pepe e sale|sale fino e pepe|sale grosso|olio, sale e pepe|olio, sale|olio evo, sale e pepe|sale, olio e pepe|sale, olio|piccoli frutti|piccola pasticceria|prosciutto cotto|carne trita|trita di manzo|pasta fresca|vino cotto|mosto cotto|panna cotta
     per dolci|per torte|per torte salate|per pizza|per pizze|per pane|per risotti|per risotto|per lasagne|per tramezzini|per salati|per budino|per bollito|per spezzatino|per arrosto|per ragù|per polenta|per alimenti|per gelato|per piadine|per panificazione|per brodo|per hamburger|per toast|per insalata|per pinzimonio|per crostate`,
   keptAfter: [

@@ -228,4 +228,25 @@ export const POLISH: WordLists = {
     do sosu|do ciasta|do kremu|do sałatki|do marynaty|do farszu|do zagęszczenia|do głębokiego smażenia|do moczenia|do namoczenia|do rozrobienia|do rozpuszczenia|do duszenia|do gotowania|do wykończenia|do nadziania|do przełożenia|do nasączenia|do wałkowania|do rozwałkowania|do blachy|do wyłożenia|do zalania|do odciśnięcia
     Knorr|Hellmann's|Winiary|Kamis|Prymat|Kotányi|Delecta|Dr. Oetker|Dr Oetker|Gellwe|Kasia|Rama|Delma|Łaciate|Łaciata|Piątnica|Mlekovita|Tarczyński|Lubella|Barilla|Develey|Pudliszki|Dawtona|Łowicz|Lisner|Wedel|E. Wedel|Bielmar|Kujawski`,
   statesFollow: true,
+  household: `ręcznik papierowy/ręczniki papierowe/ręcznika papierowego/ręczników papierowych|ręcznik kuchenny/ręczniki kuchenne|papier kuchenny
+    papier toaletowy/papieru toaletowego|nawilżany papier toaletowy|chusteczka/chusteczki/chusteczek|chusteczki higieniczne/chusteczek higienicznych|serwetka/serwetki/serwetek|serwetki papierowe
+    folia aluminiowa/folii aluminiowej|folia|folia spożywcza/folii spożywczej|folia do żywności|papier do pieczenia/papieru do pieczenia|pergamin|papier śniadaniowy
+    woreczki do mrożenia|worki do mrożenia|woreczki na mrożonki|torebki do mrożenia|woreczki strunowe|woreczki śniadaniowe|torebki śniadaniowe
+    worek na śmieci/worki na śmieci/worków na śmieci|worki do śmieci
+    płyn do naczyń/płynu do naczyń|płyn do mycia naczyń|tabletki do zmywarki/tabletek do zmywarki|kapsułki do zmywarki/kapsułek do zmywarki|kostki do zmywarki|proszek do zmywarki|sól do zmywarki/soli do zmywarki|nabłyszczacz|nabłyszczacz do zmywarki
+    proszek do prania/proszku do prania|płyn do prania/płynu do prania|żel do prania|kapsułki do prania|płyn do płukania/płynu do płukania|płyn do płukania tkanin|odplamiacz
+    mydło/mydła|mydło w płynie|mydło w kostce|żel pod prysznic|płyn do kąpieli|sól do kąpieli
+    szampon/szampony/szamponu/szamponów|suchy szampon|odżywka do włosów|lakier do włosów|żel do włosów
+    pasta do zębów/pasty do zębów/past do zębów|szczoteczka do zębów/szczoteczki do zębów/szczoteczek do zębów|nić dentystyczna|płyn do płukania ust|płyn do płukania jamy ustnej|dezodorant/dezodoranty|antyperspirant/antyperspiranty
+    maszynka do golenia/maszynki do golenia|żyletki|pianka do golenia|żel do golenia|krem do golenia
+    krem do rąk|krem do twarzy|krem nawilżający|krem na noc|krem na dzień|krem do opalania|krem z filtrem|balsam do ciała|mleczko do ciała|mleczko do demakijażu|masło do ciała|pomadka ochronna|oliwka dla dzieci|oliwka dla niemowląt|płyn micelarny|zmywacz do paznokci|woda kolońska|woda utleniona
+    waciki/wacików|płatki kosmetyczne|wata|patyczki do uszu|patyczki higieniczne|podpaski/podpasek|wkładki higieniczne|tampon/tampony
+    gąbka/gąbki/gąbek|gąbki do naczyń|gąbki do mycia naczyń|druciak/druciaki|zmywak/zmywaki|ścierka/ścierki|ściereczka/ściereczki|ścierki kuchenne|rękawiczki gumowe|rękawice gumowe|rękawiczki jednorazowe
+    środek czystości/środki czystości|płyn do szyb|płyn do mycia szyb|płyn do podłóg|płyn do mycia podłóg|płyn uniwersalny|płyn do wc|żel do wc|kostka do wc/kostki do wc|domestos|mleczko do czyszczenia|wybielacz|odkamieniacz|odtłuszczacz|płyn do dezynfekcji|ocet do sprzątania|odświeżacz powietrza
+    bateria/baterie/baterii|baterie aa|baterie aaa|żarówka/żarówki/żarówek
+    świeczka/świeczki/świeczek|świeca/świece|świeczki urodzinowe|podgrzewacze|znicz/znicze|zapałka/zapałki/zapałek|zapalniczka/zapalniczki|podpałka|podpałka do grilla|węgiel drzewny|węgiel do grilla|brykiet
+    pielucha/pieluchy/pieluch|pieluszka/pieluszki/pieluszek|pampersy|chusteczki nawilżane|mokre chusteczki|plastry opatrunkowe
+    karma dla kota/karmy dla kota|karma dla kotów|karma dla psa/karmy dla psa|karma dla psów|karma|jedzenie dla kota|jedzenie dla psa|żwirek/żwirku|żwirek dla kota|przysmaki dla kota|przysmaki dla psa|smaczki dla psa|smaczki dla kota|mleko dla kota|karma dla ptaków
+    patyczki do szaszłyków/patyczków do szaszłyków|wykałaczki do szaszłyków|wykałaczka/wykałaczki/wykałaczek|słomki|talerzyki papierowe|kubki papierowe|kubki jednorazowe
+    papilotki|foremki do muffinek|filtry do kawy|sznurek|taśma klejąca|znaczki|koperty|kwiaty`,
 };

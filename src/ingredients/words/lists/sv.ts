@@ -143,4 +143,24 @@ ${combine("|ny|för|hård|lös|mjuk|färdig|hel", "kokt|kokta")}|smält|smälta|
   remarks: `stor som|stort som|stora som|från kvarn|ur kvarn|från kvarnen|ur kvarnen|utrörd i|utrört i|upplöst i|upplöst i|blandad med|blandat med|vispad med|vispat med|att smaka av|för smaksättning|till|för att|för stekning|för servering|att servera|att steka|att strö|att pensla|att pudra|att rulla|att fritera|att garnera|att doppa|att toppa|efter smak|efter behag|efter behov|efter tycke|typ|t ex|t.ex.|t.ex|tex|t. ex.|till exempel|exempelvis|såsom|som t ex|som till exempel|gärna|helst|eventuellt|ev.|ev|alternativt|alt.|à|ca|ca.|cirka|c:a|motsvarande|per person|om du|om man|om så|vid behov|valfritt|valfri sort|rumstemperatur|i rumstemperatur|på rumstemperatur|enligt|beroende|per st|à ca|plus|+|och lite|och ev|samt|skuren i|skuret i|skurna i|delad i|delade i|delat i|hackad i|strimlad i|kluven i|som|totalt|sammanlagt|vardera|från dagen innan|från igår|i huvudet|längs med|på längden|vikt
 ${combine("i ", "bitar|skivor|strimlor|tärningar|klyftor|kuber|slantar|ringar|halvor|fjärdedelar|buketter|stavar|halvmånar|lövtunna|tunna|små|stora|grova|fina|mindre|större|mycket|centimeterstora|centimetertjocka|cm-tjocka|cm-stora|tjocka|smala|breda|lika|jämna|ca|cirka|mellanstora|munsbitar|munsstora|trekanter|sneda|långa|korta|hyvlade|delar|hela|julienne|mindre|kvartar|åttondelar|bråck|rutor|rejäla|lagom|klick|klickar|två|fyra|tre|halvcentimeterstora")}
 ${combine("i |på |om |ca ", DIGITS)}`,
+  household: `hushållspapper|hushållsrulle/hushållsrullar|köksrulle/köksrullar|kökspapper
+    toapapper|toalettpapper|toarulle/toarullar|näsduk/näsdukar|pappersnäsdukar|servett/servetter|pappersservetter
+    folie|aluminiumfolie|plastfolie|gladpack|bakplåtspapper|smörpapper|smörgåspapper
+    fryspåse/fryspåsar|plastpåse/plastpåsar|smörgåspåsar|zippåse/zippåsar|ziplockpåsar|soppåse/soppåsar|sopsäck/sopsäckar|avfallspåsar|matavfallspåsar
+    diskmedel|handdiskmedel|maskindiskmedel|disktablett/disktabletter|diskmaskinstabletter|diskmaskinssalt|spolglans
+    tvättmedel|kulörtvättmedel|sköljmedel|fläckborttagning|fläckborttagningsmedel
+    tvål/tvålar|handtvål|flytande tvål|duschkräm|duschgel|duschtvål|badskum|badsalt
+    schampo|shampoo|torrschampo|balsam|hårbalsam|hårspray|hårgelé
+    tandkräm|tandborste/tandborstar|tandtråd|munskölj|munvatten|deodorant/deodoranter|deo
+    rakhyvel/rakhyvlar|rakblad|raklödder|rakgel|rakskum
+    handkräm|ansiktskräm|hudkräm|dagkräm|nattkräm|hudlotion|body lotion|bodylotion|solkräm|solskyddskräm|solskydd|cerat|läppbalsam|babyolja|massageolja|nagellacksborttagning
+    bomull|bomullspads|bomullsrondeller|bomullspinnar|tops|binda/bindor|mensbindor|trosskydd|tampong/tamponger
+    disksvamp/disksvampar|skursvamp/skursvampar|tvättsvamp/tvättsvampar|stålull|disktrasa/disktrasor|wettextrasa/wettextrasor|trasa/trasor|diskborste/diskborstar|gummihandskar|diskhandskar
+    rengöringsmedel|allrengöring|allrengöringsmedel|såpa|fönsterputs|toarengöring|toalettrengöring|badrumsrengöring|ugnsrengöring|köksspray|klorin|blekmedel|kalkborttagare|avkalkningsmedel|propplösare|handsprit|luftfräschare
+    batteri/batterier|glödlampa/glödlampor|lampa/lampor|led lampa/led lampor
+    ljus|stearinljus|värmeljus|tårtljus|blockljus|antikljus|tändsticka/tändstickor|tändare|tändvätska|grillkol|braständare|träkol
+    blöja/blöjor|våtservett/våtservetter|plåster
+    kattmat|hundmat|kattsand|kattströ|hundgodis|kattgodis|fågelmat|fågelfrön|fiskmat|bajspåse/bajspåsar|hundbajspåsar
+    grillspett|träspett|grillpinne/grillpinnar|tandpetare|sugrör|papperstallrikar|pappersmuggar|engångstallrikar
+    muffinsform/muffinsformar|kaffefilter|tefilter|snöre|hushållssnöre|tejp|frimärke/frimärken|kuvert|presentpapper|blomma/blommor`,
 };
