@@ -29,6 +29,7 @@ import type { Visits } from "./http/http-server.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
 import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
 import { shareLinkStore } from "./share-links/share-link-store.ts";
+import { itemCounter } from "./shopping-lists/item-counter.ts";
 import { shoppingLinkStore } from "./shopping-lists/shopping-link-store.ts";
 import { importKind } from "./imports/links/import-link.ts";
 import { wait, type Clock, type Wait } from "./platform/clock.ts";
@@ -161,6 +162,7 @@ export function openApp(
     signUps: signUpStore(db),
     shareLinks: shareLinkStore(db, clock),
     shoppingLinks: shoppingLinkStore(db, clock),
+    countItems: itemCounter({ ...instance, foods }),
     ...announcements,
     samples: sampleRecipeStore(db),
     log,

@@ -5,6 +5,7 @@ import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { CHANGES_KEPT_DAYS, DEVICES_KEPT_DAYS } from "./contract/shopping-rules.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
 import { completeSearch } from "./recipes/search/complete-search.ts";
+import { countListsSoon } from "./shopping-lists/count-lists-soon.ts";
 
 const REPORTS_KEPT_DAYS = 30;
 const BACKUP_HOUR = 3;
@@ -21,10 +22,12 @@ export function startBackgroundWork(app: App): () => Promise<void> {
   const unschedule = schedule(app);
   app.jobs.begin();
   const stopCompleting = completeSearch(app);
+  const stopCounting = countListsSoon(app);
   const sweep = setTimeout(() => sweepImages(app), SWEEP_DELAY_MS);
   return async () => {
     clearTimeout(sweep);
     stopCompleting();
+    stopCounting();
     // A running backup would delay the exit.
     app.backups.close();
     await Promise.all([unschedule(), app.jobs.close(JOBS_GRACE_MS)]);

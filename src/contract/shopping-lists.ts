@@ -22,8 +22,8 @@ export type ListHead = typeof ListHead.static;
 export const CountedList = t.Composite([
   ListHead,
   t.Object({
-    open: t.Integer({ description: "Lines still to buy, not added up, without staples to check at home" }),
-    checked: t.Integer(),
+    open: t.Integer({ description: "Items still to buy, without staples to check at home" }),
+    checked: t.Integer({ description: "Items, like `open`" }),
   }),
 ]);
 export type CountedList = typeof CountedList.static;

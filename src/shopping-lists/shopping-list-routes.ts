@@ -16,6 +16,7 @@ import { findHabits } from "./find-habits.ts";
 import { getItem, listEditor, type EditorParts } from "./list-editor.ts";
 import { toKnown, type ListEvents } from "./list-events.ts";
 import { toShoppingItem, type ShowOptions } from "./list-items.ts";
+import type { ItemCounter } from "./item-counter.ts";
 import { listRecipeEntries } from "./recipe-entries.ts";
 import { checkListName, FIRST_LIST_NAMES, ShoppingRecipeNotFound } from "./shopping-list.ts";
 import type { StoredList } from "./shopping-list-store.ts";
@@ -25,6 +26,7 @@ import { listTypedEntries } from "./typed-entries.ts";
 interface Parts extends EditorParts {
   recipes: RecipeStore;
   shoppingTrips: ShoppingTripStore;
+  countItems: ItemCounter;
   listEvents: ListEvents;
   clock: Clock;
   getStaples(group: number): readonly string[];
@@ -49,7 +51,7 @@ export function shoppingListRoutes(guard: Guard, parts: Parts) {
     "GET shopping-lists": ({ request, caller }) => {
       const language = chooseLanguage(request.headers.get("Accept-Language"));
       shoppingLists.ensure(caller.groupId, FIRST_LIST_NAMES[language]);
-      return shoppingLists.listWithCounts(caller.groupId);
+      return parts.countItems(shoppingLists.list(caller.groupId));
     },
 
     "POST shopping-lists": ({ request, body, caller }) => {

@@ -15,11 +15,6 @@ export interface StoredList extends ListHead, ListState {
   forgotten: number;
 }
 
-export interface CountedList extends ListHead {
-  open: number;
-  checked: number;
-}
-
 type ListInput = Pick<ListHead, "name"> & Partial<Pick<ListHead, "isDefault" | "sendsWebhooks">>;
 
 interface Row {
@@ -37,11 +32,6 @@ interface Row {
 export function shoppingListStore(db: Database) {
   const byGroup = db.query<Row, [number]>(
     "SELECT * FROM shopping_list WHERE group_id = ? ORDER BY is_default DESC, id",
-  );
-  const counts = db.query<{ id: number; open: number; checked: number }, [number]>(
-    `SELECT list_id AS id, SUM(entry ->> 'checked' IS NULL AND NOT entry ->> 'atHome') AS open, SUM(entry ->> 'checked' IS NOT NULL) AS checked
-     FROM shopping_entry JOIN shopping_list ON shopping_list.id = list_id
-     WHERE group_id = ? AND gone IS NULL GROUP BY list_id`,
   );
   const one = db.query<Row, [number, number]>("SELECT * FROM shopping_list WHERE id = ? AND group_id = ?");
   const byId = db.query<Row, [number]>("SELECT * FROM shopping_list WHERE id = ?");
@@ -112,14 +102,6 @@ export function shoppingListStore(db: Database) {
     /** Creates the group's first list if there's none. */
     ensure(group: number, name: string): void {
       if (list(group).length === 0) ensure.immediate(group, name);
-    },
-
-    listWithCounts(group: number): CountedList[] {
-      const counted = new Map(counts.all(group).map((row) => [row.id, row]));
-      return list(group).map(({ id, name, isDefault, sendsWebhooks }) => {
-        const { open = 0, checked = 0 } = counted.get(id) ?? {};
-        return { id, name, isDefault, sendsWebhooks, open, checked };
-      });
     },
 
     /** @throws TooManyShoppingLists */

@@ -133,4 +133,17 @@ test("an item is opened and closed with the keyboard, and the paper shows what's
   expect(await page.getByText("milk").first().isVisible()).toBe(true);
   for (const hidden of [field(page), done(page), page.getByRole("button").first()])
     expect(await hidden.isVisible()).toBe(false);
+
+  const readColumns = () =>
+    page
+      .getByRole("region")
+      .first()
+      .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).columnCount);
+  expect(await readColumns()).toBe("auto");
+  const things = Array.from({ length: 30 }, (_, at) => `thing ${String.fromCodePoint(97 + at)}`);
+  await cook.send("POST", `shopping-lists/${list}/items`, { text: things.join("\n") });
+  await eventually(async () => (await readColumns()) === "2");
+  // A browser rounds the sides of a box one by one, which squashes circles.
+  const circle = await box(page, "milk").boundingBox();
+  expect([circle?.width, circle?.height]).toEqual([14, 14]);
 });

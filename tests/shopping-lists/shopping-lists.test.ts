@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { ShoppingList } from "../../src/contract/shopping-lists.ts";
 import { SHOPPING_MOST } from "../../src/contract/shopping-rules.ts";
+import { countListsSoon } from "../../src/shopping-lists/count-lists-soon.ts";
+import type { ItemCounter } from "../../src/shopping-lists/item-counter.ts";
+import { runPending } from "../support/fake-time.ts";
 import { PASSWORD_HASH } from "../support/sign-ins.ts";
+import { addition, device } from "../support/shopping.ts";
 import { shapeFaults } from "../support/shape-faults.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
@@ -133,6 +137,44 @@ describe("a list", () => {
     await at.user.send("PUT", `shopping-lists/${id}/items/${body[0].id}`, { isChecked: true });
     expect(await all()).toMatchObject([{ open: 2, checked: 1 }]);
   });
+
+  test("counts lines of the same food once, and again after each change", async () => {
+    const [{ id }] = await all();
+    const add = (text: string) => at.user.send("POST", `shopping-lists/${id}/items`, { text });
+    const { body } = await add("200 g flour, milk, 1 cup flour");
+    expect(await all()).toMatchObject([{ open: 2, checked: 0 }]);
+    await add("2 l milk, eggs");
+    expect(await all()).toMatchObject([{ open: 3, checked: 0 }]);
+    await at.user.send("PUT", `shopping-lists/${id}/items/${body[0].id}`, { isChecked: true });
+    expect(await all()).toMatchObject([{ open: 2, checked: 1 }]);
+  });
+
+  test("counts staples to check at home only if they're bought anyway", async () => {
+    const [{ id }] = await all();
+    const phone = device(at.user, `shopping-lists/${id}`, "device-of-a-phone");
+    await phone.send(addition("entry-salt", "1 pinch of salt", { atHome: true }));
+    expect(await all()).toMatchObject([{ open: 0, checked: 0 }]);
+    await phone.send(addition("entry-more", "500 g salt"), addition("entry-milk", "milk"));
+    expect(await all()).toMatchObject([{ open: 2, checked: 0 }]);
+  });
+
+  test("is counted again once someone teaches a food", async () => {
+    const [{ id }] = await all();
+    await at.user.send("POST", `shopping-lists/${id}/items`, { text: "wheat flour, typ-x" });
+    expect(await all()).toMatchObject([{ open: 2 }]);
+    await at.admin.send("PUT", "taught-foods", { name: "Typ-X", foodId: "wheat-flour" });
+    expect(await all()).toMatchObject([{ open: 1 }]);
+  });
+
+  test("counts as many items as it shows", async () => {
+    const [{ id }] = await all();
+    const texts = ["salt and pepper", "salt and pepper", "2 onions", "1 red onion", "onions", "?? 3", "eggs"];
+    const phone = device(at.user, `shopping-lists/${id}`, "device-of-a-phone");
+    await phone.send(...texts.map((text, position) => addition(`entry-000${position}`, text)));
+    const { items } = (await at.user.get(`shopping-lists/${id}`)).body;
+    expect(items.length).toBeLessThan(texts.length);
+    expect(await all()).toMatchObject([{ open: items.length }]);
+  });
 });
 
 test("a group has a limited number of lists", async () => {
@@ -249,4 +291,23 @@ test("an API token reads and changes lists", async () => {
 
 test.each(["0", "x", "1.5", "-1", "99999999999999999999"])("there's no list %s", async (id) => {
   expect((await at.user.get(`shopping-lists/${id}`)).body.code).toBe("shopping-list-not-found");
+});
+
+test("all lists are counted after a start, until it stops", async () => {
+  await all();
+  const first = await create("Market");
+  const second = await create("Bakery");
+  const counted: number[] = [];
+  const countItems: ItemCounter = async (lists) => {
+    counted.push(...lists.map(({ id }) => id));
+    if (counted.at(-1) === first.body.id) stop();
+    return [];
+  };
+  const stop = countListsSoon({ ...at.app, countItems });
+  await runPending();
+  expect(counted).toContain(first.body.id);
+  expect(counted).not.toContain(second.body.id);
+  countListsSoon({ ...at.app, countItems });
+  await runPending();
+  expect(counted).toContain(second.body.id);
 });

@@ -345,6 +345,21 @@ test("shared text becomes items, or a recipe", async () => {
   await expectTexts(["2 l juice", "bread", "butter", "milk"]);
 });
 
+test("the title of a shared note isn't an item, but without a text it is", async () => {
+  const page = await open("share?title=Shopping&text=milk,+eggs", { as: admin });
+  const offered = await screen.findByRole("region", { name: "Items" });
+  expect(within(offered).getAllByRole("checkbox")).toHaveLength(2);
+  expect(within(offered).queryByRole("checkbox", { name: "Shopping" })).toBeNull();
+  await page.press("Import as a recipe instead");
+  expect(await within(screen.getByRole("main")).findByRole("textbox")).toHaveProperty(
+    "value",
+    "Shopping\n\nmilk, eggs",
+  );
+  await open("share?title=milk,+eggs", { as: admin });
+  await screen.findByRole("checkbox", { name: "eggs" });
+  screen.getByRole("checkbox", { name: "milk" });
+});
+
 const shared: [text: string, isList: boolean][] = [
   ["milk, 6 eggs, 2 l juice", true],
   ["- [ ] milk\n- [x] bread\n\n- 2 kg potatoes", true],

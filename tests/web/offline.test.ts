@@ -350,13 +350,22 @@ describe("content shared by another app", () => {
     [{ title: "Soup", text: "https://example.org/soup" }, { url: "https://example.org/soup" }],
     [{ text: "Look at this: https://example.org/soup?x=1. Yum!" }, { url: "https://example.org/soup?x=1" }],
     [{ url: "https://example.org/a", text: "https://example.org/b" }, { url: "https://example.org/a" }],
-    [{ title: "My soup", text: "1 onion\n2 carrots" }, { text: "My soup\n\n1 onion\n2 carrots" }],
-    [{ title: "My soup", text: "My soup\n1 onion" }, { text: "My soup\n1 onion" }],
-    [{ title: "Only a title" }, { text: "Only a title" }],
+    [
+      { title: "My soup", text: "1 onion\n2 carrots" },
+      { text: "My soup\n\n1 onion\n2 carrots", body: "1 onion\n2 carrots" },
+    ],
+    [
+      { title: "My soup", text: "My soup\n1 onion" },
+      { text: "My soup\n1 onion", body: "My soup\n1 onion" },
+    ],
+    [{ title: "Only a title" }, { text: "Only a title", body: "Only a title" }],
     [{}, { url: "" }],
     [{ url: "example.org/soup" }, { url: "https://example.org/soup" }],
     [{ url: "javascript:alert(1)" }, { url: "" }],
-    [{ url: "file:///etc/passwd", text: "a note" }, { text: "a note" }],
+    [
+      { url: "file:///etc/passwd", text: "a note" },
+      { text: "a note", body: "a note" },
+    ],
   ];
   test.each(cases)("%p", (query, shared) => {
     expect(linkOrText(new URLSearchParams(query))).toEqual(shared as never);

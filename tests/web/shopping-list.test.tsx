@@ -139,6 +139,22 @@ test("usual things are one tap away while the field is empty", async () => {
   expect(screen.queryByRole("group", { name: "Usual things" })).toBeNull();
 });
 
+test("usual things of an empty list are shown once, also while the field has the focus", async () => {
+  answer(/habits/, () =>
+    Response.json({ usual: [{ text: "bread", times: 3 }], trips: 3, suggestedAisles: null }),
+  );
+  const page = await openList();
+  const bread = () => screen.getAllByRole("button", { name: "Add bread" });
+  await screen.findByRole("button", { name: "Add bread" });
+  expect(bread()).toHaveLength(1);
+  await page.click(await screen.findByRole("combobox", { name: "Add items" }));
+  expect(bread()).toHaveLength(1);
+  await page.click(await screen.findByRole("heading", { name: "What do you need?" }));
+  expect(bread()).toHaveLength(1);
+  await page.press("Add bread");
+  await box("bread");
+});
+
 test("a checked item is struck through, moves to the done ones, and can be unchecked there", async () => {
   await addByApi("milk, 6 eggs");
   const page = await openList();

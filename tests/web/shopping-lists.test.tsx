@@ -7,6 +7,10 @@ import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { answer, open, readStorage, setNow, settled, user, visitor } = await dom();
 
+const { isOffline } = await import("../../web/state/connection.ts");
+
+const NEEDS_CONNECTION = "You're offline. Connect to make changes.";
+
 const listLists = async (): Promise<CountedList[]> => (await user.get("shopping-lists")).body;
 const findList = async (name: string) => (await listLists()).find((list) => list.name === name);
 const add = (list: number, text: string) => user.send("POST", `shopping-lists/${list}/items`, { text });
@@ -26,6 +30,7 @@ beforeEach(async () => {
   list = (await user.send("POST", "shopping-lists", { name: "Market", isDefault: true })).body.id;
 });
 afterEach(async () => {
+  isOffline.value = false;
   restoreClipboard();
   setNow(null);
   for (const { id } of await listLists()) await user.send("DELETE", `shopping-lists/${id}`);
@@ -102,6 +107,33 @@ test("the menu says how much is left on each list, and the device remembers whic
   expect(readStorage("shopping.list")).toBe(String(id));
   await open("shopping", { as: user, again: true });
   await headline("Bakery");
+});
+
+test("a long name is cut on the screen only, and a tooltip has all of it", async () => {
+  const name = "Everything for the birthday party of the children ".repeat(3).trim();
+  await user.send("PUT", `shopping-lists/${list}`, { name });
+  const page = await open("shopping", { as: user });
+  const title = await headline(name);
+  expect(title.className).toContain("line-clamp-2");
+  expect(screen.getByRole("button", { name: "Switch list" }).querySelector("[title]")).toHaveProperty(
+    "title",
+    name,
+  );
+  await page.press("Switch list");
+  const lists = await screen.findByRole("list", { name: "Your lists" });
+  const entry = within(lists).getByTitle(name);
+  expect(entry.textContent).toBe(name);
+  expect(entry.className).toContain("line-clamp-2");
+});
+
+test("the menu and the page count the same", async () => {
+  const { id } = (await user.send("POST", "shopping-lists", { name: "Bakery" })).body;
+  await add(id, "200 g flour, milk, 1 kg flour");
+  const page = await open("shopping", { as: user });
+  await page.press("Switch list");
+  await page.press("Bakery 2 left", await screen.findByRole("list", { name: "Your lists" }));
+  await screen.findByRole("checkbox", { name: "milk" });
+  screen.getByText("2 left");
 });
 
 test("a list is renamed", async () => {
@@ -193,11 +225,11 @@ test("after three trips, the order in which things were checked is suggested, sh
   const card = await screen.findByRole("region", {
     name: "You usually take the aisles in a different order",
   });
-  const order = within(card)
-    .getAllByRole("listitem")
-    .map(({ textContent }) => textContent);
-  expect(order.indexOf("Dairy & eggs")).toBeLessThan(order.indexOf("Bread"));
-  expect(order.indexOf("Bread")).toBeLessThan(order.indexOf("Fruit & vegetables"));
+  expect(
+    within(card)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Dairy & eggs first", "Fruit & vegetables after Fish"]);
   await page.press("Use this order", card);
   await waitFor(async () => {
     const aisles = await readAisles(list);
@@ -238,6 +270,16 @@ test("a finished trip is added again, until undone", async () => {
   await waitFor(async () => expect(await readTexts(list)).toEqual([]));
 });
 
+test("trips of one day show the time, also once opened", async () => {
+  await shop(["milk"]);
+  await shop(["bread", "eggs"]);
+  const page = await openMenu();
+  await page.press("History");
+  const dialog = await screen.findByRole("dialog", { name: "History" });
+  await page.press(/day, .+ \d+:\d\d [AP]M ?2 items, A User$/, dialog);
+  await screen.findByRole("dialog", { name: /day, .+ \d+:\d\d [AP]M$/ });
+});
+
 test("single items of a trip are added again", async () => {
   const [page, dialog] = await openTrip();
   await page.press("Add again: 6 eggs", dialog);
@@ -268,6 +310,58 @@ async function openSharing(): Promise<[OpenApp, HTMLElement]> {
   await page.press("Share…");
   return [page, await screen.findByRole("dialog", { name: "Share “Market”" })];
 }
+
+test("offline, the history says that it needs a connection, and loads once there is one", async () => {
+  await shop(["milk"]);
+  const page = await openMenu();
+  const reconnect = answer(/history/);
+  await page.press("History");
+  const dialog = await screen.findByRole("dialog", { name: "History" });
+  await within(dialog).findByText("You're offline. Connect to see past trips.");
+  expect(within(dialog).queryByRole("alert")).toBeNull();
+  isOffline.value = true;
+  await settled();
+  reconnect();
+  isOffline.value = false;
+  await within(dialog).findByText("1 item, A User");
+});
+
+test("offline, a list is shared as text, and a link needs a connection", async () => {
+  await share(list, true);
+  const page = await openMenu();
+  const reconnect = answer(/links/);
+  isOffline.value = true;
+  await page.press("Share…");
+  const dialog = await screen.findByRole("dialog", { name: "Share “Market”" });
+  await within(dialog).findByText("You're offline. Connect to share a link.");
+  expect(within(dialog).queryByRole("alert")).toBeNull();
+  expect(within(dialog).queryByRole("button", { name: "Create link and QR code" })).toBeNull();
+  within(dialog).getByRole("button", { name: "Copy" });
+  reconnect();
+  isOffline.value = false;
+  await within(dialog).findByText(/^Created by A User, /);
+  within(dialog).getByRole("button", { name: "Create link and QR code" });
+});
+
+test("without a connection, a new list or link isn't created, and one sentence says why", async () => {
+  const page = await open("shopping", { as: user });
+  await page.press("Switch list");
+  await page.press("New list");
+  const dialog = await screen.findByRole("dialog", { name: "New list" });
+  const reconnect = answer(/POST/);
+  await page.fill("Name", "Birthday", dialog);
+  await page.press("Create list", dialog);
+  await within(await within(dialog).findByRole("alert")).findByText(NEEDS_CONNECTION);
+  isOffline.value = true;
+  await waitFor(() => expect(within(dialog).queryByRole("alert")).toBeNull());
+  expect(within(dialog).getAllByText(NEEDS_CONNECTION)).toHaveLength(1);
+  isOffline.value = false;
+  await page.press("Cancel", dialog);
+  const [sharing, shareDialog] = await openSharing();
+  await sharing.press("Create link and QR code", shareDialog);
+  await within(await within(shareDialog).findByRole("alert")).findByText(NEEDS_CONNECTION);
+  reconnect();
+});
 
 test("what's left is shared as text where the system can", async () => {
   await add(list, "2 l milk");

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import type { CountedList } from "../../src/contract/shopping-lists.ts";
+import type { Caller } from "../support/caller.ts";
 import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
-import { dom, screen, within, type OpenApp } from "../support/dom.tsx";
+import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
 const { admin, answer, as, open, readStorage } = await dom();
 const { changeList, countWaiting, sendWaiting } =
@@ -33,9 +34,10 @@ function recordDatabases(): { opened: string[]; deleted: string[]; end: () => vo
 async function openWithUnsent(
   path: string,
   texts: string[],
-): Promise<{ page: OpenApp; answerAgain: () => void }> {
+): Promise<{ page: OpenApp; session: Caller; answerAgain: () => void }> {
   // Each test ends its session.
-  const page = await open(path, { as: await as(USER_EMAIL) });
+  const session = await as(USER_EMAIL);
+  const page = await open(path, { as: session });
   const [list]: CountedList[] = (await admin.get("shopping-lists")).body;
   const answerAgain = answer(CHANGES);
   const base = { language: "en", region: "", source: null, atHome: false, note: "" };
@@ -43,7 +45,7 @@ async function openWithUnsent(
     list?.id ?? 0,
     texts.map((text) => ({ type: "add", entry: { ...base, id: makeRandomId(), text } })),
   );
-  return { page, answerAgain };
+  return { page, session, answerAgain };
 }
 
 async function readItems(): Promise<string[]> {
@@ -121,4 +123,41 @@ test("signing out everywhere asks about unsent changes, too", async () => {
   await page.press("Sign out everywhere and discard", question);
   await page.waitForAddress("/login");
   expect(await countWaiting()).toBe(0);
+});
+
+const KEPT = "2 unsent changes stay on this device and are sent when you sign in again.";
+
+test("after the session ended, the sign-in page says that unsent changes are kept, and sends them", async () => {
+  const { page, session, answerAgain } = await openWithUnsent("recipes/all", ["plums", "leeks"]);
+  await session.send("DELETE", "auth/sessions/current");
+  await page.go("/shopping");
+  await page.waitForAddress(/\/login\?redirect=/);
+  await screen.findByText(KEPT);
+  answerAgain();
+  await page.fill("Email", USER_EMAIL);
+  await page.fill("Password", PASSWORD);
+  await page.press("Sign in");
+  await page.waitForAddress("/shopping");
+  await sendWaiting();
+  await waitFor(async () => expect(await readItems()).toEqual(expect.arrayContaining(["leeks", "plums"])));
+});
+
+test("the dialog that asks to sign in again says that unsent changes are kept", async () => {
+  const { page, session } = await openWithUnsent("recipes/tags", ["basil", "chives"]);
+  await session.send("DELETE", "auth/sessions/current");
+  await page.fill("New tag", "Winter");
+  await page.press("Create");
+  await within(await screen.findByRole("dialog", { name: "Sign in" })).findByText(KEPT);
+  await page.press("Close");
+  await waitFor(() => expect(readStorage("token")).toBeNull());
+});
+
+test("after signing out, the sign-in page says nothing of changes", async () => {
+  const { page } = await openWithUnsent("recipes/all", ["dill"]);
+  await signOut(page);
+  await page.press("Sign out and discard");
+  await page.waitForAddress("/");
+  await page.go("/login");
+  await screen.findByLabelText("Email");
+  expect(screen.queryByText(/unsent/)).toBeNull();
 });

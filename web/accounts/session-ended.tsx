@@ -1,14 +1,26 @@
+import { Suspense, use, useState } from "react";
 import { signOut } from "../state/session.ts";
 import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { countKept } from "./count-kept.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** Shown over the page, so that nothing is lost: the pending request is sent after signing in again. */
 export function SessionEnded() {
+  const [kept] = useState(countKept);
+  return (
+    <Suspense>
+      <SignInAgain kept={kept} />
+    </Suspense>
+  );
+}
+
+function SignInAgain({ kept }: { kept: Promise<number> }) {
+  const count = use(kept);
   return (
     <Dialog title={t("sign-in.title")} onClose={signOut}>
       <p className="mb-4">{t("people.session-over")}</p>
-      <SignInForm />
+      <SignInForm kept={count} />
     </Dialog>
   );
 }

@@ -11,7 +11,13 @@ import { useSending } from "../ui/use-sending.ts";
 
 const requireText: Rule = (value) => (value.trim() ? null : "sign-in.required");
 
-export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
+interface Props {
+  /** Number of changes that wait for the person. */
+  kept: number;
+  onSignedIn?: () => void;
+}
+
+export function SignInForm({ kept, onSignedIn }: Props) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const password = String(values.get("password"));
     const answer = await signIn(String(values.get("email")), password);
@@ -23,6 +29,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
 
   return (
     <Form className="flex flex-col gap-4" onSubmit={send}>
+      {kept > 0 && <p className="text-pretty">{t("people.unsent-kept", { count: kept })}</p>}
       {problem && <Alert title={t("sign-in.failed")}>{problem}</Alert>}
       <TextField
         label={t("sign-in.email")}

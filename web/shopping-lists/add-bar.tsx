@@ -9,8 +9,13 @@ import { useAddField, type Adding } from "./use-add-field.ts";
 import { UsualThings } from "./usual-things.tsx";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
+interface Props extends Adding {
+  /** Called when the focus enters or leaves. */
+  onFocus: (isInside: boolean) => void;
+}
+
 /** At the top, or on phones within a thumb's reach above the bottom bar. */
-export function AddBar(adding: Adding) {
+export function AddBar({ onFocus, ...adding }: Props) {
   const { usual, onList } = adding;
   const field = useAddField(adding);
   const { typed, problem, active, isOpen, options, add } = field;
@@ -24,8 +29,15 @@ export function AddBar(adding: Adding) {
       data-add-bar
       className="bg-base-200 max-sm:border-base-300 z-10 flex flex-col py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:flex-col-reverse max-sm:border-t max-sm:px-4 max-sm:shadow-[0_4rem_0_var(--color-base-200)] sm:sticky sm:top-14 sm:-mx-2 sm:px-2 print:hidden [@media(pointer:coarse)]:max-sm:has-[input:focus]:bottom-(--inset)"
       style={{ "--inset": `${inset}px` } as Record<string, string>}
-      onFocus={field.enter}
-      onBlur={field.leave}
+      onFocus={() => {
+        field.enter();
+        onFocus(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        field.leave();
+        onFocus(false);
+      }}
     >
       <div className="relative">
         <label htmlFor={id} className="sr-only">

@@ -45,7 +45,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
         <input
           id={id}
           type="checkbox"
-          className="checkbox checkbox-primary border-control checked:border-primary-mark size-7 shrink-0 rounded-full border-2 disabled:opacity-60 print:size-4"
+          className="checkbox checkbox-primary border-control checked:border-primary-mark size-7 shrink-0 rounded-full border-2 disabled:opacity-60 print:size-[14px]"
           checked={isBoxChecked}
           disabled={!onCheck}
           aria-labelledby={`${id}-name`}

@@ -12,14 +12,20 @@ interface Props extends RowActions {
   onClear?: ((items: ShownItem[]) => void) | undefined;
 }
 
+/** As many as fit on A4. More are printed in two columns, if the paper is wide enough. */
+const ONE_COLUMN_ITEMS = 25;
+
 /** A whole list. It knows nothing of where the list comes from. */
 export function ListSections({ sections, me, onNeed, onClear, ...actions }: Props) {
   const isWhole = useDeferredValue(true, false);
   const { toBuy, atHome, checked } = isWhole ? sections : takeFirst(sections);
   // Someone who shops alone knows who checked everything.
   const showsPeople = checked.some(({ checkedBy }) => checkedBy.some((name) => name !== me));
+  const isLong = toBuy.reduce((sum, { items }) => sum + items.length, atHome.length) > ONE_COLUMN_ITEMS;
   return (
-    <div className="flex flex-col gap-6 print:gap-3">
+    <div
+      className={`flex flex-col gap-6 print:block print:space-y-3 print:gap-x-8 ${isLong ? "print:sm:columns-2" : ""}`}
+    >
       {toBuy.map(({ aisle, items }) => (
         <Section key={aisle} title={nameAisle(aisle)}>
           <Rows items={items} {...actions} />

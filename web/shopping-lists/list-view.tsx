@@ -16,6 +16,7 @@ import { ListMenu } from "./manage/list-menu.tsx";
 import { ListTitle } from "./manage/list-title.tsx";
 import { OpenItem } from "./open-item.tsx";
 import { countLeft, listItems, type ShownItem } from "./shown-item.ts";
+import type { Adding } from "./use-add-field.ts";
 import { useAdding } from "./use-adding.ts";
 import { useHabits } from "./use-habits.ts";
 import { useListActions, type ListActions } from "./use-list-actions.ts";
@@ -59,15 +60,24 @@ export function ListView({ lists, list, onChoose }: Props) {
           <ScreenOn />
         </div>
       </div>
-      <AddBar {...adding} />
+      <AddItems adding={adding} isEmpty={isEmpty} />
       {!sections && !open.hasFailed && <LoadingBlocks className="gap-4" heights={["h-32", "h-52", "h-40"]} />}
       {open.hasFailed && <Problem message={t("call.no-answer")} onAgain={open.again} />}
-      {isEmpty && <EmptyList usual={adding.usual} onAdd={adding.onAdd} />}
       {shown && habits?.suggestedAisles && (
         <AisleSuggestion list={list.id} aisles={shown.list.aisles} suggested={habits.suggestedAisles} />
       )}
       <Items open={open} actions={actions} />
     </div>
+  );
+}
+
+function AddItems({ adding, isEmpty }: { adding: Adding; isEmpty: boolean }) {
+  const [isInField, setInField] = useState(false);
+  return (
+    <>
+      <AddBar {...adding} onFocus={setInField} />
+      {isEmpty && <EmptyList usual={isInField ? [] : adding.usual} onAdd={adding.onAdd} />}
+    </>
   );
 }
 

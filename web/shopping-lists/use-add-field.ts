@@ -1,4 +1,4 @@
-import { useMemo, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from "react";
+import { useMemo, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { moveActive } from "../ui/combobox.ts";
 import { completeTyped, suggestItems } from "./suggest-items.ts";
 
@@ -59,10 +59,7 @@ export function useAddField({ usual, onList, listFoods, onAdd }: Adding) {
     add([typed.trim(), pasted].filter(Boolean).join("\n"));
   }
 
-  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) setInside(false);
-  }
-
   const enter = () => setInside(true);
+  const leave = () => setInside(false);
   return { typed, problem, active, isInside, isOpen, options, type, add, press, paste, enter, leave };
 }

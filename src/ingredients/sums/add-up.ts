@@ -37,12 +37,17 @@ export interface Item {
 export function addUp(entries: readonly SumEntry[], options: AddUpOptions): Item[] {
   const groups = new Map<string, SumEntry[]>();
   for (const entry of entries) {
-    const key = entry.read.isMixed ? `${entry.read.key}#${entry.id}` : entry.read.key;
+    const key = getItemKey(entry);
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);
   }
   return [...groups].map(([key, group]) => makeItem(key, group, options));
+}
+
+/** Equal for entries that are added up. */
+export function getItemKey({ id, read }: Pick<SumEntry, "id" | "read">): string {
+  return read.isMixed ? `${read.key}#${id}` : read.key;
 }
 
 function makeItem(key: string, entries: readonly SumEntry[], options: AddUpOptions): Item {

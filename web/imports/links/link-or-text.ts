@@ -1,6 +1,13 @@
 import { isRecipeUrl, linksInText } from "../../../src/contract/links.ts";
 
-export type LinkOrText = { url: string } | { text: string };
+export interface SharedText {
+  /** Begins with the title, which may be a recipe's name. */
+  text: string;
+  /** Without the title. */
+  body: string;
+}
+
+export type LinkOrText = { url: string } | SharedText;
 
 /** Many apps put the link into the text, or the title before the link. */
 export function linkOrText(params: URLSearchParams): LinkOrText {
@@ -8,6 +15,6 @@ export function linkOrText(params: URLSearchParams): LinkOrText {
   const link = [url, text, title].flatMap((given) => linksInText(given ?? "")).find(isRecipeUrl);
   if (link) return { url: link };
   if (url && isRecipeUrl(`https://${url}`)) return { url: `https://${url}` };
-  if (!text) return title ? { text: title } : { url: "" };
-  return { text: title && !text.includes(title) ? `${title}\n\n${text}` : text };
+  if (!text) return title ? { text: title, body: title } : { url: "" };
+  return { text: title && !text.includes(title) ? `${title}\n\n${text}` : text, body: text };
 }

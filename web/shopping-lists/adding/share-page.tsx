@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { ImportReceived } from "../../imports/links/import-received.tsx";
-import { linkOrText, type LinkOrText } from "../../imports/links/link-or-text.ts";
+import { linkOrText, type SharedText } from "../../imports/links/link-or-text.ts";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
@@ -17,17 +17,17 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { shared } = useLoaderData<typeof loader>();
   return "text" in shared ? (
-    <SharedText key={shared.text} shared={shared} />
+    <TextReceived key={shared.text} shared={shared} />
   ) : (
     <ImportReceived key={JSON.stringify(shared)} shared={shared} />
   );
 }
 
 /** A list of things to buy, or a recipe: the person decides. */
-function SharedText({ shared }: { shared: Extract<LinkOrText, { text: string }> }) {
-  const { text } = shared;
-  const [isList, setIsList] = useState(() => looksLikeList(text));
-  const [loading] = useState(() => loadTextItems(text));
+function TextReceived({ shared }: { shared: SharedText }) {
+  const { body } = shared;
+  const [isList, setIsList] = useState(() => looksLikeList(body));
+  const [loading] = useState(() => loadTextItems(body));
   if (!isList)
     return (
       <>

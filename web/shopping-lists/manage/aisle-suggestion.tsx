@@ -4,7 +4,7 @@ import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { nameAisle } from "../aisle-name.ts";
 import { changeList } from "../sync/lists-on-device.ts";
-import { arrangeAisles, listAllAisles } from "./aisle-order.ts";
+import { arrangeAisles, findMoves, listAllAisles, type AisleMove } from "./aisle-order.ts";
 
 interface Props {
   list: number;
@@ -14,11 +14,16 @@ interface Props {
   suggested: readonly string[];
 }
 
+const MOST_LINES = 5;
+
 export function AisleSuggestion({ list, aisles, suggested }: Props) {
   const memory = `shopping.not-now.${list}`;
   const [isAnswered, setAnswered] = useState(() => loadText(memory) === suggested.join(" "));
   const title = useId();
-  if (isAnswered) return null;
+  const moves = findMoves(listAllAisles(aisles), suggested);
+  const shown = moves.length > MOST_LINES ? moves.slice(0, MOST_LINES - 1) : moves;
+  const hidden = moves.length - shown.length;
+  if (isAnswered || moves.length === 0) return null;
 
   function dismiss(): void {
     saveText(memory, suggested.join(" "));
@@ -42,16 +47,15 @@ export function AisleSuggestion({ list, aisles, suggested }: Props) {
       <h2 id={title} className="text-base font-medium text-pretty">
         {t("shopping-lists.suggestion-title")}
       </h2>
-      <ol
-        aria-label={t("shopping-lists.suggestion-order")}
-        className="text-muted flex flex-wrap gap-x-1.5 text-sm"
+      <ul
+        aria-label={t("shopping-lists.suggestion-changes")}
+        className="text-muted flex flex-col gap-1 text-sm"
       >
-        {findMoved(listAllAisles(aisles), suggested).map((aisle) => (
-          <li key={aisle} className="not-last:after:ml-1.5 not-last:after:content-['→'/'']">
-            {nameAisle(aisle)}
-          </li>
+        {shown.map((move) => (
+          <li key={move.aisle}>{describeMove(move)}</li>
         ))}
-      </ol>
+        {hidden > 0 && <li>{t("shopping-lists.suggestion-more", { count: hidden })}</li>}
+      </ul>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="btn" onClick={() => void adopt(suggested)}>
           {t("shopping-lists.use-order")}
@@ -64,9 +68,8 @@ export function AisleSuggestion({ list, aisles, suggested }: Props) {
   );
 }
 
-/** The part of the order that differs. */
-function findMoved(current: readonly string[], suggested: readonly string[]): readonly string[] {
-  const differs = (aisle: string, position: number) => aisle !== current[position];
-  const first = suggested.findIndex(differs);
-  return first === -1 ? suggested : suggested.slice(first, suggested.findLastIndex(differs) + 1);
+function describeMove({ aisle, after }: AisleMove): string {
+  return after === null
+    ? t("shopping-lists.suggestion-first", { aisle: nameAisle(aisle) })
+    : t("shopping-lists.suggestion-after", { aisle: nameAisle(aisle), other: nameAisle(after) });
 }

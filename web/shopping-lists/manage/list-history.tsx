@@ -2,17 +2,16 @@ import { Suspense, use, useState } from "react";
 import type { Trip } from "../../../src/contract/shopping-lists.ts";
 import type { NewEntry } from "../../../src/contract/shopping-sync.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
-import { language } from "../../state/language.ts";
+import { UNANSWERED } from "../../api/call.ts";
 import { offerUndo } from "../../state/undo.ts";
-import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
+import { useReconnect } from "../../ui/use-reconnect.ts";
 import { refuseFull } from "../refuse-full.ts";
 import { changeList } from "../sync/lists-on-device.ts";
 import { makeRandomId } from "../sync/random-id.ts";
-import { formatTripDay } from "./format-trip-day.ts";
 import { TripItems } from "./trip-items.tsx";
 import { TripList } from "./trip-list.tsx";
 
@@ -22,11 +21,12 @@ interface Props {
 }
 
 export function ListHistory({ list, onClose }: Props) {
-  const [history] = useState(() => callApi("GET shopping-lists/{id}/history", { params: { id: list } }));
-  const [trip, setTrip] = useState<Trip | null>(null);
+  const [history, setHistory] = useState(() => loadHistory(list));
+  const [opened, setOpened] = useState<{ trip: Trip; name: string } | null>(null);
   const [added, setAdded] = useState<string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const locale = useValue(language);
+
+  useReconnect(() => setHistory(loadHistory(list)));
 
   /** Null if the list is full. */
   async function add(entries: Trip["entries"]): Promise<string[] | null> {
@@ -55,15 +55,15 @@ export function ListHistory({ list, onClose }: Props) {
 
   return (
     <Dialog
-      title={trip ? formatTripDay(trip.endedAt, locale) : t("shopping-lists.history-title")}
+      title={opened ? opened.name : t("shopping-lists.history-title")}
       room="more"
-      onBack={trip && (() => setTrip(null))}
+      onBack={opened && (() => setOpened(null))}
       onClose={() => leave()}
     >
       {problem && <Alert title={problem} />}
-      {trip ? (
+      {opened ? (
         <TripItems
-          trip={trip}
+          trip={opened.trip}
           onAdd={async (entries) => (await add(entries)) !== null}
           onAddAll={async (entries) => {
             const ids = await add(entries);
@@ -72,20 +72,28 @@ export function ListHistory({ list, onClose }: Props) {
         />
       ) : (
         <Suspense fallback={<LoadingBlocks className="gap-2" heights={["h-14", "h-14", "h-14"]} />}>
-          <Trips history={history} onOpen={setTrip} />
+          <Trips history={history} onOpen={(trip, name) => setOpened({ trip, name })} />
         </Suspense>
       )}
     </Dialog>
   );
 }
 
+type HistoryAnswer = Promise<AnswerTo<"GET shopping-lists/{id}/history">>;
+
+function loadHistory(id: number): HistoryAnswer {
+  return callApi("GET shopping-lists/{id}/history", { params: { id } });
+}
+
 interface TripsProps {
-  history: Promise<AnswerTo<"GET shopping-lists/{id}/history">>;
-  onOpen: (trip: Trip) => void;
+  history: HistoryAnswer;
+  onOpen: (trip: Trip, name: string) => void;
 }
 
 function Trips({ history, onOpen }: TripsProps) {
   const answer = use(history);
+  if (!answer.ok && answer.status === UNANSWERED)
+    return <p className="text-muted text-pretty">{t("shopping-lists.history-offline")}</p>;
   if (!answer.ok) return <Alert title={answer.message} />;
   if (answer.data.length === 0)
     return <p className="text-muted text-pretty">{t("shopping-lists.history-none")}</p>;

@@ -22,7 +22,7 @@ import { later } from "../../ui/later.ts";
 import { MENU_ITEM, Popover } from "../../ui/popover.tsx";
 import { SHEET } from "../../ui/sheet.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
-import type { ShownSections } from "../shown-item.ts";
+import { countLeft, type ShownSections } from "../shown-item.ts";
 import type { ShownList } from "../sync/replica.ts";
 import { writeListText } from "./list-text.ts";
 import { saveList } from "./save-list.ts";
@@ -104,15 +104,11 @@ export function ListMenu({ lists, list, shown, sections, onChoose }: Props) {
         {task === "history" && <ListHistory list={list.id} onClose={end} />}
         {task === "settings" && <ListSettings list={list} onDone={afterChange} onClose={end} />}
         {task === "delete" && (
-          <DeleteList list={{ ...list, open: countOpen(sections) }} onDone={leaveDeleted} onClose={end} />
+          <DeleteList list={{ ...list, open: countLeft(sections) }} onDone={leaveDeleted} onClose={end} />
         )}
       </Suspense>
     </div>
   );
-}
-
-function countOpen({ toBuy, atHome }: ShownSections): number {
-  return toBuy.reduce((sum, { items }) => sum + items.length, atHome.length);
 }
 
 interface Item {

@@ -27,13 +27,15 @@ export function ListTitle({ lists, list, left = null, onChoose }: Props) {
   return (
     <div className="relative w-fit max-w-full">
       <div className="pointer-events-none relative z-1 flex min-h-11 items-center py-1 pr-9">
-        <Headline className="min-w-0 text-2xl [overflow-wrap:anywhere]">{list.name}</Headline>
+        <Headline className="line-clamp-2 min-w-0 text-2xl [overflow-wrap:anywhere] print:line-clamp-none">
+          {list.name}
+        </Headline>
         <ChevronDown size={24} className="text-muted absolute right-1 shrink-0 print:hidden" aria-hidden />
       </div>
       <div className="absolute inset-0 *:size-full print:hidden">
         <Popover
           label={t("shopping-lists.switch")}
-          button={null}
+          button={<span className="absolute inset-0" title={list.name} />}
           buttonClass="btn btn-ghost absolute -inset-x-2 inset-y-0 h-full"
           panelClass={`top-full -left-2 mt-1 w-80 ${SHEET}`}
         >
@@ -78,7 +80,7 @@ function ListChoice({ lists, list, onChoose, onBegin }: ListChoiceProps) {
               onClick={() => onChoose(id)}
             >
               <Check size={20} className={`shrink-0 ${id === list.id ? "" : "invisible"}`} aria-hidden />
-              <span dir="auto" className="min-w-0 grow [overflow-wrap:anywhere]">
+              <span dir="auto" title={name} className="line-clamp-2 min-w-0 grow [overflow-wrap:anywhere]">
                 {name}
               </span>
               <span className="text-muted shrink-0 text-sm">

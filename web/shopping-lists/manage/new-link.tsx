@@ -2,11 +2,11 @@ import { useState } from "react";
 import { addDays } from "../../../src/contract/days.ts";
 import type { ShoppingLink } from "../../../src/contract/shopping-links.ts";
 import { callApi } from "../../api/call-api.ts";
+import { UNANSWERED } from "../../api/call.ts";
 import { today } from "../../text/day.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
-import { Online } from "../../ui/online.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useSending } from "../../ui/use-sending.ts";
@@ -29,42 +29,40 @@ export function NewLink({ list, onMade }: Props) {
       params: { id: list },
       body: { mayCheck: right === "may-check", expires: addDays(today(), Number(days)) },
     });
-    if (!answer.ok) return answer.message;
+    if (!answer.ok) return answer.status === UNANSWERED ? t("admin.needs-connection") : answer.message;
     onMade(answer.data);
     return null;
   });
 
   return (
-    <Online>
-      <Form className="flex flex-col gap-4" onSubmit={() => send()}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label={t("shopping-lists.people-can")}
-            name="right"
-            start={right}
-            options={RIGHTS.map((value) => ({ value, label: t(`shopping-lists.${value}`) }))}
-            onChoose={setRight}
-          />
-          <SelectField
-            label={t("shopping-lists.valid")}
-            name="days"
-            start={days}
-            options={PERIODS.map((value) => ({
-              value,
-              label: t("shopping-lists.days", { count: Number(value) }),
-            }))}
-            onChoose={setDays}
-          />
-        </div>
-        {problem && <Alert title={problem} />}
-        <div className="flex justify-end">
-          <SubmitButton
-            label={t("shopping-lists.create-link")}
-            busyLabel={t("shopping-lists.creating")}
-            busy={busy}
-          />
-        </div>
-      </Form>
-    </Online>
+    <Form className="flex flex-col gap-4" onSubmit={() => send()}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("shopping-lists.people-can")}
+          name="right"
+          start={right}
+          options={RIGHTS.map((value) => ({ value, label: t(`shopping-lists.${value}`) }))}
+          onChoose={setRight}
+        />
+        <SelectField
+          label={t("shopping-lists.valid")}
+          name="days"
+          start={days}
+          options={PERIODS.map((value) => ({
+            value,
+            label: t("shopping-lists.days", { count: Number(value) }),
+          }))}
+          onChoose={setDays}
+        />
+      </div>
+      {problem && <Alert title={problem} />}
+      <div className="flex justify-end">
+        <SubmitButton
+          label={t("shopping-lists.create-link")}
+          busyLabel={t("shopping-lists.creating")}
+          busy={busy}
+        />
+      </div>
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { callApi } from "../../api/call-api.ts";
+import { UNANSWERED } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { DialogButtons } from "../../ui/dialog-buttons.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
+import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { NameField } from "./name-field.tsx";
 
@@ -15,7 +17,7 @@ interface Props {
 export function NewList({ onDone, onClose }: Props) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const answer = await callApi("POST shopping-lists", { body: { name: String(values.get("name")) } });
-    if (!answer.ok) return answer.message;
+    if (!answer.ok) return answer.status === UNANSWERED ? t("admin.needs-connection") : answer.message;
     onClose();
     onDone(answer.data.id);
     return null;
@@ -25,7 +27,8 @@ export function NewList({ onDone, onClose }: Props) {
     <Dialog title={t("shopping-lists.new-title")} onClose={onClose}>
       <Form className="flex flex-col gap-5" onSubmit={send}>
         <NameField hint={t("shopping-lists.name-hint")} />
-        {problem && <Alert title={problem} />}
+        {/* Offline, the buttons say it, too. */}
+        <Online>{problem && <Alert title={problem} />}</Online>
         <DialogButtons
           label={t("shopping-lists.create")}
           busyLabel={t("shopping-lists.creating")}

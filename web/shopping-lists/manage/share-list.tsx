@@ -2,10 +2,14 @@ import { startTransition, Suspense, use, useState } from "react";
 import type { CountedList } from "../../../src/contract/shopping-lists.ts";
 import type { ShoppingLink } from "../../../src/contract/shopping-links.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
+import { UNANSWERED } from "../../api/call.ts";
+import { isOffline } from "../../state/connection.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
+import { useReconnect } from "../../ui/use-reconnect.ts";
 import { LinkCode } from "./link-code.tsx";
 import { LinkRow } from "./link-row.tsx";
 import { NewLink } from "./new-link.tsx";
@@ -23,6 +27,8 @@ export function ShareList({ list, text, onClose }: Props) {
   const [links, setLinks] = useState(() => loadLinks(list.id));
   const [shown, setShown] = useState<ShoppingLink | null>(null);
   const [revoking, setRevoking] = useState<ShoppingLink | null>(null);
+  const offline = useValue(isOffline);
+  useReconnect(() => setLinks(loadLinks(list.id)));
 
   function show(link: ShoppingLink): void {
     setShown(link);
@@ -55,7 +61,13 @@ export function ShareList({ list, text, onClose }: Props) {
           <h3 id="share-as-link" className="text-base font-medium">
             {t("shopping-lists.as-link")}
           </h3>
-          <NewLink list={list.id} onMade={show} />
+          {offline ? (
+            <p role="status" className="text-muted text-sm text-pretty">
+              {t("shopping-lists.share-offline")}
+            </p>
+          ) : (
+            <NewLink list={list.id} onMade={show} />
+          )}
           {shown && <LinkCode key={shown.id} link={shown} />}
         </section>
         <Suspense fallback={<LoadingBlocks className="gap-3" heights={["h-16"]} />}>
@@ -80,6 +92,9 @@ interface ExistingLinksProps {
 
 function ExistingLinks({ links, onShow, onRevoke }: ExistingLinksProps) {
   const answer = use(links);
+  const offline = useValue(isOffline);
+  if (!answer.ok && answer.status === UNANSWERED)
+    return offline ? null : <Alert title={t("shopping-lists.share-offline")} />;
   if (!answer.ok) return <Alert title={answer.message} />;
   if (answer.data.length === 0) return null;
   return (

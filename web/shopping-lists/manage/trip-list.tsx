@@ -2,27 +2,28 @@ import { ChevronRight } from "lucide-react";
 import type { Trip } from "../../../src/contract/shopping-lists.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
+import { today } from "../../text/day.ts";
 import { t } from "../../text/translation.ts";
-import { formatTripDay } from "./format-trip-day.ts";
+import { nameTrips } from "./name-trips.ts";
 
 interface Props {
   trips: Trip[];
-  onOpen: (trip: Trip) => void;
+  onOpen: (trip: Trip, name: string) => void;
 }
 
 export function TripList({ trips, onOpen }: Props) {
-  const locale = useValue(language);
+  const names = nameTrips(trips, useValue(language), today());
   return (
     <ul className="divide-base-300 -mx-2 divide-y">
-      {trips.map((trip) => (
+      {trips.map((trip, position) => (
         <li key={trip.id}>
           <button
             type="button"
             className="hover:bg-base-200 rounded-field flex min-h-14 w-full items-center gap-2 px-2 py-2 text-left"
-            onClick={() => onOpen(trip)}
+            onClick={() => onOpen(trip, names[position] ?? "")}
           >
             <span className="flex min-w-0 grow flex-col">
-              <span className="font-medium">{formatTripDay(trip.endedAt, locale)}</span>
+              <span className="font-medium">{names[position]}</span>
               <span dir="auto" className="text-muted text-sm [overflow-wrap:anywhere]">
                 {countItems(trip)}
               </span>

@@ -6,8 +6,8 @@ import { BASE } from "../../api/path.ts";
 import { waitWithin } from "../../api/wait-within.ts";
 import { token, user } from "../../state/session.ts";
 import { addChanges, receiveUpdate, showRecord, type ListRecord } from "./list-record.ts";
-import { getListChannelName } from "./list-store.ts";
-import { deleteDevice, getPerson, openDevice } from "./open-device.ts";
+import { getListChannelName, type ListStore } from "./list-store.ts";
+import { deleteDevice, getPerson, openDevice, openLastDevice } from "./open-device.ts";
 import type { ShownList } from "./replica.ts";
 import { requestBackgroundSync } from "./request-background-sync.ts";
 import { runInTurn } from "./run-in-turn.ts";
@@ -201,7 +201,15 @@ function show(list: number, record: ListRecord): void {
 
 /** Number of changes that the server hasn't confirmed. */
 export async function countWaiting(): Promise<number> {
-  if (getPerson() === null) return 0;
-  const store = await openDevice();
+  return getPerson() === null ? 0 : countIn(await openDevice());
+}
+
+/** The same for a person whose session has ended. */
+export async function countWaitingOfLast(): Promise<number> {
+  const store = await openLastDevice();
+  return store ? countIn(store) : 0;
+}
+
+async function countIn(store: ListStore): Promise<number> {
   return (await store.listWaiting()).reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,11 +1,11 @@
 import { BASE } from "../../api/path.ts";
 import { token } from "../../state/session.ts";
 import { readClaims } from "../../state/token-claims.ts";
+import { loadLastPerson, saveLastPerson } from "./last-person.ts";
 import { getListStoreName, openListStore, type ListStore } from "./list-store.ts";
 import { createMemoryStore } from "./memory-list-store.ts";
 
-let opened: Promise<ListStore> | null = null;
-let openedFor: string | null = null;
+let opened: { person: string; store: Promise<ListStore> } | null = null;
 
 /** Null for a visitor, who has no lists. */
 export function getPerson(): string | null {
@@ -14,26 +14,38 @@ export function getPerson(): string | null {
 }
 
 /** The lists of the person who is signed in. */
-export function openDevice(): Promise<ListStore> {
+export async function openDevice(): Promise<ListStore> {
   const person = getPerson();
-  if (opened && openedFor === person) return opened;
-  void opened?.then((store) => store.close());
-  openedFor = person;
-  const open = (): Promise<ListStore> | ListStore =>
-    person === null
-      ? createMemoryStore()
-      : openListStore(getListStoreName(BASE, person), () => (opened = null)).catch(createMemoryStore);
-  opened = Promise.resolve(open());
-  return opened;
+  if (person === null) return createMemoryStore();
+  saveLastPerson(person);
+  return openFor(person);
+}
+
+/** The lists of the person who was signed in last. Null if that person signed out. */
+export async function openLastDevice(): Promise<ListStore | null> {
+  const person = loadLastPerson();
+  return person === null ? null : openFor(person);
+}
+
+function openFor(person: string): Promise<ListStore> {
+  if (opened?.person === person) return opened.store;
+  void opened?.store.then((store) => store.close());
+  const forget = () => {
+    opened = null;
+  };
+  const store = openListStore(getListStoreName(BASE, person), forget).catch(createMemoryStore);
+  opened = { person, store };
+  return store;
 }
 
 /** Deletes this person's lists from this device. */
 export async function deleteDevice(): Promise<void> {
-  const person = getPerson() ?? openedFor;
-  const store = await opened;
+  const person = getPerson() ?? opened?.person;
+  const store = await opened?.store;
   store?.close();
   opened = null;
-  if (person === null || !("indexedDB" in globalThis)) return;
+  saveLastPerson(null);
+  if (person === undefined || !("indexedDB" in globalThis)) return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const deleting = indexedDB.deleteDatabase(getListStoreName(BASE, person));
   // Another tab may hold it open for a moment; then it's deleted later.
