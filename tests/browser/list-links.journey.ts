@@ -52,13 +52,13 @@ test("aisles are arranged by keyboard, and the list follows", async () => {
   const dialog = page.getByRole("dialog", { name: "Arrange aisles" });
   await dialog.getByRole("button", { name: "Move Dairy & eggs" }).focus();
   await page.keyboard.press("Space");
-  await page.getByText("Picked up Dairy & eggs. Position 5 of 17.").waitFor({ state: "attached" });
+  await page.getByText("Picked up Dairy & eggs. Position 5 of 18.").waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
   await page.getByText("Move canceled. Dairy & eggs is back in place.").waitFor({ state: "attached" });
   await page.keyboard.press("Space");
-  await pressUntil(page, "ArrowUp", page.getByText("Dairy & eggs: position 4 of 17."));
+  await pressUntil(page, "ArrowUp", page.getByText("Dairy & eggs: position 4 of 18."));
   await page.keyboard.press("Space");
-  await page.getByText("Moved Dairy & eggs to position 4 of 17.").waitFor({ state: "attached" });
+  await page.getByText("Moved Dairy & eggs to position 4 of 18.").waitFor({ state: "attached" });
   await dialog.getByRole("button", { name: "Save order" }).click();
   await dialog.waitFor({ state: "detached" });
   await page.waitForFunction(() => {
