@@ -14,6 +14,8 @@ interface Listening {
 
 /** The server sends something at least every 20 seconds. */
 const SILENT_AFTER_MS = 45_000;
+/** The device has slept, and its stream may be dead. */
+const QUIET_MS = 25_000;
 const FIRST_WITHIN_MS = 5000;
 const ASK_EVERY_MS = 3000;
 const AGAIN_MS = { first: 1000, most: 15_000 };
@@ -28,9 +30,18 @@ export function listen({ address, getToken, onOpen, onUpdate, onSilence }: Liste
     if (!isStreaming && !document.hidden) onSilence();
   }, ASK_EVERY_MS);
 
-  async function connect(): Promise<void> {
-    const attempt = new AbortController();
+  async function connect(attempt: AbortController): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, attempt.signal]);
+    let heardAt = Date.now();
+    // A lost network leaves a stream that never ends and says nothing.
+    addEventListener("online", () => attempt.abort(), { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (!document.hidden && Date.now() - heardAt > QUIET_MS) attempt.abort();
+      },
+      { signal },
+    );
     let timer = setTimeout(() => attempt.abort(), FIRST_WITHIN_MS);
     const answer = await fetch(address, {
       headers: authorizationHeaders(getToken()),
@@ -42,6 +53,7 @@ export function listen({ address, getToken, onOpen, onUpdate, onSilence }: Liste
     const text = answer.body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);
     let rest = "";
     for await (const chunk of readChunks(text)) {
+      heardAt = Date.now();
       clearTimeout(timer);
       timer = setTimeout(() => attempt.abort(), SILENT_AFTER_MS);
       if (!isStreaming) {
@@ -61,7 +73,9 @@ export function listen({ address, getToken, onOpen, onUpdate, onSilence }: Liste
 
   async function keepConnected(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await connect().catch(() => null);
+      const attempt = new AbortController();
+      await connect(attempt).catch(() => null);
+      attempt.abort();
       isStreaming = false;
       await pause(wait, stopping.signal);
       wait = Math.min(wait * 2, AGAIN_MS.most);

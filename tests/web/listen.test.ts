@@ -1,0 +1,47 @@
+import { expect, mock, onTestFinished, test } from "bun:test";
+import { dom, waitFor } from "../support/dom.tsx";
+
+await dom();
+const { listen } = await import("../../web/shopping-lists/sync/listen.ts");
+
+const beat = new TextEncoder().encode(":\n\n");
+
+/** Streams that say something once, and never end. */
+function openSilentStreams() {
+  const before = globalThis.fetch;
+  const signals: AbortSignal[] = [];
+  globalThis.fetch = Object.assign(
+    async (_: unknown, init?: RequestInit) => {
+      if (init?.signal) signals.push(init.signal);
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(beat);
+          init?.signal?.addEventListener("abort", () => stream.error(new Error("Aborted")));
+        },
+      });
+      return new Response(body);
+    },
+    { preconnect: before.preconnect },
+  );
+  onTestFinished(() => void (globalThis.fetch = before));
+  return signals;
+}
+
+test("a device that gets its connection back replaces a stream that went silent, and asks what it missed", async () => {
+  const signals = openSilentStreams();
+  const onOpen = mock();
+  const stop = listen({
+    address: "/events",
+    getToken: () => null,
+    onOpen,
+    onUpdate: mock(),
+    onSilence: mock(),
+  });
+  onTestFinished(stop);
+  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+  dispatchEvent(new Event("online"));
+  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2), { timeout: 3000 });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
