@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { SERVINGS_RANGE, UNIT_SYSTEMS } from "./rules.ts";
 import { SHOPPING_MOST } from "./shopping-rules.ts";
-import { AisleKey, EntryId, EntrySource, Note, Picture } from "./shopping-sync.ts";
+import { Adjustment, AisleKey, EntryId, EntrySource, Note, Picture } from "./shopping-sync.ts";
 
 /** How amounts are added up. */
 export const Display = t.Object({
@@ -106,13 +106,33 @@ export const RecipeToBuy = t.Object({
   ),
 });
 
+const TripItem = t.Composite([
+  t.Pick(ShoppingItem, ["text", "food", "foodId", "amount", "isOpen", "remark", "note"]),
+  t.Object({
+    entries: t.Array(t.Integer({ minimum: 0 }), { description: "Positions in the trip's `entries`" }),
+  }),
+]);
+export type TripItem = typeof TripItem.static;
+
 export const Trip = t.Object({
   id: t.String(),
   endedAt: t.String({ description: "ISO 8601, UTC" }),
   endedBy: t.String(),
-  entries: t.Array(t.Object({ text: t.String(), language: t.String(), region: t.String() }), {
-    description: "In the order in which they were checked",
+  items: t.Array(TripItem, {
+    description: "What was bought, added up as on the list, in the order in which it was checked",
   }),
+  entries: t.Array(
+    t.Object({
+      text: t.String(),
+      language: t.String(),
+      region: t.String(),
+      source: t.Nullable(EntrySource),
+      atHome: t.Boolean({ description: "True for a staple, which was probably at home" }),
+      note: t.String(),
+      adjustments: t.Array(Adjustment, { description: "Amounts that someone added or took away by hand" }),
+    }),
+    { description: "In the order in which they were checked" },
+  ),
 });
 export type Trip = typeof Trip.static;
 

@@ -1,3 +1,5 @@
+import { rearrangeAisles } from "./rearrange-aisles.ts";
+
 interface BoughtThing {
   /** Equal for the same food. */
   key: string;
@@ -63,7 +65,8 @@ export function learnAisles(
     .slice(0, TRIPS_MOST);
   if (walks.length < TRIPS_LEAST) return { trips: walks.length, aisles: null };
   const order = [...new Set([...current, ...walks.flatMap((places) => [...places.keys()])])];
-  const learned = arrange(order, countVotes(walks));
+  const later = countVotes(walks);
+  const learned = rearrangeAisles(order, (one, other) => later.get(other)?.has(one) ?? false);
   const isNew = learned?.some((aisle, position) => aisle !== order[position]) ?? false;
   return { trips: walks.length, aisles: isNew ? learned : null };
 }
@@ -95,22 +98,4 @@ function countVotes(walks: readonly Map<string, number>[]): Map<string, Set<stri
       new Set([...row].filter(([, count]) => count > 0).map(([to]) => to)),
     ]),
   );
-}
-
-/** Aisles that nobody compared keep their places. Returns null for a circle. */
-function arrange(order: readonly string[], later: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
-  const isLaterThan = (one: string, other: string) => later.get(other)?.has(one) ?? false;
-  const waiting = new Set(
-    order.filter((one) => order.some((other) => isLaterThan(one, other) || isLaterThan(other, one))),
-  );
-  const compared = new Set(waiting);
-  const sorted: string[] = [];
-  while (waiting.size > 0) {
-    const next = [...waiting].find((one) => ![...waiting].some((other) => isLaterThan(one, other)));
-    if (next === undefined) return null;
-    waiting.delete(next);
-    sorted.push(next);
-  }
-  const next = sorted.values();
-  return order.map((aisle) => (compared.has(aisle) ? (next.next().value ?? aisle) : aisle));
 }

@@ -20,6 +20,8 @@ export interface ShowOptions {
 export interface ListItem {
   item: Item;
   aisle: string;
+  /** As on the page: a staple that's to buy anyway isn't to check at home. */
+  isAtHome: boolean;
   entries: Entry[];
 }
 
@@ -35,9 +37,11 @@ export function listItems(
   const composed = composeList(entries, { aisles, places }, read, describeViewer(show, knowledge));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const toBuy = composed.toBuy.flatMap(({ items }) => items);
+  const atHome = new Set(composed.atHome);
   const items = [...toBuy, ...composed.atHome, ...composed.checked].map((item): ListItem => ({
     item,
     aisle: findAisle(item, places),
+    isAtHome: atHome.has(item),
     entries: item.entryIds.flatMap((id) => byId.get(id) ?? []),
   }));
   return {
@@ -52,7 +56,7 @@ export function listItems(
   };
 }
 
-export function toShoppingItem({ item, aisle, entries }: ListItem): ShoppingItem {
+export function toShoppingItem({ item, aisle, isAtHome, entries }: ListItem): ShoppingItem {
   const checks = entries.flatMap(({ checked }) => checked ?? []);
   const isChecked = checks.length > 0;
   return {
@@ -66,7 +70,7 @@ export function toShoppingItem({ item, aisle, entries }: ListItem): ShoppingItem
     aisle,
     isChecked,
     checkedBy: [...new Set(checks.map(({ by }) => by))],
-    isAtHome: !isChecked && entries.some(({ atHome }) => atHome),
+    isAtHome,
     note: joinNotes(entries),
     picture: findPicture(entries),
     sources: entries.map(({ id, text, source, addedBy }) => ({ id, text, recipe: source, addedBy })),

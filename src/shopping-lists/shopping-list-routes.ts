@@ -18,6 +18,7 @@ import { toKnown, type ListEvents } from "./list-events.ts";
 import { toShoppingItem, type ShowOptions } from "./list-items.ts";
 import type { ItemCounter } from "./item-counter.ts";
 import { listRecipeEntries } from "./recipe-entries.ts";
+import { showTrip } from "./show-trip.ts";
 import { checkListName, FIRST_LIST_NAMES, ShoppingRecipeNotFound } from "./shopping-list.ts";
 import type { StoredList } from "./shopping-list-store.ts";
 import type { ShoppingTripStore } from "./shopping-trip-store.ts";
@@ -143,13 +144,11 @@ export function shoppingListRoutes(guard: Guard, parts: Parts) {
       return listEvents.listen({ list, query, isGuest: false, mayListen });
     },
 
-    "GET shopping-lists/{id}/history": ({ params, caller }) =>
-      shoppingTrips
-        .list(shoppingLists.get(caller.groupId, params.id).id, HISTORY_TRIPS)
-        .map(({ entries, ...trip }) => ({
-          ...trip,
-          entries: entries.map(({ text, language, region }) => ({ text, language, region })),
-        })),
+    "GET shopping-lists/{id}/history": ({ request, params, query, caller }) => {
+      const list = shoppingLists.get(caller.groupId, params.id);
+      const options = { knowledge: editor.getKnowledge(), show: chooseShown(query, request) };
+      return shoppingTrips.list(list.id, HISTORY_TRIPS).map((trip) => showTrip(trip, list, options));
+    },
 
     "GET shopping-lists/{id}/habits": ({ request, params, query, caller }) =>
       findHabits(shoppingLists.get(caller.groupId, params.id), {

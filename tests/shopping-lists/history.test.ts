@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { AISLES } from "../../src/contract/ingredient-rules.ts";
 import { ListHabits, Trip } from "../../src/contract/shopping-lists.ts";
 import type { ShoppingItem } from "../../src/contract/shopping-lists.ts";
 import type { Change } from "../../src/contract/shopping-sync.ts";
@@ -67,6 +68,37 @@ describe("the history", () => {
     expect((await (await at.as(USER_EMAIL)).get(path)).body.items).toEqual([]);
   });
 
+  test("adds up what was bought as the list did, and has all it takes to add it again", async () => {
+    const entry = { language: "en", region: "", source: null, atHome: false, note: "" };
+    const source = { slug: "cake", name: "Cake", servings: "6 servings", day: null };
+    const more = [{ measure: "volume" as const, kind: null, value: 1000 }];
+    const ids = ["milk-id-1", "salt-id-1", "milk-id-2", "salt-id-2"];
+    const changes: Change[] = [
+      { type: "add", entry: { ...entry, id: "milk-id-1", text: "1 l milk", note: "the blue one" } },
+      { type: "add", entry: { ...entry, id: "salt-id-1", text: "1 tsp salt" } },
+      { type: "add", entry: { ...entry, id: "milk-id-2", text: "500 ml milk", source } },
+      { type: "add", entry: { ...entry, id: "salt-id-2", text: "salt", source, atHome: true } },
+      { type: "adjust", id: "milk-id-1", adjustments: more },
+      { type: "check", ids: ["salt-id-1", "salt-id-2"] },
+      { type: "check", ids: ["milk-id-1", "milk-id-2"] },
+      { type: "clear", ids, trip: "trip-0001" },
+    ];
+    for (const change of changes) await send(change, 99);
+    const [trip] = await read("history?language=en");
+    expect(shapeFaults(Trip, trip)).toEqual([]);
+    expect(trip.items).toMatchObject([
+      { text: "1 tsp salt", isOpen: true, entries: [0, 1] },
+      { text: "2.5 l milk", isOpen: false, note: "the blue one", entries: [2, 3] },
+    ]);
+    expect(trip.entries).toEqual([
+      { ...entry, text: "1 tsp salt", adjustments: [] },
+      { ...entry, text: "salt", source, atHome: true, adjustments: [] },
+      { ...entry, text: "1 l milk", note: "the blue one", adjustments: more },
+      { ...entry, text: "500 ml milk", source, adjustments: [] },
+    ]);
+    expect((await read("history?language=de"))[0].items[1].text).toBe("2,5 l Milch");
+  });
+
   test("gives back what's restored", async () => {
     await buy(0, "milk");
     const { entries, version } = await read("changes");
@@ -118,6 +150,12 @@ describe("habits", () => {
     expect(suggestedAisles.indexOf("dairy")).toBeLessThan(suggestedAisles.indexOf("produce"));
     await send({ type: "arrange-aisles", aisles: suggestedAisles }, 0);
     expect(await read("habits")).toMatchObject({ trips: 3, suggestedAisles: null });
+  });
+
+  test("suggest to move only the aisle that's out of order", async () => {
+    for (const day of [0, 1, 2]) await buy(day, "flour, apples, bread, milk");
+    const { suggestedAisles } = await read("habits");
+    expect(suggestedAisles).toEqual(["baking", ...AISLES.filter((aisle) => aisle !== "baking")]);
   });
 
   test("know where someone put a food", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import { learnAisles, rankUsualThings, type BoughtTrip } from "../../src/shopping-lists/list-habits.ts";
+import { findMoves } from "../../web/shopping-lists/manage/aisle-order.ts";
 
 const NOW = new Date("2026-11-26T12:00:00Z");
 const ago = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000).toISOString();
@@ -58,6 +60,13 @@ function walk(aisles: string): BoughtTrip {
   return { endedAt: ago(1), things };
 }
 
+function listOrders(aisles: readonly string[]): string[][] {
+  if (aisles.length === 0) return [[]];
+  return aisles.flatMap((first) =>
+    listOrders(aisles.filter((aisle) => aisle !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
 describe("the order of aisles", () => {
   test.each<[string, string, string[], string | null]>([
     ["is unknown without trips", "abcd", [], null],
@@ -68,7 +77,12 @@ describe("the order of aisles", () => {
     ["isn't suggested if it's the current one", "abcd", ["ab", "abd", "bc"], null],
     ["follows the majority", "abcd", ["ba", "ab", "ba"], "bacd"],
     ["stays if as many trips say otherwise", "abcd", ["ba", "ab", "ba", "ab"], null],
-    ["leaves other aisles where they are", "abcde", ["ea", "ea", "ea"], "ebcda"],
+    ["moves one aisle and leaves others where they are", "abcde", ["ea", "ea", "ea"], "bcdea"],
+    ["moves only the aisle that was first", "pbmfdzgcrkw", ["kpbd", "kpbd", "kpbd"], "kpbmfdzgcrw"],
+    ["moves only the aisle that was last", "pbmfdzg", ["bdp", "bdp", "bdp"], "bmfdpzg"],
+    ["moves an aisle forward no further than needed", "abcde", ["aebd", "aebd", "aebd"], "aebcd"],
+    ["moves an aisle back no further than needed", "abcde", ["acdb", "acdb", "acdb"], "acdbe"],
+    ["moves as few as possible if some weren't compared", "abcde", ["ab", "da", "ce"], "dabce"],
     ["joins what several trips say", "abcd", ["dc", "cb", "ba"], "dcba"],
     ["keeps the current order of aisles that nobody compared", "abcd", ["da", "db", "dc"], "dabc"],
     ["is unclear if trips contradict each other", "abcd", ["ab", "bc", "ca"], null],
@@ -77,6 +91,33 @@ describe("the order of aisles", () => {
     ["includes aisles that the list doesn't name", "ab", ["xa", "xab", "xb"], "xab"],
   ])("%s", (_, current, trips, expected) => {
     expect(learnAisles(trips.map(walk), [...current]).aisles?.join("") ?? null).toBe(expected);
+  });
+
+  const LETTERS = "abcdef";
+  test.each(Array.from({ length: 40 }, (_, seed) => seed))("moves as few as possible (seed %d)", (seed) => {
+    const { next } = createSeededRandom(seed);
+    const shuffle = () => [...LETTERS].toSorted(() => next() - 0.5);
+    const current = shuffle();
+    const shop = shuffle();
+    const trips = Array.from({ length: 3 }, () => shop.filter(() => next() < 0.6).join(""));
+    const walks = trips.filter((trip) => trip.length > 1);
+    const isAfter = (one: string, other: string) =>
+      walks.some((trip) => trip.includes(one) && trip.includes(other)) &&
+      shop.indexOf(one) > shop.indexOf(other);
+    const agrees = (order: readonly string[]) =>
+      order.every((one, at) => order.slice(at).every((other) => !isAfter(one, other)));
+    const { aisles } = learnAisles(trips.map(walk), current);
+    if (walks.length < 3 || agrees(current)) return expect(aisles).toBeNull();
+
+    const learned = aisles ?? [];
+    expect(learned.toSorted().join("")).toBe(LETTERS);
+    expect(agrees(learned)).toBe(true);
+    const isBought = (aisle: string) => walks.some((trip) => trip.includes(aisle));
+    const others = (order: readonly string[]) => order.filter((aisle) => !isBought(aisle)).join("");
+    expect(others(learned)).toBe(others(current));
+    const possible = listOrders(current).filter(agrees);
+    const fewest = Math.min(...possible.map((order) => findMoves(current, order).length));
+    expect(findMoves(current, learned)).toHaveLength(fewest);
   });
 
   test("is learned from the last ten trips", () => {

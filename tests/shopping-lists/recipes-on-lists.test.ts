@@ -38,6 +38,13 @@ describe("a recipe", () => {
     ]);
   });
 
+  test("adds to a staple that's to buy anyway, which isn't to check at home then", async () => {
+    await at.user.send("POST", `${path}/items`, { text: "1 pinch salt" });
+    const { body } = await addRecipe("pancakes");
+    expect(body.find(({ foodId }: ShoppingItem) => foodId === "salt")).toMatchObject({ isAtHome: false });
+    expect(await texts()).toContain("2 pinches salt");
+  });
+
   test("is scaled to a number of servings", async () => {
     const { body } = await addRecipe("pancakes", { servings: 6 });
     expect(await texts()).toContain("300 g flour");

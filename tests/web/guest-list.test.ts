@@ -132,3 +132,19 @@ test("refused checks disappear", () => {
   expect(planRequest(guest)).toBeNull();
   expect(find(guest, "milk").isChecked).toBe(false);
 });
+
+test("a staple that's to buy anyway isn't to check at home", () => {
+  const { items, update, ...list } = sharedList(1);
+  const [milk, salt] = items;
+  if (!milk || !salt) throw new Error("The list is empty");
+  const sources = [...milk.sources, ...salt.sources];
+  const item = { ...salt, sources, isAtHome: false };
+  const shown = showGuestList(openGuestList({ ...list, update, items: [item] }));
+  expect(shown.atHome).toEqual([]);
+  expect(shown.toBuy.flatMap((aisle) => aisle.items)).toMatchObject([{ food: "salt" }]);
+});
+
+test("a staple that's unchecked is to check at home again", () => {
+  const guest = settle(check(openGuestList(sharedList(2, ["salt"])), "salt"));
+  expect(showGuestList(guest).atHome).toMatchObject([{ food: "salt", isChecked: false }]);
+});

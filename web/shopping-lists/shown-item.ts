@@ -3,7 +3,7 @@ import type { UnitSystem } from "../../src/ingredients/amounts/measures.ts";
 import { makeUnknownKey } from "../../src/ingredients/foods/food-table.ts";
 import type { Item } from "../../src/ingredients/sums/add-up.ts";
 import { findPicture, joinNotes } from "../../src/ingredients/sums/change-sum.ts";
-import { composeList } from "../../src/ingredients/sums/compose-list.ts";
+import { composeList, divideEntries } from "../../src/ingredients/sums/compose-list.ts";
 import { readEntry, type ReadEntry } from "../../src/ingredients/sums/read-entry.ts";
 import { regionFor } from "../../src/ingredients/amounts/measures.ts";
 import type { Readers } from "./load-readers.ts";
@@ -94,13 +94,11 @@ export function composeShown(
 /** Before the words of a language are loaded, or where they aren't on the device: nothing is added up. */
 export function composePlain(entries: readonly Entry[], { actual }: Actual): ShownSections {
   const show = (some: readonly Entry[]) => some.map((entry) => toShownItem(makePlainItem(entry), actual));
-  const active = entries.filter(({ gone }) => gone === null);
-  const open = active.filter(({ checked }) => !checked);
-  const toBuy = show(open.filter(({ atHome }) => !atHome));
+  const { toBuy, atHome, checked } = divideEntries(entries, readPlain);
   return {
-    toBuy: toBuy.length > 0 ? [{ aisle: "other", items: toBuy }] : [],
-    atHome: show(open.filter(({ atHome }) => atHome)),
-    checked: show(active.filter(({ checked }) => checked)),
+    toBuy: toBuy.length > 0 ? [{ aisle: "other", items: show(toBuy) }] : [],
+    atHome: show(atHome),
+    checked: show(checked),
   };
 }
 

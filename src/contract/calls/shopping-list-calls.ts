@@ -130,6 +130,7 @@ export const shoppingListCalls = defineCalls({
   "GET shopping-lists/{id}/history": {
     ...one,
     summary: "List finished shopping trips",
+    query: Display,
     answer: { description: "The newest 50 trips", body: t.Array(Trip) },
   },
   "GET shopping-lists/{id}/habits": {

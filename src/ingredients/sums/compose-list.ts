@@ -55,7 +55,7 @@ export function countItems(entries: readonly Entry[], read: (entry: Entry) => Re
 }
 
 /** Items to buy, to check at home, and checked ones are never mixed. */
-function divideEntries(entries: readonly Entry[], read: (entry: Entry) => ReadEntry) {
+export function divideEntries(entries: readonly Entry[], read: (entry: Entry) => ReadEntry) {
   const active = entries.filter(({ gone }) => gone === null);
   const open = active.filter(({ checked }) => !checked);
   // Nobody checks at home for what they buy anyway.

@@ -110,21 +110,22 @@ export function settle(guest: GuestList): GuestList {
 
 export function showGuestList({ list, wanted, held }: GuestList): ShownSections {
   const known = indexEntries(list);
-  const rows = list.items.map((item) => ({
-    aisle: item.aisle,
-    shown: showItem(item, known, wanted),
-  }));
-  const isAtHome = ({ shown }: (typeof rows)[number]) => shown.entries.some(({ atHome }) => atHome);
+  const rows = list.items.map((item) => {
+    const shown = showItem(item, known, wanted);
+    // The server doesn't say where an item goes that this guest has just unchecked.
+    const isAtHome = item.isChecked ? shown.entries.every(({ atHome }) => atHome) : item.isAtHome;
+    return { aisle: item.aisle, isAtHome, shown };
+  });
   const isPlacedBelow = ({ isChecked, entries }: ShownItem) =>
     entries.some(({ id }) => held.has(id)) ? entries.every(({ id }) => known.get(id)?.checked) : isChecked;
   const open = rows.filter(({ shown }) => !isPlacedBelow(shown));
   const toBuy = Map.groupBy(
-    open.filter((row) => !isAtHome(row)),
+    open.filter(({ isAtHome }) => !isAtHome),
     ({ aisle }) => aisle,
   );
   return {
     toBuy: [...toBuy].map(([aisle, inAisle]) => ({ aisle, items: inAisle.map(({ shown }) => shown) })),
-    atHome: open.filter(isAtHome).map(({ shown }) => shown),
+    atHome: open.filter(({ isAtHome }) => isAtHome).map(({ shown }) => shown),
     checked: rows.map(({ shown }) => shown).filter(isPlacedBelow),
   };
 }

@@ -1,8 +1,10 @@
 import { Suspense, use, useState } from "react";
-import type { Trip } from "../../../src/contract/shopping-lists.ts";
-import type { NewEntry } from "../../../src/contract/shopping-sync.ts";
+import type { Trip, TripItem } from "../../../src/contract/shopping-lists.ts";
+import type { Change } from "../../../src/contract/shopping-sync.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { UNANSWERED } from "../../api/call.ts";
+import { unitSystem } from "../../ingredients/unit-system.ts";
+import { language } from "../../state/language.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -20,34 +22,43 @@ interface Props {
   onClose: () => void;
 }
 
+interface Added {
+  /** Of entries. */
+  ids: string[];
+  items: number;
+}
+
+const NOTHING_ADDED: Added = { ids: [], items: 0 };
+
 export function ListHistory({ list, onClose }: Props) {
   const [history, setHistory] = useState(() => loadHistory(list));
   const [opened, setOpened] = useState<{ trip: Trip; name: string } | null>(null);
-  const [added, setAdded] = useState<string[]>([]);
+  const [added, setAdded] = useState(NOTHING_ADDED);
   const [problem, setProblem] = useState<string | null>(null);
 
   useReconnect(() => setHistory(loadHistory(list)));
 
   /** Null if the list is full. */
-  async function add(entries: Trip["entries"]): Promise<string[] | null> {
-    const refused = await refuseFull(list, entries.length);
+  async function add({ entries }: Trip, items: readonly TripItem[]): Promise<Added | null> {
+    const changes = items
+      .flatMap((item) => item.entries)
+      .flatMap((position) => entries[position] ?? [])
+      .map(addAgain);
+    const refused = await refuseFull(list, changes.length);
     setProblem(refused);
     if (refused !== null) return null;
-    const created = entries.map(createEntry);
-    await changeList(
-      list,
-      created.map((entry) => ({ type: "add", entry })),
-    );
-    const ids = [...added, ...created.map(({ id }) => id)];
-    setAdded(ids);
-    return ids;
+    await changeList(list, changes.flat());
+    const ids = changes.flatMap(([{ entry }]) => entry.id);
+    const all = { ids: [...added.ids, ...ids], items: added.items + items.length };
+    setAdded(all);
+    return all;
   }
 
   /** The dialog would cover the offer. */
-  function leave(ids: string[] = added): void {
+  function leave({ ids, items }: Added = added): void {
     onClose();
     if (ids.length === 0) return;
-    offerUndo(t("shopping-list.added", { count: ids.length }), async () => {
+    offerUndo(t("shopping-list.added", { count: items }), async () => {
       await changeList(list, [{ type: "remove", ids }]);
       return true;
     });
@@ -64,10 +75,10 @@ export function ListHistory({ list, onClose }: Props) {
       {opened ? (
         <TripItems
           trip={opened.trip}
-          onAdd={async (entries) => (await add(entries)) !== null}
-          onAddAll={async (entries) => {
-            const ids = await add(entries);
-            if (ids) leave(ids);
+          onAdd={async (item) => (await add(opened.trip, [item])) !== null}
+          onAddAll={async (items) => {
+            const all = await add(opened.trip, items);
+            if (all) leave(all);
           }}
         />
       ) : (
@@ -82,7 +93,8 @@ export function ListHistory({ list, onClose }: Props) {
 type HistoryAnswer = Promise<AnswerTo<"GET shopping-lists/{id}/history">>;
 
 function loadHistory(id: number): HistoryAnswer {
-  return callApi("GET shopping-lists/{id}/history", { params: { id } });
+  const query = { language: language.peek(), units: unitSystem.peek() };
+  return callApi("GET shopping-lists/{id}/history", { params: { id }, query });
 }
 
 interface TripsProps {
@@ -100,14 +112,11 @@ function Trips({ history, onOpen }: TripsProps) {
   return <TripList trips={answer.data} onOpen={onOpen} />;
 }
 
-function createEntry({ text, language: spoken, region }: Trip["entries"][number]): NewEntry {
-  return {
-    id: makeRandomId(),
-    text,
-    language: spoken,
-    region,
-    source: null,
-    atHome: false,
-    note: "",
-  };
+type Addition = Extract<Change, { type: "add" }>;
+
+/** With everything that the list had, apart from the picture. */
+function addAgain({ adjustments, ...entry }: Trip["entries"][number]): [Addition, ...Change[]] {
+  const id = makeRandomId();
+  const added: Addition = { type: "add", entry: { ...entry, id } };
+  return adjustments.length > 0 ? [added, { type: "adjust", id, adjustments }] : [added];
 }

@@ -1,44 +1,31 @@
 import { Check, Plus } from "lucide-react";
 import { useState } from "react";
-import type { Trip } from "../../../src/contract/shopping-lists.ts";
+import type { Trip, TripItem } from "../../../src/contract/shopping-lists.ts";
 import { t } from "../../text/translation.ts";
 import { DIALOG_FOOT } from "../../ui/dialog.tsx";
-
-type TripEntry = Trip["entries"][number];
 
 interface Props {
   trip: Trip;
   /** Resolves to whether they were added. */
-  onAdd: (entries: TripEntry[]) => Promise<boolean>;
-  onAddAll: (entries: TripEntry[]) => Promise<void>;
+  onAdd: (item: TripItem) => Promise<boolean>;
+  onAddAll: (items: TripItem[]) => Promise<void>;
 }
 
-export function TripItems({ trip: { entries }, onAdd, onAddAll }: Props) {
-  const [added, setAdded] = useState<ReadonlySet<TripEntry>>(new Set());
-  const left = entries.filter((entry) => !added.has(entry));
+export function TripItems({ trip: { items, entries }, onAdd, onAddAll }: Props) {
+  const [added, setAdded] = useState<ReadonlySet<TripItem>>(new Set());
+  const left = items.filter((item) => !added.has(item));
 
-  async function add(entry: TripEntry): Promise<void> {
-    if (await onAdd([entry])) setAdded((before) => new Set([...before, entry]));
+  async function add(item: TripItem): Promise<void> {
+    if (await onAdd(item)) setAdded((before) => new Set([...before, item]));
   }
 
   return (
     <>
       <ul aria-label={t("shopping-lists.trip-items")} className="divide-base-300 mb-3 divide-y">
-        {entries.map((entry, position) => (
-          <li
-            // The same text may be there twice, and the order never changes.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={position}
-            className="flex min-h-12 items-center gap-2 py-1"
-          >
-            <span
-              dir="auto"
-              lang={entry.language || undefined}
-              className="min-w-0 grow [overflow-wrap:anywhere]"
-            >
-              {entry.text}
-            </span>
-            <AddButton name={entry.text} isAdded={added.has(entry)} onAdd={() => void add(entry)} />
+        {items.map((item) => (
+          <li key={item.entries[0]} className="flex min-h-12 items-center gap-2 py-1">
+            <TripItemText item={item} language={entries[item.entries[0] ?? 0]?.language} />
+            <AddButton name={item.text} isAdded={added.has(item)} onAdd={() => void add(item)} />
           </li>
         ))}
       </ul>
@@ -53,6 +40,30 @@ export function TripItems({ trip: { entries }, onAdd, onAddAll }: Props) {
         </button>
       </div>
     </>
+  );
+}
+
+interface TripItemTextProps {
+  item: TripItem;
+  /** Of a food that isn't named in the person's language. */
+  language: string | undefined;
+}
+
+function TripItemText({ item, language }: TripItemTextProps) {
+  const { food, foodId, amount, isOpen, remark, note } = item;
+  const shown = isOpen ? t("shopping-list.and-some", { amount }) : amount;
+  const remarks = [remark, note].filter(Boolean).join(" · ");
+  return (
+    <span className="flex min-w-0 grow flex-col [overflow-wrap:anywhere]">
+      <span dir="auto" lang={(foodId === null && language) || undefined}>
+        {[shown, food].filter(Boolean).join(" ")}
+      </span>
+      {remarks && (
+        <span dir="auto" className="text-muted text-sm">
+          {remarks}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -36,8 +36,8 @@ export function TripList({ trips, onOpen }: Props) {
   );
 }
 
-function countItems({ entries, endedBy }: Trip): string {
-  const count = entries.length;
+function countItems({ items, endedBy }: Trip): string {
+  const count = items.length;
   return endedBy
     ? t("shopping-lists.trip-by", { count, name: endedBy })
     : t("shopping-lists.trip-count", { count });
