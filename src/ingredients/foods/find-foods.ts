@@ -51,7 +51,7 @@ export function makeFoods(byId: Foods["byId"], index: FoodIndex, language: strin
     byId,
     index,
     startsWithName: NAME_FIRST.has(base),
-    separator: new RegExp(`\\s*(?:[,;、/&+]|${word(and)})\\s*`, "u"),
+    separator: new RegExp(`\\s*(?:[,，;；、/&+]|${word(and)})\\s*`, "u"),
     or: new RegExp(`\\s*${word(or)}\\s*`, "u"),
     purpose: isHan ? null : new RegExp(`\\s(?:${foldLetters(prepositions)})\\s.*$`, "u"),
   };

@@ -10,7 +10,7 @@ import { findAisle } from "./find-aisle.ts";
 import { findApart } from "./find-apart.ts";
 import { findCounted, type Counted } from "./find-counted.ts";
 import { findFamily } from "./find-family.ts";
-import { findVariant } from "./find-variant.ts";
+import { findVariant, LIQUIDS } from "./find-variant.ts";
 import { nameVariant } from "./name-variant.ts";
 
 export interface Product {
@@ -23,8 +23,6 @@ export interface Product {
   aisle: Aisle;
   /** What a name like "lemon wedges" counts. */
   counted: Counted | null;
-  /** True for unsalted butter, which also serves where a line only says "butter". */
-  isServing: boolean;
   /** True for "1 tsp each salt and pepper". */
   isMixed: boolean;
 }
@@ -51,19 +49,19 @@ export function describeProduct(
   const other = beside.includes(apart) ? beside : `${beside} ${apart}`.trim();
   const asked = { food, rest: other, counted: counted?.kind ?? null, words, language };
   const { variants, rest } = findVariant(line, asked);
-  const variant = variants.join(" ");
-  const canned = variant === "canned" && !rest ? foods.byId.get(`canned-${food.id}`) : undefined;
+  const others = variants.filter((variant) => variant !== "canned");
+  const isCanned = others.length < variants.length && others.every((one) => LIQUIDS.has(one));
+  const canned = isCanned && !rest ? foods.byId.get(`canned-${food.id}`) : undefined;
   const bought = canned ?? food;
-  const isServing = variant === "unsalted";
+  const variant = (canned ? others : variants).join(" ");
   return {
     name: nameVariant(line, name, { variants, language }),
     food: bought,
     foodId: bought.id,
-    key: [bought.id, canned || isServing ? "" : variant, rest].filter(Boolean).join("~"),
+    key: [bought.id, variant, rest].filter(Boolean).join("~"),
     family: findFamily(bought, foods),
     aisle: findAisle(bought, variants),
     counted,
-    isServing,
     isMixed: false,
   };
 }
@@ -84,7 +82,6 @@ export function describeSeveral(
     family: first,
     aisle: found[0]?.aisle ?? "other",
     counted: null,
-    isServing: false,
     isMixed: line.amounts.some(({ low }) => low !== null) && !isToTaste(line, words),
   };
 }
@@ -117,7 +114,6 @@ export function describeUnknown(
     family: foods.index.byName.get(last ?? "") ?? last ?? key,
     aisle: "other",
     counted: null,
-    isServing: false,
     isMixed: TITLED.test(text) || !NAME.test(key),
   };
 }

@@ -57,7 +57,13 @@ const IN_NOTES = new Set<Variant>([
   "vegan",
   "gluten-free",
   "deli",
+  "in-oil",
+  "in-water",
 ]);
+/** Anchovies are always in oil or salt. */
+const FISH_IN_CANS = /^(?:(?:canned-)?(?:tuna|sardine|mackerel)|canned-salmon)$/;
+/** What fish is in. */
+export const LIQUIDS: ReadonlySet<Variant> = new Set(["in-oil", "in-water"]);
 const TINS = new Set<UnitKind>(["can", "jar"]);
 /** Names of ids that say the same in other words. */
 const SAID: Partial<Record<Variant, RegExp>> = {
@@ -101,6 +107,7 @@ function getPatterns(language: string): Patterns {
   return PATTERNS.get(getFoodLanguage(language)) ?? NO_PATTERNS;
 }
 
+/** Butter that may be "salted or unsalted" isn't salted. */
 function listVariants(line: IngredientLine, food: Food, { any, rows }: Patterns): Set<Variant> {
   if (!any.test(foldLetters(line.text))) return new Set();
   const folded = foldLetters(line.food);
@@ -111,10 +118,14 @@ function listVariants(line: IngredientLine, food: Food, { any, rows }: Patterns)
     ({ variant, anywhere, atStart }) =>
       anywhere.test(folded) ||
       (!GROUND_AT_HOME.has(variant) && anywhere.test(before)) ||
-      notes.some((note) => isInNote(variant, note, atStart, food)) ||
-      (variant === "unsalted" && anywhere.test(foldLetters(line.note))),
+      notes.some((note) => isInNote(variant, note, atStart, food)),
   );
-  return new Set(found.map(({ variant }) => variant));
+  const variants = new Set(found.map(({ variant }) => variant));
+  const isEither = rows.some(
+    ({ variant, anywhere }) => variant === "unsalted" && anywhere.test(foldLetters(line.note)),
+  );
+  if (isEither) variants.delete("salted");
+  return variants;
 }
 
 function splitNotes({ note }: IngredientLine): string[] {
@@ -161,6 +172,7 @@ function pickVariants(found: Set<Variant>, food: Food, kind: UnitKind | null): V
   if (!SOLD_FRESH.has(aisle) && !isLegume) found.delete("dried");
   if (!isFreshTold(food, found)) found.delete("fresh");
   if (UNCLEAR_HERBS.has(id) && kind && FRESH_UNITS.has(kind) && !found.has("dried")) found.add("fresh");
+  if (!FISH_IN_CANS.test(id)) for (const one of LIQUIDS) found.delete(one);
   if (aisle !== "produce") found.delete("paste");
   if (aisle === "frozen") found.delete("frozen");
   if (aisle === "canned" && !isLegume) found.delete("canned");

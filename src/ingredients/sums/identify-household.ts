@@ -71,7 +71,6 @@ function describeHousehold(name: string, form: string): Product {
     family: key,
     aisle: "household",
     counted: null,
-    isServing: false,
     isMixed: false,
   };
 }

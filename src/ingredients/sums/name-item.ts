@@ -38,11 +38,10 @@ function isBareCount({ measure, text }: Total): boolean {
   return measure === "count" && /^[^\p{L}(]+$/u.test(text);
 }
 
-/** Prefers unsalted butter, then the viewer's language, then the shortest name. */
+/** Prefers the viewer's language, then the shortest name. */
 function pickName(reads: readonly ReadEntry[], { language }: NamingOptions): ReadEntry {
-  const serving = reads.filter(({ isServing }) => isServing);
   const own = reads.filter((read) => isSameLanguage(read.language, language));
-  const best = [serving, own].find(({ length }) => length > 0) ?? reads;
+  const best = own.length > 0 ? own : reads;
   return best.reduce((shortest, one) => (one.food.length < shortest.food.length ? one : shortest));
 }
 
@@ -52,7 +51,6 @@ function isSameLanguage(one: string, other: string): boolean {
 
 /** "Yellow onions" and "onion" agree, since one contains the other. */
 function isAgreed(reads: readonly ReadEntry[], written: ReadEntry, options: NamingOptions): boolean {
-  if (written.isServing) return true;
   if (!isSameLanguage(written.language, options.language)) return false;
   const names = new Set(reads.map(({ food }) => normalizeName(food)));
   if (names.size === 1) return true;

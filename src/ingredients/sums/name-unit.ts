@@ -34,9 +34,9 @@ export function nameUnit(
   return capitalize(findForm(value, amount.forms, words), /^\p{Lu}/u.test(amount.unit));
 }
 
-/** Dried basil and unsalted butter are shown as written. */
-function hasName({ foodId, key, isServing }: ReadEntry): boolean {
-  return foodId !== null && !isServing && (key === foodId || key === `${foodId}~canned`);
+/** Dried basil is shown as written. */
+function hasName({ foodId, key }: ReadEntry): boolean {
+  return foodId !== null && (key === foodId || key === `${foodId}~canned`);
 }
 
 function capitalize(word: string, isWanted: boolean): string {

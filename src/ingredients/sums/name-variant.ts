@@ -6,11 +6,15 @@ import { VARIANT_WORDS, type Variant } from "./variant-words.ts";
 
 /** Someone who buys it must know these. */
 const NAMED: readonly Variant[] = [
+  "in-oil",
+  "in-water",
   "cooked",
   "canned",
   "frozen",
   "dried",
   "smoked",
+  "salted",
+  "unsalted",
   "deli",
   "vegan",
   "gluten-free",
@@ -30,7 +34,8 @@ export function nameVariant(
   const pattern = new RegExp(`(?<!\\p{L})(?:${words[variant]})\\p{L}*`, "u");
   return pattern.test(foldLetters(name))
     ? name
-    : quoteBefore(line, name, pattern) || quoteNote(line, name, pattern);
+    : quoteBefore(line, name, pattern) ||
+        quoteNote(line, name, { pattern, isStart: variant.endsWith("salted") });
 }
 
 function quoteBefore({ text, amounts }: IngredientLine, name: string, pattern: RegExp): string {
@@ -42,9 +47,20 @@ function quoteBefore({ text, amounts }: IngredientLine, name: string, pattern: R
   return quoted.length > MOST_CHARACTERS || /[\d()[\]:;]/.test(quoted) ? "" : quoted;
 }
 
-/** Leaves out the "smoked" of "spice mix (smoked paprika, salt)". */
-function quoteNote({ note }: IngredientLine, name: string, pattern: RegExp): string {
+/**
+ * Leaves out the "smoked" of "spice mix (smoked paprika, salt)".
+ * @param asked `isStart` also accepts the "unsalted" of "unsalted and cold"
+ */
+function quoteNote(
+  { note }: IngredientLine,
+  name: string,
+  { pattern, isStart }: { pattern: RegExp; isStart: boolean },
+): string {
   const parts = note.split(/[;,，；、()]/).map((part) => part.trim());
-  const word = parts.find((part) => pattern.exec(foldLetters(part))?.[0].length === part.length && part);
-  return word ? `${name} (${word})` : name;
+  for (const part of parts) {
+    const found = pattern.exec(foldLetters(part));
+    if (found?.index !== 0 || !(isStart || found[0].length === part.length)) continue;
+    return `${name} (${part.slice(0, found[0].length)})`;
+  }
+  return name;
 }

@@ -2,7 +2,7 @@ import type { Aisle } from "../../contract/ingredient-rules.ts";
 import type { Region } from "../amounts/measures.ts";
 import { findPreparedFood } from "../amounts/prepare-food.ts";
 import type { ReadLine } from "../correct-line.ts";
-import type { IngredientLine } from "../lines/read-line.ts";
+import { tidyNote, type IngredientLine } from "../lines/read-line.ts";
 import { findOnlyFood, type Foods } from "../foods/find-foods.ts";
 import type { Food } from "../foods/food-table.ts";
 import { foldLetters } from "../text/fold-letters.ts";
@@ -36,9 +36,8 @@ export interface ReadEntry {
   prepared: Food | null;
   /** From the line itself, "1 cup (240 g)", or else of the prepared food. */
   gramsPerMl: number | null;
+  /** Without what the name or the amount says. */
   note: string;
-  /** True for unsalted butter, which also serves where another entry only says "butter". */
-  isServing?: boolean;
   amounts: EntryAmount[];
   /** The amount as written, if it says the same: "2/3 cup + 1 tbsp". */
   amountText?: string;
@@ -49,6 +48,8 @@ export interface ReadEntry {
 }
 
 const MOST_QUOTED = 40;
+const ARTICLE =
+  /^(?:an?|some|the|eine?[mnrs]?|une?|du|des|de la|de l['’]|en|et|ett|uma?|uns|umas|un[ao]|een|[x×])$/iu;
 
 export function readEntry(text: string, reader: EntryReader, region: Region): ReadEntry {
   const { words, foods, language } = reader;
@@ -60,7 +61,7 @@ export function readEntry(text: string, reader: EntryReader, region: Region): Re
     asked.food === line.food || asked.foodId ? product.food : findOnlyFood(asked.food, foods);
   const prepared = product.food && findPreparedFood(line, findFood, words);
   const read = readEntryAmounts(line, { words, region, food: prepared, counted: product.counted });
-  const isMixed = read.isMixed || product.isMixed || line.isHeading || hasUnreadAmount(line, words);
+  const isMixed = read.isMixed || product.isMixed || line.isHeading || isUncountable(line, words);
   return {
     food: isMixed ? line.text.trim() : product.name,
     foodId: isMixed ? null : product.foodId,
@@ -69,8 +70,7 @@ export function readEntry(text: string, reader: EntryReader, region: Region): Re
     aisle: product.aisle,
     prepared,
     gramsPerMl: read.gramsPerMl ?? prepared?.gramsPerMl ?? null,
-    note: isMixed ? "" : line.note,
-    isServing: product.isServing,
+    note: isMixed ? "" : pickRemarks(line, read.amounts, product.name),
     amounts: isMixed || (product.foodId === null && product.food) ? [] : read.amounts,
     amountText: isMixed ? "" : quoteAmount(line, read.amounts),
     isMixed,
@@ -79,12 +79,29 @@ export function readEntry(text: string, reader: EntryReader, region: Region): Re
   };
 }
 
-/** In a language without word lists, the "50г" of "масло - 50г" would be lost. */
-function hasUnreadAmount({ amounts, note }: IngredientLine, { some }: LineWords): boolean {
-  return (
-    amounts.length === 0 &&
-    note.split("; ").some((part) => /^\d/.test(part) && !matchPhrase(foldLetters(part), 0, some))
-  );
+/** In a language without word lists, the "50г" of "масло - 50г" would be lost, and so would the 0 of "0 apples". */
+function isUncountable({ amounts, note }: IngredientLine, { some }: LineWords): boolean {
+  const [first] = amounts;
+  if (first) return first.high === 0;
+  return note.split("; ").some((part) => /^\d/.test(part) && !matchPhrase(foldLetters(part), 0, some));
+}
+
+/** Leaves out the "14 oz" and "+ 1 can" of "1 can (14 oz) + 1 can beans", the article of "a bag of rice", and the "x" of "牛奶x3". */
+function pickRemarks(
+  { text, note, amounts }: IngredientLine,
+  read: readonly EntryAmount[],
+  name: string,
+): string {
+  const added = amounts.filter(({ relation }) => relation === "added");
+  const shown = new Set([
+    ...read.map(({ packText }) => packText),
+    ...added.map(({ from, to, within }) => tidyNote(text.slice(within?.from ?? from, within?.to ?? to))),
+  ]);
+  return note
+    .split("; ")
+    .filter((part) => !shown.has(part) && !shown.has(part.replace("-", " ")))
+    .filter((part) => !ARTICLE.test(part) && !name.endsWith(`(${part})`))
+    .join("; ");
 }
 
 /** Words for numbers become digits, and a size written elsewhere joins its amount. */

@@ -53,7 +53,10 @@ function readOfEach({ text, amounts }: IngredientLine, amount: Amount, context: 
 function readSize(line: IngredientLine, amount: Amount, context: AmountContext): Pack | null {
   const { text, amounts } = line;
   const count = amount.high ?? 1;
-  const stated = amounts.find(({ relation }) => relation === "same" || relation === "each");
+  const next = amounts.find(({ relation, from }) => relation === "added" && from > amount.from);
+  const stated = amounts.find(
+    (one) => (one.relation === "same" || one.relation === "each") && isSizeOf(one, amount, next),
+  );
   if (stated?.unit) {
     const isSure = count <= 1 || stated.relation === "each" || stated.isOfEach === true;
     const isShare = count < 1 && !WHOLE_SIZES.has(amount.unit?.kind ?? "piece");
@@ -65,6 +68,11 @@ function readSize(line: IngredientLine, amount: Amount, context: AmountContext):
   const rest = cutAtOr(text.slice(amount.unit?.to ?? from), context);
   const size = findMeasure(aside, context) ?? findMeasure(rest, context);
   return size ? { ...size, isPackSure: true } : findSizeWord([aside, rest], context);
+}
+
+/** The "14 oz" of "1 can (14 oz) + 1 can" is that of the first can. */
+function isSizeOf(size: Amount, { relation, from }: Amount, next: Amount | undefined): boolean {
+  return (relation !== "added" || size.from > from) && (!next || size.from < next.from);
 }
 
 /** In "1 packet yeast or 2 tsp", the spoons are no size. */

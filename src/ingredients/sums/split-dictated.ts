@@ -16,7 +16,8 @@ interface Item {
 /** Divides words without commas, if each is part of a known food. Returns nothing if any isn't. */
 export function splitDictated(line: string, splitter: LineSplitter): string[] {
   const written = line.split(/\s+/).filter(Boolean);
-  if (written.length < 2 || written.length > MAX_WORDS || hasHan(line)) return [];
+  if (written.length < 2 || written.length > MAX_WORDS) return [];
+  if (hasHan(line)) return written.every((word) => isHanItem(word, splitter)) ? written : [];
   const best: (Item[] | null)[] = [[]];
   for (let to = 1; to <= written.length; to++) {
     best[to] = null;
@@ -31,6 +32,11 @@ export function splitDictated(line: string, splitter: LineSplitter): string[] {
   const items = best[written.length] ?? [];
   const isClear = items.length >= MIN_BARE_ITEMS || items.slice(1).some(({ hasAmount }) => hasAmount);
   return isClear ? items.map(({ text }) => text) : [];
+}
+
+/** Between Chinese words, a space divides items, but not the "2个" from its food. */
+function isHanItem(word: string, { read, foods }: LineSplitter): boolean {
+  return findOnlyFood(word, foods) !== null || findOnlyFood(read(word).food, foods) !== null;
 }
 
 /** An "and" between items has no text. */

@@ -11,7 +11,7 @@ import type { LineSplitter } from "./split-line.ts";
 const MARK =
   /^\s*(?:(?:[-*•◦▪‣·–—+~]|[-*]?\s*\[[ xX✓]?\]|[☐☑☒✓✔✕✖✗✘□▢✅❌]|\d{1,3}[.)](?=\s+[\p{L}\d]))\s*)+(?=\S)/u;
 /** Skips the comma of "1,5". */
-const SEPARATOR = /(?<!\d)[,;]|[,;](?!\d)|[，、；;|]/g;
+const SEPARATOR = /(?<!\d)[,;]|[,;](?!\d)|[，、；;|｜]/g;
 const BRACKETS = /\([^()]*\)|（[^（）]*）|\[[^[\]]*\]/g;
 const LETTER = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
 const MAX_TITLE_WORDS = 4;
@@ -61,7 +61,8 @@ function limitLength(row: string): string[] {
 
 function splitRow(row: string, splitter: LineSplitter, isDictated: boolean): string[] {
   return splitTitle(row, splitter).flatMap((line) => {
-    if (findOnlyFood(line, splitter.foods)) return [line];
+    const isDivided = hasHan(line) && line.includes(" ");
+    if (!isDivided && findOnlyFood(line, splitter.foods)) return [line];
     const pieces = joinPreparations(splitAtCommas(line), splitter);
     const [only] = pieces.length === 1 ? pieces : [];
     if (only === undefined) return pieces.flatMap((piece) => splitAtJoints(piece, splitter));

@@ -16,7 +16,9 @@ export type Variant =
   | "goat"
   | "vegan"
   | "gluten-free"
-  | "deli";
+  | "deli"
+  | "in-oil"
+  | "in-water";
 
 /** Patterns for folded texts. Each starts at the beginning of a word. */
 export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
@@ -38,6 +40,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegansk|plante|sojabase",
     "gluten-free": "glutenfri",
     deli: "palaeg",
+    "in-oil": "i (?:\\p{L}+ ?)?olie(?!\\p{L})",
+    "in-water": "i (?:vand|egen (?:kraft|lage|saft)|lage)(?!\\p{L})",
   },
   de: {
     fresh: "frisch(?!kase)",
@@ -57,6 +61,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegan|pflanzlich",
     "gluten-free": "glutenfrei",
     deli: "aufschnitt|\\p{L}*aufschnitt",
+    "in-oil": "in (?:\\p{L}+ )?\\p{L}*ol(?!\\p{L})",
+    "in-water": "in wasser|i[nm] eigene[nm] saft|naturell|natur(?!\\p{L})",
   },
   en: {
     fresh: "fresh(?!ly)",
@@ -77,6 +83,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegan|plant-based|dairy-free|non-dairy",
     "gluten-free": "gluten-free|gluten free",
     deli: "deli(?!\\p{L})|lunch ?meat|luncheon meat|cold cuts?|sandwich (?:meat|slices)",
+    "in-oil": "(?:packed )?in (?:\\p{L}+[ -]){0,3}oil(?!\\p{L})|oil-packed",
+    "in-water": "(?:packed )?in (?:\\p{L}+ )?(?:water|brine)(?!\\p{L})|water-packed",
   },
   es: {
     fresh: "fresc[oa]s?(?!\\p{L})",
@@ -96,6 +104,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegan|vegetal(?!es)",
     "gluten-free": "sin gluten",
     deli: "fiambre|embutid",
+    "in-oil": "en aceite",
+    "in-water": "al natural|en agua",
   },
   fr: {
     fresh: "frais(?!\\p{L})|fraiches?(?!\\p{L})",
@@ -115,6 +125,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegan|vegetal",
     "gluten-free": "sans gluten",
     deli: "charcuterie",
+    "in-oil": "a l'huile",
+    "in-water": "au naturel|a l'eau|en saumure",
   },
   it: {
     fresh: "fresc[oahi]+(?!\\p{L})",
@@ -134,6 +146,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegan|vegetal",
     "gluten-free": "senza glutine",
     deli: "affettat[oi]|salume",
+    "in-oil": "sott'olio|all'olio|in olio",
+    "in-water": "al naturale|in acqua",
   },
   nl: {
     fresh: "vers(?:e)?(?!\\p{L})",
@@ -153,6 +167,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegan|plantaardig",
     "gluten-free": "glutenvrij",
     deli: "vleeswa|broodbeleg",
+    "in-oil": "(?:in|op) (?:\\p{L}+ )?\\p{L}*olie(?!\\p{L})",
+    "in-water": "(?:in|op) (?:water|eigen nat|eigen sap)(?!\\p{L})|naturel",
   },
   pl: {
     fresh: "swiez",
@@ -172,6 +188,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "wegan|roslinn",
     "gluten-free": "bezglut",
     deli: "wedlin",
+    "in-oil": "w (?:olej|oliw)",
+    "in-water": "w (?:wodzie|sosie wlasnym|zalewie)",
   },
   pt: {
     fresh: "fresc[oa]s?(?!\\p{L})",
@@ -191,6 +209,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegan|vegetal(?!is)",
     "gluten-free": "sem gluten",
     deli: "fiambre|frios(?!\\p{L})",
+    "in-oil": "em (?:oleo|azeite)",
+    "in-water": "ao natural|em agua",
   },
   sv: {
     fresh: "farsk",
@@ -210,6 +230,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "vegansk|vaxtbas",
     "gluten-free": "glutenfri",
     deli: "palagg",
+    "in-oil": "i (?:\\p{L}+ )?\\p{L}*olja(?!\\p{L})",
+    "in-water": "i (?:vatten|lake|eget spad)(?!\\p{L})",
   },
   zh: {
     fresh: "新鲜|新鮮|鲜(?!奶油|奶)",
@@ -229,5 +251,7 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     vegan: "纯素|純素|植物(?!油)",
     "gluten-free": "无麸质|無麩質",
     deli: "冷切|午餐肉",
+    "in-oil": "油浸|油漬|油渍",
+    "in-water": "水浸|水煮|水漬|盐水|鹽水",
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { describeItems, sumLines, type Line } from "./sum-lines.ts";
+import { addUp } from "../../../src/ingredients/sums/add-up.ts";
+import { describeItems, optionsFor, readLines, sumLines, type Line } from "./sum-lines.ts";
 
 type Row = readonly [lines: readonly Line[], items: readonly string[], language?: string];
 
@@ -20,6 +21,7 @@ describe("lines of the same food become one", () => {
     [["700 g potatoes", "550 g potatoes"], ["potatoes, 1.25 kg"]],
     [["1 onion", "1 onion, chopped", "2 large onions"], ["onions, 4"]],
     [["1 lb 4 oz potatoes", "1 lb potatoes"], ["potatoes, 2¼ lb"]],
+    [["3x yogurt", "2 yogurts"], ["yogurts, 5"]],
     [["2–3 carrots", "1 carrot"], ["carrots, 3–4"]],
     [["1 dozen eggs", "2 eggs"], ["eggs, 14"]],
     [["pinch of salt", "a pinch of salt"], ["salt, 2 pinches"]],
@@ -54,6 +56,15 @@ describe("things that aren't food add up, but never with a food", () => {
     [
       ["2 packs toilet paper", "1 pack toilet paper", "toilet roll"],
       ["toilet paper, 3 packs", "toilet roll"],
+    ],
+    [
+      ["1 tsp salt", "salt for the dishwasher", "2 kg dishwasher salt"],
+      ["salt, 1 tsp", "dishwasher salt, 2 kg"],
+    ],
+    [
+      ["1 TL Salz", "1 kg Salz für die Spülmaschine", "2 kg Spülmaschinensalz"],
+      ["Salz, 1 TL", "Spülmaschinensalz, 3 kg"],
+      "de",
     ],
     [["2 Packungen Klopapier", "1 Packung Klopapier"], ["Klopapier, 3 Packungen"], "de"],
     [["1 kg sal", "2 kg sal para a máquina"], ["sal, 1 kg", "sal para a máquina, 2 kg"], "pt"],
@@ -132,6 +143,7 @@ describe("what can't be added stays side by side", () => {
     [["1 can (400 ml) coconut milk", "200 ml coconut milk"], ["coconut milk, 1 can (400 ml) + 200 ml"]],
     [["8 oz package cream cheese", "12 oz cream cheese"], ["cream cheese, 1 lb 4 oz"]],
     [["¼ cup sugar", "4–6 tsp sugar"], ["sugar, 16–18 tsp"]],
+    [["1 can (14 oz) + 1 can black beans"], ["black beans, 1 can (14 oz) + 1 can"]],
     [["1 head garlic", "2 cloves garlic"], ["garlic, 1 head + 2 cloves"]],
     [["2 lemon wedges", "1 lemon"], ["lemon, 1 + 2 wedges"]],
     [["zest of 1 lemon", "juice of 1 lemon", "2 lemons"], ["lemons, 3 + 1 (zest)"]],
@@ -186,6 +198,14 @@ describe("other products stay apart", () => {
       ["salted butter, 100 g", "butter, 100 g"],
     ],
     [
+      ["200 g butter", "100 g unsalted butter, softened", "50 g butter, unsalted"],
+      ["butter, 200 g", "unsalted butter, 150 g"],
+    ],
+    [
+      ["100 g butter, unsalted and cold", "100 g butter, preferably unsalted"],
+      ["butter (unsalted), 100 g", "butter, 100 g"],
+    ],
+    [
       ["2 eggs", "3 egg yolks"],
       ["eggs, 2", "egg yolks, 3"],
     ],
@@ -213,6 +233,25 @@ describe("other products stay apart", () => {
       ["1 cup chopped tomatoes", "1 cup canned tomatoes"],
       ["chopped tomatoes, 1 cup", "canned tomatoes, 1 cup"],
     ],
+    [
+      ["3 cans tuna", "1 can tuna in oil", "2 cans tuna, in oil", "1 can tuna in water"],
+      ["tuna, 3 cans", "tuna in oil, 3 cans", "tuna in water, 1 can"],
+    ],
+    [
+      ["3 Dosen Thunfisch", "1 Dose Thunfisch in Öl", "1 Dose Thunfisch im eigenen Saft"],
+      ["Thunfisch, 3 Dosen", "Thunfisch in Öl, 1 Dose", "Thunfisch im eigenen Saft, 1 Dose"],
+      "de",
+    ],
+    [
+      ["2 puszki tuńczyka w oleju", "2 puszki tuńczyka w sosie własnym"],
+      ["tuńczyka w oleju, 2 puszki", "tuńczyka w sosie własnym, 2 puszki"],
+      "pl",
+    ],
+    [["2 burkar tonfisk", "1 burk tonfisk i olja"], ["tonfisk, 2 burkar", "tonfisk i olja, 1 burk"], "sv"],
+    [["2 dåser tun", "1 dåse tun i olie"], ["tun, 2 dåser", "tun i olie, 1 dåse"], "da"],
+    [["2 latas de atum", "1 lata de atum em azeite"], ["atum, 2 latas", "atum em azeite, 1 lata"], "pt"],
+    [["2 boîtes de thon", "1 boîte de thon à l’huile"], ["thon, 2 boîtes", "thon à l’huile, 1 boîte"], "fr"],
+    [["2罐金枪鱼", "1罐油浸金枪鱼"], ["金枪鱼, 2罐", "油浸金枪鱼, 1罐"], "zh-CN"],
     [["500 g carne picada", "500 g carne"], ["carne picada, 500 g", "carne, 500 g"], "es"],
     [
       ["200 g mystery bread", "200 g bread"],
@@ -264,7 +303,6 @@ describe("a line that says its amount vaguely has none", () => {
 
 describe("the same product has several names", () => {
   addsUp([
-    [["200 g butter", "100 g unsalted butter, softened"], ["unsalted butter, 300 g"]],
     [["1 yellow onion", "2 onions"], ["onions, 3"]],
     [["2 free-range eggs", "1 large egg"], ["eggs, 3"]],
     [["2 tbsp extra-virgin olive oil", "1 tbsp olive oil"], ["olive oil, 3 tbsp"]],
@@ -295,6 +333,10 @@ describe("a line with several foods or unclear amounts stays as written", () => 
     ],
     [["salt and pepper", "Salt and pepper"], ["salt and pepper"]],
     [["1 bifftomat eller", "2 vanliga tomater"], ["1 bifftomat eller", "tomater, 2"], "sv"],
+    [
+      ["0 apples", "2 apples"],
+      ["0 apples", "apples, 2"],
+    ],
     [["Droždie: 0.5 ks", "Vajce: 1 ks"], ["Droždie: 0.5 ks", "Vajce: 1 ks"], "pl"],
   ]);
 });
@@ -307,4 +349,19 @@ test("an item lists its entries in their order", () => {
 test("an item says that some of its entries have no amount", () => {
   expect(sumLines(["1 tsp salt", "salt to taste"])[0]?.isOpen).toBe(true);
   expect(sumLines(["salt", "salt to taste"])[0]?.isOpen).toBe(false);
+});
+
+test.each<readonly [lines: readonly Line[], remark: string, language?: string]>([
+  [["1 can (14 oz) black beans", "1 can black beans"], ""],
+  [["1 can (14 oz) + 1 can black beans"], ""],
+  [["a bag of rice", "2 bags rice"], ""],
+  [["a very long item"], ""],
+  [["1 bag rice, for sushi", "a bag of rice"], "for sushi"],
+  [["a little salt"], "a little"],
+  [["du pain"], "", "fr"],
+  [["牛奶x3"], "", "zh-CN"],
+  [["200 g lentils (canned)"], ""],
+])("what people type besides amount and food is a remark: %p", (lines, remark, language = "en") => {
+  const entries = readLines(lines, language).map((entry) => ({ ...entry, isTyped: true }));
+  expect(addUp(entries, optionsFor(language))[0]?.remark).toBe(remark);
 });

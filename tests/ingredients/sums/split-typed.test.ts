@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { regionFor } from "../../../src/ingredients/amounts/measures.ts";
+import { readEntry } from "../../../src/ingredients/sums/read-entry.ts";
 import { splitTyped } from "../../../src/ingredients/sums/split-typed.ts";
 import { readerFor } from "./sum-lines.ts";
 
@@ -20,9 +23,23 @@ describe("commas, semicolons, and lines divide items", () => {
     ["1,5 l Milch, 3 Eier", ["1,5 l Milch", "3 Eier"], "de"],
     ["batteries, toilet paper, milk", ["batteries", "toilet paper", "milk"]],
     ["牛奶、鸡蛋，面包", ["牛奶", "鸡蛋", "面包"], "zh-CN"],
+    ["牛奶，6 个鸡蛋，2 升果汁", ["牛奶", "6 个鸡蛋", "2 升果汁"], "zh-CN"],
+    ["牛奶，六个鸡蛋；一斤猪肉", ["牛奶", "六个鸡蛋", "一斤猪肉"], "zh-CN"],
+    ["一斤猪肉，500克猪肉", ["一斤猪肉", "500克猪肉"], "zh-CN"],
+    ["牛奶，鸡蛋6个，果汁", ["牛奶", "鸡蛋6个", "果汁"], "zh-CN"],
+    ["牛奶，6 顆雞蛋，2 公升果汁", ["牛奶", "6 顆雞蛋", "2 公升果汁"], "zh-TW"],
     ["2 cans (400 g, drained) beans", ["2 cans (400 g, drained) beans"]],
     ["milk,, ,eggs", ["milk", "eggs"]],
   ]);
+});
+
+describe("the hint of the field is three items, each in its aisle", () => {
+  test.each([...LANGUAGES])("%s", async (language) => {
+    const { "shopping-list": texts } = await Bun.file(`locales/later/${language}.json`).json();
+    const items = splitTyped(texts["add-hint"], readerFor(language));
+    const aisles = items.map((item) => readEntry(item, readerFor(language), regionFor("", language)).aisle);
+    expect(aisles).toEqual(["dairy", "dairy", "drinks"]);
+  });
 });
 
 describe("a preparation stays with its food", () => {
@@ -83,6 +100,11 @@ describe("dictated words are divided if each belongs to a food", () => {
     ["chicken curry", ["chicken curry"]],
     ["chicken noodle soup", ["chicken noodle soup"]],
     ["milk eggs sparklers", ["milk eggs sparklers"]],
+    ["牛奶 鸡蛋 面包", ["牛奶", "鸡蛋", "面包"], "zh-CN"],
+    ["6 個雞蛋 2 公升果汁", ["6 個雞蛋 2 公升果汁"], "zh-TW"],
+    ["6個雞蛋 2公升果汁", ["6個雞蛋", "2公升果汁"], "zh-TW"],
+    ["蒙牛 牛奶", ["蒙牛 牛奶"], "zh-CN"],
+    ["面粉 100克", ["面粉 100克"], "zh-CN"],
     ["half a dozen eggs and a loaf of bread", ["half a dozen eggs", "a loaf of bread"]],
   ]);
 });

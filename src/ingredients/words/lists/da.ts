@@ -150,7 +150,7 @@ ${combine("i |på ", DIGITS)}`,
     folie|alufolie|stanniol/staniol|sølvpapir|husholdningsfilm|plastfolie|vitawrap|bagepapir|madpapir|smørrebrødspapir
     frysepose/fryseposer|madpose/madposer|brødpose/brødposer|zip poser|lynlåsposer|plastikposer/plasticposer
     affaldspose/affaldsposer|affaldssæk/affaldssække|skraldepose/skraldeposer|bioposer
-    opvaskemiddel|opvaskesæbe|opvasketabs|opvasketablet/opvasketabletter|maskinopvask|maskinopvasketabs|opvaskesalt|filtersalt|afspændingsmiddel|afspænding
+    opvaskemiddel|opvaskesæbe|opvasketabs|opvasketablet/opvasketabletter|maskinopvask|maskinopvasketabs|opvaskesalt/opvaskemaskinesalt/salt til opvaskemaskinen/salt til opvaskemaskine/salt til opvaskemaskiner/salt til opvasken/salt til opvask|vejsalt|tøsalt|filtersalt|afspændingsmiddel|afspænding
     vaskemiddel|vaskepulver|vaskekapsler|skyllemiddel|pletfjerner
     sæbe/sæber|håndsæbe|flydende håndsæbe|flydende sæbe|shower gel|brusegel|brusesæbe|badesalt|badeskum
     shampoo/shampooer|tørshampoo|balsam|hårbalsam|conditioner|hårspray|hårlak|hårgele
@@ -159,7 +159,7 @@ ${combine("i |på ", DIGITS)}`,
     håndcreme|ansigtscreme|dagcreme|natcreme|fugtighedscreme|bodylotion|body lotion|solcreme|læbepomade|babyolie|massageolie|neglelakfjerner
     vat|vatrondeller|vatpinde|hygiejnebind|bind|trusseindlæg|tampon/tamponer
     opvaskesvamp/opvaskesvampe|skuresvamp/skuresvampe|rengøringssvamp/rengøringssvampe|ståluld|karklud/karklude|klud/klude|mikrofiberklud/mikrofiberklude|viskestykke/viskestykker|opvaskebørste/opvaskebørster|gummihandsker|opvaskehandsker|engangshandsker
-    rengøringsmiddel/rengøringsmidler|universalrengøring|brun sæbe|sæbespåner|glasrens|vinduesrens|toiletrens|wc rens|badeværelsesrens|ovnrens|afløbsrens|klorin|klor|blegemiddel|afkalker|afkalkningsmiddel|rengøringseddike|håndsprit|rengøringsspray|luftfrisker
+    rengøringsmiddel/rengøringsmidler|universalrengøring|brun sæbe|sæbespåner|glasrens|vinduesrens|toiletrens|wc rens|badeværelsesrens|ovnrens|afløbsrens|klorin|klor|blegemiddel|afkalker|afkalkningsmiddel|rengøringseddike/eddike til rengøring|håndsprit|rengøringsspray|luftfrisker
     batteri/batterier|elpære/elpærer|lyspære/lyspærer|led pære/led pærer
     lys|stearinlys|fyrfadslys|bloklys|kagelys|fødselsdagslys|tændstik/tændstikker|lighter/lightere|tændblokke|optændingsblokke|grillkul|trækul|grillbriketter
     ble/bleer|vådserviet/vådservietter|plaster/plastre|hæfteplaster

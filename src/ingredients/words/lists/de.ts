@@ -166,7 +166,7 @@ ${combine("in ", swiss("feine|feinen|dünne|dünnen|kleine|kleinen|große|große
     alufolie|aluminiumfolie|frischhaltefolie|klarsichtfolie|backpapier|backtrennpapier|blechreinpapier|butterbrotpapier
     gefrierbeutel|tiefkühlbeutel|tiefkühlsäckli|gefriersackerl|zip beutel/zipbeutel|frühstücksbeutel|allzweckbeutel
     müllbeutel|müllsack/müllsäcke|müllsackerl|mistsackerl|abfallsack/abfallsäcke|abfallsäckli|abfallbeutel|kehrichtsack/kehrichtsäcke|biomüllbeutel|biobeutel|kompostbeutel
-    spülmittel|geschirrspülmittel|handspülmittel|abwaschmittel|spüli|spülmaschinentabs|geschirrspültabs|geschirrspülertabs|spültabs|abwaschtabs|spülmaschinenpulver|spülmaschinensalz|regeneriersalz|klarspüler
+    spülmittel|geschirrspülmittel|handspülmittel|abwaschmittel|spüli|spülmaschinentabs|geschirrspültabs|geschirrspülertabs|spültabs|abwaschtabs|spülmaschinenpulver|spülmaschinensalz/salz für die spülmaschine/salz für spülmaschine/salz für die spülmaschinen/salz für spülmaschinen/salz für unsere spülmaschine/spülmaschinen salz/geschirrspülsalz/geschirrspülersalz/salz für den geschirrspüler/salz für geschirrspüler/salz für die geschirrspülmaschine/salz für geschirrspülmaschine/salz für die abwaschmaschine/salz für abwaschmaschine|tabs für die spülmaschine/tabs für den geschirrspüler|spezialsalz|streusalz|regeneriersalz|klarspüler
     waschmittel|waschpulver|vollwaschmittel|colorwaschmittel|feinwaschmittel|flüssigwaschmittel|weichspüler|fleckenentferner|fleckensalz
     seife/seifen|handseife|flüssigseife|duschgel|duschbad|duschmittel|badesalz|badeschaum|schaumbad
     shampoo/shampoos|haarshampoo|trockenshampoo|spülung|haarspülung|conditioner|haarspray|haargel
@@ -176,7 +176,7 @@ ${combine("in ", swiss("feine|feinen|dünne|dünnen|kleine|kleinen|große|große
     watte|wattepads|wattestäbchen|damenbinde/damenbinden|slipeinlage/slipeinlagen|tampon/tampons
     schwamm/schwämme|putzschwamm/putzschwämme|topfschwamm/topfschwämme|spülschwamm/spülschwämme|küchenschwamm/küchenschwämme|abwaschschwamm/abwaschschwämme|stahlwolle
     lappen|putzlappen|spüllappen|abwaschlappen|spültuch/spültücher|putztuch/putztücher|schwammtuch/schwammtücher|mikrofasertuch/mikrofasertücher|gummihandschuhe|putzhandschuhe
-    putzmittel|reinigungsmittel|reiniger|allzweckreiniger|badreiniger|glasreiniger|fensterreiniger|wc reiniger|küchenreiniger|bodenreiniger|backofenreiniger|essigreiniger|putzessig|reinigungsessig|abflussreiniger|rohrreiniger|scheuermilch|entkalker|bleiche|bleichmittel|desinfektionsmittel|raumspray
+    putzmittel|reinigungsmittel|reiniger|allzweckreiniger|badreiniger|glasreiniger|fensterreiniger|wc reiniger|küchenreiniger|bodenreiniger|backofenreiniger|essigreiniger|putzessig/essig zum putzen|essig zum entkalken|reinigungsessig|abflussreiniger|rohrreiniger|scheuermilch|entkalker|bleiche|bleichmittel|desinfektionsmittel|raumspray
     batterie/batterien|aa batterien|aaa batterien|glühbirne/glühbirnen|glühlampe/glühlampen|led lampe/led lampen|leuchtmittel
     kerze/kerzen|geburtstagskerzen|teelicht/teelichter|rechaudkerze/rechaudkerzen|streichholz/streichhölzer|zündholz/zündhölzer|zündhölzli|feuerzeug/feuerzeuge|grillanzünder|anzündhilfe|grillkohle|holzkohle
     windel/windeln|pampers|feuchttuch/feuchttücher|babytücher|pflaster|heftpflaster|pflästerli

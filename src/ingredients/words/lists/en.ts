@@ -24,7 +24,7 @@ export const ENGLISH: WordLists = {
   to: "to|or|through",
   and: "and",
   or: "or",
-  of: "of|each of|each|of a|of an|of the|each of the",
+  of: "of|each of|each|of a|of an|of the|each of the|x|×",
   plus: "plus|+",
   ofWhich: "of which|of that|reserve|reserving|reserved|including",
   about:
@@ -141,7 +141,7 @@ export const ENGLISH: WordLists = {
     freezer bag/freezer bags|sandwich bag/sandwich bags|zip lock bags/ziplock bags/ziploc bags|food bags|storage bags
     bin bag/bin bags|bin liner/bin liners|trash bag/trash bags|garbage bag/garbage bags|rubbish bags|food waste bags|caddy liners
     washing up liquid|dish soap|dishwashing liquid|dish detergent|dish liquid
-    dishwasher tablet/dishwasher tablets|dishwasher tabs|dishwasher pods|dishwasher detergent|dishwasher salt|rinse aid
+    dishwasher tablet/dishwasher tablets|dishwasher tabs|dishwasher pods|dishwasher detergent|dishwasher salt/salt for the dishwasher/salt for dishwasher/salt for dishwashers/salt for my dishwasher/salt for our dishwasher/dish washer salt/salt for the dish washer|water softener salt/salt for the water softener|tablets for the dishwasher/tabs for the dishwasher|rinse aid|road salt|de icing salt
     laundry detergent|washing powder|washing liquid|laundry liquid|laundry pods|washing capsules|detergent|fabric softener|fabric conditioner|stain remover|dryer sheets
     soap/soaps|hand soap|liquid soap|hand wash/handwash|shower gel|body wash|bubble bath|bath salts
     shampoo/shampoos|dry shampoo|conditioner|hair conditioner|hair spray/hairspray|hair gel
@@ -150,7 +150,7 @@ export const ENGLISH: WordLists = {
     hand cream|face cream|body cream|body lotion|body butter|moisturiser/moisturizer|sun cream/suncream|sunscreen|lip balm|baby oil|baby powder|massage oil|make up remover|nail polish remover
     cotton wool|cotton pads|cotton balls|cotton buds|cotton swabs|q tips|sanitary towels|sanitary pads|panty liners|tampon/tampons
     sponges|kitchen sponge/kitchen sponges|dish sponges|scourer/scourers|scouring pads|dishcloth/dishcloths/dish cloth/dish cloths|cleaning cloths|j cloths|rubber gloves
-    cleaner|all purpose cleaner|bathroom cleaner|kitchen cleaner|glass cleaner|window cleaner|toilet cleaner|oven cleaner|floor cleaner|drain cleaner|cleaning spray|bleach|disinfectant|descaler|limescale remover|cleaning vinegar|hand sanitiser/hand sanitizer|rubbing alcohol|air freshener
+    cleaner|all purpose cleaner|bathroom cleaner|kitchen cleaner|glass cleaner|window cleaner|toilet cleaner|oven cleaner|floor cleaner|drain cleaner|cleaning spray|bleach|disinfectant|descaler|limescale remover|cleaning vinegar/vinegar for cleaning|hand sanitiser/hand sanitizer|rubbing alcohol|air freshener
     battery/batteries|aa batteries|aaa batteries|light bulb/light bulbs/lightbulb/lightbulbs
     candle/candles|birthday candles|tea light/tea lights/tealight/tealights|match/matches|lighter/lighters|firelighters|charcoal
     nappy/nappies|diaper/diapers|wipes|baby wipes|wet wipes|cleaning wipes|make up wipes|plaster/plasters|band aid/band aids

@@ -45,7 +45,7 @@ export const SPANISH: WordLists = {
   to: "a|o|ó|u|hasta",
   and: "y|e|&",
   or: "o|ó|u|o bien|y⁄o|o en su defecto|en su defecto|ó bien|o también|o si no",
-  of: "de|del|de la|de los|de las|d'",
+  of: "de|del|de la|de los|de las|d'|x|×",
   plus: "más|mas|+|y un poco|y unas|y un poquito|y algo",
   ofWhich: "de los cuales|de las cuales|de los que|de las que",
   about:

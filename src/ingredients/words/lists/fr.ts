@@ -40,7 +40,7 @@ export const FRENCH: WordLists = {
   to: "à|a|ou|jusqu'à",
   and: "et",
   or: "ou|ou bien|ou encore|sinon|et⁄ou|à défaut",
-  of: "de|d'|du|des|de la|de l'|d",
+  of: "de|d'|du|des|de la|de l'|d|x|×",
   plus: "plus|+|et un peu|et quelques|avec un peu",
   ofWhich: "dont",
   about:
@@ -185,7 +185,7 @@ export const FRENCH: WordLists = {
     papier alu|papier aluminium|papier d'aluminium|film alimentaire|film étirable|film plastique|papier cuisson|papier de cuisson|papier sulfurisé
     sac congélation/sacs congélation/sac de congélation/sacs de congélation|sachets congélation|sachets de congélation|sacs à congélation|sacs à sandwich|sacs zip|sachets zip
     sac poubelle/sacs poubelle/sacs poubelles
-    liquide vaisselle|produit vaisselle|pastilles lave vaisselle|tablettes lave vaisselle|capsules lave vaisselle|pastilles pour lave vaisselle|tablettes pour lave vaisselle|sel lave vaisselle|sel pour lave vaisselle|sel régénérant|liquide de rinçage
+    liquide vaisselle|produit vaisselle|pastilles lave vaisselle|tablettes lave vaisselle|capsules lave vaisselle|pastilles pour lave vaisselle|tablettes pour lave vaisselle|sel lave vaisselle/sel pour lave vaisselle/sel pour le lave vaisselle/sel de lave vaisselle/sel du lave vaisselle/sel pour machine à laver la vaisselle/sel pour la machine à laver la vaisselle|pastilles pour le lave vaisselle|tablettes pour le lave vaisselle|sel adoucisseur/sel pour adoucisseur/sel pour l'adoucisseur|sel de déneigement|sel régénérant|liquide de rinçage
     lessive/lessives|lessive liquide|lessive en poudre|adoucissant|assouplissant|détachant
     savon/savons|savon liquide|savon de marseille|savon noir|savon pour les mains|gel douche|bain moussant|sels de bain
     shampooing/shampooings/shampoing/shampoings|shampooing sec|après shampooing/après shampoing|laque|gel coiffant
@@ -194,7 +194,7 @@ export const FRENCH: WordLists = {
     crème solaire|crème hydratante|crème mains|crème pour les mains|crème visage|crème de jour|crème de nuit|lait corporel|lait pour le corps|lait démaquillant|eau micellaire|eau de toilette|baume à lèvres|huile de massage|huile pour bébé|démaquillant|dissolvant
     coton/cotons|coton tige/cotons tiges/coton tiges|cotons démaquillants|disques démaquillants|serviettes hygiéniques|protège slips|tampon/tampons
     éponge/éponges|éponges grattantes|grattoir/grattoirs|paille de fer|lavette/lavettes|chiffon/chiffons|torchon/torchons|gants de ménage
-    nettoyant/nettoyants|produit ménager/produits ménagers|produit d'entretien/produits d'entretien|nettoyant multi usages|nettoyant wc|nettoyant vitres|nettoyant sol|nettoyant four|gel wc|produit vitres|produit à vitres|dégraissant|anticalcaire|détartrant|eau de javel|javel|vinaigre ménager|alcool ménager|désinfectant|gel hydroalcoolique|désodorisant|déboucheur|cristaux de soude
+    nettoyant/nettoyants|produit ménager/produits ménagers|produit d'entretien/produits d'entretien|nettoyant multi usages|nettoyant wc|nettoyant vitres|nettoyant sol|nettoyant four|gel wc|produit vitres|produit à vitres|dégraissant|anticalcaire|détartrant|eau de javel|javel|vinaigre ménager/vinaigre pour le ménage/vinaigre de ménage|alcool ménager|désinfectant|gel hydroalcoolique|désodorisant|déboucheur|cristaux de soude
     pile/piles|piles aa|piles aaa|ampoule/ampoules|ampoule led/ampoules led
     bougie/bougies|bougies d'anniversaire|bougies chauffe plat|allumette/allumettes|briquet/briquets|allume feu|charbon de bois|charbon
     couche/couches|lingette/lingettes|lingettes bébé|pansement/pansements|sparadrap

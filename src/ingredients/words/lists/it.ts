@@ -46,7 +46,7 @@ export const ITALIAN: WordLists = {
   to: "a|o|ai|fino a",
   and: "e|ed|&",
   or: "o|oppure|od|ovvero|in alternativa|e⁄o|o in alternativa|altrimenti|o anche|o se preferite|o in mancanza|in mancanza",
-  of: "di|d'|del|dello|della|dell'|dei|degli|delle|da|dal|de",
+  of: "di|d'|del|dello|della|dell'|dei|degli|delle|da|dal|de|x|×",
   plus: "più|+|e un po'|e qualche|e un filo|con l'aggiunta",
   ofWhich: "di cui|dei quali|delle quali",
   about:

@@ -102,7 +102,7 @@ export const POLISH: WordLists = {
   to: "do|lub|albo|czy",
   and: "i|oraz|a",
   or: "lub|albo|bądź|czy|ewentualnie|ew.|ew|względnie|lub też|zamiennie",
-  of: "z|ze",
+  of: "z|ze|x|×",
   plus: "plus|+|i dodatkowo|oraz dodatkowo",
   ofWhich: "w tym|z czego",
   about:
@@ -233,7 +233,7 @@ export const POLISH: WordLists = {
     folia aluminiowa/folii aluminiowej|folia|folia spożywcza/folii spożywczej|folia do żywności|papier do pieczenia/papieru do pieczenia|pergamin|papier śniadaniowy
     woreczki do mrożenia|worki do mrożenia|woreczki na mrożonki|torebki do mrożenia|woreczki strunowe|woreczki śniadaniowe|torebki śniadaniowe
     worek na śmieci/worki na śmieci/worków na śmieci|worki do śmieci
-    płyn do naczyń/płynu do naczyń|płyn do mycia naczyń|tabletki do zmywarki/tabletek do zmywarki|kapsułki do zmywarki/kapsułek do zmywarki|kostki do zmywarki|proszek do zmywarki|sól do zmywarki/soli do zmywarki|nabłyszczacz|nabłyszczacz do zmywarki
+    płyn do naczyń/płynu do naczyń|płyn do mycia naczyń|tabletki do zmywarki/tabletek do zmywarki|kapsułki do zmywarki/kapsułek do zmywarki|kostki do zmywarki|proszek do zmywarki|sól do zmywarki/soli do zmywarki/sól do zmywarek/soli do zmywarek/sól dla zmywarki|sól drogowa|sól do odladzania|nabłyszczacz|nabłyszczacz do zmywarki
     proszek do prania/proszku do prania|płyn do prania/płynu do prania|żel do prania|kapsułki do prania|płyn do płukania/płynu do płukania|płyn do płukania tkanin|odplamiacz
     mydło/mydła|mydło w płynie|mydło w kostce|żel pod prysznic|płyn do kąpieli|sól do kąpieli
     szampon/szampony/szamponu/szamponów|suchy szampon|odżywka do włosów|lakier do włosów|żel do włosów
@@ -242,7 +242,7 @@ export const POLISH: WordLists = {
     krem do rąk|krem do twarzy|krem nawilżający|krem na noc|krem na dzień|krem do opalania|krem z filtrem|balsam do ciała|mleczko do ciała|mleczko do demakijażu|masło do ciała|pomadka ochronna|oliwka dla dzieci|oliwka dla niemowląt|płyn micelarny|zmywacz do paznokci|woda kolońska|woda utleniona
     waciki/wacików|płatki kosmetyczne|wata|patyczki do uszu|patyczki higieniczne|podpaski/podpasek|wkładki higieniczne|tampon/tampony
     gąbka/gąbki/gąbek|gąbki do naczyń|gąbki do mycia naczyń|druciak/druciaki|zmywak/zmywaki|ścierka/ścierki|ściereczka/ściereczki|ścierki kuchenne|rękawiczki gumowe|rękawice gumowe|rękawiczki jednorazowe
-    środek czystości/środki czystości|płyn do szyb|płyn do mycia szyb|płyn do podłóg|płyn do mycia podłóg|płyn uniwersalny|płyn do wc|żel do wc|kostka do wc/kostki do wc|domestos|mleczko do czyszczenia|wybielacz|odkamieniacz|odtłuszczacz|płyn do dezynfekcji|ocet do sprzątania|odświeżacz powietrza
+    środek czystości/środki czystości|płyn do szyb|płyn do mycia szyb|płyn do podłóg|płyn do mycia podłóg|płyn uniwersalny|płyn do wc|żel do wc|kostka do wc/kostki do wc|domestos|mleczko do czyszczenia|wybielacz|odkamieniacz|odtłuszczacz|płyn do dezynfekcji|ocet do sprzątania/octu do sprzątania/ocet do czyszczenia|odświeżacz powietrza
     bateria/baterie/baterii|baterie aa|baterie aaa|żarówka/żarówki/żarówek
     świeczka/świeczki/świeczek|świeca/świece|świeczki urodzinowe|podgrzewacze|znicz/znicze|zapałka/zapałki/zapałek|zapalniczka/zapalniczki|podpałka|podpałka do grilla|węgiel drzewny|węgiel do grilla|brykiet
     pielucha/pieluchy/pieluch|pieluszka/pieluszki/pieluszek|pampersy|chusteczki nawilżane|mokre chusteczki|plastry opatrunkowe

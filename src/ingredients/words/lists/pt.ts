@@ -56,7 +56,7 @@ export const PORTUGUESE: WordLists = {
   to: "a|ou|à|até|ou até",
   and: "e|&",
   or: "ou|e⁄ou|ou então|ou ainda|na falta|em alternativa",
-  of: "de|do|da|dos|das|d'",
+  of: "de|do|da|dos|das|d'|x|×",
   plus: "mais|+|e mais|e um pouco|e um fio|e mais um pouco",
   ofWhich: "dos quais|das quais|sendo",
   about:
@@ -210,7 +210,7 @@ export const PORTUGUESE: WordLists = {
     papel de alumínio|papel alumínio|folha de alumínio|película aderente|película transparente|papel filme|filme plástico|plástico filme|papel vegetal|papel manteiga|papel de forno
     sacos de congelação|sacos para congelar|sacos de congelamento|sacos para freezer|sacos zip|sacos herméticos|sacos de plástico
     saco do lixo/sacos do lixo|saco de lixo/sacos de lixo|sacos para o lixo
-    detergente/detergentes|detergente da loiça|detergente para a loiça|detergente loiça|detergente de louça|pastilhas da loiça|pastilhas da máquina|pastilhas da máquina da loiça|pastilhas para a máquina|pastilhas para a máquina da loiça|pastilhas para lava louças|sabão para lava louças|sal da máquina|sal para a máquina|sal para a máquina da loiça|abrilhantador
+    detergente/detergentes|detergente da loiça|detergente para a loiça|detergente loiça|detergente de louça|pastilhas da loiça|pastilhas da máquina|pastilhas da máquina da loiça|pastilhas para a máquina|pastilhas para a máquina da loiça|pastilhas para lava louças|sabão para lava louças|sal da máquina/sal para a máquina/sal para máquina/sal de máquina/sal para a máquina da loiça/sal da máquina da loiça/sal para máquina da loiça/sal para a máquina de lavar loiça/sal da máquina de lavar loiça/sal para máquina de lavar loiça/sal para a máquina de lavar a loiça/sal para máquina de lavar louça/sal para a máquina de lavar louça/sal para lava loiça/sal para lava louças/sal para lava louça/sal para a lava louças/sal para o lava louças|abrilhantador
     detergente da roupa|detergente para a roupa|detergente roupa|sabão em pó|sabão líquido|lava roupas|cápsulas da roupa|amaciador|amaciador de roupa|amaciante|tira nódoas|tira manchas
     sabonete/sabonetes|sabonete líquido|sabão/sabões|gel de banho|gel de duche|sais de banho
     champô/champôs|shampoo/shampoos|xampu/xampus|condicionador|amaciador de cabelo|laca
@@ -219,7 +219,7 @@ export const PORTUGUESE: WordLists = {
     creme de mãos|creme para as mãos|creme das mãos|creme hidratante|creme de rosto|creme facial|creme de corpo|creme para o corpo|creme solar|leite corporal|leite de limpeza|protetor solar|protector solar|batom do cieiro|protetor labial|óleo de bebé|óleo de massagem|água micelar|água oxigenada|água de colónia|acetona
     algodão|discos de algodão|discos desmaquilhantes|cotonetes|pensos higiénicos|pensos diários|absorvente/absorventes|tampão/tampões
     esponja/esponjas|esfregão/esfregões|palha de aço|pano/panos|pano de cozinha/panos de cozinha|pano de prato/panos de prato|pano de chão/panos de chão|luvas de borracha
-    produto de limpeza/produtos de limpeza|limpa vidros|lava tudo|limpa chão|multiusos|limpador multiuso|lixívia|água sanitária|desinfetante|desinfectante|desengordurante|anticalcário|vinagre de limpeza|álcool gel|álcool em gel|álcool etílico|ambientador
+    produto de limpeza/produtos de limpeza|limpa vidros|lava tudo|limpa chão|multiusos|limpador multiuso|lixívia|água sanitária|desinfetante|desinfectante|desengordurante|anticalcário|vinagre de limpeza/vinagre para limpeza/vinagre para limpezas/vinagre para limpar|álcool gel|álcool em gel|álcool etílico|ambientador
     pilha/pilhas|pilhas aa|pilhas aaa|bateria/baterias|lâmpada/lâmpadas
     vela/velas|velas de aniversário|fósforo/fósforos|isqueiro/isqueiros|acendalhas|carvão|carvão vegetal
     fralda/fraldas|toalhitas|toalhitas de bebé|toalhetes|lenços umedecidos|lenços húmidos|penso rápido/pensos rápidos|pensos|curativo/curativos|band aid

@@ -147,7 +147,7 @@ ${combine("i |på |om |ca ", DIGITS)}`,
     toapapper|toalettpapper|toarulle/toarullar|näsduk/näsdukar|pappersnäsdukar|servett/servetter|pappersservetter
     folie|aluminiumfolie|plastfolie|gladpack|bakplåtspapper|smörpapper|smörgåspapper
     fryspåse/fryspåsar|plastpåse/plastpåsar|smörgåspåsar|zippåse/zippåsar|ziplockpåsar|soppåse/soppåsar|sopsäck/sopsäckar|avfallspåsar|matavfallspåsar
-    diskmedel|handdiskmedel|maskindiskmedel|disktablett/disktabletter|diskmaskinstabletter|diskmaskinssalt|spolglans
+    diskmedel|handdiskmedel|maskindiskmedel|disktablett/disktabletter|diskmaskinstabletter|diskmaskinssalt/diskmaskinsalt/salt till diskmaskinen/salt till diskmaskin/salt för diskmaskinen/salt för diskmaskin/salt i diskmaskinen/maskindisksalt|vägsalt|ättika för städning/ättika till städning|spolglans
     tvättmedel|kulörtvättmedel|sköljmedel|fläckborttagning|fläckborttagningsmedel
     tvål/tvålar|handtvål|flytande tvål|duschkräm|duschgel|duschtvål|badskum|badsalt
     schampo|shampoo|torrschampo|balsam|hårbalsam|hårspray|hårgelé
