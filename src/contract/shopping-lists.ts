@@ -75,7 +75,6 @@ export type ShoppingListInput = typeof ShoppingListInput.static;
 
 export const ItemsInput = t.Object({
   text: t.String({
-    minLength: 1,
     maxLength: SHOPPING_MOST.typedCharacters,
     description: "One item or several: `milk, 6 eggs, 2 l juice`",
   }),

@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test";
+import type { ShoppingItem } from "../../src/contract/shopping-lists.ts";
 import { pressUntil } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
+import { openGate } from "../support/gate.ts";
 import { journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
@@ -41,6 +44,34 @@ test("someone without an account scans a QR code and checks an item, which the o
     () => [...document.querySelectorAll<HTMLInputElement>("main :checked")].length === 2,
   );
   expect(await milk.isChecked()).toBe(true);
+});
+
+test("a guest without a connection still has the list after a reload", async () => {
+  const list = await fillList("oats");
+  const { token } = (await cook.send("POST", `shopping-lists/${list}/links`, { mayCheck: true })).body;
+  const gate = openGate(tagine.address);
+  try {
+    const guest = await browser.visit(`${gate.address}list/${token}`, { size: "phone", storeOffline: true });
+    await guest.getByRole("checkbox", { name: "oats" }).waitFor();
+    await guest.evaluate(() => navigator.serviceWorker.ready);
+    browser.takeErrors();
+    await gate.close();
+    await guest.reload();
+    await guest.getByRole("checkbox", { name: "oats" }).check();
+    await guest.getByText("Waiting for a connection").waitFor();
+    await guest.reload();
+    await guest.getByText("Waiting for a connection").waitFor();
+    expect(await guest.getByRole("checkbox", { name: "oats" }).isChecked()).toBe(true);
+    gate.open();
+    await guest.getByText(/^You can check items off until /).waitFor();
+    await eventually(async () => {
+      const { items }: { items: ShoppingItem[] } = (await cook.get(`shopping-lists/${list}`)).body;
+      return items.some(({ text, isChecked }) => text === "oats" && isChecked);
+    });
+    browser.takeErrors();
+  } finally {
+    await gate.close();
+  }
 });
 
 test("aisles are arranged by keyboard, and the list follows", async () => {

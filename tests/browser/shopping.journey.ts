@@ -115,6 +115,19 @@ test("a picture shows which kind to buy, on every device", async () => {
   await eventually(async () => ((await readItems())[0]?.picture ?? "").startsWith("data:image/jpeg;base64,"));
 });
 
+test("deleting an item with the keyboard keeps the place in the list", async () => {
+  await cook.send("POST", `shopping-lists/${list}/items`, { text: "milk, 6 eggs" });
+  const page = await openList();
+  await page.getByRole("button", { name: "Details: eggs" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await box(page, "6 eggs").waitFor({ state: "detached" });
+  const milk = page.getByRole("button", { name: "Details: milk" });
+  await eventually(() => hasFocus(milk));
+  await milk.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await eventually(() => hasFocus(field(page)));
+});
+
 test("an item is opened and closed with the keyboard, and the paper shows what's left", async () => {
   await cook.send("POST", `shopping-lists/${list}/items`, { text: "milk, 6 eggs" });
   const page = await openList();

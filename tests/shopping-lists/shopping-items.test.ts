@@ -104,6 +104,13 @@ describe("items added by name", () => {
     expect(await texts()).toEqual([]);
   });
 
+  test("need a text, and the refusal says so", async () => {
+    const { body } = await at.user.send("POST", `${path}/items`, { text: "" });
+    expect(body.detail).toEqual([
+      { loc: ["body", "text"], msg: "Field Required", type: "value_error.missing" },
+    ]);
+  });
+
   test("beyond the limit are refused, and none is added", async () => {
     const many = Array.from({ length: SHOPPING_MOST.entries - 1 }, (_, number) => `salt ${number}`);
     for (let from = 0; from < many.length; from += 1000) await type(many.slice(from, from + 1000).join("\n"));

@@ -225,7 +225,7 @@ test("what the server refuses is reported where it was added", async () => {
   await within(dialog).findByRole("button", { name: "Add 2 items" });
   answer(/POST .*\/changes/, () => Response.json({ code: "not-valid" }, { status: 422 }));
   await page.press("Add 2 items", dialog);
-  await within(messages()).findByText("Couldn't save 5 changes");
+  await within(messages()).findByText(/^Couldn't save 5 changes to “.+”$/);
 });
 
 test("a list that was deleted elsewhere is reported where something was added to it", async () => {
@@ -235,7 +235,7 @@ test("a list that was deleted elsewhere is reported where something was added to
   await page.selectOptions(choice, "Market");
   await admin.send("DELETE", `shopping-lists/${market.id}`);
   await page.press("Add 2 items", dialog);
-  await within(messages()).findByText("This list was deleted");
+  await within(messages()).findByText("“Market” was deleted");
 });
 
 test("without a connection, what's added is sent later", async () => {

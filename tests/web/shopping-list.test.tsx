@@ -194,8 +194,38 @@ test("the done section says who checked what, if it wasn't only you", async () =
     (await anna.send("PUT", `shopping-lists/${list}/items/${milk?.id}`, { isChecked: true })).status,
   ).toBe(200);
   const done = await findDone(2);
-  expect(done.textContent).toContain("Anna");
-  expect(done.textContent).toContain("A User");
+  within(done).getByText("Checked by Anna");
+  within(done).getByText("Checked by A User");
+});
+
+test("who checked an item isn't mixed with its recipes, and is in its details", async () => {
+  await addRecipe("Roasted tomato soup", ["1 kg tomatoes"]);
+  const [tomatoes] = await readItems();
+  await anna.send("PUT", `shopping-lists/${list}/items/${tomatoes?.id}`, { isChecked: true });
+  const page = await openList();
+  const done = await findDone(1);
+  within(done).getByText("Roasted tomato soup");
+  expect(within(done).getByText("Anna").previousElementSibling?.tagName).toBe("svg");
+  within(await openItem(page, "tomatoes")).getByText("Checked by Anna");
+});
+
+test("tapping the picture of an item opens it", async () => {
+  await addByApi("milk");
+  const picture = "data:image/webp;base64,AAAA";
+  const [milk] = await readItems();
+  const { epoch, version } = (await user.get(`shopping-lists/${list}/changes`)).body;
+  const change = { type: "set-picture", id: milk?.sources[0]?.id, picture };
+  const sent = {
+    device: "device-with-a-camera",
+    epoch,
+    since: version,
+    changes: [{ number: 1, seen: version, change }],
+  };
+  expect((await user.send("POST", `shopping-lists/${list}/changes`, sent)).status).toBe(200);
+  const page = await openList();
+  await page.click(await screen.findByAltText("Picture of milk"));
+  await screen.findByRole("dialog", { name: "milk" });
+  expect((await readItems())[0]?.isChecked).toBe(false);
 });
 
 test("rows stay where they are while a finger is down, also if someone else checks another", async () => {
@@ -323,6 +353,31 @@ test("a deleted item can be brought back", async () => {
   await box("milk");
 });
 
+test("deleting an item passes the focus to the next row, or the previous one, or the field", async () => {
+  await addByApi("milk, 6 eggs, bread");
+  const page = await openList();
+  await box("milk");
+  const rows = () =>
+    screen.getAllByRole("button", { name: /^Details: / }).map((row) => row.getAttribute("aria-label"));
+  const expectFocus = (name: string) =>
+    waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe(name));
+  const remove = async (food: string) => {
+    screen.getByRole("button", { name: `Details: ${food}` }).focus();
+    await page.keyboard("{Enter}");
+    within(await screen.findByRole("dialog"))
+      .getByRole("button", { name: "Delete" })
+      .focus();
+    await page.keyboard("{Enter}");
+  };
+  expect(rows()).toEqual(["Details: bread", "Details: eggs", "Details: milk"]);
+  await remove("eggs");
+  await expectFocus("Details: milk");
+  await remove("milk");
+  await expectFocus("Details: bread");
+  await remove("bread");
+  await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("combobox"));
+});
+
 test("an item tells where it comes from, and a recipe's share is removed", async () => {
   await addRecipe("Risotto", ["300 g rice", "50 g butter"]);
   await addRecipe("Chicken", ["0.2 kg butter"]);
@@ -390,6 +445,36 @@ test("an edit that meets a deletion brings the item back and says so", async () 
   await expectTexts(["6 eggs", "milk"]);
 });
 
+test("what waited before a reload is marked as soon as the list is shown", async () => {
+  await addByApi("milk, 6 eggs");
+  const page = await openList();
+  await box("milk");
+  const reconnect = answer(/api\/shopping-lists/);
+  await page.click(await box("milk"));
+  await screen.findByText("1 change waiting to sync");
+  await open("shopping", { as: user, again: true });
+  await box("milk");
+  screen.getByText("1 change waiting to sync");
+  reconnect();
+  await waitFor(() => expect(screen.queryByText(/waiting to sync/)).toBeNull());
+});
+
+test("an edit that overrules a deletion withdraws its undo", async () => {
+  await addByApi("tea, 6 eggs");
+  const page = await openList();
+  await box("tea");
+  const tea = (await readItems()).find(({ text }) => text === "tea");
+  const reconnect = answer(/api\/shopping-lists/);
+  await page.press("Delete", await openItem(page, "tea"));
+  await screen.findByText("Removed “tea”");
+  await anna.send("PUT", `shopping-lists/${list}/items/${tea?.id}`, { note: "green" });
+  reconnect();
+  await screen.findByText("Kept “tea” because someone edited it");
+  // Without this, the offer would stay for seconds.
+  await waitFor(() => expect(screen.queryByText("Removed “tea”")).toBeNull(), { timeout: 1000 });
+  await box("tea");
+});
+
 test("a list that someone deletes is left", async () => {
   await addByApi("milk");
   await openList();
@@ -402,7 +487,7 @@ test("a list that someone deletes is left", async () => {
   const lists: CountedList[] = (await user.get("shopping-lists")).body;
   expect(lists.map(({ name }) => name)).toContain("Bakery");
   await syncList(deleted);
-  await screen.findByText("This list was deleted");
+  await screen.findByText("“Market” was deleted");
   await screen.findByRole("heading", { level: 1, name: "Bakery" });
 });
 
@@ -414,4 +499,19 @@ test("a list that can't be loaded says so, and can be tried again", async () => 
   reconnect();
   await page.press("Try again");
   await box("milk");
+});
+
+test("changes to a deleted list that are lost name the list", async () => {
+  await addByApi("milk");
+  const page = await openList();
+  await box("milk");
+  const reconnect = answer(/api\/shopping-lists/);
+  await page.click(await box("milk"));
+  await screen.findByText("1 change waiting to sync");
+  const deleted = list;
+  list = (await user.send("POST", "shopping-lists", { name: "Bakery", isDefault: true })).body.id;
+  await user.send("DELETE", `shopping-lists/${deleted}`);
+  reconnect();
+  await screen.findByText("“Market” was deleted");
+  await screen.findByText("Couldn't save 1 change to “Market”");
 });

@@ -9,6 +9,7 @@ const { answer, open, readStorage, setNow, settled, user, visitor } = await dom(
 
 const { isOffline } = await import("../../web/state/connection.ts");
 
+const CREATING_NEEDS_CONNECTION = "You're offline. Connect to create a list.";
 const NEEDS_CONNECTION = "You're offline. Connect to make changes.";
 
 const listLists = async (): Promise<CountedList[]> => (await user.get("shopping-lists")).body;
@@ -395,11 +396,14 @@ test("without a connection, a new list or link isn't created, and one sentence s
   const reconnect = answer(/POST/);
   await page.fill("Name", "Birthday", dialog);
   await page.press("Create list", dialog);
-  await within(await within(dialog).findByRole("alert")).findByText(NEEDS_CONNECTION);
+  await within(await within(dialog).findByRole("alert")).findByText(CREATING_NEEDS_CONNECTION);
   isOffline.value = true;
   await waitFor(() => expect(within(dialog).queryByRole("alert")).toBeNull());
-  expect(within(dialog).getAllByText(NEEDS_CONNECTION)).toHaveLength(1);
+  expect(within(dialog).getAllByText(CREATING_NEEDS_CONNECTION)).toHaveLength(1);
+  expect(within(dialog).queryByText(NEEDS_CONNECTION)).toBeNull();
+  expect(within(dialog).queryByRole("textbox")).toBeNull();
   isOffline.value = false;
+  expect(await within(dialog).findByRole("textbox")).toHaveProperty("value", "Birthday");
   await page.press("Cancel", dialog);
   const [sharing, shareDialog] = await openSharing();
   await sharing.press("Create link and QR code", shareDialog);
@@ -546,4 +550,87 @@ test("a revoked link ends while someone has the list open", async () => {
   await user.send("DELETE", `shopping-links/${id}`);
   document.dispatchEvent(new Event("visibilitychange"));
   await headline("This link no longer works");
+});
+
+/** Opens the list of a link, and then the same page without a connection. */
+async function openOffline(token: string): Promise<{ page: OpenApp; reconnect: () => void }> {
+  await open(`list/${token}`, { as: visitor });
+  await screen.findByRole("checkbox", { name: "milk" });
+  const reconnect = answer(/api\/shared-lists/);
+  return { page: await open(`list/${token}`, { as: visitor, again: true }), reconnect };
+}
+
+test("a guest who reloads offline still has the list, with checks that wait", async () => {
+  await add(list, "milk, apples");
+  const { token } = await share(list, true);
+  const { page, reconnect } = await openOffline(token);
+  await screen.findByText("Waiting for a connection");
+  await page.click(await screen.findByRole("checkbox", { name: "milk" }));
+  await open(`list/${token}`, { as: visitor, again: true });
+  await headline("Market");
+  expect(await screen.findByRole("checkbox", { name: "milk" })).toHaveProperty("checked", true);
+  expect(await screen.findByRole("checkbox", { name: "apples" })).toHaveProperty("checked", false);
+  screen.getByText("Waiting for a connection");
+  reconnect();
+  dispatchEvent(new Event("online"));
+  await waitFor(async () =>
+    expect((await readItems(list)).filter(({ isChecked }) => isChecked)).toMatchObject([{ text: "milk" }]),
+  );
+  await screen.findByText(/^You can check items off until /);
+});
+
+test("what a guest checked before the connection was lost is still checked after a reload", async () => {
+  await add(list, "milk, apples");
+  const { token } = await share(list, true);
+  const page = await open(`list/${token}`, { as: visitor });
+  const milk = await screen.findByRole("checkbox", { name: "milk" });
+  answer(/^GET \/api\/shared-lists/);
+  await page.click(milk);
+  await waitFor(async () =>
+    expect((await readItems(list)).filter(({ isChecked }) => isChecked)).toHaveLength(1),
+  );
+  await settled();
+  await open(`list/${token}`, { as: visitor, again: true });
+  expect(await screen.findByRole("checkbox", { name: "milk" })).toHaveProperty("checked", true);
+});
+
+test("a guest who opens a link offline for the first time is told when the list appears", async () => {
+  await add(list, "milk");
+  const { token } = await share(list, true);
+  const reconnect = answer(/api\/shared-lists/);
+  await open(`list/${token}`, { as: visitor });
+  await screen.findByText("You're offline. The list appears once you're connected.");
+  expect(screen.queryByText(/Something went wrong|Check that it's running/)).toBeNull();
+  reconnect();
+  dispatchEvent(new Event("online"));
+  await screen.findByRole("checkbox", { name: "milk" });
+});
+
+test("a guest's list is deleted from the device once the link was revoked", async () => {
+  await add(list, "milk");
+  const { id, token } = await share(list, true);
+  await open(`list/${token}`, { as: visitor });
+  await screen.findByRole("checkbox", { name: "milk" });
+  expect(readStorage("shared-lists")).toContain("milk");
+  await user.send("DELETE", `shopping-links/${id}`);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await headline("This link no longer works");
+  expect(readStorage("shared-lists")).toBeNull();
+  answer(/api\/shared-lists/);
+  await open(`list/${token}`, { as: visitor, again: true });
+  await screen.findByText("You're offline. The list appears once you're connected.");
+});
+
+test("a guest's list is deleted from the device once the link expired, also offline", async () => {
+  await add(list, "milk");
+  const { token } = await share(list, true);
+  await open(`list/${token}`, { as: visitor });
+  await screen.findByRole("checkbox", { name: "milk" });
+  const kept = JSON.parse(readStorage("shared-lists") ?? "{}");
+  kept[token].expires = addDays(localDay(new Date()), -1);
+  localStorage.setItem("tagine.shared-lists", JSON.stringify(kept));
+  answer(/api\/shared-lists/);
+  await open(`list/${token}`, { as: visitor, again: true });
+  await screen.findByText("You're offline. The list appears once you're connected.");
+  expect(readStorage("shared-lists")).toBeNull();
 });

@@ -75,6 +75,22 @@ test("signing out with unsent changes asks first, and staying keeps them", async
   expect((await readItems()).toSorted()).toEqual(["bread", "milk"]);
 });
 
+test("the question waits for an answer, also once everything was sent", async () => {
+  const { page, answerAgain } = await openWithUnsent("recipes/all", ["rice"]);
+  await signOut(page);
+  await screen.findByText("1 change hasn't been sent. Signing out deletes it.");
+  answerAgain();
+  await sendWaiting();
+  // Any page's data is loaded again, for example once the own account has changed.
+  await page.go("/logout");
+  await screen.findByText("All your changes have been sent.");
+  expect(readStorage("token")).not.toBeNull();
+  await page.press("Sign out");
+  await page.waitForAddress("/");
+  expect(readStorage("token")).toBeNull();
+  expect(await readItems()).toContain("rice");
+});
+
 test("discarding unsent changes signs out and forgets them", async () => {
   const { page, answerAgain } = await openWithUnsent("recipes/all", ["eggs"]);
   await signOut(page);

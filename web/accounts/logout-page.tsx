@@ -1,7 +1,8 @@
-import { CloudOff } from "lucide-react";
+import { CloudCheck, CloudOff } from "lucide-react";
+import { useEffect, useState } from "react";
 import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
 import { endSession } from "../api/accounts.ts";
-import { forgetLists } from "../shopping-lists/sync/lists-on-device.ts";
+import { countWaiting, forgetLists, onSent } from "../shopping-lists/sync/lists-on-device.ts";
 import { signedIn } from "../state/session.ts";
 import { undoable } from "../state/undo.ts";
 import { PageTitle } from "../text/page-title.tsx";
@@ -19,22 +20,28 @@ export async function loader() {
   return redirect("/");
 }
 
+/** The question waits for an answer, also once the connection is back. */
+export function shouldRevalidate(): boolean {
+  return !signedIn.peek();
+}
+
 export function Component() {
-  const { unsent } = useLoaderData<{ unsent: number }>();
+  const unsent = useUnsent(useLoaderData<{ unsent: number }>().unsent);
+  const title = unsent > 0 ? t("profile.unsent-title") : t("profile.sent-title");
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === "default";
 
-  async function discard(): Promise<void> {
+  async function leave(): Promise<void> {
     await signOutHere();
     await navigate("/", { replace: true });
   }
 
   return (
     <>
-      <PageTitle of={t("profile.unsent-title")} />
+      <PageTitle of={title} />
       <Message
-        title={t("profile.unsent-title")}
-        Icon={CloudOff}
+        title={title}
+        Icon={unsent > 0 ? CloudOff : CloudCheck}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <button
@@ -46,18 +53,30 @@ export function Component() {
             </button>
             <button
               type="button"
-              className="btn text-danger border-base-300 bg-base-100"
-              onClick={() => void discard()}
+              className={`btn border-base-300 bg-base-100 ${unsent > 0 ? "text-danger" : ""}`}
+              onClick={() => void leave()}
             >
-              {t("profile.discard")}
+              {unsent > 0 ? t("profile.discard") : t("profile.sign-out")}
             </button>
           </div>
         }
       >
-        {t("profile.unsent", { count: unsent })}
+        {unsent > 0 ? t("profile.unsent", { count: unsent }) : t("profile.sent")}
       </Message>
     </>
   );
+}
+
+/** @param first as counted when the page was opened */
+function useUnsent(first: number): number {
+  const [unsent, setUnsent] = useState(first);
+  useEffect(() => {
+    // Signing out closes the store.
+    const count = () => void countWaiting().then(setUnsent, () => undefined);
+    count();
+    return onSent(count);
+  }, []);
+  return unsent;
 }
 
 async function signOutHere(): Promise<void> {

@@ -1,8 +1,8 @@
-import { ChevronRight } from "lucide-react";
+import { Check, ChevronRight } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { t } from "../text/translation.ts";
 import { ROW } from "./animate-moves.ts";
-import type { ShownItem } from "./shown-item.ts";
+import { nameChecker, type ShownItem } from "./shown-item.ts";
 
 export interface RowActions {
   /** Without it, the list can only be read. */
@@ -28,10 +28,8 @@ export const ItemRow = memo(function ItemRow(props: Props) {
   // Whether something is at home doesn't depend on its recipes.
   const people = isChecked && showsPeople ? item.checkedBy : [];
   const remarks = [item.remark, item.note].filter(Boolean).join(" · ");
-  const details = [
-    ...(onNeed ? [] : item.recipes),
-    ...people.map((name) => name || t("shopping-list.guest")),
-  ];
+  const recipes = onNeed ? [] : item.recipes;
+  const isDescribed = recipes.length + people.length > 0 || remarks !== "";
   return (
     <li
       {...{ [ROW]: item.entries[0]?.id }}
@@ -49,28 +47,23 @@ export const ItemRow = memo(function ItemRow(props: Props) {
           checked={isBoxChecked}
           disabled={!onCheck}
           aria-labelledby={`${id}-name`}
-          aria-describedby={details.length > 0 || remarks ? `${id}-more` : undefined}
+          aria-describedby={isDescribed ? `${id}-more` : undefined}
           onChange={({ currentTarget }) => void press(currentTarget.checked)}
         />
         <span className="flex min-w-0 grow flex-col">
           <ItemName id={`${id}-name`} item={item} isChecked={isChecked} />
-          {(remarks || details.length > 0) && (
+          {isDescribed && (
             <span
               id={`${id}-more`}
               className="text-muted flex flex-col text-sm text-pretty [overflow-wrap:anywhere]"
             >
               {remarks && <span dir="auto">{remarks}</span>}
-              {details.length > 0 && <span dir="auto">{details.join(" · ")}</span>}
+              {recipes.length > 0 && <span dir="auto">{recipes.join(" · ")}</span>}
+              {people.length > 0 && <People names={people} />}
             </span>
           )}
         </span>
-        {item.picture && (
-          <img
-            src={item.picture}
-            alt={t("shopping-list.picture-of", { food: item.food })}
-            className="rounded-field my-0.5 size-11 shrink-0 object-cover print:hidden"
-          />
-        )}
+        {!onOpen && <Picture item={item} />}
       </label>
       {onNeed && (
         <button
@@ -85,16 +78,45 @@ export const ItemRow = memo(function ItemRow(props: Props) {
       {onOpen && (
         <button
           type="button"
-          className="text-muted hover:text-base-content rounded-field flex w-12 shrink-0 cursor-pointer items-center justify-center -outline-offset-2 print:hidden"
+          className="text-muted hover:text-base-content rounded-field flex shrink-0 cursor-pointer items-center gap-3.5 px-3.5 -outline-offset-2 print:hidden"
           aria-label={t("shopping-list.details", { food: item.food })}
           onClick={() => onOpen(item)}
         >
+          <Picture item={item} />
           <ChevronRight size={20} aria-hidden />
         </button>
       )}
     </li>
   );
 });
+
+function Picture({ item: { picture, food } }: { item: ShownItem }) {
+  if (!picture) return null;
+  return (
+    <img
+      src={picture}
+      alt={t("shopping-list.picture-of", { food })}
+      className="rounded-field my-0.5 size-11 shrink-0 object-cover print:hidden"
+    />
+  );
+}
+
+/** Who checked it. */
+function People({ names }: { names: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {names.map((name) => (
+        <span key={name}>
+          <span className="sr-only">{t("shopping-list.checked-by", { name: nameChecker(name) })}</span>
+          <span className="flex items-center gap-1" aria-hidden>
+            <Check size={14} className="shrink-0" />
+            <span dir="auto">{nameChecker(name)}</span>
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
 
 interface Pressed {
   item: ShownItem;

@@ -16,7 +16,7 @@ import { changeText } from "./item-changes.ts";
 import { ItemPicture } from "./item-picture.tsx";
 import { ItemSources } from "./item-sources.tsx";
 import { toEntryLanguage } from "./load-readers.ts";
-import type { Knowledge, ShownItem } from "./shown-item.ts";
+import { nameChecker, type Knowledge, type ShownItem } from "./shown-item.ts";
 import { useAmount } from "./use-amount.ts";
 import { useDraft, type Draft } from "./use-draft.ts";
 
@@ -78,7 +78,10 @@ function ItemFields({ drafts, ...props }: Props & { drafts: ReturnType<typeof us
           checked={item.isChecked}
           onChange={({ currentTarget }) => void onCheck(item, currentTarget.checked)}
         />
-        {t("shopping-list.bought")}
+        <span>
+          {t("shopping-list.bought")}
+          {item.isChecked && <CheckedBy names={item.checkedBy} />}
+        </span>
       </label>
       {knowledge && !item.isMixed && <ItemAmount draft={amount} less={less} more={more} onStep={step} />}
       {isRenamable(item) && <DraftField label={t("shopping-list.name")} draft={drafts.name} />}
@@ -100,6 +103,15 @@ function ItemFields({ drafts, ...props }: Props & { drafts: ReturnType<typeof us
         onRemoveRecipe={props.onRemoveRecipe}
       />
     </>
+  );
+}
+
+function CheckedBy({ names }: { names: readonly string[] }) {
+  const locale = useValue(language);
+  return (
+    <span dir="auto" className="text-muted block text-sm [overflow-wrap:anywhere]">
+      {t("shopping-list.checked-by", { name: new Intl.ListFormat(locale).format(names.map(nameChecker)) })}
+    </span>
   );
 }
 

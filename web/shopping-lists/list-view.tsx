@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { CountedList } from "../../src/contract/shopping-lists.ts";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -56,7 +56,10 @@ export function ListView({ lists, list, onChoose }: Props) {
           )}
         </div>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
-          <ListStatus left={isEmpty ? null : sections && countLeft(sections)} waiting={shown?.waiting ?? 0} />
+          <ListStatus
+            left={isEmpty ? null : sections && countLeft(sections)}
+            waiting={shown && shown.waiting}
+          />
           <ScreenOn />
         </div>
       </div>
@@ -66,7 +69,7 @@ export function ListView({ lists, list, onChoose }: Props) {
       {shown && habits?.suggestedAisles && (
         <AisleSuggestion list={list.id} aisles={shown.list.aisles} suggested={habits.suggestedAisles} />
       )}
-      <Items open={open} actions={actions} />
+      <Items root={root} open={open} actions={actions} />
     </div>
   );
 }
@@ -81,7 +84,13 @@ function AddItems({ adding, isEmpty }: { adding: Adding; isEmpty: boolean }) {
   );
 }
 
-function Items({ open, actions }: { open: OpenList; actions: ListActions }) {
+interface ItemsProps {
+  root: RefObject<HTMLElement | null>;
+  open: OpenList;
+  actions: ListActions;
+}
+
+function Items({ root, open, actions }: ItemsProps) {
   const { sections } = open;
   const me = useValue(user)?.fullName;
   // Of the item's entries when it was opened, since its first one may be removed.
@@ -109,6 +118,7 @@ function Items({ open, actions }: { open: OpenList; actions: ListActions }) {
           items={items}
           open={open}
           actions={actions}
+          root={root}
           onClose={() => setOpenIds(null)}
         />
       )}

@@ -1,8 +1,7 @@
 import { toast } from "../state/toasts.ts";
 import { t } from "../text/translation.ts";
 import { readShown } from "./read-listed.ts";
-import { onSent } from "./sync/lists-on-device.ts";
-import type { Sent } from "./sync/send-changes.ts";
+import { onSent, type Report } from "./sync/lists-on-device.ts";
 
 let isReporting = false;
 
@@ -12,14 +11,18 @@ export function beginReports(): void {
   isReporting = true;
 }
 
-async function reportSent(list: number, { restored, kept, refused, dropped, state }: Sent): Promise<void> {
+async function reportSent(
+  list: number,
+  { restored, kept, refused, dropped, state, ...sent }: Report,
+): Promise<void> {
+  const name = sent.name || t("shopping-list.title");
   if (refused.length > 0) toast(t("shopping-list.full"), "warning");
-  if (state === "gone") toast(t("shopping-list.gone"), "warning");
-  if (dropped > 0) toast(t("shopping-list.dropped", { count: dropped }), "warning");
+  if (state === "gone") toast(t("shopping-list.gone", { name }), "warning");
+  if (dropped > 0) toast(t("shopping-list.dropped", { count: dropped, name }), "warning");
   if (state === "gone") return;
   if (restored.length + kept.length === 0) return;
   const shown = await readShown(list);
   const listNames = (ids: string[]) => new Set(ids.flatMap((id) => shown?.entries.get(id)?.text ?? []));
-  for (const name of listNames(restored)) toast(t("shopping-list.restored", { name }), "info");
-  for (const name of listNames(kept)) toast(t("shopping-list.kept", { name }), "info");
+  for (const text of listNames(restored)) toast(t("shopping-list.restored", { name: text }), "info");
+  for (const text of listNames(kept)) toast(t("shopping-list.kept", { name: text }), "info");
 }

@@ -6,6 +6,7 @@ import { findPicture, joinNotes } from "../../src/ingredients/sums/change-sum.ts
 import { composeList, divideEntries } from "../../src/ingredients/sums/compose-list.ts";
 import { readEntry, type ReadEntry } from "../../src/ingredients/sums/read-entry.ts";
 import { regionFor } from "../../src/ingredients/amounts/measures.ts";
+import { t } from "../text/translation.ts";
 import type { Readers } from "./load-readers.ts";
 
 /** A row of the list: entries of the same food, added up. */
@@ -27,6 +28,11 @@ export interface ShownSections {
   atHome: ShownItem[];
   /** The last checked ones first. */
   checked: ShownItem[];
+}
+
+/** @param name empty for a guest */
+export function nameChecker(name: string): string {
+  return name || t("shopping-list.guest");
 }
 
 export function listItems({ toBuy, atHome, checked }: ShownSections): ShownItem[] {

@@ -1,10 +1,28 @@
 import { useMemo } from "react";
 import { removeEntries, removeShare } from "../../src/contract/remove-entries.ts";
 import type { Change, Entry, EntrySource, NewEntry } from "../../src/contract/shopping-sync.ts";
-import { offerUndo } from "../state/undo.ts";
+import { offerUndo, undoable, withdraw } from "../state/undo.ts";
 import { t } from "../text/translation.ts";
 import { addEntries, checkItem, clearItems, needItem, removeItem, undoRemoval } from "./item-changes.ts";
 import type { ShownItem } from "./shown-item.ts";
+import { onSent } from "./sync/lists-on-device.ts";
+
+/** An edit by someone else wins over a removal. Then there's nothing to undo. */
+function withdrawIfKept(offer: number, changes: readonly Change[]): void {
+  const removed = new Set(
+    changes.flatMap((change) => (change.type === "remove" || change.type === "clear" ? change.ids : [])),
+  );
+  if (removed.size === 0) return;
+  const stopSent = onSent((_, { kept }) => {
+    for (const id of kept) removed.delete(id);
+    if (removed.size === 0) withdraw(offer);
+  });
+  const stopOffers = undoable.subscribe((current) => {
+    if (current?.id === offer) return;
+    stopSent();
+    queueMicrotask(() => stopOffers());
+  });
+}
 
 type ChangeList = (changes: readonly Change[]) => Promise<void>;
 
@@ -19,10 +37,11 @@ export function useListActions(change: ChangeList) {
       sentence: string,
     ): Promise<void> {
       await change(changes);
-      offerUndo(sentence, async () => {
+      const offer = offerUndo(sentence, async () => {
         await change(undo);
         return true;
       });
+      withdrawIfKept(offer, changes);
     }
 
     return {

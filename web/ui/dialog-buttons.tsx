@@ -9,13 +9,16 @@ interface Props {
   busyLabel?: string;
   busy?: boolean;
   disabled?: boolean;
+  /** Replaces the sentence that changes need a connection. */
+  offlineNote?: string;
   onCancel: () => void;
 }
 
-export function DialogButtons({ label, busyLabel = label, busy = false, disabled = false, onCancel }: Props) {
+export function DialogButtons(props: Props) {
+  const { label, busyLabel = label, busy = false, disabled = false, offlineNote, onCancel } = props;
   return (
     <div className={`flex flex-wrap items-center justify-end gap-2 ${DIALOG_FOOT}`}>
-      <OfflineNote />
+      <OfflineNote text={offlineNote} />
       <button type="button" className="btn" onClick={onCancel}>
         {t("ui.cancel")}
       </button>

@@ -3,10 +3,7 @@ import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { fetchWithin } from "../../api/fetch-within.ts";
 import { apiPath } from "../../api/path.ts";
-import { unitSystem } from "../../ingredients/unit-system.ts";
-import { language } from "../../state/language.ts";
 import { token as session } from "../../state/session.ts";
-import { isRecord, loadJson, saveText } from "../../state/storage.ts";
 import type { ShownItem } from "../shown-item.ts";
 import { listen } from "../sync/listen.ts";
 import { runInTurn } from "../sync/run-in-turn.ts";
@@ -19,8 +16,9 @@ import {
   receiveResult,
   settle,
   type GuestList,
-  type StoredChecks,
 } from "./guest-list.ts";
+import { forgetList, keepList, loadChecks, storeChecks } from "./kept-lists.ts";
+import { isLinkGone, loadSharedList } from "./load-guest-list.ts";
 
 const LONGEST_MS = 20_000;
 const AGAIN_MS = 3000;
@@ -35,47 +33,36 @@ export interface GuestState {
   isGone: boolean;
   /** Whether checks wait for a connection. */
   isWaiting: boolean;
+  /** Whether the list may be outdated, since the server is unreachable. */
+  isAway: boolean;
 }
 
-export function startGuestState(token: string, first: SharedList): GuestState {
-  const guest = openGuestList(first, loadJson(getMemory(token), areStoredChecks));
-  return { guest, isGone: false, isWaiting: guest.waiting.length > 0 };
-}
-
-function getMemory(token: string): string {
-  return `shared-list.${token}`;
-}
-
-function areStoredChecks(value: unknown): value is StoredChecks {
-  return isRecord(value) && typeof value["device"] === "string" && Array.isArray(value["waiting"]);
-}
-
-/** Checks survive a closed tab. */
-function storeChecks(token: string, { device, received, waiting }: StoredChecks): void {
-  saveText(getMemory(token), waiting.length > 0 ? JSON.stringify({ device, received, waiting }) : null);
-}
-
-export function loadSharedList(token: string) {
-  const query = { language: language.peek(), units: unitSystem.peek() };
-  return callApi("GET shared-lists/{token}", { params: { token }, query });
-}
-
-/** Proxies answer with 404, too, while they can't reach Tagine. */
-export function isLinkGone(answer: Answer<unknown>): boolean {
-  return !answer.ok && answer.code === "share-link-not-found";
+/** @param isAway whether the list was kept on this device */
+export function startGuestState(token: string, first: SharedList, isAway: boolean): GuestState {
+  const guest = openGuestList(first, loadChecks(token));
+  return { guest, isGone: false, isWaiting: guest.waiting.length > 0, isAway };
 }
 
 /** Keeps what a guest checks until the server has it. */
 export function createGuestFollower(token: string, start: GuestState, show: (state: GuestState) => void) {
   let state = start;
   let retrying: ReturnType<typeof setTimeout> | undefined;
+  let reloading: ReturnType<typeof setTimeout> | undefined;
+  let isFollowing = false;
   const send = runInTurn(sendAll);
   const reload = runInTurn(loadAgain);
 
   function update(change: Partial<GuestState>): void {
+    const before = state.guest;
     state = { ...state, ...change };
-    if (change.guest) storeChecks(token, change.guest);
+    if (change.guest && !state.isGone) store(before, change.guest);
     show(state);
+  }
+
+  /** What waits is stored with each check, the whole list only after the server answered. */
+  function store(before: GuestList, guest: GuestList): void {
+    storeChecks(token, guest);
+    if (guest.list !== before.list || guest.received !== before.received) keepList(token, guest);
   }
 
   async function sendAll(): Promise<void> {
@@ -93,8 +80,13 @@ export function createGuestFollower(token: string, start: GuestState, show: (sta
     const isHeld = () => state.guest.held.size > 0;
     // Rows stay where they are; settling loads again.
     if (isHeld()) return;
+    clearTimeout(reloading);
     const answer = await loadSharedList(token);
-    update({ isGone: isLinkGone(answer) });
+    const isGone = isLinkGone(answer) || (state.isGone && !answer.ok);
+    if (isGone) forgetList(token);
+    const isAway = !answer.ok && !isGone;
+    update({ isGone, isAway });
+    if (isAway && isFollowing) reloading = setTimeout(() => void reload(), AGAIN_MS);
     if (!answer.ok || isHeld()) return;
     const guest = adoptList(state.guest, answer.data);
     if (guest) update({ guest });
@@ -115,13 +107,16 @@ export function createGuestFollower(token: string, start: GuestState, show: (sta
 
     /** Returns a function that stops it. */
     follow(): () => void {
+      isFollowing = true;
       const stop = listenToChanges(token, {
         onOpen: () => void (send(), reload()),
         onChange: () => void reload(),
       });
       return () => {
+        isFollowing = false;
         stop();
         clearTimeout(retrying);
+        clearTimeout(reloading);
       };
     },
   };

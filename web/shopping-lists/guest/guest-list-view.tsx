@@ -19,7 +19,7 @@ interface Props {
   follower: GuestFollower;
 }
 
-export function GuestListView({ state: { guest, isWaiting }, follower }: Props) {
+export function GuestListView({ state: { guest, isWaiting, isAway }, follower }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [keep] = useState(createItemKeeper);
   const sections = useMemo(() => keep(showGuestList(guest)), [guest, keep]);
@@ -36,7 +36,7 @@ export function GuestListView({ state: { guest, isWaiting }, follower }: Props) 
           </button>
         </div>
         <p role="status" className="text-muted text-sm print:hidden">
-          {isWaiting ? t("shopping-lists.waiting") : <Rights list={guest.list} />}
+          {isWaiting || isAway ? t("shopping-lists.waiting") : <Rights list={guest.list} />}
         </p>
       </header>
       <NothingLeft sections={sections} />

@@ -108,6 +108,12 @@ export function settle(guest: GuestList): GuestList {
   return { ...guest, held: new Map() };
 }
 
+/** The list with what this guest checked, since the server may have it already. */
+export function showWanted({ list, wanted }: Pick<GuestList, "list" | "wanted">): SharedList {
+  const entries = list.update.entries.map((entry) => checkEntry(entry, wanted.get(entry.id)));
+  return { ...list, update: { ...list.update, entries } };
+}
+
 export function showGuestList({ list, wanted, held }: GuestList): ShownSections {
   const known = indexEntries(list);
   const rows = list.items.map((item) => {

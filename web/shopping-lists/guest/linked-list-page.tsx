@@ -1,6 +1,6 @@
-import { Link2Off } from "lucide-react";
+import { CloudOff, Link2Off } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { SharedList } from "../../../src/contract/shopping-links.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { PageTitle } from "../../text/page-title.tsx";
@@ -9,19 +9,18 @@ import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { createGuestFollower, isLinkGone, loadSharedList, startGuestState } from "./follow-guest-list.ts";
+import { createGuestFollower, startGuestState } from "./follow-guest-list.ts";
 import { GuestListView } from "./guest-list-view.tsx";
-
-type SharedAnswer = Awaited<ReturnType<typeof loadSharedList>>;
+import { loadFirstList, type FirstList } from "./load-guest-list.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = params["token"] ?? "";
-  return { token, answer: await soon(loadSharedList(token)) };
+  return { token, answer: await soon(loadFirstList(token)) };
 }
 
 /** Outside the frame, since it leads to no other place and works without signing in. */
 export function Component() {
-  const { token, answer } = useLoaderData<{ token: string; answer: Soon<SharedAnswer> }>();
+  const { token, answer } = useLoaderData<{ token: string; answer: Soon<FirstList> }>();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-base-300 border-b print:hidden">
@@ -39,10 +38,34 @@ export function Component() {
   );
 }
 
-function Page({ token, answer }: { token: string; answer: Soon<SharedAnswer> }) {
-  const result = useSoon(answer);
-  if (result.ok) return <OpenList token={token} first={result.data} />;
-  return isLinkGone(result) ? <LinkGone /> : <Problem message={result.message} />;
+function Page({ token, answer }: { token: string; answer: Soon<FirstList> }) {
+  const first = useSoon(answer);
+  if ("list" in first) return <OpenList token={token} first={first.list} isKept={first.isKept} />;
+  if (first.problem === "other") return <Problem message={first.message} />;
+  return first.problem === "gone" ? <LinkGone /> : <NotLoaded />;
+}
+
+const AGAIN_MS = 3000;
+
+/** A guest can't do anything about it but wait. */
+function NotLoaded() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const again = () => {
+      if (!document.hidden) void revalidate();
+    };
+    const timer = setInterval(again, AGAIN_MS);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }, [revalidate]);
+  return (
+    <Message title={t("shopping-lists.guest-offline")} Icon={CloudOff}>
+      <PageTitle of={t("shopping-list.title")} />
+    </Message>
+  );
 }
 
 function LinkGone() {
@@ -54,8 +77,14 @@ function LinkGone() {
   );
 }
 
-function OpenList({ token, first }: { token: string; first: SharedList }) {
-  const [state, setState] = useState(() => startGuestState(token, first));
+interface OpenListProps {
+  token: string;
+  first: SharedList;
+  isKept: boolean;
+}
+
+function OpenList({ token, first, isKept }: OpenListProps) {
+  const [state, setState] = useState(() => startGuestState(token, first, isKept));
   const [follower] = useState(() => createGuestFollower(token, state, setState));
   useEffect(() => follower.follow(), [follower]);
   return state.isGone ? <LinkGone /> : <GuestListView state={state} follower={follower} />;

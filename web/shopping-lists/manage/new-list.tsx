@@ -1,5 +1,7 @@
 import { callApi } from "../../api/call-api.ts";
 import { UNANSWERED } from "../../api/call.ts";
+import { isOffline } from "../../state/connection.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { DialogButtons } from "../../ui/dialog-buttons.tsx";
@@ -15,9 +17,10 @@ interface Props {
 }
 
 export function NewList({ onDone, onClose }: Props) {
+  const offline = useValue(isOffline);
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const answer = await callApi("POST shopping-lists", { body: { name: String(values.get("name")) } });
-    if (!answer.ok) return answer.status === UNANSWERED ? t("admin.needs-connection") : answer.message;
+    if (!answer.ok) return answer.status === UNANSWERED ? t("shopping-lists.new-offline") : answer.message;
     onClose();
     onDone(answer.data.id);
     return null;
@@ -26,13 +29,16 @@ export function NewList({ onDone, onClose }: Props) {
   return (
     <Dialog title={t("shopping-lists.new-title")} onClose={onClose}>
       <Form className="flex flex-col gap-5" onSubmit={send}>
-        <NameField hint={t("shopping-lists.name-hint")} />
-        {/* Offline, the buttons say it, too. */}
+        {/* What was typed stays. */}
+        <div hidden={offline}>
+          <NameField hint={t("shopping-lists.name-hint")} />
+        </div>
         <Online>{problem && <Alert title={problem} />}</Online>
         <DialogButtons
           label={t("shopping-lists.create")}
           busyLabel={t("shopping-lists.creating")}
           busy={busy}
+          offlineNote={t("shopping-lists.new-offline")}
           onCancel={onClose}
         />
       </Form>

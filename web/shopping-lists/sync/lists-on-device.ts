@@ -21,10 +21,15 @@ const AGAIN_MS = { first: 2000, most: 30_000 };
 const SLOW_MS = 1500;
 const LEAVE_MS = 300;
 
+export interface Report extends Sent {
+  /** Of the list, also if someone deleted it. Empty if this device never had it. */
+  name: string;
+}
+
 type Watcher = (list: ShownList | null) => void;
 
 const watchers = new Map<number, Set<Watcher>>();
-const reporters = new Set<(list: number, sent: Sent) => void>();
+const reporters = new Set<(list: number, sent: Report) => void>();
 const turns = new Map<number, () => Promise<void>>();
 const running = new Set<Promise<void>>();
 const retries = new Map<number, { wait: number; timer: ReturnType<typeof setTimeout> }>();
@@ -57,7 +62,7 @@ export function watchList(list: number, watcher: Watcher): () => void {
 }
 
 /** Tells what became of changes that met those of others. Returns a function that stops it. */
-export function onSent(report: (list: number, sent: Sent) => void): () => void {
+export function onSent(report: (list: number, sent: Report) => void): () => void {
   reporters.add(report);
   return () => reporters.delete(report);
 }
@@ -151,15 +156,23 @@ async function syncOnce(list: number): Promise<void> {
   const store = await openDevice();
   const slow = setTimeout(() => leaveToWorker().catch(reportError), SLOW_MS);
   const sent = await sendChanges(store, list, post).finally(() => clearTimeout(slow));
+  const name = await findName(store, list);
   if (sent.state === "gone") await store.remove(list);
   await showAgain(list);
   tellTabs(list);
-  for (const report of reporters) report(list, sent);
+  for (const report of reporters) report(list, { ...sent, name });
   clearTimeout(retries.get(list)?.timer);
   if (sent.state !== "later") return void retries.delete(list);
   await leaveToWorker();
   const wait = Math.min((retries.get(list)?.wait ?? AGAIN_MS.first / 2) * 2, AGAIN_MS.most);
   retries.set(list, { wait, timer: setTimeout(() => void syncList(list), wait) });
+}
+
+async function findName(store: ListStore, list: number): Promise<string> {
+  const { replica } = await store.get(list);
+  if (replica) return replica.list.name;
+  const lists = await store.getFact("lists");
+  return lists?.find(({ id }) => id === list)?.name ?? "";
 }
 
 const post: Post = async (id, body) => {
