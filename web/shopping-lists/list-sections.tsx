@@ -46,7 +46,7 @@ export function ListSections({ sections, me, onNeed, onClear, ...actions }: Prop
 }
 
 /** A screen full of rows is drawn before hundreds of others. */
-const FIRST_ROWS = 40;
+const FIRST_ROWS = 20;
 
 function takeFirst(sections: ShownSections): ShownSections {
   let left = FIRST_ROWS;

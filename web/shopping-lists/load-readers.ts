@@ -22,7 +22,24 @@ export function toEntryLanguage(tag: string): string {
   return base === "zh" ? tag : base;
 }
 
-const loaded = new WeakMap<KnownCorrections, Map<string, Promise<Readers>>>();
+interface Loading {
+  readers: Promise<Readers>;
+  /** Once they're loaded. */
+  now: Readers | null;
+}
+
+const loaded = new WeakMap<KnownCorrections, Map<string, Loading>>();
+
+/** Without waiting. Null unless they were loaded before. */
+export function getReaders(
+  languages: readonly string[],
+  locale: Language,
+  known: KnownCorrections,
+): Readers | null {
+  return loaded.get(known)?.get(getKey(languages, locale))?.now ?? null;
+}
+
+const getKey = (languages: readonly string[], locale: Language) => [locale, ...languages].join(" ");
 
 /** @throws if the person's language isn't on this device and can't be loaded; others are left out */
 export function loadReaders(
@@ -30,18 +47,19 @@ export function loadReaders(
   locale: Language,
   known: KnownCorrections,
 ): Promise<Readers> {
-  const ofKnown = loaded.get(known) ?? new Map<string, Promise<Readers>>();
+  const ofKnown = loaded.get(known) ?? new Map<string, Loading>();
   loaded.set(known, ofKnown);
-  const key = [locale, ...languages].join(" ");
+  const key = getKey(languages, locale);
   const found = ofKnown.get(key);
-  if (found) return found;
-  const loading = loadAll(languages, locale, known);
+  if (found) return found.readers;
+  const loading: Loading = { readers: loadAll(languages, locale, known), now: null };
   ofKnown.set(key, loading);
-  loading.then(
-    ({ byLanguage }) => languages.every((one) => byLanguage.has(one)) || ofKnown.delete(key),
+  loading.readers.then(
+    (readers) =>
+      languages.every((one) => readers.byLanguage.has(one)) ? (loading.now = readers) : ofKnown.delete(key),
     () => ofKnown.delete(key),
   );
-  return loading;
+  return loading.readers;
 }
 
 async function loadAll(

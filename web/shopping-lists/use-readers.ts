@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Entry } from "../../src/contract/shopping-sync.ts";
 import { knownCorrections, loadCorrections } from "../ingredients/corrections.ts";
 import { keepFoods } from "../ingredients/keep-foods.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { loadReaders, toEntryLanguage, type Readers } from "./load-readers.ts";
+import { getReaders, loadReaders, toEntryLanguage, type Readers } from "./load-readers.ts";
 
 /** A list without amounts added up is better than none. */
 const LONGEST_MS = 3000;
@@ -32,5 +32,10 @@ export function useReaders(entries: Iterable<Entry> | undefined): Readers | "non
     };
   }, [languages, locale, known]);
 
-  return readers;
+  // The list was open before, so it needn't be drawn twice.
+  const ready = useMemo(
+    () => getReaders(languages.split(" ").filter(Boolean), locale, known),
+    [languages, locale, known],
+  );
+  return ready ?? readers;
 }
