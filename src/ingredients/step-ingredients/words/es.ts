@@ -1,0 +1,41 @@
+import type { StepWordLists } from "./step-word-lists.ts";
+
+export const SPANISH: StepWordLists = {
+  endings: "ar|a|e|amos|emos|ad|ando|en|an|o|ir|er|as|es|imos|iendo|id|ed|alo|ala|alos|alas",
+  prepares: `pel~|cort~|pic~|pique|piquen|piqu~|troce~|lav~|rall~|escurr~|limpi~|enjuag~|enjuagu~|remoj~|exprim~|lamin~|filete~|deshues~|desmenuz~|machac~|machaqu~|retir~|quit~|part~|rebane~|seque|sec~|reserv~|desgran~|desala~|deshoj~|descongel~|dejar en remojo|casc~|separ~|pón~|prepar~`,
+  soaks: "remoj~|en remojo|hidrat~",
+  preparesAlone: "bat~|derret~|derrit~|tamiz~|tamice|tost~|tuest~|calient~|calent~",
+  adds: `agreg~|agregu~|añad~|incorpor~|ech~|vert~|viert~|mezcl~|pon~|poner|ponga|pong~|coloc~|coloqu~|espolvore~|sirv~|serv~|sazon~|sazón|salpiment~|salpimient~|repart~|cubr~|rellen~|unt~|adorn~|decor~|riegu~|rieg~|reg~|rocí~|roci~|integr~|revuelv~|remuev~|amas~|introduc~|introduzca|devuelv~|condiment~|aliñ~|ado~b~|aderez~|acompañ~|pas~ por|forr~|dispon~`,
+  uses: `sofrí~|sofr~|sofreí~|frí~|freí~|fri~|cocin~|coc~|coced|cuec~|cuez~|horne~|asa|asar|dor~|saltee|salte~|rehog~|rehogu~|hierv~|herv~|poch~|marin~|guis~|tritur~|licú~|licu~|programe|programa|reduc~|maced~`,
+  states:
+    "hasta|cuando|mientras|una vez|para que|después de que|si|en cuanto|tras|luego de que|antes de que|ya que",
+  rests: "resto|restantes?|otra mitad|mitad|un poco más|más|adicional(?:es)?|sobrantes?|tercio|parte de",
+  others: "demás|otr[oa]s",
+  all: "ambos|ambas|los dos|las dos|todos|todas",
+  mixtures: "mezcla|masa|salsa|preparación|crema|caldo|sopa|relleno|sofrito|puré|guiso|ensalada|tarta",
+  things: "",
+  joints: "de|del|con|a|al",
+  forms: `zumo|jugo|ralladura|cáscara|piel|hoja|diente|rama|ramita|filete|pechuga|muslo|loncha|rodaja|trozo|cubo|dado|semilla|polvo|yema|clara|manojo|cabeza|pastilla|grano|tira|corazones|ramillete
+    tallo|aro|gajo|lámina|lomo|solomillo|carne|hebra|pulpa|rama|cubito|taco|copos`,
+  divided: "dividid[oa]s?|más|y un poco|para espolvorear",
+  targets: "a la|al|a los|a las",
+  discards: "retira|retire|retiramos|retirar|desecha|saca|saque",
+  purposes: "para",
+  likes: "(?<!así )como|parec~|tamaño de|consistencia de",
+  withouts: "sin|no",
+  ingredients: "ingredientes",
+  dry: "secos",
+  wet: "líquidos|húmedos",
+  spices: "especias|condimentos|aliños",
+  checks: "rectific~|rectifiqu~|ajust~|comprueb~|prueb~|corrig~",
+  excepts: "excepto|salvo|menos|a excepción",
+  tips: "consejos?|notas?|trucos?|sugerencias?|tips?|variantes?",
+  fors: "para|prepara|preparar",
+  verbs: [
+    ["salt", "salar|sala|salamos|salpiment~|salpimient~"],
+    ["black-pepper", "salpiment~|salpimient~|pimentar"],
+    ["wheat-flour", "enharin~|enharinad[oa]s?"],
+    ["butter", "enmantequill~|enmantequillad[oa]s?"],
+    ["oil", "aceitar|aceitad[oa]s?"],
+  ],
+};
