@@ -47,10 +47,22 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("sync", (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendListChanges(BASE));
 });
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(event.notification.data));
+});
 worker.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer);
 });
+
+/** Of a timer: an open page, or else the one that started it. */
+async function showPage(data: unknown): Promise<void> {
+  const [open] = await worker.clients.matchAll();
+  if (open) return void (await open.focus());
+  const path = isRecord(data) && typeof data["path"] === "string" ? data["path"].replace(/^\//, "") : "";
+  await worker.clients.openWindow(BASE + path);
+}
 
 /** All files or none. The new version waits until no tab uses the old one, or someone asks for it. */
 async function install(): Promise<void> {

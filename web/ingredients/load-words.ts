@@ -33,7 +33,8 @@ export function loadWords(language: string): Promise<LineWords> {
   return loading;
 }
 
-function loadLists(key: string): Promise<WordLists> {
+/** @param key a language without its region */
+export function loadLists(key: string): Promise<WordLists> {
   const load = LISTS[key] ?? LISTS[ENGLISH];
   return load ? load() : Promise.reject(new Error(`No words for ${key}`));
 }

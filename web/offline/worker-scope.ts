@@ -2,11 +2,16 @@
 export interface WorkerScope {
   clients: {
     claim(): Promise<void>;
-    matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+    matchAll(): Promise<readonly { postMessage(message: unknown): void; focus(): Promise<unknown> }[]>;
+    openWindow(address: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listen: (event: LastingEvent) => void): void;
   addEventListener(type: "sync", listen: (event: LastingEvent & { tag: string }) => void): void;
+  addEventListener(
+    type: "notificationclick",
+    listen: (event: LastingEvent & { notification: { data: unknown; close(): void } }) => void,
+  ): void;
   addEventListener(type: "fetch", listen: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listen: (event: MessageEvent<unknown> & LastingEvent) => void): void;
 }

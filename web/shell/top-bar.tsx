@@ -3,6 +3,7 @@ import { ArrowLeft, Menu, Search, UserRound } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
 import { AddRecipe } from "../recipes/add-recipe.tsx";
+import { ShownTimers } from "../cooking/timers/shown-timers.tsx";
 import { isForSessions } from "../api/for-sessions.ts";
 import { signedIn, user } from "../state/session.ts";
 import { site } from "../state/site.ts";
@@ -96,6 +97,8 @@ export function TopBar() {
           )}
         </Popover>
       </div>
+      {/* Cook mode has its own. */}
+      {!pathname.endsWith("/cook") && <ShownTimers />}
       <Suspense>{searching.isOpen && <SearchDialog onClose={searching.close} />}</Suspense>
       <Suspense>{signingIn && <SignInDialog onClose={() => setSigningIn(false)} />}</Suspense>
       <Suspense>{helping && <KeyboardHelp onClose={() => setHelping(false)} />}</Suspense>

@@ -1,10 +1,18 @@
 import { Check } from "lucide-react";
+import { lazy, Suspense, useId, useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import { t } from "../../text/translation.ts";
+import { later } from "../../ui/later.ts";
 import type { ShownStep } from "../amounts/scale-steps.ts";
 import { numberSteps } from "./number-steps.ts";
 import { OriginalStep } from "./original-step.tsx";
 import { useTicks } from "./ticks.ts";
+import type { TimedTextProps } from "../timing/timed-text.tsx";
+
+const TimedText = lazy(async () => ({
+  default: (await later(import("../timing/timed-text.tsx"))).TimedText,
+}));
 
 interface Props {
   recipe: Recipe;
@@ -15,6 +23,7 @@ interface Props {
 export function Steps({ recipe, steps: scaled }: Props) {
   const [done, toggle] = useTicks(`steps ${recipe.slug}`);
   const steps = numberSteps(scaled);
+  const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
   return (
     <>
       {steps.length === 0 && <p className="text-muted">{t("recipe.no-steps")}</p>}
@@ -24,6 +33,8 @@ export function Steps({ recipe, steps: scaled }: Props) {
             key={position}
             step={step}
             number={number}
+            language={language}
+            dish={recipe.name}
             done={done.has(position)}
             onToggle={() => toggle(position)}
           />
@@ -33,14 +44,15 @@ export function Steps({ recipe, steps: scaled }: Props) {
   );
 }
 
-interface StepProps {
+interface StepProps extends Pick<TimedTextProps, "language" | "dish"> {
   step: ShownStep;
   number: number | null;
   done: boolean;
   onToggle: () => void;
 }
 
-function Step({ step, number, done, onToggle }: StepProps) {
+function Step({ step, number, language, dish, done, onToggle }: StepProps) {
+  const id = useId();
   return (
     <li>
       {step.title?.trim() && (
@@ -49,28 +61,41 @@ function Step({ step, number, done, onToggle }: StepProps) {
         </h3>
       )}
       {number !== null && (
-        <button
-          type="button"
-          aria-pressed={done}
-          onClick={onToggle}
-          className={`hover:bg-base-100 rounded-field -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] cursor-pointer scroll-mt-32 scroll-mb-24 gap-4 px-3 py-3 text-start print:min-h-0 print:gap-2 print:py-1 ${done ? "text-muted" : ""}`}
+        <div
+          className={`hover:bg-base-100 rounded-field relative -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] gap-4 px-3 py-3 print:min-h-0 print:gap-2 print:py-1 ${done ? "text-muted" : ""}`}
         >
-          <span
-            aria-hidden
-            className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif print:block print:h-auto print:w-5 print:bg-transparent print:font-semibold print:text-inherit ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
+          <button
+            type="button"
+            aria-pressed={done}
+            aria-labelledby={`${id}-number ${id}-text`}
+            // Covers the step. Its times are above it.
+            className="after:rounded-field cursor-pointer scroll-mt-32 scroll-mb-24 self-start outline-none after:absolute after:inset-0 after:content-[''] focus-visible:after:outline-2"
+            onClick={onToggle}
           >
-            {done ? <Check size={20} className="print:hidden" /> : number}
-            {done && <span className="hidden print:inline">{number}</span>}
-          </span>
-          <span className="sr-only">{t("recipe.step", { number })}</span>
+            <span
+              aria-hidden
+              className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif print:block print:h-auto print:w-5 print:bg-transparent print:font-semibold print:text-inherit ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
+            >
+              {done ? <Check size={20} className="print:hidden" /> : number}
+              {done && <span className="hidden print:inline">{number}</span>}
+            </span>
+            <span id={`${id}-number`} className="sr-only">
+              {t("recipe.step", { number })}
+            </span>
+          </button>
           <span
+            id={`${id}-text`}
             dir="auto"
             className="max-w-[70ch] min-w-0 grow pt-0.5 [overflow-wrap:anywhere] print:max-w-none print:pt-0"
           >
             {step.name && <strong className="block font-semibold">{step.name}</strong>}
-            <span className="whitespace-pre-line">{step.text}</span>
+            <span className="whitespace-pre-line">
+              <Suspense fallback={step.text}>
+                <TimedText text={step.text} language={language} dish={dish} step={number} />
+              </Suspense>
+            </span>
           </span>
-        </button>
+        </div>
       )}
       {step.original !== null && (
         <div className="ms-12 -mt-3 print:hidden">

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from "react";
+import { useValue } from "../../state/use-value.ts";
+import { later } from "../../ui/later.ts";
+import { hasTimers } from "./has-timers.ts";
+
+const TimerBar = lazy(async () => ({ default: (await later(import("./timer-bar.tsx"))).TimerBar }));
+
+/** Loads nothing until there's a timer. */
+export function ShownTimers() {
+  const isShown = useValue(hasTimers);
+  return <Suspense>{isShown && <TimerBar />}</Suspense>;
+}

@@ -1,0 +1,134 @@
+import { Bell, Pause, Play, Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useValue } from "../../state/use-value.ts";
+import { t } from "../../text/translation.ts";
+import { nameTimer } from "./describe-timer.ts";
+import { askToNotify, mayAskToNotify } from "./notify.ts";
+import {
+  addMinute,
+  formatLeft,
+  pauseTimer,
+  readTimer,
+  resumeTimer,
+  sortTimers,
+  type Timer,
+} from "./timer.ts";
+import { changeTimer, stopTimer, timers } from "./timers.ts";
+import { forgetAlert, useAlerts } from "./use-alerts.ts";
+import { useNow } from "./use-now.ts";
+
+/** On every page, as long as there are timers. */
+export function TimerBar() {
+  const all = sortTimers(useValue(timers));
+  const said = useAlerts();
+  const newest = useValue(timers).at(-1);
+  const now = useNow(all.some(({ endsAt }) => endsAt !== null));
+  return (
+    <>
+      <p role="alert" className="sr-only">
+        {said}
+      </p>
+      <p role="status" className="sr-only">
+        {newest && t("timers.started", { timer: nameTimer(newest) })}
+      </p>
+      {all.length > 0 && (
+        <section
+          data-timer-bar
+          aria-label={t("timers.timers")}
+          className="border-base-300 mx-auto flex h-14 w-full shrink-0 max-w-[1464px] items-center gap-2 overflow-x-auto border-t px-4 [scrollbar-width:none] print:hidden"
+        >
+          <ul className="flex gap-2">
+            {all.map((timer) => (
+              <TimerCard key={timer.id} timer={timer} now={now} />
+            ))}
+          </ul>
+          <AskToNotify />
+        </section>
+      )}
+    </>
+  );
+}
+
+const CARD_BUTTON = "btn btn-ghost btn-square size-11 shrink-0 text-inherit";
+
+function TimerCard({ timer, now }: { timer: Timer; now: number }) {
+  const state = readTimer(timer, now);
+  const { isPaused } = state;
+  const name = nameTimer(timer);
+  const isDone = state.phase === "done";
+  const look = isDone
+    ? "bg-primary text-primary-content motion-safe:animate-pulse"
+    : state.phase === "extra"
+      ? "bg-primary text-primary-content"
+      : "bg-base-100 border border-base-300";
+  return (
+    <li className={`rounded-field flex h-12 shrink-0 items-center ${look}`}>
+      <Link
+        to={timer.path}
+        className="flex h-full max-w-48 min-w-24 flex-col justify-center pr-1 pl-3 leading-tight"
+      >
+        {/* Read on demand: announcing every second would drown everything else. */}
+        <span role="timer" aria-live="off" className="text-lg font-semibold tabular-nums">
+          <TimeLeft state={state} />
+        </span>
+        <span dir="auto" className="truncate text-xs">
+          {name}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={CARD_BUTTON}
+        aria-label={t("timers.add-minute", { timer: name })}
+        onClick={() => changeTimer(timer.id, addMinute)}
+      >
+        <Plus size={16} aria-hidden />
+        <span className="-ml-1.5 text-sm" aria-hidden>
+          1
+        </span>
+      </button>
+      {!isDone && (
+        <button
+          type="button"
+          className={CARD_BUTTON}
+          aria-label={t(isPaused ? "timers.resume" : "timers.pause", { timer: name })}
+          onClick={() => changeTimer(timer.id, isPaused ? resumeTimer : pauseTimer)}
+        >
+          {isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+        </button>
+      )}
+      <button
+        type="button"
+        className={CARD_BUTTON}
+        aria-label={t("timers.stop", { timer: name })}
+        onClick={() => {
+          stopTimer(timer.id);
+          forgetAlert(timer.id);
+        }}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+function TimeLeft({ state }: { state: ReturnType<typeof readTimer> }) {
+  if (state.phase === "done") return t("timers.done");
+  const left = formatLeft(state.left);
+  return state.phase === "extra" ? t("timers.up-to", { left }) : left;
+}
+
+function AskToNotify() {
+  const [isOffered, setOffered] = useState(mayAskToNotify);
+  if (!isOffered) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost min-h-11 shrink-0"
+      onClick={() => void askToNotify().finally(() => setOffered(false))}
+    >
+      <Bell size={18} aria-hidden />
+      {t("timers.notify")}
+    </button>
+  );
+}

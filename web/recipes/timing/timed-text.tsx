@@ -1,0 +1,56 @@
+import { Timer as Clock } from "lucide-react";
+import { use, useMemo, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { StepTime } from "../../../src/ingredients/times/read-time.ts";
+import { allowSound } from "../../cooking/timers/ring.ts";
+import { addTimer, TIMERS_MOST } from "../../cooking/timers/timers.ts";
+import { loadTimes } from "../../ingredients/load-times.ts";
+import { toast } from "../../state/toasts.ts";
+import { t } from "../../text/translation.ts";
+
+export interface TimedTextProps {
+  text: string;
+  /** Of the recipe. */
+  language: string;
+  dish: string;
+  /** The number of the step, from 1. */
+  step: number;
+}
+
+/** The times of a step are buttons that start timers. */
+export function TimedText({ text, language, dish, step }: TimedTextProps) {
+  const findTimes = use(loadTimes(language));
+  const times = useMemo(() => findTimes(text), [findTimes, text]);
+  const { pathname } = useLocation();
+
+  function start({ seconds, mostSeconds }: StepTime): void {
+    allowSound();
+    const extra = (mostSeconds - seconds) * 1000;
+    const added = addTimer({ path: pathname, dish, step, length: seconds * 1000, extra });
+    if (!added) toast(t("timers.full", { limit: TIMERS_MOST }), "error");
+  }
+
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const time of times) {
+    const { from, to } = time;
+    parts.push(text.slice(end, from));
+    parts.push(<TimeButton key={from} text={text.slice(from, to)} onStart={() => start(time)} />);
+    end = to;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function TimeButton({ text, onStart }: { text: string; onStart: () => void }) {
+  return (
+    <button
+      type="button"
+      className="relative z-1 cursor-pointer font-semibold underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 after:content-[''] print:font-normal print:no-underline"
+      aria-label={t("timers.start", { time: text })}
+      onClick={onStart}
+    >
+      <Clock size="1em" className="mr-0.5 inline -translate-y-px print:hidden" aria-hidden />
+      {text}
+    </button>
+  );
+}
