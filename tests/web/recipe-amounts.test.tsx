@@ -18,7 +18,7 @@ afterEach(() => chooseUnits("written"));
 
 const lines = () =>
   [...document.querySelectorAll("#ingredients li label")].map(({ textContent }) => textContent);
-const step = () => document.querySelector("#steps li button")?.textContent;
+const step = () => document.querySelector("#steps li")?.textContent;
 
 async function atCustard(): Promise<OpenApp> {
   const page = await open("recipe/custard", { as: visitor });

@@ -58,7 +58,7 @@ test("the screen stays on while a recipe is open, if you want that", async () =>
 
 test.each([
   ["isn't supported", "This browser can't keep the screen on."],
-  ["is refused", "Your device doesn't allow this right now"],
+  ["is refused", "Your device won't keep the screen on right now"],
 ])("if keeping the screen on %s, turning it on says why", async (how, why) => {
   if (how === "is refused") lockScreen(true);
   Object.assign(globalThis, { isSecureContext: true });

@@ -13,3 +13,7 @@ export function formatServings({ servings, recipeYield }: Pick<Meal, "servings" 
 export function recipePath({ slug, servings }: Pick<Meal, "slug" | "servings">): string {
   return addServings(`/recipe/${encodeURIComponent(slug ?? "")}`, servings);
 }
+
+export function cookPath({ slug, servings }: Pick<Meal, "slug" | "servings">): string {
+  return addServings(`/recipe/${encodeURIComponent(slug ?? "")}/cook`, servings);
+}

@@ -1,4 +1,4 @@
-import { StickyNote, Users, type LucideIcon } from "lucide-react";
+import { ChefHat, StickyNote, Users, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import type { Meal } from "../../src/contract/meal-plans.ts";
 import { CARD_DESCRIPTION } from "../../src/contract/rules.ts";
@@ -9,7 +9,7 @@ import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
 import { getMealKind } from "./meal-kind.ts";
-import { recipePath, formatServings } from "./meal-servings.ts";
+import { cookPath, formatServings, recipePath } from "./meal-servings.ts";
 
 interface Props {
   meal: Meal;
@@ -47,13 +47,25 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
       {servings && <Detail Icon={Users} text={servings} />}
       {meal.note && <Detail Icon={StickyNote} label={t("week.note")} text={meal.note} />}
       {kind === "recipe" && (
-        <Link
-          to={recipePath(meal)}
-          className={`btn self-start ${isToday ? "btn-primary mt-2" : "border-base-300 mt-auto"}`}
-          aria-label={t("week.view-name", { name: meal.name })}
-        >
-          {t("week.view")}
-        </Link>
+        <div className={`flex flex-wrap gap-2 ${isToday ? "mt-2" : "mt-auto"}`}>
+          <Link
+            to={recipePath(meal)}
+            className={`btn ${isToday ? "btn-primary" : "border-base-300"}`}
+            aria-label={t("week.view-name", { name: meal.name })}
+          >
+            {t("week.view")}
+          </Link>
+          {!isOver && (
+            <Link
+              to={cookPath(meal)}
+              className={`btn ${isToday ? "bg-base-100 border-base-300" : "btn-ghost"}`}
+              aria-label={t("recipe.cooking", { name: meal.name })}
+            >
+              <ChefHat size={20} aria-hidden />
+              {t("recipe.cook")}
+            </Link>
+          )}
+        </div>
       )}
       {kind === "nothing" && !isOver && (
         <Link

@@ -26,14 +26,16 @@ export function useScreenOn(): {
   return { isOn, why, choose };
 }
 
-/** While the component is shown, as far as the device can. */
-export function useScreenLock(): void {
-  useEffect(() => ("wakeLock" in navigator ? stayOn(() => {}) : undefined), []);
+/** While the component is shown. Returns why it can't be kept on, or null. */
+export function useScreenLock(): WhyNot | null {
+  const [why, setWhy] = useState(cannot);
+  useEffect(() => (cannot() === null ? stayOn(() => setWhy("refused")) : undefined), []);
+  return why;
 }
 
 function cannot(): WhyNot | null {
   if ("wakeLock" in navigator) return null;
-  return isSecureContext ? "unsupported" : "insecure";
+  return globalThis.isSecureContext ? "unsupported" : "insecure";
 }
 
 /** Released while the page is hidden, and requested again afterwards. Returns what ends it. */

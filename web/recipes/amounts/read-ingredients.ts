@@ -94,7 +94,11 @@ function listFootnotes({ recipeIngredient, notes, recipeInstructions }: Recipe):
   ]);
 }
 
-function listGroups({ ingredientGroups, recipeIngredient }: Recipe, read: ReadLine): IngredientGroup[] {
+/** Its lines have the positions of `ShownLine`. */
+export function listGroups(
+  { ingredientGroups, recipeIngredient }: Recipe,
+  read: ReadLine,
+): IngredientGroup[] {
   if (ingredientGroups.length > 0) return ingredientGroups;
   const groups: IngredientGroup[] = [{ title: "", items: [] }];
   for (const line of recipeIngredient) {

@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
 import { CalendarPlus, ChefHat, Ellipsis, PencilLine, Share2, ShoppingBasket } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -12,7 +12,6 @@ import { useMayChange } from "../../ui/online.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { SHEET } from "../../ui/sheet.tsx";
 import type { RecipeTask } from "./action-list.tsx";
-import { useCookLink } from "./cook-link.ts";
 
 const ActionList = lazy(async () => ({
   default: (await later(import("./action-list.tsx"))).ActionList,
@@ -53,14 +52,14 @@ interface Props {
 export function RecipeActions({ recipe, servings }: Props) {
   const mayChange = useMayChange();
   const mayShop = useValue(signedIn);
-  const cookLink = useCookLink();
+  const { search } = useLocation();
   return (
     <div
       className={`-mx-1 flex flex-wrap items-start gap-y-1 sm:mx-0 sm:justify-start sm:gap-1.5 print:hidden ${mayChange ? "justify-between" : "gap-x-2"}`}
     >
       {mayChange && <PlanAction recipe={recipe} servings={servings} />}
       {mayShop && <ShopAction recipe={recipe} servings={servings} />}
-      <Link {...cookLink} className={`${ACTION} sm:btn-primary`} preventScrollReset>
+      <Link to={`/recipe/${recipe.slug}/cook${search}`} className={`${ACTION} sm:btn-primary`}>
         <ActionIcon isMain>
           <ChefHat size={20} aria-hidden />
         </ActionIcon>

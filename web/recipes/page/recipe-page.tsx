@@ -36,13 +36,9 @@ import { RecipeHead } from "./recipe-head.tsx";
 import { PrintedFooter } from "./printed-footer.tsx";
 import { RecipeBody } from "./recipe-body.tsx";
 import { useReading } from "./use-reading.ts";
-import { COOK } from "./cook-link.ts";
 
 const EditRecipe = lazy(async () => ({
   default: (await later(import("../editing/edit-recipe.tsx"))).EditRecipe,
-}));
-const CookMode = lazy(async () => ({
-  default: (await later(import("./cook-mode.tsx"))).CookMode,
 }));
 const Cooked = lazy(async () => ({
   default: (await later(import("../../cooking/cooked.tsx"))).Cooked,
@@ -62,6 +58,7 @@ type RecipeAnswer = AnswerTo<"GET recipes/{slug}">;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  if (searchParams.has("cook")) return redirect(toCookPage(new URL(request.url)));
   if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(getPath(request)));
   const slug = params["slug"] ?? "";
   void loadCooking();
@@ -75,7 +72,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { recipe, organizers };
 }
 
-/** Cook mode and other servings need no new data. */
+/** Older versions had cook mode in the query. */
+function toCookPage({ pathname, searchParams }: URL): string {
+  searchParams.delete("cook");
+  return `${pathname}/cook${searchParams.size > 0 ? `?${searchParams.toString()}` : ""}`;
+}
+
+/** Other servings need no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -87,7 +90,7 @@ export function shouldRevalidate({
 
 function removeView({ searchParams }: URL): string {
   const others = new URLSearchParams(searchParams);
-  for (const name of [COOK, SERVINGS]) others.delete(name);
+  others.delete(SERVINGS);
   return others.toString();
 }
 
@@ -130,7 +133,6 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
 
 function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const mayChange = useValue(signedIn);
-  const isCooking = useSearchParams()[0].has(COOK);
   const reading = useReading(recipe);
   // Devices may have stored the recipe before there were doubts.
   const isDoubtful = (recipe.doubts ?? []).length > 0;
@@ -148,7 +150,6 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
       <Suspense>{mayChange && leftOut && <LeftOut recipe={recipe} leftOut={leftOut} />}</Suspense>
       <RecipeFooter recipe={recipe} />
       <PrintedFooter recipe={recipe} />
-      <Suspense>{isCooking && <CookMode recipe={recipe} reading={reading} />}</Suspense>
     </article>
   );
 }

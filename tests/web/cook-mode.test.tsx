@@ -1,0 +1,118 @@
+import { afterEach, beforeAll, expect, test } from "bun:test";
+import { dom, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+
+const { admin, open, readStorage, visitor } = await dom();
+
+beforeAll(async () => {
+  await admin.send("POST", "recipes/create", {
+    name: "Onion Soup",
+    recipeYield: "4 servings",
+    recipeIngredient: ["2 red onions, sliced", "1 l vegetable stock", "1 tbsp butter"],
+    recipeInstructions: [
+      { text: "Fry the onions in the butter for 10–12 minutes." },
+      { text: "Pour in the stock." },
+      { text: "Leave it overnight." },
+    ],
+  });
+  await admin.send("POST", "recipes/create", {
+    name: "Rice",
+    recipeIngredient: ["200 g rice"],
+    recipeInstructions: [{ text: "Boil the rice for 15 minutes." }],
+  });
+});
+afterEach(() => localStorage.clear());
+
+const cook = (path: string) => open(`recipe/${path}`, { as: visitor });
+const findStep = (position: string) => screen.findByRole("heading", { name: position });
+const listUsed = async () =>
+  within(await screen.findByRole("group", { name: "Ingredients for this step" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const start = async (page: OpenApp, time: string) => page.press(`Start a timer: ${time}`);
+
+test("a step shows the ingredients it uses, scaled, and all others are one tap away", async () => {
+  const page = await cook("onion-soup/cook?servings=8");
+  await findStep("Step 1 of 3");
+  await waitFor(async () => expect(await listUsed()).toEqual(["4 red onions, sliced", "2 tbsp butter"]));
+  await page.press("All ingredients");
+  await screen.findByText("vegetable stock");
+  await page.press("All steps");
+  await page.press(/Pour in the stock/);
+  await findStep("Step 2 of 3");
+  expect(await listUsed()).toEqual(["2 l vegetable stock"]);
+});
+
+test("arrow keys, space, and swipes move between steps", async () => {
+  const page = await cook("onion-soup/cook");
+  await findStep("Step 1 of 3");
+  await page.keyboard("{ArrowRight}");
+  await findStep("Step 2 of 3");
+  await page.keyboard(" ");
+  const last = await findStep("Step 3 of 3");
+  await page.keyboard("{ArrowLeft}");
+  await findStep("Step 2 of 3");
+  const swipe = (from: number, to: number) => {
+    fireEvent.touchStart(last, { touches: [{ clientX: from, clientY: 300 }] });
+    fireEvent.touchEnd(last, { changedTouches: [{ clientX: to, clientY: 310 }] });
+  };
+  swipe(300, 100);
+  await findStep("Step 3 of 3");
+  swipe(100, 300);
+  await findStep("Step 2 of 3");
+});
+
+test("the step survives a reload, and the last one ends cooking", async () => {
+  await cook("onion-soup/cook");
+  await findStep("Step 1 of 3");
+  await (await cook("onion-soup/cook")).keyboard("{ArrowRight}{ArrowRight}");
+  await findStep("Step 3 of 3");
+  const again = await open("recipe/onion-soup/cook", { as: visitor, again: true });
+  await findStep("Step 3 of 3");
+  await again.press("Done");
+  await again.waitForAddress("/recipe/onion-soup");
+  expect(readStorage("dishes")).toBeNull();
+});
+
+test("each dish has a tab with what needs hands next", async () => {
+  await cook("onion-soup/cook");
+  await findStep("Step 1 of 3");
+  const page = await open("recipe/rice/cook", { as: visitor, again: true });
+  await findStep("Step 1 of 1");
+  const tabs = await screen.findByRole("navigation", { name: "Dishes" });
+  expect(
+    within(tabs)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Onion SoupStep 1 of 3", "RiceStep 1 of 1"]);
+  await start(page, "15 minutes");
+  await within(tabs).findByRole("link", { name: /^Rice ?1[45]:\d\d$/ });
+  await page.press("Stop cooking Onion Soup");
+  await waitFor(() => expect(screen.queryByRole("navigation", { name: "Dishes" })).toBeNull());
+});
+
+test("a time in a recipe starts a timer, which can be changed and stays until it's stopped", async () => {
+  const page = await cook("onion-soup");
+  await start(page, "10–12 minutes");
+  const bar = await screen.findByRole("region", { name: "Timers" });
+  expect(within(bar).getByRole("timer").textContent).toBe("10:00");
+  await page.press("Add 1 minute: Step 1, Onion Soup");
+  await waitFor(() => expect(within(bar).getByRole("timer").textContent).toMatch(/^1(?:1:00|0:5\d)$/));
+  await page.press("Pause: Step 1, Onion Soup");
+  await page.press("Resume: Step 1, Onion Soup");
+  await page.press("Stop: Step 1, Onion Soup");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Timers" })).toBeNull());
+  expect(screen.getAllByRole("button", { name: /^Start a timer/ })).toHaveLength(1);
+});
+
+test("damaged timers and dishes in the browser count as none", async () => {
+  localStorage.setItem("tagine.timers", '[{"id":1}]');
+  localStorage.setItem("tagine.dishes", '[{"slug":"rice"}]');
+  await open("recipe/onion-soup/cook", { as: visitor, again: true });
+  await findStep("Step 1 of 3");
+  expect(screen.queryByRole("timer")).toBeNull();
+});
+
+test("links to cook mode from before still work", async () => {
+  const page = await cook("onion-soup?cook=&servings=8");
+  await page.waitForAddress("/recipe/onion-soup/cook?servings=8");
+});

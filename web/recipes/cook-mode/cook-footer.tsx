@@ -1,0 +1,61 @@
+import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { t } from "../../text/translation.ts";
+import type { NumberedStep } from "../page/number-steps.ts";
+
+interface Props {
+  steps: readonly NumberedStep[];
+  at: number;
+  onGo: (at: number) => void;
+}
+
+/** Large enough for wet hands. */
+export function CookFooter({ steps, at, onGo }: Props) {
+  const isLast = at >= steps.length - 1;
+  const next = steps[at + 1]?.step;
+  return (
+    <>
+      {steps.length > 0 && (
+        <div aria-hidden className="bg-base-300 h-1">
+          <div
+            className="bg-primary-mark h-full transition-[width] duration-200 motion-reduce:transition-none"
+            style={{ width: `${((at + 1) / steps.length) * 100}%` }}
+          />
+        </div>
+      )}
+      <footer className="flex gap-3 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:pt-2 [@media(max-height:30rem)]:pb-2">
+        <button
+          type="button"
+          className="btn bg-base-100 border-base-300 h-auto min-h-16 min-w-16 basis-1/4 px-3 [@media(max-height:30rem)]:min-h-12"
+          aria-label={t("recipe.previous-step")}
+          aria-disabled={at === 0}
+          onClick={() => onGo(at - 1)}
+        >
+          <ArrowLeft size={26} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary h-auto min-h-16 min-w-0 shrink grow flex-nowrap px-4 text-lg [@media(max-height:30rem)]:min-h-12"
+          onClick={() => onGo(at + 1)}
+        >
+          <span className="flex min-w-0 flex-col">
+            <span>{t(isLast ? "recipe.cooked" : "recipe.next-step")}</span>
+            {next && (
+              <span
+                aria-hidden
+                dir="auto"
+                className="truncate text-sm font-normal [@media(max-height:30rem)]:hidden"
+              >
+                {next.text.trim() || next.name}
+              </span>
+            )}
+          </span>
+          {isLast ? (
+            <Check size={26} className="shrink-0" aria-hidden />
+          ) : (
+            <ArrowRight size={26} className="shrink-0" aria-hidden />
+          )}
+        </button>
+      </footer>
+    </>
+  );
+}

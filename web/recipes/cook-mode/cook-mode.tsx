@@ -1,0 +1,184 @@
+import { ListChecks, ListOrdered, X } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { ShownTimers } from "../../cooking/timers/shown-timers.tsx";
+import { t } from "../../text/translation.ts";
+import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
+import { useScreenLock } from "../../ui/use-screen-on.ts";
+import { Ingredients } from "../page/ingredients.tsx";
+import { numberSteps } from "../page/number-steps.ts";
+import type { Reading } from "../page/use-reading.ts";
+import { CookFooter } from "./cook-footer.tsx";
+import { CookStep } from "./cook-step.tsx";
+import { DishTabs } from "./dish-tabs.tsx";
+import { removeDish } from "./dishes.ts";
+import { StepList } from "./step-list.tsx";
+import { TextSize, useTextSize } from "./text-size.tsx";
+import { useStep } from "./use-step.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+interface Props {
+  recipe: Recipe;
+  reading: Reading;
+}
+
+type View = "step" | "ingredients" | "steps";
+
+/** Covers the frame. It has its own address, so that Back closes it. */
+export function CookMode({ recipe, reading }: Props) {
+  const { shown, ticks, steps: scaled } = reading;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = useRef<HTMLHeadingElement>(null);
+  const leave = useLeave(recipe.slug);
+  const steps = numberSteps(scaled).filter(({ number }) => number !== null);
+  const [at, setAt] = useStep(recipe, steps.length);
+  const [view, setView] = useState<View>(steps.length > 0 ? "step" : "ingredients");
+  const [size, setSize] = useTextSize();
+  const isNarrow = useMedia(ONE_COLUMN);
+  const whyNotOn = useScreenLock();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    text.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  const moved = useRef(at);
+  useEffect(() => {
+    if (moved.current !== at) text.current?.focus();
+    moved.current = at;
+  }, [at]);
+
+  function go(to: number): void {
+    setView("step");
+    if (to < steps.length) setAt(Math.max(0, to));
+    else {
+      removeDish(recipe.slug);
+      leave();
+    }
+  }
+
+  function goOn(): void {
+    if (at < steps.length - 1) go(at + 1);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const isOnControl =
+      event.target instanceof Element && event.target.closest("button, a, input, [popover]");
+    if (event.key === "ArrowRight" || (event.key === " " && !isOnControl)) {
+      if (event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      goOn();
+    }
+    if (event.key === "ArrowLeft" && !(event.target instanceof HTMLInputElement)) go(at - 1);
+  }
+
+  const swipes = useSwipe({ onLeft: goOn, onRight: () => go(at - 1) });
+  const toggle = (other: View) => setView(view === other ? "step" : other);
+  const showsStep = view === "step" || (view === "ingredients" && !isNarrow);
+  return (
+    // Arrow keys move between steps wherever the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={t("recipe.cooking", { name: recipe.name })}
+      className="bg-base-200 text-base-content m-0 h-dvh max-h-none w-full max-w-none print:hidden"
+      style={{ "--cook-size": size } as CSSProperties}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onKeyDown={press}
+    >
+      <div className="mx-auto flex h-full max-w-[1100px] flex-col">
+        <header className="flex flex-wrap items-center justify-end gap-1 px-2 py-1.5">
+          <button
+            type="button"
+            className="btn btn-ghost btn-circle shrink-0"
+            aria-label={t("recipe.stop-cooking")}
+            onClick={leave}
+          >
+            <X size={24} aria-hidden />
+          </button>
+          <p dir="auto" className="min-w-0 grow basis-0 truncate font-serif text-lg font-semibold">
+            {recipe.name}
+          </p>
+          <TextSize size={size} onChoose={setSize} />
+          <ViewButton
+            Icon={ListChecks}
+            label={t("cook-mode.all-ingredients")}
+            isPressed={view === "ingredients"}
+            onClick={() => toggle("ingredients")}
+          />
+          <ViewButton
+            Icon={ListOrdered}
+            label={t("cook-mode.all-steps")}
+            isPressed={view === "steps"}
+            onClick={() => toggle("steps")}
+          />
+        </header>
+        <DishTabs current={recipe.slug} />
+        <ShownTimers />
+        {whyNotOn && at === 0 && (
+          <p className="text-muted px-4 py-1 text-sm">{t(`device.screen-${whyNotOn}`)}</p>
+        )}
+        <div className="flex min-h-0 grow gap-12 px-4" {...swipes}>
+          {view === "ingredients" && (
+            <section
+              aria-label={t("recipe.ingredients")}
+              className="min-w-0 overflow-y-auto py-4 text-lg max-lg:grow lg:w-1/3"
+            >
+              <Ingredients shown={shown} ticks={ticks} />
+            </section>
+          )}
+          {view === "steps" && <StepList steps={steps} at={at} onChoose={go} />}
+          {showsStep && (
+            <CookStep
+              heading={text}
+              recipe={recipe}
+              step={steps[at]}
+              count={steps.length}
+              reading={reading}
+              showsIngredients={view === "step"}
+            />
+          )}
+        </div>
+        <CookFooter steps={steps} at={at} onGo={go} />
+      </div>
+    </dialog>
+  );
+}
+
+interface ViewButtonProps {
+  Icon: typeof X;
+  label: string;
+  isPressed: boolean;
+  onClick: () => void;
+}
+
+/** Its name has room beside the icon on wide screens. */
+function ViewButton({ Icon, label, isPressed, onClick }: ViewButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost aria-pressed:bg-base-300 min-w-11 px-2.5"
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <Icon size={22} aria-hidden />
+      <span className="max-lg:hidden">{label}</span>
+    </button>
+  );
+}
+
+/** Back, if there's a page to go back to. */
+function useLeave(slug: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (history.state?.idx > 0) void navigate(-1);
+    else void navigate(`/recipe/${slug}`, { replace: true });
+  };
+}

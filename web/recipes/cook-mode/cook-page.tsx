@@ -1,0 +1,56 @@
+import { Suspense } from "react";
+import { Navigate, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { callApi, type AnswerTo } from "../../api/call-api.ts";
+import { GONE } from "../../api/call.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { loadCorrections } from "../../ingredients/corrections.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
+import { NotFound } from "../../ui/not-found.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { useReading } from "../page/use-reading.ts";
+import { CookMode } from "./cook-mode.tsx";
+
+interface Loaded {
+  recipe: Soon<AnswerTo<"GET recipes/{slug}">>;
+}
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  void loadCorrections();
+  return { recipe: await soon(callApi("GET recipes/{slug}", { params: { slug: params["slug"] ?? "" } })) };
+}
+
+/** Steps and servings need no new data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function Component() {
+  const { recipe } = useLoaderData<Loaded>();
+  const { slug } = useParams();
+  return (
+    <Suspense key={slug} fallback={<LoadingBlocks className="gap-4" heights={["h-12", "h-64"]} />}>
+      <LoadedRecipe recipe={recipe} />
+    </Suspense>
+  );
+}
+
+function LoadedRecipe({ recipe: answer }: Loaded) {
+  const result = useSoon(answer);
+  if (result.ok) return <Cooking key={result.data.id} recipe={result.data} />;
+  if (result.status !== GONE) return <Problem message={result.message} />;
+  if (result.beside?.movedTo) return <Navigate replace to={`/recipe/${result.beside.movedTo}/cook`} />;
+  return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
+}
+
+function Cooking({ recipe }: { recipe: Recipe }) {
+  const reading = useReading(recipe);
+  return (
+    <>
+      <PageTitle of={t("recipe.cooking", { name: recipe.name })} />
+      <CookMode recipe={recipe} reading={reading} />
+    </>
+  );
+}

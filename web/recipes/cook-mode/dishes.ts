@@ -1,0 +1,62 @@
+import { signal } from "@preact/signals-core";
+import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
+
+/** A recipe that someone is cooking on this device. */
+export interface Dish {
+  slug: string;
+  name: string;
+  /** As in the URL: "?servings=4", or empty. */
+  search: string;
+  /** The position of its step, from 0. */
+  at: number;
+  steps: number;
+  /** When it was last on the screen, in milliseconds since 1970. */
+  seenAt: number;
+}
+
+const DISHES = "dishes";
+/** Nobody wants yesterday's dinner beside today's. */
+const FORGOTTEN_AFTER_MS = 12 * 3_600_000;
+const DISHES_MOST = 8;
+
+export const dishes = signal<readonly Dish[]>(load());
+
+onStorageChange(DISHES, () => (dishes.value = load()));
+
+export function findDish(slug: string): Dish | undefined {
+  return dishes.peek().find((dish) => dish.slug === slug);
+}
+
+/** Those that are cooked keep their order. */
+export function keepDish(dish: Dish): void {
+  const before = dishes.peek();
+  const isKnown = before.some(({ slug }) => slug === dish.slug);
+  const next = isKnown ? before.map((one) => (one.slug === dish.slug ? dish : one)) : [...before, dish];
+  save(next.slice(-DISHES_MOST));
+}
+
+export function removeDish(slug: string): void {
+  save(dishes.peek().filter((dish) => dish.slug !== slug));
+}
+
+function save(next: readonly Dish[]): void {
+  saveText(DISHES, next.length > 0 ? JSON.stringify(next) : null);
+  dishes.value = next;
+}
+
+function load(): readonly Dish[] {
+  const since = Date.now() - FORGOTTEN_AFTER_MS;
+  return (loadJson(DISHES, areDishes) ?? []).filter(({ seenAt }) => seenAt > since);
+}
+
+function areDishes(value: unknown): value is Dish[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (dish) =>
+        isRecord(dish) &&
+        ["slug", "name", "search"].every((name) => typeof dish[name] === "string") &&
+        ["at", "steps", "seenAt"].every((name) => Number.isFinite(dish[name])),
+    )
+  );
+}
