@@ -3,7 +3,8 @@ import type { LeftOut } from "../archiving/archive-list.ts";
 import { nullableText, parseDay, toText, type Fields } from "../archiving/lenient-values.ts";
 import { getId } from "../archiving/row-values.ts";
 import type { CookedEntry, CookedRecipe } from "../contract/cooking.ts";
-import { COOKED_NOTE_MOST } from "../contract/rules.ts";
+import { RATING_MOST } from "../contract/home-rules.ts";
+import { COOKED_NOTE_MOST, SERVINGS_RANGE } from "../contract/rules.ts";
 import { LINK_COLUMNS, LINK_JOINS, recipeFinder, type ArchivedRecipeLink } from "./recipe-link-store.ts";
 import { CookedNotFound, tidyNote, type CookedContent } from "./cooked.ts";
 
@@ -13,6 +14,8 @@ interface Row {
   id: number;
   day: string;
   note: string;
+  servings: number | null;
+  stars: number | null;
   cooked_by: string | null;
 }
 
@@ -22,10 +25,12 @@ interface NewRow {
   recipe: number;
   day: string;
   note: string;
+  servings: number | null;
+  stars: number | null;
   by: string | null;
 }
 
-const COLUMNS = "id, day, note, cooked_by";
+const COLUMNS = "id, day, note, servings, stars, cooked_by";
 
 export function cookedStore(db: Database) {
   const recipes = db.query<CookedRecipe, [number]>(
@@ -37,21 +42,21 @@ export function cookedStore(db: Database) {
   );
   // Entries of a recipe in the trash are out of sight, like the recipe.
   const byId = db.query<Row, [number, number]>(
-    `SELECT cooked.id, day, note, cooked_by FROM cooked JOIN recipe ON recipe.id = recipe_id
+    `SELECT cooked.id, day, note, servings, stars, cooked_by FROM cooked JOIN recipe ON recipe.id = recipe_id
      WHERE cooked.id = ? AND group_id = ?`,
   );
   const holder = db.query<{ id: number }, [number]>("SELECT id FROM cooked WHERE id = ?");
   const insert = db.query<Row, Record<keyof NewRow, number | string | null>>(
-    `INSERT INTO cooked (id, group_id, recipe_id, day, note, cooked_by)
-     VALUES ($id, $group, $recipe, $day, $note, $by) RETURNING ${COLUMNS}`,
+    `INSERT INTO cooked (id, group_id, recipe_id, day, note, servings, stars, cooked_by)
+     VALUES ($id, $group, $recipe, $day, $note, $servings, $stars, $by) RETURNING ${COLUMNS}`,
   );
-  const update = db.query<null, { id: number; date: string; note: string }>(
-    "UPDATE cooked SET day = $date, note = $note WHERE id = $id",
+  const update = db.query<null, { id: number } & Record<keyof CookedContent, string | number | null>>(
+    "UPDATE cooked SET day = $date, note = $note, servings = $servings, stars = $stars WHERE id = $id",
   );
   const remove = db.query<null, [number]>("DELETE FROM cooked WHERE id = ?");
   const removeAll = db.query<null, []>("DELETE FROM cooked");
-  const archived = db.query<ArchivedRecipeLink & { id: number; date: string; note: string }, [number]>(
-    `SELECT cooked.id, ${LINK_COLUMNS}, day AS date, note, cooked_by AS "by" FROM cooked ${LINK_JOINS}
+  const archived = db.query<ArchivedRecipeLink & CookedContent & { id: number }, [number]>(
+    `SELECT cooked.id, ${LINK_COLUMNS}, day AS date, note, servings, stars, cooked_by AS "by" FROM cooked ${LINK_JOINS}
      WHERE group_id = ? AND coalesce(recipe.id, bin.id) IS NOT NULL ORDER BY cooked.id`,
   );
   const findRecipe = recipeFinder(db);
@@ -72,9 +77,9 @@ export function cookedStore(db: Database) {
   const change = db.transaction(
     (group: number, id: number, next: (before: CookedEntry) => CookedContent): CookedEntry => {
       const before = get(group, id);
-      const { date, note } = next(before);
-      update.run({ id, date, note });
-      return { ...before, date, note };
+      const { date, note, servings, stars } = next(before);
+      update.run({ id, date, note, servings, stars });
+      return { ...before, date, note, servings, stars };
     },
   );
 
@@ -93,13 +98,14 @@ export function cookedStore(db: Database) {
       const text = tidyNote(toText(row["note"]));
       const note = text.slice(0, COOKED_NOTE_MOST);
       const by = nullableText(row["by"]);
-      const same = history
-        .all(group, recipe)
-        .filter((one) => !claimed.has(one.id) && isSame(one, { day, note, by }));
+      const servings = parseServings(row["servings"]);
+      const stars = parseStars(row["stars"]);
+      const entry = { day, note, servings, stars, by };
+      const same = history.all(group, recipe).filter((one) => !claimed.has(one.id) && isSame(one, entry));
       const own = getId(row, "id");
       const existing = same.find(({ id }) => id === own) ?? same[0];
       const id = own !== null && !holder.get(own) ? own : null;
-      claimed.add(existing?.id ?? addRow({ id, group, recipe, day, note, by }).id);
+      claimed.add(existing?.id ?? addRow({ id, group, recipe, ...entry }).id);
       return note === text ? [] : { value: text };
     });
   });
@@ -112,8 +118,8 @@ export function cookedStore(db: Database) {
     add: (
       group: number,
       recipe: number,
-      { date: day, note, by }: CookedContent & Pick<CookedEntry, "by">,
-    ): CookedEntry => addRow({ id: null, group, recipe, day, note, by }),
+      { date: day, ...entry }: CookedContent & Pick<CookedEntry, "by">,
+    ): CookedEntry => addRow({ id: null, group, recipe, day, ...entry }),
 
     /** @throws CookedNotFound, and what `next` throws */
     change: (group: number, id: number, next: (before: CookedEntry) => CookedContent): CookedEntry =>
@@ -132,12 +138,30 @@ export function cookedStore(db: Database) {
   };
 }
 
-function isSame(one: Row, { day, note, by }: Pick<NewRow, "day" | "note" | "by">): boolean {
-  return one.day === day && one.note === note && one.cooked_by === by;
+function isSame(
+  one: Row,
+  { day, note, servings, stars, by }: Omit<NewRow, "id" | "group" | "recipe">,
+): boolean {
+  return (
+    one.day === day &&
+    one.note === note &&
+    one.servings === servings &&
+    one.stars === stars &&
+    one.cooked_by === by
+  );
 }
 
-function toEntry({ id, day, note, cooked_by }: Row): CookedEntry {
-  return { id, date: day, note, by: cooked_by };
+function parseServings(value: unknown): number | null {
+  const { least, most } = SERVINGS_RANGE;
+  return typeof value === "number" && value >= least && value <= most ? value : null;
+}
+
+function parseStars(value: unknown): number | null {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= RATING_MOST ? Number(value) : null;
+}
+
+function toEntry({ id, day, note, servings, stars, cooked_by }: Row): CookedEntry {
+  return { id, date: day, note, servings, stars, by: cooked_by };
 }
 
 /** For a backup without groups. */

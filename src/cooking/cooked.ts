@@ -14,6 +14,8 @@ export interface CookedContent {
   /** `YYYY-MM-DD` */
   date: string;
   note: string;
+  servings: number | null;
+  stars: number | null;
 }
 
 const FIRST_DAY = "1900-01-01";
@@ -26,6 +28,8 @@ export function completeCooked(input: CookedInput, today: string, before?: Cooke
   return {
     date: input.date ? checkDay(input.date, addDays(today, 1)) : (before?.date ?? today),
     note: input.note === undefined ? (before?.note ?? "") : tidyNote(input.note ?? ""),
+    servings: input.servings === undefined ? (before?.servings ?? null) : input.servings,
+    stars: input.stars === undefined ? (before?.stars ?? null) : input.stars,
   };
 }
 

@@ -152,6 +152,6 @@ export function addSampleCooking(
   for (const { id } of random.some(all, COOKED.recipes))
     for (let times = random.between(1, COOKED.times); times > 0; times--) {
       const date = addDays(localDay(today), -random.between(0, COOKED.days));
-      cooked.add(group, id, { date, note: random.pick(notes), by: COOKED.by });
+      cooked.add(group, id, { date, note: random.pick(notes), servings: null, stars: null, by: COOKED.by });
     }
 }

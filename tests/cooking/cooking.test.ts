@@ -73,7 +73,10 @@ describe("favorites", () => {
 describe("a cooked recipe", () => {
   test("gets today's date, or another one and a note", async () => {
     const first = await cook("alpha");
-    expect([first.status, first.body]).toEqual([200, { id: 1, date: "2026-11-23", note: "", by: "A User" }]);
+    expect([first.status, first.body]).toEqual([
+      200,
+      { id: 1, date: "2026-11-23", note: "", servings: null, stars: null, by: "A User" },
+    ]);
     await cook("alpha", { date: "2026-11-3", note: "  Half the salt\nnext time " });
     await cook("beta", { date: "2026-11-24" });
     expect((await history("alpha")).map(({ date, note }: Record<string, string>) => [date, note])).toEqual([
@@ -84,6 +87,21 @@ describe("a cooked recipe", () => {
       { slug: "beta", lastDate: "2026-11-24", times: 1 },
       { slug: "alpha", lastDate: "2026-11-23", times: 2 },
     ]);
+  });
+
+  test("remembers servings and stars, which a backup restores", async () => {
+    const { id } = (await cook("alpha", { servings: 6, stars: 4 })).body;
+    await at.user.send("PUT", `cooked/${id}`, { stars: 5 });
+    expect(await history("alpha")).toMatchObject([{ servings: 6, stars: 5 }]);
+    await at.user.send("PUT", `cooked/${id}`, { servings: null });
+    expect(await history("alpha")).toMatchObject([{ servings: null, stars: 5 }]);
+    for (const wrong of [{ stars: 0 }, { stars: 6 }, { stars: 2.5 }, { servings: 0 }, { servings: 10_000 }])
+      expect([wrong, (await cook("alpha", wrong)).status]).toEqual([wrong, 422]);
+    const archive = await createBackup(at);
+    at.app.jobs.begin();
+    await at.user.send("DELETE", `cooked/${id}`);
+    await restoreArchive(at, archive);
+    expect(await history("alpha")).toMatchObject([{ servings: null, stars: 5 }]);
   });
 
   test("is corrected and deleted", async () => {

@@ -300,7 +300,12 @@ function addCooking({ groups, users, favorites, cooked, archivedRecipes }: Store
   if (all.length === 0) return;
   repeat(random, 8, () => favorites.add(random.pick(users.list()).id, random.pick(all)));
   repeat(random, 8, () => {
-    const input = { date: random.pick(DAYS), note: random.pick(["", ...NAMES]) };
+    const input = {
+      date: random.pick(DAYS),
+      note: random.pick(["", ...NAMES]),
+      servings: random.pick([null, 4, 2.5]),
+      stars: random.pick([null, 1, 5]),
+    };
     const entry = { ...completeCooked(input, "2999-12-31"), by: random.pick([null, "Ann"]) };
     const [group, recipe] = [random.pick(groups.list()).id, random.pick(all)];
     for (let twins = random.between(1, 2); twins > 0; twins--) cooked.add(group, recipe, entry);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "bun:test";
 import { dom, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
-const { admin, open, readStorage, visitor } = await dom();
+const { admin, open, readStorage, user, visitor } = await dom();
 
 beforeAll(async () => {
   await admin.send("POST", "recipes/create", {
@@ -115,4 +115,18 @@ test("damaged timers and dishes in the browser count as none", async () => {
 test("links to cook mode from before still work", async () => {
   const page = await cook("onion-soup?cook=&servings=8");
   await page.waitForAddress("/recipe/onion-soup/cook?servings=8");
+});
+
+test("at the end, one tap saves that it was cooked, for how many, and when", async () => {
+  const page = await open("recipe/rice/cook?servings=3", { as: user });
+  await findStep("Step 1 of 1");
+  await page.press("Done");
+  const dialog = await screen.findByRole("dialog", { name: "When did you cook it?" });
+  await page.press("Save", dialog);
+  await page.waitForAddress(/^\/recipe\/rice/);
+  await waitFor(async () =>
+    expect((await user.get("recipes/rice/cooked")).body).toMatchObject([
+      { servings: 3, stars: null, note: "" },
+    ]),
+  );
 });

@@ -63,13 +63,17 @@ test("“Cooked it” adds today with a note", async () => {
   await page.press("Cooked it");
   const dialog = await editor("When did you cook it?");
   expect(within(dialog).getByLabelText<HTMLInputElement>("Date").value).toBe(TODAY);
+  await page.fill("Servings (optional)", "6", dialog);
+  await page.click(within(dialog).getByRole("radio", { name: "4 out of 5 stars" }));
   await page.fill("Note (optional)", "Half the salt", dialog);
   await page.press("Save", dialog);
   await findMessage("Added to the cooking history");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await within(await history()).findByText(/^Cooked once, on \w+ \d+$/);
   expect((await within(await history()).findByRole("listitem")).textContent).toContain("Half the salt");
-  expect(await entries()).toMatchObject([{ date: TODAY, note: "Half the salt", by: "A User" }]);
+  expect(await entries()).toMatchObject([
+    { date: TODAY, note: "Half the salt", servings: 6, stars: 4, by: "A User" },
+  ]);
 });
 
 test("an impossible day is pointed out and not sent", async () => {

@@ -1,6 +1,6 @@
 import type { CookedEntry, CookedInput } from "../../src/contract/cooking.ts";
 import { isDay } from "../../src/contract/days.ts";
-import { COOKED_NOTE_MOST } from "../../src/contract/rules.ts";
+import { COOKED_NOTE_MOST, SERVINGS_RANGE } from "../../src/contract/rules.ts";
 import { callApi } from "../api/call-api.ts";
 import { toast } from "../state/toasts.ts";
 import { today } from "../text/day.ts";
@@ -9,6 +9,7 @@ import { Alert } from "../ui/alert.tsx";
 import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
+import { StarsField } from "./stars-field.tsx";
 import { TextArea } from "../ui/text-area.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useSending } from "../ui/use-sending.ts";
@@ -17,11 +18,13 @@ interface Props {
   slug: string;
   /** Null for a new one. */
   entry: CookedEntry | null;
+  /** Of a new one. */
+  servings?: number;
   onSaved: () => void;
   onClose: () => void;
 }
 
-export function CookedDialog({ slug, entry, onSaved, onClose }: Props) {
+export function CookedDialog({ slug, entry, servings, onSaved, onClose }: Props) {
   const { busy, problem, send } = useSending(async (body: CookedInput) => {
     const answer = await save(slug, entry, body);
     if (!answer.ok) return answer.message;
@@ -32,10 +35,7 @@ export function CookedDialog({ slug, entry, onSaved, onClose }: Props) {
   });
   return (
     <Dialog title={t(entry ? "cooking.edit-title" : "cooking.new-title")} onClose={onClose}>
-      <Form
-        className="flex flex-col gap-4"
-        onSubmit={(values) => send({ date: String(values.get("date")), note: String(values.get("note")) })}
-      >
+      <Form className="flex flex-col gap-4" onSubmit={(values) => send(readInput(values))}>
         <TextField
           label={t("cooking.date")}
           name="date"
@@ -43,6 +43,15 @@ export function CookedDialog({ slug, entry, onSaved, onClose }: Props) {
           defaultValue={entry?.date ?? today()}
           rule={checkDate}
         />
+        <TextField
+          label={t("cooking.servings")}
+          name="servings"
+          type="number"
+          inputMode="decimal"
+          defaultValue={(entry ? entry.servings : servings) ?? ""}
+          rule={checkServings}
+        />
+        <StarsField name="stars" start={entry?.stars ?? null} />
         <TextArea
           label={t("cooking.note")}
           name="note"
@@ -62,6 +71,21 @@ function save(slug: string, entry: CookedEntry | null, body: CookedInput) {
   return entry
     ? callApi("PUT cooked/{id}", { params: { id: entry.id }, body })
     : callApi("POST recipes/{slug}/cooked", { params: { slug }, body });
+}
+
+function readInput(values: FormData): CookedInput {
+  const read = (name: string) => String(values.get(name) ?? "");
+  return {
+    date: read("date"),
+    servings: read("servings") ? Number(read("servings")) : null,
+    stars: read("stars") ? Number(read("stars")) : null,
+    note: read("note"),
+  };
+}
+
+function checkServings(text: string): TextKey | null {
+  const { least, most } = SERVINGS_RANGE;
+  return text === "" || (Number(text) >= least && Number(text) <= most) ? null : "cooking.servings-range";
 }
 
 function checkDate(day: string): TextKey | null {

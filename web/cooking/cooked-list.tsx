@@ -9,6 +9,7 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Online } from "../ui/online.tsx";
+import { Stars } from "../ui/stars.tsx";
 import { formatCookedDay } from "./format-cooked-day.ts";
 
 const SHOWN_FIRST = 3;
@@ -25,12 +26,13 @@ export function CookedList({ entries, slug, onEdit, onChanged }: Props) {
   const locale = useValue(language);
   const shown = showsAll ? entries : entries.slice(0, SHOWN_FIRST);
 
-  async function remove({ id, date, note }: CookedEntry): Promise<void> {
+  async function remove({ id, date, note, servings, stars }: CookedEntry): Promise<void> {
     const answer = await callApi("DELETE cooked/{id}", { params: { id }, quiet: true });
     if (!answer.ok) return toast(answer.message, "error");
     onChanged();
     offerUndo(t("cooking.deleted", { day: formatCookedDay(date, locale) }), async () => {
-      const back = await callApi("POST recipes/{slug}/cooked", { params: { slug }, body: { date, note } });
+      const body = { date, note, servings, stars };
+      const back = await callApi("POST recipes/{slug}/cooked", { params: { slug }, body });
       if (back.ok) onChanged();
       else toast(back.message, "error");
       return back.ok;
@@ -64,7 +66,7 @@ interface EntryProps {
   onDelete: () => void;
 }
 
-function Entry({ entry: { date, note, by }, onEdit, onDelete }: EntryProps) {
+function Entry({ entry: { date, note, servings, stars, by }, onEdit, onDelete }: EntryProps) {
   const day = formatCookedDay(date, useValue(language));
   return (
     <li className="flex flex-wrap items-start gap-x-2 py-2">
@@ -79,6 +81,12 @@ function Entry({ entry: { date, note, by }, onEdit, onDelete }: EntryProps) {
             </span>
           )}
         </p>
+        {(servings !== null || stars !== null) && (
+          <p className="text-muted flex flex-wrap items-center gap-x-3 text-sm">
+            {servings !== null && t("recipe.servings-count", { count: servings })}
+            {stars !== null && <Stars rating={stars} />}
+          </p>
+        )}
         {note && (
           <p dir="auto" className="whitespace-pre-wrap">
             {note}

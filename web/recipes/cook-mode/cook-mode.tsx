@@ -2,8 +2,11 @@ import { ListChecks, ListOrdered, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
 import { ShownTimers } from "../../cooking/timers/shown-timers.tsx";
+import { loadCooking } from "../../cooking/use-cooking.ts";
 import { t } from "../../text/translation.ts";
+import { useMayChange } from "../../ui/online.tsx";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
 import { useScreenLock } from "../../ui/use-screen-on.ts";
 import { Ingredients } from "../page/ingredients.tsx";
@@ -27,7 +30,7 @@ type View = "step" | "ingredients" | "steps";
 
 /** Covers the frame. It has its own address, so that Back closes it. */
 export function CookMode({ recipe, reading }: Props) {
-  const { shown, ticks, steps: scaled } = reading;
+  const { shown, ticks, servings, steps: scaled } = reading;
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLHeadingElement>(null);
   const leave = useLeave(recipe.slug);
@@ -35,6 +38,8 @@ export function CookMode({ recipe, reading }: Props) {
   const [at, setAt] = useStep(recipe, steps.length);
   const [view, setView] = useState<View>(steps.length > 0 ? "step" : "ingredients");
   const [size, setSize] = useTextSize();
+  const [isFinished, setFinished] = useState(false);
+  const mayRecord = useMayChange();
   const isNarrow = useMedia(ONE_COLUMN);
   const whyNotOn = useScreenLock();
 
@@ -54,10 +59,13 @@ export function CookMode({ recipe, reading }: Props) {
   function go(to: number): void {
     setView("step");
     if (to < steps.length) setAt(Math.max(0, to));
-    else {
-      removeDish(recipe.slug);
-      leave();
-    }
+    else if (mayRecord) setFinished(true);
+    else finish();
+  }
+
+  function finish(): void {
+    removeDish(recipe.slug);
+    leave();
   }
 
   function goOn(): void {
@@ -146,6 +154,15 @@ export function CookMode({ recipe, reading }: Props) {
           )}
         </div>
         <CookFooter steps={steps} at={at} onGo={go} />
+        {isFinished && (
+          <CookedDialog
+            slug={recipe.slug}
+            entry={null}
+            servings={servings.count}
+            onSaved={() => void loadCooking()}
+            onClose={finish}
+          />
+        )}
       </div>
     </dialog>
   );

@@ -10,7 +10,7 @@ import { useMayChange } from "../../ui/online.tsx";
 import { PagePicture } from "../pictures/page-picture.tsx";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { RatingChoice } from "../rating/rating-choice.tsx";
-import { Stars } from "../rating/stars.tsx";
+import { Stars } from "../../ui/stars.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
 import { RecipeFacts } from "./recipe-facts.tsx";
 import type { Servings } from "./describe-servings.ts";

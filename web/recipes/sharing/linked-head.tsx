@@ -7,7 +7,7 @@ import { RecipeFacts } from "../page/recipe-facts.tsx";
 import type { Servings } from "../page/describe-servings.ts";
 import { makeBlurUrl } from "../pictures/blur.ts";
 import { PagePicture } from "../pictures/page-picture.tsx";
-import { Stars } from "../rating/stars.tsx";
+import { Stars } from "../../ui/stars.tsx";
 
 interface Props {
   recipe: Recipe;

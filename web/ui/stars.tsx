@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
-import { RATING_MOST } from "../../../src/contract/home-rules.ts";
-import { t } from "../../text/translation.ts";
+import { RATING_MOST } from "../../src/contract/home-rules.ts";
+import { t } from "../text/translation.ts";
 
 export function Stars({ rating }: { rating: number }) {
   return (
