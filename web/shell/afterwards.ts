@@ -16,6 +16,9 @@ const Nothing = () => null;
 export const AwayMark = afterwards(
   async () => (await later(import("../offline/offline-mark.tsx"))).OfflineMark,
 );
+export const Timers = afterwards(
+  async () => (await later(import("../cooking/timers/shown-timers.tsx"))).FrameTimers,
+);
 export const NewVersion = afterwards(
   async () => (await later(import("../offline/new-version.tsx"))).NewVersion,
 );

@@ -14,7 +14,7 @@ const wide = matchMedia("(min-width: 1280px)");
 
 export function Drawer() {
   return (
-    <div className="sticky top-(--frame-top) flex h-[calc(100dvh-var(--frame-top)-2.25rem)] self-start pt-6 print:hidden">
+    <div className="sticky top-[var(--frame-top,3.5rem)] flex h-[calc(100dvh-var(--frame-top,3.5rem)-2.25rem)] self-start pt-6 print:hidden">
       <DrawerLinks />
     </div>
   );

@@ -3,7 +3,6 @@ import { ArrowLeft, Menu, Search, UserRound } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
 import { AddRecipe } from "../recipes/add-recipe.tsx";
-import { ShownTimers } from "../cooking/timers/shown-timers.tsx";
 import { isForSessions } from "../api/for-sessions.ts";
 import { signedIn, user } from "../state/session.ts";
 import { site } from "../state/site.ts";
@@ -13,7 +12,7 @@ import { later } from "../ui/later.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Popover } from "../ui/popover.tsx";
 import { pageKeys } from "../state/page-keys.ts";
-import { AwayMark } from "./afterwards.ts";
+import { AwayMark, Timers } from "./afterwards.ts";
 import { useIsWide } from "./drawer.tsx";
 import { useIsMainPlace } from "./main-places.ts";
 
@@ -97,8 +96,9 @@ export function TopBar() {
           )}
         </Popover>
       </div>
-      {/* Cook mode has its own. */}
-      {!pathname.endsWith("/cook") && <ShownTimers />}
+      <Suspense>
+        <Timers />
+      </Suspense>
       <Suspense>{searching.isOpen && <SearchDialog onClose={searching.close} />}</Suspense>
       <Suspense>{signingIn && <SignInDialog onClose={() => setSigningIn(false)} />}</Suspense>
       <Suspense>{helping && <KeyboardHelp onClose={() => setHelping(false)} />}</Suspense>

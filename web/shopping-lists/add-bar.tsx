@@ -27,7 +27,7 @@ export function AddBar({ onFocus, ...adding }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-add-bar
-      className="bg-base-200 max-sm:border-base-300 z-10 flex flex-col py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:flex-col-reverse max-sm:border-t max-sm:px-4 max-sm:shadow-[0_4rem_0_var(--color-base-200)] sm:sticky sm:top-(--frame-top) sm:-mx-2 sm:px-2 print:hidden [@media(pointer:coarse)]:max-sm:has-[input:focus]:bottom-(--inset)"
+      className="bg-base-200 max-sm:border-base-300 z-10 flex flex-col py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-sm:flex-col-reverse max-sm:border-t max-sm:px-4 max-sm:shadow-[0_4rem_0_var(--color-base-200)] sm:sticky sm:top-[var(--frame-top,3.5rem)] sm:-mx-2 sm:px-2 print:hidden [@media(pointer:coarse)]:max-sm:has-[input:focus]:bottom-(--inset)"
       style={{ "--inset": `${inset}px` } as Record<string, string>}
       onFocus={() => {
         field.enter();

@@ -20,7 +20,7 @@ export function DishTabs({ current }: { current: string }) {
   return (
     <nav
       aria-label={t("cook-mode.dishes")}
-      className="flex gap-2 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none]"
+      className="flex shrink-0 gap-2 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none]"
     >
       {all.map((dish) => {
         const isCurrent = dish.slug === current;

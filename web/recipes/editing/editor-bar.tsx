@@ -15,7 +15,7 @@ export function EditorBar({ editor }: { editor: Editor }) {
   return (
     <div
       data-own-bar
-      className="bg-base-200/95 border-base-300 z-10 flex flex-wrap items-center gap-2 backdrop-blur max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t max-sm:px-3 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:sticky sm:top-(--frame-top) sm:-mx-2 sm:-mt-6 sm:border-b sm:px-2 sm:py-2"
+      className="bg-base-200/95 border-base-300 z-10 flex flex-wrap items-center gap-2 backdrop-blur max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t max-sm:px-3 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:sticky sm:top-[var(--frame-top,3.5rem)] sm:-mx-2 sm:-mt-6 sm:border-b sm:px-2 sm:py-2"
     >
       <div role="group" aria-label={t("edit.ways")} className="bg-base-300 rounded-field flex gap-0.5 p-0.5">
         <WayButton

@@ -25,12 +25,12 @@ export function RecipeParts({ ingredients, steps }: Props) {
   });
   const hidden = (part: Part) => (hasTabs && part !== open ? "hidden print:block" : "");
   return (
-    <div ref={body} className="scroll-mt-(--frame-top)">
+    <div ref={body} className="scroll-mt-[var(--frame-top,3.5rem)]">
       {hasTabs && <PartTabs id={id} open={open} onChoose={choose} />}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:gap-8">
         <section
           {...panel("ingredients")}
-          className={`lg:sticky lg:top-[calc(var(--frame-top)+0.5rem)] lg:-mx-2 lg:max-h-[calc(100dvh-var(--frame-top)-1rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-6 lg:[scrollbar-width:thin] print:static print:mx-0 print:max-h-none print:overflow-visible print:px-0 ${hidden("ingredients")}`}
+          className={`lg:sticky lg:top-[calc(var(--frame-top,3.5rem)+0.5rem)] lg:-mx-2 lg:max-h-[calc(100dvh-var(--frame-top,3.5rem)-1rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-6 lg:[scrollbar-width:thin] print:static print:mx-0 print:max-h-none print:overflow-visible print:px-0 ${hidden("ingredients")}`}
         >
           {ingredients}
         </section>
@@ -62,7 +62,7 @@ function PartTabs({ id, open, onChoose }: TabsProps) {
     <div
       role="tablist"
       aria-label={t("recipe.parts")}
-      className="bg-base-200 border-base-300 sticky top-(--frame-top) z-10 -mx-4 mb-3 flex border-b px-4 print:hidden"
+      className="bg-base-200 border-base-300 sticky top-[var(--frame-top,3.5rem)] z-10 -mx-4 mb-3 flex border-b px-4 print:hidden"
     >
       {PARTS.map((part) => (
         <button
