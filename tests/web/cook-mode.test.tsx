@@ -122,11 +122,75 @@ test("at the end, one tap saves that it was cooked, for how many, and when", asy
   await findStep("Step 1 of 1");
   await page.press("Done");
   const dialog = await screen.findByRole("dialog", { name: "When did you cook it?" });
-  await page.press("Save", dialog);
-  await page.waitForAddress(/^\/recipe\/rice/);
+  await page.fill("Note (optional)", "less salt next time", dialog);
+  await page.press("Cancel", dialog);
+  await findStep("Step 1 of 1");
+  await page.press("Done");
+  await page.press("Save", await screen.findByRole("dialog", { name: "When did you cook it?" }));
+  await page.waitForAddress(/^\/recipe\/rice$/);
   await waitFor(async () =>
     expect((await user.get("recipes/rice/cooked")).body).toMatchObject([
       { servings: 3, stars: null, note: "" },
     ]),
   );
+});
+
+test("spaces and arrows in the note don't move on", async () => {
+  const page = await open("recipe/onion-soup/cook", { as: user });
+  await (await findStep("Step 1 of 3")).focus();
+  await page.keyboard("{ArrowRight}{ArrowRight}");
+  await page.press("Done");
+  const note = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Note/ });
+  await page.type(note, "less salt{ArrowLeft} ");
+  expect(note.value).toBe("less sal t");
+  await page.press("Cancel", await screen.findByRole("dialog", { name: "When did you cook it?" }));
+  await findStep("Step 3 of 3");
+});
+
+test("a timer leads to its step", async () => {
+  const page = await cook("onion-soup/cook");
+  await start(page, "10–12 minutes");
+  await page.keyboard("{ArrowRight}");
+  await findStep("Step 2 of 3");
+  await page.follow(/Step 1, Onion Soup/);
+  await findStep("Step 1 of 3");
+  expect(page.address()).toBe("/recipe/onion-soup/cook");
+  await page.press("Stop: Step 1, Onion Soup");
+});
+
+test("a renamed recipe keeps its step, and a deleted one loses its tab", async () => {
+  const slug = (
+    await admin.send("POST", "recipes/create", {
+      name: "Old Bread",
+      recipeInstructions: [{ text: "Mix." }, { text: "Bake." }],
+    })
+  ).body;
+  await (await cook(`${slug}/cook`)).keyboard("{ArrowRight}");
+  await findStep("Step 2 of 2");
+  const recipe = (await admin.get(`recipes/${slug}`)).body;
+  await admin.send("PUT", `recipes/${slug}`, { ...recipe, name: "New Bread", slug: "" });
+  const again = await open(`recipe/${slug}/cook?servings=2`, { as: visitor, again: true });
+  await again.waitForAddress("/recipe/new-bread/cook?servings=2");
+  await findStep("Step 2 of 2");
+  await admin.send("DELETE", "recipes/new-bread");
+  await open("recipe/new-bread/cook", { as: visitor, again: true });
+  await screen.findByRole("heading", { name: "Recipe not found" });
+  expect(readStorage("dishes")).toBeNull();
+});
+
+test("section titles and names of steps are shown", async () => {
+  await admin.send("POST", "recipes/create", {
+    name: "Tart",
+    recipeInstructions: [
+      { title: "Dough", text: "Knead it." },
+      { title: "Filling", name: "Custard", text: "Whisk it." },
+    ],
+  });
+  const page = await cook("tart/cook");
+  await findStep("Step 1 of 2");
+  await screen.findByText("Dough");
+  await page.press("All steps");
+  await page.press(/Custard: Whisk it/);
+  await findStep("Step 2 of 2");
+  await screen.findByText("Filling");
 });

@@ -58,6 +58,16 @@ describe("a timer", () => {
     expect(readTimer(addMinute(pauseTimer(start(10), at(1)), at(5)), at(9))).toMatchObject({
       left: 10 * MINUTE,
     });
+    const extra = addMinute(markAnnounced(start(10, 2), at(10)), at(11));
+    expect([readTimer(extra, at(11)), isOver(extra)]).toEqual([
+      { phase: "extra", left: 2 * MINUTE, isPaused: false },
+      false,
+    ]);
+    const waiting = addMinute(pauseTimer(start(10, 2), at(11)), at(20));
+    expect([readTimer(waiting, at(30)), isOver(waiting)]).toEqual([
+      { phase: "extra", left: 2 * MINUTE, isPaused: true },
+      false,
+    ]);
     const over = markAnnounced(start(10), at(15));
     const again = addMinute(over, at(15));
     expect([isOver(over), isOver(again)]).toEqual([true, false]);

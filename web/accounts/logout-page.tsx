@@ -2,6 +2,8 @@ import { CloudCheck, CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
 import { endSession } from "../api/accounts.ts";
+import { removeTimers } from "../cooking/timers/timers.ts";
+import { removeDishes } from "../recipes/cook-mode/dishes.ts";
 import { countWaiting, forgetLists, onSent } from "../shopping-lists/sync/lists-on-device.ts";
 import { signedIn } from "../state/session.ts";
 import { undoable } from "../state/undo.ts";
@@ -80,6 +82,8 @@ function useUnsent(first: number): number {
 }
 
 async function signOutHere(): Promise<void> {
+  removeTimers();
+  removeDishes();
   await forgetLists();
   undoable.value = null;
   endSession();

@@ -1,30 +1,36 @@
+import { Star } from "lucide-react";
+import { useState } from "react";
 import { RATING_MOST } from "../../src/contract/home-rules.ts";
 import { t } from "../text/translation.ts";
 
-/** Its value is empty without a choice. */
+/** Its value is missing without a choice. The chosen star again takes the choice back. */
 export function StarsField({ name, start }: { name: string; start: number | null }) {
+  const [chosen, setChosen] = useState(start ?? 0);
   return (
     <fieldset>
-      <legend className="mb-1 font-medium">{t("cooking.stars")}</legend>
-      <div className="rating rating-lg gap-1">
-        <input
-          type="radio"
-          name={name}
-          value=""
-          className="rating-hidden"
-          aria-label={t("cooking.no-stars")}
-          defaultChecked={start === null}
-        />
+      <legend className="font-medium">{t("cooking.stars")}</legend>
+      <div className="-ml-2.5 flex">
         {Array.from({ length: RATING_MOST }, (_, at) => at + 1).map((rating) => (
-          <input
+          <label
             key={rating}
-            type="radio"
-            name={name}
-            value={rating}
-            className="mask mask-star-2 bg-primary-mark size-11"
-            aria-label={t("card.rating", { rating, most: RATING_MOST })}
-            defaultChecked={start === rating}
-          />
+            className="rounded-field flex size-11 cursor-pointer items-center justify-center has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={rating}
+              className="sr-only"
+              aria-label={t("card.rating", { rating, most: RATING_MOST })}
+              checked={chosen === rating}
+              onChange={() => setChosen(rating)}
+              onClick={() => chosen === rating && setChosen(0)}
+            />
+            <Star
+              size={26}
+              aria-hidden
+              className={rating <= chosen ? "fill-primary-mark text-primary-mark" : "text-muted"}
+            />
+          </label>
         ))}
       </div>
     </fieldset>

@@ -42,7 +42,11 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key === "Escape" && open) close();
+    if (event.key !== "Escape" || !open) return;
+    // A dialog around it stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
   }
 
   function closeWhenLeft(event: FocusEvent): void {

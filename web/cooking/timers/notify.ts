@@ -12,7 +12,7 @@ export async function askToNotify(): Promise<void> {
 export async function notify(title: string, { id, path }: Pick<Timer, "id" | "path">): Promise<void> {
   if (!globalThis.isSecureContext || !("Notification" in globalThis) || Notification.permission !== "granted")
     return;
-  const options = { tag: `timer-${id}`, requireInteraction: true, data: { path } };
+  const options = { tag: `timer-${id}`, renotify: true, requireInteraction: true, data: { path } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(title, options);
   const shown = new Notification(title, options);

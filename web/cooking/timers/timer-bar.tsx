@@ -1,6 +1,6 @@
 import { Bell, Pause, Play, Plus, X } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { nameTimer } from "./describe-timer.ts";
@@ -53,6 +53,7 @@ export function TimerBar() {
 const CARD_BUTTON = "btn btn-ghost btn-square size-11 shrink-0 text-inherit";
 
 function TimerCard({ timer, now }: { timer: Timer; now: number }) {
+  const { pathname } = useLocation();
   const state = readTimer(timer, now);
   const { isPaused } = state;
   const name = nameTimer(timer);
@@ -66,6 +67,7 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
     <li className={`rounded-field flex h-12 shrink-0 items-center ${look}`}>
       <Link
         to={timer.path}
+        replace={isCookPath(pathname) && isCookPath(timer.path)}
         className="flex h-full max-w-48 min-w-24 flex-col justify-center pr-1 pl-3 leading-tight"
       >
         {/* Read on demand: announcing every second would drown everything else. */}
@@ -80,7 +82,10 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
         type="button"
         className={CARD_BUTTON}
         aria-label={t("timers.add-minute", { timer: name })}
-        onClick={() => changeTimer(timer.id, addMinute)}
+        onClick={() => {
+          changeTimer(timer.id, addMinute);
+          forgetAlert(timer.id);
+        }}
       >
         <Plus size={16} aria-hidden />
         <span className="-ml-1.5 text-sm" aria-hidden>
@@ -101,7 +106,9 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
         type="button"
         className={CARD_BUTTON}
         aria-label={t("timers.stop", { timer: name })}
-        onClick={() => {
+        data-stop
+        onClick={({ currentTarget }) => {
+          passFocus(currentTarget);
           stopTimer(timer.id);
           forgetAlert(timer.id);
         }}
@@ -110,6 +117,18 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
       </button>
     </li>
   );
+}
+
+/** Back leaves cook mode, also after switching dishes. */
+const isCookPath = (path: string) => /^\/recipe\/[^/]+\/cook(?:$|[?#])/.test(path);
+
+/** To the timer beside it, otherwise to the page. */
+function passFocus(stopped: HTMLElement): void {
+  const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
+  const at = stops.indexOf(stopped);
+  const next =
+    stops[at + 1] ?? stops[at - 1] ?? document.querySelector<HTMLElement>("dialog[open] h2, #content");
+  next?.focus();
 }
 
 function TimeLeft({ state }: { state: ReturnType<typeof readTimer> }) {

@@ -1,7 +1,7 @@
 /** Counts down to an end time, not by ticks, so it stays right while the device sleeps. Times are in milliseconds. */
 export interface Timer {
   id: string;
-  /** Of the page that it was started on. */
+  /** Of its step, on the page where it was started: "/recipe/soup/cook?servings=4#step-2". */
   path: string;
   dish: string;
   /** From 1. */
@@ -45,10 +45,11 @@ export function resumeTimer(timer: Timer, now: number): Timer {
   return timer.endsAt === null ? { ...timer, endsAt: now + timer.pausedAt, pausedAt: 0 } : timer;
 }
 
-/** After its end, it runs for a minute from now. */
+/** After its end, it runs for a minute from now. In its extra time, it gets more of that. */
 export function addMinute(timer: Timer, now: number): Timer {
   const { phase } = readTimer(timer, now);
-  if (phase !== "running") return { ...timer, extra: 0, endsAt: now + MINUTE, pausedAt: 0, announced: 0 };
+  if (phase === "done") return { ...timer, extra: 0, endsAt: now + MINUTE, pausedAt: 0, announced: 0 };
+  if (phase === "extra") return { ...timer, extra: timer.extra + MINUTE };
   return timer.endsAt === null
     ? { ...timer, pausedAt: timer.pausedAt + MINUTE }
     : { ...timer, endsAt: timer.endsAt + MINUTE };
@@ -77,7 +78,7 @@ export function findNextEnd(timers: readonly Timer[], now: number): number | nul
 
 /** Its last end was announced. It stays until someone stops it. */
 export function isOver(timer: Timer): boolean {
-  return timer.announced > 0 && timer.announced >= listEnds(timer).length;
+  return timer.endsAt !== null && timer.announced > 0 && timer.announced >= listEnds(timer).length;
 }
 
 function countPassed(timer: Timer, now: number): number {

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals-core";
-import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
+import { isRecord, loadJson, loadText, onStorageChange, saveText } from "../../state/storage.ts";
 import { hasTimers, TIMERS } from "./has-timers.ts";
-import { startTimer, type NewTimer, type Timer } from "./timer.ts";
+import { stopRinging } from "./ring.ts";
+import { isOver, startTimer, type NewTimer, type Timer } from "./timer.ts";
 
 /** Of this device. Other tabs have the same. */
 export const timers = signal<readonly Timer[]>(load());
@@ -10,6 +11,17 @@ export const timers = signal<readonly Timer[]>(load());
 export const TIMERS_MOST = 30;
 
 onStorageChange(TIMERS, () => show(load()));
+
+/** Shows what other tabs did just now. A private window stores nothing. */
+export function refreshTimers(): void {
+  const stored = loadText(TIMERS);
+  if (stored !== null && stored !== toText(timers.peek())) show(load());
+}
+
+/** When someone signs out. */
+export function removeTimers(): void {
+  save([]);
+}
 
 /** @returns null if there are too many */
 export function addTimer(timer: NewTimer): Timer | null {
@@ -28,13 +40,16 @@ export function stopTimer(id: string): void {
 }
 
 function save(next: readonly Timer[]): void {
-  saveText(TIMERS, next.length > 0 ? JSON.stringify(next) : null);
+  saveText(TIMERS, toText(next));
   show(next);
 }
+
+const toText = (all: readonly Timer[]) => (all.length > 0 ? JSON.stringify(all) : null);
 
 function show(next: readonly Timer[]): void {
   timers.value = next;
   hasTimers.value = next.length > 0;
+  if (!next.some(isOver)) stopRinging();
 }
 
 function load(): readonly Timer[] {
@@ -49,7 +64,12 @@ function isTimer(value: unknown): value is Timer {
   return (
     isRecord(value) &&
     ["id", "path", "dish"].every((name) => typeof value[name] === "string") &&
-    ["step", "length", "extra", "pausedAt", "announced"].every((name) => Number.isFinite(value[name])) &&
-    (value["endsAt"] === null || Number.isFinite(value["endsAt"]))
+    /^\/(?!\/)/.test(String(value["path"])) &&
+    ["step", "length", "extra", "pausedAt", "announced"].every((name) => isTime(value[name])) &&
+    (value["endsAt"] === null || isTime(value["endsAt"]))
   );
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 }

@@ -3,9 +3,9 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { describeEnd } from "./describe-timer.ts";
 import { notify, withdrawNotification } from "./notify.ts";
-import { ring, startRinging, stopRinging } from "./ring.ts";
+import { ring, startRinging } from "./ring.ts";
 import { findDue, findNextEnd, isOver, markAnnounced, type Timer } from "./timer.ts";
-import { changeTimer, timers } from "./timers.ts";
+import { changeTimer, refreshTimers, timers } from "./timers.ts";
 
 /** Rings, notifies, and marks the page's title. Returns what a screen reader should say. */
 export function useAlerts(): string {
@@ -14,6 +14,8 @@ export function useAlerts(): string {
 
   useEffect(() => {
     const announce = () => {
+      // The first tab that marks an end rings.
+      refreshTimers();
       const due = findDue(timers.peek(), Date.now());
       if (due.length === 0) return;
       for (const timer of due) announceEnd(timer);
@@ -22,7 +24,8 @@ export function useAlerts(): string {
     announce();
     // One long wait: browsers delay the short ones of pages in the background by up to a minute.
     const next = findNextEnd(all, Date.now());
-    const wait = next === null ? undefined : setTimeout(announce, Math.max(0, next - Date.now()) + 20);
+    const wait =
+      next === null ? undefined : setTimeout(announce, Math.max(0, next - Date.now()) + getDelay());
     const wake = () => document.hidden || announce();
     document.addEventListener("visibilitychange", wake);
     addEventListener("pageshow", wake);
@@ -33,19 +36,16 @@ export function useAlerts(): string {
     };
   }, [all]);
 
-  const over = all.filter(isOver);
-  const hasOver = over.length > 0;
-  useTitle(over[0] ? t("timers.title", { dish: over[0].dish }) : null);
-  useEffect(() => {
-    if (!hasOver) stopRinging();
-  }, [hasOver]);
-  useEffect(() => stopRinging, []);
+  const over = all.find(isOver);
+  useTitle(over ? t("timers.title", { dish: over.dish }) : null);
   return said;
 }
 
+/** Tabs in the background let the one in front be first. */
+const getDelay = () => (document.hidden ? 500 : 20);
+
 function announceEnd(due: Timer): void {
   const timer = markAnnounced(due, Date.now());
-  // The first tab that marks it rings.
   changeTimer(timer.id, () => timer);
   if (isOver(timer)) startRinging();
   else ring();

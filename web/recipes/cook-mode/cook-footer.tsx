@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
 import { t } from "../../text/translation.ts";
-import type { NumberedStep } from "../page/number-steps.ts";
+import type { CookStep } from "./list-cook-steps.ts";
 
 interface Props {
-  steps: readonly NumberedStep[];
+  steps: readonly CookStep[];
   at: number;
   onGo: (at: number) => void;
 }
@@ -11,7 +11,7 @@ interface Props {
 /** Large enough for wet hands. */
 export function CookFooter({ steps, at, onGo }: Props) {
   const isLast = at >= steps.length - 1;
-  const next = steps[at + 1]?.step;
+  const next = steps[at + 1];
   return (
     <>
       {steps.length > 0 && (
@@ -22,7 +22,7 @@ export function CookFooter({ steps, at, onGo }: Props) {
           />
         </div>
       )}
-      <footer className="flex gap-3 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:pt-2 [@media(max-height:30rem)]:pb-2">
+      <footer className="flex flex-wrap gap-3 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:pt-2 [@media(max-height:30rem)]:pb-2">
         <button
           type="button"
           className="btn bg-base-100 border-base-300 h-auto min-h-16 min-w-16 basis-1/4 px-3 [@media(max-height:30rem)]:min-h-12"
@@ -34,7 +34,7 @@ export function CookFooter({ steps, at, onGo }: Props) {
         </button>
         <button
           type="button"
-          className="btn btn-primary h-auto min-h-16 min-w-0 shrink grow flex-nowrap px-4 text-lg [@media(max-height:30rem)]:min-h-12"
+          className="btn btn-primary h-auto min-h-16 min-w-0 shrink grow basis-40 flex-nowrap px-4 text-lg [@media(max-height:30rem)]:min-h-12"
           onClick={() => onGo(at + 1)}
         >
           <span className="flex min-w-0 flex-col">
@@ -45,7 +45,7 @@ export function CookFooter({ steps, at, onGo }: Props) {
                 dir="auto"
                 className="truncate text-sm font-normal [@media(max-height:30rem)]:hidden"
               >
-                {next.text.trim() || next.name}
+                {next.line}
               </span>
             )}
           </span>

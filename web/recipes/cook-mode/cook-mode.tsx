@@ -3,19 +3,19 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type 
 import { useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
-import { ShownTimers } from "../../cooking/timers/shown-timers.tsx";
+import { CookTimers } from "../../cooking/timers/shown-timers.tsx";
 import { loadCooking } from "../../cooking/use-cooking.ts";
 import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
 import { useScreenLock } from "../../ui/use-screen-on.ts";
 import { Ingredients } from "../page/ingredients.tsx";
-import { numberSteps } from "../page/number-steps.ts";
 import type { Reading } from "../page/use-reading.ts";
 import { CookFooter } from "./cook-footer.tsx";
 import { CookStep } from "./cook-step.tsx";
-import { DishTabs } from "./dish-tabs.tsx";
-import { removeDish } from "./dishes.ts";
+import { DishTabs, getCookPath } from "./dish-tabs.tsx";
+import { dishes, removeDish } from "./dishes.ts";
+import { listCookSteps } from "./list-cook-steps.ts";
 import { StepList } from "./step-list.tsx";
 import { TextSize, useTextSize } from "./text-size.tsx";
 import { useStep } from "./use-step.ts";
@@ -34,7 +34,8 @@ export function CookMode({ recipe, reading }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLHeadingElement>(null);
   const leave = useLeave(recipe.slug);
-  const steps = numberSteps(scaled).filter(({ number }) => number !== null);
+  const navigate = useNavigate();
+  const steps = listCookSteps(scaled);
   const [at, setAt] = useStep(recipe, steps.length);
   const [view, setView] = useState<View>(steps.length > 0 ? "step" : "ingredients");
   const [size, setSize] = useTextSize();
@@ -50,14 +51,16 @@ export function CookMode({ recipe, reading }: Props) {
     return () => element?.close();
   }, []);
 
-  const moved = useRef(at);
+  const focused = useRef({ at, view });
   useEffect(() => {
-    if (moved.current !== at) text.current?.focus();
-    moved.current = at;
-  }, [at]);
+    const before = focused.current;
+    if (before.at !== at || (before.view !== view && view === "step")) text.current?.focus();
+    focused.current = { at, view };
+  }, [at, view]);
 
   function go(to: number): void {
-    setView("step");
+    // On wide screens, all ingredients stay beside the step.
+    if (view === "steps" || isNarrow) setView("step");
     if (to < steps.length) setAt(Math.max(0, to));
     else if (mayRecord) setFinished(true);
     else finish();
@@ -65,7 +68,9 @@ export function CookMode({ recipe, reading }: Props) {
 
   function finish(): void {
     removeDish(recipe.slug);
-    leave();
+    const [other] = dishes.peek();
+    if (other) void navigate(getCookPath(other), { replace: true });
+    else leave();
   }
 
   function goOn(): void {
@@ -73,14 +78,15 @@ export function CookMode({ recipe, reading }: Props) {
   }
 
   function press(event: KeyboardEvent): void {
-    const isOnControl =
-      event.target instanceof Element && event.target.closest("button, a, input, [popover]");
-    if (event.key === "ArrowRight" || (event.key === " " && !isOnControl)) {
-      if (event.target instanceof HTMLInputElement) return;
-      event.preventDefault();
-      goOn();
-    }
-    if (event.key === "ArrowLeft" && !(event.target instanceof HTMLInputElement)) go(at - 1);
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (!(target instanceof Element) || altKey || ctrlKey || metaKey) return;
+    // Not from a dialog above it, or a field.
+    if (target.closest("dialog") !== dialog.current || target.closest("input:not([type=checkbox]), textarea"))
+      return;
+    if (key === "ArrowLeft") go(at - 1);
+    if (key !== "ArrowRight" && (key !== " " || target.closest("button, a, input"))) return;
+    event.preventDefault();
+    goOn();
   }
 
   const swipes = useSwipe({ onLeft: goOn, onRight: () => go(at - 1) });
@@ -92,7 +98,7 @@ export function CookMode({ recipe, reading }: Props) {
     <dialog
       ref={dialog}
       aria-label={t("recipe.cooking", { name: recipe.name })}
-      className="bg-base-200 text-base-content m-0 h-dvh max-h-none w-full max-w-none print:hidden"
+      className="bg-base-200 text-base-content m-0 h-dvh max-h-none w-full max-w-none print:static print:h-auto"
       style={{ "--cook-size": size } as CSSProperties}
       onCancel={(event) => {
         event.preventDefault();
@@ -100,7 +106,7 @@ export function CookMode({ recipe, reading }: Props) {
       }}
       onKeyDown={press}
     >
-      <div className="mx-auto flex h-full max-w-[1100px] flex-col">
+      <div className="mx-auto flex h-full max-w-[1100px] flex-col overflow-y-auto">
         <header className="flex flex-wrap items-center justify-end gap-1 px-2 py-1.5">
           <button
             type="button"
@@ -128,11 +134,11 @@ export function CookMode({ recipe, reading }: Props) {
           />
         </header>
         <DishTabs current={recipe.slug} />
-        <ShownTimers />
-        {whyNotOn && at === 0 && (
+        <CookTimers />
+        {whyNotOn && at === 0 && view === "step" && (
           <p className="text-muted px-4 py-1 text-sm">{t(`device.screen-${whyNotOn}`)}</p>
         )}
-        <div className="flex min-h-0 grow gap-12 px-4" {...swipes}>
+        <div className="flex min-h-44 grow basis-0 gap-12 px-4" {...swipes}>
           {view === "ingredients" && (
             <section
               aria-label={t("recipe.ingredients")}
@@ -159,8 +165,11 @@ export function CookMode({ recipe, reading }: Props) {
             slug={recipe.slug}
             entry={null}
             servings={servings.count}
-            onSaved={() => void loadCooking()}
-            onClose={finish}
+            onSaved={() => {
+              void loadCooking();
+              finish();
+            }}
+            onClose={() => setFinished(false)}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Navigate, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
+import { Navigate, useLoaderData, useLocation, useParams, type LoaderFunctionArgs } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { GONE } from "../../api/call.ts";
@@ -12,6 +12,7 @@ import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { useReading } from "../page/use-reading.ts";
 import { CookMode } from "./cook-mode.tsx";
+import { removeDish, renameDish } from "./dishes.ts";
 
 interface Loaded {
   recipe: Soon<AnswerTo<"GET recipes/{slug}">>;
@@ -19,7 +20,18 @@ interface Loaded {
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   void loadCorrections();
-  return { recipe: await soon(callApi("GET recipes/{slug}", { params: { slug: params["slug"] ?? "" } })) };
+  const slug = params["slug"] ?? "";
+  const asked = callApi("GET recipes/{slug}", { params: { slug } });
+  void followRecipe(slug, asked);
+  return { recipe: await soon(asked) };
+}
+
+/** Someone may have renamed or deleted what's being cooked. */
+async function followRecipe(slug: string, asked: Promise<AnswerTo<"GET recipes/{slug}">>): Promise<void> {
+  const answer = await asked;
+  if (answer.ok || answer.status !== GONE) return;
+  if (answer.beside?.movedTo) renameDish(slug, answer.beside.movedTo);
+  else removeDish(slug);
 }
 
 /** Steps and servings need no new data. */
@@ -39,9 +51,11 @@ export function Component() {
 
 function LoadedRecipe({ recipe: answer }: Loaded) {
   const result = useSoon(answer);
+  const { search } = useLocation();
   if (result.ok) return <Cooking key={result.data.id} recipe={result.data} />;
   if (result.status !== GONE) return <Problem message={result.message} />;
-  if (result.beside?.movedTo) return <Navigate replace to={`/recipe/${result.beside.movedTo}/cook`} />;
+  if (result.beside?.movedTo)
+    return <Navigate replace to={`/recipe/${result.beside.movedTo}/cook${search}`} />;
   return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
 }
 

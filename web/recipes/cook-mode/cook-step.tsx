@@ -3,16 +3,19 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import { t } from "../../text/translation.ts";
 import { Ingredients } from "../page/ingredients.tsx";
-import type { NumberedStep } from "../page/number-steps.ts";
 import { OriginalStep } from "../page/original-step.tsx";
 import type { Reading } from "../page/use-reading.ts";
 import { TimedText } from "../timing/timed-text.tsx";
+import type { CookStep as CookStepData } from "./list-cook-steps.ts";
 import { pickLines, useStepIngredients } from "./use-step-ingredients.ts";
+
+/** More would push the step off a phone's screen. */
+const LINES_ABOVE = 6;
 
 interface Props {
   heading: { current: HTMLHeadingElement | null };
   recipe: Recipe;
-  step: NumberedStep | undefined;
+  step: CookStepData | undefined;
   count: number;
   reading: Pick<Reading, "shown" | "ticks">;
   /** While all ingredients are beside it, its own would be there twice. */
@@ -26,36 +29,45 @@ export function CookStep({ heading, recipe, step, count, reading, showsIngredien
   const { text = "", name, original = null } = step?.step ?? {};
   return (
     <section className="min-w-0 grow overflow-y-auto">
-      <div className="flex min-h-full flex-col justify-center gap-x-12 gap-y-3 py-4 lg:flex-row lg:items-center lg:justify-start [@media(max-height:30rem)_and_(min-width:40rem)]:flex-row [@media(max-height:30rem)_and_(min-width:40rem)]:justify-start">
-        {showsIngredients && positions.length > 0 && (
-          <div
-            role="group"
-            aria-label={t("cook-mode.step-ingredients")}
-            className="text-[length:calc(var(--cook-size)*1.125rem)] lg:w-1/3 lg:shrink-0 [@media(max-height:30rem)_and_(min-width:40rem)]:w-1/3 [@media(max-height:30rem)_and_(min-width:40rem)]:shrink-0"
-          >
-            <Ingredients shown={pickLines(reading.shown, positions)} ticks={reading.ticks} />
-          </div>
-        )}
-        <div className="flex min-w-0 flex-col gap-3">
-          <h2 ref={heading} tabIndex={-1} className="text-muted text-lg outline-none">
-            {step?.number ? t("recipe.step-of", { number: step.number, total: count }) : t("recipe.no-steps")}
-          </h2>
-          {name?.trim() && (
-            <p dir="auto" className="text-xl font-semibold [overflow-wrap:anywhere]">
-              {name}
-            </p>
-          )}
-          {step && (
-            <p
-              dir="auto"
-              className="max-w-[40ch] text-[length:calc(var(--cook-size)*clamp(1.375rem,1rem+2vw,2.125rem))] leading-[1.4] [overflow-wrap:anywhere] whitespace-pre-line"
+      <div className="flex min-h-full flex-col justify-center py-4">
+        <div className="flex flex-col gap-x-12 gap-y-3 lg:flex-row lg:items-start [@media(max-height:30rem)_and_(min-width:40rem)]:flex-row">
+          {showsIngredients && positions.length > 0 && (
+            <div
+              role="group"
+              aria-label={t("cook-mode.step-ingredients")}
+              className={`${positions.length > LINES_ABOVE ? "max-lg:order-last" : ""} text-[length:calc(var(--cook-size)*1.125rem)] leading-[1.4] lg:w-1/3 lg:shrink-0 [@media(max-height:30rem)_and_(min-width:40rem)]:w-1/3 [@media(max-height:30rem)_and_(min-width:40rem)]:shrink-0`}
             >
-              <Suspense fallback={text}>
-                <TimedText text={text} language={language} dish={recipe.name} step={step.number ?? 1} />
-              </Suspense>
-            </p>
+              <Ingredients shown={pickLines(reading.shown, positions)} ticks={reading.ticks} />
+            </div>
           )}
-          {step && <OriginalStep key={step.position} text={original} />}
+          <div className="flex min-w-0 flex-col gap-3">
+            <h2 ref={heading} tabIndex={-1} className="text-muted text-lg outline-none">
+              {step?.number
+                ? t("recipe.step-of", { number: step.number, total: count })
+                : t("recipe.no-steps")}
+            </h2>
+            {step?.section && (
+              <p dir="auto" className="font-serif text-lg [overflow-wrap:anywhere]">
+                {step.section}
+              </p>
+            )}
+            {name?.trim() && (
+              <p dir="auto" className="text-xl font-semibold [overflow-wrap:anywhere]">
+                {name}
+              </p>
+            )}
+            {step && (
+              <p
+                dir="auto"
+                className="max-w-[40ch] text-[length:calc(var(--cook-size)*clamp(1.375rem,1rem+2vw,2.125rem))] leading-[1.4] [overflow-wrap:anywhere] whitespace-pre-line"
+              >
+                <Suspense fallback={text}>
+                  <TimedText text={text} language={language} dish={recipe.name} step={step.number ?? 1} />
+                </Suspense>
+              </p>
+            )}
+            {step && <OriginalStep key={step.position} text={original} />}
+          </div>
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { dishes, removeDish, type Dish } from "./dishes.ts";
 
-function getCookPath({ slug, search }: Pick<Dish, "slug" | "search">): string {
+export function getCookPath({ slug, search }: Pick<Dish, "slug" | "search">): string {
   return `/recipe/${slug}/cook${search}`;
 }
 
@@ -24,11 +24,11 @@ export function DishTabs({ current }: { current: string }) {
     >
       {all.map((dish) => {
         const isCurrent = dish.slug === current;
-        const own = running.filter(({ path }) => path.startsWith(`/recipe/${dish.slug}`));
+        const own = running.filter(({ path }) => getSlug(path) === dish.slug);
         return (
           <div
             key={dish.slug}
-            className={`rounded-field flex h-12 max-w-64 min-w-[110px] grow basis-0 items-center border ${isCurrent ? "border-primary-mark bg-base-100" : "border-base-300"}`}
+            className={`rounded-field flex h-12 max-w-64 min-w-[130px] grow basis-0 items-center border ${isCurrent ? "border-primary-mark bg-base-100" : "border-base-300"}`}
           >
             <Link
               replace
@@ -39,7 +39,7 @@ export function DishTabs({ current }: { current: string }) {
               <span dir="auto" className="truncate font-medium">
                 {dish.name}
               </span>
-              <span className="text-muted text-xs tabular-nums">{describeNext(dish, own, now)}</span>
+              <span className="text-muted truncate text-xs tabular-nums">{describeNext(dish, own, now)}</span>
             </Link>
             {!isCurrent && (
               <button
@@ -58,10 +58,13 @@ export function DishTabs({ current }: { current: string }) {
   );
 }
 
+const getSlug = (path: string) => /^\/recipe\/([^/?#]+)/.exec(path)?.[1];
+
 /** What needs hands: a timer that is over, then the next one, then the step. */
 function describeNext({ at, steps }: Dish, own: readonly Timer[], now: number): string {
   const [first] = sortTimers(own);
-  if (!first) return t("recipe.step-of", { number: at + 1, total: steps });
+  if (!first)
+    return steps === 0 ? t("recipe.no-steps") : t("recipe.step-of", { number: at + 1, total: steps });
   const state = readTimer(first, now);
   return state.phase === "done" ? t("timers.done") : formatLeft(state.left);
 }

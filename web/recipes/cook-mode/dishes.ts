@@ -15,8 +15,8 @@ export interface Dish {
 }
 
 const DISHES = "dishes";
-/** Nobody wants yesterday's dinner beside today's. */
-const FORGOTTEN_AFTER_MS = 12 * 3_600_000;
+/** Beans soak overnight, but nobody wants yesterday's dinner beside today's. */
+const FORGOTTEN_AFTER_MS = 20 * 3_600_000;
 const DISHES_MOST = 8;
 
 export const dishes = signal<readonly Dish[]>(load());
@@ -39,6 +39,17 @@ export function removeDish(slug: string): void {
   save(dishes.peek().filter((dish) => dish.slug !== slug));
 }
 
+/** When someone renamed the recipe. */
+export function renameDish(slug: string, to: string): void {
+  const renamed = dishes.peek().map((dish) => (dish.slug === slug ? { ...dish, slug: to } : dish));
+  save(renamed.filter((dish, at) => renamed.findIndex((one) => one.slug === dish.slug) === at));
+}
+
+/** When someone signs out. */
+export function removeDishes(): void {
+  save([]);
+}
+
 function save(next: readonly Dish[]): void {
   saveText(DISHES, next.length > 0 ? JSON.stringify(next) : null);
   dishes.value = next;
@@ -56,7 +67,7 @@ function areDishes(value: unknown): value is Dish[] {
       (dish) =>
         isRecord(dish) &&
         ["slug", "name", "search"].every((name) => typeof dish[name] === "string") &&
-        ["at", "steps", "seenAt"].every((name) => Number.isFinite(dish[name])),
+        ["at", "steps", "seenAt"].every((name) => Number.isInteger(dish[name]) && Number(dish[name]) >= 0),
     )
   );
 }

@@ -1,18 +1,28 @@
+import { useEffect, useRef } from "react";
 import { t } from "../../text/translation.ts";
-import type { NumberedStep } from "../page/number-steps.ts";
+import type { CookStep } from "./list-cook-steps.ts";
 
 interface Props {
-  steps: readonly NumberedStep[];
+  steps: readonly CookStep[];
   at: number;
   onChoose: (at: number) => void;
 }
 
 export function StepList({ steps, at, onChoose }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView?.({ block: "center" });
+  }, []);
   return (
     <section aria-label={t("recipe.steps")} className="min-w-0 grow overflow-y-auto py-4">
-      <ol className="flex flex-col gap-1">
-        {steps.map(({ step, position, number }, index) => (
+      <ol ref={list} className="flex flex-col gap-1">
+        {steps.map(({ position, number, section, line }, index) => (
           <li key={position}>
+            {section && section !== steps[index - 1]?.section && (
+              <h2 dir="auto" className="mt-3 mb-1 px-3 text-lg [overflow-wrap:anywhere]">
+                {section}
+              </h2>
+            )}
             <button
               type="button"
               aria-current={index === at ? "step" : undefined}
@@ -21,7 +31,7 @@ export function StepList({ steps, at, onChoose }: Props) {
             >
               <span className="text-muted w-6 shrink-0 text-end font-serif tabular-nums">{number}</span>
               <span dir="auto" className="max-w-[70ch] min-w-0 [overflow-wrap:anywhere]">
-                {step.text.trim() || step.name}
+                {line}
               </span>
             </button>
           </li>

@@ -1,11 +1,10 @@
 import { Timer as Clock } from "lucide-react";
-import { use, useMemo, type ReactNode } from "react";
+import { use, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { StepTime } from "../../../src/ingredients/times/read-time.ts";
 import { allowSound } from "../../cooking/timers/ring.ts";
 import { addTimer, TIMERS_MOST } from "../../cooking/timers/timers.ts";
 import { loadTimes } from "../../ingredients/load-times.ts";
-import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 
 export interface TimedTextProps {
@@ -21,13 +20,14 @@ export interface TimedTextProps {
 export function TimedText({ text, language, dish, step }: TimedTextProps) {
   const findTimes = use(loadTimes(language));
   const times = useMemo(() => findTimes(text), [findTimes, text]);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const [isFull, setFull] = useState(false);
 
   function start({ seconds, mostSeconds }: StepTime): void {
     allowSound();
     const extra = (mostSeconds - seconds) * 1000;
-    const added = addTimer({ path: pathname, dish, step, length: seconds * 1000, extra });
-    if (!added) toast(t("timers.full", { limit: TIMERS_MOST }), "error");
+    const path = `${pathname}${search}#step-${step}`;
+    setFull(addTimer({ path, dish, step, length: seconds * 1000, extra }) === null);
   }
 
   const parts: ReactNode[] = [];
@@ -38,7 +38,17 @@ export function TimedText({ text, language, dish, step }: TimedTextProps) {
     parts.push(<TimeButton key={from} text={text.slice(from, to)} onStart={() => start(time)} />);
     end = to;
   }
-  return [...parts, text.slice(end)];
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+      {isFull && (
+        <span role="alert" className="text-danger block text-base">
+          {t("timers.full", { limit: TIMERS_MOST })}
+        </span>
+      )}
+    </>
+  );
 }
 
 function TimeButton({ text, onStart }: { text: string; onStart: () => void }) {
