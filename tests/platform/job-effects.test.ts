@@ -21,7 +21,8 @@ describe("every item has exactly one effect", () => {
   test("even if items are stored in batches", () => expectOneEffectEach(unreliableBatchKind, RUNS));
 
   test("if the program is really killed at any moment", async () => {
-    const items = Array.from({ length: 120 }, (_, input) => input);
+    // Enough for several kills on a fast machine.
+    const items = Array.from({ length: 300 }, (_, input) => input);
     const db = at.database();
     db.run("DROP TABLE effect");
     db.run("CREATE TABLE effect (input INTEGER NOT NULL) STRICT");
