@@ -1,7 +1,7 @@
 import { t } from "../../text/translation.ts";
 import { readTimer, type Timer } from "./timer.ts";
 
-/** "Lentil soup, step 3" */
+/** "Step 3, Lentil soup" */
 export function nameTimer({ dish, step }: Timer): string {
   return t("timers.name", { dish, number: step });
 }
