@@ -24,7 +24,7 @@ const EGG = makePdf([[{ text: "1 egg", x: 50, y: 100 }]]);
 describe("a PDF is given up, and the next one is read", () => {
   const cases: [string, string][] = [
     ["if it takes too long", "q ".repeat(3_000_000)],
-    ["if it takes too much memory", `BT /R 9 Tf 9 9 Td (${"x".repeat(9_000_000)}) Tj ET`],
+    ["if it takes too much memory", `BT /R 9 Tf 9 9 Td (${"x".repeat(18_000_000)}) Tj ET`],
   ];
   test.each(cases)(
     "%s",
