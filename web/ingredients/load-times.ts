@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../../src/contract/languages.ts";
+import { chooseList } from "../../src/ingredients/words/choose-list.ts";
 import { findTimes } from "../../src/ingredients/times/find-times.ts";
 import type { StepTime } from "../../src/ingredients/times/read-time.ts";
 import { prepareTimeWords, type TimeLists } from "../../src/ingredients/times/time-words.ts";
@@ -29,8 +29,7 @@ const loaded = new Map<string, Promise<FindTimes>>();
  * @param language a tag such as "de" or "zh-TW"; unknown languages get English
  */
 export function loadTimes(language: string): Promise<FindTimes> {
-  const base = getBaseLanguage(language);
-  const key = Object.hasOwn(LISTS, base) ? base : ENGLISH;
+  const key = chooseList(language, LISTS);
   const known = loaded.get(key);
   if (known) return known;
   const loading = load(key).catch(() => {

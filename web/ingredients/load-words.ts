@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../../src/contract/languages.ts";
+import { chooseList } from "../../src/ingredients/words/choose-list.ts";
 import { prepareWords, type LineWords, type WordLists } from "../../src/ingredients/words/line-words.ts";
 import { EVERYWHERE } from "../../src/ingredients/words/units.ts";
 
@@ -23,8 +23,7 @@ const loaded = new Map<string, Promise<LineWords>>();
 
 /** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export function loadWords(language: string): Promise<LineWords> {
-  const base = getBaseLanguage(language);
-  const key = Object.hasOwn(LISTS, base) ? base : ENGLISH;
+  const key = chooseList(language, LISTS);
   const known = loaded.get(key);
   if (known) return known;
   const loading = loadLists(key).then((lists) => prepareWords(lists, EVERYWHERE));

@@ -1,6 +1,6 @@
 import type { Aisle } from "../../contract/ingredient-rules.ts";
 import type { Food } from "../foods/food-table.ts";
-import type { Variant } from "./variant-words.ts";
+import type { Variant } from "./variant.ts";
 
 const SOLD_FRESH = new Set<Aisle>(["produce", "meat", "fish"]);
 /** In jars and bags beside the spices. */

@@ -5,7 +5,8 @@ import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
 import type { UnitKind } from "../words/units.ts";
-import { VARIANT_WORDS, type Variant } from "./variant-words.ts";
+import type { Variant } from "./variant.ts";
+import { VARIANT_WORDS } from "./variant-words.ts";
 
 interface Patterns {
   /** Most lines have none of them. */

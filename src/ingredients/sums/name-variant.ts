@@ -2,7 +2,8 @@ import { getFoodLanguage } from "../foods/find-foods.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import { isContainer } from "../words/units.ts";
-import { VARIANT_WORDS, type Variant } from "./variant-words.ts";
+import type { Variant } from "./variant.ts";
+import { VARIANT_WORDS } from "./variant-words.ts";
 
 /** Someone who buys it must know these. */
 const NAMED: readonly Variant[] = [

@@ -1,24 +1,4 @@
-/** What else than its food decides which product someone buys. */
-export type Variant =
-  | "fresh"
-  | "dried"
-  | "frozen"
-  | "canned"
-  | "smoked"
-  | "cooked"
-  | "roasted"
-  | "salted"
-  | "unsalted"
-  | "low-fat"
-  | "ground"
-  | "whole"
-  | "paste"
-  | "goat"
-  | "vegan"
-  | "gluten-free"
-  | "deli"
-  | "in-oil"
-  | "in-water";
+import type { Variant } from "./variant.ts";
 
 /** Patterns for folded texts. Each starts at the beginning of a word. */
 export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {

@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../../contract/languages.ts";
+import { chooseList } from "./choose-list.ts";
 import { prepareWords, type LineWords, type WordLists } from "./line-words.ts";
 import { DANISH } from "./lists/da.ts";
 import { GERMAN } from "./lists/de.ts";
@@ -36,8 +36,7 @@ export function listAllWords(): LineWords[] {
 
 /** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export function wordsFor(language: string): LineWords {
-  const base = getBaseLanguage(language);
-  const key = Object.hasOwn(LISTS, base) ? base : "en";
+  const key = chooseList(language, LISTS);
   const known = prepared.get(key);
   if (known) return known;
   const words = prepareWords(LISTS[key] ?? ENGLISH, EVERYWHERE);

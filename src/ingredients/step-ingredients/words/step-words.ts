@@ -1,4 +1,4 @@
-import { getBaseLanguage } from "../../../contract/languages.ts";
+import { chooseList } from "../../words/choose-list.ts";
 import { foldText } from "../fold-text.ts";
 import { stemWord } from "../stem-word.ts";
 import { DANISH } from "./da.ts";
@@ -80,8 +80,7 @@ const prepared = new Map<string, StepWords>();
 
 /** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export function stepWordsFor(language: string): StepWords {
-  const base = getBaseLanguage(language);
-  const key = Object.hasOwn(LISTS, base) ? base : "en";
+  const key = chooseList(language, LISTS);
   const known = prepared.get(key);
   if (known) return known;
   const words = prepareStepWords(key, LISTS[key] ?? ENGLISH);

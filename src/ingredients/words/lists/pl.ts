@@ -1,22 +1,5 @@
 import type { WordLists } from "../line-words.ts";
-
-/** Adds all forms of adjectives and participles. They're given in the masculine: "mały", "miękki", "letni". */
-function inflect(words: string): string {
-  return words
-    .split(/[|\n]/)
-    .map((word) => word.trim())
-    .flatMap((word) => {
-      const [first = "", ...rest] = word.split(" ");
-      const stem = first.slice(0, -1);
-      const endings = first.endsWith("y")
-        ? ["y", "a", "e", "ego", "ej", "ych", "ym", "ymi"]
-        : /[kg]i$/.test(first)
-          ? ["i", "a", "ie", "iego", "iej", "ich", "im", "imi"]
-          : ["i", "ia", "ie", "iego", "iej", "ich", "im", "imi"];
-      return endings.map((ending) => [stem + ending, ...rest].join(" "));
-    })
-    .join("|");
-}
+import { decline, inflect } from "../polish-cases.ts";
 
 function combine(first: string, ends: string): string {
   return first
@@ -53,27 +36,12 @@ const SIZES =
 const QUALITIES =
   "świeży|suszony|kwaśny|słodki|ostry|czerwony|zielony|żółty|biały|czarny|młody|twardy|jędrny|wędzony|kiszony|surowy|jasny|ciemny|zdrowy|ładny|kruchy|soczysty|aromatyczny|ekologiczny|niewoskowany";
 
-/** Lists the forms of adjectives for one, a few, many, and a part. */
-function decline(gender: keyof typeof NOUNS): string {
-  const words = [SIZES, QUALITIES, STATES, "laurowy|rosołowy|bulionowy|włoski|cukrowy|koktajlowy|kurzy"]
-    .join("|")
-    .split(/[|\n]/)
-    .map((word) => word.trim());
-  return words
-    .filter((word) => !word.includes(" "))
-    .map((word) => {
-      const soft = word.endsWith("y") ? "" : "i";
-      const one = {
-        masculine: soft || "y",
-        feminine: /[kg]i$/.test(word) ? "a" : `${soft}a`,
-        neuter: `${soft}e`,
-      };
-      const part = gender === "feminine" ? `${soft}ej` : `${soft}ego`;
-      const endings = [one[gender], `${soft}e`, soft ? "ich" : "ych", part];
-      return endings.map((ending) => word.slice(0, -1) + ending).join("/");
-    })
-    .join("|");
-}
+const ADJECTIVES = [
+  SIZES,
+  QUALITIES,
+  STATES,
+  "laurowy|rosołowy|bulionowy|włoski|cukrowy|koktajlowy|kurzy",
+].join("|");
 
 export const POLISH: WordLists = {
   numbers: [
@@ -180,9 +148,9 @@ export const POLISH: WordLists = {
     ],
   ],
   counted: [
-    [NOUNS.masculine, decline("masculine")],
-    [NOUNS.feminine, decline("feminine")],
-    [NOUNS.neuter, decline("neuter")],
+    [NOUNS.masculine, decline("masculine", ADJECTIVES)],
+    [NOUNS.feminine, decline("feminine", ADJECTIVES)],
+    [NOUNS.neuter, decline("neuter", ADJECTIVES)],
   ],
   bareUnits: `łyżka|łyżkę|łyżeczka|łyżeczkę|szklanka|szklankę|filiżanka|kubek|kieliszek|lampka|miarka|chochelka|miska|miseczka|puszka|puszkę|słoik|słoiczek|butelka|butelkę|buteleczka|opakowanie|paczka|paczkę|paczuszka|saszetka|torebka|torebkę|woreczek|pudełko|kubeczek|kartonik|tubka|tabliczka|bochenek|rolka
     ząbek|główka|główkę|plaster|plasterek|kromka|kromkę|pajda|sztuka|kawałek|kawałeczek|kawał|cząstka|porcja|kolba|kiść|strąk|strączek|laska|laskę|łodyga|listek|arkusz|płat|kostka|kostkę|kulka|kulkę|litr|kilogram|kilo|plastry|plasterki|kromki`,

@@ -1,0 +1,21 @@
+/** What else than its food decides which product someone buys. */
+export type Variant =
+  | "fresh"
+  | "dried"
+  | "frozen"
+  | "canned"
+  | "smoked"
+  | "cooked"
+  | "roasted"
+  | "salted"
+  | "unsalted"
+  | "low-fat"
+  | "ground"
+  | "whole"
+  | "paste"
+  | "goat"
+  | "vegan"
+  | "gluten-free"
+  | "deli"
+  | "in-oil"
+  | "in-water";
