@@ -84,9 +84,11 @@ describe.each([1, 2])("with text %p times as large", (times) => {
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), times);
       expect([slug.length, await sticksOut(page)]).toEqual([slug.length, []]);
       await page.getByRole("button", { name: "Plan", exact: true }).click();
-      await page.getByRole("button", { name: /^Tomorrow/ }).waitFor();
+      const tomorrow = page.getByRole("button", { name: /^Tomorrow/ });
+      await tomorrow.waitFor();
       expect([slug.length, await sticksOut(page)]).toEqual([slug.length, []]);
       await page.keyboard.press("Escape");
+      await tomorrow.waitFor({ state: "detached" });
       await page.getByRole("link", { name: "Cook", exact: true }).click();
       const mode = page.getByRole("dialog");
       await mode.waitFor();

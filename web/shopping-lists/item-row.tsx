@@ -24,7 +24,7 @@ interface Props extends RowActions {
 export const ItemRow = memo(function ItemRow(props: Props) {
   const { item, isDone = false, showsPeople = false, onCheck, onOpen, onNeed } = props;
   const id = useId();
-  const { isBoxChecked, isChecked, press } = useChecking(item, onCheck);
+  const { isBoxChecked, isStoring, isChecked, press } = useChecking(item, onCheck);
   // Whether something is at home doesn't depend on its recipes.
   const people = isChecked && showsPeople ? item.checkedBy : [];
   const remarks = [item.remark, item.note].filter(Boolean).join(" · ");
@@ -43,9 +43,10 @@ export const ItemRow = memo(function ItemRow(props: Props) {
         <input
           id={id}
           type="checkbox"
-          className="checkbox checkbox-primary border-control checked:border-primary-mark size-7 shrink-0 rounded-full border-2 disabled:opacity-60 print:size-[14px]"
+          className="checkbox checkbox-primary border-control checked:border-primary-mark size-7 shrink-0 rounded-full border-2 disabled:opacity-60 aria-busy:opacity-40 print:size-[14px]"
           checked={isBoxChecked}
           disabled={!onCheck}
+          aria-busy={isStoring}
           aria-labelledby={`${id}-name`}
           aria-describedby={isDescribed ? `${id}-more` : undefined}
           onChange={({ currentTarget }) => void press(currentTarget.checked)}
@@ -124,7 +125,7 @@ interface Pressed {
   isStored: boolean;
 }
 
-/** The box answers at once, the text once the change is stored, and then the rest of the list. */
+/** The box answers the tap with a faint mark. Only a stored change is shown as checked, and then in the rest of the list. */
 function useChecking(item: ShownItem, onCheck: RowActions["onCheck"]) {
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const current = pressed?.item === item ? pressed : null;
@@ -142,6 +143,7 @@ function useChecking(item: ShownItem, onCheck: RowActions["onCheck"]) {
 
   return {
     isBoxChecked: current?.isChecked ?? item.isChecked,
+    isStoring: current ? !current.isStored : false,
     isChecked: current?.isStored ? current.isChecked : item.isChecked,
     press,
   };
