@@ -184,3 +184,13 @@ test("a link to a renamed recipe keeps its servings", async () => {
   await screen.findByRole("checkbox", { name: "300 g beans" });
   await admin.send("DELETE", "recipes/bean-stew");
 });
+
+test("today's dinner leads from the plan to cook mode, for its servings", async () => {
+  await storePlan([{ slug: "stew", date: TODAY, servings: 6 }]);
+  await storePlan([{ slug: "stew", date: MONDAY }], MONDAY);
+  const page = await open("meal-plan/planner", { as: admin });
+  const [cook, ...others] = await screen.findAllByRole("link", { name: "Cook Stew" });
+  expect(others).toEqual([]);
+  await page.click(cook as HTMLElement);
+  await page.waitForAddress("/recipe/stew/cook?servings=6");
+});

@@ -1,3 +1,4 @@
+import { ChefHat } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
@@ -10,7 +11,7 @@ import { t } from "../text/translation.ts";
 import { DayName } from "./day-name.tsx";
 import { DishPicture } from "./dish-picture.tsx";
 import { isEmpty } from "./meal-kind.ts";
-import { recipePath, formatServings } from "./meal-servings.ts";
+import { cookPath, formatServings, recipePath } from "./meal-servings.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
 
 const WEEKS = 2;
@@ -45,7 +46,7 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
               {(meals.get(day) ?? [])
                 .filter((meal) => !isEmpty(meal) || meal.note)
                 .map((meal, at) => (
-                  <Planned key={at} meal={meal} />
+                  <Planned key={at} meal={meal} isToday={day === today()} />
                 ))}
             </div>
           </li>
@@ -60,7 +61,7 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
   );
 }
 
-function Planned({ meal }: { meal: Meal }) {
+function Planned({ meal, isToday }: { meal: Meal; isToday: boolean }) {
   const servings = formatServings(meal);
   const look =
     "rounded-box flex min-h-11 min-w-0 items-center gap-3 @min-[720px]:flex-col @min-[720px]:items-stretch @min-[720px]:gap-1.5";
@@ -90,9 +91,21 @@ function Planned({ meal }: { meal: Meal }) {
   );
   if (!meal.slug) return <div className={look}>{shown}</div>;
   return (
-    <Link to={recipePath(meal)} className={look}>
-      {shown}
-    </Link>
+    <div className="flex min-w-0 flex-wrap items-center gap-1 @min-[720px]:flex-col @min-[720px]:items-stretch">
+      <Link to={recipePath(meal)} className={`${look} grow basis-40 @min-[720px]:basis-auto`}>
+        {shown}
+      </Link>
+      {isToday && (
+        <Link
+          to={cookPath(meal)}
+          className="btn btn-ghost shrink-0 px-3 print:hidden @min-[720px]:px-1"
+          aria-label={t("recipe.cooking", { name: meal.name })}
+        >
+          <ChefHat size={20} aria-hidden />
+          {t("recipe.cook")}
+        </Link>
+      )}
+    </div>
   );
 }
 
