@@ -107,11 +107,11 @@ function getTolerance(parts: readonly Measured[]): number {
 function offerUnits(
   { shares }: RawTotal,
   units: readonly SizedUnit[],
-  { language }: SpellContext,
+  { language, system }: SpellContext,
 ): SizedUnit[] {
   const region = shares[0]?.read.region;
-  const usesCups = language.startsWith("en") && shares.every(({ read }) => read.language.startsWith("en"));
-  const kinds: UnitKind[] = usesCups ? ["cup", "tbsp", "tsp"] : ["tbsp", "tsp"];
+  const isEnglish = language.startsWith("en") && shares.every(({ read }) => read.language.startsWith("en"));
+  const kinds: UnitKind[] = isEnglish && system !== "metric" ? ["cup", "tbsp", "tsp"] : ["tbsp", "tsp"];
   const added = kinds.flatMap((kind) => {
     const size = region && !units.some((unit) => unit.kind === kind) ? toMilliliters(kind, region) : null;
     return size ? [{ kind, size }] : [];

@@ -5,7 +5,7 @@ import { nameUnit } from "./name-unit.ts";
 import type { SizedUnit } from "./spell-kitchen.ts";
 import { listUnits, spellAsMetric, spellMixed } from "./spell-mixed.ts";
 import { joinUnit, spellNumber, spellRange, type SpellContext } from "./spell-number.ts";
-import { findFood, type RawTotal } from "./sum-totals.ts";
+import { findDensity, findFood, type RawTotal } from "./sum-totals.ts";
 
 /** In grams, milliliters, or pieces. */
 export interface Total {
@@ -49,17 +49,16 @@ export function spellTotal(raw: RawTotal, context: SpellContext): Total[] {
 /** Finds the unit in which a converted amount is written. */
 function findConvertedUnit(
   text: string,
-  { measure, shares }: RawTotal,
+  total: RawTotal,
   { words }: SpellContext,
 ): Pick<Total, "unit" | "size"> {
   const spoons = (["tbsp", "tsp"] as const).map((kind) => [words.spoons[kind][0] ?? kind, kind] as const);
   const kind = [...CONVERTED_UNITS, ...spoons].find(([written]) => text.includes(written))?.[1];
-  if (!kind) return { unit: measure === "weight" ? "g" : "ml", size: 1 };
+  if (!kind) return { unit: total.measure === "weight" ? "g" : "ml", size: 1 };
   const milliliters = toMilliliters(kind, US);
-  if (!milliliters || measure === "volume")
+  if (!milliliters || total.measure === "volume")
     return { unit: kind, size: milliliters ?? toGrams(kind, US) ?? 1 };
-  const gramsPerMl = shares.find(({ read }) => read.gramsPerMl)?.read.gramsPerMl ?? 1;
-  return { unit: kind, size: milliliters * gramsPerMl };
+  return { unit: kind, size: milliliters * (findDensity(total) ?? 1) };
 }
 
 function spellCount(total: RawTotal, context: SpellContext): string {
@@ -77,7 +76,7 @@ function spellConverted(total: RawTotal, context: SpellContext): string | null {
   const { system, spelling, words } = context;
   if (system === "written" || (!total.isConverted && isInSystem(total, system))) return null;
   const known = findFood([total]);
-  const gramsPerMl = total.shares.find(({ read }) => read.gramsPerMl)?.read.gramsPerMl ?? null;
+  const gramsPerMl = findDensity(total);
   const food = known && { ...known, gramsPerMl };
   const { low, high, measure } = total;
   const conversion = { region: US, spelling, words };

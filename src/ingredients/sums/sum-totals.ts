@@ -152,7 +152,9 @@ interface Preference {
 function joinMeasures(totals: RawTotal[], preference: Preference): RawTotal[] {
   const weight = totals.find(({ measure, high }) => measure === "weight" && Math.abs(high) > NOTHING);
   const volume = totals.find(({ measure, high }) => measure === "volume" && Math.abs(high) > NOTHING);
-  const gramsPerMl = weight && volume ? findDensity(volume, weight) : null;
+  // If volumes are only adjustments, the weights tell the density.
+  const source = volume?.shares.some(({ amount }) => amount !== null) ? volume : weight;
+  const gramsPerMl = weight && volume && source ? findDensity(source) : null;
   if (!weight || !volume || !gramsPerMl) return totals;
   const toWeight = isWeightWanted({ weight, volume, gramsPerMl }, preference);
   const [kept, changed] = toWeight ? [weight, volume] : [volume, weight];
@@ -167,17 +169,20 @@ function joinMeasures(totals: RawTotal[], preference: Preference): RawTotal[] {
   return totals.flatMap((total) => (total === kept ? [joined] : total === changed ? [] : [total]));
 }
 
-/** Averages the densities of all volumes, or takes that of the weights if volumes are only adjustments. */
-function findDensity(volume: RawTotal, weight: RawTotal): number | null {
-  const own = volume.shares.filter(({ amount }) => amount !== null);
-  if (own.length === 0) return weight.shares[0]?.read.gramsPerMl ?? null;
-  const milliliters = own.reduce((sum, { high }) => sum + high, 0);
+/**
+ * Averages the densities of what people wrote, in grams per milliliter.
+ * @returns null if one of them is unknown
+ */
+export function findDensity({ measure, shares }: Pick<RawTotal, "measure" | "shares">): number | null {
+  const written = shares.filter(({ amount }) => amount !== null);
   let grams = 0;
-  for (const { high, read } of own) {
+  let milliliters = 0;
+  for (const { high, read } of written.length > 0 ? written : shares.slice(0, 1)) {
     if (!read.gramsPerMl) return null;
-    grams += high * read.gramsPerMl;
+    grams += measure === "weight" ? high : high * read.gramsPerMl;
+    milliliters += measure === "weight" ? high / read.gramsPerMl : high;
   }
-  return grams / milliliters;
+  return milliliters > 0 ? grams / milliliters : null;
 }
 
 interface Pair {

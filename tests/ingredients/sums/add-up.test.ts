@@ -104,6 +104,10 @@ describe("in the units that someone prefers: metric", () => {
       [["1 cup milk", "8 oz milk"], ["milk, 475 ml"]],
       [["1 tsp salt", "2 tsp salt"], ["salt, 3 tsp"]],
       [["1 cup mystery", "1 cup mystery"], ["mystery, 2 cups"]],
+      [["½ cup (240 g) tomato paste", "8 tbsp tomato paste"], ["tomato paste, 370 g"]],
+      [["8 tbsp tomato paste", "½ cup (240 g) tomato paste"], ["tomato paste, 370 g"]],
+      [["1 cup (180 g) mystery", "1 cup mystery"], ["mystery, 2 cups"]],
+      [["8 tbsp sunflower oil", "4 tbsp sunflower oil"], ["sunflower oil, 175 ml"]],
     ],
     "metric",
   );
