@@ -105,6 +105,8 @@ describe("scaling", () => {
     ["3 cups milk", 0.65, "2 cups milk"],
     ["400g/14oz can tomatoes", 2, "2 × 400g/14oz can tomatoes"],
     ["1 stick plus 2 tbsp butter", 2, "2 sticks plus 4 tbsp butter"],
+    ["210 ml (¾ cup + 2 tbsp) water", 2, "420 ml (1½ cups + 4 tbsp) water"],
+    ["1 tbsp half and half or milk", 1.5, "1½ tbsp half and half or milk"],
     ["2 onions, about 200 g", 2, "4 onions, about 400 g"],
     ["2 fillets, about 150 g each", 2, "4 fillets, about 150 g each"],
     ["1,000 g potatoes", 2, "2000 g potatoes"],

@@ -18,7 +18,7 @@ const FEW = /^an? (?:few|little|bit|couple|handful|pinch|splash|dash)(?!\p{L})/u
 /** Reads the amount after "or", "plus", "of which", or "about". */
 export function readJoinedAt(folded: string, at: number, end: number, words: LineWords): Amount[] {
   const joint = matchPhrase(folded, at, words.joints);
-  if (!joint) return [];
+  if (!joint || isInNumbered(folded, at, words)) return [];
   const { value, to } = joint;
   const part = value === "added" ? readPartOf(folded, to, words) : null;
   const start = part ?? skipSpaces(folded, to);
@@ -45,6 +45,12 @@ export function readJoinedAt(folded: string, at: number, end: number, words: Lin
   // "2 peppers (a red and a yellow one)" counts them once more.
   const isRemark = found.amount.numbers[0]?.style === "word" && isInBrackets(folded, at);
   return isCounted && !isRemark && (part !== null || isBeforeFood(folded, found)) ? [other] : [];
+}
+
+/** In "half and half or milk", the second half is no amount. */
+function isInNumbered(folded: string, at: number, words: LineWords): boolean {
+  const word = folded.lastIndexOf(" ", at - 2) + 1;
+  return (matchPhrase(folded, word, words.numbered)?.to ?? 0) > at;
 }
 
 /** Reads the ounces of "plus 10 g/½ oz". */

@@ -19,6 +19,7 @@ export const EACH =
 /** "Each" may be this far from its amount. */
 export const MAX_CHARACTERS_TO_EACH = 14;
 const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
+const SPOONS = new Set<UnitKind>(["tbsp", "tsp"]);
 /** "1 bottle 750 ml red wine" says the size of a bottle. */
 const PACKS = new Set<UnitKind>(["can", "jar", "bottle", "pack", "bag", "box", "tub"]);
 /** Matches the rest of "(120 g/Stück)". */
@@ -157,7 +158,7 @@ export function readBracket(folded: string, at: number, words: LineWords): More 
   const isCount = !isMeasured && !isEach && !isSides && !isShare && COUNTED.test(rest);
   if (!isMeasured && !isCount) return { amounts: [], note: within };
   const relation: Amount["relation"] = isEach ? "each" : isMeasured ? "same" : "count";
-  const added = readOunces(folded, found, words);
+  const added = [...readOunces(folded, found, words), ...readSpoons(folded, found, words)];
   const end = Math.max(found.to, ...added.map(({ to }) => to));
   // "1 lb 9 oz-1 lb 12 oz" is a range of two.
   if (added.length > 0 && /^\s?[-–—]/.test(folded.slice(end, close))) return { amounts: [], note: within };
@@ -187,6 +188,13 @@ function readFurther(folded: string, from: number, close: number, words: LineWor
 function readOunces(folded: string, { amount, to }: FoundAmount, words: LineWords): Amount[] {
   const next = amount.unit?.kind === "lb" ? readAmount(folded, skipSpaces(folded, to), words) : null;
   return next?.amount.unit?.kind === "oz" ? [next.amount] : [];
+}
+
+/** Reads the spoons of "(¾ cup + 2 tbsp)". */
+function readSpoons(folded: string, { amount, to }: FoundAmount, words: LineWords): Amount[] {
+  const plus = amount.unit?.kind === "cup" ? matchPhrase(folded, skipSpaces(folded, to), words.plus) : null;
+  const next = plus ? readAmount(folded, skipSpaces(folded, plus.to), words) : null;
+  return next?.amount.unit && SPOONS.has(next.amount.unit.kind) ? [next.amount] : [];
 }
 
 export function skipOf(folded: string, at: number, words: LineWords): number {
