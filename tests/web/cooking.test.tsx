@@ -11,7 +11,7 @@ const TODAY = localDay(new Date());
 const LAST_YEAR = `${Number(TODAY.slice(0, 4)) - 1}-11-03`;
 
 beforeEach(async () => {
-  await admin.send("POST", "recipes/create", { name: "Lentil Soup" });
+  await admin.send("POST", "recipes/create", { name: "Lentil Soup", recipeYield: "4 servings" });
 });
 afterEach(async () => {
   const { id } = (await admin.send("DELETE", "recipes/lentil-soup")).body;
@@ -57,29 +57,71 @@ test("a favorite that couldn't be stored isn't shown as one", async () => {
   expect(await favorites()).toEqual([]);
 });
 
-test("“Cooked it” adds today with a note", async () => {
+test("“Cooked it” adds today with a note, and can be undone", async () => {
   const page = await atRecipe();
   await within(await history()).findByText("Not cooked yet");
   await page.press("Cooked it");
-  const dialog = await editor("When did you cook it?");
+  const dialog = await editor("Cooked it");
   expect(within(dialog).getByLabelText<HTMLInputElement>("Date").value).toBe(TODAY);
   await page.fill("Servings (optional)", "6", dialog);
   await page.click(within(dialog).getByRole("radio", { name: "4 out of 5 stars" }));
   await page.fill("Note (optional)", "Half the salt", dialog);
   await page.press("Save", dialog);
-  await findMessage("Added to the cooking history");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await within(await history()).findByText(/^Cooked once, on \w+ \d+$/);
   expect((await within(await history()).findByRole("listitem")).textContent).toContain("Half the salt");
   expect(await entries()).toMatchObject([
     { date: TODAY, note: "Half the salt", servings: 6, stars: 4, by: "A User" },
   ]);
+  expect((await user.get("recipes/lentil-soup")).body.rating).toBe(0);
+  const offer = screen.getByRole("status", { name: "Undo" });
+  await within(offer).findByText("Added to the cooking history");
+  await page.press("Undo", offer);
+  await within(await history()).findByText("Not cooked yet");
+  expect(await entries()).toEqual([]);
+});
+
+test.each([
+  ["4 servings", "7", "7"],
+  ["4 servings", "", "4"],
+  ["one 26 cm tart", "", ""],
+  ["", "", ""],
+])("“Cooked it” starts with the servings on the page: %s, %s", async (recipeYield, servings, shown) => {
+  const recipe = (await admin.get("recipes/lentil-soup")).body;
+  await admin.send("PUT", "recipes/lentil-soup", { ...recipe, recipeYield });
+  const page = await open(`recipe/lentil-soup${servings && `?servings=${servings}`}`, { as: user });
+  await page.press("Cooked it");
+  const dialog = await editor("Cooked it");
+  expect(within(dialog).getByLabelText<HTMLInputElement>("Servings (optional)").value).toBe(shown);
+});
+
+test("stars of an entry rate a recipe only if it has no rating and someone asks for it", async () => {
+  const page = await atRecipe();
+  await page.press("Cooked it");
+  const dialog = await editor("Cooked it");
+  const findOffer = () => within(dialog).queryByRole("checkbox", { name: "Also rate the recipe" });
+  expect(findOffer()).toBeNull();
+  await page.click(within(dialog).getByRole("radio", { name: "4 out of 5 stars" }));
+  await page.click(within(dialog).getByRole("checkbox", { name: "Also rate the recipe" }));
+  await page.press("Save", dialog);
+  const rating = async () => (await user.get("recipes/lentil-soup")).body.rating;
+  await waitFor(async () => expect(await rating()).toBe(4));
+  await waitFor(() =>
+    expect(screen.getByRole("radio", { name: "4 out of 5 stars" }).getAttribute("aria-checked")).toBe("true"),
+  );
+  await page.press("Cooked it");
+  const second = await editor("Cooked it");
+  await page.click(within(second).getByRole("radio", { name: "2 out of 5 stars" }));
+  expect(within(second).queryByRole("checkbox", { name: "Also rate the recipe" })).toBeNull();
+  await page.press("Cancel", second);
+  await page.press("Undo", screen.getByRole("status", { name: "Undo" }));
+  await waitFor(async () => expect(await rating()).toBe(0));
 });
 
 test("an impossible day is pointed out and not sent", async () => {
   const page = await atRecipe();
   await page.press("Cooked it");
-  const dialog = await editor("When did you cook it?");
+  const dialog = await editor("Cooked it");
   await page.fill("Date", addDays(TODAY, 1), dialog);
   await page.press("Save", dialog);
   await within(dialog).findByText("Pick today or an earlier day");
@@ -87,6 +129,20 @@ test("an impossible day is pointed out and not sent", async () => {
   await page.press("Save", dialog);
   await within(dialog).findByText("Pick a date");
   expect(await entries()).toEqual([]);
+});
+
+test("a list leads to its recipes by the last day they were cooked, which cards show", async () => {
+  await admin.send("POST", "recipes/create", { name: "Rye Bread" });
+  await cook(LAST_YEAR);
+  const page = await open("recipes/all", { as: user });
+  await page.follow("Last cooked");
+  await page.waitForAddress("/search?sort=cooked");
+  await screen.findByText(`Cooked once, on Nov 3, ${LAST_YEAR.slice(0, 4)}`);
+  const cards = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(cards).toEqual(["Lentil Soup", "Rye Bread"]);
+  await screen.findByText("Not cooked yet");
+  const { id } = (await admin.send("DELETE", "recipes/rye-bread")).body;
+  await admin.send("DELETE", `recipe-bin/${id}`);
 });
 
 test("an entry is edited, and deleted with undo", async () => {

@@ -11,6 +11,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Online } from "../ui/online.tsx";
 import { Stars } from "../ui/stars.tsx";
 import { formatCookedDay } from "./format-cooked-day.ts";
+import { refreshHistory } from "./use-cooking.ts";
 
 const SHOWN_FIRST = 3;
 
@@ -18,10 +19,9 @@ interface Props {
   entries: CookedEntry[];
   slug: string;
   onEdit: (entry: CookedEntry) => void;
-  onChanged: () => void;
 }
 
-export function CookedList({ entries, slug, onEdit, onChanged }: Props) {
+export function CookedList({ entries, slug, onEdit }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const locale = useValue(language);
   const shown = showsAll ? entries : entries.slice(0, SHOWN_FIRST);
@@ -29,11 +29,11 @@ export function CookedList({ entries, slug, onEdit, onChanged }: Props) {
   async function remove({ id, date, note, servings, stars }: CookedEntry): Promise<void> {
     const answer = await callApi("DELETE cooked/{id}", { params: { id }, quiet: true });
     if (!answer.ok) return toast(answer.message, "error");
-    onChanged();
+    refreshHistory();
     offerUndo(t("cooking.deleted", { day: formatCookedDay(date, locale) }), async () => {
       const body = { date, note, servings, stars };
       const back = await callApi("POST recipes/{slug}/cooked", { params: { slug }, body });
-      if (back.ok) onChanged();
+      if (back.ok) refreshHistory();
       else toast(back.message, "error");
       return back.ok;
     });

@@ -1,27 +1,30 @@
-import { startTransition, Suspense, use, useState } from "react";
+import { startTransition, Suspense, use, useEffect, useRef, useState } from "react";
 import { CookingPot } from "lucide-react";
-import type { CookedEntry, CookedRecipe } from "../../src/contract/cooking.ts";
+import type { CookedEntry } from "../../src/contract/cooking.ts";
 import { callApi, type AnswerTo } from "../api/call-api.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { CookedDialog } from "./cooked-dialog.tsx";
 import { CookedList } from "./cooked-list.tsx";
-import { formatCookedDay } from "./format-cooked-day.ts";
-import { loadCooking, useCooking } from "./use-cooking.ts";
+import { summarizeCooked } from "./summarize-cooked.ts";
+import { historyChanges, useCooking } from "./use-cooking.ts";
 import { Online } from "../ui/online.tsx";
 
 type History = Promise<AnswerTo<"GET recipes/{slug}/cooked">>;
 
-/** The group's history of a recipe, for signed-in people. Remount it for another recipe. */
-export function Cooked({ slug }: { slug: string }) {
-  const [history, setHistory] = useState(() => loadHistory(slug));
-  const [editing, setEditing] = useState<CookedEntry | "new" | null>(null);
+interface Props {
+  slug: string;
+  /** As shown, for a new entry. Null if unknown. */
+  servings: number | null;
+  /** The recipe's own; 0 without one. */
+  rating: number;
+}
 
-  function reload(): void {
-    startTransition(() => setHistory(loadHistory(slug)));
-    void loadCooking();
-  }
+/** The group's history of a recipe, for signed-in people. Remount it for another recipe. */
+export function Cooked({ slug, servings, rating }: Props) {
+  const history = useHistory(slug);
+  const [editing, setEditing] = useState<CookedEntry | "new" | null>(null);
 
   return (
     <section aria-labelledby="cooked-title" className="flex flex-col gap-4 print:hidden">
@@ -40,18 +43,32 @@ export function Cooked({ slug }: { slug: string }) {
         </Online>
       </div>
       <Suspense>
-        <Entries history={history} slug={slug} onEdit={setEditing} onChanged={reload} />
+        <Entries history={history} slug={slug} onEdit={setEditing} />
       </Suspense>
       {editing && (
         <CookedDialog
           slug={slug}
           entry={editing === "new" ? null : editing}
-          onSaved={reload}
+          servings={servings}
+          rating={rating}
           onClose={() => setEditing(null)}
         />
       )}
     </section>
   );
+}
+
+function useHistory(slug: string): History {
+  const changes = useValue(historyChanges);
+  const seen = useRef(changes);
+  const [history, setHistory] = useState(() => loadHistory(slug));
+  useEffect(() => {
+    if (seen.current === changes) return;
+    seen.current = changes;
+    // What's shown stays until there's an answer.
+    startTransition(() => setHistory(loadHistory(slug)));
+  }, [changes, slug]);
+  return history;
 }
 
 function loadHistory(slug: string): History {
@@ -62,20 +79,13 @@ function Summary({ slug }: { slug: string }) {
   const locale = useValue(language);
   const cooking = useCooking();
   if (!cooking) return null;
-  return <p className="text-muted">{summarize(cooking.cooked.get(slug), locale)}</p>;
-}
-
-function summarize(recipe: CookedRecipe | undefined, locale: string): string {
-  if (!recipe) return t("cooking.never");
-  const day = formatCookedDay(recipe.lastDate, locale);
-  return recipe.times === 1 ? t("cooking.once", { day }) : t("cooking.times", { count: recipe.times, day });
+  return <p className="text-muted">{summarizeCooked(cooking.cooked.get(slug), locale)}</p>;
 }
 
 interface EntriesProps {
   history: History;
   slug: string;
   onEdit: (entry: CookedEntry) => void;
-  onChanged: () => void;
 }
 
 /** Without a connection, only the summary is known. */

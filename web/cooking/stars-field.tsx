@@ -1,14 +1,21 @@
 import { Star } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { RATING_MOST } from "../../src/contract/home-rules.ts";
 import { t } from "../text/translation.ts";
 
+interface Props {
+  name: string;
+  start: number | null;
+  /** Shown once stars are chosen. */
+  children?: ReactNode;
+}
+
 /** Its value is missing without a choice. The chosen star again takes the choice back. */
-export function StarsField({ name, start }: { name: string; start: number | null }) {
+export function StarsField({ name, start, children }: Props) {
   const [chosen, setChosen] = useState(start ?? 0);
   return (
     <fieldset>
-      <legend className="font-medium">{t("cooking.stars")}</legend>
+      <legend className="text-sm font-medium">{t("cooking.stars")}</legend>
       <div className="-ml-2.5 flex">
         {Array.from({ length: RATING_MOST }, (_, at) => at + 1).map((rating) => (
           <label
@@ -33,6 +40,7 @@ export function StarsField({ name, start }: { name: string; start: number | null
           </label>
         ))}
       </div>
+      {chosen > 0 && children}
     </fieldset>
   );
 }

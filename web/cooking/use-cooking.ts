@@ -18,6 +18,9 @@ const current = computed(() => {
   return known !== null && known.person === user.value?.id ? known.cooking : null;
 });
 
+/** How often this tab changed the history of a recipe. */
+export const historyChanges = signal(0);
+
 let changes = 0;
 // Sequential, so that the last choice wins.
 let saving: Promise<unknown> = Promise.resolve();
@@ -38,6 +41,12 @@ export async function loadCooking(): Promise<void> {
   if (!favorites.ok || !cooked.ok || person !== user.peek()?.id) return;
   const bySlug = new Map(cooked.data.map((recipe) => [recipe.slug, recipe]));
   loaded.value = { person, cooking: { favorites: new Set(favorites.data), cooked: bySlug } };
+}
+
+/** After a change of a recipe's history. */
+export function refreshHistory(): void {
+  historyChanges.value++;
+  void loadCooking();
 }
 
 /** Shows the change at once. Returns why it was refused; null for success. */

@@ -32,7 +32,7 @@ const SessionOver = lazy(async () => ({
   default: (await later(import("../accounts/session-ended.tsx"))).SessionEnded,
 }));
 
-const UndoOffer = lazy(async () => ({ default: (await later(import("./undo-offer.tsx"))).UndoOffer }));
+const UndoOffer = lazy(async () => ({ default: (await later(import("../ui/undo-offer.tsx"))).UndoOffer }));
 
 export function Frame() {
   const leaving = useNavigation().state !== "idle";

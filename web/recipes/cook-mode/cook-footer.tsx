@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
 import { t } from "../../text/translation.ts";
+import { useMayChange } from "../../ui/online.tsx";
 import type { CookStep } from "./list-cook-steps.ts";
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 export function CookFooter({ steps, at, onGo }: Props) {
   const isLast = at >= steps.length - 1;
   const next = steps[at + 1];
+  const end = useMayChange() ? "cooking.cooked-it" : "recipe.cooked";
   return (
     <>
       {steps.length > 0 && (
@@ -38,7 +40,7 @@ export function CookFooter({ steps, at, onGo }: Props) {
           onClick={() => onGo(at + 1)}
         >
           <span className="flex min-w-0 flex-col">
-            <span>{t(isLast ? "recipe.cooked" : "recipe.next-step")}</span>
+            <span>{t(isLast ? end : "recipe.next-step")}</span>
             {next && (
               <span
                 aria-hidden

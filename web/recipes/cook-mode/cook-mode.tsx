@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
 import { CookTimers } from "../../cooking/timers/shown-timers.tsx";
-import { loadCooking } from "../../cooking/use-cooking.ts";
 import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
@@ -13,6 +12,7 @@ import { Ingredients } from "../page/ingredients.tsx";
 import type { Reading } from "../page/use-reading.ts";
 import { CookFooter } from "./cook-footer.tsx";
 import { CookStep } from "./cook-step.tsx";
+import { CookUndo } from "./cook-undo.tsx";
 import { DishTabs, getCookPath } from "./dish-tabs.tsx";
 import { dishes, removeDish } from "./dishes.ts";
 import { listCookSteps } from "./list-cook-steps.ts";
@@ -159,16 +159,15 @@ export function CookMode({ recipe, reading }: Props) {
             />
           )}
         </div>
+        <CookUndo />
         <CookFooter steps={steps} at={at} onGo={go} />
         {isFinished && (
           <CookedDialog
             slug={recipe.slug}
             entry={null}
-            servings={servings.count}
-            onSaved={() => {
-              void loadCooking();
-              finish();
-            }}
+            servings={servings.portions}
+            rating={recipe.rating}
+            onSaved={finish}
             onClose={() => setFinished(false)}
           />
         )}

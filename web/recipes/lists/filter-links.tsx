@@ -19,6 +19,7 @@ export function FilterLinks({ path: { category, tag } }: { path: ListQuery }) {
       ? ([
           ["favorites=true", t("search.favorites")],
           ["neverCooked=true", t("search.never-cooked")],
+          ["sort=cooked", t("search.sort-cooked")],
         ] as const)
       : []),
   ];

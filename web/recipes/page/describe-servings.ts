@@ -8,6 +8,8 @@ import { t } from "../../text/translation.ts";
 
 export interface Servings {
   count: number;
+  /** The same for people or pieces; null for sizes of pans, or times the recipe. */
+  portions: number | null;
   /** Null means the recipe's own. */
   chosen: number | null;
   factor: number;
@@ -52,6 +54,7 @@ export function describeServings(recipeYield: string, { words, locale, wanted, c
   const shown = formatServings(text, made, count, { words, locale });
   return {
     count,
+    portions: made.kind === "count" ? count : null,
     chosen: toChosen(count),
     factor,
     isBare,

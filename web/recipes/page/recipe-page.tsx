@@ -146,7 +146,16 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
       <Suspense>{mayChange && isDoubtful && <CheckNotice recipe={recipe} />}</Suspense>
       <RecipeBody recipe={recipe} reading={reading} />
       <SourceText text={recipe.sourceText} />
-      <Suspense>{mayChange && <Cooked key={recipe.slug} slug={recipe.slug} />}</Suspense>
+      <Suspense>
+        {mayChange && (
+          <Cooked
+            key={recipe.slug}
+            slug={recipe.slug}
+            servings={reading.servings.portions}
+            rating={recipe.rating}
+          />
+        )}
+      </Suspense>
       <Suspense>{mayChange && leftOut && <LeftOut recipe={recipe} leftOut={leftOut} />}</Suspense>
       <RecipeFooter recipe={recipe} />
       <PrintedFooter recipe={recipe} />

@@ -1,9 +1,13 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { Link, useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { summarizeCooked } from "../../cooking/summarize-cooked.ts";
+import { loadCooking, useCooking } from "../../cooking/use-cooking.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { SEARCH_RESULTS } from "../../../src/contract/rules.ts";
@@ -21,6 +25,7 @@ const MORE_RESULTS = [100, SEARCH_RESULTS.most];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
+  if (query.get("sort") === "cooked") void loadCooking();
   return { found: await soon(search(query)) };
 }
 
@@ -48,6 +53,7 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
   const { revalidate } = useRevalidator();
   const { maySelect, selection, start, end } = useSelection(recipes);
   const { length: count } = recipes;
+  const cards = useWithCookedDays(recipes, params.get("sort") === "cooked");
   const isOpen = params.size === 0;
   const limit = Number(params.get("limit") ?? SEARCH_RESULTS.default);
   const isCut = count > 1 && count >= limit;
@@ -66,13 +72,26 @@ function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolea
       {selection && <SelectionBar selection={selection} count={count} onEnd={end} onChanged={revalidate} />}
       <div onClickCapture={() => rememberSearch(params.get("q") ?? "")}>
         {selection || count > SEARCH_RESULTS.default ? (
-          <LongCardGrid recipes={recipes} selection={selection} />
+          <LongCardGrid recipes={cards} selection={selection} />
         ) : (
-          <CardGrid recipes={recipes} />
+          <CardGrid recipes={cards} />
         )}
       </div>
       {isCut && limit < SEARCH_RESULTS.most && <MoreResults params={params} limit={limit} />}
     </div>
+  );
+}
+
+/** Shows the days that the recipes are sorted by. */
+function useWithCookedDays(recipes: RecipeSummary[], isShown: boolean): RecipeSummary[] {
+  const cooked = useCooking()?.cooked;
+  const locale = useValue(language);
+  return useMemo(
+    () =>
+      isShown && cooked
+        ? recipes.map((recipe) => ({ ...recipe, note: summarizeCooked(cooked.get(recipe.slug), locale) }))
+        : recipes,
+    [recipes, isShown, cooked, locale],
   );
 }
 
