@@ -12,6 +12,9 @@ export const Instruction = t.Object(
     text: t.String(),
     title: t.Optional(t.String({ description: "Starts a section of steps" })),
     name: t.Optional(t.String({ description: "A short summary, unless the text starts with it" })),
+    ingredients: t.Optional(
+      t.Unknown({ description: "Texts of the ingredient lines it uses, if someone chose them" }),
+    ),
   },
   { additionalProperties: t.Unknown() },
 );

@@ -8,6 +8,7 @@ import {
   type RecipeStep,
 } from "../../src/ingredients/step-ingredients/find-step-ingredients.ts";
 import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { loadStepWords } from "../../web/ingredients/load-step-finder.ts";
 
 const catalog = foodCatalog(FOOD_TEXTS);
 
@@ -16,6 +17,11 @@ interface Options {
   withoutFoods?: boolean;
 }
 
+const LANGUAGES = ["en", "de", "fr", "da", "sv", "pl", "pt", "zh-CN", "zh-TW", "es", "it", "nl", "xx"];
+const wordsOf = new Map(
+  await Promise.all(LANGUAGES.map(async (tag) => [tag, await loadStepWords(tag)] as const)),
+);
+
 /** Lines that end with a colon start a section. */
 function find(
   language: string,
@@ -23,11 +29,13 @@ function find(
   steps: readonly (string | RecipeStep)[],
   { name = "", withoutFoods = false }: Options = {},
 ): number[][] {
-  const words = wordsFor(language);
+  const lineWords = wordsFor(language);
+  const words = wordsOf.get(language);
+  if (!words) throw new Error(`No words for ${language}`);
   const foods = withoutFoods ? null : catalog.forLanguage(language);
-  const lines: RecipeLine[] = ingredients.map((text) => ({ line: readLine(text, words), section: "" }));
+  const lines: RecipeLine[] = ingredients.map((text) => ({ line: readLine(text, lineWords), section: "" }));
   const written = steps.map((step) => (typeof step === "string" ? { text: step } : step));
-  return findStepIngredients({ name, lines, steps: written }, { language, words, foods });
+  return findStepIngredients({ name, lines, steps: written }, { words, lineWords, foods });
 }
 
 type Row = [language: string, ingredients: string[], steps: string[], found: number[][]];
@@ -505,11 +513,12 @@ describe("of a food that is listed twice, the step's component has its own", () 
   });
 });
 
-test("the section of a line counts like a heading", () => {
-  const words = wordsFor("en");
-  const lines = ["Dough", "Filling"].map((section) => ({ line: readLine("1 egg", words), section }));
+test("the section of a line counts like a heading", async () => {
+  const lineWords = wordsFor("en");
+  const lines = ["Dough", "Filling"].map((section) => ({ line: readLine("1 egg", lineWords), section }));
   const steps = [{ text: "For the filling, beat the egg." }];
-  const knowledge = { language: "en", words, foods: catalog.forLanguage("en") };
+  const words = await loadStepWords("en");
+  const knowledge = { words, lineWords, foods: catalog.forLanguage("en") };
   expect(findStepIngredients({ name: "", lines, steps }, knowledge)).toEqual([[1]]);
 });
 

@@ -6,6 +6,7 @@ import { foodCatalog } from "../../src/ingredients/foods/food-catalog.ts";
 import { readLine } from "../../src/ingredients/lines/read-line.ts";
 import { findStepIngredients } from "../../src/ingredients/step-ingredients/find-step-ingredients.ts";
 import { wordsFor } from "../../src/ingredients/words/languages.ts";
+import { loadStepWords } from "../../web/ingredients/load-step-finder.ts";
 
 const RECIPES = join(import.meta.dir, "step-ingredients");
 
@@ -20,7 +21,7 @@ interface LabelledRecipe {
   optional?: number[][];
 }
 
-test("steps of 40 recipes have the ingredients that people linked them with", () => {
+test("steps of 40 recipes have the ingredients that people linked them with", async () => {
   const files = readdirSync(RECIPES).toSorted();
   expect(files).toHaveLength(40);
   let right = 0;
@@ -30,7 +31,7 @@ test("steps of 40 recipes have the ingredients that people linked them with", ()
     const recipe: LabelledRecipe = JSON.parse(readFileSync(join(RECIPES, file), "utf8"));
     const { ingredients, steps, links, optional } = recipe;
     expect(links).toHaveLength(steps.length);
-    const found = find(recipe);
+    const found = await find(recipe);
     for (const [index, step] of steps.entries()) {
       const wanted = links[index] ?? [];
       const skipped = optional?.[index] ?? [];
@@ -48,9 +49,10 @@ test("steps of 40 recipes have the ingredients that people linked them with", ()
 
 const catalog = foodCatalog(FOOD_TEXTS);
 
-function find({ language, name, ingredients, steps }: LabelledRecipe): number[][] {
-  const words = wordsFor(language);
-  const lines = ingredients.map((text) => ({ line: readLine(text, words), section: "" }));
-  const knowledge = { language, words, foods: catalog.forLanguage(language) };
+async function find({ language, name, ingredients, steps }: LabelledRecipe): Promise<number[][]> {
+  const lineWords = wordsFor(language);
+  const lines = ingredients.map((text) => ({ line: readLine(text, lineWords), section: "" }));
+  const words = await loadStepWords(language);
+  const knowledge = { words, lineWords, foods: catalog.forLanguage(language) };
   return findStepIngredients({ name, lines, steps: steps.map((text) => ({ text })) }, knowledge);
 }

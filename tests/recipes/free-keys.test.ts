@@ -12,6 +12,7 @@ const KEYS = [
   "__proto__",
   "org_url",
   "trans_fat_content",
+  "ingredients",
 ];
 /** As text, since a literal would set the prototype. */
 const FREE = `{${KEYS.map((key) => `"${key}":"kept"`).join()}}`;
@@ -84,6 +85,18 @@ describe("extras, nutrition and step keys that every object has are stored", () 
     expect((await at.user.send("POST", `${path}/restore`)).status).toBe(200);
     await expectAllKeys(at);
   });
+});
+
+test("the ingredients that someone chose for steps survive an import of what the API returned", async () => {
+  const recipeInstructions = [
+    { text: "Fry.", ingredients: ["2 onions", "gone"] },
+    { text: "Serve.", ingredients: [] },
+  ];
+  await at.user.send("POST", "recipes/create", { name: "Linked", recipeInstructions });
+  const recipe = (await at.user.get("recipes/linked")).body;
+  await at.user.send("DELETE", "recipes/linked");
+  expect((await at.user.send("POST", "recipes/import", { recipe })).status).toBe(201);
+  expect((await at.visitor.get("recipes/linked")).body.recipeInstructions).toEqual(recipeInstructions);
 });
 
 test.each(["extras", "nutrition", "recipeInstructions"])("%s that don't validate get 422", async (part) => {

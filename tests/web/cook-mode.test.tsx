@@ -16,6 +16,7 @@ beforeAll(async () => {
   });
   await admin.send("POST", "recipes/create", {
     name: "Rice",
+    recipeYield: "2 servings",
     recipeIngredient: ["200 g rice"],
     recipeInstructions: [{ text: "Boil the rice for 15 minutes." }],
   });
@@ -120,30 +121,47 @@ test("links to cook mode from before still work", async () => {
 test("at the end, one tap saves that it was cooked, for how many, and when", async () => {
   const page = await open("recipe/rice/cook?servings=3", { as: user });
   await findStep("Step 1 of 1");
-  await page.press("Done");
-  const dialog = await screen.findByRole("dialog", { name: "When did you cook it?" });
+  await page.press("Cooked it");
+  const dialog = await screen.findByRole("dialog", { name: "Cooked it" });
   await page.fill("Note (optional)", "less salt next time", dialog);
   await page.press("Cancel", dialog);
   await findStep("Step 1 of 1");
-  await page.press("Done");
-  await page.press("Save", await screen.findByRole("dialog", { name: "When did you cook it?" }));
+  await page.press("Cooked it");
+  await page.press("Save", await screen.findByRole("dialog", { name: "Cooked it" }));
   await page.waitForAddress(/^\/recipe\/rice$/);
   await waitFor(async () =>
     expect((await user.get("recipes/rice/cooked")).body).toMatchObject([
       { servings: 3, stars: null, note: "" },
     ]),
   );
+  await within(await screen.findByRole("region", { name: "Cooking history" })).findByText(/^Cooked once/);
+  await page.press("Undo", await screen.findByRole("status", { name: "Undo" }));
+  await within(await screen.findByRole("region", { name: "Cooking history" })).findByText("Not cooked yet");
+  expect((await user.get("recipes/rice/cooked")).body).toEqual([]);
+});
+
+test("with another dish cooking, its cook mode follows and offers to undo", async () => {
+  await open("recipe/onion-soup/cook", { as: user });
+  await findStep("Step 1 of 3");
+  const page = await open("recipe/rice/cook", { as: user, again: true });
+  await findStep("Step 1 of 1");
+  await page.press("Cooked it");
+  await page.press("Save", await screen.findByRole("dialog", { name: "Cooked it" }));
+  const mode = await screen.findByRole("dialog", { name: "Cook Onion Soup" });
+  await page.press("Undo", mode);
+  await waitFor(() => expect(within(mode).queryByRole("button", { name: "Undo" })).toBeNull());
+  expect((await user.get("recipes/rice/cooked")).body).toEqual([]);
 });
 
 test("spaces and arrows in the note don't move on", async () => {
   const page = await open("recipe/onion-soup/cook", { as: user });
   await (await findStep("Step 1 of 3")).focus();
   await page.keyboard("{ArrowRight}{ArrowRight}");
-  await page.press("Done");
+  await page.press("Cooked it");
   const note = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Note/ });
   await page.type(note, "less salt{ArrowLeft} ");
   expect(note.value).toBe("less sal t");
-  await page.press("Cancel", await screen.findByRole("dialog", { name: "When did you cook it?" }));
+  await page.press("Cancel", await screen.findByRole("dialog", { name: "Cooked it" }));
   await findStep("Step 3 of 3");
 });
 

@@ -15,7 +15,7 @@ import {
   type Section,
 } from "./sections.ts";
 import { indexLines, type Vocabulary } from "./vocabulary.ts";
-import { stepWordsFor } from "./words/step-words.ts";
+import type { StepWords } from "./words/step-words.ts";
 
 /** A line of the recipe. A line that is a heading starts a section, too. */
 export interface RecipeLine {
@@ -38,9 +38,9 @@ export interface StepRecipe {
 }
 
 export interface StepKnowledge {
-  /** Of the recipe, such as "de" or "zh-TW". */
-  language: string;
-  words: LineWords;
+  /** These are in the recipe's language, like `lineWords`. */
+  words: StepWords;
+  lineWords: LineWords;
   /** Without foods, only the words of the lines count. */
   foods: Foods | null;
 }
@@ -51,9 +51,8 @@ export interface StepKnowledge {
  */
 export function findStepIngredients(
   { name, lines, steps }: StepRecipe,
-  { language, words: lineWords, foods }: StepKnowledge,
+  { words, lineWords, foods }: StepKnowledge,
 ): number[][] {
-  const words = stepWordsFor(language);
   const options = { foods, findFoodId: createFoodFinder(foods, words.language), words, lineWords };
   const { titles, places } = listSections(lines);
   const named = lines.flatMap(({ line }, position) =>

@@ -6,6 +6,7 @@ import { Ingredients } from "../page/ingredients.tsx";
 import { OriginalStep } from "../page/original-step.tsx";
 import type { Reading } from "../page/use-reading.ts";
 import { TimedText } from "../timing/timed-text.tsx";
+import { CorrectLink } from "./correct-link.tsx";
 import type { CookStep as CookStepData } from "./list-cook-steps.ts";
 import { pickLines, useStepIngredients } from "./use-step-ingredients.ts";
 
@@ -25,7 +26,10 @@ interface Props {
 export function CookStep({ heading, recipe, step, count, reading, showsIngredients }: Props) {
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
   const used = useStepIngredients(recipe, language);
-  const positions = (step && used?.[step.position]) ?? [];
+  const positions = (step && used[step.position]) ?? [];
+  const correct = step && recipe.recipeIngredient.length > 0 && showsIngredients && (
+    <CorrectLink slug={recipe.slug} number={step.number} hasIngredients={positions.length > 0} />
+  );
   const { text = "", name, original = null } = step?.step ?? {};
   return (
     <section className="min-w-0 grow overflow-y-auto">
@@ -38,6 +42,7 @@ export function CookStep({ heading, recipe, step, count, reading, showsIngredien
               className={`${positions.length > LINES_ABOVE ? "max-lg:order-last" : ""} text-[length:calc(var(--cook-size)*1.125rem)] leading-[1.4] lg:w-1/3 lg:shrink-0 [@media(max-height:30rem)_and_(min-width:40rem)]:w-1/3 [@media(max-height:30rem)_and_(min-width:40rem)]:shrink-0`}
             >
               <Ingredients shown={pickLines(reading.shown, positions)} ticks={reading.ticks} />
+              {correct}
             </div>
           )}
           <div className="flex min-w-0 flex-col gap-3">
@@ -67,6 +72,7 @@ export function CookStep({ heading, recipe, step, count, reading, showsIngredien
               </p>
             )}
             {step && <OriginalStep key={step.position} text={original} />}
+            {positions.length === 0 && correct}
           </div>
         </div>
       </div>

@@ -1,45 +1,34 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { createLineReader } from "../../../src/ingredients/correct-line.ts";
-import type { Foods } from "../../../src/ingredients/foods/find-foods.ts";
-import { findStepIngredients } from "../../../src/ingredients/step-ingredients/find-step-ingredients.ts";
+import { createChosenLinesFinder } from "../../../src/ingredients/step-ingredients/chosen-lines.ts";
 import { knownCorrections } from "../../ingredients/corrections.ts";
-import { loadFoods } from "../../ingredients/load-foods.ts";
+import { useStepFinder } from "../../ingredients/use-step-finder.ts";
 import { useWords } from "../../ingredients/use-words.ts";
 import { useValue } from "../../state/use-value.ts";
 import { listGroups, type ShownIngredients } from "../amounts/read-ingredients.ts";
 import { tidyLine } from "../amounts/tidy-line.ts";
 
-/** For each step of the recipe, the positions of the ingredients it uses. Null until foods are loaded. */
-export function useStepIngredients(recipe: Recipe, language: string): number[][] | null {
-  const { corrections, taught } = useValue(knownCorrections);
+/** For each step, the positions of the ingredients that someone chose for it, or else of those it uses. */
+export function useStepIngredients(recipe: Recipe, language: string): number[][] {
+  const { corrections } = useValue(knownCorrections);
   const words = useWords(recipe);
-  const [foods, setFoods] = useState<Foods | null | undefined>();
-
-  useEffect(() => {
-    let isShown = true;
-    loadFoods(language, taught)
-      .then(({ foods: loaded }) => loaded)
-      // Without a connection, the words of the lines have to do.
-      .catch(() => null)
-      .then((loaded) => isShown && setFoods(loaded));
-    return () => {
-      isShown = false;
-    };
-  }, [language, taught]);
+  const find = useStepFinder(language);
 
   return useMemo(() => {
-    if (foods === undefined) return null;
     const read = createLineReader(corrections, words);
-    const lines = listGroups(recipe, read).flatMap(({ title, items }) =>
+    const groups = listGroups(recipe, read);
+    const lines = groups.flatMap(({ title, items }) =>
       items.map((item) => ({ line: read(tidyLine(item), item), section: title })),
     );
     const steps = recipe.recipeInstructions.map(({ text, name, title }) => ({
       text: [name, text].filter(Boolean).join("\n"),
       ...(title && { title }),
     }));
-    return findStepIngredients({ name: recipe.name, lines, steps }, { language, words, foods });
-  }, [recipe, language, words, corrections, foods]);
+    const found = find?.({ name: recipe.name, lines, steps }, words);
+    const findChosen = createChosenLinesFinder(groups.flatMap(({ items }) => items));
+    return recipe.recipeInstructions.map((step, at) => findChosen(step.ingredients) ?? found?.[at] ?? []);
+  }, [recipe, words, corrections, find]);
 }
 
 /** Only these lines, without titles. */

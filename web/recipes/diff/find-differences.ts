@@ -2,6 +2,7 @@ import type { RecipeContent } from "../../../src/contract/recipe-life.ts";
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
 import { compareLines, type LineChanges } from "./compare-lines.ts";
 import { compareWords, type Piece } from "./compare-words.ts";
+import { describeStepKey } from "./describe-step-key.ts";
 import { effortFor, type Effort } from "./effort.ts";
 import type { Line } from "./row.ts";
 
@@ -100,9 +101,7 @@ function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeContent):
 
 /** Includes keys of other clients. */
 function stepLines({ title, name, text: said, ...further }: Instruction): Line[] {
-  const known = Object.entries(further).map(
-    ([key, value]) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
-  );
+  const known = Object.entries(further).map(describeStepKey);
   return [...toTitleLine(title), ...plain([[name, said, ...known].filter(Boolean).join("\n")])];
 }
 

@@ -4,6 +4,7 @@ import type { IngredientGroup, Instruction } from "../../../src/contract/recipes
 import { isVisible } from "../../../src/contract/rules.ts";
 import { formatDuration } from "../../text/duration.ts";
 import { newLine, newPair, type Line, type Pair } from "./line.ts";
+import { readLinks, writeLinks } from "./step-links.ts";
 
 const TEXTS = ["name", "description", "recipeYield", "author"] as const;
 const TIMES = ["prepTime", "performTime", "totalTime"] as const;
@@ -61,6 +62,7 @@ export function toRecipeState(recipe: RecipeContent): RecipeContent {
 /** @param language of times */
 export function toDraft(state: RecipeContent, language: Language): Draft {
   const { prepTime, performTime, totalTime, nutrition } = state;
+  const ingredients = ingredientLines(state);
   return {
     name: state.name,
     description: state.description,
@@ -75,8 +77,8 @@ export function toDraft(state: RecipeContent, language: Language): Draft {
     recipeCategory: state.recipeCategory,
     tags: state.tags,
     tools: state.tools,
-    ingredients: ingredientLines(state),
-    steps: state.recipeInstructions.flatMap(stepLines),
+    ingredients,
+    steps: readLinks(state.recipeInstructions.flatMap(stepLines), ingredients),
     notes: state.notes.map(({ title, text }) => newPair(title, text)),
     nutrition: Object.fromEntries(Object.entries(nutrition).map(([key, amount]) => [key, amount ?? ""])),
     extras: Object.entries(state.extras).map(([key, value]) => newPair(key, value)),
@@ -98,7 +100,7 @@ export function applyDraft(draft: Draft, before: RecipeContent, language: Langua
     dateAdded: draft.dateAdded,
     rating: draft.rating,
     ...toIngredients(draft.ingredients),
-    recipeInstructions: toSteps(draft.steps),
+    recipeInstructions: toSteps(writeLinks(draft.steps, draft.ingredients)),
     notes: draft.notes
       .filter(({ name, text }) => isVisible(name) || isVisible(text))
       .map(({ name, text }) => ({ title: name.trim(), text: text.trim() })),

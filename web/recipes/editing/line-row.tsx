@@ -7,10 +7,13 @@ import { GrowingText } from "./growing-text.tsx";
 import { NAME_MOST, splitPastedLines, type Line, type ListName } from "./line.ts";
 import { LineMeaning } from "./line-meaning.tsx";
 import { RemoveButton } from "./row-buttons.tsx";
+import { StepIngredients } from "./step-ingredients.tsx";
+import type { DraftLinks } from "./use-draft-links.ts";
 
 export type LineAction =
   | { do: "type"; text: string }
   | { do: "name"; more: Line["more"] }
+  | { do: "link"; links: Line["links"] }
   | { do: "next" }
   | { do: "paste"; text: string }
   /** @param isAsked through its button, which may be hit by mistake */
@@ -23,12 +26,14 @@ interface Props {
   number: number | null;
   /** Used to show what the line means, in the recipe's language. Null for steps. */
   words: LineWords | null;
+  /** The ingredients of steps. Null for ingredients. */
+  links: DraftLinks | null;
   /** Redraws labels when the language changes. */
   language: string;
   onAction: (key: number, action: LineAction) => void;
 }
 
-export const LineRow = memo(function LineRow({ list, line, number, words, onAction }: Props) {
+export const LineRow = memo(function LineRow({ list, line, number, words, links, onAction }: Props) {
   const { key, kind, text, more } = line;
   const isTitle = kind === "title";
   const act = (action: LineAction) => onAction(key, action);
@@ -72,6 +77,14 @@ export const LineRow = memo(function LineRow({ list, line, number, words, onActi
           onPaste={paste}
         />
         {words && !isTitle && <LineMeaning text={text} words={words} />}
+        {links && !isTitle && (
+          <StepIngredients
+            step={line}
+            number={number ?? 0}
+            links={links}
+            onLink={(chosen) => act({ do: "link", links: chosen })}
+          />
+        )}
       </div>
       <RemoveButton name={name} onClick={() => act({ do: "remove", isAsked: true })} />
     </SortableRow>

@@ -1,6 +1,6 @@
 import type { Instruction } from "../../../src/contract/recipes.ts";
 
-type More = Omit<Instruction, "text" | "title">;
+export type More = Omit<Instruction, "text" | "title">;
 
 export type ListName = "ingredients" | "steps";
 
@@ -9,6 +9,8 @@ export interface Line {
   kind: "line" | "title";
   text: string;
   more?: More;
+  /** Keys of the ingredients chosen for a step; null finds them, and without it, they are as in `more`. */
+  links?: number[] | null;
 }
 
 export interface Pair {

@@ -9,6 +9,7 @@ import { SortableList } from "../../ui/sortable-list.tsx";
 import { AddButton } from "./row-buttons.tsx";
 import { AddRows } from "./add-rows.tsx";
 import { LineRow, type LineAction } from "./line-row.tsx";
+import type { DraftLinks } from "./use-draft-links.ts";
 import {
   changeRow,
   moveRow,
@@ -29,11 +30,14 @@ interface Props {
   lines: Line[];
   /** Used to show what lines mean, in the recipe's language. Null for steps. */
   words?: LineWords | null;
+  /** The ingredients of steps. */
+  links?: DraftLinks | null;
   onLines: ChangeRows<Line>;
 }
 
 /** Memoized, because a list can have thousands of rows. */
-export const LinesEditor = memo(function LinesEditor({ list, title, lines, words = null, onLines }: Props) {
+export const LinesEditor = memo(function LinesEditor(props: Props) {
+  const { list, title, lines, words = null, links = null, onLines } = props;
   const { list: rows, newest, focusOn, add, remove } = useRows(lines, onLines);
   const [pasted, setPasted] = useState<{ into: number; text: string } | null>(null);
   const locale = useValue(language);
@@ -43,6 +47,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, words
       const at = newest.current.findIndex((line) => line.key === key);
       if (action.do === "type") onLines((now) => changeRow(now, key, { text: action.text }));
       if (action.do === "name") onLines((now) => changeRow(now, key, { more: action.more }));
+      if (action.do === "link") onLines((now) => changeRow(now, key, { links: action.links }));
       if (action.do === "next") add(key, [newLine("")]);
       if (action.do === "paste") startTransition(() => setPasted({ into: key, text: action.text }));
       if (action.do === "remove") remove(key, action.isAsked ? (newest.current[at]?.text.trim() ?? "") : "");
@@ -91,6 +96,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, words
               line={line}
               number={numbers[position] ?? null}
               words={words}
+              links={links}
               language={locale}
               onAction={act}
             />

@@ -14,7 +14,9 @@ import { NameField } from "./name-field.tsx";
 import { NotesEditor } from "./notes-editor.tsx";
 import type { AllOrganizers } from "../../organizers/all-organizers.ts";
 import type { Editor } from "./use-editor.ts";
+import { useDraftLinks } from "./use-draft-links.ts";
 import { useDraftWords } from "./use-draft-words.ts";
+import { useSettled } from "./use-settled.ts";
 
 interface Props {
   editor: Editor;
@@ -28,7 +30,9 @@ export function RecipeForm({ editor, organizers, picture }: Props) {
     value: draft[name],
     onType: (typed: string) => change((now) => ({ ...now, [name]: typed })),
   });
-  const words = useDraftWords(draft);
+  const settled = useSettled(draft);
+  const { language, words } = useDraftWords(settled);
+  const links = useDraftLinks(settled, language, words);
   const onIngredients = useRows(editor, "ingredients");
   const onSteps = useRows(editor, "steps");
   const onNotes = useRows(editor, "notes");
@@ -72,7 +76,13 @@ export function RecipeForm({ editor, organizers, picture }: Props) {
           onLines={onIngredients}
         />
         <div className="flex min-w-0 flex-col gap-8">
-          <LinesEditor list="steps" title={t("recipe.steps")} lines={draft.steps} onLines={onSteps} />
+          <LinesEditor
+            list="steps"
+            title={t("recipe.steps")}
+            lines={draft.steps}
+            links={links}
+            onLines={onSteps}
+          />
           <NotesEditor notes={draft.notes} onNotes={onNotes} />
         </div>
       </div>

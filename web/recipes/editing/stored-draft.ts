@@ -4,6 +4,7 @@ import { isRecord, saveText, loadJson } from "../../state/storage.ts";
 import { user } from "../../state/session.ts";
 import type { Draft } from "./draft.ts";
 import { newKey } from "./line.ts";
+import { renameLinks } from "./step-links.ts";
 
 export interface StoredDraft {
   /** Milliseconds since 1970. */
@@ -37,12 +38,18 @@ export function loadDraft(name: string): StoredDraft | null {
 
 /** Keys may have been used for other rows since. */
 function withOwnKeys(draft: Draft): Draft {
-  const own = <Row extends { key: number }>(rows: Row[]) => rows.map((row) => ({ ...row, key: newKey() }));
+  const keys = new Map<number, number>();
+  const own = <Row extends { key: number }>(rows: Row[]) =>
+    rows.map((row) => {
+      const key = newKey();
+      keys.set(row.key, key);
+      return { ...row, key };
+    });
   const { ingredients, steps, notes, extras } = draft;
   return {
     ...draft,
     ingredients: own(ingredients),
-    steps: own(steps),
+    steps: renameLinks(own(steps), keys),
     notes: own(notes),
     extras: own(extras),
   };

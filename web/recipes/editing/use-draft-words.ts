@@ -3,12 +3,16 @@ import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-lang
 import type { LineWords } from "../../../src/ingredients/words/line-words.ts";
 import { loadWords } from "../../ingredients/load-words.ts";
 import type { Draft } from "./draft.ts";
-import { useSettled } from "./use-settled.ts";
 
-/** @returns null until the words of the draft's language are loaded */
-export function useDraftWords(draft: Draft): LineWords | null {
+interface DraftWords {
+  /** A tag such as "de". */
+  language: string;
+  /** Null until they are loaded. */
+  words: LineWords | null;
+}
+
+export function useDraftWords(settled: Draft): DraftWords {
   const [words, setWords] = useState<LineWords | null>(null);
-  const settled = useSettled(draft);
   const language = useMemo(() => detectDraftLanguage(settled), [settled]);
 
   useEffect(() => {
@@ -22,7 +26,7 @@ export function useDraftWords(draft: Draft): LineWords | null {
     };
   }, [language]);
 
-  return words;
+  return { language, words };
 }
 
 function detectDraftLanguage({ name, ingredients, steps }: Draft): string {

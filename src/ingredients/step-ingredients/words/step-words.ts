@@ -1,32 +1,6 @@
-import { chooseList } from "../../words/choose-list.ts";
 import { foldText } from "../fold-text.ts";
 import { stemWord } from "../stem-word.ts";
-import { DANISH } from "./da.ts";
-import { GERMAN } from "./de.ts";
-import { ENGLISH } from "./en.ts";
-import { SPANISH } from "./es.ts";
-import { FRENCH } from "./fr.ts";
-import { ITALIAN } from "./it.ts";
-import { DUTCH } from "./nl.ts";
-import { POLISH } from "./pl.ts";
-import { PORTUGUESE } from "./pt.ts";
 import type { StepWordLists } from "./step-word-lists.ts";
-import { SWEDISH } from "./sv.ts";
-import { CHINESE } from "./zh.ts";
-
-const LISTS: Record<string, StepWordLists> = {
-  da: DANISH,
-  de: GERMAN,
-  en: ENGLISH,
-  es: SPANISH,
-  fr: FRENCH,
-  it: ITALIAN,
-  nl: DUTCH,
-  pl: POLISH,
-  pt: PORTUGUESE,
-  sv: SWEDISH,
-  zh: CHINESE,
-};
 
 /** Patterns for folded text. Those for a place expect the text directly before or after it. */
 export interface StepWords {
@@ -76,19 +50,9 @@ export interface StepWords {
 const NOTHING = "[^\\s\\S]";
 /** Up to 3 words between a mark and its food. */
 const GAP = "(?:[\\s'-]+[\\p{L}\\d½¼¾⅓⅔/]+){0,3}[\\s'-]*";
-const prepared = new Map<string, StepWords>();
 
-/** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
-export function stepWordsFor(language: string): StepWords {
-  const key = chooseList(language, LISTS);
-  const known = prepared.get(key);
-  if (known) return known;
-  const words = prepareStepWords(key, LISTS[key] ?? ENGLISH);
-  prepared.set(key, words);
-  return words;
-}
-
-function prepareStepWords(language: string, lists: StepWordLists): StepWords {
+/** @param language of the lists, without its region */
+export function prepareStepWords(language: string, lists: StepWordLists): StepWords {
   const isHan = language === "zh";
   const gap = isHan ? "[^,。;、]{0,4}" : GAP;
   const source = (list: string) => toSource(list, lists.endings);

@@ -1,0 +1,14 @@
+import { t } from "../../text/translation.ts";
+
+/** Says in words what Tagine knows, and shows keys of other clients as they are. */
+export function describeStepKey([key, value]: [string, unknown]): string {
+  if (key === "ingredients" && isTexts(value))
+    return value.length > 0
+      ? t("step-ingredients.summary", { foods: value.join("; ") })
+      : t("step-ingredients.none");
+  return `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
+}
