@@ -21,19 +21,19 @@ interface Wanted {
 
 /**
  * Scales a recipe's ingredients, and marks staples.
- * @param staples ids and keys of foods that are probably at home
+ * @param staples ids and keys of foods that are probably at home; `fallback` is the language of a recipe that tells nothing
  * @throws Invalid
  */
 export function listRecipeEntries(
   recipe: Recipe,
   { servings, lines }: Wanted,
-  { staples, ...knowledge }: Knowledge & { staples: ReadonlySet<string> },
+  { staples, fallback, ...knowledge }: Knowledge & { staples: ReadonlySet<string>; fallback?: string },
 ): NewEntry[] {
   const written = recipe.recipeIngredient;
   const positions = [...new Set(lines ?? written.keys())];
   if (positions.some((position) => position >= written.length))
     throw new Invalid([{ field: "lines", problem: "The recipe doesn't have this line", kind: "unknown" }]);
-  const language = detectRecipeLanguage(recipe);
+  const language = detectRecipeLanguage(recipe, fallback);
   const reader = prepareReader(language, knowledge);
   const region = findRegionCode(language, recipe.orgURL, written);
   const scaled = servings === undefined ? null : scaleIngredients(recipe, servings, knowledge);

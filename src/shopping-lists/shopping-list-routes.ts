@@ -110,7 +110,11 @@ export function shoppingListRoutes(guard: Guard, parts: Parts) {
       const options = chooseShown(query, request);
       const recipe = fromRow(recipes.getRowByAnySlug(body.slug));
       const staples = foods.listStapleKeys(parts.getStaples(caller.groupId), options.language);
-      const entries = listRecipeEntries(recipe, body, { ...editor.getKnowledge(), staples });
+      const entries = listRecipeEntries(recipe, body, {
+        ...editor.getKnowledge(),
+        staples,
+        fallback: options.language,
+      });
       return jsonResponse(editor.add(list, entries, { caller, show: options }), { status: 201 });
     },
 

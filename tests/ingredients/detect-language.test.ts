@@ -40,3 +40,9 @@ test("a recipe's name only counts if its lines don't tell", () => {
   expect(detectRecipeLanguage({ ...recipe, recipeIngredient: english })).toBe("en");
   expect(detectRecipeLanguage({ ...recipe, recipeIngredient: ["300 g spaghetti"] })).toBe("it");
 });
+
+test("a recipe that tells nothing has the language asked for", () => {
+  const recipe = { name: "Quux", recipeIngredient: ["300 g tofu"], recipeInstructions: [] };
+  expect(detectRecipeLanguage(recipe, "de")).toBe("de");
+  expect(detectRecipeLanguage({ ...recipe, recipeIngredient: ["2 cups of flour"] }, "de")).toBe("en");
+});

@@ -23,8 +23,11 @@ interface FoodAndNotes {
 }
 
 const COUNT = /^\d{1,2}\s/;
+const ORIGIN =
+  /(?<!made )from (?:about |approximately )?(?:\d|[¼-¾⅐-⅞]|(?:one|two|half)\s|an?\s(?!(?:can|tin|jar|bottle|pack|packet|bag|tube)(?!\p{L})))/uy;
+const ARTICLE = /(?:the|d[eai][rsen]|die|das|het|den?|il|l[aeo]s?|gli|els?|[oa]s?)\s(?=\p{L})/uy;
 /** Leaves out `、`, which only lists foods in Chinese. */
-const CUT = /[,;，；。:：]|\s[-–—]\s|\s\*(?=[^\s\d])/g;
+const CUT = /[,;，；。:：]|\s[-–—](?=[\s\p{L}])|\s\*(?=[^\s\d])/gu;
 
 /** Divides the text after an amount into the food and notes about it. */
 export function readFood(
@@ -78,12 +81,29 @@ function findEnd(
     if (matchPhrase(folded, at, words.remarks) || matchPhrase(folded, at, words.plus)) return at;
     if (isAmountOf(folded, at, words) || isMeasure(folded, { from: at, to: end }, words)) return at;
     if (isEachMeasure(folded, { from: at, to: end }, words)) return at;
+    if (isPartAfter(folded, at, words)) return at;
+    if (!isListed && isOrigin(folded, { from: start, to: at }, words)) return at;
     const or = matchPhrase(folded, at, words.or);
     if (or && (!words.keepsAlternatives || /\d|[¼-¾⅐-⅞]/.test(folded[skipSpaces(folded, or.to)] ?? ""))) {
       if (!isStem(folded, at) && !isUnfinished(folded, { from: start, to: at }, words)) return at;
     }
   }
   return end;
+}
+
+/** Checks for the "il succo" of "2 limoni il succo". */
+function isPartAfter(folded: string, at: number, words: LineWords): boolean {
+  ARTICLE.lastIndex = at;
+  return ARTICLE.test(folded) && matchPhrase(folded, ARTICLE.lastIndex, words.parts) !== null;
+}
+
+/** Checks for the "from 2 lemons" of "3 tbsp lemon juice from 2 lemons", but not for that of "juice from 2 lemons". */
+function isOrigin(folded: string, { from, to }: Span, words: LineWords): boolean {
+  ORIGIN.lastIndex = to;
+  if (!ORIGIN.test(folded)) return false;
+  const start = skipRun(folded, { from, to }, [words.states, words.adverbs]);
+  const part = matchPhrase(folded, start, words.parts);
+  return part === null || skipSpaces(folded, part.to) < to;
 }
 
 /** "Weizen- oder Reismehl" is one food. */

@@ -12,7 +12,7 @@ import { readStart } from "./read-start.ts";
 
 /** All positions refer to `text`. */
 export interface IngredientLine {
-  /** Accents are composed with their letters, since folding keeps the length, and soft hyphens are left out. */
+  /** Accents are composed with their letters, since folding keeps the length, and soft hyphens and doubled parentheses are left out. */
   text: string;
   /** The main amount is first, before the same in other units and additions. */
   amounts: Amount[];
@@ -28,12 +28,14 @@ const BULLET = /^(?:[\s•*~▢☐□▪·◦‣–—]+|-\s+)+/u;
 const LETTER = /\p{L}/u;
 /** "Ribs" are a unit of celery only. */
 const CUT_OF_MEAT = /(?:short|spare|back|beef|pork|lamb|prime) ribs?$/;
+/** Some programs write "((1 can))". */
+const DOUBLED = /\(\(([^()]*)\)\)/g;
 /** Soft hyphens and spaces without a width. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Returns a line that can't be read as a food. */
 export function readLine(written: string, words: LineWords): IngredientLine {
-  const text = written.normalize("NFC").replace(INVISIBLE, "");
+  const text = written.normalize("NFC").replace(INVISIBLE, "").replace(DOUBLED, "($1)");
   const from = BULLET.exec(text)?.[0].length ?? 0;
   if (text.length > MAX_LENGTH || !LETTER.test(text) || /^[-−]\d/.test(text.slice(from)))
     return { text, amounts: [], food: text.trim(), note: "", isHeading: false };

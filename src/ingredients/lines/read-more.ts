@@ -22,6 +22,7 @@ const SMALLER: Partial<Record<string, UnitKind>> = { lb: "oz", pint: "fl-oz" };
 const SPOONS = new Set<UnitKind>(["tbsp", "tsp"]);
 /** "1 bottle 750 ml red wine" says the size of a bottle. */
 const PACKS = new Set<UnitKind>(["can", "jar", "bottle", "pack", "bag", "box", "tub"]);
+const FROM = /from\s/y;
 /** Matches the rest of "(120 g/Stück)". */
 const PER_PIECE = /^\s?\/\s?\p{L}+$/u;
 /** Matches the rest of "(1 medium)" or "(2 sticks)". */
@@ -197,7 +198,10 @@ function readSpoons(folded: string, { amount, to }: FoundAmount, words: LineWord
   return next?.amount.unit && SPOONS.has(next.amount.unit.kind) ? [next.amount] : [];
 }
 
+/** Skips "of", and the "from" of "juice from 1 lemon". */
 export function skipOf(folded: string, at: number, words: LineWords): number {
   const of = matchPhrase(folded, at, words.of);
-  return of ? skipSpaces(folded, of.to) : at;
+  if (of) return skipSpaces(folded, of.to);
+  FROM.lastIndex = at;
+  return FROM.test(folded) ? FROM.lastIndex : at;
 }

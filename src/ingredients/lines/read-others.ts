@@ -7,6 +7,10 @@ import { readBrackets, readInBracket, readParts } from "./read-brackets.ts";
 import { readJoinedAt } from "./read-joined.ts";
 import { listFurtherStarts, readListedAt } from "./read-listed.ts";
 
+/** "2 paprika's bijv. een rode en een gele" are 2. */
+const EXAMPLE =
+  /(?<!\p{L})(?:e\. ?g\.|eg|z\. ?b\.|zum beispiel|bijv\.?|bijvoorbeeld|bv\.?|f\. ?eks\.?|feks|fx|for eksempel|t\.? ?ex\.?|till exempel|par ex\.?|par exemple|p\. ?ej\.|por ejemplo|por exemplo|ad es\.?|ad esempio|np\.?|na przyklad|for example|for instance)\s[^,;()+]*$/u;
+
 /**
  * Reads amounts after the food: "(about 250 g)", "levain, or 2 g of yeast", "plus 1 yolk".
  * @param read the notes before the food. Only parts and alternatives are read in their brackets; `readStart` has
@@ -37,12 +41,16 @@ export function readOthers(
   const joined = [food, ...notes].flatMap((note) =>
     listWordStarts(folded, note).flatMap((at) => readJoinedAt(folded, at, note.to, words)),
   );
+  const isExample = ({ from }: Amount) => EXAMPLE.test(folded.slice(0, from));
   const listed = [...read, ...notes].flatMap((note) =>
     listFurtherStarts(folded, note)
       .filter((at) => !isInBrackets(folded, at) || findBracket(at)?.relation === "other")
       .flatMap((at) => readListedAt(folded, { from: at, to: note.to }, first, words)),
   );
-  return [...inBrackets, ...[...markParts(joined), ...listed].filter((amount) => !isRead(amount))];
+  return [
+    ...inBrackets,
+    ...[...markParts(joined), ...listed].filter((amount) => !isRead(amount) && !isExample(amount)),
+  ];
 }
 
 /** In "of which 500 ml for the cream and 250 ml for the top", the second is a part, too. */

@@ -5,10 +5,15 @@ import { isContainer, type UnitKind } from "../words/units.ts";
 import { readAmount, readBareUnit, readUnitBeforeNumber, type FoundAmount } from "./read-amount.ts";
 import { readMore, skipOf, type LineStart } from "./read-more.ts";
 import { skipSpaces } from "./read-number.ts";
+import { readUnit } from "./read-unit.ts";
 
 const NO_FOOD = /^\s*(?:\([^)]*\)\s*)?(?:,|$)/;
+/** "Drizzle of oil" is an amount, but "drizzle icing" may be a name. */
+const NEEDS_OF = /(?:drizzle|sprinkl|dusting|scattering|grating)/y;
 const BARE_UNITS = new Set<UnitKind>(["pinch", "dash", "handful", "bunch", "sprig", "drop", "knife-tip"]);
 const PIECES = new Set<UnitKind>(["clove", "leaf", "stalk", "sprig", "dash", "cube"]);
+
+const COUNT_WORD = /\s?count\s(?=\p{L})|\san?\s(?=\p{L})/uy;
 
 /** "80/20". */
 const LEAN_SHARE = /\d{2}\/\d{2}(?!\d)/y;
@@ -65,9 +70,9 @@ function readPurpose(folded: string, from: number, words: LineWords): number | n
   return isShort && matchPhrase(folded, from, words.remarks) ? colon : null;
 }
 
-/** Reads the size of "Heaping ¼ cup". */
+/** Reads the size of "Heaping ¼ cup", and the "another" of "another 250 ml". */
 function readSizeBefore(folded: string, at: number, words: LineWords): { to: number } | null {
-  const size = matchPhrase(folded, at, words.sizes);
+  const size = matchPhrase(folded, at, words.sizes) ?? matchPhrase(folded, at, words.further);
   return size && readAmount(folded, skipSpaces(folded, size.to), words) ? size : null;
 }
 
@@ -80,7 +85,7 @@ function readOfBefore(folded: string, at: number, words: LineWords): { to: numbe
 
 /** Requires a food after the amount. "3 cloves" may be the spice, and "2 pieces" names no other food. */
 function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount | null {
-  const found = readAmount(folded, at, words);
+  const found = skipCountWord(folded, readAmount(folded, at, words), words);
   if (!found) return null;
   const { unit, numbers } = found.amount;
   const end = numbers.at(-1)?.to;
@@ -90,6 +95,21 @@ function readAmountAt(folded: string, at: number, words: LineWords): FoundAmount
   if (isFood && end !== undefined && found.asides.length === 0)
     return { amount: { ...found.amount, unit: null, to: end }, asides: [], to: end };
   return rest.trim() ? found : null;
+}
+
+/** Skips the "count" of "2 count eggs" and "2count Dientes de ajo", and the "a" of "½ a lemon", but not of "8 count package". */
+function skipCountWord(folded: string, found: FoundAmount | null, words: LineWords): FoundAmount | null {
+  if (!found || found.amount.unit) return found;
+  COUNT_WORD.lastIndex = found.to;
+  if (!COUNT_WORD.test(folded)) return found;
+  const to = COUNT_WORD.lastIndex;
+  // Only in English, an "a" may follow a number.
+  const isArticle = /\san?\s$/.test(folded.slice(found.to, to));
+  if (isArticle && !matchPhrase(folded, skipSpaces(folded, found.to), words.some)) return found;
+  const unit = readUnit(folded, to, words);
+  if (!unit) return { ...found, to };
+  if (isContainer(unit.kind)) return found;
+  return { amount: { ...found.amount, unit, to: unit.to }, asides: unit.asides, to: unit.to };
 }
 
 /** Reads "juice of" or "zeste râpé et jus de" if an amount follows. */
@@ -126,6 +146,8 @@ function readWithoutNumber(
 }
 
 export function isBareUnit(folded: string, at: number, { amount }: FoundAmount, words: LineWords): boolean {
-  const isSmall = !isHan(folded, at) && BARE_UNITS.has(amount.unit?.kind ?? "piece");
+  NEEDS_OF.lastIndex = amount.unit?.from ?? at;
+  const isSmall =
+    !isHan(folded, at) && BARE_UNITS.has(amount.unit?.kind ?? "piece") && !NEEDS_OF.test(folded);
   return isSmall || matchPhrase(folded, amount.unit?.from ?? at, words.bareUnits) !== null;
 }

@@ -1,8 +1,8 @@
 import type { Span } from "../text/span.ts";
 
 const BRAND_BEFORE =
-  /^(?:\p{Lu}{4,}[®™]?|(?:\p{Lu}[\p{L}']*\s+){0,3}(?!\p{Lu}{3,}[®™])\p{L}+[®™])\s+(?=\p{L}*\p{Ll})/u;
-const BRAND_AFTER = /(?<=\p{Ll})\s+(?:(?:fra|från|van|von)\s+)?(?:\p{Lu}{4,}[®™]?|\p{L}+[®™])$/u;
+  /^(?:\p{Lu}{4,}(?:['’]\p{Lu})?[®™]?(?:\s+\p{Lu}{3,}[®™]?)*|(?:\p{Lu}[\p{L}']*\s+){0,3}(?!\p{Lu}{3,}[®™])\p{L}+[®™])\s+(?=\p{L}*\p{Ll})/u;
+const BRAND_AFTER = /(?<=\p{Ll})\s+(?:(?:fra|från|van|von)\s+)?(?:\p{Lu}{4,}\s?[®™]?|\p{L}+\s?[®™])$/u;
 
 /** Skips names in capitals or with a trademark: "4 LANDFREUDE Eier". */
 export function skipBrands(text: string, { from, to }: Span): Span {

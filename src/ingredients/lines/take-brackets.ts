@@ -1,11 +1,12 @@
 import type { Span } from "../text/span.ts";
 import type { LineWords } from "../words/line-words.ts";
-import { isHan } from "../words/phrases.ts";
+import { isHan, matchPhrase } from "../words/phrases.ts";
 import { isUnfinished, trimSpan } from "./food-words.ts";
 import { skipSpaces } from "./read-number.ts";
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const OPEN = /[([{（【［]/;
+const INFLECTED = /(?:e|e[rsnm])$/;
 const CLOSE: Record<string, string> = { "(": ")", "[": "]", "{": "}", "（": "）", "【": "】", "［": "］" };
 
 /** Splits "(ripe), sliced" into 2 notes. */
@@ -19,6 +20,17 @@ export function splitBracket(folded: string, { from, to }: Span): Span[] {
     { from, to: end },
     { from: end, to },
   ];
+}
+
+/** Checks for the end of "spanische entsteinte (schwarze) Oliven": an inflected adjective needs a noun. */
+function isBeforeNoun(folded: string, { from, to }: Span, end: number, words: LineWords): boolean {
+  if (!words.joinsWords || !/^\s\p{L}/u.test(folded.slice(end))) return false;
+  const last = Math.max(from, folded.lastIndexOf(" ", to - 1) + 1);
+  const tables = [words.states, words.qualities];
+  return (
+    INFLECTED.test(folded.slice(last, to)) &&
+    tables.some((table) => matchPhrase(folded, last, table)?.to === to)
+  );
 }
 
 /** Finds the first text outside of brackets. "limone(n)" and "(kook)room" are whole words. */
@@ -46,8 +58,8 @@ export function takeBrackets(
     }
     const before = trimSpan(folded, { from: start, to: at });
     const isLast = trimSpan(folded, { from: end, to }).from >= to;
-    if (before.from < before.to && (isLast || !isUnfinished(folded, before, words)))
-      return { stretch: { from: start, to: at }, notes };
+    const goesOn = isUnfinished(folded, before, words) || isBeforeNoun(folded, before, end, words);
+    if (before.from < before.to && (isLast || !goesOn)) return { stretch: { from: start, to: at }, notes };
     notes.push({ from: start, to: end });
     start = end;
     at = end - 1;

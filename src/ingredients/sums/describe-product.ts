@@ -46,9 +46,9 @@ export function describeProduct(
   const { name, food, beside } = found;
   const counted = findCounted(name, food, { words, foods });
   const apart = line.foodId ? "" : findApart(name, language);
-  const other = beside.includes(apart) ? beside : `${beside} ${apart}`.trim();
-  const asked = { food, rest: other, counted: counted?.kind ?? null, words, language };
-  const { variants, rest } = findVariant(line, asked);
+  const asked = { food, rest: beside.replace(apart, ""), counted: counted?.kind ?? null, words, language };
+  const { variants, rest: left } = findVariant(line, asked);
+  const rest = [left, apart].filter(Boolean).join(" ");
   const others = variants.filter((variant) => variant !== "canned");
   const isCanned = others.length < variants.length && others.every((one) => LIQUIDS.has(one));
   const canned = isCanned && !rest ? foods.byId.get(`canned-${food.id}`) : undefined;

@@ -7,8 +7,8 @@ import { HARMLESS_WORDS } from "./harmless-words.ts";
 
 /** "LE GUSTO Pfeffer". */
 const BRANDS = /^(?:\p{Lu}[\p{Lu}&'’.-]+\s+)+(?=\p{Lu}?\p{Ll})/u;
-/** "9-inch flour tortillas". */
-const LENGTH = /^[\d.,¼-¾⅐-⅞]+[\s-](?:inch|in|cm|mm)\s/u;
+/** "9-inch flour tortillas" and "5% fat minced beef". */
+const LENGTH = /^[\d.,¼-¾⅐-⅞]+(?:[\s-](?:inch|in|cm|mm)|\s?% (?:fat|lean))\s/u;
 const HARMLESS = new Map<string, Phrases>(
   Object.entries(HARMLESS_WORDS).map(([language, list]) => [language, listPhrases(list)]),
 );

@@ -4,6 +4,7 @@ import type { IngredientLine } from "../lines/read-line.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase, type Phrases } from "../words/phrases.ts";
+import { isColor } from "./drop-colors.ts";
 
 interface SoldProduct {
   /** As it's called in the line. */
@@ -67,13 +68,23 @@ function listBeside({ text, food: name, amounts }: IngredientLine): string[] {
 
 /** Lists "brown sugar" for "sugar (brown)", but not "chopped tomatoes" for "tomatoes, chopped". */
 function listWithNotes({ food: name, note }: IngredientLine, words: LineWords): string[] {
-  const parts = note.split(/[;,，；]/).map((part) => part.trim());
+  const parts = note
+    .split(/[;；]/)
+    .flatMap(splitNote)
+    .map((part) => part.trim());
   const qualities = parts.filter((part) => isQuality(part, words) && !isPreparation(part, words));
   const nouns = words.joinsWords ? parts.filter((part) => /^\p{L}+$/u.test(part)) : [];
   return [
     ...qualities.flatMap((part) => [`${part} ${name}`, `${name} ${part}`, `${part}e ${name}`]),
     ...nouns.map((part) => `${part}${name.toLowerCase()}`),
   ];
+}
+
+/** Leaves out colors if there are several: "3 peppers (red, green & yellow)". */
+function splitNote(note: string): string[] {
+  const parts = note.split(/[,，]/);
+  const colors = note.split(/[,，/&+]|\s\p{L}{1,4}\s/u).filter(isColor);
+  return colors.length > 1 ? parts.filter((part) => !part.split(" ").some(isColor)) : parts;
 }
 
 function isQuality(text: string, { qualities }: LineWords): boolean {

@@ -65,6 +65,11 @@ const IN_NOTES = new Set<Variant>([
 const FISH_IN_CANS = /^(?:(?:canned-)?(?:tuna|sardine|mackerel)|canned-salmon)$/;
 /** What fish is in. */
 export const LIQUIDS: ReadonlySet<Variant> = new Set(["in-oil", "in-water"]);
+const NOT_CANNED = ["dried", "frozen", "fresh", "cooked"] as const;
+const DRAINED =
+  /drained|abgetropft|abgespult|egoutt|escurrid|scolat|uitgelekt|uitlekken|afdrypp|drypp|avrunn|odsacz|odced|沥|瀝/u;
+const SOAKED =
+  /soak|overnight|cooked|boiled|eingeweicht|tremp|remojad|ammoll|geweekt|iblod|udblod|blotlagd|moczon|demolh|浸|泡/u;
 const TINS = new Set<UnitKind>(["can", "jar"]);
 /** Names of ids that say the same in other words. */
 const SAID: Partial<Record<Variant, RegExp>> = {
@@ -96,6 +101,7 @@ export function findVariant(
   const patterns = getPatterns(language);
   const found = listVariants(line, food, patterns);
   if ((kind && TINS.has(kind)) || isTinned(line, words)) found.add("canned");
+  if (isDrained(line, food, found)) found.add("canned");
   if (isBareCoriander(line, food, kind)) found.add("ground");
   const rest = patterns.rows.reduce(
     (text, { variant, anywhere }) => (text && found.has(variant) ? text.replace(anywhere, " ") : text),
@@ -133,6 +139,12 @@ function splitNotes({ note }: IngredientLine): string[] {
   return note ? foldLetters(note).split(/\s*[;,，；、()]\s*/) : [];
 }
 
+/** "1 cup chickpeas, drained" are from a can, unless they were soaked or cooked first. */
+function isDrained({ note }: IngredientLine, { parents }: Food, found: Set<Variant>): boolean {
+  const folded = parents.includes("legume") ? foldLetters(note) : "";
+  return DRAINED.test(folded) && !SOAKED.test(folded) && !NOT_CANNED.some((one) => found.has(one));
+}
+
 /** "½ tsp coriander" is the ground spice, or at least not clearly the herb. */
 function isBareCoriander({ food: name, note }: IngredientLine, { id }: Food, kind: UnitKind | null): boolean {
   return id === "cilantro" && !note && kind !== null && SPOONS.has(kind) && CORIANDER.test(foldLetters(name));
@@ -143,6 +155,7 @@ export function isTinned(line: IngredientLine, { units }: LineWords): boolean {
   const isTin = (kind: UnitKind | undefined) => kind !== undefined && TINS.has(kind);
   return (
     isTin(line.amounts[0]?.unit?.kind) ||
+    line.amounts.some(({ unit, relation }) => relation === "count" && unit?.kind === "can") ||
     splitNotes(line).some((note) => {
       const unit = matchPhrase(note, 0, units);
       return unit?.to === note.length && isTin(unit.value);

@@ -5,6 +5,7 @@ import type { IngredientLine } from "../lines/read-line.ts";
 import { skipSpaces } from "../lines/read-number.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
+import type { UnitKind } from "../words/units.ts";
 import { matchPhrase } from "../words/phrases.ts";
 import { completeStem, splitStem } from "./complete-stem.ts";
 import {
@@ -14,13 +15,21 @@ import {
   type Product,
   type ProductContext,
 } from "./describe-product.ts";
+import { dropColors, isColor } from "./drop-colors.ts";
 import { dropHarmless } from "./drop-harmless.ts";
 import { findExact, findSoldProduct } from "./find-sold-product.ts";
 import { isCalledCanned, isTinned } from "./find-variant.ts";
 import { namesOtherFood } from "./names-other-food.ts";
+import { findSoldByUnit } from "./sold-by-unit.ts";
 
 /** "Zwiebel/n". */
 const OPTIONAL_ENDING = /(?<=\p{L}{3})\/(?:n|en|e|er|s)(?!\p{L})/u;
+/** Longer texts aren't names. */
+const MOST_WORDS = 8;
+const CAN_SIZES: Partial<Record<UnitKind, readonly number[]>> = {
+  g: [400, 411, 800, 1200],
+  oz: [14, 14.5, 15, 28],
+};
 /** "(kook)room". */
 const OPTIONAL_START = /\((\p{L}{2,12})\)(?=\p{L})/gu;
 
@@ -30,16 +39,72 @@ export function identifyProduct(line: IngredientLine, context: ProductContext): 
   const name = skipDozen(line.food, words).replace(OPTIONAL_ENDING, "");
   const chosen = line.foodId ? foods.byId.get(line.foodId) : undefined;
   if (chosen) return describeProduct(line, { name, food: chosen, beside: "" }, context);
-  const whole = findExact(name, foods) ?? findExact(name.replace(OPTIONAL_START, "$1"), foods);
+  const named = findExact(name, foods) ?? findExact(name.replace(OPTIONAL_START, "$1"), foods);
+  const whole = named && findSoldByUnit(line, named, foods);
   const list = whole && splitFoods(name, whole, foods);
   if (list) return describeSeveral(line, { name, found: list }, words);
   const stem = whole ? null : splitStem(name, foods);
   const plain = whole ? name : stem ? (completeStem(stem, foods) ?? name) : dropHarmless(name, context);
-  const exact = whole ?? findExact(plain, foods) ?? findInOtherNumber(plain, foods);
+  const exact =
+    whole ??
+    findAfterHarmless(name, context) ??
+    findExact(plain, foods) ??
+    findInOtherNumber(plain, foods) ??
+    findExact(dropColors(plain, foods), foods) ??
+    findJoined(plain, context) ??
+    findShared(plain, context);
   if (stem && !exact) return describeUnknown(line, { name, plain }, context);
   return exact
     ? identifyExact(line, { name, food: exact }, context)
     : identifyLoosely(line, { name, plain }, context);
+}
+
+/** Finds the icing sugar of "powdered / icing sugar". */
+function findShared(name: string, context: ProductContext): Food | undefined {
+  const { foods } = context;
+  const [first = "", ...others] = name.split(/\s*\/\s*/);
+  const last = others.at(-1)?.split(" ") ?? [];
+  const start = first.split(" ");
+  for (let count = 1; others.length > 0 && count < 3; count++) {
+    const whole = foods.startsWithName
+      ? start.length > count && first
+      : last.length > count && `${first} ${last.slice(-count).join(" ")}`;
+    const food = whole ? (findExact(whole, foods) ?? findJoined(whole, context)) : undefined;
+    // "Cilantro / coriander" says one food twice.
+    const isRepeated = [first, ...others].every((part) => findExact(part, foods)?.id === food?.id);
+    if (food && !isRepeated) return food;
+  }
+  return undefined;
+}
+
+/** Finds the food of "Kastanien Honig", and of "Haferflocken zart", whose adjective is usually before it. */
+function findJoined(name: string, { words, foods }: ProductContext): Food | undefined {
+  if (!words.joinsWords) return undefined;
+  const parts = name.split(" ");
+  if (parts.length === 2 && /^\p{Lu}/u.test(parts[1] ?? "")) {
+    const joined = findExact(parts.join(""), foods);
+    if (joined) return joined;
+  }
+  for (const count of [1, 2]) {
+    const head = parts.slice(0, -count).join(" ");
+    const tail = parts.slice(-count).join(" ");
+    if (!head || /\p{Lu}/u.test(tail)) return undefined;
+    const turned = ["", "e", "a"].map((ending) => findExact(`${tail}${ending} ${head}`, foods));
+    const found = turned.find((food) => food !== undefined);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Finds the ground beef of "extra-lean minced beef", where "minced" isn't a remark. */
+function findAfterHarmless(name: string, context: ProductContext): Food | undefined {
+  const parts = name.split(" ");
+  if (parts.length > MOST_WORDS) return undefined;
+  for (let count = 1; count < parts.length - 1; count++) {
+    const food = findExact(parts.slice(count).join(" "), context.foods);
+    if (food) return dropHarmless(`${parts.slice(0, count).join(" ")} q`, context) === "q" ? food : undefined;
+  }
+  return undefined;
 }
 
 /** Scaled lines may have "3 Oignons jaune". */
@@ -64,10 +129,17 @@ function identifyExact(
     sold.food.aisle === "canned" &&
     food.aisle !== "canned" &&
     !isTinned(line, words) &&
+    !isCanSize(line) &&
     !isCalledCanned(line, food, language);
   return isUnclear
     ? describeProduct(line, { name: sold.name, food, beside: sold.food.id }, context)
     : describeProduct(line, { ...sold, beside: "" }, context);
+}
+
+/** "400 g chopped tomatoes" are what a can holds. */
+function isCanSize({ amounts: [first] }: IngredientLine): boolean {
+  const kind = first?.unit?.kind ?? "piece";
+  return first?.low === first?.high && (CAN_SIZES[kind]?.includes(first?.low ?? 0) ?? false);
 }
 
 /** Other words beside a known name mean another product: "rustic bread" isn't added to bread. */
@@ -89,8 +161,17 @@ function identifyLoosely(
   if (isRepeated) return describeProduct(line, { name: parts[0] ?? name, food, beside: "" }, context);
   const [first = "", ...alternatives] = plain.split(foods.or);
   const isChoice = alternatives.length > 0;
+  const wider = findOfAnyColor([first, ...alternatives], food, foods);
+  if (wider) return describeProduct(line, { name, food: wider, beside: "" }, context);
   if (isChoice && isUnclearFood(first, foods)) return describeUnknown(line, { name, plain }, context);
   return describeProduct(line, { name, food, beside: isChoice ? "" : findRest(plain, food, foods) }, context);
+}
+
+/** Finds the onion of "white or yellow onion", in any order. */
+function findOfAnyColor(names: readonly string[], { parents }: Food, foods: Foods): Food | undefined {
+  const isColored = names.length > 1 && names.every((name) => name.split(" ").some(isColor));
+  const found = isColored ? names.map((name) => findExact(name, foods)) : [];
+  return found.find((one) => one !== undefined && parents.includes(one.id));
 }
 
 /** "Tortillas flour or corn" isn't corn. */

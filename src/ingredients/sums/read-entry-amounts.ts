@@ -1,6 +1,7 @@
 import type { Aisle } from "../../contract/ingredient-rules.ts";
 import { isLiquid } from "../amounts/convert-measure.ts";
 import { isMetric, toGrams, toMilliliters, US, type Region } from "../amounts/measures.ts";
+import { skipRun } from "../lines/food-words.ts";
 import type { Amount } from "../lines/read-amount.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { foldLetters } from "../text/fold-letters.ts";
@@ -32,9 +33,9 @@ const SPOONS_PER_STICK = 8;
 const KEPT_IN_PIECES = new Set<Aisle>(["meat", "fish", "canned", "other"]);
 const NOTHING: ReadAmounts = { amounts: [], gramsPerMl: null, isMixed: false };
 /** "1 Stück Ingwer" is a part of it, but "1 Stück Zwiebel" is an onion. */
-const SOME_OF = /^(?:stuck|stuk|pezz[oi])$/;
+const SOME_OF = /^(?:stuck|stuk|pezz[oi]|pieces?)$/;
 const ITEMS = listPhrases(ITEM_WORDS);
-const ARTICLE_OR_NOTHING = /^[^\p{L}\p{N}]*(?:(?:an?|one|eine?n?|une?|een|ett?|um|uma|una?|en)\s+)?$/iu;
+const ARTICLE = /^[^\p{L}\p{N}]*(?:(?:an?|one|eine?n?|une?|een|ett?|um|uma|una?|en)\s+)?/u;
 
 /** Adds up what a line says once, and leaves out alternatives. */
 export function readEntryAmounts(line: IngredientLine, context: AmountContext): ReadAmounts {
@@ -98,13 +99,21 @@ function isDozen(line: IngredientLine, words: LineWords): boolean {
 }
 
 /** "A pinch of salt" is one, but "a few sprigs" are some. */
-function countBareUnit(amount: Amount, text: string, { unitForms }: LineWords) {
+function countBareUnit(amount: Amount, text: string, words: LineWords) {
   const { unit, low, high } = amount;
   if (low !== null || !unit) return { low, high };
   const written = foldLetters(text.slice(unit.from, unit.to));
-  const [singular = written] = unitForms.get(written) ?? [];
-  const isOne = ARTICLE_OR_NOTHING.test(text.slice(0, unit.from)) && foldLetters(singular) === written;
+  const [singular = written] = words.unitForms.get(written) ?? [];
+  const isOne = isOnlySize(text.slice(0, unit.from), words) && foldLetters(singular) === written;
   return isOne ? { low: 1, high: 1 } : { low, high };
+}
+
+/** Accepts "", "a", "a large", and "another", but not "a few". */
+function isOnlySize(text: string, words: LineWords): boolean {
+  const folded = foldLetters(text);
+  const start = ARTICLE.exec(folded)?.[0].length ?? 0;
+  const tables = [words.sizes, words.about, words.further, words.adverbs, words.states];
+  return skipRun(folded, { from: start, to: folded.length }, tables) >= folded.length;
 }
 
 /** @returns null for units without a known size */

@@ -11,6 +11,7 @@ import { matchPhrase } from "../words/phrases.ts";
 import { identifyHousehold } from "./identify-household.ts";
 import { identifyProduct } from "./identify-product.ts";
 import type { EntryAmount } from "./entry-amount.ts";
+import { findEachList } from "./split-each.ts";
 import { readEntryAmounts } from "./read-entry-amounts.ts";
 
 /** Everything that depends on the language of an entry. */
@@ -61,7 +62,12 @@ export function readEntry(text: string, reader: EntryReader, region: Region): Re
     asked.food === line.food || asked.foodId ? product.food : findOnlyFood(asked.food, foods);
   const prepared = product.food && findPreparedFood(line, findFood, words);
   const read = readEntryAmounts(line, { words, region, food: prepared, counted: product.counted });
-  const isMixed = read.isMixed || product.isMixed || line.isHeading || isUncountable(line, words);
+  const isMixed =
+    read.isMixed ||
+    product.isMixed ||
+    line.isHeading ||
+    findEachList(line, reader) !== null ||
+    isUncountable(line, words);
   return {
     food: isMixed ? line.text.trim() : product.name,
     foodId: isMixed ? null : product.foodId,

@@ -150,6 +150,6 @@ function readPart({ note }: IngredientLine, { food }: AmountContext): Pack | nul
   }
   const isCitrus = food?.parents.includes("citrus") ?? false;
   return isCitrus && ZEST.test(folded) && !JUICE.test(folded) && !NEGATED.test(folded)
-    ? { pack: "zest", packText: note }
+    ? { pack: "zest", packText: note.split("; ").find((part) => ZEST.test(foldLetters(part))) ?? note }
     : null;
 }

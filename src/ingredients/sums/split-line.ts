@@ -7,6 +7,8 @@ import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
 import { splitFoods } from "./identify-product.ts";
 import { sortOthers } from "./sort-others.ts";
+import { splitEach } from "./split-each.ts";
+import type { UnitKind } from "../words/units.ts";
 
 export interface LineSplitter {
   read: ReadLine;
@@ -16,29 +18,60 @@ export interface LineSplitter {
 
 /** A comma between digits belongs to a number. */
 const SEPARATOR = /,(?!\d)|(?<!\d),|[，、;；+&]/;
+const BRACKETS = /\([^()]*\)|（[^（）]*）/g;
+const HIDDEN = "_";
+/** Nobody buys 2 pinches of salt and one of pepper. */
+const VAGUE = new Set<UnitKind>(["pinch", "dash"]);
 const SEPARATOR_HERE = new RegExp(SEPARATOR, "y");
 
 /** Divides "salt and pepper" and "1 cup milk, 1 egg", but only into foods that are known. */
 export function splitLine(text: string, splitter: LineSplitter): string[] {
   const line = splitter.read(text);
-  const parts = line.amounts.some(({ low }) => low !== null)
-    ? splitAmounts(line, splitter)
-    : splitList(line, splitter);
+  const [first] = line.amounts;
+  if (!first || line.amounts.every(({ low }) => low === null))
+    return keepSeveral(splitList(line, splitter), text);
+  const each = splitEach(line, splitter);
+  const parts = each.length > 1 ? each : splitAmounts(line, splitter);
+  const isVague = parts.length < 2 && line.amounts.length === 1 && VAGUE.has(first.unit?.kind ?? "piece");
+  return keepSeveral(isVague ? splitFood(line, splitter) : parts, text);
+}
+
+function keepSeveral(parts: string[], text: string): string[] {
   return parts.length > 1 ? parts : [text];
 }
 
-function splitList({ text, food, isHeading }: IngredientLine, splitter: LineSplitter): string[] {
+/** Divides "1 pinch salt and pepper". */
+function splitFood({ food }: IngredientLine, splitter: LineSplitter): string[] {
+  const { foods } = splitter;
+  const whole = findOnlyFood(food, foods);
+  return whole && !splitFoods(food, whole, foods)
+    ? []
+    : keepKnown(food.split(foods.separator).filter(Boolean), splitter);
+}
+
+function splitList(line: IngredientLine, splitter: LineSplitter): string[] {
+  const { text, food, isHeading } = line;
   const { foods } = splitter;
   if (isHeading) return [];
   const whole = findOnlyFood(food, foods);
-  if (!whole || splitFoods(food, whole, foods))
-    return keepKnown(food.split(foods.separator).filter(Boolean), splitter);
+  if (!whole || splitFoods(food, whole, foods)) return splitFood(line, splitter);
   const joint = foods.separator.test(food) ? SEPARATOR : foods.separator;
-  const parts = text.split(joint).map(tidyNote).filter(Boolean);
+  const parts = splitOutside(text, joint).map(tidyNote).filter(Boolean);
   return keepKnown(
     parts.filter((part) => !isRemark(part, splitter)),
     splitter,
   );
+}
+
+/** Leaves "butter (ghee, or shortening)" whole. */
+function splitOutside(text: string, joint: RegExp): string[] {
+  const hidden = text.replace(BRACKETS, (bracket) => HIDDEN.repeat(bracket.length));
+  let at = 0;
+  return hidden.split(new RegExp(`(${joint.source})`, joint.flags)).flatMap((piece, place) => {
+    const part = text.slice(at, at + piece.length);
+    at += piece.length;
+    return place % 2 === 0 ? [part] : [];
+  });
 }
 
 /** The "to serve" of "rice, naan and yogurt, to serve". */

@@ -46,7 +46,8 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
   },
   en: {
     fresh: "fresh(?!ly)",
-    dried: "dried|dehydrated|freeze-dried|flakes?(?!\\p{L})",
+    dried:
+      "dried|dry(?![-\\p{L}]| (?:roast|rub|cured|aged|mash|well|with|on|and|thorough))|dehydrated|freeze-dried|flakes?(?!\\p{L})",
     frozen: "frozen",
     canned: "canned|tinned|jarred",
     smoked: "smoked|smoky",

@@ -4,7 +4,7 @@ import { foldLetters } from "../text/fold-letters.ts";
 const COMMON_WORDS: Record<string, string> = {
   en: "the and with of for to into cup cups tbsp tsp teaspoon teaspoons tablespoon tablespoons ounces pound until add stir over chopped sliced minced ground large small medium fresh salt pepper butter flour sugar water oil garlic egg eggs or in pound pounds lb lbs oz chicken boneless skinless skin inch",
   da: "og med til en et af på i spsk tsk dl fed lidt hakket smør mel sukker æg løg hvidløg eller ca stk kom rør fløde mælk gulerødder frisk revet kartofler",
-  de: "und mit für der die das den in im zum el tl prise bund zehe zehen dose dosen stück stücke etwas frisch frische gemahlen gerieben geschält gehackt zwiebel zwiebeln mehl zucker eier ei salz pfeffer butter öl knoblauch oder wasser milch sahne esslöffel teelöffel",
+  de: "und mit für der die das den in im zum el tl prise bund zehe zehen dose dosen stück stücke etwas frisch frische gemahlen gerieben geschält gehackt zwiebel zwiebeln mehl zucker eier ei salz pfeffer butter öl knoblauch oder wasser milch sahne esslöffel teelöffel kartoffeln möhren karotten tomaten käse",
   fr: "et de des du la le les à au aux dans pour avec une un cuillère cuillères soupe café pincée gousse gousses oignon oignons farine sucre sel poivre beurre huile œufs oeufs œuf eau lait ou haché crème",
   pl: "i z na do w oraz lub łyżka łyżki łyżeczka łyżeczki szklanka szklanki szczypta ząbek ząbki soli cukru mąki masła oleju jajka jajko cebula sól pieprz wody mleka czosnku posiekane",
   pt: "e de do da com para em uma um os as ao colher colheres sopa chá xícara xícaras dente dentes alho cebola sal pimenta açúcar farinha manteiga óleo azeite ovos ovo água leite ou picado",
@@ -73,9 +73,12 @@ export function detectLanguage(lines: readonly string[], fallback = "en"): strin
 }
 
 /** Includes the steps, since sentences tell more. A name alone may be in another language. */
-export function detectRecipeLanguage({ name, recipeIngredient, recipeInstructions }: RecipeTexts): string {
+export function detectRecipeLanguage(
+  { name, recipeIngredient, recipeInstructions }: RecipeTexts,
+  fallback = "en",
+): string {
   const lines = [...recipeIngredient, ...recipeInstructions.map(({ text }) => text)];
-  return detectLanguage(lines, detectLanguage([name]));
+  return detectLanguage(lines, detectLanguage([name], fallback));
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -23,6 +23,8 @@ export interface WordLists {
   about: string;
   /** Replaces an amount: "some", "to taste". */
   some: string;
+  /** Precedes an amount beside an earlier one: "another", "extra". */
+  further: string;
   dozen: string;
   /** Names of a tablespoon and a teaspoon in converted amounts, with forms like those of units. */
   spoons: readonly [tbsp: string, tsp: string];
@@ -108,6 +110,7 @@ export interface LineWords extends NumberWords {
   /** Precede another amount: "or", "plus", "and", "about". */
   joints: Phrases<Joint>;
   some: Phrases;
+  further: Phrases;
   dozen: Phrases;
   spoons: { tbsp: readonly string[]; tsp: readonly string[] };
   serves: Phrases;
@@ -164,6 +167,7 @@ export function prepareWords(lists: WordLists, everywhere: WordLists["units"]): 
       ["about", lists.about],
     ]),
     some: listPhrases(lists.some),
+    further: listPhrases(lists.further),
     dozen: listPhrases(lists.dozen),
     spoons: { tbsp: lists.spoons[0].split("/"), tsp: lists.spoons[1].split("/") },
     serves: listPhrases(lists.serves),

@@ -36,6 +36,7 @@ export const DANISH: WordLists = {
   about:
     "ca.|ca|cirka|circa|omkring|omtrent|godt|knap|knapt|små|mindst|min.|max|maks.|maks|højst|næsten|op til|i alt|ialt|rundt regnet|hver|rigelig",
   some: "lidt|lidt mere|lidt ekstra|en smule|smule|et par|nogle|nogle få|flere|en del|evt.|evt|eventuelt|eventuel|gerne|rigeligt|rigeligt med|masser af|en masse|meget|nok|efter smag|efter behov|efter behag|efter ønske|valgfri|valgfrit|valgfri mængde|en anelse|anelse|en lille smule|et gran|en lille bitte smule",
+  further: "yderligere|ekstra|endnu|andre",
   dozen: "dusin",
   pluralFrom: 2,
   joinsWords: true,

@@ -57,6 +57,8 @@ export const GERMAN: WordLists = {
   about:
     "ca.|ca|circa|zirka|etwa|ungefähr|rund|knapp|knappe|knapper|knappes|knappen|gut|gute|guter|gutes|je|jeweils|mind.|mindestens|max.|maximal|höchstens|insgesamt|gesamt|fast|cirka|zusätzlich",
   some: `etwas|etwas mehr|noch etwas|ein wenig|wenig|ein paar|einpaar|paar|einige|einiges|mehrere|reichlich|viel|genügend|ausreichend|nach belieben|nach geschmack|nach bedarf|nach wunsch|n. b.|n.b.|n. b|n.b|nb|nach gusto|evtl.|evtl|evt.|ev.|eventuell|eventl.|optional|bei bedarf|ein bisschen|bisschen|ein bißchen|ein klein wenig|einzelne`,
+  further:
+    "weitere|weiterer|weiteren|weiteres|nochmals|noch einmal|noch|extra|zusätzliche|zusätzlicher|zusätzlichen|zusätzliches",
   dozen: "dutzend",
   joinsWords: true,
   spoons: ["EL", "TL"],

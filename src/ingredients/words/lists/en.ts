@@ -30,6 +30,7 @@ export const ENGLISH: WordLists = {
   about:
     "about|approximately|approx.|approx|around|roughly|circa|ca.|ca|c.|up to|at least|scant|almost|nearly|prob|prob.|probably|+⁄-",
   some: "some|a few|few|lots of|plenty of|some more|just a little|a good amount of|a little|little bit of|a bit of|a couple of|a couple|couple of|several|enough|a|an",
+  further: "another|extra|an extra|additional|an additional|a further|further",
   dozen: "dozen/dozens",
   spoons: ["tbsp", "tsp"],
   serves: "serves|feeds|for|makes|yields|serving",
@@ -67,7 +68,7 @@ export const ENGLISH: WordLists = {
     ["pinch", "pinch/pinches"],
     [
       "dash",
-      "dash/dashes|splash/splashes|glug/glugs|squeeze/squeezes|spritz|squirt/squirts|smidgen|lug/lugs|slosh|shake/shakes",
+      "dash/dashes|splash/splashes|glug/glugs|squeeze/squeezes|spritz|squirt/squirts|smidgen|lug/lugs|slosh|shake/shakes|sprinkle|sprinkling|drizzle|dusting|scattering|grind/grinds|grating/gratings|twist/twists",
     ],
     ["handful", "handful/handfuls|fistful/fistfuls"],
     ["glass", "glass/glasses|wine glass|wineglass|wineglasses"],
@@ -106,12 +107,12 @@ export const ENGLISH: WordLists = {
   unitsAfterFood:
     "clove/cloves|stick/sticks|stalk/stalks|sprig/sprigs|rib/ribs|head/heads|bulb/bulbs|stem/stems|slice/slices|rasher/rashers|spear/spears|loaf/loaves",
   sizes: `large|small|medium|sm⁄med|small⁄medium|med⁄lg|medium⁄large|medium-sized|medium-size|medium sized|lg|lg.|sm|sm.|md|md.|med|med.|big|giant|jumbo|extra-large|extra large|xl|tiny|mini|thick|thin|long|short
-    heaped|heaping|thumb-sized|thumb-size|thumb sized|thumbnail-sized|thumb-length|walnut-sized|fist-sized|egg-sized|lemon-sized|lemon sized|lemon-size|lime-sized|marble-sized|marble sized|gooseberry-sized|gooseberry sized|golf ball-sized|level|rounded|generous|scant|good|full|small to medium|medium to large|medium-large|small-medium|good-sized|good-size|large-ish|bite-sized|bite-size|average`,
+    heaped|heaping|thumb-sized|thumb-size|thumb sized|thumbnail-sized|thumb-length|walnut-sized|fist-sized|egg-sized|lemon-sized|lemon sized|lemon-size|lime-sized|marble-sized|marble sized|gooseberry-sized|gooseberry sized|golf ball-sized|level|rounded|generous|healthy|separate|miniature|finger-length|scant|good|full|small to medium|medium to large|medium-large|small-medium|good-sized|good-size|large-ish|bite-sized|bite-size|average`,
   adverbs:
     "finely|freshly|thinly|roughly|coarsely|loosely|lightly|firmly|tightly|thickly|very|well|gently|fresh-|partially|carefully|very finely|very thinly|evenly|neatly|softly|just|newly|ever so|fairly|slightly|crosswise|lengthwise|lengthways|diagonally",
   states: `finely ground|coarsely ground|chopped|grated|sliced|minced|packed|cooked|toasted|diced|crushed|shredded|chilled|peeled|squeezed|shelled|uncooked|cracked|steamed|beaten|melted|softened|cubed|halved|quartered|trimmed|drained|rinsed|washed|torn|mashed|seeded|deseeded
     cored|julienned|crumbled|sifted|hulled|stemmed|deveined|cut|cooled|lukewarm|tepid|freshly ground|fresh ground|freshly cracked|hard-cooked|boiled|warmed|thawed|defrosted|soaked|blanched and peeled|skinned|boned|beaten|whisked|scrubbed|zested|juiced|divided|separated|room-temperature|room temperature|slivered and toasted
-    finely-chopped|finely-sliced|thinly-sliced|roughly-chopped|freshly-ground|freshly-grated|fresh-squeezed|fresh squeezed|freshly-squeezed|stripped|shaved thin|spiralized|pressed|picked|snipped|bashed|bruised|butterflied|cleaned|gutted|scaled|filleted and skinned|hot-smoked and flaked|heated|poached|hard-boiled|hard boiled|parboiled|sieved|strained|podded|tailed|topped and tailed|unpeeled|leftover cooked`,
+    finely-chopped|finely-sliced|thinly-sliced|roughly-chopped|freshly-ground|freshly-grated|fresh-squeezed|fresh squeezed|freshly-squeezed|stripped|shaved thin|spooned and leveled|spooned and levelled|chiffonade-cut|spiralized|pressed|picked|snipped|bashed|bruised|butterflied|cleaned|gutted|scaled|filleted and skinned|hot-smoked and flaked|heated|poached|hard-boiled|hard boiled|parboiled|sieved|strained|podded|tailed|topped and tailed|unpeeled|leftover cooked`,
   preparations: [
     ["mashed", "mashed|puréed|pureed|puree|purée"],
     ["melted", "melted"],
@@ -126,12 +127,12 @@ export const ENGLISH: WordLists = {
     ["unchanged", "loosely packed|lightly packed|packed in"],
   ],
   qualities:
-    "long grain|short grain|medium grain|full fat|full cream|small curd|large flake|good quality|fresh|ripe|firm|crisp|tart|soft|dried|raw|organic|free-range|good-quality|hot|sweet|dry|ground|lean|boneless|skinless|skin-on|bone-in|unsalted|salted|plain|whole|white|red|black|green|yellow|dark|light|brown|extra|low-fat|full-fat|fat-free|unsweetened|sweetened|tender|young|smoked|frozen|canned|tinned|roasted|baby|mild|fine",
+    "long grain|short grain|medium grain|full fat|full cream|small curd|large flake|good quality|fresh|ripe|firm|crisp|tart|soft|dried|raw|cold|filtered|organic|free-range|good-quality|hot|sweet|dry|ground|lean|boneless|skinless|skin-on|bone-in|skin on|bone in|unsalted|salted|plain|whole|white|red|black|green|yellow|dark|light|brown|extra|low-fat|full-fat|fat-free|unsweetened|sweetened|tender|young|smoked|frozen|canned|tinned|roasted|baby|mild|fine",
   parts:
-    "juice|zest|juice and zest|zest and juice|grated zest|grated rind|rind|peel|finely grated zest|juice only|the juice|the zest|grated zest and juice|squeeze|freshly squeezed juice|strained juice|finely grated zest and juice|zest and juice only|pulp|seeds",
+    "juice|zest|juice and zest|zest and juice|grated zest|grated rind|rind|peel|finely grated zest|juice only|the juice|the zest|grated zest and juice|squeeze|freshly squeezed juice|strained juice|finely grated zest and juice|zest and juice only|pulp|seeds|zest & juice|juice & zest|rind and juice|juice and rind|grated peel|the zest and juice|kernels",
   numbered:
     "half and half|half & half|half n half|half-and-half|7up|7-up|7 up|a1 sauce|a1 steak sauce|a.1. sauce|five spice|5 spice|5-spice|five-spice",
-  remarks: `for the|for|to serve|to taste|to garnish|to decorate|to finish|to dust|to grease|to cover|to fry|to deep-fry|to glaze|to drizzle|to sprinkle|plus|such as|cut into|cut in|sliced into|sliced in|chopped into|chopped in|torn into|beaten with|made with|mixed with|packed in|as needed|as required|as per|as desired|as necessary|as you|accordingly|if needed|if desired|if using|if necessary|if available|if you|depending on|preferably|ideally|like|about|approximately|approx|around|at room temperature|room temperature|or to taste|or as needed|or more|or so|mixed with|beaten with|weighing|divided|optional|see|available|each|per|in total|total|left whole|on the side|weight`,
+  remarks: `for the|for|into|until|then|dissolved in|e.g.|e.g|eg|eg.|e. g.|i.e.|for example|for instance|to serve|to taste|to garnish|to decorate|to finish|to dust|to grease|to cover|to fry|to deep-fry|to glaze|to drizzle|to sprinkle|plus|such as|cut into|cut in|sliced into|sliced in|chopped into|chopped in|torn into|beaten with|made with|mixed with|packed in|as needed|as required|as per|as desired|as necessary|as you|accordingly|if needed|if desired|if using|if necessary|if available|if you|depending on|preferably|ideally|like|about|approximately|approx|around|at room temperature|room temperature|or to taste|or as needed|or more|or so|mixed with|beaten with|weighing|divided|optional|see|available|each|per|in total|total|left whole|on the side|weight`,
   keepsAlternatives: true,
   household: `kitchen roll/kitchen rolls|kitchen paper|kitchen towel/kitchen towels|paper towel/paper towels|blue roll
     toilet paper|toilet roll/toilet rolls|loo roll/loo rolls|loo paper|bog roll/bog rolls|toilet tissue|bath tissue

@@ -51,6 +51,7 @@ export const SPANISH: WordLists = {
   about:
     "aproximadamente|aprox.|aprox|apróx.|aproximado|aproximados|unos|unas|alrededor de|cerca de|como|más o menos|casi|al menos|mínimo|máximo|c.a.|ca.|aproximadamente unos",
   some: `al gusto|a gusto|a su gusto|a tu gusto|a vuestro gusto|al gusto de cada uno|cantidad necesaria|la cantidad necesaria|cantidad suficiente|c⁄n|c.n.|cn|c⁄s|c.s.|c. n.|q.s.|c⁄n.|q.b.|s⁄g|un poco|1 poco|un poquito|un poquitín|un poquito más|un poquillo|poco|poca|algo|algunos|algunas|alguna|algún|unos|unas|unos pocos|unas pocas|unos cuantos|unas cuantas|varios|varias|bastante|suficiente|lo necesario|necesario|la necesaria|el necesario|necesaria|al ojo|a ojo|a discreción|opcional|opcionales|si se desea|a voluntad|abundante|según gusto|según el gusto|un tantito|tantito`,
+  further: "otro|otra|otros|otras|otros tantos|adicionales|extra",
   dozen: "docena/docenas",
   spoons: ["cda./cdas.", "cdta./cdtas."],
   serves: "para|rinde|salen",

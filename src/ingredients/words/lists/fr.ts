@@ -46,6 +46,7 @@ export const FRENCH: WordLists = {
   about:
     "des|du|de la|de l'|environ|env.|env|à peu près|approx.|approx|approximativement|près de|presque|autour de|minimum|au moins|max.|jusqu'à",
   some: "un peu|1 peu|un petit peu|un tout petit peu|quelques|quelque|plusieurs|selon le goût|selon goût|selon vos goûts|selon votre goût|selon les goûts|selon l'envie|selon envie|au goût|à votre goût|à volonté|à discrétion|à convenance|facultatif|facultative|optionnel|optionnelle|assez|suffisamment|qs|q.s.|qs.|quantité suffisante|en quantité suffisante|un soupçon|un chouïa",
+  further: "encore|en plus|supplémentaires|autres",
   dozen: "douzaine/douzaines",
   spoons: ["c. à soupe", "c. à café"],
   serves: "pour|donne",

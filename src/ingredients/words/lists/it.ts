@@ -52,6 +52,7 @@ export const ITALIAN: WordLists = {
   about:
     "tra|circa|ca.|ca|c.a.|all'incirca|approssimativamente|quasi|almeno|minimo|max|massimo|un totale di|più o meno|n.|n°|nr.|nr|fino a",
   some: `q.b.|q.b|qb|q. b.|qb.|q,b.|quanto basta|quanto ne serve|quanta ne occorre|quanto serve|un po'|1 po'|un po|un poco|un pochino|un pò|poco|poca|pochi|poche|qualche|alcuni|alcune|alcun|diversi|diverse|parecchi|parecchie|a piacere|a piacimento|a gusto|secondo i gusti|secondo gusto|a seconda dei gusti|facoltativo|facoltativa|facoltativi|facoltative|opzionale|opzionali|abbondante|in abbondanza|dei|delle|degli|del|della|dello|dell'|un goccino|a volontà|se piace|se gradito|se gradita|se necessario|tanto|tanta|un'idea`,
+  further: "altri|altre|altro|altra|ulteriori|ancora",
   dozen: "dozzina/dozzine",
   spoons: ["cucchiaio/cucchiai", "cucchiaino/cucchiaini"],
   serves: "per",

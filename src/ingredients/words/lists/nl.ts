@@ -38,6 +38,7 @@ export const DUTCH: WordLists = {
   about:
     "ca.|ca|circa|ongeveer|plusminus|±|+⁄-|zo'n|ruim|krap|bijna|minstens|minimaal|maximaal|max.|min.|elk|per stuk|samen|in totaal|rond de|ong.",
   some: "een beetje|wat extra|nog wat|beetje|een weinig|weinig|wat|een paar|paar|enkele|enige|een aantal|flink wat|heel wat|voldoende|genoeg|ruim voldoende|veel|extra:|eventueel|evt.|evt|event.|optioneel|optie|naar smaak|naar wens|naar behoefte|naar keuze|naar believen|een tikkeltje|een ietsje|eventueel wat",
+  further: "nog|nog eens|nog een extra|extra|andere|daarnaast",
   dozen: "dozijn",
   pluralFrom: 2,
   joinsWords: true,

@@ -77,6 +77,7 @@ export const POLISH: WordLists = {
     "ok.|ok|około|circa|ca.|ca|mniej więcej|prawie|co najmniej|przynajmniej|minimum|min.|maksymalnie|maks.|max.|max|od|po|razem|łącznie",
   some: `trochę|odrobina|odrobiny|odrobinę|odrobinka|odrobinkę|kilka|kilku|kilkanaście|parę|nieco|sporo|dużo|mało|według uznania|wg uznania|wedle uznania|według gustu|wg gustu|według smaku|wg smaku
     do smaku|do uznania|dowolna ilość|dowolną ilość|ilość dowolna|w dowolnej ilości|niewielka ilość|niewielką ilość|duża ilość|na oko|do woli|opcjonalnie|ewentualnie|ew.|dodatkowo|ile zabierze`,
+  further: "jeszcze|dodatkowo|dodatkowe|dodatkowa|dodatkowy|kolejne|kolejny|kolejna",
   dozen: "tuzin/tuziny/tuzinów",
   spoons: ["łyżka/łyżki/łyżek/łyżki", "łyżeczka/łyżeczki/łyżeczek/łyżeczki"],
   serves: "dla|na",
@@ -158,7 +159,7 @@ export const POLISH: WordLists = {
     kostka warzywna|kostki warzywnej|kostka drobiowa|gałka muszkatołowa|gałki muszkatołowej|gałkę muszkatołową|płaty śledziowe|płatów śledziowych|laska cynamonowa|laski cynamonowe|paski kukurydziane`,
   sizes: [
     inflect(
-      "mały|malutki|maleńki|duży|średni|spory|niewielki|nieduży|wielki|ogromny|mniejszy|większy|gruby|cienki|czubaty|kopiasty|kopiaty|płaski|pełny|niepełny|solidny|porządny|hojny|obfity|sowity|nieco większy|średniej wielkości|pokaźny|drobniejszy|malusi|nieduży",
+      "mały|malutki|maleńki|duży|średni|spory|niewielki|nieduży|wielki|ogromny|mniejszy|większy|gruby|cienki|czubaty|kopiasty|kopiaty|płaski|pełny|niepełny|solidny|porządny|szczodry|hojny|obfity|sowity|nieco większy|średniej wielkości|pokaźny|drobniejszy|malusi|nieduży",
     ),
     "z czubkiem|z czubem|z górką|z lekką górką|bez czubka|średniej wielkości|sporej wielkości|dużych rozmiarów|rozmiar L|rozmiar M|rozmiaru L|rozmiaru M",
   ].join("|"),

@@ -62,6 +62,7 @@ export const PORTUGUESE: WordLists = {
   about:
     "cerca de|aproximadamente|aprox.|aprox|mais ou menos|em torno de|por volta de|quase|pelo menos|no mínimo|no máximo|até|uns|umas|±|+⁄-|+-|perto de|à volta de|ca.|aproximados",
   some: `q.b.|q.b|qb|q. b.|qb.|q.b.p.|quanto baste|quanto bastar|quantidade suficiente|q.s.|a gosto|1 pouco|ao gosto|à gosto|a seu gosto|ao seu gosto|a teu gosto|a gosto do freguês|à vontade|o quanto baste|um pouco|um pouquinho|um bocadinho|um bocado|uns|umas|uns poucos|umas poucas|algum|alguma|alguns|algumas|vários|várias|pouco|pouca|bastante|suficiente|o suficiente|o necessário|quantidade necessária|se necessário|se desejar|se quiser|opcional|opcionais|facultativo|q.n.|qn|qn.|quanto for necessário|o quanto for necessário|conforme o gosto|conforme necessário|um tico|um tiquinho|um cheirinho`,
+  further: "mais|outro|outra|outros|outras|adicionais|extra",
   dozen: "dúzia/dúzias",
   spoons: ["c. de sopa", "c. de chá"],
   serves: "para|rende|serve",

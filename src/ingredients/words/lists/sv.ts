@@ -37,6 +37,7 @@ export const SWEDISH: WordLists = {
   about:
     "ca|ca.|cirka|c:a|c:a.|omkring|ungefär|runt|knappt|drygt|minst|max|högst|nästan|totalt|sammanlagt|vardera|upp till|uppskattningsvis|ung.|knappa|dryga",
   some: "lite|lite mer|lite extra|litet|lite grann|några|ett par|en del|några få|ev.|ev|eventuellt|eventuell|ev lite|efter smak|efter behag|efter behov|efter tycke|efter önskemål|valfri mängd|valfritt antal|valfritt|rikligt med|rikligt|gott om|massor av|massor med|mycket|tillräckligt med|tillräckligt|en aning|aning|en gnutta|en smula",
+  further: "ytterligare|extra|ännu|till",
   dozen: "dussin",
   pluralFrom: 2,
   joinsWords: true,

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "bun:test";
+import { describeItems, sumLines } from "./sum-lines.ts";
+
+type Row = readonly [lines: readonly string[], items: readonly string[], language?: string];
+
+function addsUp(rows: readonly Row[]) {
+  test.each(
+    rows.map(([lines, items, language = "en"]) => [lines.join(" · "), lines, items, language] as const),
+  )("%s", (_name, lines, items, language) =>
+    expect(describeItems(sumLines(lines, language))).toEqual([...items]),
+  );
+}
+
+describe("a list of colors chooses none of them", () => {
+  addsUp([
+    [
+      ["2 bell peppers (green, yellow & red)", "1 green bell pepper"],
+      ["bell peppers, 2", "green bell pepper, 1"],
+    ],
+    [["2 onions (red)", "1 red onion"], ["red onions, 3"]],
+    [["1 white or yellow onion", "2 onions"], ["onions, 3"]],
+    [["½ cup yellow and green bell peppers", "½ cup bell peppers"], ["bell peppers, 1 cup"]],
+    [["2 Paprika (gelb, rot, grün)", "1 Paprika"], ["Paprika, 3"], "de"],
+    [["2 poivrons de couleur vert et jaune", "1 poivron"], ["poivrons, 3"], "fr"],
+  ]);
+});
+
+describe("a unit without a number is one, also if it’s large", () => {
+  addsUp([
+    [["big handful spinach", "a small handful of spinach"], ["spinach, 2 handfuls"]],
+    [["große Handvoll Spinat", "1 Handvoll Spinat"], ["Spinat, 2 Handvoll"], "de"],
+    [["grote handvol spinazie", "1 handvol spinazie"], ["spinazie, 2 handvol"], "nl"],
+    [["grosse poignée d'épinards", "1 poignée d'épinards"], ["épinards, 2 poignées"], "fr"],
+    [["buen puñado de perejil", "1 puñado de perejil"], ["perejil, 2 puñados"], "es"],
+    [["abbondante manciata di rucola", "1 manciata di rucola"], ["rucola, 2 manciate"], "it"],
+    [["boa pitada de sal", "1 pitada de sal"], ["sal, 2 pitadas"], "pt"],
+    [["stor näve spenat", "1 näve spenat"], ["spenat, 2 nävar"], "sv"],
+    [["stor håndfuld spinat", "1 håndfuld spinat"], ["spinat, 2 håndfulde"], "da"],
+    [["duża garść szpinaku", "1 garść szpinaku"], ["szpinaku, 2 garście"], "pl"],
+    [["a few handfuls of spinach"], ["spinach"]],
+  ]);
+});
+
+describe("a unit tells two products with one name apart", () => {
+  addsUp([
+    [
+      ["2 Stangen Sellerie", "1 Stange Staudensellerie", "1 Knollensellerie"],
+      ["Sellerie, 3 Stangen", "Knollensellerie, 1"],
+      "de",
+    ],
+    [["200 g Sellerie", "300 g Knollensellerie"], ["Sellerie, 500 g"], "de"],
+    [["2 tsk paprika", "2 paprika"], ["paprika, 2 tsk", "paprikor, 2"], "sv"],
+    [
+      ["2 EL Tomatenpüree", "500 g passierte Tomaten"],
+      ["Tomatenpüree, 2 EL", "passierte Tomaten, 500 g"],
+      "de",
+    ],
+  ]);
+});
+
+describe("other words for the same product", () => {
+  addsUp([
+    [["2 cups powdered / icing sugar", "1 cup icing sugar"], ["icing sugar, 3 cups"]],
+    [["400 g extra-lean minced beef", "100 g minced beef"], ["minced beef, 500 g"]],
+    [["200 g 10% fat minced beef", "100 g minced beef"], ["minced beef, 300 g"]],
+    [["2 cups dry basmati rice", "1 cup basmati rice"], ["basmati rice, 3 cups"]],
+    [["400 g chopped tomatoes", "2 cans chopped tomatoes"], ["chopped tomatoes, 2 cans + 400 g"]],
+    [["500 g Kartoffeln vorwiegend festkochend", "1 kg Kartoffeln"], ["Kartoffeln, 1,5 kg"], "de"],
+    [["50 g Haferflocken zart", "50 g Haferflocken"], ["Haferflocken, 100 g"], "de"],
+    [["50 g Haferflocken/Vollkornhaferflocken zart", "50 g Haferflocken"], ["Haferflocken, 100 g"], "de"],
+    [["1 EL Kastanien Honig", "1 EL Honig"], ["Honig, 2 EL"], "de"],
+    [["2 Paprika z. B. eine rote und eine gelbe", "1 Paprika"], ["Paprika, 3"], "de"],
+    [["2 paprika's bijv. een rode en een groene", "1 paprika"], ["paprika's, 3"], "nl"],
+  ]);
+});
