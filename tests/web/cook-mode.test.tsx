@@ -212,3 +212,40 @@ test("section titles and names of steps are shown", async () => {
   await findStep("Step 2 of 2");
   await screen.findByText("Filling");
 });
+
+test("a dialog that the browser closes by itself leaves cook mode", async () => {
+  const page = await open("recipe/onion-soup", { as: visitor });
+  await page.go("/recipe/onion-soup/cook");
+  await findStep("Step 1 of 3");
+  screen.getByRole<HTMLDialogElement>("dialog").close();
+  await page.waitForAddress("/recipe/onion-soup");
+  await screen.findByRole("heading", { name: "Onion Soup" });
+});
+
+test("a screen reader gets the whole step with the focus", async () => {
+  const page = await cook("onion-soup/cook");
+  await findStep("Step 1 of 3");
+  await page.keyboard("{ArrowRight}");
+  const heading = await findStep("Step 2 of 3");
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const described = heading.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent ?? "").join("")).toBe(
+    "Pour in the stock.",
+  );
+});
+
+test("a timer's start is announced, but not when another one is stopped or the page is loaded again", async () => {
+  const page = await cook("onion-soup/cook");
+  await start(page, "10–12 minutes");
+  await screen.findByText("Timer started: Step 1, Onion Soup");
+  const stored: object[] = JSON.parse(readStorage("timers") ?? "");
+  const old = stored.map((timer) => ({ ...timer, endsAt: Date.now() + 60_000 }));
+  const other = { ...old[0], id: "other", dish: "Rice" };
+  localStorage.setItem("tagine.timers", JSON.stringify([...old, other]));
+  const again = await open("recipe/onion-soup/cook", { as: visitor, again: true });
+  await again.press("Stop: Step 1, Rice");
+  await new Promise((next) => setTimeout(next, 300));
+  expect(screen.getAllByRole("timer")).toHaveLength(1);
+  expect(screen.queryByText(/^Timer started/)).toBeNull();
+  await again.press("Stop: Step 1, Onion Soup");
+});

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from "react";
+import { useId, type ComponentProps, type CSSProperties } from "react";
 
 interface Props {
   label: string;
@@ -27,20 +27,42 @@ export function SliderField({ label, help, least, most, value, onChange }: Props
           {value}
         </output>
       </div>
-      <input
+      <Slider
         id={id}
-        type="range"
-        min={least}
-        max={most}
-        value={value}
         aria-describedby={`${id}-help`}
-        className={`h-11 w-full cursor-pointer appearance-none bg-transparent ${TRACK} ${THUMB}`}
-        style={{ "--slid": `${((value - least) / (most - least)) * 100}%` } as CSSProperties}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        least={least}
+        most={most}
+        value={value}
+        onChoose={onChange}
       />
       <p id={`${id}-help`} className="text-muted text-sm">
         {help}
       </p>
     </div>
+  );
+}
+
+interface SliderProps extends Pick<
+  ComponentProps<"input">,
+  "id" | "step" | "aria-describedby" | "aria-valuetext"
+> {
+  least: number;
+  most: number;
+  value: number;
+  onChoose: (value: number) => void;
+}
+
+export function Slider({ least, most, value, onChoose, ...attributes }: SliderProps) {
+  return (
+    <input
+      {...attributes}
+      type="range"
+      min={least}
+      max={most}
+      value={value}
+      className={`h-11 w-full cursor-pointer appearance-none bg-transparent ${TRACK} ${THUMB}`}
+      style={{ "--slid": `${((value - least) / (most - least)) * 100}%` } as CSSProperties}
+      onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
+    />
   );
 }

@@ -17,12 +17,13 @@ import {
 import { changeTimer, stopTimer, timers } from "./timers.ts";
 import { forgetAlert, useAlerts } from "./use-alerts.ts";
 import { useNow } from "./use-now.ts";
+import { useStarted } from "./use-started.ts";
 
 /** On every page, as long as there are timers. */
 export function TimerBar() {
   const all = sortTimers(useValue(timers));
   const said = useAlerts();
-  const newest = useValue(timers).at(-1);
+  const started = useStarted(useValue(timers));
   const now = useNow(all.some(({ endsAt }) => endsAt !== null));
   return (
     <>
@@ -30,7 +31,7 @@ export function TimerBar() {
         {said}
       </p>
       <p role="status" className="sr-only">
-        {newest && t("timers.started", { timer: nameTimer(newest) })}
+        {started}
       </p>
       {all.length > 0 && (
         <section

@@ -17,17 +17,17 @@ export function CookFooter({ steps, at, onGo }: Props) {
   return (
     <>
       {steps.length > 0 && (
-        <div aria-hidden className="bg-base-300 h-1">
+        <div aria-hidden className="bg-base-300 h-1 shrink-0">
           <div
             className="bg-primary-mark h-full transition-[width] duration-200 motion-reduce:transition-none"
             style={{ width: `${((at + 1) / steps.length) * 100}%` }}
           />
         </div>
       )}
-      <footer className="flex flex-wrap gap-3 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:pt-2 [@media(max-height:30rem)]:pb-2">
+      <footer className="bg-base-200 sticky bottom-0 z-20 flex shrink-0 gap-3 px-4 @max-3xs:px-2 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:pt-2 [@media(max-height:30rem)]:pb-2">
         <button
           type="button"
-          className="btn bg-base-100 border-base-300 h-auto min-h-16 min-w-16 basis-1/4 px-3 [@media(max-height:30rem)]:min-h-12"
+          className="btn bg-base-100 border-base-300 h-auto min-h-16 min-w-11 basis-1/4 px-3 @max-3xs:min-h-12 @max-3xs:basis-11 @max-3xs:px-0 [@media(max-height:30rem)]:min-h-12"
           aria-label={t("recipe.previous-step")}
           aria-disabled={at === 0}
           onClick={() => onGo(at - 1)}
@@ -36,7 +36,7 @@ export function CookFooter({ steps, at, onGo }: Props) {
         </button>
         <button
           type="button"
-          className="btn btn-primary h-auto min-h-16 min-w-0 shrink grow basis-40 flex-nowrap px-4 text-lg [@media(max-height:30rem)]:min-h-12"
+          className="btn btn-primary h-auto min-h-16 min-w-0 shrink grow basis-0 flex-nowrap px-4 py-1 text-lg @max-3xs:min-h-12 @max-3xs:px-2 [@media(max-height:30rem)]:min-h-12"
           onClick={() => onGo(at + 1)}
         >
           <span className="flex min-w-0 flex-col">
@@ -45,16 +45,16 @@ export function CookFooter({ steps, at, onGo }: Props) {
               <span
                 aria-hidden
                 dir="auto"
-                className="truncate text-sm font-normal [@media(max-height:30rem)]:hidden"
+                className="truncate text-sm font-normal @max-3xs:hidden [@media(max-height:30rem)]:hidden"
               >
                 {next.line}
               </span>
             )}
           </span>
           {isLast ? (
-            <Check size={26} className="shrink-0" aria-hidden />
+            <Check size={26} className="shrink-0 @max-3xs:hidden" aria-hidden />
           ) : (
-            <ArrowRight size={26} className="shrink-0" aria-hidden />
+            <ArrowRight size={26} className="shrink-0 @max-3xs:hidden" aria-hidden />
           )}
         </button>
       </footer>

@@ -1,6 +1,14 @@
 import { ListChecks, ListOrdered, X } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
 import { CookTimers } from "../../cooking/timers/shown-timers.tsx";
@@ -17,9 +25,11 @@ import { DishTabs, getCookPath } from "./dish-tabs.tsx";
 import { dishes, removeDish } from "./dishes.ts";
 import { listCookSteps } from "./list-cook-steps.ts";
 import { StepList } from "./step-list.tsx";
-import { TextSize, useTextSize } from "./text-size.tsx";
+import { useTextSize } from "./text-size.tsx";
+import { useCoveredPage } from "./use-covered-page.ts";
 import { useStep } from "./use-step.ts";
 import { useSwipe } from "./use-swipe.ts";
+import { Voice } from "./voice/voice.tsx";
 
 interface Props {
   recipe: Recipe;
@@ -43,12 +53,20 @@ export function CookMode({ recipe, reading }: Props) {
   const mayRecord = useMayChange();
   const isNarrow = useMedia(ONE_COLUMN);
   const whyNotOn = useScreenLock();
+  useCoveredPage();
 
+  // Browsers close a dialog without asking it when nobody tapped since it was last asked.
+  const leaveClosed = useEffectEvent(leave);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const closed = () => leaveClosed();
     element?.showModal();
+    element?.addEventListener("close", closed);
     text.current?.focus();
-    return () => element?.close();
+    return () => {
+      element?.removeEventListener("close", closed);
+      element?.close();
+    };
   }, []);
 
   const focused = useRef({ at, view });
@@ -106,7 +124,7 @@ export function CookMode({ recipe, reading }: Props) {
       }}
       onKeyDown={press}
     >
-      <div className="mx-auto flex h-full max-w-[1100px] flex-col overflow-y-auto">
+      <div className="@container mx-auto flex h-full max-w-[1100px] flex-col overflow-y-auto [@media(max-height:30rem)]:scroll-pb-20">
         <header className="flex flex-wrap items-center justify-end gap-1 px-2 py-1.5">
           <button
             type="button"
@@ -119,7 +137,6 @@ export function CookMode({ recipe, reading }: Props) {
           <p dir="auto" className="min-w-0 grow basis-0 truncate font-serif text-lg font-semibold">
             {recipe.name}
           </p>
-          <TextSize size={size} onChoose={setSize} />
           <ViewButton
             Icon={ListChecks}
             label={t("cook-mode.all-ingredients")}
@@ -132,13 +149,25 @@ export function CookMode({ recipe, reading }: Props) {
             isPressed={view === "steps"}
             onClick={() => toggle("steps")}
           />
+          <Voice
+            recipe={recipe}
+            step={steps[at]}
+            reading={reading}
+            size={size}
+            onChooseSize={setSize}
+            onNext={goOn}
+            onBack={() => go(at - 1)}
+          />
         </header>
         <DishTabs current={recipe.slug} />
         <CookTimers />
         {whyNotOn && at === 0 && view === "step" && (
           <p className="text-muted px-4 py-1 text-sm">{t(`device.screen-${whyNotOn}`)}</p>
         )}
-        <div className="flex min-h-44 grow basis-0 gap-12 px-4" {...swipes}>
+        <div
+          className="flex min-h-44 grow basis-0 gap-12 px-4 [@media(max-height:30rem)]:min-h-max"
+          {...swipes}
+        >
           {view === "ingredients" && (
             <section
               aria-label={t("recipe.ingredients")}
@@ -199,10 +228,14 @@ function ViewButton({ Icon, label, isPressed, onClick }: ViewButtonProps) {
   );
 }
 
-/** Back, if there's a page to go back to. */
+/** Back, if there's a page to go back to. Once, though it may take a moment. */
 function useLeave(slug: string): () => void {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const left = useRef<string | null>(null);
   return () => {
+    if (left.current === key) return;
+    left.current = key;
     if (history.state?.idx > 0) void navigate(-1);
     else void navigate(`/recipe/${slug}`, { replace: true });
   };

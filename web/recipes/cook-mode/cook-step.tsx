@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useId, useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import { t } from "../../text/translation.ts";
@@ -24,6 +24,7 @@ interface Props {
 }
 
 export function CookStep({ heading, recipe, step, count, reading, showsIngredients }: Props) {
+  const id = useId();
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
   const used = useStepIngredients(recipe, language);
   const positions = (step && used[step.position]) ?? [];
@@ -46,7 +47,13 @@ export function CookStep({ heading, recipe, step, count, reading, showsIngredien
             </div>
           )}
           <div className="flex min-w-0 flex-col gap-3">
-            <h2 ref={heading} tabIndex={-1} className="text-muted text-lg outline-none">
+            {/* It gets the focus, so that screen readers read the whole step. */}
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              aria-describedby={`${id}-name ${id}-text`}
+              className="text-muted text-lg outline-none"
+            >
               {step?.number
                 ? t("recipe.step-of", { number: step.number, total: count })
                 : t("recipe.no-steps")}
@@ -57,12 +64,13 @@ export function CookStep({ heading, recipe, step, count, reading, showsIngredien
               </p>
             )}
             {name?.trim() && (
-              <p dir="auto" className="text-xl font-semibold [overflow-wrap:anywhere]">
+              <p id={`${id}-name`} dir="auto" className="text-xl font-semibold [overflow-wrap:anywhere]">
                 {name}
               </p>
             )}
             {step && (
               <p
+                id={`${id}-text`}
                 dir="auto"
                 className="max-w-[40ch] text-[length:calc(var(--cook-size)*clamp(1.375rem,1rem+2vw,2.125rem))] leading-[1.4] [overflow-wrap:anywhere] whitespace-pre-line"
               >

@@ -2,10 +2,10 @@ import { Timer as Clock } from "lucide-react";
 import { use, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { StepTime } from "../../../src/ingredients/times/read-time.ts";
-import { allowSound } from "../../cooking/timers/ring.ts";
-import { addTimer, TIMERS_MOST } from "../../cooking/timers/timers.ts";
+import { TIMERS_MOST } from "../../cooking/timers/timers.ts";
 import { loadTimes } from "../../ingredients/load-times.ts";
 import { t } from "../../text/translation.ts";
+import { addStepTimer } from "./add-step-timer.ts";
 
 export interface TimedTextProps {
   text: string;
@@ -23,11 +23,8 @@ export function TimedText({ text, language, dish, step }: TimedTextProps) {
   const { pathname, search } = useLocation();
   const [isFull, setFull] = useState(false);
 
-  function start({ seconds, mostSeconds }: StepTime): void {
-    allowSound();
-    const extra = (mostSeconds - seconds) * 1000;
-    const path = `${pathname}${search}#step-${step}`;
-    setFull(addTimer({ path, dish, step, length: seconds * 1000, extra }) === null);
+  function start(time: StepTime): void {
+    setFull(addStepTimer(time, { place: pathname + search, dish, step }) === null);
   }
 
   const parts: ReactNode[] = [];
