@@ -16,6 +16,8 @@ import {
   webFiles,
 } from "./assets.ts";
 import { backupRunStore } from "./backups/backup-run-store.ts";
+import { openGroupTimers } from "./cooking/timers/group-timers.ts";
+import { openTimerEvents } from "./cooking/timers/timer-events.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
 import { foodCatalog } from "./ingredients/foods/food-catalog.ts";
 import { openStores } from "./imports/restores/open-stores.ts";
@@ -116,6 +118,8 @@ export function openApp(
     wait: waitFor,
     log,
   });
+  const groupTimers = openGroupTimers(clock);
+  const timerEvents = openTimerEvents({ timers: groupTimers, clock });
   const backups = openBackups({
     dataFolder: folder.path,
     database: folder.database,
@@ -164,6 +168,8 @@ export function openApp(
     shoppingLinks: shoppingLinkStore(db, clock),
     countItems: itemCounter({ ...instance, foods }),
     ...announcements,
+    groupTimers,
+    timerEvents,
     samples: sampleRecipeStore(db),
     log,
     foods,
@@ -215,6 +221,7 @@ export function openApp(
 
     close(): void {
       announcements.listEvents.close();
+      timerEvents.close();
       reader.close();
       pdfs.close();
       pictureTasks.close();

@@ -32,6 +32,7 @@ export async function serve(config: Config): Promise<void> {
     const stopWork = startBackgroundWork(app);
     await stopSignal;
     app.listEvents.close();
+    app.timerEvents.close();
     await Promise.all([stopWork(), stopListening(listening)]);
     app.log.info("Stopped");
   } finally {

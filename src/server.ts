@@ -4,6 +4,7 @@ import { debugRoutes } from "./about/debug-routes.ts";
 import { downloadRoutes } from "./about/download-routes.ts";
 import { authRoutes } from "./accounts/auth-routes.ts";
 import { cookingRoutes } from "./cooking/cooking-routes.ts";
+import { timerRoutes } from "./cooking/timers/timer-routes.ts";
 import { createGuard, type Guard } from "./http/guard.ts";
 import { toPublicUser } from "./accounts/account.ts";
 import { profilePictureRoutes } from "./accounts/profile-picture-routes.ts";
@@ -146,6 +147,7 @@ function createRouter(app: App, guard: Guard) {
       }),
     )
     .use(cookingRoutes(guard, app))
+    .use(timerRoutes(guard, { ...app, isOpen: app.sessions.isOpen }))
     .use(emptyOrganizerRoutes(guard, app.categories))
     .use(emptyOrganizerRoutes(guard, app.tags))
     .use(organizerRoutes(guard, { organizers: app.categories, ...organizing }))

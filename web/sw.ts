@@ -100,9 +100,9 @@ function answerTo(request: Request): Promise<Response> | null {
   return request.destination === "" ? answerFor(request, call) : null;
 }
 
-/** Lists send their changes themselves, and a check must not load the recipes again. A request only has its path. */
+/** Lists and timers send their changes themselves, and a check must not load the recipes again. A request only has its path. */
 function storesNothingNew(call: string): boolean {
-  return call === "recipe-library" || /^(?:shopping|shared)-lists\/[^/]+\/changes$/.test(call);
+  return call === "recipe-library" || /^timers\/|^(?:shopping|shared)-lists\/[^/]+\/changes$/.test(call);
 }
 
 /** Pages of the app are all the same file. */

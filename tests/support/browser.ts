@@ -35,7 +35,7 @@ export interface TestBrowser {
 
 /** Console messages about expected refusals and interrupted connections. */
 const EXPECTED =
-  /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE|INTERNET_DISCONNECTED))/;
+  /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|INTERNET_DISCONNECTED))/;
 
 /** Logged for calls that neither the server nor the device answers. */
 const UNANSWERED = /Failed to load resource: net::ERR_FAILED/;

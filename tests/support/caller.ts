@@ -35,7 +35,12 @@ export function caller(
       ...(body !== undefined && { body: isBody || typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const reply = await answer(request);
-    return { status: reply.status, headers: reply.headers, body: parseBody(await reply.text()) };
+    const { status, headers: answered } = reply;
+    if (answered.get("Content-Type") === "text/event-stream") {
+      await reply.body?.cancel();
+      return { status, headers: answered, body: "" };
+    }
+    return { status, headers: answered, body: parseBody(await reply.text()) };
   }
   return { token, send, get: (path, headers) => send("GET", path, undefined, headers) };
 }

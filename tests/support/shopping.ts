@@ -45,16 +45,20 @@ export function device(by: Caller, path: string, id: string) {
   };
 }
 
-export interface Stream {
+export interface Stream<Update> {
   response: Response;
   /** Skips heartbeats. Null once the stream has ended. */
-  next(): Promise<ListUpdate | null>;
+  next(): Promise<Update | null>;
   /** Comments since the last event. */
   heartbeats(): number;
   cancel(): Promise<void>;
 }
 
-export async function listenTo(at: Tagine, path: string, token: string | null): Promise<Stream> {
+export async function listenTo<Update = ListUpdate>(
+  at: Tagine,
+  path: string,
+  token: string | null,
+): Promise<Stream<Update>> {
   const headers = { ...(token && { Authorization: `Bearer ${token}` }) };
   const response = await at.handle(new Request(`http://localhost/api/${path}`, { headers }));
   const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();

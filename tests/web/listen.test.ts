@@ -2,7 +2,7 @@ import { expect, mock, onTestFinished, test } from "bun:test";
 import { dom, waitFor } from "../support/dom.tsx";
 
 await dom();
-const { listen } = await import("../../web/shopping-lists/sync/listen.ts");
+const { listen } = await import("../../web/api/listen.ts");
 
 const beat = new TextEncoder().encode(":\n\n");
 

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useState, type RefObject } from "react";
-import type { Change } from "../../src/contract/shopping-sync.ts";
+import type { Change, ListUpdate } from "../../src/contract/shopping-sync.ts";
 import { apiPath } from "../api/path.ts";
 import { unitSystem } from "../ingredients/unit-system.ts";
 import { token } from "../state/session.ts";
@@ -7,7 +7,7 @@ import { useValue } from "../state/use-value.ts";
 import { listAsHeld, NOTHING_SHOWN, releaseAll, showNext } from "./held-checks.ts";
 import { createItemKeeper } from "./keep-items.ts";
 import { composePlain, composeShown, createEntryReading } from "./shown-item.ts";
-import { listen } from "./sync/listen.ts";
+import { listen } from "../api/listen.ts";
 import { adoptListUpdate, changeList, onSent, syncList, watchList } from "./sync/lists-on-device.ts";
 import type { Sent } from "./sync/send-changes.ts";
 import { useReaders } from "./use-readers.ts";
@@ -63,7 +63,7 @@ export function useShoppingList(id: number, root: RefObject<HTMLElement | null>)
 
 function followServer(id: number): () => void {
   void syncList(id);
-  return listen({
+  return listen<ListUpdate>({
     address: apiPath(`shopping-lists/${id}/events`),
     getToken: () => token.peek(),
     onOpen: () => void syncList(id),

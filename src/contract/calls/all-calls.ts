@@ -36,6 +36,7 @@ import type { shoppingLinkCalls } from "./shopping-link-calls.ts";
 import type { shoppingListCalls } from "./shopping-list-calls.ts";
 import type { siteCalls } from "./site-calls.ts";
 import type { themeCalls } from "./theme-calls.ts";
+import type { timerCalls } from "./timer-calls.ts";
 import type { userCalls } from "./user-calls.ts";
 import type { webhookCalls } from "./webhook-calls.ts";
 
@@ -78,5 +79,6 @@ export type AllCalls = typeof aboutCalls &
   typeof shoppingListCalls &
   typeof siteCalls &
   typeof themeCalls &
+  typeof timerCalls &
   typeof userCalls &
   typeof webhookCalls;

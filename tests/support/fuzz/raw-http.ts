@@ -52,7 +52,8 @@ function readAnswer(
   );
   const status = Number(first.split(" ")[1]);
   const rest = bytes.subarray(end + 4);
-  const hasNone = isHead || status === 204 || status === 304;
+  const isEndless = headers["content-type"] === "text/event-stream";
+  const hasNone = isHead || isEndless || status === 204 || status === 304;
   const body = hasNone ? rest.subarray(0, 0) : readBody(rest, headers, isOver);
   return body && { status, headers, body };
 }

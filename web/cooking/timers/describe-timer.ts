@@ -1,9 +1,14 @@
+import { language } from "../../state/language.ts";
+import { formatDuration } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import { readTimer, type Timer } from "./timer.ts";
+import { timers } from "./timers.ts";
 
-/** "Step 3, Lentil soup" */
-export function nameTimer({ dish, step }: Timer): string {
-  return t("timers.name", { dish, number: step });
+/** "Step 3, Lentil soup", or "10 min, step 3, Lentil soup" if that step has other timers. */
+export function nameTimer({ id, dish, step, length }: Timer): string {
+  const isAlone = !timers.peek().some((one) => one.id !== id && one.dish === dish && one.step === step);
+  if (isAlone) return t("timers.name", { dish, number: step });
+  return t("timers.name-with-time", { dish, number: step, time: formatLength(length) });
 }
 
 /** What a notification and a screen reader say. */
@@ -12,4 +17,10 @@ export function describeEnd(timer: Timer, now: number): string {
   if (state.phase === "done") return t("timers.done-named", { timer: nameTimer(timer) });
   const minutes = Math.max(1, Math.round(state.left / 60_000));
   return t("timers.lower-named", { timer: nameTimer(timer), count: minutes });
+}
+
+function formatLength(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return formatDuration(`PT${hours}H${minutes}M${rest}S`, language.peek());
 }

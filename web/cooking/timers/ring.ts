@@ -3,7 +3,7 @@ let bell: ReturnType<typeof setInterval> | null = null;
 
 const EVERY_MS = 3000;
 /** A pot that nobody is near needn't ring all night. */
-const LONGEST_MS = 3 * 60_000;
+export const LONGEST_MS = 3 * 60_000;
 
 /** Browsers allow sound only after a tap, so starting a timer asks for it. */
 export function allowSound(): void {

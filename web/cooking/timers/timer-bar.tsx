@@ -1,5 +1,5 @@
 import { Bell, Pause, Play, Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
@@ -15,36 +15,43 @@ import {
   type Timer,
 } from "./timer.ts";
 import { changeTimer, stopTimer, timers } from "./timers.ts";
+import { StopAll } from "./stop-all.tsx";
 import { forgetAlert, useAlerts } from "./use-alerts.ts";
+import { useNews } from "./use-news.ts";
 import { useNow } from "./use-now.ts";
-import { useStarted } from "./use-started.ts";
+
+const STOP_ALL_FROM = 3;
 
 /** On every page, as long as there are timers. */
 export function TimerBar() {
   const all = sortTimers(useValue(timers));
   const said = useAlerts();
-  const started = useStarted(useValue(timers));
+  const news = useNews();
   const now = useNow(all.some(({ endsAt }) => endsAt !== null));
+  const hasMany = all.length >= STOP_ALL_FROM;
   return (
     <>
       <p role="alert" className="sr-only">
         {said}
       </p>
       <p role="status" className="sr-only">
-        {started}
+        {news}
       </p>
       {all.length > 0 && (
         <section
           data-timer-bar
           aria-label={t("timers.timers")}
-          className="border-base-300 mx-auto flex h-14 w-full shrink-0 max-w-[1464px] items-center gap-2 overflow-x-auto border-t px-4 [scrollbar-width:none] print:hidden"
+          className="border-base-300 mx-auto flex h-14 w-full shrink-0 max-w-[1464px] items-center gap-2 border-t px-4 print:hidden"
         >
-          <ul className="flex gap-2">
-            {all.map((timer) => (
-              <TimerCard key={timer.id} timer={timer} now={now} />
-            ))}
-          </ul>
-          <AskToNotify />
+          <div className="-ml-4 flex min-w-0 grow items-center gap-2 self-stretch overflow-x-auto pl-4 [scrollbar-width:none]">
+            <ul className={`flex gap-2 ${hasMany ? "max-sm:[&_a]:max-w-32" : ""}`}>
+              {all.map((timer) => (
+                <TimerCard key={timer.id} timer={timer} now={now} />
+              ))}
+            </ul>
+            <AskToNotify />
+          </div>
+          {hasMany && <StopAll timers={all} onStop={focusPage} />}
         </section>
       )}
     </>
@@ -55,6 +62,14 @@ const CARD_BUTTON = "btn btn-ghost btn-square size-11 shrink-0 text-inherit";
 
 function TimerCard({ timer, now }: { timer: Timer; now: number }) {
   const { pathname } = useLocation();
+  const card = useRef<HTMLLIElement>(null);
+  // Another device may stop it, too.
+  useLayoutEffect(() => {
+    const shown = card.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) passFocus(shown);
+    };
+  }, []);
   const state = readTimer(timer, now);
   const { isPaused } = state;
   const name = nameTimer(timer);
@@ -65,7 +80,7 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
       ? "bg-primary text-primary-content"
       : "bg-base-100 border border-base-300";
   return (
-    <li className={`rounded-field flex h-12 shrink-0 items-center ${look}`}>
+    <li ref={card} className={`rounded-field flex h-12 shrink-0 items-center ${look}`}>
       <Link
         to={timer.path}
         replace={isCookPath(pathname) && isCookPath(timer.path)}
@@ -108,11 +123,7 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
         className={CARD_BUTTON}
         aria-label={t("timers.stop", { timer: name })}
         data-stop
-        onClick={({ currentTarget }) => {
-          passFocus(currentTarget);
-          stopTimer(timer.id);
-          forgetAlert(timer.id);
-        }}
+        onClick={() => stopTimer(timer.id)}
       >
         <X size={18} aria-hidden />
       </button>
@@ -125,11 +136,14 @@ const isCookPath = (path: string) => /^\/recipe\/[^/]+\/cook(?:$|[?#])/.test(pat
 
 /** To the timer beside it, otherwise to the page. */
 function passFocus(stopped: HTMLElement): void {
-  const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
-  const at = stops.indexOf(stopped);
-  const next =
-    stops[at + 1] ?? stops[at - 1] ?? document.querySelector<HTMLElement>("dialog[open] h2, #content");
-  next?.focus();
+  const beside = stopped.nextElementSibling ?? stopped.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>("[data-stop]");
+  if (next) next.focus();
+  else focusPage();
+}
+
+function focusPage(): void {
+  document.querySelector<HTMLElement>("dialog[open] h2, #content")?.focus();
 }
 
 function TimeLeft({ state }: { state: ReturnType<typeof readTimer> }) {

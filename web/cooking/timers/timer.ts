@@ -15,9 +15,20 @@ export interface Timer {
   pausedAt: number;
   /** How many of its ends have been announced. */
   announced: number;
+  /** Missing if only this device has it, as for visitors. */
+  household?: Membership;
 }
 
-export type NewTimer = Omit<Timer, "id" | "endsAt" | "pausedAt" | "announced">;
+export interface Membership {
+  /** Who was signed in when it started. */
+  person: string;
+  /** 1 for a new timer, and one more with each change. */
+  version: number;
+  /** Whether the server has this version. */
+  isSent: boolean;
+}
+
+export type NewTimer = Pick<Timer, "path" | "dish" | "step" | "length" | "extra">;
 
 export type TimerState =
   | { phase: "running" | "extra"; left: number; isPaused: boolean }
@@ -79,6 +90,17 @@ export function findNextEnd(timers: readonly Timer[], now: number): number | nul
 /** Its last end was announced. It stays until someone stops it. */
 export function isOver(timer: Timer): boolean {
   return timer.endsAt !== null && timer.announced > 0 && timer.announced >= listEnds(timer).length;
+}
+
+/** The same as `countPassed`, also while it's paused. */
+export function countReached({ endsAt, pausedAt, extra }: Timer, now: number): number {
+  const left = endsAt === null ? pausedAt : endsAt - now;
+  return (extra > 0 ? [left, left + extra] : [left]).filter((one) => one <= 0).length;
+}
+
+/** "soup" for "/recipe/soup/cook?servings=4#step-2" */
+export function getRecipeSlug(path: string): string | undefined {
+  return /^\/recipe\/([^/?#]+)/.exec(path)?.[1];
 }
 
 function countPassed(timer: Timer, now: number): number {

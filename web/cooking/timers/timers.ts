@@ -1,55 +1,115 @@
-import { signal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals-core";
+import { token } from "../../state/session.ts";
 import { isRecord, loadJson, loadText, onStorageChange, saveText } from "../../state/storage.ts";
-import { hasTimers, TIMERS } from "./has-timers.ts";
+import { readClaims } from "../../state/token-claims.ts";
+import { hasOthers, hasTimers, TIMERS } from "./has-timers.ts";
+import { withdrawNotification } from "./notify.ts";
+import { openRecipes } from "./open-recipes.ts";
 import { stopRinging } from "./ring.ts";
-import { isOver, startTimer, type NewTimer, type Timer } from "./timer.ts";
+import { saveStops, stops } from "./stops.ts";
+import { getRecipeSlug, isOver, startTimer, type NewTimer, type Timer } from "./timer.ts";
 
-/** Of this device. Other tabs have the same. */
-export const timers = signal<readonly Timer[]>(load());
+/** Started on this device. Other tabs have the same. */
+export const ownTimers = signal<readonly Timer[]>(load());
+
+/** Started on other devices of the household. Their own devices store them. */
+export const otherTimers = signal<readonly Timer[]>([]);
+
+/** What this page shows: its own, and others of open recipes. */
+export const timers = computed<readonly Timer[]>(() => [
+  ...ownTimers.value,
+  ...otherTimers.value.filter(isOpenHere),
+]);
+
+/** Started in this tab. */
+export const lastStarted = signal<Timer | null>(null);
 
 /** Enough for a feast. */
 export const TIMERS_MOST = 30;
 
-onStorageChange(TIMERS, () => show(load()));
+onStorageChange(TIMERS, () => (ownTimers.value = load()));
+ownTimers.subscribe((own) => (hasTimers.value = own.length > 0));
+let before: readonly Timer[] = [];
+timers.subscribe((shown) => {
+  hasOthers.value = shown.length > ownTimers.peek().length;
+  if (!shown.some(isOver)) stopRinging();
+  const gone = before.filter(({ id }) => !shown.some((timer) => timer.id === id));
+  before = shown;
+  for (const { id } of gone) void withdrawNotification(id).catch(() => undefined);
+});
 
 /** Shows what other tabs did just now. A private window stores nothing. */
 export function refreshTimers(): void {
   const stored = loadText(TIMERS);
-  if (stored !== null && stored !== toText(timers.peek())) show(load());
+  if (stored !== null && stored !== toText(ownTimers.peek())) ownTimers.value = load();
 }
 
-/** When someone signs out. */
+/** When someone signs out. They go on for the rest of the household. */
 export function removeTimers(): void {
-  save([]);
+  saveOwn([]);
+  otherTimers.value = [];
+  saveStops([]);
+}
+
+/** Null for a visitor. */
+function getPerson(): string | null {
+  const { sub } = readClaims(token.peek());
+  return sub === undefined ? null : String(sub);
 }
 
 /** @returns null if there are too many */
 export function addTimer(timer: NewTimer): Timer | null {
-  if (timers.peek().length >= TIMERS_MOST) return null;
-  const added = startTimer(timer, crypto.getRandomValues(new Uint32Array(2)).join("-"), Date.now());
-  save([...timers.peek(), added]);
+  if (ownTimers.peek().length >= TIMERS_MOST) return null;
+  const started = startTimer(timer, crypto.getRandomValues(new Uint32Array(2)).join("-"), Date.now());
+  const person = getPerson();
+  const added =
+    person === null || getRecipeSlug(timer.path) === undefined
+      ? started
+      : { ...started, household: { person, version: 1, isSent: false } };
+  lastStarted.value = added;
+  saveOwn([...ownTimers.peek(), added]);
   return added;
 }
 
 export function changeTimer(id: string, change: (timer: Timer, now: number) => Timer): void {
-  save(timers.peek().map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)));
+  replaceTimer(id, (timer) => {
+    const changed = change(timer, Date.now());
+    const { household } = timer;
+    if (changed === timer || !household) return changed;
+    return { ...changed, household: { ...household, version: household.version + 1, isSent: false } };
+  });
 }
 
+/** Without telling other devices. */
+export function replaceTimer(id: string, replace: (timer: Timer) => Timer): void {
+  const map = (all: readonly Timer[]) => all.map((timer) => (timer.id === id ? replace(timer) : timer));
+  if (isOther(id)) otherTimers.value = map(otherTimers.peek());
+  else saveOwn(map(ownTimers.peek()));
+}
+
+/** Also on other devices. */
 export function stopTimer(id: string): void {
-  save(timers.peek().filter((timer) => timer.id !== id));
+  const household = timers.peek().find((timer) => timer.id === id)?.household;
+  if (household)
+    saveStops([...stops.peek(), { id, person: household.person, at: Date.now(), isSent: false }]);
+  otherTimers.value = otherTimers.peek().filter((timer) => timer.id !== id);
+  saveOwn(ownTimers.peek().filter((timer) => timer.id !== id));
 }
 
-function save(next: readonly Timer[]): void {
+export function isOther(id: string): boolean {
+  return otherTimers.peek().some((timer) => timer.id === id);
+}
+
+export function saveOwn(next: readonly Timer[]): void {
   saveText(TIMERS, toText(next));
-  show(next);
+  ownTimers.value = next;
 }
 
 const toText = (all: readonly Timer[]) => (all.length > 0 ? JSON.stringify(all) : null);
 
-function show(next: readonly Timer[]): void {
-  timers.value = next;
-  hasTimers.value = next.length > 0;
-  if (!next.some(isOver)) stopRinging();
+function isOpenHere({ path }: Timer): boolean {
+  const slug = getRecipeSlug(path);
+  return openRecipes.value.some((open) => open === "all" || (slug !== undefined && open.includes(slug)));
 }
 
 function load(): readonly Timer[] {
@@ -66,7 +126,17 @@ function isTimer(value: unknown): value is Timer {
     ["id", "path", "dish"].every((name) => typeof value[name] === "string") &&
     /^\/(?!\/)/.test(String(value["path"])) &&
     ["step", "length", "extra", "pausedAt", "announced"].every((name) => isTime(value[name])) &&
-    (value["endsAt"] === null || isTime(value["endsAt"]))
+    (value["endsAt"] === null || isTime(value["endsAt"])) &&
+    (value["household"] === undefined || isMembership(value["household"]))
+  );
+}
+
+function isMembership(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value["person"] === "string" &&
+    typeof value["isSent"] === "boolean" &&
+    isTime(value["version"])
   );
 }
 

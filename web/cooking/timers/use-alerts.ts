@@ -3,9 +3,11 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { describeEnd } from "./describe-timer.ts";
 import { notify, withdrawNotification } from "./notify.ts";
-import { ring, startRinging } from "./ring.ts";
-import { findDue, findNextEnd, isOver, markAnnounced, type Timer } from "./timer.ts";
-import { changeTimer, refreshTimers, timers } from "./timers.ts";
+import { allowSound, LONGEST_MS, ring, startRinging } from "./ring.ts";
+import { findDue, findNextEnd, isOver, markAnnounced, readTimer, type Timer } from "./timer.ts";
+import { isOther, refreshTimers, replaceTimer, timers } from "./timers.ts";
+
+const TOGETHER_FROM = 3;
 
 /** Rings, notifies, and marks the page's title. Returns what a screen reader should say. */
 export function useAlerts(): string {
@@ -16,10 +18,12 @@ export function useAlerts(): string {
     const announce = () => {
       // The first tab that marks an end rings.
       refreshTimers();
-      const due = findDue(timers.peek(), Date.now());
-      if (due.length === 0) return;
-      for (const timer of due) announceEnd(timer);
-      setSaid(due.map((timer) => describeEnd(timer, Date.now())).join(" "));
+      const now = Date.now();
+      const due = findDue(timers.peek(), now).map((timer) => markAnnounced(timer, now));
+      for (const timer of due) replaceTimer(timer.id, () => timer);
+      const news = due.filter((timer) => !isOther(timer.id) || !isLate(timer, now));
+      if (news.length === 0) return;
+      setSaid(announceEnds(news, now));
     };
     announce();
     // One long wait: browsers delay the short ones of pages in the background by up to a minute.
@@ -36,6 +40,12 @@ export function useAlerts(): string {
     };
   }, [all]);
 
+  // Browsers want a tap first, also after a reload, or if another device started the timer.
+  useEffect(() => {
+    addEventListener("click", allowSound, { once: true });
+    return () => removeEventListener("click", allowSound);
+  }, []);
+
   const over = all.find(isOver);
   useTitle(over ? t("timers.title", { dish: over.dish }) : null);
   return said;
@@ -44,12 +54,26 @@ export function useAlerts(): string {
 /** Tabs in the background let the one in front be first. */
 const getDelay = () => (document.hidden ? 500 : 20);
 
-function announceEnd(due: Timer): void {
-  const timer = markAnnounced(due, Date.now());
-  changeTimer(timer.id, () => timer);
-  if (isOver(timer)) startRinging();
+/** When the device that started it rings no longer, others needn't begin. */
+function isLate(timer: Timer, now: number): boolean {
+  const state = readTimer(timer, now);
+  return state.phase === "done" && state.since > LONGEST_MS;
+}
+
+/** @returns what a screen reader should say */
+function announceEnds(ended: readonly Timer[], now: number): string {
+  if (ended.some(isOver)) startRinging();
   else ring();
-  void notify(describeEnd(timer, Date.now()), { id: timer.id, path: timer.path });
+  const over = ended.filter(isOver);
+  if (over.length < TOGETHER_FROM) {
+    for (const timer of ended) void notify(describeEnd(timer, now), timer);
+    return ended.map((timer) => describeEnd(timer, now)).join(" ");
+  }
+  // After a long sleep, one sentence says more than ten.
+  const [first] = over;
+  const text = t("timers.many-done", { count: over.length });
+  if (first) void notify(text, first);
+  return text;
 }
 
 /** Pages set their titles at any time, so it's checked now and then. */
@@ -71,7 +95,7 @@ function useTitle(text: string | null): void {
   }, [text]);
 }
 
-/** Call it when someone stops a timer. */
+/** When a timer that ended gets more time. */
 export function forgetAlert(id: string): void {
   void withdrawNotification(id).catch(() => undefined);
 }

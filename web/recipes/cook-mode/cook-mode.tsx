@@ -11,7 +11,9 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
+import { useOpenRecipes } from "../../cooking/timers/open-recipes.ts";
 import { CookTimers } from "../../cooking/timers/shown-timers.tsx";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
@@ -54,6 +56,7 @@ export function CookMode({ recipe, reading }: Props) {
   const isNarrow = useMedia(ONE_COLUMN);
   const whyNotOn = useScreenLock();
   useCoveredPage();
+  useOpenRecipes([recipe.slug, ...useValue(dishes).map(({ slug }) => slug)]);
 
   // Browsers close a dialog without asking it when nobody tapped since it was last asked.
   const leaveClosed = useEffectEvent(leave);

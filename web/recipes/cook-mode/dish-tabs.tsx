@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { formatLeft, readTimer, sortTimers, type Timer } from "../../cooking/timers/timer.ts";
+import { formatLeft, getRecipeSlug, readTimer, sortTimers, type Timer } from "../../cooking/timers/timer.ts";
 import { timers } from "../../cooking/timers/timers.ts";
 import { useNow } from "../../cooking/timers/use-now.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -24,7 +24,7 @@ export function DishTabs({ current }: { current: string }) {
     >
       {all.map((dish) => {
         const isCurrent = dish.slug === current;
-        const own = running.filter(({ path }) => getSlug(path) === dish.slug);
+        const own = running.filter(({ path }) => getRecipeSlug(path) === dish.slug);
         return (
           <div
             key={dish.slug}
@@ -57,8 +57,6 @@ export function DishTabs({ current }: { current: string }) {
     </nav>
   );
 }
-
-const getSlug = (path: string) => /^\/recipe\/([^/?#]+)/.exec(path)?.[1];
 
 /** What needs hands: a timer that is over, then the next one, then the step. */
 function describeNext({ at, steps }: Dish, own: readonly Timer[], now: number): string {

@@ -24,6 +24,7 @@ import { SERVINGS } from "../../text/add-servings.ts";
 import { later } from "../../ui/later.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { useOpenRecipes } from "../../cooking/timers/open-recipes.ts";
 import { loadCooking } from "../../cooking/use-cooking.ts";
 import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -134,6 +135,7 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
 function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const mayChange = useValue(signedIn);
   const reading = useReading(recipe);
+  useOpenRecipes([recipe.slug]);
   // Devices may have stored the recipe before there were doubts.
   const isDoubtful = (recipe.doubts ?? []).length > 0;
   // Given by an import.

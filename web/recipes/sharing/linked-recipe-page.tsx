@@ -5,7 +5,7 @@ import type { SharedRecipe } from "../../../src/contract/share-links.ts";
 import { GONE } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
-import { ShownTimers } from "../../cooking/timers/shown-timers.tsx";
+import { FrameTimers } from "../../cooking/timers/shown-timers.tsx";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
@@ -50,7 +50,7 @@ function Page({ token, answer }: { token: string; answer: Soon<SharedAnswer> }) 
   return (
     <>
       <div className="bg-base-200 sticky top-0 z-20">
-        <ShownTimers />
+        <FrameTimers />
       </div>
       <header className="border-base-300 border-b print:hidden">
         <div className="mx-auto flex min-h-14 max-w-[1032px] flex-wrap items-center justify-between gap-x-4 px-4">

@@ -5,8 +5,8 @@ import { fetchWithin } from "../../api/fetch-within.ts";
 import { apiPath } from "../../api/path.ts";
 import { token as session } from "../../state/session.ts";
 import type { ShownItem } from "../shown-item.ts";
-import { listen } from "../sync/listen.ts";
-import { runInTurn } from "../sync/run-in-turn.ts";
+import { listen } from "../../api/listen.ts";
+import { runInTurn } from "../../api/run-in-turn.ts";
 import {
   adoptList,
   checkShown,

@@ -10,7 +10,7 @@ import { getListChannelName, type ListStore } from "./list-store.ts";
 import { deleteDevice, getPerson, openDevice, openLastDevice } from "./open-device.ts";
 import type { ShownList } from "./replica.ts";
 import { requestBackgroundSync } from "./request-background-sync.ts";
-import { runInTurn } from "./run-in-turn.ts";
+import { runInTurn } from "../../api/run-in-turn.ts";
 import { sendChanges, type Post, type Sent } from "./send-changes.ts";
 
 // The lists of the person who is signed in, as this device has them. Whatever changes a list calls `changeList`.

@@ -1,15 +1,15 @@
-import type { ListUpdate } from "../../../src/contract/shopping-sync.ts";
-import { authorizationHeaders } from "../../api/first-answers.ts";
+import { authorizationHeaders } from "./first-answers.ts";
 
-interface Listening {
+interface Listening<Update> {
   /** Of the stream, with the base path. */
   address: string;
   getToken(): string | null;
   /** Called after each connection, since something may have changed in between. */
   onOpen(): void;
-  onUpdate(update: ListUpdate): void;
+  onUpdate(update: Update): void;
   /** Called regularly as long as no stream arrives, for example because a proxy holds it back. */
   onSilence(): void;
+  askEveryMs?: number;
 }
 
 /** The server sends something at least every 20 seconds. */
@@ -21,14 +21,21 @@ const ASK_EVERY_MS = 3000;
 const AGAIN_MS = { first: 1000, most: 15_000 };
 
 /** Uses `fetch`, since an EventSource can't sign in. Returns a function that stops. */
-export function listen({ address, getToken, onOpen, onUpdate, onSilence }: Listening): () => void {
+export function listen<Update>({
+  address,
+  getToken,
+  onOpen,
+  onUpdate,
+  onSilence,
+  askEveryMs = ASK_EVERY_MS,
+}: Listening<Update>): () => void {
   const stopping = new AbortController();
   let wait = AGAIN_MS.first;
   let isStreaming = false;
 
   const asking = setInterval(() => {
     if (!isStreaming && !document.hidden) onSilence();
-  }, ASK_EVERY_MS);
+  }, askEveryMs);
 
   async function connect(attempt: AbortController): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, attempt.signal]);
