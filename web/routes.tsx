@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
           { path: "/new", lazy: () => later(import("./recipes/new-recipe-page.tsx")) },
           { path: "/recipe/:slug", lazy: () => later(import("./recipes/page/recipe-page.tsx")) },
           { path: "/recipe/:slug/cook", lazy: () => later(import("./recipes/cook-mode/cook-page.tsx")) },
+          { path: "/cook", lazy: () => later(import("./recipes/together/together-page.tsx")) },
           {
             path: "/recipe/:slug/versions",
             lazy: () => later(import("./recipes/versions/versions-page.tsx")),

@@ -97,6 +97,15 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       },
     },
     {
+      name: "schedule",
+      path: `recipe/${slug}/cook`,
+      as: ADMIN_EMAIL,
+      act: async (page) => {
+        await page.locator('dialog[open] header a[href$="/cook"]').click();
+        await page.locator("input[type=time]").waitFor();
+      },
+    },
+    {
       name: "new-theme",
       path: "admin/themes",
       as: ADMIN_EMAIL,

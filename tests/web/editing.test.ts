@@ -47,6 +47,18 @@ describe("a recipe in the form", () => {
     expect(edited(() => ({ prepTime: " " })).prepTime).toBeNull();
   });
 
+  test("keeps how long a step takes when its text changes or it's moved", () => {
+    const timed = { text: "Chop.", minutes: 5, handsFree: false };
+    const before = { ...SOUP, recipeInstructions: [timed, { text: "Boil." }] };
+    const after = edited(
+      ({ steps }) => ({
+        steps: steps.toReversed().map((line) => (line.text === "Chop." ? { ...line, text: "Slice." } : line)),
+      }),
+      before,
+    );
+    expect(after.recipeInstructions).toEqual([{ text: "Boil." }, { ...timed, text: "Slice." }]);
+  });
+
   test("drops empty rows", () => {
     const state = edited(({ ingredients, steps, notes }) => ({
       ingredients: [newLine(" "), ...ingredients, newLine("", "title")],

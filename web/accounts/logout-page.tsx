@@ -4,6 +4,8 @@ import { redirect, useLoaderData, useLocation, useNavigate } from "react-router"
 import { endSession } from "../api/accounts.ts";
 import { removeTimers } from "../cooking/timers/timers.ts";
 import { removeDishes } from "../recipes/cook-mode/dishes.ts";
+import { forgetAnswers } from "../recipes/together/kept-answers.ts";
+import { keepSchedule } from "../recipes/together/kept-schedule.ts";
 import { countWaiting, forgetLists, onSent } from "../shopping-lists/sync/lists-on-device.ts";
 import { signedIn } from "../state/session.ts";
 import { undoable } from "../state/undo.ts";
@@ -84,6 +86,8 @@ function useUnsent(first: number): number {
 async function signOutHere(): Promise<void> {
   removeTimers();
   removeDishes();
+  keepSchedule(null);
+  forgetAnswers();
   await forgetLists();
   undoable.value = null;
   endSession();

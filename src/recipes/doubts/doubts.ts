@@ -14,14 +14,24 @@ const FIELDS: Record<DoubtfulPart, (keyof RecipeContent)[]> = {
   steps: ["recipeInstructions"],
 };
 
-/** Changing a part counts as checking it. */
+/** Keys of a step that say how long it takes, as docs/api.md describes them. */
+const TIMING = new Set(["minutes", "handsFree"]);
+
+/** Changing a part counts as checking it, but saying how long a step takes doesn't. */
 export function keepUnchecked(
   doubts: RecipeDoubt[],
   before: RecipeContent,
   after: RecipeContent,
 ): RecipeDoubt[] {
   return doubts.filter(({ part }) =>
-    FIELDS[part].every((field) => Bun.deepEquals(before[field], after[field])),
+    FIELDS[part].every((field) => Bun.deepEquals(pickRead(before, field), pickRead(after, field))),
+  );
+}
+
+function pickRead(content: RecipeContent, field: keyof RecipeContent): unknown {
+  if (field !== "recipeInstructions") return content[field];
+  return content.recipeInstructions.map((step) =>
+    Object.fromEntries(Object.entries(step).filter(([key]) => !TIMING.has(key))),
   );
 }
 

@@ -152,3 +152,15 @@ test("doubts from any archive are tidied", () => {
   for (const other of [null, "x", {}, [null, 1, { part: "steps" }, { ...doubt, part: "picture" }]])
     expect(tidyDoubts(other)).toEqual([]);
 });
+
+test("saying how long a step takes doesn't count as checking the steps", async () => {
+  site.page("/soup", recipePage({ recipeInstructions: ["Boil the lentils.", ODD] }));
+  await importFrom("/soup");
+  const { recipeInstructions } = await getRecipe();
+  const [first, ...others] = recipeInstructions;
+  expect(await listLines()).toEqual([[ODD]]);
+  await change({ recipeInstructions: [{ ...first, minutes: 5, handsFree: true }, ...others] });
+  expect(await listLines()).toEqual([[ODD]]);
+  await change({ recipeInstructions: [{ ...first, text: "Boil." }, ...others] });
+  expect(await listLines()).toEqual([]);
+});

@@ -5,7 +5,8 @@ import { readTimer, type Timer } from "./timer.ts";
 import { timers } from "./timers.ts";
 
 /** "Step 3, Lentil soup", or "10 min, step 3, Lentil soup" if that step has other timers. */
-export function nameTimer({ id, dish, step, length }: Timer): string {
+export function nameTimer({ id, dish, step, length, starts }: Timer): string {
+  if (starts) return t("together.reminder", { dish, number: step });
   const isAlone = !timers.peek().some((one) => one.id !== id && one.dish === dish && one.step === step);
   if (isAlone) return t("timers.name", { dish, number: step });
   return t("timers.name-with-time", { dish, number: step, time: formatLength(length) });
@@ -14,6 +15,7 @@ export function nameTimer({ id, dish, step, length }: Timer): string {
 /** What a notification and a screen reader say. */
 export function describeEnd(timer: Timer, now: number): string {
   const state = readTimer(timer, now);
+  if (timer.starts) return t("together.reminder-due", { dish: timer.dish, number: timer.step });
   if (state.phase === "done") return t("timers.done-named", { timer: nameTimer(timer) });
   const minutes = Math.max(1, Math.round(state.left / 60_000));
   return t("timers.lower-named", { timer: nameTimer(timer), count: minutes });

@@ -88,7 +88,7 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
       >
         {/* Read on demand: announcing every second would drown everything else. */}
         <span role="timer" aria-live="off" className="text-lg font-semibold tabular-nums">
-          <TimeLeft state={state} />
+          {isDone && timer.starts ? t("together.now") : <TimeLeft state={state} />}
         </span>
         <span dir="auto" className="truncate text-xs">
           {name}

@@ -17,6 +17,8 @@ export interface Timer {
   announced: number;
   /** Missing if only this device has it, as for visitors. */
   household?: Membership;
+  /** It ends when its step should start. */
+  starts?: true;
 }
 
 export interface Membership {
@@ -28,7 +30,7 @@ export interface Membership {
   isSent: boolean;
 }
 
-export type NewTimer = Pick<Timer, "path" | "dish" | "step" | "length" | "extra">;
+export type NewTimer = Pick<Timer, "path" | "dish" | "step" | "length" | "extra" | "starts">;
 
 export type TimerState =
   | { phase: "running" | "extra"; left: number; isPaused: boolean }

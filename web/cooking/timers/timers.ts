@@ -62,10 +62,10 @@ export function addTimer(timer: NewTimer): Timer | null {
   if (ownTimers.peek().length >= TIMERS_MOST) return null;
   const started = startTimer(timer, crypto.getRandomValues(new Uint32Array(2)).join("-"), Date.now());
   const person = getPerson();
+  // A schedule is for whoever follows it on this device.
+  const isShared = !timer.starts && getRecipeSlug(timer.path) !== undefined;
   const added =
-    person === null || getRecipeSlug(timer.path) === undefined
-      ? started
-      : { ...started, household: { person, version: 1, isSent: false } };
+    person !== null && isShared ? { ...started, household: { person, version: 1, isSent: false } } : started;
   lastStarted.value = added;
   saveOwn([...ownTimers.peek(), added]);
   return added;
@@ -127,7 +127,8 @@ function isTimer(value: unknown): value is Timer {
     /^\/(?!\/)/.test(String(value["path"])) &&
     ["step", "length", "extra", "pausedAt", "announced"].every((name) => isTime(value[name])) &&
     (value["endsAt"] === null || isTime(value["endsAt"])) &&
-    (value["household"] === undefined || isMembership(value["household"]))
+    (value["household"] === undefined || isMembership(value["household"])) &&
+    [undefined, true].includes(value["starts"] as true | undefined)
   );
 }
 

@@ -1,4 +1,4 @@
-import { ListChecks, ListOrdered, X } from "lucide-react";
+import { CalendarClock, ListChecks, ListOrdered, X } from "lucide-react";
 import {
   useEffect,
   useEffectEvent,
@@ -8,7 +8,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
 import { useOpenRecipes } from "../../cooking/timers/open-recipes.ts";
@@ -25,6 +25,7 @@ import { CookStep } from "./cook-step.tsx";
 import { CookUndo } from "./cook-undo.tsx";
 import { DishTabs, getCookPath } from "./dish-tabs.tsx";
 import { dishes, removeDish } from "./dishes.ts";
+import { markStep } from "./done-steps.ts";
 import { listCookSteps } from "./list-cook-steps.ts";
 import { StepList } from "./step-list.tsx";
 import { useTextSize } from "./text-size.tsx";
@@ -82,6 +83,8 @@ export function CookMode({ recipe, reading }: Props) {
   function go(to: number): void {
     // On wide screens, all ingredients stay beside the step.
     if (view === "steps" || isNarrow) setView("step");
+    if (to === at + 1 && to < steps.length) markStep(recipe.slug, at, true);
+    if (to === at - 1) markStep(recipe.slug, to, false);
     if (to < steps.length) setAt(Math.max(0, to));
     else if (mayRecord) setFinished(true);
     else finish();
@@ -140,6 +143,14 @@ export function CookMode({ recipe, reading }: Props) {
           <p dir="auto" className="min-w-0 grow basis-0 truncate font-serif text-lg font-semibold">
             {recipe.name}
           </p>
+          <Link
+            to="/cook"
+            className="btn btn-ghost btn-square shrink-0"
+            aria-label={t("together.title")}
+            title={t("together.title")}
+          >
+            <CalendarClock size={22} aria-hidden />
+          </Link>
           <ViewButton
             Icon={ListChecks}
             label={t("cook-mode.all-ingredients")}

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-core";
 import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
+import { forgetDoneSteps, renameDoneSteps } from "./done-steps.ts";
 
 /** A recipe that someone is cooking on this device. */
 export interface Dish {
@@ -42,6 +43,7 @@ export function removeDish(slug: string): void {
 /** When someone renamed the recipe. */
 export function renameDish(slug: string, to: string): void {
   const renamed = dishes.peek().map((dish) => (dish.slug === slug ? { ...dish, slug: to } : dish));
+  renameDoneSteps(slug, to);
   save(renamed.filter((dish, at) => renamed.findIndex((one) => one.slug === dish.slug) === at));
 }
 
@@ -53,6 +55,7 @@ export function removeDishes(): void {
 function save(next: readonly Dish[]): void {
   saveText(DISHES, next.length > 0 ? JSON.stringify(next) : null);
   dishes.value = next;
+  forgetDoneSteps((slug) => next.some((dish) => dish.slug === slug));
 }
 
 function load(): readonly Dish[] {

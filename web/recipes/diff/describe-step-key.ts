@@ -6,6 +6,8 @@ export function describeStepKey([key, value]: [string, unknown]): string {
     return value.length > 0
       ? t("step-ingredients.summary", { foods: value.join("; ") })
       : t("step-ingredients.none");
+  if (key === "minutes" && typeof value === "number") return t("together.minutes-count", { count: value });
+  if (key === "handsFree" && value === true) return t("together.waiting");
   return `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
 }
 

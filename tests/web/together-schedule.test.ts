@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import type { Recipe } from "../../src/contract/recipes.ts";
+import { loadWork, type ReadWork } from "../../web/ingredients/load-work.ts";
+import { listBreaks, listRows } from "../../web/recipes/together/list-rows.ts";
+import { readDish, type PlannedDish } from "../../web/recipes/together/read-dish.ts";
+import { countLate, makeSchedule, moveStep, type IsDone } from "../../web/recipes/together/schedule.ts";
+import { applyAnswer, readAnswer } from "../../web/recipes/together/step-answer.ts";
+
+const NOW = 30_000_000;
+let readWork: ReadWork;
+beforeAll(async () => {
+  readWork = await loadWork("en");
+});
+
+const toDish = (slug: string, steps: ({ text: string } & Record<string, unknown>)[]): PlannedDish =>
+  readDish(
+    { slug, name: slug, search: "", at: 0, steps: steps.length, seenAt: 0 },
+    { recipe: { slug, recipeInstructions: steps } as Recipe, etag: null, readWork, own: {} },
+  );
+const listDinner = () => [
+  toDish("roast", [{ text: "Knead for 10 minutes." }, { text: "Roast for 60 minutes." }]),
+  toDish("beans", [{ text: "Trim.", minutes: 10 }, { text: "Boil for 10 minutes." }]),
+];
+const nothing: IsDone = () => false;
+const toMinutes = (starts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(starts).map(([key, start]) => [key, start - NOW]));
+
+describe("a schedule", () => {
+  test("says when to start each step", () => {
+    const schedule = makeSchedule(listDinner(), null, { now: NOW, isDone: nothing, wanted: NOW + 100 });
+    expect(schedule.ready).toBe(NOW + 100);
+    expect(toMinutes(schedule.starts)).toEqual({
+      "roast 0": 30,
+      "roast 1": 40,
+      "beans 0": 80,
+      "beans 1": 90,
+    });
+  });
+
+  test("keeps what is under way when the rest is moved, and leaves out what's done", () => {
+    const dinner = listDinner();
+    const before = makeSchedule(dinner, null, { now: NOW, isDone: nothing, wanted: NOW + 100 });
+    const isDone: IsDone = ({ key }) => key === "roast 0";
+    const late = NOW + 95;
+    expect(countLate(dinner, before, { now: late, isDone })).toBe(5);
+    const after = makeSchedule(dinner, before, { now: late, isDone, wanted: before.wanted });
+    expect(toMinutes(after.starts)).toEqual({
+      "roast 0": 30,
+      "roast 1": 40,
+      "beans 0": 95,
+      "beans 1": 105,
+    });
+    expect([after.wanted, after.ready]).toEqual([NOW + 100, NOW + 115]);
+    expect(countLate(dinner, after, { now: late, isDone })).toBe(0);
+  });
+
+  test("starts a late step again, since nobody knows how much of it is done", () => {
+    const dinner = listDinner();
+    const before = makeSchedule(dinner, null, { now: NOW, isDone: nothing, wanted: NOW + 100 });
+    // The first step is late, so the second can't have begun.
+    const after = makeSchedule(dinner, before, { now: NOW + 50, isDone: nothing, wanted: before.wanted });
+    expect(toMinutes(after.starts)["roast 0"]).toBe(50);
+    expect(after.ready).toBe(NOW + 120);
+  });
+
+  test("keeps a moved step, until another one needs its place", () => {
+    const dinner = listDinner();
+    const before = makeSchedule(dinner, null, { now: NOW, isDone: nothing, wanted: NOW + 100 });
+    const change = { now: NOW, isDone: nothing };
+    const moved = moveStep(dinner, before, { ...change, key: "beans 0", start: NOW + 50 });
+    expect(toMinutes(moved.starts)).toEqual({ "roast 0": 30, "roast 1": 40, "beans 0": 50, "beans 1": 90 });
+    expect(moved.moved).toEqual(["beans 0"]);
+    const again = moveStep(dinner, moved, { ...change, key: "roast 0", start: NOW + 45 });
+    expect(again.moved).toEqual(["roast 0"]);
+    expect([toMinutes(again.starts)["roast 0"], again.ready]).toEqual([45, NOW + 115]);
+    const past = moveStep(dinner, before, { ...change, key: "roast 0", start: NOW - 20 });
+    expect(toMinutes(past.starts)["roast 0"]).toBe(0);
+  });
+
+  test("shows breaks, but not where there's work without a time", () => {
+    const dinner = [
+      toDish("roast", [{ text: "Knead for 10 minutes." }, { text: "Roast for 60 minutes." }]),
+      toDish("salad", [{ text: "Wash the salad." }, { text: "Toss for 2 minutes." }]),
+    ];
+    const breaksOf = (dishes: PlannedDish[]) => {
+      const schedule = makeSchedule(dishes, null, { now: NOW, isDone: nothing, wanted: null });
+      return listBreaks(listRows(dishes, schedule, nothing), NOW);
+    };
+    expect(breaksOf(dinner)).toEqual([0, 0, 0, 0]);
+    expect(
+      breaksOf(dinner.map((dish) => ({ ...dish, steps: dish.steps.filter((s) => !s.lacksTime) }))),
+    ).toEqual([0, 0, 58]);
+  });
+});
+
+describe("what someone said about a step", () => {
+  test.each<[string, object, object]>([
+    ["numbers and booleans count", { minutes: 5, handsFree: true }, { minutes: 5, handsFree: true }],
+    ["half minutes are rounded up", { minutes: 2.5 }, { minutes: 3 }],
+    ["texts don't", { minutes: "5", handsFree: "yes" }, {}],
+    ["nor does anything without a sense", { minutes: -1, handsFree: null }, {}],
+    ["nor more than a day", { minutes: 1441 }, {}],
+    ["nor infinity", { minutes: Infinity }, {}],
+  ])("%s", (_, step, answer) => expect(readAnswer(step)).toEqual(answer));
+
+  const apply = (text: string, answer: object) => {
+    const { parts, lacksTime } = applyAnswer(readWork(text), answer);
+    return [...parts.map(({ minutes, handsFree }) => `${minutes} ${handsFree ? "wait" : "work"}`), lacksTime];
+  };
+
+  test.each<[string, object, (string | boolean)[]]>([
+    ["Trim the beans.", {}, [true]],
+    ["Trim the beans.", { minutes: 5 }, ["5 work", false]],
+    ["Soak the beans overnight.", { minutes: 480, handsFree: true }, ["480 wait", false]],
+    ["Chop the onions and simmer for 20 minutes.", {}, ["20 wait", true]],
+    ["Chop the onions and simmer for 20 minutes.", { minutes: 26 }, ["6 work", "20 wait", false]],
+    ["Chop the onions and simmer for 20 minutes.", { minutes: 20 }, ["20 wait", false]],
+    ["Chop the onions and fry for 5 minutes.", { minutes: 8 }, ["8 work", false]],
+    ["Simmer for 20 minutes.", { minutes: 15 }, ["15 wait", false]],
+    ["Simmer for 20 minutes.", { minutes: 20, handsFree: false }, ["20 work", false]],
+    ["Simmer for 20 minutes.", { handsFree: false }, ["20 work", false]],
+  ])("%s %p", (text, answer, work) => expect(apply(text, answer)).toEqual(work));
+});

@@ -1,0 +1,45 @@
+import type { StepWork } from "../../../src/ingredients/step-work/read-step-work.ts";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import type { ReadWork } from "../../ingredients/load-work.ts";
+import type { Dish } from "../cook-mode/dishes.ts";
+import { listCookSteps } from "../cook-mode/list-cook-steps.ts";
+import { applyAnswer, readAnswer, type StepAnswer, type StepTiming } from "./step-answer.ts";
+
+export interface DishStep extends StepTiming {
+  /** Names it among all dishes. */
+  key: string;
+  /** From 0, as cook mode counts. */
+  at: number;
+  /** In the recipe, with titles. */
+  position: number;
+  /** Its name and text as written, in one line. */
+  line: string;
+  /** What its text says. */
+  work: StepWork;
+  answer: StepAnswer;
+}
+
+export interface PlannedDish {
+  dish: Dish;
+  recipe: Recipe;
+  etag: string | null;
+  steps: DishStep[];
+}
+
+interface Loaded {
+  recipe: Recipe;
+  etag: string | null;
+  readWork: ReadWork;
+  /** What someone who may not change the recipe said on this device, by the line of the step. */
+  own: Readonly<Record<string, StepAnswer>>;
+}
+
+export function readDish(dish: Dish, { recipe, etag, readWork, own }: Loaded): PlannedDish {
+  const written = recipe.recipeInstructions.map((step) => ({ ...step, original: null }));
+  const steps = listCookSteps(written).map(({ step, position, line }, at) => {
+    const work = readWork(line);
+    const answer = { ...own[line], ...readAnswer(step) };
+    return { key: `${dish.slug} ${at}`, at, position, line, work, answer, ...applyAnswer(work, answer) };
+  });
+  return { dish, recipe, etag, steps };
+}

@@ -1,0 +1,5 @@
+import type { WorkPart } from "../../../src/ingredients/step-work/read-step-work.ts";
+
+export function getLength(parts: readonly WorkPart[]): number {
+  return parts.reduce((sum, { minutes }) => sum + minutes, 0);
+}
