@@ -27,6 +27,7 @@ import type { Config } from "./config.ts";
 import { openListAnnouncements } from "./groups/list-announcements.ts";
 import type { WebhookParts } from "./groups/send-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
+import { displayLinkStore } from "./displays/display-link-store.ts";
 import type { Visits } from "./http/http-server.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
 import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
@@ -164,6 +165,7 @@ export function openApp(
     folder,
     ...instance,
     signUps: signUpStore(db),
+    displayLinks: displayLinkStore(db, clock),
     shareLinks: shareLinkStore(db, clock),
     shoppingLinks: shoppingLinkStore(db, clock),
     countItems: itemCounter({ ...instance, foods }),

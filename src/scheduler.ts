@@ -109,6 +109,7 @@ export function tidyDaily(app: App): void {
   emptyTrash(app);
   dropFormerPictures(app);
   app.sessionRows.forgetOver();
+  app.displayLinks.forgetExpired();
   app.shareLinks.forgetExpired();
   app.shoppingLinks.forgetExpired();
   sweepImages(app);

@@ -12,6 +12,7 @@ import { NotSignedIn } from "./http/caller.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { signUpRoutes } from "./accounts/sign-up-routes.ts";
 import { userRoutes } from "./accounts/user-routes.ts";
+import { displayRoutes } from "./displays/display-routes.ts";
 import { groupRoutes } from "./groups/group-routes.ts";
 import type { App } from "./app.ts";
 import { DEFAULT_STAPLES } from "./contract/ingredient-rules.ts";
@@ -104,6 +105,7 @@ function createRouter(app: App, guard: Guard) {
     })
     .use(authRoutes(guard, app))
     .use(sessionRoutes(guard, app))
+    .use(displayRoutes(guard, app))
     .use(signUpRoutes(guard, app))
     .use(userRoutes(guard, app))
     .use(profilePictureRoutes(guard, app))

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from "react-router";
 import { requireSignIn } from "./accounts/require-sign-in.ts";
+import { stayOnDisplay } from "./displays/stay-on-display.ts";
 import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { later, withTexts } from "./ui/later.ts";
@@ -8,6 +9,7 @@ import * as home from "./recipes/lists/home-page.tsx";
 /** Home is part of the app; other pages are loaded when visited. */
 export const routes: RouteObject[] = [
   {
+    middleware: [stayOnDisplay],
     Component: Frame,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
@@ -132,6 +134,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     lazy: () => later(import("./recipes/sharing/linked-recipe-page.tsx")),
+  },
+  {
+    path: "/display",
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    lazy: () => later(import("./displays/display-page.tsx")),
   },
   {
     path: "/list/:token",

@@ -4,13 +4,19 @@ import type { ApiToken, NewApiToken, PicturePass } from "../contract/sessions.ts
 import type { Clock } from "../platform/clock.ts";
 import { DomainError } from "../platform/errors.ts";
 import { isDiskFull, isFailedWrite } from "../platform/storage-errors.ts";
-import { NotSignedIn, type Account, type Caller, type OpenSession } from "../http/caller.ts";
+import {
+  DisplayNotAllowed,
+  NotSignedIn,
+  type Account,
+  type Caller,
+  type OpenSession,
+} from "../http/caller.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { UserStore } from "./user-store.ts";
 
 const LONG_HOURS = 30 * 24;
-/** Every token needs an end, but API tokens last until they are revoked. */
-const API_TOKEN_HOURS = 10 * 365 * 24;
+/** Every token needs an end, but these last until they are revoked. */
+const LONGEST_HOURS = 10 * 365 * 24;
 /** A pass stays the same for this long, so that browsers can cache, and is valid for twice as long. */
 const PASS_MS = 3_600_000;
 const PICTURES = "pictures";
@@ -48,7 +54,12 @@ export function openSessions({
 
   async function signToken(session: OpenSession): Promise<Token> {
     const exp = Math.floor(clock().getTime() / 1000) + Math.round(session.hours * 3600);
-    const access_token = await tokens.sign({ sub: String(session.userId), sid: session.key, exp });
+    const access_token = await tokens.sign({
+      sub: String(session.userId),
+      sid: session.key,
+      exp,
+      ...(session.kind === "display" && { display: true }),
+    });
     return { access_token, token_type: "bearer" };
   }
 
@@ -61,14 +72,15 @@ export function openSessions({
     }
   }
 
-  /** @throws NotSignedIn */
-  async function identifyCaller(header: string | null): Promise<Caller> {
+  /** @throws NotSignedIn, DisplayNotAllowed */
+  async function identifyCaller(header: string | null, { admitsDisplays = false } = {}): Promise<Caller> {
     const sent = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
     const claims = await tokens.verify(sent, { ...CHECK, currentDate: clock() });
     if (!claims || !claims.exp) throw new NotSignedIn();
     const session = store.get(String(claims["sid"]));
     const account = session && users.get(session.userId);
     if (!account || String(account.id) !== claims.sub) throw new NotSignedIn();
+    if (session.kind === "display" && !admitsDisplays) throw new DisplayNotAllowed();
     noteUse(session);
     return { account, session };
   }
@@ -79,16 +91,33 @@ export function openSessions({
       const lasting = long ? Math.max(LONG_HOURS, hours) : hours;
       return store.open({
         userId: account.id,
+        kind: "person",
         name: null,
         device: device.slice(0, MAX_DEVICE_LENGTH),
         hours: lasting,
       });
     },
 
+    beginDisplay(account: Account, { name, device }: { name: string; device: string }): OpenSession {
+      return store.open({
+        userId: account.id,
+        kind: "display",
+        name,
+        device: device.slice(0, MAX_DEVICE_LENGTH),
+        hours: LONGEST_HOURS,
+      });
+    },
+
     token: signToken,
 
     async apiToken(account: Account, name: string): Promise<NewApiToken> {
-      const session = store.open({ userId: account.id, name, device: "", hours: API_TOKEN_HOURS });
+      const session = store.open({
+        userId: account.id,
+        kind: "api-token",
+        name,
+        device: "",
+        hours: LONGEST_HOURS,
+      });
       const apiToken: ApiToken = { id: session.id, name, createdAt: session.usedAt, usedAt: session.usedAt };
       return { ...apiToken, token: (await signToken(session)).access_token };
     },
@@ -96,7 +125,7 @@ export function openSessions({
     identifyCaller,
 
     isSignedIn: (request: Request): Promise<boolean> =>
-      identifyCaller(request.headers.get("Authorization")).then(
+      identifyCaller(request.headers.get("Authorization"), { admitsDisplays: true }).then(
         () => true,
         (problem: unknown) => {
           if (problem instanceof NotSignedIn) return false;

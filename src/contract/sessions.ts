@@ -1,7 +1,7 @@
 import { t } from "elysia";
 
-const Moment = t.String({ description: "ISO 8601, UTC" });
-const UsedAt = t.String({ description: "Last use, accurate to an hour; ISO 8601, UTC" });
+export const Moment = t.String({ description: "ISO 8601, UTC" });
+export const UsedAt = t.String({ description: "Last use, accurate to an hour; ISO 8601, UTC" });
 
 export const Session = t.Object({
   id: t.Integer(),

@@ -11,13 +11,15 @@ export interface Account extends OwnAccount {
   groupId: number;
 }
 
-type SessionKind = "person" | "api-token";
+type SessionKind = "person" | "api-token" | "display";
 
 export interface OpenSession {
   id: number;
   key: string;
   userId: number;
   kind: SessionKind;
+  /** Of an API token or a display. */
+  name: string | null;
   hours: number;
   createdAt: string;
   usedAt: string;
@@ -26,6 +28,12 @@ export interface OpenSession {
 class ApiTokenNotAllowed extends DomainError {
   constructor() {
     super("forbidden", "api-token-not-allowed");
+  }
+}
+
+export class DisplayNotAllowed extends DomainError {
+  constructor() {
+    super("forbidden", "display-not-allowed");
   }
 }
 
@@ -40,7 +48,10 @@ export interface Caller {
 }
 
 export interface Authenticator {
-  /** @throws NotSignedIn */
-  identifyCaller(authorization: string | null): Promise<Caller>;
+  /**
+   * Refuses displays unless told otherwise, so that no call admits them by mistake.
+   * @throws NotSignedIn, DisplayNotAllowed
+   */
+  identifyCaller(authorization: string | null, options?: { admitsDisplays: boolean }): Promise<Caller>;
   isPicturePass(pass: string): Promise<boolean>;
 }

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Role } from "../contract/calls/call.ts";
+import { DISPLAY_CALLS } from "../contract/display-calls.ts";
 import { DomainError, NotAllowed } from "../platform/errors.ts";
 import { parseId } from "./parse-id.ts";
 import {
@@ -29,8 +30,13 @@ interface Resolved {
   set: { headers: Record<string, string | number | undefined> };
 }
 
-interface Visit {
+interface Route {
   request: Request;
+  /** As it was registered: `/api/recipes/:slug`. */
+  route: string;
+}
+
+interface Visit extends Route {
   params: Record<string, string | undefined>;
 }
 
@@ -43,15 +49,17 @@ export function createGuard(
 ) {
   const callers = new WeakMap<Request, Caller>();
 
-  async function identify(request: Request): Promise<Caller> {
+  async function identify({ request, route }: Route): Promise<Caller> {
+    const authorization = request.headers.get("Authorization");
     const caller =
-      callers.get(request) ?? (await sessions.identifyCaller(request.headers.get("Authorization")));
+      callers.get(request) ??
+      (await sessions.identifyCaller(authorization, { admitsDisplays: admitsDisplays(request, route) }));
     callers.set(request, caller);
     return caller;
   }
 
-  async function admit(request: Request): Promise<Account> {
-    return (await identify(request)).account;
+  async function admit(visit: Route): Promise<Account> {
+    return (await identify(visit)).account;
   }
 
   /** Elysia's `resolve` runs too late to refuse, and its `transform` can't pass values on, so this takes both. */
@@ -71,45 +79,47 @@ export function createGuard(
     anyone: { detail: docsRole("anyone"), resolve: keepFromCaches },
     visitor: {
       detail: docsRole("visitor"),
-      ...(closed && { transform: async ({ request }: Visit) => void (await admit(request)) }),
+      ...(closed && {
+        transform: async ({ request, route }: Visit) => void (await admit({ request, route })),
+      }),
     },
     /** Pages fetch pictures without a token, so on a closed site a pass will do. */
     picture: {
       detail: docsRole("visitor"),
       ...(closed && {
-        transform: async ({ request }: Visit) => {
+        transform: async ({ request, route }: Visit) => {
           const pass = new URL(request.url).searchParams.get("pass");
-          if (pass === null || !(await sessions.isPicturePass(pass))) await admit(request);
+          if (pass === null || !(await sessions.isPicturePass(pass))) await admit({ request, route });
         },
       }),
     },
     user: {
       detail: docsRole("user"),
-      transform: async ({ request }: Visit) => {
-        await admit(request);
+      transform: async ({ request, route }: Visit) => {
+        await admit({ request, route });
       },
       resolve,
     },
     self: (what: keyof typeof isAbout) => ({
       detail: docsRole("self"),
-      transform: async ({ request, params }: Visit) => {
-        const account = await admit(request);
+      transform: async ({ request, route, params }: Visit) => {
+        const account = await admit({ request, route });
         if (!account.admin && !isAbout[what](account, parseId(params["id"] ?? ""))) throw new NotAllowed();
       },
       resolve,
     }),
     onlySelf: {
       detail: docsRole("only-self"),
-      transform: async ({ request, params }: Visit) => {
-        const account = await admit(request);
+      transform: async ({ request, route, params }: Visit) => {
+        const account = await admit({ request, route });
         if (!isAbout.account(account, parseId(params["id"] ?? ""))) throw new NotYourAccount();
       },
       resolve,
     },
     admin: {
       detail: docsRole("admin"),
-      transform: async ({ request }: Visit) => {
-        const account = await admit(request);
+      transform: async ({ request, route }: Visit) => {
+        const account = await admit({ request, route });
         if (!account.admin) throw new NotAllowed();
       },
       resolve,
@@ -118,13 +128,19 @@ export function createGuard(
     longBody: { detail: docsLimit("x-long-body") },
     personal: {
       detail: docsLimit("x-personal"),
-      transform: async ({ request }: Visit) => requirePerson((await identify(request)).session),
+      transform: async ({ request, route }: Visit) =>
+        requirePerson((await identify({ request, route })).session),
     },
     offInDemo: {
       detail: docsLimit("x-off-in-demo"),
       ...(isDemo && { transform: refuseInDemo }),
     },
   });
+}
+
+function admitsDisplays({ method }: Request, route: string): boolean {
+  const path = route.replace(/^\/api\//, "").replace(/:(\w+)/g, "{$1}");
+  return DISPLAY_CALLS.has(`${method === "HEAD" ? "GET" : method} ${path}`);
 }
 
 function keepFromCaches({ set }: Pick<Resolved, "set">): void {

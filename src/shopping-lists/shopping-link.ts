@@ -4,6 +4,7 @@ import { CHECKING_LINK_DAYS, READING_LINK_DAYS } from "../contract/shopping-rule
 import { sentence } from "../contract/sentences.ts";
 import type { ShoppingLinkInput } from "../contract/shopping-links.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
+import { limitToChecks } from "./limit-to-checks.ts";
 
 export class ShoppingLinkNotFound extends DomainError {
   constructor() {
@@ -33,14 +34,8 @@ export function limitToGuests(
   sent: SentChanges,
   { mayCheck, isActive }: { mayCheck: boolean; isActive(entry: string): boolean },
 ): SentChanges {
-  const changes = sent.changes.map((numbered) => {
-    const { change } = numbered;
-    if (!mayCheck || (change.type !== "check" && change.type !== "uncheck")) throw new ShoppingLinkForbids();
-    // Unchecking would bring back what others deleted.
-    return { ...numbered, change: { ...change, ids: change.ids.filter(isActive) } };
-  });
-  // With a device ID of someone else, a guest could make the server skip that device's next changes.
-  return { ...sent, device: `guest:${sent.device}`, changes };
+  if (!mayCheck && sent.changes.length > 0) throw new ShoppingLinkForbids();
+  return limitToChecks(sent, { who: "guest", isActive, refuse: () => new ShoppingLinkForbids() });
 }
 
 function refuseDay(

@@ -2,8 +2,9 @@ import { shoppingListCalls } from "../contract/calls/shopping-list-calls.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { removeShare } from "../contract/remove-entries.ts";
 import type { ShoppingList } from "../contract/shopping-lists.ts";
+import type { SentChanges } from "../contract/shopping-sync.ts";
 import { bindCalls } from "../http/bind-calls.ts";
-import type { OpenSession } from "../http/caller.ts";
+import { DisplayNotAllowed, type OpenSession } from "../http/caller.ts";
 import { chooseLanguage } from "../http/choose-language.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -13,6 +14,7 @@ import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { listItemChanges } from "./change-item.ts";
 import { chooseShown, findCountry } from "./choose-shown.ts";
 import { findHabits } from "./find-habits.ts";
+import { limitToChecks } from "./limit-to-checks.ts";
 import { getItem, listEditor, type EditorParts } from "./list-editor.ts";
 import { toKnown, type ListEvents } from "./list-events.ts";
 import { toShoppingItem, type ShowOptions } from "./list-items.ts";
@@ -47,6 +49,13 @@ export function shoppingListRoutes(guard: Guard, parts: Parts) {
     const items = editor.readItems(list, options).items.map(toShoppingItem);
     return { id, name, isDefault, sendsWebhooks, version, aisles, items };
   };
+
+  /** @throws DisplayNotAllowed */
+  function limitToDisplay(list: number, sent: SentChanges): SentChanges {
+    const active = new Set(shoppingEntries.listActive(list).map(({ id }) => id));
+    const isActive = (entry: string) => active.has(entry);
+    return limitToChecks(sent, { who: "display", isActive, refuse: () => new DisplayNotAllowed() });
+  }
 
   return bindCalls(guard, shoppingListCalls, {
     "GET shopping-lists": ({ request, caller }) => {
@@ -133,10 +142,14 @@ export function shoppingListRoutes(guard: Guard, parts: Parts) {
     "GET shopping-lists/{id}/changes": ({ params, query, caller }) =>
       shoppingEntries.readUpdate(shoppingLists.get(caller.groupId, params.id), toKnown(query)),
 
-    "POST shopping-lists/{id}/changes": ({ params, body, caller }) => {
+    "POST shopping-lists/{id}/changes": ({ params, body, caller, session }) => {
       const getList = () => shoppingLists.get(caller.groupId, params.id);
-      const { version } = getList();
-      const result = shoppingEntries.receive(getList, body, caller.fullName);
+      const { id, version } = getList();
+      const isDisplay = session.kind === "display";
+      const sent = isDisplay ? limitToDisplay(id, body) : body;
+      // Nobody knows who tapped on a display.
+      const by = (isDisplay && session.name) || caller.fullName;
+      const result = shoppingEntries.receive(getList, sent, by);
       if (result.update.version > version) onListChanged(getList(), version);
       return result;
     },

@@ -105,11 +105,11 @@ test("name, password and API tokens can be changed with the keyboard, and signin
   await toast(page, "Password changed").waitFor();
   expect(await hasFocus(button(page, "Change password"))).toBe(true);
 
-  // “Sign out everywhere” is in between.
+  // “Sign out everywhere” and “Add a display” are in between.
   await eventually(
     async () => (await page.getByRole("button", { name: /^Sign out (?!everywhere)/ }).count()) === 0,
   );
-  await press("Tab", "Tab");
+  await press("Tab", "Tab", "Tab");
   expect(await hasFocus(page.getByLabel("Token name"))).toBe(true);
   await page.keyboard.type("Script");
   await press("Enter");

@@ -14,6 +14,7 @@ const TABLE: Record<string, Role> = {
   "DELETE backups/{name}/delete": "admin",
   "DELETE categories/{slug}": "admin",
   "DELETE cooked/{id}": "user",
+  "DELETE displays/{id}": "user",
   "DELETE empty-categories": "admin",
   "DELETE empty-tags": "admin",
   "DELETE favorites/{slug}": "user",
@@ -65,6 +66,7 @@ const TABLE: Record<string, Role> = {
   "GET debug/log": "admin",
   "GET debug/log/{n}": "admin",
   "GET debug/version": "visitor",
+  "GET displays": "user",
   "GET favorites": "user",
   "GET foods": "visitor",
   "GET groups": "admin",
@@ -138,6 +140,8 @@ const TABLE: Record<string, Role> = {
   "POST backups/{name}/restore": "admin",
   "POST categories": "user",
   "POST categories/{slug}/merge": "admin",
+  "POST displays": "user",
+  "POST displays/start": "anyone",
   "POST groups": "admin",
   "POST groups/self/calendar": "user",
   "POST imports": "user",
@@ -218,13 +222,16 @@ const PERSONAL = [
   "DELETE auth/api-tokens/{id}",
   "DELETE auth/sessions",
   "DELETE auth/sessions/{id}",
+  "DELETE displays/{id}",
   "GET auth/api-tokens",
+  "GET displays",
   "GET recipes/{slug}/share-links",
   "GET share-links",
   "GET shopping-lists/{id}/links",
   "GET users/sign-ups",
   "POST archive-imports/{id}/undo",
   "POST auth/api-tokens",
+  "POST displays",
   "POST recipes/{slug}/share-links",
   "POST shopping-lists/{id}/links",
   "POST users",
@@ -249,6 +256,7 @@ const OFF_IN_DEMO = [
   "POST backups/upload",
   "POST backups/{name}/import",
   "POST backups/{name}/restore",
+  "POST displays",
   "POST migrations/{type}/upload",
   "POST site-settings/webhooks/test",
   "POST users",
@@ -257,6 +265,43 @@ const OFF_IN_DEMO = [
   "PUT users/{id}/password",
   "PUT users/{id}/reset-password",
 ];
+
+/** All that a kitchen display may do as its person. */
+const FOR_DISPLAYS = new Set([
+  "DELETE auth/sessions/current",
+  "DELETE timers/{id}",
+  "GET auth/picture-pass",
+  "GET categories",
+  "GET categories/{slug}",
+  "GET foods",
+  "GET ingredient-corrections",
+  "GET meal-plans/all",
+  "GET meal-plans/this-week",
+  "GET meal-plans/today",
+  "GET meal-plans/today/image",
+  "GET recipe-library",
+  "GET recipes",
+  "GET recipes/search",
+  "GET recipes/summary",
+  "GET recipes/{slug}",
+  "GET recipes/{slug}/image",
+  "GET recipes/{slug}/ingredients",
+  "GET shopping-lists",
+  "GET shopping-lists/{id}",
+  "GET shopping-lists/{id}/changes",
+  "GET shopping-lists/{id}/events",
+  "GET site-settings",
+  "GET site-settings/custom-pages",
+  "GET tags",
+  "GET tags/{slug}",
+  "GET themes",
+  "GET themes/{name}",
+  "GET timers",
+  "GET timers/events",
+  "POST recipe-library",
+  "POST shopping-lists/{id}/changes",
+  "PUT timers/{id}",
+]);
 
 const COLUMNS = ["visitor", "user", "self", "admin"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -395,6 +440,17 @@ test.each(Object.keys(TABLE))("with an administrator's API token: %s", async (ca
     expect([status, body.code]).toEqual([403, expect.stringMatching(/^api-token-/)]);
   else if (call.startsWith("POST auth/token")) expect(status).toBe(422);
   else expect([401, 403]).not.toContain(status);
+});
+
+test.each(Object.entries(TABLE))("with an administrator's kitchen display: %s", async (call, role) => {
+  const [method = ""] = call.split(" ");
+  const { account, ...own } = await addSomebody(closed, true);
+  const session = closed.app.sessions.beginDisplay(account, { name: "Tablet", device: "" });
+  const display = closed.withToken((await closed.app.sessions.token(session)).access_token);
+  const { status, body } = await display.send(method, pathOf(call, own), bodyOf(call));
+  if (call.startsWith("POST auth/token")) expect(status).toBe(422);
+  else if (role === "anyone" || FOR_DISPLAYS.has(call)) expect([401, 403]).not.toContain(status);
+  else expect([status, body.code]).toEqual([403, "display-not-allowed"]);
 });
 
 test.each(Object.keys(TABLE))("signed in to a demo: %s", async (call) => {

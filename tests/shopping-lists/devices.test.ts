@@ -236,3 +236,22 @@ test("a device keeps its changes if there's no connection, or a proxy doesn't fi
   const deleted: Post = async () => ({ ok: false, status: 404, code: "shopping-list-not-found" });
   expect(await sendChanges(one.store, list, deleted)).toMatchObject({ state: "gone", dropped: 1 });
 });
+
+test("a kitchen display sends its checks, and drops what only a person may change", async () => {
+  const one = device();
+  const account = kitchen.app.users.get(1);
+  if (!account) throw new Error("There is no account");
+  const session = kitchen.app.sessions.beginDisplay(account, { name: "Tablet", device: "" });
+  const display = kitchen.withToken((await kitchen.app.sessions.token(session)).access_token);
+  const postFromDisplay: Post = async (id, sent) => {
+    const { status, body } = await display.send("POST", `shopping-lists/${id}/changes`, sent);
+    return status === 200 ? { ok: true, data: body } : { ok: false, status, code: body.code };
+  };
+  const tea = add("tea");
+  await one.change(tea);
+  await one.send();
+  await one.change(add("coffee"), { type: "check", ids: [tea.entry.id] });
+  expect(await sendChanges(one.store, list, postFromDisplay)).toMatchObject({ state: "done", dropped: 1 });
+  expect((await one.store.get(list)).replica?.entries.get(tea.entry.id)?.checked?.by).toBe("Tablet");
+  expect(await one.shows()).not.toContain("coffee");
+});

@@ -32,6 +32,7 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       "sign-up-unknown": "sign-up/00000000000000000000000000000000",
       shared: `shared/${shared}`,
       "shared-unknown": "shared/0",
+      "display-set-up": "display",
       "recipe-visitor": `recipe/${slug}`,
       "recipe-unknown": "recipe/no-such-recipe",
       "category-unknown": "recipes/category/no-such-category",
@@ -39,6 +40,7 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
     }),
     ...asCook({
       home: "",
+      display: "display",
       recipe: `recipe/${slug}`,
       "recipe-form": `recipe/${slug}?edit=form`,
       "recipe-json": `recipe/${slug}?edit=json`,

@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 
 /** Tables that are created anew or never archived. */
 const WITHOUT =
-  /^(?:sqlite_|session$|sign_up_link$|share_link$|shopping_(?:link|device|change)$|sample_recipe$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
+  /^(?:sqlite_|session$|sign_up_link$|share_link$|display_link$|shopping_(?:link|device|change)$|sample_recipe$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
 
 export type RawTables = Record<string, Record<string, unknown>[]>;
 

@@ -1,4 +1,5 @@
 import type { Token } from "../../src/contract/accounts.ts";
+import { isDisplay } from "../state/display.ts";
 import { signOut, token, user } from "../state/session.ts";
 import { readClaims } from "../state/token-claims.ts";
 import { callApi } from "./call-api.ts";
@@ -27,6 +28,7 @@ export async function takeToken(given: Token): Promise<void> {
 }
 
 export async function loadOwnAccount(): Promise<void> {
+  if (isDisplay.peek()) return;
   const asked = token.peek();
   const answer = await callApi("GET users/self");
   // The token may have been renewed meanwhile, but must belong to the same person.

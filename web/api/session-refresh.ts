@@ -1,3 +1,4 @@
+import { isDisplay } from "../state/display.ts";
 import { token } from "../state/session.ts";
 import { readClaims } from "../state/token-claims.ts";
 import { saveText, loadText } from "../state/storage.ts";
@@ -61,7 +62,8 @@ export function keepSession(): void {
 /** Resolves to whether there was an answer. An expired token signs out silently; an unreachable server doesn't. */
 async function renewToken(): Promise<boolean> {
   const before = token.peek();
-  if (!before) return true;
+  // The token of a display lasts until it is revoked.
+  if (!before || isDisplay.peek()) return true;
   const answer = await callApi("GET auth/refresh");
   // Someone may have signed out or in meanwhile.
   if (answer.ok && token.peek() === before) await takeToken(answer.data);

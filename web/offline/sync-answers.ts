@@ -1,5 +1,6 @@
 import { callApi } from "../api/call-api.ts";
 import { GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
+import { isDisplay } from "../state/display.ts";
 import { quietly } from "./quietly.ts";
 import type { OfflineStore } from "./offline-store.ts";
 
@@ -15,6 +16,9 @@ const FOR_ALL = [
 
 /** What only the person or their group may see. */
 const OWN = ["favorites", "cooked", "shopping-lists", "groups/self/pantry"] as const;
+
+/** A kitchen display may see no more. */
+const OF_DISPLAY = ["shopping-lists"] as const;
 
 const WEEK = "meal-plans/this-week";
 
@@ -32,14 +36,14 @@ export async function syncAnswers(parts: Parts): Promise<boolean> {
     paths.add(path);
   }
   if (person !== null) {
-    for (const path of OWN) {
+    for (const path of isDisplay.peek() ? OF_DISPLAY : OWN) {
       if (!(await keepAnswer(parts, path, person, callApi(`GET ${path}`, quietly())))) return false;
       paths.add(path);
     }
     const week = await keepAnswer(parts, WEEK, person, callApi(`GET ${WEEK}`, quietly()));
     if (!week) return false;
     paths.add(WEEK);
-    const plan = week.ok ? week.data : null;
+    const plan = week.ok && !isDisplay.peek() ? week.data : null;
     if (plan) {
       const list = `meal-plans/${encodeURIComponent(plan.uid)}/shopping-list`;
       const shopping = callApi("GET meal-plans/{uid}/shopping-list", {

@@ -84,13 +84,21 @@ export function offerVersionsOfPage(): void {
   });
 }
 
+let askIfDue = () => {};
+
+/** For a page that is never hidden. It asks at most every 10 minutes. */
+export function lookForNewVersion(): void {
+  askIfDue();
+}
+
 function askNowAndThen(ask: () => void): void {
   let askedAt = Date.now();
-  document.addEventListener("visibilitychange", () => {
+  askIfDue = () => {
     if (document.hidden || Date.now() - askedAt < ASK_EVERY_MS) return;
     askedAt = Date.now();
     ask();
-  });
+  };
+  document.addEventListener("visibilitychange", askIfDue);
 }
 
 /** A downgraded Tagine may have no worker; then the old one must not stay. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isOffline } from "../state/connection.ts";
+import { isDisplay } from "../state/display.ts";
 import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 
@@ -8,8 +9,9 @@ export function Online({ children }: { children: ReactNode }) {
   return useValue(isOffline) ? null : children;
 }
 
-/** Whether someone is signed in and online. */
+/** Whether someone is signed in and online, not at a kitchen display. */
 export function useMayChange(): boolean {
   const offline = useValue(isOffline);
-  return useValue(signedIn) && !offline;
+  const isAtDisplay = useValue(isDisplay);
+  return useValue(signedIn) && !isAtDisplay && !offline;
 }

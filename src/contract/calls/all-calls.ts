@@ -7,6 +7,7 @@ import type { cookingCalls } from "./cooking-calls.ts";
 import type { correctionCalls } from "./correction-calls.ts";
 import type { customPageCalls } from "./custom-page-calls.ts";
 import type { debugCalls } from "./debug-calls.ts";
+import type { displayCalls } from "./display-calls.ts";
 import type { downloadCalls } from "./download-calls.ts";
 import type { exportCalls } from "./export-calls.ts";
 import type { groupCalls } from "./group-calls.ts";
@@ -50,6 +51,7 @@ export type AllCalls = typeof aboutCalls &
   typeof correctionCalls &
   typeof customPageCalls &
   typeof debugCalls &
+  typeof displayCalls &
   typeof downloadCalls &
   typeof exportCalls &
   typeof groupCalls &

@@ -33,7 +33,7 @@ export const sessionCalls = defineCalls({
     role: "user",
     tag: "auth",
     summary: "Sign out all devices",
-    description: "Including this one. API tokens stay valid.",
+    description: "Including this one. API tokens and kitchen displays stay valid.",
     personal: true,
     offInDemo: true,
     answer: { description: "Done", body: Snackbar },

@@ -1,6 +1,7 @@
 import { Fragment, Suspense } from "react";
 import { useLoaderData, useOutletContext, Link } from "react-router";
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
+import type { Display } from "../../../src/contract/displays.ts";
 import type { ApiToken, Session } from "../../../src/contract/sessions.ts";
 import type { ShareLink } from "../../../src/contract/share-links.ts";
 import { loadOwnAccount } from "../../api/accounts.ts";
@@ -19,6 +20,7 @@ import { formatMoment } from "../../text/moment.ts";
 import type { BackupsNow } from "../admin-frame.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { ApiTokens } from "./api-tokens.tsx";
+import { OwnDisplays } from "./own-displays.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
@@ -27,19 +29,21 @@ import { OwnShareLinks } from "./own-share-links.tsx";
 interface Profile {
   person: OwnAccount | null;
   sessions: Answer<Session[]>;
+  displays: Answer<Display[]>;
   links: Answer<ShareLink[]>;
   tokens: Answer<ApiToken[]>;
 }
 
 /** An administrator may have changed the account. */
 async function loadProfile(): Promise<Profile> {
-  const [sessions, links, tokens] = await Promise.all([
+  const [sessions, displays, links, tokens] = await Promise.all([
     callApi("GET auth/sessions"),
+    callApi("GET displays"),
     callApi("GET share-links"),
     callApi("GET auth/api-tokens"),
     loadOwnAccount(),
   ]);
-  return { person: user.peek(), sessions, links, tokens };
+  return { person: user.peek(), sessions, displays, links, tokens };
 }
 
 export async function loader() {
@@ -66,7 +70,7 @@ export function Component() {
 }
 
 function Parts({ profile }: { profile: Soon<Profile> }) {
-  const { person: loaded, sessions, links, tokens } = useSoon(profile);
+  const { person: loaded, sessions, displays, links, tokens } = useSoon(profile);
   // After signing out, the page is visible until the next one is loaded.
   const person = useValue(user) ?? loaded;
   if (!person) return <Problem message={t("call.no-answer")} />;
@@ -76,6 +80,7 @@ function Parts({ profile }: { profile: Soon<Profile> }) {
       <AboutYou person={person} />
       <OwnPassword person={person} />
       <OwnSessions sessions={sessions} />
+      <OwnDisplays displays={displays} />
       <OwnShareLinks links={links} />
       <ApiTokens tokens={tokens} />
     </Fragment>

@@ -1,9 +1,9 @@
+import { RINGS_MS } from "./timer.ts";
+
 let audio: AudioContext | null = null;
 let bell: ReturnType<typeof setInterval> | null = null;
 
 const EVERY_MS = 3000;
-/** A pot that nobody is near needn't ring all night. */
-export const LONGEST_MS = 3 * 60_000;
 
 /** Browsers allow sound only after a tap, so starting a timer asks for it. */
 export function allowSound(): void {
@@ -14,7 +14,7 @@ export function allowSound(): void {
 
 export function startRinging(): void {
   if (bell !== null) return;
-  const end = Date.now() + LONGEST_MS;
+  const end = Date.now() + RINGS_MS;
   ring();
   bell = setInterval(() => (Date.now() < end ? ring() : stopRinging()), EVERY_MS);
 }

@@ -38,6 +38,9 @@ export type TimerState =
 
 const MINUTE = 60_000;
 
+/** A pot that nobody is near needn't ring all night. */
+export const RINGS_MS = 3 * MINUTE;
+
 export function startTimer(timer: NewTimer, id: string, now: number): Timer {
   return { ...timer, id, endsAt: now + timer.length, pausedAt: 0, announced: 0 };
 }
@@ -103,6 +106,14 @@ export function countReached({ endsAt, pausedAt, extra }: Timer, now: number): n
 /** "soup" for "/recipe/soup/cook?servings=4#step-2" */
 export function getRecipeSlug(path: string): string | undefined {
   return /^\/recipe\/([^/?#]+)/.exec(path)?.[1];
+}
+
+/** Whether it's over and nobody may have heard it yet. */
+export function isRinging(timer: Timer, now: number): boolean {
+  const state = readTimer(timer, now);
+  if (state.phase === "done") return state.since < RINGS_MS;
+  // The lower end of a range rings once.
+  return state.phase === "extra" && !state.isPaused && timer.extra - state.left < MINUTE;
 }
 
 function countPassed(timer: Timer, now: number): number {

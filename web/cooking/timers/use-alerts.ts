@@ -3,8 +3,8 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { describeEnd } from "./describe-timer.ts";
 import { notify, withdrawNotification } from "./notify.ts";
-import { allowSound, LONGEST_MS, ring, startRinging } from "./ring.ts";
-import { findDue, findNextEnd, isOver, markAnnounced, readTimer, type Timer } from "./timer.ts";
+import { allowSound, ring, startRinging } from "./ring.ts";
+import { findDue, findNextEnd, isOver, markAnnounced, readTimer, RINGS_MS, type Timer } from "./timer.ts";
 import { isOther, refreshTimers, replaceTimer, timers } from "./timers.ts";
 
 const TOGETHER_FROM = 3;
@@ -57,7 +57,7 @@ const getDelay = () => (document.hidden ? 500 : 20);
 /** When the device that started it rings no longer, others needn't begin. */
 function isLate(timer: Timer, now: number): boolean {
   const state = readTimer(timer, now);
-  return state.phase === "done" && state.since > LONGEST_MS;
+  return state.phase === "done" && state.since > RINGS_MS;
 }
 
 /** @returns what a screen reader should say */

@@ -13,6 +13,7 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { CookedDialog } from "../../cooking/cooked-dialog.tsx";
 import { useOpenRecipes } from "../../cooking/timers/open-recipes.ts";
 import { CookTimers } from "../../cooking/timers/shown-timers.tsx";
+import { isDisplay } from "../../state/display.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";
@@ -30,8 +31,10 @@ import { listCookSteps } from "./list-cook-steps.ts";
 import { StepList } from "./step-list.tsx";
 import { useTextSize } from "./text-size.tsx";
 import { useCoveredPage } from "./use-covered-page.ts";
+import { useReturnToDisplay } from "./use-return-to-display.ts";
 import { useStep } from "./use-step.ts";
 import { useSwipe } from "./use-swipe.ts";
+import { ViewButton } from "./view-button.tsx";
 import { Voice } from "./voice/voice.tsx";
 
 interface Props {
@@ -58,6 +61,7 @@ export function CookMode({ recipe, reading }: Props) {
   const whyNotOn = useScreenLock();
   useCoveredPage();
   useOpenRecipes([recipe.slug, ...useValue(dishes).map(({ slug }) => slug)]);
+  useReturnToDisplay();
 
   // Browsers close a dialog without asking it when nobody tapped since it was last asked.
   const leaveClosed = useEffectEvent(leave);
@@ -219,29 +223,6 @@ export function CookMode({ recipe, reading }: Props) {
   );
 }
 
-interface ViewButtonProps {
-  Icon: typeof X;
-  label: string;
-  isPressed: boolean;
-  onClick: () => void;
-}
-
-/** Its name has room beside the icon on wide screens. */
-function ViewButton({ Icon, label, isPressed, onClick }: ViewButtonProps) {
-  return (
-    <button
-      type="button"
-      className="btn btn-ghost aria-pressed:bg-base-300 min-w-11 px-2.5"
-      aria-label={label}
-      aria-pressed={isPressed}
-      onClick={onClick}
-    >
-      <Icon size={22} aria-hidden />
-      <span className="max-lg:hidden">{label}</span>
-    </button>
-  );
-}
-
 /** Back, if there's a page to go back to. Once, though it may take a moment. */
 function useLeave(slug: string): () => void {
   const navigate = useNavigate();
@@ -251,6 +232,7 @@ function useLeave(slug: string): () => void {
     if (left.current === key) return;
     left.current = key;
     if (history.state?.idx > 0) void navigate(-1);
+    else if (isDisplay.peek()) void navigate("/display", { replace: true });
     else void navigate(`/recipe/${slug}`, { replace: true });
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ShoppingLink } from "../../../src/contract/shopping-links.ts";
-import { linkAddress } from "../../share-links/link-address.ts";
+import { isOnlyHere, linkAddress } from "../../share-links/link-address.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
@@ -9,8 +9,6 @@ import { later } from "../../ui/later.ts";
 import { formatLinkDay } from "./describe-link.ts";
 
 const QrCode = lazy(async () => ({ default: (await later(import("../../ui/qr-code.tsx"))).QrCode }));
-
-const THIS_DEVICE = /^(?:localhost|127\.|\[::1\]$)|\.localhost$/;
 
 export function LinkCode({ link }: { link: ShoppingLink }) {
   const address = linkAddress(link, null);
@@ -35,9 +33,7 @@ export function LinkCode({ link }: { link: ShoppingLink }) {
           {describeScan(link, locale)}
         </p>
         <CopyField label={t("shopping-lists.address")} text={address} />
-        {THIS_DEVICE.test(new URL(address).hostname) && (
-          <p className="text-sm text-pretty">{t("shopping-lists.only-here")}</p>
-        )}
+        {isOnlyHere(address) && <p className="text-sm text-pretty">{t("shopping-lists.only-here")}</p>}
       </div>
     </div>
   );

@@ -34,7 +34,9 @@ export async function sendChanges(store: ListStore, list: number, post: Post): P
       continue;
     }
     const count = request.changes.length;
-    const isRefused = answer.status === INVALID || answer.status === TOO_LARGE;
+    // A display only checks items. Others may wait here from a person who was signed in before.
+    const isForbidden = answer.code === "display-not-allowed";
+    const isRefused = isForbidden || answer.status === INVALID || answer.status === TOO_LARGE;
     // A proxy may answer 404, too.
     if (answer.code === "shopping-list-not-found")
       return { ...sent, state: "gone", dropped: sent.dropped + record.queue.pending.length };

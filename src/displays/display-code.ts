@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { DomainError } from "../platform/errors.ts";
+
+export const DISPLAY_LINK_MINUTES = 10;
+
+/** Without letters that look like digits. Source: https://www.crockford.com/base32.html */
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 50 bits, for ten minutes and ten tries. */
+const LENGTH = 10;
+
+export class DisplayCodeNotFound extends DomainError {
+  constructor() {
+    super("not-found", "display-code-not-found");
+  }
+}
+
+export class DisplayNotFound extends DomainError {
+  constructor() {
+    super("not-found", "display-not-found");
+  }
+}
+
+/** "K7F29-MQX3T" */
+export function makeDisplayCode(): string {
+  const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]);
+  return `${letters.slice(0, LENGTH / 2).join("")}-${letters.slice(LENGTH / 2).join("")}`;
+}
+
+/** As it's stored. Someone may have typed it. */
+export function hashDisplayCode(code: string): string {
+  const tidy = code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return new Bun.CryptoHasher("sha256").update(tidy).digest("hex");
+}
