@@ -13,6 +13,7 @@ import { identifyProduct } from "./identify-product.ts";
 import type { EntryAmount } from "./entry-amount.ts";
 import { findEachList } from "./split-each.ts";
 import { readEntryAmounts } from "./read-entry-amounts.ts";
+import { dropFullStop, separateParts } from "./tidy-line-end.ts";
 
 /** Everything that depends on the language of an entry. */
 export interface EntryReader {
@@ -54,7 +55,7 @@ const ARTICLE =
 
 export function readEntry(text: string, reader: EntryReader, region: Region): ReadEntry {
   const { words, foods, language } = reader;
-  const written = reader.read(text);
+  const written = readWhole(text, reader);
   const household = identifyHousehold(written, reader);
   const line = household?.line ?? written;
   const product = household?.product ?? identifyProduct(line, reader);
@@ -83,6 +84,14 @@ export function readEntry(text: string, reader: EntryReader, region: Region): Re
     language,
     region,
   };
+}
+
+function readWhole(text: string, { read }: EntryReader): IngredientLine {
+  const tidied = dropFullStop(text);
+  const line = read(tidied, text);
+  const [first] = line.amounts;
+  const separated = first?.unit === null ? separateParts(tidied) : tidied;
+  return separated === tidied ? line : read(separated, text);
 }
 
 /** In a language without word lists, the "50г" of "масло - 50г" would be lost, and so would the 0 of "0 apples". */

@@ -13,6 +13,9 @@ interface SortedOthers {
 }
 
 const MAX_JOINT = 16;
+/** "Plus 2 tbsp more if needed" names the food no more. */
+const MORE =
+  /^(?:more|extra|mehr|zusatzlich|de plus|en plus|mas|in piu|meer|mere|ekstra|mer|mais|wiecej)(?!\p{L})/u;
 
 /** Sorts further amounts. Those after "or" are left out, and so are parts of the first. */
 export function sortOthers({ text, amounts }: IngredientLine, words: LineWords): SortedOthers {
@@ -68,5 +71,6 @@ function isAfter(folded: string, { from, within }: Amount, joints: Phrases, word
 function isSameFood(folded: string, { to, unit }: Amount, words: LineWords): boolean {
   const next = skipSpaces(folded, to);
   const rest = folded.slice(next);
-  return unit !== null && (/^[,;.)）]|^$/.test(rest) || matchPhrase(folded, next, words.remarks) !== null);
+  const isMore = /^[,;.)）]|^$/.test(rest) || MORE.test(rest);
+  return unit !== null && (isMore || matchPhrase(folded, next, words.remarks) !== null);
 }

@@ -73,3 +73,18 @@ describe("other words for the same product", () => {
     [["2 paprika's bijv. een rode en een groene", "1 paprika"], ["paprika's, 3"], "nl"],
   ]);
 });
+
+describe("how a line ends changes nothing", () => {
+  addsUp([
+    [["2 large eggs.", "1 egg"], ["eggs, 3"]],
+    [["Freshly ground black pepper.", "½ tsp pepper"], ["pepper, ½ tsp"]],
+    [["1 fresh lemon zest and juice", "2 lemons"], ["lemons, 3"]],
+    [["1 Zitrone Saft und Schale", "2 Zitronen"], ["Zitronen, 3"], "de"],
+    [["1 citron zeste et jus", "2 citrons"], ["citrons, 3"], "fr"],
+    [
+      ["1 tbsp lemon juice and zest", "1 lemon"],
+      ["lemon juice and zest, 1 tbsp", "lemon, 1"],
+    ],
+    [["2 tbsp butter, plus 1 tbsp more if needed", "1 tbsp butter"], ["butter, 4 tbsp"]],
+  ]);
+});
