@@ -4,6 +4,7 @@ import type { KnownCorrections } from "../../src/ingredients/corrections/pick-co
 import { followsNumber, inflectFood } from "../../src/ingredients/foods/inflect-food.ts";
 import type { AddUpOptions } from "../../src/ingredients/sums/add-up.ts";
 import type { EntryReader } from "../../src/ingredients/sums/read-entry.ts";
+import { loadApartWords } from "../ingredients/load-apart-words.ts";
 import { loadFoods } from "../ingredients/load-foods.ts";
 import { loadWords } from "../ingredients/load-words.ts";
 import { getPoint } from "../text/number.ts";
@@ -106,7 +107,11 @@ function nameFoods({ own, options: { nameFood } }: Readers): string[] {
 }
 
 async function loadReader(language: string, { corrections, taught }: KnownCorrections) {
-  const [words, { foods, nameFood }] = await Promise.all([loadWords(language), loadFoods(language, taught)]);
-  const reader: EntryReader = { read: createLineReader(corrections, words), words, foods, language };
+  const [words, { foods, nameFood }, apart] = await Promise.all([
+    loadWords(language),
+    loadFoods(language, taught),
+    loadApartWords(language),
+  ]);
+  const reader: EntryReader = { read: createLineReader(corrections, words), words, foods, apart, language };
   return { reader, nameFood };
 }

@@ -7,7 +7,7 @@ import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
 import { findAisle } from "./find-aisle.ts";
-import { findApart } from "./find-apart.ts";
+import { findApart, type ApartWords } from "./apart/find-apart.ts";
 import { findCounted, type Counted } from "./find-counted.ts";
 import { findFamily } from "./find-family.ts";
 import { findVariant, LIQUIDS } from "./find-variant.ts";
@@ -30,6 +30,7 @@ export interface Product {
 export interface ProductContext {
   words: LineWords;
   foods: Foods;
+  apart: ApartWords;
   language: string;
 }
 
@@ -41,11 +42,11 @@ const NAME = /\p{L}{3}|\p{Script=Han}/u;
 export function describeProduct(
   line: IngredientLine,
   found: { name: string; food: Food; beside: string },
-  { words, foods, language }: ProductContext,
+  { words, foods, apart: apartWords, language }: ProductContext,
 ): Product {
   const { name, food, beside } = found;
   const counted = findCounted(name, food, { words, foods });
-  const apart = line.foodId ? "" : findApart(name, language);
+  const apart = line.foodId ? "" : findApart(name, apartWords);
   const asked = { food, rest: beside.replace(apart, ""), counted: counted?.kind ?? null, words, language };
   const { variants, rest: left } = findVariant(line, asked);
   const rest = [left, apart].filter(Boolean).join(" ");

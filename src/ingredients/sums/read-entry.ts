@@ -8,6 +8,7 @@ import type { Food } from "../foods/food-table.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase } from "../words/phrases.ts";
+import type { ApartWords } from "./apart/find-apart.ts";
 import { identifyHousehold } from "./identify-household.ts";
 import { identifyProduct } from "./identify-product.ts";
 import type { EntryAmount } from "./entry-amount.ts";
@@ -21,6 +22,7 @@ export interface EntryReader {
   read: ReadLine;
   words: LineWords;
   foods: Foods;
+  apart: ApartWords;
   /** A tag such as "de" or "zh-TW". */
   language: string;
 }

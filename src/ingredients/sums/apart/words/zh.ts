@@ -1,0 +1,2 @@
+/** `/` separates forms of one product. */
+export const CHINESE = "";
