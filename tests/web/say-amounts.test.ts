@@ -25,6 +25,8 @@ describe.each([
   ["pt", "1 c. de sopa", "1 colher de sopa"],
   ["sv", "2 msk, 1 dl", "2 matskedar, 1 deciliter"],
   ["zh-CN", "½茶匙盐，煮10–12分钟", "半茶匙盐，煮10到12分钟"],
+  ["pl", "½ szkl. cukru", "pół szklanki cukru"],
+  ["zh-CN", "煎2~3分钟", "煎2到3分钟"],
   ["zh-TW", "加200g麵粉", "加200 克麵粉"],
 ])("in %s", (language, written, spoken) => {
   test(`“${written}” is read well`, async () => {

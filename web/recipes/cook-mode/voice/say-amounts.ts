@@ -9,7 +9,7 @@ const NUMBER = `\\d+(?:[ -]\\d[/⁄]\\d+|\\s?${GLYPH}|[/⁄]\\d+|[.,]\\d+)?|${GL
 const PARTS = new RegExp(`^(?:(\\d+(?:[.,]\\d+)?)(?![/⁄\\d]))?[\\s-]*(?:(\\d+)[/⁄](\\d+)|(${GLYPH}))?$`);
 const THOUSANDS = /[.,](?=\d{3}$)/;
 /** "30 Min. backen" isn't the end of a sentence. */
-const ABBREVIATED = /(\d\s?\p{L}{1,6})\.(?=\s?[\p{Ll},;)])/gu;
+const ABBREVIATED = new RegExp(`((?:\\d|${GLYPH})\\s?\\p{L}{1,6})\\.(?=\\s?[\\p{Ll},;)])`, "gu");
 /** Chinese has no spaces between words. */
 const LETTER = "(?!\\p{Script=Han})\\p{L}";
 
@@ -32,7 +32,7 @@ export function prepareAmounts(language: string, words: Pick<LineWords, "pluralF
     .toSorted((one, other) => other.length - one.length)
     .join("|");
   const amount = new RegExp(
-    `(?<![\\d.,/⁄]|${LETTER})(${NUMBER})(?:\\s?[-–—]\\s?(${NUMBER}))?(?![\\d/⁄])(?:\\s?(${unit})(?!${LETTER}))?`,
+    `(?<![\\d.,/⁄]|${LETTER})(${NUMBER})(?:\\s?[-–—~～]\\s?(${NUMBER}))?(?![\\d/⁄])(?:\\s?(${unit})(?!${LETTER}))?`,
     "giu",
   );
   return (text) =>
