@@ -133,7 +133,7 @@ test("voice control turns pages, reads, and starts the step's timers one after a
   hear("start the timer");
   await screen.findByRole("link", { name: /^2:00|^1:5/ });
   hear("timer");
-  await screen.findByText("This step has no time to start.");
+  await screen.findByText("There's no timer to start in this step.");
   expect(screen.getAllByRole("timer")).toHaveLength(2);
   hear("nest", "Next!");
   await findStep("Step 2 of 3");

@@ -184,7 +184,7 @@ test("three timers can be stopped together, after a question while one runs", as
   await page.press("Start a timer: 20 minutes");
   await page.press("Stop all");
   const dialog = await screen.findByRole("dialog", { name: "Stop all timers?" });
-  within(dialog).getByText("3 timers stop on all devices of your household.");
+  within(dialog).getByText("This stops 3 timers on all devices in your household.");
   await page.press("Cancel", dialog);
   expect(readClocks()).toHaveLength(3);
   await page.press("Stop all");
