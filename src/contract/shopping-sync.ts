@@ -5,6 +5,7 @@ import { SHOPPING_ID, SHOPPING_MOST, SHOPPING_PICTURE, SHOPPING_TEXT } from "./s
 
 export const EntryId = t.String({
   pattern: SHOPPING_ID,
+  example: "3141592-653589",
   description: "Made by the device that adds the entry",
 });
 
@@ -147,7 +148,7 @@ export const NumberedChange = t.Object({
 });
 export type NumberedChange = typeof NumberedChange.static;
 
-const Device = t.String({ pattern: SHOPPING_ID, description: "A random ID" });
+const Device = t.String({ pattern: SHOPPING_ID, example: "3141592-653589", description: "A random ID" });
 const Epoch = t.String({ maxLength: 40, description: "Changes when a list is restored from a backup" });
 
 export const SentChanges = t.Object({

@@ -7,6 +7,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 export const TimerId = t.String({
   pattern: "^[A-Za-z0-9_-]{3,40}$",
+  example: "3141592-653589",
   description: "Made by the device that starts the timer",
 });
 
@@ -14,11 +15,12 @@ const Length = (description: string) => t.Number({ minimum: 0, maximum: WEEK_MS,
 
 export const TimerInput = t.Object({
   path: t.String({
-    pattern: "^/recipe/[^/]",
+    pattern: "^/recipe/[^/?#.][^/?#]*(?:/cook)?(?:[?#].*)?$",
+    example: "/recipe/soup/cook?servings=4#step-2",
     maxLength: 2000,
-    description: "Where its step is in the app: `/recipe/soup/cook?servings=4#step-2`",
+    description: "Where its step is in the app",
   }),
-  dish: t.String({ maxLength: 300, description: "The recipe's name" }),
+  dish: t.String({ minLength: 1, maxLength: 300, description: "The recipe's name" }),
   step: t.Number({ minimum: 1, maximum: 5000, multipleOf: 1, description: "The number of its step, from 1" }),
   length: Length("How long it was set for, in milliseconds"),
   extra: Length("How much longer it may take, in milliseconds: 120,000 for “10 to 12 minutes”"),

@@ -51,7 +51,7 @@ function describeFault(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
   if (choices.length > 0 && choices.every((choice) => choice !== undefined)) return describeChoices(choices);
   if (typeof value === "string" && schema["pattern"])
     return {
-      msg: `It must look like ${schema["description"] ?? schema["pattern"]}`,
+      msg: `It must look like ${schema["example"] ?? schema["description"] ?? schema["pattern"]}`,
       type: "value_error.pattern",
     };
   const kind = schema["multipleOf"] === 1 ? "integer" : (getKind(schema) ?? "");

@@ -124,6 +124,8 @@ describe("timers of a group", () => {
 
   test.each<[string, string, object]>([
     ["a path outside of recipes", "soup-1", { path: "//example.org" }],
+    ["a path that leads elsewhere", "soup-1", { path: "/recipe/../../api/auth/logout" }],
+    ["a dish without a name", "soup-1", { dish: "" }],
     ["a step that's no number", "soup-1", { step: 1.5 }],
     ["a length of months", "soup-1", { length: 90 * 24 * HOUR }],
     ["no version", "soup-1", { version: undefined }],
