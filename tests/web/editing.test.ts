@@ -48,7 +48,7 @@ describe("a recipe in the form", () => {
   });
 
   test("keeps how long a step takes when its text changes or it's moved", () => {
-    const timed = { text: "Chop.", minutes: 5, handsFree: false };
+    const timed = { text: "Chop.", minutes: 5, handsOn: 2, handsFree: false };
     const before = { ...SOUP, recipeInstructions: [timed, { text: "Boil." }] };
     const after = edited(
       ({ steps }) => ({

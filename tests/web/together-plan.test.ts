@@ -2,15 +2,22 @@ import { describe, expect, test } from "bun:test";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import type { WorkPart } from "../../src/ingredients/step-work/read-step-work.ts";
 import { listWork } from "../../web/recipes/together/busy-hands.ts";
-import { planTogether, type PlanDish, type PlanStep } from "../../web/recipes/together/plan-together.ts";
+import type { PlanDish, PlanStep } from "../../web/recipes/together/plan-step.ts";
+import { planTogether } from "../../web/recipes/together/plan-together.ts";
 import { getLength } from "../../web/recipes/together/step-length.ts";
 
 const NOW = 1000;
 const work = (minutes: number): WorkPart => ({ minutes, handsFree: false });
 const wait = (minutes: number): WorkPart => ({ minutes, handsFree: true });
-const step = (...parts: WorkPart[]): PlanStep => ({ parts, isMeanwhile: false, fixed: null });
-const meanwhile = (...parts: WorkPart[]): PlanStep => ({ parts, isMeanwhile: true, fixed: null });
-const fixedAt = (fixed: number, ...parts: WorkPart[]): PlanStep => ({ parts, isMeanwhile: false, fixed });
+const COLD = { isMeanwhile: false, fixed: null, after: "cold", neededBy: null } as const;
+const step = (...parts: WorkPart[]): PlanStep => ({ ...COLD, parts });
+/** Its food is hot at the end. */
+const hot = (...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, after: "hot" });
+/** Nothing may come between it and the next step. */
+const searing = (...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, after: "never" });
+const meanwhile = (...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, isMeanwhile: true });
+const fixedAt = (fixed: number, ...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, fixed });
+const neededBy = (next: number, ...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, neededBy: next });
 
 describe("dinner is ready at the time wished", () => {
   test("one dish ends exactly then, without a break", () => {
@@ -38,7 +45,7 @@ describe("dinner is ready at the time wished", () => {
       ready: NOW + 100,
       now: NOW,
     });
-    expect(starts).toEqual([[NOW + 55, NOW + 90], [NOW + 75]]);
+    expect(starts).toEqual([[NOW + 70, NOW + 90], [NOW + 70]]);
   });
 
   test("a step that starts with “meanwhile” runs during the one before it", () => {
@@ -60,6 +67,53 @@ describe("dinner is ready at the time wished", () => {
   test("nothing to cook is ready at once", () => {
     expect(planTogether([], { ready: NOW + 10, now: NOW })).toEqual({ starts: [], ready: 0 });
     expect(planTogether([[step()]], { ready: NOW + 10, now: NOW }).starts).toEqual([[NOW + 10]]);
+  });
+});
+
+describe("food that's hot doesn't wait", () => {
+  const plan = (...dishes: PlanDish[]) => planTogether(dishes, { ready: NOW + 100, now: NOW }).starts;
+
+  test("a salad is made before a steak", () => {
+    expect(plan([step(work(10))], [step(work(5)), hot(work(12))])).toEqual([
+      [NOW + 73],
+      [NOW + 83, NOW + 88],
+    ]);
+  });
+
+  test("serving stays with the last heat", () => {
+    const [[, bake = 0, carve] = [], [, fry = 0] = []] = plan(
+      [step(work(5)), hot(wait(40)), hot(work(5))],
+      [step(work(15)), hot(work(10))],
+    );
+    expect(carve).toBe(bake + 40);
+    // 5 minutes are better than 10.
+    expect([carve, fry]).toEqual([NOW + 95, NOW + 85]);
+  });
+
+  test("what's fried is deglazed at once, even if another dish must wait", () => {
+    const stew = [searing(work(10)), hot(work(5), wait(30))];
+    const [[sear = 0, deglaze] = []] = plan(
+      stew,
+      [searing(work(20)), hot(work(20))],
+      [hot(wait(60)), hot(work(3))],
+    );
+    expect(deglaze).toBe(sear + 10);
+  });
+
+  test("dough that rises may wait for a pan that can't", () => {
+    const bread = [step(work(10), wait(20)), step(work(10), wait(20))];
+    const starts = plan(bread, [hot(work(10), wait(20)), hot(work(20))]);
+    expect(starts[1]).toEqual([NOW + 50, NOW + 80]);
+  });
+
+  test("an oven heats beside other work, and ends when food goes in", () => {
+    const cake = [neededBy(3, wait(15)), step(work(10)), step(work(10)), hot(work(5), wait(30))];
+    expect(plan(cake)).toEqual([[NOW + 55, NOW + 45, NOW + 55, NOW + 65]]);
+  });
+
+  test("a dip is made before the patties are fried", () => {
+    const patties = [step(work(10)), hot(work(10)), neededBy(3, work(12)), hot(work(2))];
+    expect(plan(patties)).toEqual([[NOW + 78, NOW + 88, NOW + 66, NOW + 98]]);
   });
 });
 
@@ -123,13 +177,27 @@ test("eight dishes of thirty steps are planned in a blink", () => {
 
 function inventDinner(random: Random): PlanDish[] {
   return Array.from({ length: 1 + random.between(0, 4) }, () =>
-    Array.from({ length: 1 + random.between(0, 6) }, () => inventStep(random)),
+    releaseSome(
+      Array.from({ length: 1 + random.between(0, 6) }, () => inventStep(random)),
+      random,
+    ),
   );
+}
+
+/** Some steps need none before them. */
+function releaseSome(steps: PlanDish, random: Random): PlanDish {
+  const isFree = steps.map(({ isMeanwhile }) => !isMeanwhile && random.between(0, 7) === 0);
+  return steps.map((one, at) => {
+    const next = steps.findIndex((other, later) => later > at && !other.isMeanwhile && !isFree[later]);
+    return isFree[at] ? neededBy(next < 0 ? steps.length : next, work(getLength(one.parts))) : one;
+  });
 }
 
 function inventStep(random: Random): PlanStep {
   const kind = random.between(0, 4);
   const minutes = () => 1 + random.between(0, 19);
+  if (random.between(0, 2) === 0)
+    return (random.between(0, 1) === 0 ? hot : searing)(work(minutes()), wait(minutes()));
   if (kind === 0) return step(work(minutes()), wait(minutes()));
   if (kind === 1) return step(wait(minutes()));
   if (kind === 2) return meanwhile(work(minutes()));
@@ -137,13 +205,20 @@ function inventStep(random: Random): PlanStep {
   return random.between(0, 5) === 0 ? step() : step(work(minutes()));
 }
 
-/** Each step waits for those before it, except that one may run during the step before. */
+/** Each step waits for those before it, except that one may run during the step before, or needs none of them. */
 function expectOrder(steps: PlanDish, starts: readonly number[], ready: number): void {
-  for (const [at, { parts }] of steps.entries()) {
-    const end = (starts[at] ?? 0) + getLength(parts);
+  const ordered = steps.flatMap((one, at) =>
+    one.neededBy === null ? [{ one, start: starts[at] ?? 0 }] : [],
+  );
+  for (const [at, { one, start }] of ordered.entries()) {
+    const end = start + getLength(one.parts);
     expect(end).toBeLessThanOrEqual(ready);
-    expect(starts[at] ?? 0).toBeLessThanOrEqual(starts[at + 1] ?? Infinity);
-    const next = steps.findIndex((other, later) => later > at && !other.isMeanwhile);
-    if (next >= 0) expect(end).toBeLessThanOrEqual(starts[next] ?? 0);
+    expect(start).toBeLessThanOrEqual(ordered[at + 1]?.start ?? Infinity);
+    const next = ordered.findIndex((other, later) => later > at && !other.one.isMeanwhile);
+    if (next >= 0) expect(end).toBeLessThanOrEqual(ordered[next]?.start ?? 0);
+    if (next === at + 1 && one.after === "never") expect(ordered[next]?.start).toBe(end);
   }
+  for (const [at, one] of steps.entries())
+    if (one.neededBy !== null)
+      expect((starts[at] ?? 0) + getLength(one.parts)).toBeLessThanOrEqual(starts[one.neededBy] ?? ready);
 }

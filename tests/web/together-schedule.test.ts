@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { loadWork, type ReadWork } from "../../web/ingredients/load-work.ts";
+import { findOvenClashes } from "../../web/recipes/together/find-oven-clashes.ts";
 import { listBreaks, listRows } from "../../web/recipes/together/list-rows.ts";
 import { readDish, type PlannedDish } from "../../web/recipes/together/read-dish.ts";
 import { countLate, makeSchedule, moveStep, type IsDone } from "../../web/recipes/together/schedule.ts";
@@ -54,6 +55,22 @@ describe("a schedule", () => {
     expect(countLate(dinner, after, { now: late, isDone })).toBe(0);
   });
 
+  test("keeps an oven that heats beside other work", () => {
+    const dinner = [
+      toDish("cake", [
+        { text: "Preheat the oven for 15 minutes." },
+        { text: "Knead for 5 minutes." },
+        { text: "Knead again for 10 minutes." },
+        { text: "Bake for 30 minutes." },
+      ]),
+    ];
+    const before = makeSchedule(dinner, null, { now: NOW, isDone: nothing, wanted: NOW + 45 });
+    expect(toMinutes(before.starts)).toEqual({ "cake 0": 0, "cake 1": 0, "cake 2": 5, "cake 3": 15 });
+    const isDone: IsDone = ({ key }) => key === "cake 1";
+    const after = makeSchedule(dinner, before, { now: NOW + 7, isDone, wanted: before.wanted });
+    expect(after.starts).toEqual(before.starts);
+  });
+
   test("starts a late step again, since nobody knows how much of it is done", () => {
     const dinner = listDinner();
     const before = makeSchedule(dinner, null, { now: NOW, isDone: nothing, wanted: NOW + 100 });
@@ -93,12 +110,73 @@ describe("a schedule", () => {
   });
 });
 
+test("hands aren't free while something must be turned", () => {
+  const breaksOf = (text: string) => {
+    const dishes = [toDish("steak", [{ text }, { text: "Slice it.", minutes: 5 }])];
+    const schedule = makeSchedule(dishes, null, { now: NOW, isDone: nothing, wanted: null });
+    return listBreaks(listRows(dishes, schedule, nothing), NOW);
+  };
+  expect(breaksOf("Bake for 20 minutes.")).toEqual([0, 20]);
+  expect(breaksOf("Bake for 20 minutes, turning halfway.")).toEqual([0, 0]);
+});
+
+describe("a dish", () => {
+  const follow = (...texts: string[]) =>
+    toDish(
+      "dish",
+      texts.map((text) => ({ text, minutes: 10 })),
+    ).steps.map(({ after, neededBy }) => neededBy ?? after);
+
+  test.each<[string, string[], (string | number)[]]>([
+    ["gets hot, stays so, and cools", ["Chop.", "Fry.", "Season.", "Chill."], ["cold", "hot", "hot", "cold"]],
+    ["is deglazed at once", ["Fry the onions.", "Deglaze with wine."], ["never", "hot"]],
+    ["is served at once", ["Bake.", "Serve immediately."], ["never", "hot"]],
+    ["needs a hot oven", ["Preheat the oven to 200 °C.", "Knead.", "Bake."], [2, "cold", "hot"]],
+    ["may have a dip", ["Fry.", "For the dip, mix cream and chives.", "Serve."], ["hot", 2, "hot"]],
+    ["leaves time for other work", ["Boil.", "While it cooks, chop.", "Drain."], ["hot", 2, "hot"]],
+  ])("%s", (_, texts, heat) => expect<unknown>(follow(...texts)).toEqual(heat));
+});
+
+describe("dishes in one oven", () => {
+  const clashesOf = (...dishes: string[][]) => {
+    const read = dishes.map((texts, at) =>
+      toDish(
+        `dish ${at}`,
+        texts.map((text) => ({ text })),
+      ),
+    );
+    const schedule = makeSchedule(read, null, { now: NOW, isDone: nothing, wanted: NOW + 500 });
+    return findOvenClashes(read, schedule, nothing).map((clash) => clash.map(({ text }) => text));
+  };
+
+  test.each<[string, string[][], string[][]]>([
+    [
+      "need its temperature",
+      [["Bake at 230 °C for 30 minutes."], ["Bake at 350°F for 20 minutes."]],
+      [["230 °C", "350°F"]],
+    ],
+    ["may be alike", [["Bake at 200 °C for 30 minutes."], ["Bake at 180 °C for 20 minutes."]], []],
+    [
+      "keep the temperature of steps before",
+      [["Preheat the oven to 230 °C.", "Bake for 30 minutes."], ["Bake at 160 °C for 20 minutes."]],
+      [["230 °C", "160 °C"]],
+    ],
+    [
+      "may take turns",
+      [["Bake at 230 °C for 30 minutes.", "Chill for 2 hours."], ["Bake at 160 °C for 20 minutes."]],
+      [],
+    ],
+  ])("%s", (_, dishes, clashes) => expect(clashesOf(...dishes)).toEqual(clashes));
+});
+
 describe("what someone said about a step", () => {
   test.each<[string, object, object]>([
     ["numbers and booleans count", { minutes: 5, handsFree: true }, { minutes: 5, handsFree: true }],
     ["half minutes are rounded up", { minutes: 2.5 }, { minutes: 3 }],
-    ["texts don't", { minutes: "5", handsFree: "yes" }, {}],
-    ["nor does anything without a sense", { minutes: -1, handsFree: null }, {}],
+    ["work may be a part of it", { minutes: 20, handsOn: 4.5 }, { minutes: 20, handsOn: 5 }],
+    ["or nothing", { minutes: 20, handsOn: 0 }, { minutes: 20, handsOn: 0 }],
+    ["texts don't", { minutes: "5", handsOn: "5", handsFree: "yes" }, {}],
+    ["nor does anything without a sense", { minutes: -1, handsOn: -1, handsFree: null }, {}],
     ["nor more than a day", { minutes: 1441 }, {}],
     ["nor infinity", { minutes: Infinity }, {}],
   ])("%s", (_, step, answer) => expect(readAnswer(step)).toEqual(answer));
@@ -117,6 +195,21 @@ describe("what someone said about a step", () => {
     ["Chop the onions and simmer for 20 minutes.", { minutes: 20 }, ["20 wait", false]],
     ["Chop the onions and fry for 5 minutes.", { minutes: 8 }, ["8 work", false]],
     ["Simmer for 20 minutes.", { minutes: 15 }, ["15 wait", false]],
+    ["Simmer for 20 minutes.", { minutes: 6 }, ["6 work", false]],
+    ["Trim the beans.", { minutes: 20, handsOn: 5 }, ["5 work", "15 wait", false]],
+    ["Trim the beans.", { minutes: 20, handsOn: 30 }, ["20 work", false]],
+    ["Trim the beans.", { handsOn: 5 }, ["5 work", false]],
+    ["Let cool.", { minutes: 20 }, ["20 wait", false]],
+    ["Bake for 20 minutes, then leave to cool.", { minutes: 30 }, ["30 wait", false]],
+    ["Trim the beans.", { minutes: 20, handsOn: 0, handsFree: false }, ["20 wait", false]],
+    ["Simmer for 20 minutes.", { handsOn: 5 }, ["5 work", "20 wait", false]],
+    ["Bake for 20 minutes, then leave to cool.", { minutes: 50, handsOn: 0 }, ["50 wait", false]],
+    ["Bake for 40 minutes, then slice it.", { minutes: 45 }, ["40 wait", "5 work", false]],
+    [
+      "Leave to rise for 1 hour, knead, and rest for 15 minutes.",
+      { minutes: 80 },
+      ["60 wait", "5 work", "15 wait", false],
+    ],
     ["Simmer for 20 minutes.", { minutes: 20, handsFree: false }, ["20 work", false]],
     ["Simmer for 20 minutes.", { handsFree: false }, ["20 work", false]],
   ])("%s %p", (text, answer, work) => expect(apply(text, answer)).toEqual(work));

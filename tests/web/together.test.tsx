@@ -139,16 +139,78 @@ test("an answer outlives someone else's change of the recipe", async () => {
   const recipe = (await admin.get(`recipes/${beans}`)).body;
   const recipeInstructions = [{ text: "Wash your hands." }, ...recipe.recipeInstructions];
   await admin.send("PUT", `recipes/${beans}`, { ...recipe, recipeInstructions });
-  await page.press("5 minutes", dialog);
-  await page.press("Waiting only", dialog);
+  await page.press("Add waiting", dialog);
+  await page.press("5 minutes wait", dialog);
   await page.press("Save", dialog);
   await waitFor(async () =>
     expect((await user.get(`recipes/${beans}`)).body.recipeInstructions).toEqual([
       { text: "Wash your hands." },
-      { text: "Trim.", minutes: 5, handsFree: true },
+      { text: "Trim.", minutes: 5, handsOn: 0 },
       { text: "Boil for 10 minutes." },
     ]),
   );
+});
+
+test("an answer may have work and waiting, and is shown again", async () => {
+  const beans = await createBeans();
+  const page = await cook([beans], user);
+  await page.press("Add times");
+  const dialog = await screen.findByRole("dialog", { name: "How long do these take you?" });
+  await page.press("2 minutes", dialog);
+  await page.press("Add waiting", dialog);
+  await page.press("15 minutes wait", dialog);
+  await page.press("Save", dialog);
+  await waitFor(async () =>
+    expect((await user.get(`recipes/${beans}`)).body.recipeInstructions[0]).toEqual({
+      text: "Trim.",
+      minutes: 17,
+      handsOn: 2,
+    }),
+  );
+  await waitFor(async () => expect((await listSection("Now"))[0]).toContain("2 min work · 15 min wait"));
+  await page.press("Change times");
+  const again = await screen.findByRole("dialog", { name: "How long do these take you?" });
+  const isPressed = (name: string) =>
+    within(again)
+      .getAllByRole("button", { name })
+      .some((button) => button.getAttribute("aria-pressed") === "true");
+  expect([isPressed("2 minutes"), isPressed("15 minutes wait")]).toEqual([true, true]);
+});
+
+test("cooling without a time is asked as waiting, and a hint in the text is offered", async () => {
+  const recipeInstructions = [
+    { text: "Take the butter out 45 minutes before baking." },
+    { text: "Bake for 20 minutes, then leave to cool." },
+    { text: "Enjoy!" },
+  ];
+  const slug = (await admin.send("POST", "recipes/create", { name: "Cookies", recipeInstructions })).body;
+  const page = await cook([slug], user);
+  await screen.findByText(/^2 steps have work without a time/);
+  await page.press("Add times");
+  const dialog = await screen.findByRole("dialog", { name: "How long do these take you?" });
+  await page.press("45 minutes wait", dialog);
+  await page.press("30 minutes wait", within(dialog).getAllByRole("listitem")[1]);
+  await page.press("Save", dialog);
+  await waitFor(async () =>
+    expect((await user.get(`recipes/${slug}`)).body.recipeInstructions).toEqual([
+      { ...recipeInstructions[0], minutes: 45, handsOn: 0 },
+      { ...recipeInstructions[1], minutes: 50 },
+      recipeInstructions[2],
+    ]),
+  );
+  await waitFor(async () => expect((await listSection("Next"))[0]).toContain("50 min wait"));
+});
+
+test("two dishes that need the oven at different temperatures are pointed out", async () => {
+  const create = async (name: string, degrees: number) =>
+    (
+      await admin.send("POST", "recipes/create", {
+        name,
+        recipeInstructions: [{ text: `Bake at ${degrees} °C for 30 minutes.` }],
+      })
+    ).body as string;
+  await cook([await create("Fries", 230), await create("Pie", 180)]);
+  await screen.findByText("Oven: 230 °C for Fries and 180 °C for Pie at the same time");
 });
 
 test("a visitor's answers stay on the device, and skipped questions aren't asked again", async () => {

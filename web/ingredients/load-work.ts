@@ -1,5 +1,9 @@
+import { readOvenHeat } from "../../src/ingredients/step-work/read-oven-heat.ts";
 import { readStepWork, type StepWork } from "../../src/ingredients/step-work/read-step-work.ts";
 import { prepareWorkWords, type WorkLists } from "../../src/ingredients/step-work/work-words.ts";
+import { regionFor } from "../../src/ingredients/amounts/measures.ts";
+import { foldLetters } from "../../src/ingredients/text/fold-letters.ts";
+import type { StepTime } from "../../src/ingredients/times/read-time.ts";
 import { chooseList } from "../../src/ingredients/words/choose-list.ts";
 import { loadTimes } from "./load-times.ts";
 
@@ -25,5 +29,22 @@ export async function loadWork(language: string): Promise<ReadWork> {
   if (!load) throw new Error("No words");
   const [lists, findTimes] = await Promise.all([load(), loadTimes(language)]);
   const words = prepareWorkWords(lists);
-  return (step) => readStepWork(step, findTimes(step), words);
+  const region = regionFor("", language);
+  return (written) => {
+    const step = words.couple ? written.replace(words.couple, "2 ") : written;
+    const work = readStepWork(step, findTimes(step), words);
+    const hint = work.parts.length > 0 ? null : findHint(step, words.ahead, findTimes);
+    return { ...work, hint, oven: work.mentionsOven ? readOvenHeat(step, region) : [] };
+  };
+}
+
+/** "Take it out half an hour before cooking": without what follows, it's an ordinary time. */
+function findHint(
+  step: string,
+  ahead: RegExp,
+  findTimes: (step: string) => readonly StepTime[],
+): number | null {
+  const [first] = foldLetters(step).matchAll(ahead);
+  const time = first && findTimes(step.slice(0, first.index).trimEnd()).at(-1);
+  return time && first.index - time.to <= 1 ? Math.ceil(time.mostSeconds / 60) : null;
 }

@@ -1,6 +1,10 @@
 import { foldLetters } from "../text/fold-letters.ts";
 import type { Span } from "../text/span.ts";
 import type { StepTime } from "../times/read-time.ts";
+import { contains, divideStep, findAll, type Sentence } from "./divide-step.ts";
+import { findRegion, findVerb, findVerbs, type Verb } from "./find-verbs.ts";
+import { isForOnePiece, isTwice, pickTimes } from "./pick-times.ts";
+import { readHeat, type StepHeat } from "./read-heat.ts";
 import type { WorkWords } from "./work-words.ts";
 
 /** A stretch of a step. */
@@ -10,29 +14,43 @@ export interface WorkPart {
   handsFree: boolean;
 }
 
-export interface StepWork {
+export interface StepWork extends StepHeat {
   /** In order. Only what the text gives a time for. */
   parts: WorkPart[];
-  /** Whether the text also has work without a time: "chop the onions and simmer for 20 minutes". */
+  /** Whether the text also has work or a wait without a time: "chop the onions and simmer for 20 minutes". */
   lacksTime: boolean;
+  /** Whether what lacks a time is a wait: "let cool". */
+  lacksWait: boolean;
+  /** Between which parts the work without a time is: 0 for before all of them. */
+  workAt: number;
+  /** Whether someone must look after it during a short wait: "turn halfway". */
+  isTended: boolean;
   /** Whether it's done while the step before it lasts. */
   isMeanwhile: boolean;
+  /** Whether it makes something that doesn't need the steps before: "for the dip". */
+  isAside: boolean;
+  /** Minutes of waiting that the text only hints at: "half an hour before cooking". */
+  hint: number | null;
+  /** Temperatures of the oven, in order. */
+  oven: OvenHeat[];
 }
 
-interface Sentence extends Span {
-  times: StepTime[];
+export interface OvenHeat {
+  celsius: number;
+  /** As written: "350 °F". */
+  text: string;
 }
-
-type Found = Span & { kind: "waiting" | "work" | "tending" };
 
 /** Nobody stands beside a pan for longer, unless the text says so. */
 const LONGEST_UNSAID_WORK = 14;
+const LONGEST_FRYING = 25;
+/** Who stirs now and then for longer has time in between. */
+const LONGEST_TENDED = 30;
 /** Letters of sentences without a time. More are likely work, even if no verb is known. */
 const MOST_WITHOUT_WORK = 70;
 const HAN_LETTERS = 3;
 const MEANWHILE_WITHIN = 24;
-const SENTENCE_END = /[!?。！？；\n]|[.;](?=\s+[\p{Lu}\d(]|\s*$)/gu;
-const MOST_BEFORE = 40;
+const MEANWHILE_MOST = 60;
 
 /**
  * Reads how long a step takes, and how much of that is waiting. A range counts with its upper end, so that dinner isn't
@@ -40,137 +58,167 @@ const MOST_BEFORE = 40;
  */
 export function readStepWork(text: string, times: readonly StepTime[], words: WorkWords): StepWork {
   const folded = foldLetters(text);
-  const sentences = divide(text, times);
-  const start = folded.slice(0, MEANWHILE_WITHIN);
-  const isMeanwhile = find(words.meanwhile, start).length > 0;
-  const parts: WorkPart[] = [];
-  let lacksTime = times.length === 0;
-  let unsaid = 0;
-  for (const [at, sentence] of sentences.entries()) {
-    const verbs = findVerbs(folded, sentence, words);
-    const known = pickTimes(folded, sentence, times, words);
-    const isParallel = (at > 0 || !isMeanwhile) && startsMeanwhile(folded, sentence, words);
-    const covered = new Set<Found>();
-    for (const time of known) {
-      const region = findRegion(sentence, time);
-      const verb = findVerb(folded, time, { region, verbs, words });
-      const handsFree = isWaiting(folded.slice(region.from, region.to), { verb, time, words });
-      const minutes = Math.ceil((time.mostSeconds * (isTwice(folded, time, words) ? 2 : 1)) / 60);
-      add(parts, { minutes, handsFree }, isParallel);
-      if (verb) covered.add(verb);
-    }
-    if (verbs.some((verb) => verb.kind === "work" && !covered.has(verb))) lacksTime = true;
-    if (known.length === 0) unsaid += countLetters(folded.slice(sentence.from, sentence.to));
-  }
-  return { parts, lacksTime: lacksTime || unsaid > MOST_WITHOUT_WORK, isMeanwhile };
+  const all = divideStep(text, times);
+  const sentences = all.filter((one) => isWork(folded, one, words));
+  const isMeanwhile = findMeanwhile(folded, words) !== undefined;
+  const read: Read = { parts: [], untimed: [], letters: [], isTended: false };
+  for (const at of sentences.keys()) readSentence(folded, { sentences, at, isMeanwhile }, words, read);
+  const { parts, untimed } = read;
+  // "While the rice cooks" is about another step.
+  const own = isMeanwhile ? folded.slice(findMeanwhile(folded, words)?.to) : folded;
+  const heat = readHeat(own, parts.some(({ handsFree }) => !handsFree) || untimed.length > 0, words);
+  const lacksWait = untimed.length === 0 && (heat.onlyPreheats || hasCooling(folded, sentences, words));
+  const isUnread = times.length === 0 || parts.length === 0;
+  const letters = read.letters.reduce((sum, count) => sum + count, 0);
+  const lacksMore = isUnread || untimed.length > 0 || letters > MOST_WITHOUT_WORK;
+  return {
+    ...heat,
+    parts: heat.onlyPreheats ? parts.map((part) => ({ ...part, handsFree: true })) : parts,
+    lacksTime: sentences.length > 0 && !(heat.onlyPreheats && parts.length > 0) && (lacksMore || lacksWait),
+    lacksWait,
+    workAt: untimed[0] ?? findHighest(read.letters),
+    isTended: read.isTended,
+    isMeanwhile,
+    isAside: heat.after !== "hot" && words.aside.test(folded),
+    hint: null,
+    oven: [],
+  };
 }
 
-/** Dots inside a time, as in "10 Min. backen", don't end a sentence. */
-function divide(text: string, times: readonly StepTime[]): Sentence[] {
-  const ends = [...text.matchAll(SENTENCE_END)]
-    .map(({ index }) => index + 1)
-    .filter((end) => !times.some(({ from, to }) => end > from && end < to));
-  const marks = [...new Set([0, ...ends, text.length])];
-  return marks.slice(1).map((to, at) => {
-    const from = marks[at] ?? 0;
-    return { from, to, times: times.filter((time) => time.from >= from && time.from < to) };
-  });
+interface Read {
+  parts: WorkPart[];
+  /** For each work without a time, how many parts precede it. */
+  untimed: number[];
+  /** How many letters without a time follow so many parts. */
+  letters: number[];
+  isTended: boolean;
 }
 
-function find(pattern: RegExp, text: string): Span[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-    from: index,
-    to: index + found.length,
-  }));
+interface Place {
+  sentences: readonly Sentence[];
+  at: number;
+  isMeanwhile: boolean;
 }
 
-function findVerbs(folded: string, { from, to }: Span, words: WorkWords): Found[] {
-  const sentence = folded.slice(from, to);
-  return (["waiting", "work", "tending"] as const)
-    .flatMap((kind) =>
-      find(words[kind], sentence).map((span) => ({ from: span.from + from, to: span.to + from, kind })),
-    )
-    .toSorted((one, other) => one.from - other.from);
-}
-
-/** Leaves out a part of a longer time ("after 10 minutes, turn it"), and the shorter one of two ways. */
-function pickTimes(
+function readSentence(
   folded: string,
-  { from, times }: Sentence,
-  all: readonly StepTime[],
+  { sentences, at, isMeanwhile }: Place,
   words: WorkWords,
-): StepTime[] {
-  return times.filter((time, at) => {
-    const isPart = words.after.test(folded.slice(from, time.from));
-    if (isPart && all.some((other) => other !== time && other.mostSeconds >= time.mostSeconds)) return false;
-    const [before, next] = [times[at - 1], times[at + 1]];
-    if (next && isChoice(folded, [time, next], words)) return time.mostSeconds > next.mostSeconds;
-    if (before && isChoice(folded, [before, time], words)) return time.mostSeconds >= before.mostSeconds;
-    return true;
-  });
+  read: Read,
+): void {
+  const [sentence, before] = [sentences[at], sentences[at - 1]];
+  if (!sentence) return;
+  const { parts, untimed } = read;
+  const said = folded.slice(sentence.from, sentence.to);
+  const verbs = findVerbs(folded, sentence, words);
+  const saidBefore = before ? folded.slice(before.from, before.to) : "";
+  const isWaitBefore = before?.times.length === 0 && contains(words.waiting, saidBefore);
+  const picked = pickTimes(folded, sentence, words, isWaitBefore);
+  const isParallel = (at > 0 || !isMeanwhile) && findMeanwhile(said.trimStart(), words) !== undefined;
+  const isOvenBefore = contains(words.oven, saidBefore) && !contains(words.preheat, saidBefore);
+  const isPreheating = contains(words.preheat, said);
+  const covered = new Set<Verb>();
+  let from = sentence.from;
+  const noteUntimed = (to: number) => {
+    for (const verb of verbs)
+      if (verb.kind === "work" && !covered.has(verb) && verb.from >= from && verb.from < to)
+        untimed.push(parts.length);
+    from = to;
+  };
+  for (const time of picked) {
+    const region = findRegion(sentence, time);
+    const verb = findVerb(folded, time, { region, verbs, words });
+    const around = folded.slice(region.from, region.to);
+    const isWait = isWaiting(around, { verb, time, words, isOvenBefore, folded });
+    if (verb) covered.add(verb);
+    if (isWait && contains(words.oven, around))
+      for (const other of verbs) if (isHeating(folded, other, words)) covered.add(other);
+    if (!isWait && isForOnePiece(folded, sentence, time, words)) {
+      untimed.push(parts.length);
+      continue;
+    }
+    // The oven heats while other work goes on.
+    if (isPreheating && verb && isPreheat(folded, verb, words) && sentences.length > 1) continue;
+    noteUntimed(verb && verb.from < time.from ? verb.from : time.from);
+    const minutes = Math.ceil((time.mostSeconds * (isTwice(folded, time, words) ? 2 : 1)) / 60);
+    const isApart = untimed.length > 0 && untimed.at(-1) === parts.length && parts.length > 0;
+    add(parts, { minutes, handsFree: isWait }, { isParallel, isApart });
+    if (isWait && minutes <= LONGEST_TENDED && contains(words.tended, said)) read.isTended = true;
+  }
+  noteUntimed(sentence.to);
+  if (picked.length > 0) return;
+  read.letters[parts.length] = (read.letters[parts.length] ?? 0) + countLetters(said);
 }
 
-function isChoice(folded: string, [one, other]: readonly [StepTime, StepTime], words: WorkWords): boolean {
-  const between = folded.slice(one.to, other.from);
-  return find(words.or, between).length > 0 && !/[,;:](?! ?or )/.test(between.replace(/, ?$/, ""));
+function isWork(folded: string, { from, to }: Span, { nothing }: WorkWords): boolean {
+  const said = folded.slice(from, to);
+  return /[\p{L}\d]/u.test(said) && !nothing.test(said);
 }
 
-function startsMeanwhile(folded: string, { from, to }: Span, words: WorkWords): boolean {
-  return find(words.meanwhile, folded.slice(from, to).trimStart().slice(0, MEANWHILE_WITHIN)).length > 0;
-}
-
-/** From the time before to the time after. */
-function findRegion({ from, to, times }: Sentence, time: StepTime): Span {
-  const at = times.indexOf(time);
-  return { from: times[at - 1]?.to ?? from, to: times[at + 1]?.from ?? to };
-}
-
-interface Around {
-  region: Span;
-  verbs: readonly Found[];
-  words: WorkWords;
-}
-
-/** What the time is for. */
-function findVerb(folded: string, time: StepTime, { region, verbs, words }: Around): Found | undefined {
-  const inside = verbs.filter((verb) => isInside(verb, region));
-  const before = inside.findLast(({ from }) => from < time.from);
-  const after = inside.find(({ from }) => from >= time.to);
-  if (!words.clauseEnd || !after) return before ?? after;
-  return words.clauseEnd.test(folded.slice(time.to, after.from)) ? (before ?? after) : after;
+function findMeanwhile(said: string, words: WorkWords): Span | undefined {
+  const start = said.slice(0, MEANWHILE_MOST);
+  return findAll(words.meanwhile, start).find(({ from }) => from < MEANWHILE_WITHIN);
 }
 
 interface Reason {
-  verb: Found | undefined;
+  verb: Verb | undefined;
   time: StepTime;
   words: WorkWords;
+  isOvenBefore: boolean;
+  folded: string;
 }
 
-function isWaiting(said: string, { verb, time, words }: Reason): boolean {
-  if (find(words.constantly, said).length > 0) return false;
-  return verb ? verb.kind === "waiting" : time.mostSeconds / 60 > LONGEST_UNSAID_WORK;
+function isWaiting(around: string, { verb, time, words, isOvenBefore, folded }: Reason): boolean {
+  if (contains(words.constantly, around)) return false;
+  if (contains(words.preheat, around)) return true;
+  const minutes = time.mostSeconds / 60;
+  const verbText = verb ? folded.slice(verb.from, verb.to) : "";
+  const isAnyCooking = !verb || verb.kind === "tending" || contains(words.cook, verbText);
+  // "Roast" is also done in a pan, but not in the oven.
+  const isOven = contains(words.oven, around) || (!verb && isOvenBefore);
+  if (isOven && (isAnyCooking || contains(words.heat, verbText))) return true;
+  if (isAnyCooking && contains(words.inFat, around)) return minutes > LONGEST_FRYING;
+  return verb ? verb.kind === "waiting" : minutes > LONGEST_UNSAID_WORK;
 }
 
-function isInside({ from, to }: Span, region: Span): boolean {
-  return from >= region.from && to <= region.to;
+function isHeating(folded: string, { from, to }: Span, words: WorkWords): boolean {
+  return contains(words.heat, folded.slice(from, to));
 }
 
-function isTwice(folded: string, { from, to }: Span, words: WorkWords): boolean {
-  const before = folded.slice(Math.max(0, from - MOST_BEFORE), from);
-  return words.twice.test(folded.slice(to)) || words.twiceBefore.test(before);
+function isPreheat(folded: string, { from, to }: Span, words: WorkWords): boolean {
+  return contains(words.preheat, folded.slice(Math.max(0, from - MEANWHILE_WITHIN), to));
+}
+
+/** "Let cool" is a wait, too, unless its sentence gives a time. */
+function hasCooling(folded: string, sentences: readonly Sentence[], words: WorkWords): boolean {
+  return sentences.some((sentence) => {
+    const [last] = sentence.times.slice(-1);
+    return contains(words.cool, folded.slice(last?.to ?? sentence.from, sentence.to));
+  });
+}
+
+interface Join {
+  isParallel: boolean;
+  /** Whether work without a time is between the parts. */
+  isApart: boolean;
 }
 
 /** What's done during a wait doesn't make it longer, unless it takes longer itself. */
-function add(parts: WorkPart[], part: WorkPart, isParallel: boolean): void {
+function add(parts: WorkPart[], part: WorkPart, { isParallel, isApart }: Join): void {
   const last = parts.at(-1);
   if (isParallel && last?.handsFree) {
     parts.pop();
     const rest = last.minutes - part.minutes;
     parts.push(part.handsFree ? { ...part, minutes: Math.max(part.minutes, last.minutes) } : part);
     if (rest > 0 && !part.handsFree) parts.push({ minutes: rest, handsFree: true });
-  } else if (last?.handsFree === part.handsFree) {
+  } else if (last?.handsFree === part.handsFree && !isApart) {
     parts.splice(-1, 1, { ...part, minutes: last.minutes + part.minutes });
   } else parts.push(part);
+}
+
+function findHighest(counts: readonly number[]): number {
+  const all = Array.from(counts, (count) => count ?? 0);
+  return Math.max(0, all.indexOf(Math.max(0, ...all)));
 }
 
 function countLetters(text: string): number {

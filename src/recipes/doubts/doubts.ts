@@ -15,7 +15,7 @@ const FIELDS: Record<DoubtfulPart, (keyof RecipeContent)[]> = {
 };
 
 /** Keys of a step that say how long it takes, as docs/api.md describes them. */
-const TIMING = new Set(["minutes", "handsFree"]);
+const TIMING = new Set(["minutes", "handsOn", "handsFree"]);
 
 /** Changing a part counts as checking it, but saying how long a step takes doesn't. */
 export function keepUnchecked(

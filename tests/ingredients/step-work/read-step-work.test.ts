@@ -26,6 +26,7 @@ describe("waiting and work", () => {
     ["en", "Cook for 30 minutes.", "30 wait"],
     ["en", "Simmer for 8 minutes, stirring constantly.", "8 work"],
     ["en", "Simmer for 8 minutes, stirring occasionally.", "8 wait"],
+    ["en", "Simmer, stirring now and then, for 20 minutes.", "20 wait"],
     ["de", "Im vorgeheizten Backofen bei 180 °C 40–45 Minuten backen.", "45 wait"],
     [
       "de",
@@ -107,3 +108,187 @@ test.each([
   ["fr", "Pendant ce temps, cuire le riz 12 minutes.", "meanwhile 12 wait"],
   ["en", "Boil the rice for 12 minutes. Meanwhile, set the table.", "12 wait"],
 ])("a step that happens during the one before it, in %s: %s", check);
+
+describe("a state of food, and the oven", () => {
+  test.each([
+    ["en", "Roast cut side up for 40 minutes.", "40 wait"],
+    ["en", "Put the tray into the oven. It needs about 10 minutes.", "10 wait"],
+    ["de", "Im Ofen bei 200 Grad 40 Minuten rösten.", "40 wait"],
+    ["de", "Die Form in den Ofen stellen. Ca. 12 Minuten einplanen.", "12 wait"],
+    ["fr", "Placez le plat au milieu du four. Comptez environ 12 min.", "12 wait"],
+    ["da", "Sæt fadet i ovnen. Det tager 12 minutter.", "12 wait"],
+    ["sv", "Sätt formen i ugnen. Det tar 12 minuter.", "12 wait"],
+    ["pl", "Wstaw formę do piekarnika. To potrwa 12 minut.", "12 wait"],
+    ["pt", "Leve a forma ao forno. Conte com 12 minutos.", "12 wait"],
+    ["zh-CN", "放入预热好的烤箱，12分钟。", "12 wait"],
+    ["es", "Metemos la fuente en el horno. Unos 12 minutos bastan.", "12 wait"],
+    ["it", "Mettete la teglia in forno. Servono 12 minuti.", "12 wait"],
+    ["nl", "Zet de schaal in de oven. Reken op 12 minuten.", "12 wait"],
+  ])("aren't work, in %s: %s", check);
+
+  test.each([
+    ["en", "Cook them in olive oil for 15 minutes.", "15 work"],
+    ["de", "Die Stücke in Öl 15 Minuten garen.", "15 work"],
+    ["fr", "Faites cuire les dés dans l'huile pendant 15 minutes.", "15 work"],
+    ["es", "Cocinamos los dados en aceite 15 minutos.", "15 work"],
+    ["it", "Cuocete i cubetti in olio per 15 minuti.", "15 work"],
+    ["pt", "Cozinhe os cubos em azeite durante 15 minutos.", "15 work"],
+  ])("cooking in fat is work, in %s: %s", check);
+
+  test.each([
+    ["en", "Preheat the oven (about 10 minutes).", "10 wait"],
+    ["de", "Den Ofen vorheizen (ca. 10 Minuten).", "10 wait"],
+    ["fr", "Préchauffez le four 10 minutes.", "10 wait"],
+    ["en", "Preheat the oven for 10 minutes. Knead the dough for 8 minutes.", "8 work"],
+  ])("heating the oven holds nothing up, in %s: %s", check);
+});
+
+describe("what isn't the length of the step", () => {
+  test.each([
+    ["en", "After 1 hour, make the glaze.", "…"],
+    ["de", "Erst nach ca. 2 Minuten wenden.", "…"],
+    ["fr", "Au bout de 10 minutes, retournez-les.", "…"],
+    ["en", "Cover the dough and let it rest. After 30 minutes, it's ready.", "30 wait"],
+    ["en", "Cook for 10 minutes, or 5 minutes in a pressure cooker.", "10 work"],
+    ["en", "Rest for a couple of minutes.", "2 wait"],
+    ["en", "Fry the patties for 3 minutes each.", "…"],
+    ["en", "Fry the pancakes one at a time, 2 minutes per side.", "…"],
+    ["de", "Die Fladen nacheinander 2 Minuten braten.", "…"],
+    ["de", "Das Fleisch portionsweise 3 Minuten anbraten.", "…"],
+    ["fr", "Faites dorer les galettes une par une pendant 3 minutes.", "…"],
+    ["es", "Freír las tortitas de una en una 3 minutos.", "…"],
+    ["it", "Friggete le frittelle poche alla volta per 3 minuti.", "…"],
+    ["nl", "Bak de pannenkoeken één voor één 3 minuten.", "…"],
+    ["da", "Steg pandekagerne en ad gangen i 3 minutter.", "…"],
+    ["sv", "Stek plättarna i omgångar i 3 minuter.", "…"],
+    ["pl", "Smaż placki partiami przez 3 minuty.", "…"],
+    ["pt", "Frite os pastéis um a um durante 3 minutos.", "…"],
+    ["zh-CN", "分批煎3分钟。", "…"],
+    ["en", "Brush each roll with milk, then bake for 20 minutes.", "20 wait"],
+    ["en", "Cook for about 12 minutes per pound.", "…"],
+  ])("in %s: %s", check);
+
+  test.each([
+    ["en", "Serve and enjoy!"],
+    ["en", "Enjoy!"],
+    ["de", "Guten Appetit!"],
+    ["de", "Dazu passt Reis."],
+    ["fr", "Étape 2 : la sauce"],
+    ["fr", "Bon appétit !"],
+    ["es", "¡Buen provecho!"],
+    ["it", "Buon appetito!"],
+    ["nl", "Eet smakelijk!"],
+    ["da", "Velbekomme!"],
+    ["sv", "Smaklig måltid!"],
+    ["pl", "Smacznego!"],
+    ["pt", "Bom apetite!"],
+    ["zh-CN", "开动！"],
+  ])("nobody is asked about it, in %s: %s", (language, step) => check(language, step, ""));
+});
+
+const read = (language: string, step: string) => {
+  const found = readers.get(language)?.(step);
+  if (!found) throw new Error(`No words for ${language}`);
+  return found;
+};
+
+test.each([
+  ["en", "Let cool.", true],
+  ["en", "Bake for 25 minutes, then leave to cool.", true],
+  ["en", "Leave to cool for 10 minutes.", false],
+  ["fr", "Cuire 10 minutes, puis laisser refroidir.", true],
+  ["de", "20 Minuten backen und abkühlen lassen.", true],
+  ["da", "Lad kagen køle af.", true],
+  ["sv", "Låt kakan svalna.", true],
+  ["pl", "Odstaw ciasto do wystygnięcia.", true],
+  ["pt", "Deixe arrefecer.", true],
+  ["es", "Dejamos enfriar.", true],
+  ["it", "Lasciate raffreddare.", true],
+  ["nl", "Laat de taart afkoelen.", true],
+  ["zh-CN", "放凉。", true],
+])("cooling without a time is asked as waiting, in %s: %s", (language, step, lacksWait) => {
+  const found = read(language, step);
+  expect([found.lacksTime, found.lacksWait]).toEqual([lacksWait, lacksWait]);
+});
+
+test.each([
+  ["en", "Take the steak out of the fridge half an hour before cooking.", 30],
+  ["de", "Das Fleisch eine halbe Stunde vor der Zubereitung herausnehmen.", 30],
+  ["fr", "Sortez la viande une demi-heure avant la cuisson.", 30],
+  ["en", "Take the steak out of the fridge.", null],
+])("a time before the next step is a hint, in %s: %s", (language, step, hint) => {
+  expect([read(language, step).parts, read(language, step).hint]).toEqual([[], hint]);
+});
+
+test.each([
+  ["en", "While the rice cooks, chop the herbs."],
+  ["en", "As potatoes cook, chop the herbs."],
+  ["de", "Während Kartoffeln kochen, die Kräuter hacken."],
+  ["fr", "Pendant la cuisson, hachez les herbes."],
+  ["es", "Durante la cocción, picar las hierbas."],
+  ["it", "Durante la cottura, tritate le erbe."],
+  ["nl", "Tijdens het koken snij je de kruiden."],
+  ["da", "Mens risene koger, hakkes urterne."],
+  ["sv", "Medan riset kokar, hacka örterna."],
+  ["pl", "Podczas gotowania posiekaj zioła."],
+  ["pt", "Enquanto o arroz coze, pique as ervas."],
+  ["zh-CN", "煮的时候切葱。"],
+])("what's done while something cooks isn't hot itself, in %s: %s", (language, step) => {
+  const { isMeanwhile, after, lacksTime } = read(language, step);
+  expect([isMeanwhile, after, lacksTime]).toEqual([true, null, true]);
+});
+
+test.each([
+  ["en", "When the potatoes are cooked, drain them."],
+  ["en", "As soon as the water boils, add salt."],
+])("nor is this a meanwhile, in %s: %s", (language, step) => {
+  expect(read(language, step).isMeanwhile).toBe(false);
+});
+
+test.each([
+  ["en", "Fry the onions.", "Leave the dough to rise.", "Serve immediately."],
+  ["de", "Die Zwiebeln anbraten.", "Den Teig gehen lassen.", "Sofort servieren."],
+  ["fr", "Faites revenir les oignons.", "Laissez refroidir.", "Servez immédiatement."],
+  ["es", "Sofreír las cebollas.", "Dejar enfriar.", "Servir inmediatamente."],
+  ["it", "Soffriggete le cipolle.", "Fate lievitare l'impasto.", "Servite subito."],
+  ["nl", "Fruit de uien.", "Laat het deeg rijzen.", "Serveer direct."],
+  ["da", "Svits løgene.", "Lad dejen hæve.", "Server straks."],
+  ["sv", "Fräs löken.", "Låt degen jäsa.", "Servera genast."],
+  ["pl", "Podsmaż cebulę.", "Odstaw ciasto do wyrośnięcia.", "Podawaj od razu."],
+  ["pt", "Frite a cebola.", "Deixe a massa levedar.", "Sirva imediatamente."],
+  ["zh-CN", "炒洋葱。", "面团发酵。", "趁热食用。"],
+])("in %s, it knows what's hot, what can wait, and what can't", (language, hot, cold, atOnce) => {
+  expect(read(language, hot).after).toBe("hot");
+  expect(read(language, cold).after).toBe("cold");
+  expect(read(language, atOnce).isAtOnce).toBe(true);
+});
+
+test.each([
+  ["en", "Preheat the oven to 200 °C.", [true, [200]]],
+  ["en", "Preheat the oven to 450°F/230°C.", [true, [230, 230]]],
+  ["de", "Den Backofen auf 180 Grad vorheizen.", [true, [180]]],
+  ["fr", "Préchauffez le four à 180 °C.", [true, [180]]],
+  ["es", "Precalentar el horno a 180 °C.", [true, [180]]],
+  ["it", "Preriscaldate il forno a 180 °C.", [true, [180]]],
+  ["nl", "Verwarm de oven voor op 180 °C.", [true, [180]]],
+  ["da", "Forvarm ovnen til 180 °C.", [true, [180]]],
+  ["sv", "Sätt ugnen på 180 °C.", [true, [180]]],
+  ["pl", "Rozgrzej piekarnik do 180 °C.", [true, [180]]],
+  ["pt", "Pré-aqueça o forno a 180 °C.", [true, [180]]],
+  ["zh-CN", "烤箱预热至180℃。", [true, [180]]],
+  ["en", "Preheat the oven to 200 °C. Peel the carrots.", [false, [200]]],
+  ["en", "Heat the oil to 170 °C.", [false, []]],
+] as const)("the oven, in %s: %s", (language, step, [onlyPreheats, celsius]) => {
+  const found = read(language, step);
+  expect(found.onlyPreheats).toBe(onlyPreheats);
+  expect(found.oven.map((heat) => heat.celsius)).toEqual([...celsius]);
+});
+
+test("work between two waits is there", () => {
+  const { parts, workAt } = read("de", "1 Stunde gehen lassen, durchkneten, dann 15 Minuten ruhen lassen.");
+  expect([parts.map(({ minutes }) => minutes), workAt]).toEqual([[60, 15], 1]);
+  expect(read("en", "Simmer for 20 minutes. Stir in the cream, the lemon juice, and the herbs.").workAt).toBe(
+    1,
+  );
+  expect(read("en", "Chop the onions and simmer for 20 minutes.").workAt).toBe(0);
+});

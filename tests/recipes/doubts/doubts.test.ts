@@ -159,7 +159,7 @@ test("saying how long a step takes doesn't count as checking the steps", async (
   const { recipeInstructions } = await getRecipe();
   const [first, ...others] = recipeInstructions;
   expect(await listLines()).toEqual([[ODD]]);
-  await change({ recipeInstructions: [{ ...first, minutes: 5, handsFree: true }, ...others] });
+  await change({ recipeInstructions: [{ ...first, minutes: 5, handsOn: 2, handsFree: true }, ...others] });
   expect(await listLines()).toEqual([[ODD]]);
   await change({ recipeInstructions: [{ ...first, text: "Boil." }, ...others] });
   expect(await listLines()).toEqual([]);

@@ -7,6 +7,10 @@ export function describeStepKey([key, value]: [string, unknown]): string {
       ? t("step-ingredients.summary", { foods: value.join("; ") })
       : t("step-ingredients.none");
   if (key === "minutes" && typeof value === "number") return t("together.minutes-count", { count: value });
+  if (key === "handsOn" && typeof value === "number")
+    return t("together.hands-on", { time: t("together.minutes-count", { count: value }) });
+  if (key === "handsOn" && typeof value === "number")
+    return t("together.hands-on", { time: t("together.minutes-count", { count: value }) });
   if (key === "handsFree" && value === true) return t("together.waiting");
   return `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
 }

@@ -42,10 +42,14 @@ export function doesOverlap(one: Busy, other: Busy): boolean {
   return one.some(({ from, to }) => other.some((work) => work.from < to && from < work.to));
 }
 
+/** What has no time isn't begun during other work, either. */
+const JUST_A_MOMENT: readonly WorkPart[] = [{ minutes: 0, handsFree: true }];
+
 /** @returns by how many minutes a step must start earlier, for its first clash */
-function findClash(busy: Busy, start: number, parts: readonly WorkPart[]): number {
+export function findClash(busy: Busy, start: number, parts: readonly WorkPart[]): number {
   let to = start;
-  for (const [part, { minutes, handsFree }] of parts.entries()) {
+  const all = parts.length > 0 ? parts : JUST_A_MOMENT;
+  for (const [part, { minutes, handsFree }] of all.entries()) {
     const from = to;
     to += minutes;
     if (handsFree && part > 0) continue;

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
 import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
-import { MINUTES_MOST, type StepAnswer } from "./step-answer.ts";
+import { isLength, type StepAnswer } from "./step-answer.ts";
 
 /** What someone said on this device who couldn't change the recipe, or didn't want to answer. */
 export interface KeptAnswers {
@@ -57,7 +57,10 @@ function areKeptAnswers(value: unknown): value is KeptAnswers {
 
 function isAnswer(value: unknown): value is StepAnswer {
   if (!isRecord(value)) return false;
-  const { minutes, handsFree } = value;
-  const isLength = typeof minutes === "number" && minutes > 0 && minutes <= MINUTES_MOST;
-  return (minutes === undefined || isLength) && (handsFree === undefined || typeof handsFree === "boolean");
+  const { minutes, handsOn, handsFree } = value;
+  return (
+    (minutes === undefined || isLength(minutes)) &&
+    (handsOn === undefined || handsOn === 0 || isLength(handsOn)) &&
+    (handsFree === undefined || typeof handsFree === "boolean")
+  );
 }

@@ -32,14 +32,20 @@ export function listRows(dishes: readonly PlannedDish[], schedule: Schedule, isD
   return rows.toSorted((one, other) => one.start - other.start);
 }
 
-/** How long hands are free before each row. Zero for a few minutes, and where there's work without a time. */
+/**
+ * How long hands are free before each row. Zero for a few minutes, where there's work without a time, and while
+ * something must be turned or stirred.
+ */
 export function listBreaks(rows: readonly Row[], now: number): number[] {
   let [busyUntil, isKnown] = [now, true];
+  const tended = rows.filter(({ step, isDone }) => step.work.isTended && !isDone);
   return rows.map(({ start, end, handsUntil, step }) => {
-    if (step.lacksTime) isKnown = false;
+    const lacksWork = step.lacksTime && !step.work.lacksWait;
+    if (lacksWork) isKnown = false;
     if (end === start) return 0;
-    const free = isKnown ? start - busyUntil : 0;
-    [busyUntil, isKnown] = [Math.max(busyUntil, start, handsUntil), !step.lacksTime];
+    const isTended = tended.some((other) => other.start < start && other.end > busyUntil);
+    const free = isKnown && !isTended ? start - busyUntil : 0;
+    [busyUntil, isKnown] = [Math.max(busyUntil, start, handsUntil), !lacksWork];
     return free >= SHOWN_BREAK ? free : 0;
   });
 }

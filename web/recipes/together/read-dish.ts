@@ -3,9 +3,10 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import type { ReadWork } from "../../ingredients/load-work.ts";
 import type { Dish } from "../cook-mode/dishes.ts";
 import { listCookSteps } from "../cook-mode/list-cook-steps.ts";
+import { followHeat, type FoodHeat } from "./follow-heat.ts";
 import { applyAnswer, readAnswer, type StepAnswer, type StepTiming } from "./step-answer.ts";
 
-export interface DishStep extends StepTiming {
+export interface DishStep extends StepTiming, FoodHeat {
   /** Names it among all dishes. */
   key: string;
   /** From 0, as cook mode counts. */
@@ -36,10 +37,15 @@ interface Loaded {
 
 export function readDish(dish: Dish, { recipe, etag, readWork, own }: Loaded): PlannedDish {
   const written = recipe.recipeInstructions.map((step) => ({ ...step, original: null }));
-  const steps = listCookSteps(written).map(({ step, position, line }, at) => {
+  const read = listCookSteps(written).map(({ step, position, line }) => {
     const work = readWork(line);
     const answer = { ...own[line], ...readAnswer(step) };
-    return { key: `${dish.slug} ${at}`, at, position, line, work, answer, ...applyAnswer(work, answer) };
+    return { position, line, work, answer, ...applyAnswer(work, answer) };
+  });
+  const heat = followHeat(read);
+  const steps = read.map((step, at): DishStep => {
+    const { after = "cold", neededBy = null } = heat[at] ?? {};
+    return { ...step, key: `${dish.slug} ${at}`, at, after, neededBy };
   });
   return { dish, recipe, etag, steps };
 }

@@ -131,7 +131,8 @@ function Duration({ row, now }: { row: Row; now: number }) {
   });
   const isWaiting = step.parts.length > 0 && step.parts.every(({ handsFree }) => handsFree);
   const Icon = step.parts.length === 0 ? Clock : isWaiting ? Hourglass : Hand;
-  const missing = step.parts.length === 0 ? t("together.no-time") : t("together.more-work");
+  const more = step.work.lacksWait ? t("together.more-waiting") : t("together.more-work");
+  const missing = step.parts.length === 0 ? t("together.no-time") : more;
   const isRunning = !isDone && start <= now && now < end;
   const facts = [
     ...parts,

@@ -1,5 +1,6 @@
 import { doesOverlap, listWork } from "./busy-hands.ts";
-import { planTogether, type PlanStep } from "./plan-together.ts";
+import type { PlanStep } from "./plan-step.ts";
+import { planTogether } from "./plan-together.ts";
 import type { DishStep, PlannedDish } from "./read-dish.ts";
 import { getLength } from "./step-length.ts";
 
@@ -37,11 +38,13 @@ export function makeSchedule(
   { now, isDone, wanted, moved = {} }: Change,
 ): Schedule {
   const left = dishes.map(({ steps }) => steps.filter((step) => !isDone(step)));
-  const toPlan = (step: DishStep, at: number): PlanStep => ({
+  const toPlan = (step: DishStep, at: number, steps: readonly DishStep[]): PlanStep => ({
     parts: step.parts,
-    isMeanwhile: step.work.isMeanwhile,
-    // A later step can't have begun.
-    fixed: (at === 0 ? findRunning(step, before, now) : null) ?? findMoved(step, moved, now),
+    // It follows the step before the oven's heating.
+    isMeanwhile: step.work.isMeanwhile && !steps[at - 1]?.work.onlyPreheats,
+    after: step.after,
+    neededBy: findNeeding(step, steps),
+    fixed: (canRun(at, steps) ? findRunning(step, before, now) : null) ?? findMoved(step, moved, now),
   });
   const plan = planTogether(
     left.map((steps) => steps.map(toPlan)),
@@ -109,6 +112,20 @@ export function countLate(
       .map(({ key, parts }) => now - ((starts[key] ?? now) + getLength(parts))),
   );
   return Math.max(0, ...late);
+}
+
+/** A step can't have begun if one that it needs is left. */
+function canRun(at: number, steps: readonly DishStep[]): boolean {
+  return (
+    steps.every(({ neededBy }, other) => neededBy !== null || other >= at) || steps[at]?.neededBy !== null
+  );
+}
+
+/** The position among those left. */
+function findNeeding({ neededBy, at }: DishStep, steps: readonly DishStep[]): number | null {
+  if (neededBy === null) return null;
+  const found = steps.findIndex((step) => step.at >= neededBy && step.at > at);
+  return found < 0 ? steps.length : found;
 }
 
 function findRunning({ key, parts }: DishStep, before: Schedule | null, now: number): number | null {

@@ -1,4 +1,4 @@
-import { Hourglass } from "lucide-react";
+import { Hand, Hourglass } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import { toast } from "../../state/toasts.ts";
@@ -11,7 +11,7 @@ import { skipQuestions } from "./kept-answers.ts";
 import type { DishStep, PlannedDish } from "./read-dish.ts";
 import { keepOnDevice, saveAnswers, type Answers } from "./save-answers.ts";
 import { MINUTES_MOST, type StepAnswer } from "./step-answer.ts";
-import { getLength } from "./step-length.ts";
+import { countWaiting, getLength } from "./step-length.ts";
 import { StepTime, type TypedTime } from "./step-time.tsx";
 
 interface Props {
@@ -53,9 +53,15 @@ export function TimesDialog({ dishes, onlyMissing, onClose }: Props) {
         <p className="text-muted text-sm text-pretty">
           {t(mayChange ? "together.saved-with-recipe" : "together.saved-here")}
         </p>
-        <p className="text-muted flex items-start gap-1.5 text-sm text-pretty">
-          <Hourglass size={16} className="mt-0.5 shrink-0" aria-hidden />
-          {t("together.waiting-help")}
+        <p className="text-muted flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <span className="flex items-center gap-1.5">
+            <Hand size={16} className="shrink-0" aria-hidden />
+            {t("together.work-help")}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Hourglass size={16} className="shrink-0" aria-hidden />
+            {t("together.waiting-help")}
+          </span>
         </p>
         {shown.map(({ dish: { dish }, steps }) => (
           <section key={dish.slug} className="flex flex-col">
@@ -97,9 +103,15 @@ function pickSteps(dishes: readonly PlannedDish[], onlyMissing: boolean): Shown[
 }
 
 /** What was answered before, without the times in the text. */
-function readTyped({ answer, work }: DishStep): TypedTime {
-  const extra = answer.minutes === undefined ? null : Math.max(0, answer.minutes - getLength(work.parts));
-  return { minutes: extra === null ? "" : String(extra), handsFree: answer.handsFree ?? false };
+function readTyped({ answer, parts, work }: DishStep): TypedTime {
+  if (answer.minutes === undefined && answer.handsOn === undefined) return { work: "", waiting: "" };
+  const known = countWaiting(work.parts);
+  const waiting = Math.max(0, countWaiting(parts) - known);
+  const busy = Math.max(0, getLength(parts) - countWaiting(parts) - (getLength(work.parts) - known));
+  return {
+    work: busy > 0 || waiting === 0 ? String(busy) : "",
+    waiting: waiting > 0 ? String(waiting) : "",
+  };
 }
 
 function readAnswers(steps: readonly DishStep[], typed: ReadonlyMap<string, TypedTime>): Answers {
@@ -112,9 +124,16 @@ function readAnswers(steps: readonly DishStep[], typed: ReadonlyMap<string, Type
   );
 }
 
-function readAnswer({ work, answer }: DishStep, { minutes, handsFree }: TypedTime): StepAnswer | null {
-  const total = Number(minutes) + getLength(work.parts);
-  if (minutes.trim() === "" || !(total > 0 && total <= MINUTES_MOST)) return null;
-  const isSaid = handsFree || answer.handsFree !== undefined;
-  return { minutes: Math.ceil(total), ...(isSaid && { handsFree }) };
+function readAnswer(
+  { work: { parts, lacksWait }, answer }: DishStep,
+  { work, waiting }: TypedTime,
+): StepAnswer | null {
+  const minutes = getLength(parts) + Number(work) + Number(waiting);
+  const isSaid = [work, waiting].some((typed) => typed.trim() !== "");
+  if (!isSaid || !(minutes > 0 && minutes <= MINUTES_MOST)) return null;
+  const handsOn = getLength(parts) - countWaiting(parts) + Number(work);
+  // Without this key, all that's beside the text is work, or else waiting.
+  const isMixed =
+    Number(lacksWait ? work : waiting) > 0 || answer.handsOn !== undefined || answer.handsFree !== undefined;
+  return { minutes: Math.ceil(minutes), ...(isMixed && { handsOn: Math.ceil(handsOn) }) };
 }

@@ -19,6 +19,7 @@ import { keptAnswers } from "./kept-answers.ts";
 import { LateNote } from "./late-note.tsx";
 import { loadKitchen, type Kitchen } from "./load-kitchen.ts";
 import { MissingTimes } from "./missing-times.tsx";
+import { OvenNotes } from "./oven-notes.tsx";
 import { readDish, type PlannedDish } from "./read-dish.ts";
 import { ReadyField } from "./ready-field.tsx";
 import { Rows } from "./rows.tsx";
@@ -110,6 +111,7 @@ function Together({ dishes: own, planned, problem }: Props) {
       <LateNote plan={plan} />
       <MissingTimes dishes={own} />
       <Chart dishes={own} plan={plan} />
+      <OvenNotes dishes={own} plan={plan} />
       <Rows dishes={own} plan={plan} />
       <ScheduleActions dishes={own} plan={plan} />
       <AddDish planned={planned} isExplained />

@@ -6,9 +6,25 @@ export const DUTCH_WORK: WorkLists = {
   work: "snij|hak(?!t)|(?:klein|fijn)(?:ge)?(?:snij|hak)|schil|rasp|pers|kneed|rol (?:uit|de|het)|vorm(?! in)|klop|mix|pureer|stamp|vul\\b|was\\b|bak\\b|bakken|fruit\\b|fruiten|braad|schroei|paneer|beleg|bestrijk",
   tending: "roer|meng|schep|keer|draai|hussel|schud",
   constantly: "voortdurend|continu|constant|al roerend|blijf roeren|blijven roeren",
-  meanwhile: "ondertussen|intussen|in de tussentijd|terwijl|tegelijk",
+  meanwhile:
+    "terwijl(?: [^ ,.]+){1,5},|ondertussen|intussen|in de tussentijd|terwijl|tijdens het (?:bakken|koken|stoven)|tegelijk",
   twice: "(?:per|aan elke|aan beide|aan iedere|om en om per) (?:kant|zijde)n?",
   after: "na(?: ongeveer)?",
   or: "of(?! tot| langer| meer)",
   clauseEnd: " (?:en|dan|tot) ",
+  heat: "in de (?:hete |voorverwarmde )?oven|kook|koken|(?:aan|op)kook|sudder|pruttel|stoof|stoven|bak\\b|bakken|fruit\\b|fruiten|braad|braden|schroei|verwarm(?!de)|verhit|smelt|rooster|gril|stoom|stomen|blus|aanbraad|pocheer|frituur|blancheer",
+  chill:
+    "afkoel|koel(?:en|kast)?\\b|vries|rijz|marineer|week|weken|een nacht|kamertemperatuur|ontdooi|opstijven",
+  cool: "(?:laat|laten) (?:[^ ]+ ){0,4}afkoelen|afkoelen",
+  atOnce: "direct|meteen|onmiddellijk|(?:serveer|dien) (?:[^ ]+ ){0,2}(?:warm|heet)|nog (?:warm|heet)|blus",
+  preheat:
+    "voorverwarm(?!de)|verwarm (?:de |het )?oven|oven (?:[^ ]+ )?voor\\b|zet de oven aan|voorverwarmen",
+  oven: "ovens?\\b|ovenschaal",
+  cook: "gaar|garen",
+  inFat: "in (?:[^ ]+ ){0,3}(?:[^ ]*olie|[^ ]*boter|vet)\\b",
+  apiece: "elke?\\b(?! (?:kant|zijde))|ieder\\b|per (?:stuk|portie)",
+  inTurn: "(?:een|één) voor (?:een|één)|in (?:[^ ]+ )?(?:porties|gedeeltes|delen)|om de beurt",
+  nothing: "eet smakelijk|smakelijk eten|geniet|smullen|stap \\d+ ?:|lekker met",
+  aside: "voor (?:de|het|een) (?![^.:,]{0,20}(?:saus|jus))|maak (?:de|het) (?![^.:,]{0,20}(?:saus|jus))",
+  ahead: "van tevoren|voor (?:het|de) (?:koken|bereiding|bakken|serveren)|vooraf",
 };
