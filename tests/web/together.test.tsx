@@ -185,7 +185,7 @@ test("cooling without a time is asked as waiting, and a hint in the text is offe
   ];
   const slug = (await admin.send("POST", "recipes/create", { name: "Cookies", recipeInstructions })).body;
   const page = await cook([slug], user);
-  await screen.findByText(/^2 steps have work without a time/);
+  await screen.findByText(/^The schedule leaves out work in 2 steps/);
   await page.press("Add times");
   const dialog = await screen.findByRole("dialog", { name: "How long do these take you?" });
   await page.press("45 minutes wait", dialog);
