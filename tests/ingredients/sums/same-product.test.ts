@@ -88,3 +88,22 @@ describe("how a line ends changes nothing", () => {
     [["2 tbsp butter, plus 1 tbsp more if needed", "1 tbsp butter"], ["butter, 4 tbsp"]],
   ]);
 });
+
+describe("products that nobody buys for each other stay apart, though they weigh the same", () => {
+  addsUp([
+    [
+      ["1 cup sharp cheddar, grated", "1 cup mild cheddar, grated"],
+      ["sharp cheddar, 1 cup", "mild cheddar, 1 cup"],
+    ],
+    [
+      ["100 g light brown sugar", "100 g dark brown sugar", "100 g brown sugar"],
+      ["brown sugar, 200 g", "dark brown sugar, 100 g"],
+    ],
+    [
+      ["1 cup light olive oil", "¼ cup extra-virgin olive oil", "½ cup olive oil"],
+      ["light olive oil, 1 cup", "olive oil, ¾ cup"],
+    ],
+    [["500 ml de agua mineral", "250 ml de agua"], ["agua mineral, 500 ml", "agua, 250 ml"], "es"],
+    [["100 g jonge kaas", "100 g oude kaas"], ["jonge kaas, 100 g", "oude kaas, 100 g"], "nl"],
+  ]);
+});
