@@ -54,9 +54,16 @@ test.each(looks<Size>(["phone"], ["desk"]))(
     const box = await bar.boundingBox();
     if (!box) throw new Error("No bar");
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    const drag = () => page.mouse.move(middle[0] - box.width, middle[1], { steps: 4 });
     await page.mouse.move(...middle);
     await page.mouse.down();
-    await page.mouse.move(middle[0] - box.width, middle[1], { steps: 4 });
+    await drag();
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    expect(await startOf(page, "Peel the potatoes")).toBe("6:00 PM");
+    await page.mouse.move(...middle);
+    await page.mouse.down();
+    await drag();
     await page.mouse.up();
     await page.getByRole("button", { name: "Undo my changes" }).waitFor();
     expect(await startOf(page, "Peel the potatoes")).toBe("5:50 PM");

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { loadWork, type ReadWork } from "../../web/ingredients/load-work.ts";
+import { formatDay, readFieldTime } from "../../web/recipes/together/clock.ts";
 import { findOvenClashes } from "../../web/recipes/together/find-oven-clashes.ts";
 import { listBreaks, listRows } from "../../web/recipes/together/list-rows.ts";
 import { readDish, type PlannedDish } from "../../web/recipes/together/read-dish.ts";
@@ -167,6 +168,15 @@ describe("dishes in one oven", () => {
       [],
     ],
   ])("%s", (_, dishes, clashes) => expect(clashesOf(...dishes)).toEqual(clashes));
+});
+
+test("a time that's over today is tomorrow's, and says so", () => {
+  const now = Math.round(new Date(2026, 4, 4, 15, 30).getTime() / 60_000);
+  const dayOf = (text: string, language = "en-US") => formatDay(readFieldTime(text, now) ?? 0, now, language);
+  expect(dayOf("18:30")).toBeNull();
+  expect(dayOf("08:00")).toBe("tomorrow");
+  expect(dayOf("15:30", "de-DE")).toBe("morgen");
+  expect(formatDay(now + 2 * 24 * 60, now, "en-US")).toBe("in 2 days");
 });
 
 describe("what someone said about a step", () => {

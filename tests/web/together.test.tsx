@@ -2,7 +2,8 @@ import { afterEach, beforeAll, expect, test } from "bun:test";
 import { today } from "../../web/text/day.ts";
 import { dom, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 
-const { admin, open, readStorage, user, visitor } = await dom();
+const { admin, answer, open, readStorage, user, visitor } = await dom();
+const { isOffline } = await import("../../web/state/connection.ts");
 
 beforeAll(async () => {
   await admin.send("POST", "recipes/create", {
@@ -12,7 +13,10 @@ beforeAll(async () => {
     recipeInstructions: [{ text: "Knead 500 g beef for 10 minutes." }, { text: "Roast for 60 minutes." }],
   });
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  isOffline.value = false;
+});
 
 let count = 0;
 /** Trimming has no time. */
@@ -252,10 +256,123 @@ test("a late dinner is said, and the rest can be moved", async () => {
   const late = { ...kept, starts, wanted: earlier(kept.wanted), ready: earlier(kept.ready) };
   localStorage.setItem("tagine.together", JSON.stringify(late));
   dispatchEvent(new StorageEvent("storage", { key: "tagine.together" }));
-  await screen.findByText(/^You're 1\d min behind\.$/);
+  // Its last step ends 25 minutes after the wanted time.
+  await screen.findByText(/^You're 2\d min behind\.$/);
+  screen.getByText(/^Dinner would be ready at/);
+  expect(screen.queryByText(/^(Ready|Start) at .*M$/)).toBeNull();
   await page.press("Move the rest");
   await waitFor(() => expect(screen.queryByText(/behind/)).toBeNull());
   await screen.findByText(/^There isn't enough time\. Ready at/);
+});
+
+const listReminded = () =>
+  (JSON.parse(readStorage("timers") ?? "[]") as { dish: string; step: number }[]).map(
+    ({ dish, step }) => `${dish} ${step}`,
+  );
+
+test("reminders end with their dish or step, without the schedule", async () => {
+  const beans = await createBeans({ minutes: 5 });
+  const page = await cook(["roast", beans]);
+  await page.fill("Ready at", inMinutes(200));
+  await page.press("Remind me");
+  const name = `Beans ${count}`;
+  await waitFor(() => expect(listReminded().toSorted()).toEqual([`${name} 1`, "Roast 1"]));
+  await page.follow(/^Step 1, Roast/);
+  await page.press(/^Next step/);
+  await waitFor(() => expect(listReminded()).toEqual([`${name} 1`]));
+  await page.press(`Stop cooking ${name}`);
+  await waitFor(() => expect(listReminded()).toEqual([]));
+});
+
+test("a dish that's cooked leaves no reminders", async () => {
+  const page = await cook(["roast"]);
+  await page.fill("Ready at", inMinutes(200));
+  await page.press("Remind me");
+  await waitFor(() => expect(listReminded()).toEqual(["Roast 1"]));
+  await page.follow(/^Step 1, Roast/);
+  await page.press("All steps");
+  await page.press(/Roast for 60 minutes/);
+  await page.press("Done");
+  await waitFor(() => expect(listReminded()).toEqual([]));
+});
+
+test("a lost connection leaves the schedule as it is, and answers are sent later", async () => {
+  const beans = await createBeans();
+  const page = await cook([beans], user);
+  await page.press("Add times");
+  const dialog = await screen.findByRole("dialog", { name: "How long do these take you?" });
+  const reconnect = answer(/ \/api\/(?!health)/);
+  await page.press("10 minutes", dialog);
+  await page.press("Save", dialog);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(async () => expect((await listSection("Now"))[0]).toContain("10 min work"));
+  expect((await user.get(`recipes/${beans}`)).body.recipeInstructions[0]).toEqual({ text: "Trim." });
+  expect(readStorage("step-answers")).toContain("Trim.");
+
+  isOffline.value = true;
+  await page.press("Change times");
+  await screen.findByText("Saved on this device only.");
+  await page.press("Cancel");
+  reconnect();
+  isOffline.value = false;
+  await waitFor(() => expect(readStorage("step-answers")).not.toContain("Trim."));
+  expect((await user.get(`recipes/${beans}`)).body.recipeInstructions[0]).toEqual({
+    text: "Trim.",
+    minutes: 10,
+  });
+  expect((await listSection("Now"))[0]).toContain("10 min work");
+});
+
+test("someone else's answer is newer than one without a connection", async () => {
+  const beans = await createBeans();
+  const page = await cook([beans], user);
+  isOffline.value = true;
+  await page.press("Add times");
+  const dialog = await screen.findByRole("dialog", { name: "How long do these take you?" });
+  await page.press("10 minutes", dialog);
+  await page.press("Save", dialog);
+  await waitFor(() => expect(readStorage("step-answers")).toContain("Trim."));
+  const recipe = (await admin.get(`recipes/${beans}`)).body;
+  const [trim, ...others] = recipe.recipeInstructions;
+  const recipeInstructions = [{ ...trim, minutes: 3 }, ...others];
+  await admin.send("PUT", `recipes/${beans}`, { ...recipe, recipeInstructions });
+  isOffline.value = false;
+  await waitFor(async () => expect((await listSection("Now"))[0]).toContain("3 min work"));
+  await waitFor(() => expect(readStorage("step-answers")).not.toContain("Trim."));
+  expect((await user.get(`recipes/${beans}`)).body.recipeInstructions[0].minutes).toBe(3);
+});
+
+test("emptying the time means as soon as possible", async () => {
+  const page = await cook(["roast"]);
+  await page.fill("Ready at", inMinutes(200));
+  await screen.findByText(/^Start at/);
+  await page.fill("Ready at", "");
+  await screen.findByText(/^Ready at .*M$/);
+  const field = screen.getByLabelText<HTMLInputElement>("Ready at");
+  field.blur();
+  expect(field.value).toMatch(/^\d\d:\d\d$/);
+});
+
+test("a time that's over today is tomorrow", async () => {
+  const page = await cook(["roast"]);
+  await page.fill("Ready at", inMinutes(0));
+  await screen.findByText("tomorrow");
+});
+
+test("the focus goes on to the next step, and the next dish", async () => {
+  const beans = await createBeans({ minutes: 5 });
+  const page = await cook(["roast", beans]);
+  const name = `Beans ${count}`;
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  const steps = screen
+    .getAllByRole("button", { name: /^Done: / })
+    .map((button) => button.getAttribute("aria-label"));
+  await page.press(steps[0] ?? "");
+  await waitFor(() => expect(focused()).toBe(steps[1]));
+  await page.press("Stop cooking Roast");
+  await waitFor(() => expect(focused()).toBe(`Stop cooking ${name}`));
+  await page.press(`Stop cooking ${name}`);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Nothing to cook yet"));
 });
 
 test("today's other recipes can be added, and a dish removed", async () => {

@@ -96,6 +96,12 @@ export function stopTimer(id: string): void {
   saveOwn(ownTimers.peek().filter((timer) => timer.id !== id));
 }
 
+/** Reminders of steps that nobody has to start anymore. @param isOutdated gets the number of a step, from 1 */
+export function stopReminders(isOutdated: (slug: string, step: number) => boolean): void {
+  for (const { id, path, step, starts } of ownTimers.peek())
+    if (starts && isOutdated(getRecipeSlug(path) ?? "", step)) stopTimer(id);
+}
+
 export function isOther(id: string): boolean {
   return otherTimers.peek().some((timer) => timer.id === id);
 }

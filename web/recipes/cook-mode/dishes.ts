@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-core";
+import { stopReminders } from "../../cooking/timers/timers.ts";
 import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
 import { forgetDoneSteps, renameDoneSteps } from "./done-steps.ts";
 
@@ -55,7 +56,9 @@ export function removeDishes(): void {
 function save(next: readonly Dish[]): void {
   saveText(DISHES, next.length > 0 ? JSON.stringify(next) : null);
   dishes.value = next;
-  forgetDoneSteps((slug) => next.some((dish) => dish.slug === slug));
+  const isKept = (slug: string) => next.some((dish) => dish.slug === slug);
+  forgetDoneSteps(isKept);
+  stopReminders((slug) => !isKept(slug));
 }
 
 function load(): readonly Dish[] {

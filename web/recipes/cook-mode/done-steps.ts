@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-core";
+import { stopReminders } from "../../cooking/timers/timers.ts";
 import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
 
 /** Positions of the steps that are done, from 0, for each dish by its slug. */
@@ -11,6 +12,7 @@ export const doneSteps = signal<DoneSteps>(load());
 onStorageChange(DONE, () => (doneSteps.value = load()));
 
 export function markStep(slug: string, at: number, isDone: boolean): void {
+  if (isDone) stopReminders((one, step) => one === slug && step === at + 1);
   const before = doneSteps.peek()[slug] ?? [];
   if (before.includes(at) === isDone) return;
   const own = isDone ? [...before, at] : before.filter((one) => one !== at);

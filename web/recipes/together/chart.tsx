@@ -1,10 +1,11 @@
 import { X } from "lucide-react";
-import { useState, type PointerEvent } from "react";
+import { useEffect, useState, type PointerEvent } from "react";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { removeDish } from "../cook-mode/dishes.ts";
 import { formatClock } from "./clock.ts";
+import { focusNext } from "./focus-next.ts";
 import type { Row } from "./list-rows.ts";
 import type { PlannedDish } from "./read-dish.ts";
 import type { SchedulePlan } from "./ready-field.tsx";
@@ -55,7 +56,11 @@ export function Chart({ dishes, plan }: Props) {
                 type="button"
                 className="btn btn-ghost btn-square -my-1 size-11 shrink-0"
                 aria-label={t("cook-mode.remove-dish", { name: dish.name })}
-                onClick={() => removeDish(dish.slug)}
+                data-remove={dish.slug}
+                onClick={({ currentTarget }) => {
+                  focusNext(currentTarget, "data-remove");
+                  removeDish(dish.slug);
+                }}
               >
                 <X size={16} aria-hidden />
               </button>
@@ -117,6 +122,13 @@ function Bar({ row, range, plan, locale }: BarProps) {
   const { step, start, end } = row;
   const [drag, setDrag] = useState<{ x: number; width: number; by: number } | null>(null);
   const isRunning = plan.isFollowed && start < plan.now && plan.now < end;
+  const isDragged = drag !== null;
+  useEffect(() => {
+    if (!isDragged) return;
+    const cancel = ({ key }: KeyboardEvent) => key === "Escape" && setDrag(null);
+    addEventListener("keydown", cancel);
+    return () => removeEventListener("keydown", cancel);
+  }, [isDragged]);
 
   function begin(event: PointerEvent<HTMLElement>): void {
     const width = event.currentTarget.parentElement?.clientWidth ?? 0;

@@ -11,6 +11,15 @@ export function formatClock(minute: number, now: number, language: string): stri
   });
 }
 
+/** "tomorrow" or "in 2 days". @returns null for today */
+export function formatDay(minute: number, now: number, language: string): string | null {
+  const [date, today] = [toDate(minute), toDate(now)];
+  for (const day of [date, today]) day.setHours(12, 0, 0, 0);
+  // A day may have 23 or 25 hours.
+  const days = Math.round((date.getTime() - today.getTime()) / (DAY * 60_000));
+  return days === 0 ? null : new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day");
+}
+
 /** "18:05", as a time field needs it. */
 export function toFieldTime(minute: number): string {
   const date = toDate(minute);

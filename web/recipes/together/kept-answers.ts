@@ -2,10 +2,15 @@ import { signal } from "@preact/signals-core";
 import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
 import { isLength, type StepAnswer } from "./step-answer.ts";
 
+export interface KeptAnswer extends StepAnswer {
+  /** What the recipe said before. If it says something else now, that's newer. */
+  instead?: StepAnswer;
+}
+
 /** What someone said on this device who couldn't change the recipe, or didn't want to answer. */
 export interface KeptAnswers {
   /** By slug, then by the line of the step. */
-  answers: Readonly<Record<string, Readonly<Record<string, StepAnswer>>>>;
+  answers: Readonly<Record<string, Readonly<Record<string, KeptAnswer>>>>;
   /** Slugs of recipes that aren't asked about again. */
   skipped: readonly string[];
 }
@@ -18,11 +23,18 @@ export const keptAnswers = signal<KeptAnswers>(load());
 
 onStorageChange(ANSWERS, () => (keptAnswers.value = load()));
 
-export function keepAnswers(slug: string, own: Readonly<Record<string, StepAnswer>>): void {
+export function keepAnswers(slug: string, own: Readonly<Record<string, KeptAnswer>>): void {
   const { answers, skipped } = keptAnswers.peek();
   const { [slug]: before, ...others } = answers;
   const newest = Object.entries(others).slice(1 - RECIPES_MOST);
   save({ answers: { ...Object.fromEntries(newest), [slug]: { ...before, ...own } }, skipped });
+}
+
+/** When the recipe has them. */
+export function removeAnswers(slug: string): void {
+  const { answers, skipped } = keptAnswers.peek();
+  const { [slug]: _, ...others } = answers;
+  save({ answers: others, skipped });
 }
 
 export function skipQuestions(slugs: readonly string[]): void {
@@ -55,9 +67,10 @@ function areKeptAnswers(value: unknown): value is KeptAnswers {
   );
 }
 
-function isAnswer(value: unknown): value is StepAnswer {
+function isAnswer(value: unknown): value is KeptAnswer {
   if (!isRecord(value)) return false;
-  const { minutes, handsOn, handsFree } = value;
+  const { minutes, handsOn, handsFree, instead } = value;
+  if (instead !== undefined && !isAnswer(instead)) return false;
   return (
     (minutes === undefined || isLength(minutes)) &&
     (handsOn === undefined || handsOn === 0 || isLength(handsOn)) &&

@@ -8,11 +8,11 @@ import type { SchedulePlan } from "./ready-field.tsx";
 
 /** Says how late it is, and offers a new schedule from now on. */
 export function LateNote({ plan }: { plan: SchedulePlan }) {
-  const { late, caughtUp, schedule, now } = plan;
+  const { caughtUp, now } = plan;
   const locale = useValue(language);
   if (!caughtUp) return null;
   const time = formatClock(caughtUp.ready, now, locale);
-  const isLater = caughtUp.ready > schedule.ready;
+  const behind = caughtUp.ready - caughtUp.wanted;
   return (
     <div
       role="status"
@@ -20,8 +20,12 @@ export function LateNote({ plan }: { plan: SchedulePlan }) {
     >
       <Clock size={22} className="text-primary-mark shrink-0" aria-hidden />
       <p className="min-w-0 grow basis-60">
-        <strong className="font-semibold">{t("together.late", { time: formatMinutes(late, locale) })}</strong>{" "}
-        {t(isLater ? "together.late-ready" : "together.late-in-time", { time })}
+        {behind > 0 && (
+          <strong className="font-semibold">
+            {t("together.late", { time: formatMinutes(behind, locale) })}{" "}
+          </strong>
+        )}
+        {t(behind > 0 ? "together.late-ready" : "together.late-in-time", { time })}
       </p>
       <button type="button" className="btn btn-primary min-h-11" onClick={() => plan.follow(caughtUp)}>
         {t("together.move-rest")}

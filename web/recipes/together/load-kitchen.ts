@@ -7,6 +7,7 @@ import { loadWork, type ReadWork } from "../../ingredients/load-work.ts";
 import { signedIn } from "../../state/session.ts";
 import { addServings } from "../../text/add-servings.ts";
 import { today } from "../../text/day.ts";
+import { t } from "../../text/translation.ts";
 import { dishes, keepDish, removeDish, renameDish } from "../cook-mode/dishes.ts";
 import { listCookSteps } from "../cook-mode/list-cook-steps.ts";
 
@@ -39,7 +40,8 @@ export async function loadKitchen(): Promise<Kitchen> {
 async function loadDish(slug: string): Promise<LoadedDish | string | null> {
   const answer = await callApi("GET recipes/{slug}", { params: { slug } });
   if (answer.ok) {
-    const readWork = await loadWork(detectRecipeLanguage(answer.data));
+    const readWork = await loadWork(detectRecipeLanguage(answer.data)).catch(() => null);
+    if (!readWork) return t("call.no-answer");
     return { recipe: answer.data, etag: answer.etag ?? null, readWork };
   }
   if (answer.status !== GONE) return answer.message;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
-import { formatClock, readFieldTime, toFieldTime } from "./clock.ts";
+import { formatClock, formatDay, readFieldTime, toFieldTime } from "./clock.ts";
 import type { useSchedule } from "./use-schedule.ts";
 
 export type SchedulePlan = ReturnType<typeof useSchedule>;
@@ -19,9 +19,10 @@ export function ReadyField({ plan }: { plan: SchedulePlan }) {
     if (field.current && field.current !== document.activeElement) field.current.value = wanted;
   }, [wanted]);
 
-  function choose(text: string): void {
-    const minute = readFieldTime(text, now);
-    if (minute !== null) plan.setReady(minute);
+  function choose({ value, validity }: HTMLInputElement): void {
+    const minute = readFieldTime(value, now);
+    // A half-typed time has no value, either.
+    if (minute !== null || (value === "" && !validity.badInput)) plan.setReady(minute);
   }
 
   const time = formatClock(schedule.ready, now, locale);
@@ -37,10 +38,16 @@ export function ReadyField({ plan }: { plan: SchedulePlan }) {
           id={id}
           type="time"
           defaultValue={wanted}
-          aria-describedby={`${id}-note`}
+          aria-describedby={`${id}-day ${id}-note`}
           className="input border-control h-12 w-36 text-lg tabular-nums"
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          onChange={({ currentTarget }) => choose(currentTarget)}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = wanted;
+          }}
         />
+        <span id={`${id}-day`} role="status" className="font-semibold empty:hidden">
+          {formatDay(schedule.wanted, now, locale)}
+        </span>
         {isFollowed && (
           <button
             type="button"
@@ -56,7 +63,7 @@ export function ReadyField({ plan }: { plan: SchedulePlan }) {
         role="status"
         className={`text-sm text-pretty ${isLater ? "text-danger" : "text-muted"}`}
       >
-        {describe()}
+        {plan.caughtUp ? null : describe()}
       </p>
     </div>
   );

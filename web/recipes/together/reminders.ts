@@ -1,4 +1,4 @@
-import { addTimer, stopTimer, timers } from "../../cooking/timers/timers.ts";
+import { addTimer, stopReminders } from "../../cooking/timers/timers.ts";
 import { getCookPath } from "../cook-mode/dish-tabs.tsx";
 import type { Row } from "./list-rows.ts";
 
@@ -18,7 +18,7 @@ export function listReminders(rows: readonly Row[], now: number): Row[] {
 
 /** Replaces those of before. */
 export function setReminders(rows: readonly Row[]): void {
-  for (const { id, starts } of timers.peek()) if (starts) stopTimer(id);
+  stopReminders(() => true);
   for (const { dish, step, start } of rows) {
     const length = start * 60_000 - Date.now();
     const path = `${getCookPath(dish)}#step-${step.at + 1}`;

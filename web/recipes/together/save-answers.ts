@@ -1,7 +1,8 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { STALE } from "../../api/call.ts";
 import { putRecipe } from "../put-recipe.ts";
-import { keepAnswers } from "./kept-answers.ts";
+import { addKept, getLine, toKept } from "./add-kept.ts";
+import { keepAnswers, keptAnswers, type KeptAnswer } from "./kept-answers.ts";
 import type { DishStep, PlannedDish } from "./read-dish.ts";
 import type { StepAnswer } from "./step-answer.ts";
 
@@ -22,13 +23,30 @@ export async function saveAnswers(dish: PlannedDish, answers: Answers): Promise<
 }
 
 export function keepOnDevice({ dish }: PlannedDish, answers: Answers): void {
-  keepAnswers(dish.slug, Object.fromEntries([...answers].map(([{ line }, answer]) => [line, answer])));
+  const before = keptAnswers.peek().answers[dish.slug] ?? {};
+  const kept = [...answers].map(([step, answer]) => [step.line, toKept(step, answer, before[step.line])]);
+  keepAnswers(dish.slug, Object.fromEntries(kept));
+}
+
+/** @returns whether the recipe has them now, or someone else's newer ones; null if it couldn't be saved */
+export async function sendKept(
+  { recipe, etag }: Pick<PlannedDish, "recipe" | "etag">,
+  own: Readonly<Record<string, KeptAnswer>>,
+  isAgain = false,
+): Promise<"sent" | "outdated" | null> {
+  const changed = addKept(recipe, own);
+  if (changed === recipe) return "outdated";
+  const saved = await putRecipe(recipe.slug, changed, etag);
+  if (saved.ok) return "sent";
+  const newer = saved.status === STALE ? saved.beside : undefined;
+  if (!newer?.recipe || isAgain) return null;
+  return (await sendKept({ recipe: newer.recipe, etag: newer.etag ?? null }, own, true)) && "sent";
 }
 
 function addAnswers(recipe: Recipe, answers: Answers): Recipe {
   const all = [...answers];
   const recipeInstructions = recipe.recipeInstructions.map((step, position) => {
-    const line = [step.name, step.text].flatMap((part) => part?.trim() || []).join(": ");
+    const line = getLine(step);
     const same = all.filter(([one]) => one.line === line);
     const found = same.find(([one]) => one.position === position) ?? same[0];
     return found ? { ...step, ...found[1] } : step;

@@ -1,14 +1,11 @@
 import { BellRing, Timer, Undo2 } from "lucide-react";
-import { lazy, startTransition, Suspense, useState } from "react";
+import { useState } from "react";
 import { t } from "../../text/translation.ts";
-import { later } from "../../ui/later.ts";
 import { listReminders } from "./reminders.ts";
 import type { PlannedDish } from "./read-dish.ts";
 import type { SchedulePlan } from "./ready-field.tsx";
-
-const TimesDialog = lazy(async () => ({
-  default: (await later(import("./times-dialog.tsx"))).TimesDialog,
-}));
+// Not lazy: it opens offline, too.
+import { TimesDialog } from "./times-dialog.tsx";
 
 interface Props {
   dishes: readonly PlannedDish[];
@@ -36,7 +33,7 @@ export function ScheduleActions({ dishes, plan }: Props) {
         <button
           type="button"
           className="btn bg-base-100 border-base-300 min-h-11"
-          onClick={() => startTransition(() => setOpen(true))}
+          onClick={() => setOpen(true)}
         >
           <Timer size={18} aria-hidden />
           {t("together.change-times")}
@@ -49,9 +46,7 @@ export function ScheduleActions({ dishes, plan }: Props) {
         )}
       </div>
       <p className="text-muted text-sm text-pretty">{t("together.how-long")}</p>
-      <Suspense>
-        {isOpen && <TimesDialog dishes={dishes} onlyMissing={false} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <TimesDialog dishes={dishes} onlyMissing={false} onClose={() => setOpen(false)} />}
     </div>
   );
 }

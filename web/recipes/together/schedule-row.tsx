@@ -9,6 +9,7 @@ import { t } from "../../text/translation.ts";
 import { MENU_ITEM, Popover } from "../../ui/popover.tsx";
 import { getCookPath } from "../cook-mode/dish-tabs.tsx";
 import { formatClock } from "./clock.ts";
+import { focusNext } from "./focus-next.ts";
 import type { Row } from "./list-rows.ts";
 import type { SchedulePlan } from "./ready-field.tsx";
 import { StepText } from "./step-text.tsx";
@@ -51,7 +52,11 @@ export function ScheduleRow({ row, recipe, plan }: Props) {
         className="group flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-full"
         aria-label={t("together.mark-done", { step: name })}
         aria-pressed={isDone}
-        onClick={() => plan.tick(row, !isDone)}
+        data-tick={step.key}
+        onClick={({ currentTarget }) => {
+          focusNext(currentTarget, "data-tick");
+          plan.tick(row, !isDone);
+        }}
       >
         <span className="border-control group-aria-pressed:bg-primary group-aria-pressed:border-primary group-aria-pressed:text-primary-content flex size-8 items-center justify-center rounded-full border-2">
           <Check size={20} className={isDone ? "" : "opacity-0 group-hover:opacity-40"} aria-hidden />

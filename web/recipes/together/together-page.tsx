@@ -1,5 +1,5 @@
 import { CalendarClock } from "lucide-react";
-import { Suspense, useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { useOpenRecipes } from "../../cooking/timers/open-recipes.ts";
@@ -14,6 +14,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { useScreenLock } from "../../ui/use-screen-on.ts";
 import { dishes } from "../cook-mode/dishes.ts";
 import { AddDish } from "./add-dish.tsx";
+import { addKept } from "./add-kept.ts";
 import { Chart } from "./chart.tsx";
 import { keptAnswers } from "./kept-answers.ts";
 import { LateNote } from "./late-note.tsx";
@@ -25,6 +26,7 @@ import { ReadyField } from "./ready-field.tsx";
 import { Rows } from "./rows.tsx";
 import { ScheduleActions } from "./schedule-actions.tsx";
 import { useSchedule } from "./use-schedule.ts";
+import { useSendKept } from "./use-send-kept.ts";
 
 interface Loaded {
   kitchen: Soon<Kitchen>;
@@ -48,12 +50,15 @@ export function Component() {
 }
 
 function LoadedKitchen({ kitchen }: Loaded) {
-  const { loaded, planned, problem } = useSoon(kitchen);
+  const { loaded: newest, planned, problem } = useSoon(kitchen);
+  const loaded = useLoadedSoFar(newest);
   const all = useValue(dishes);
   useOpenRecipes(all.map(({ slug }) => slug));
   const { answers } = useValue(keptAnswers);
   const { revalidate } = useRevalidator();
-  const isComplete = all.every(({ slug }) => loaded.has(slug)) || problem !== null;
+  useSendKept(loaded);
+  const hasAll = all.every(({ slug }) => loaded.has(slug));
+  const isComplete = hasAll || problem !== null;
   // Another tab may have added one.
   useEffect(() => {
     if (!isComplete) void revalidate();
@@ -62,13 +67,24 @@ function LoadedKitchen({ kitchen }: Loaded) {
     () =>
       all.flatMap((dish) => {
         const found = loaded.get(dish.slug);
-        return found ? [readDish(dish, { ...found, own: answers[dish.slug] ?? {} })] : [];
+        if (!found) return [];
+        return [readDish(dish, { ...found, recipe: addKept(found.recipe, answers[dish.slug]), own: {} })];
       }),
     [all, loaded, answers],
   );
   if (ready.length === 0 && problem !== null) return <Problem message={problem} />;
   if (ready.length === 0) return <NoDishes planned={planned} />;
-  return <Together dishes={ready} planned={planned} problem={problem} />;
+  return <Together dishes={ready} planned={planned} problem={hasAll ? null : problem} />;
+}
+
+/** Without a connection, the recipes of before stay. */
+function useLoadedSoFar(newest: Kitchen["loaded"]): Kitchen["loaded"] {
+  const [loaded, setLoaded] = useState(newest);
+  const isNew = [...newest].some(([slug, dish]) => loaded.get(slug) !== dish);
+  if (!isNew) return loaded;
+  const all = new Map([...loaded, ...newest]);
+  setLoaded(all);
+  return all;
 }
 
 function NoDishes({ planned }: Pick<Kitchen, "planned">) {

@@ -37,11 +37,10 @@ export function useSchedule(dishes: readonly PlannedDish[]) {
     if (kept && !isOutdated) return kept;
     return remake(dishes, kept, { now, isDone });
   }, [kept, isOutdated, dishes, now, isDone]);
-  const behind = kept ? countLate(dishes, schedule, { now, isDone }) : 0;
-  const late = behind >= LATE_FROM ? behind : 0;
+  const isLate = kept !== null && countLate(dishes, schedule, { now, isDone }) >= LATE_FROM;
   const caughtUp = useMemo(
-    () => (late > 0 ? remake(dishes, kept, { now, isDone }) : null),
-    [late, dishes, kept, now, isDone],
+    () => (isLate ? remake(dishes, kept, { now, isDone }) : null),
+    [isLate, dishes, kept, now, isDone],
   );
   const rows = useMemo(() => listRows(dishes, schedule, isDone), [dishes, schedule, isDone]);
 
@@ -60,7 +59,6 @@ export function useSchedule(dishes: readonly PlannedDish[]) {
     rows,
     schedule,
     isFollowed: kept !== null,
-    late,
     /** The schedule from now on, if something is late. */
     caughtUp,
     follow: keep,
