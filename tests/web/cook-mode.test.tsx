@@ -29,6 +29,12 @@ const listUsed = async () =>
   within(await screen.findByRole("group", { name: "Ingredients for this step" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
+/** As another tab does. */
+function storeElsewhere(name: string, value: object): void {
+  const key = `tagine.${name}`;
+  localStorage.setItem(key, JSON.stringify(value));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}
 const start = async (page: OpenApp, time: string) => page.press(`Start a timer: ${time}`);
 
 test("a step shows the ingredients it uses, scaled, and all others are one tap away", async () => {
@@ -89,6 +95,50 @@ test("each dish has a tab with what needs hands next", async () => {
   await within(tabs).findByRole("link", { name: /^Rice ?1[45]:\d\d$/ });
   await page.press("Stop cooking Onion Soup");
   await waitFor(() => expect(screen.queryByRole("navigation", { name: "Dishes" })).toBeNull());
+});
+
+test("a dish that was removed returns to its place and step", async () => {
+  const soup = await cook("onion-soup/cook");
+  await findStep("Step 1 of 3");
+  await soup.keyboard("{ArrowRight}");
+  await findStep("Step 2 of 3");
+  const page = await open("recipe/rice/cook", { as: visitor, again: true });
+  await findStep("Step 1 of 1");
+  const before = [readStorage("dishes"), readStorage("done-steps")];
+  await page.press("Stop cooking Onion Soup");
+  expect(readStorage("done-steps")).toBeNull();
+  const mode = screen.getByRole("dialog", { name: "Cook Rice" });
+  await within(mode).findByText("Stopped cooking Onion Soup");
+  await page.press("Undo", mode);
+  await screen.findByRole("link", { name: /^Onion Soup ?Step 2 of 3$/ });
+  expect([readStorage("dishes"), readStorage("done-steps")]).toEqual(before);
+});
+
+test("the dish that makes room for a ninth can be kept", async () => {
+  const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+  const others = names.map((name) => ({
+    slug: name.toLowerCase(),
+    name,
+    search: "",
+    at: 1,
+    steps: 4,
+    seenAt: Date.now(),
+  }));
+  storeElsewhere("dishes", others);
+  const page = await open("recipe/onion-soup/cook", { as: visitor, again: true });
+  const mode = await screen.findByRole("dialog", { name: "Cook Onion Soup" });
+  await within(mode).findByText("Stopped cooking One");
+  const tabs = screen.getByRole("navigation", { name: "Dishes" });
+  const listTabs = () =>
+    within(tabs)
+      .getAllByRole("link")
+      .map(({ firstChild }) => firstChild?.textContent);
+  expect(listTabs()).toEqual([...names.slice(1), "Onion Soup"]);
+  await page.press("Undo", mode);
+  await waitFor(() => expect(listTabs()).toEqual([...names, "Onion Soup"]));
+  await page.press("Next step");
+  await findStep("Step 2 of 3");
+  expect(listTabs()).toEqual([...names, "Onion Soup"]);
 });
 
 test("a time in a recipe starts a timer, which can be changed and stays until it's stopped", async () => {
@@ -222,6 +272,32 @@ test("a dialog that the browser closes by itself leaves cook mode", async () => 
   await screen.findByRole("heading", { name: "Onion Soup" });
 });
 
+test.each(["All ingredients", "All steps"])("Escape closes “%s” before cook mode", async (view) => {
+  const page = await open("recipe/onion-soup", { as: visitor });
+  await page.go("/recipe/onion-soup/cook");
+  await findStep("Step 1 of 3");
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  const isOpen = () => screen.getByRole("button", { name: view }).getAttribute("aria-pressed") === "true";
+  await page.press(view);
+  expect(isOpen()).toBe(true);
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  await waitFor(() => expect(isOpen()).toBe(false));
+  await page.press(view);
+  // As browsers do without asking.
+  fireEvent(dialog, new Event("cancel"));
+  dialog.close();
+  await waitFor(() => expect(isOpen()).toBe(false));
+  expect(dialog.open).toBe(true);
+  fireEvent(dialog, new Event("cancel", { cancelable: true }));
+  await page.waitForAddress("/recipe/onion-soup");
+});
+
+test("a step's button on the recipe page is named after its text", async () => {
+  const page = await cook("onion-soup");
+  await screen.findByRole("button", { name: "Start a timer: 10–12 minutes" });
+  await page.press("Step 1 Fry the onions in the butter for 10–12 minutes.");
+});
+
 test("a screen reader gets the whole step with the focus", async () => {
   const page = await cook("onion-soup/cook");
   await findStep("Step 1 of 3");
@@ -248,4 +324,16 @@ test("a timer's start is announced, but not when another one is stopped or the p
   expect(screen.getAllByRole("timer")).toHaveLength(1);
   expect(screen.queryByText(/^Timer started/)).toBeNull();
   await again.press("Stop: Step 1, Onion Soup");
+});
+
+test("several timers that are over are announced together, beside a range that goes on", async () => {
+  const now = Date.now();
+  const over = { path: "/recipe/rice", step: 1, length: 60_000, extra: 0, pausedAt: 0, announced: 0 };
+  const ended = ["Rice", "Beans", "Peas"].map((dish) => ({ ...over, id: dish, dish, endsAt: now - 5000 }));
+  const range = { ...over, id: "range", dish: "Soup", extra: 120_000, endsAt: now - 1000 };
+  const page = await cook("onion-soup/cook");
+  await findStep("Step 1 of 3");
+  storeElsewhere("timers", [...ended, range]);
+  await screen.findByText("3 timers are done. Step 1, Soup: check it now. It may need up to 2 more minutes.");
+  for (const dish of ["Rice", "Beans", "Peas", "Soup"]) await page.press(`Stop: Step 1, ${dish}`);
 });

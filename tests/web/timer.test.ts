@@ -13,6 +13,7 @@ import {
   startTimer,
   type Timer,
 } from "../../web/cooking/timers/timer.ts";
+import { addSaid } from "../../web/cooking/timers/said.ts";
 
 const START = 1_000_000;
 const MINUTE = 60_000;
@@ -108,4 +109,11 @@ test.each([
   [3_909_000, "1:05:09"],
 ])("%d ms are shown as %s", (milliseconds, shown) => {
   expect(formatLeft(milliseconds)).toBe(shown);
+});
+
+test("an alert repeats what may not have been heard", () => {
+  const first = addSaid([], "Soup", START);
+  const both = addSaid(first, "Rice", START + 2000);
+  expect(both.map(({ text }) => text)).toEqual(["Soup", "Rice"]);
+  expect(addSaid(both, "Bread", START + 11_000).map(({ text }) => text)).toEqual(["Rice", "Bread"]);
 });

@@ -5,11 +5,18 @@ import { readTimer, type Timer } from "./timer.ts";
 import { timers } from "./timers.ts";
 
 /** "Step 3, Lentil soup", or "10 min, step 3, Lentil soup" if that step has other timers. */
-export function nameTimer({ id, dish, step, length, starts }: Timer): string {
+export function nameTimer(timer: Timer): string {
+  const { dish, step, length, starts } = timer;
   if (starts) return t("together.reminder", { dish, number: step });
-  const isAlone = !timers.peek().some((one) => one.id !== id && one.dish === dish && one.step === step);
-  if (isAlone) return t("timers.name", { dish, number: step });
+  if (isAlone(timer)) return t("timers.name", { dish, number: step });
   return t("timers.name-with-time", { dish, number: step, time: formatLength(length) });
+}
+
+/** Short, beside the dish: "Step 3", or "10 min" if that step has other timers. */
+export function noteTimer(timer: Timer): string {
+  const { step, length, starts } = timer;
+  if (starts) return t("timers.start-step", { number: step });
+  return isAlone(timer) ? t("recipe.step", { number: step }) : formatLength(length);
 }
 
 /** What a notification and a screen reader say. */
@@ -19,6 +26,10 @@ export function describeEnd(timer: Timer, now: number): string {
   if (state.phase === "done") return t("timers.done-named", { timer: nameTimer(timer) });
   const minutes = Math.max(1, Math.round(state.left / 60_000));
   return t("timers.lower-named", { timer: nameTimer(timer), count: minutes });
+}
+
+function isAlone({ id, dish, step }: Timer): boolean {
+  return !timers.peek().some((one) => one.id !== id && one.dish === dish && one.step === step);
 }
 
 function formatLength(milliseconds: number): string {

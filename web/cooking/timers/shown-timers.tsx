@@ -6,10 +6,11 @@ import { readClaims } from "../../state/token-claims.ts";
 import { useValue } from "../../state/use-value.ts";
 import { later } from "../../ui/later.ts";
 import { hasOthers, hasTimers } from "./has-timers.ts";
+import { loadTimerBar } from "./load-timer-bar.ts";
 import { openRecipes } from "./open-recipes.ts";
 import { hasUnsentStops } from "./stops.ts";
 
-const TimerBar = lazy(async () => ({ default: (await later(import("./timer-bar.tsx"))).TimerBar }));
+const TimerBar = lazy(async () => ({ default: (await loadTimerBar()).TimerBar }));
 const TimerSync = lazy(async () => ({
   default: (await later(import("./sync/timer-sync.tsx"))).TimerSync,
 }));

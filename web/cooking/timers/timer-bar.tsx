@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
-import { nameTimer } from "./describe-timer.ts";
+import { nameTimer, noteTimer } from "./describe-timer.ts";
 import { askToNotify, mayAskToNotify } from "./notify.ts";
 import {
   addMinute,
@@ -41,10 +41,12 @@ export function TimerBar() {
         <section
           data-timer-bar
           aria-label={t("timers.timers")}
-          className="border-base-300 mx-auto flex h-14 w-full shrink-0 max-w-[1464px] items-center gap-2 border-t px-4 print:hidden"
+          className="border-base-300 mx-auto flex min-h-[3.5rem] w-full shrink-0 max-w-[1464px] items-center gap-2 border-t px-4 py-0.5 [--size-field:4.4px] [--spacing:4px] print:hidden [dialog_&]:min-h-0"
         >
           <div className="-ml-4 flex min-w-0 grow items-center gap-2 self-stretch overflow-x-auto pl-4 [scrollbar-width:none]">
-            <ul className={`flex gap-2 ${hasMany ? "max-sm:[&_a]:max-w-32" : ""}`}>
+            <ul
+              className={`flex gap-2 ${hasMany ? "max-sm:[@media(min-height:30rem)]:[&_a]:max-w-[min(8.5rem,calc(100vw-222px))]" : ""}`}
+            >
               {all.map((timer) => (
                 <TimerCard key={timer.id} timer={timer} now={now} />
               ))}
@@ -59,6 +61,8 @@ export function TimerBar() {
 }
 
 const CARD_BUTTON = "btn btn-ghost btn-square size-11 shrink-0 text-inherit";
+
+const NOTE = "min-w-0 truncate text-[length:min(0.875rem,6vw)] leading-[1.2]";
 
 function TimerCard({ timer, now }: { timer: Timer; now: number }) {
   const { pathname } = useLocation();
@@ -80,19 +84,32 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
       ? "bg-primary text-primary-content"
       : "bg-base-100 border border-base-300";
   return (
-    <li ref={card} className={`rounded-field flex h-12 shrink-0 items-center ${look}`}>
+    <li
+      ref={card}
+      className={`rounded-field flex min-h-12 shrink-0 [@media(max-height:30rem)]:min-h-11 items-center ${look}`}
+    >
       <Link
         to={timer.path}
         replace={isCookPath(pathname) && isCookPath(timer.path)}
-        className="flex h-full max-w-48 min-w-24 flex-col justify-center pr-1 pl-3 leading-tight"
+        className="relative flex max-w-[min(12rem,calc(100vw-166px))] min-w-24 flex-col justify-center gap-x-2 gap-y-0.5 self-stretch py-1 pr-1 pl-3 leading-none [@media(max-height:30rem)]:max-w-[min(24rem,55vw)] [@media(max-height:30rem)]:grid [@media(max-height:30rem)]:grid-cols-[auto_minmax(0,1fr)] [@media(max-height:30rem)]:content-center [@media(max-height:30rem)]:items-baseline [@media(max-height:30rem)]:justify-start"
       >
-        {/* Read on demand: announcing every second would drown everything else. */}
-        <span role="timer" aria-live="off" className="text-lg font-semibold tabular-nums">
-          {isDone && timer.starts ? t("together.now") : <TimeLeft state={state} />}
+        <span className="flex items-baseline gap-1.5">
+          {/* Read on demand: announcing every second would drown everything else. */}
+          <span
+            role="timer"
+            aria-live="off"
+            className={`font-semibold tabular-nums ${state.phase === "extra" ? "sm:shrink-0 text-[length:min(1rem,4.4vw)]" : "shrink-0 text-[length:min(1.1875rem,7vw)]"}`}
+          >
+            {isDone && timer.starts ? t("together.now") : <TimeLeft state={state} />}
+          </span>
+          <span aria-hidden className={`${NOTE} ${state.phase === "extra" ? "max-sm:hidden" : ""}`}>
+            {noteTimer(timer)}
+          </span>
         </span>
-        <span dir="auto" className="truncate text-xs">
-          {name}
+        <span aria-hidden dir="auto" className={NOTE}>
+          {timer.dish}
         </span>
+        <span className="sr-only">{name}</span>
       </Link>
       <button
         type="button"

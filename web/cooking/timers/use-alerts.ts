@@ -5,6 +5,7 @@ import { describeEnd } from "./describe-timer.ts";
 import { notify, withdrawNotification } from "./notify.ts";
 import { allowSound, ring, startRinging } from "./ring.ts";
 import { findDue, findNextEnd, isOver, markAnnounced, readTimer, RINGS_MS, type Timer } from "./timer.ts";
+import { addSaid, type Said } from "./said.ts";
 import { isOther, refreshTimers, replaceTimer, timers } from "./timers.ts";
 
 const TOGETHER_FROM = 3;
@@ -12,7 +13,7 @@ const TOGETHER_FROM = 3;
 /** Rings, notifies, and marks the page's title. Returns what a screen reader should say. */
 export function useAlerts(): string {
   const all = useValue(timers);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<Said>([]);
 
   useEffect(() => {
     const announce = () => {
@@ -23,7 +24,8 @@ export function useAlerts(): string {
       for (const timer of due) replaceTimer(timer.id, () => timer);
       const news = due.filter((timer) => !isOther(timer.id) || !isLate(timer, now));
       if (news.length === 0) return;
-      setSaid(announceEnds(news, now));
+      const text = announceEnds(news, now);
+      setSaid((before) => addSaid(before, text, now));
     };
     announce();
     // One long wait: browsers delay the short ones of pages in the background by up to a minute.
@@ -48,7 +50,7 @@ export function useAlerts(): string {
 
   const over = all.find(isOver);
   useTitle(over ? t("timers.title", { dish: over.dish }) : null);
-  return said;
+  return said.map(({ text }) => text).join(" ");
 }
 
 /** Tabs in the background let the one in front be first. */
@@ -65,15 +67,17 @@ function announceEnds(ended: readonly Timer[], now: number): string {
   if (ended.some(isOver)) startRinging();
   else ring();
   const over = ended.filter(isOver);
-  if (over.length < TOGETHER_FROM) {
-    for (const timer of ended) void notify(describeEnd(timer, now), timer);
-    return ended.map((timer) => describeEnd(timer, now)).join(" ");
-  }
-  // After a long sleep, one sentence says more than ten.
   const [first] = over;
-  const text = t("timers.many-done", { count: over.length });
-  if (first) void notify(text, first);
-  return text;
+  // After a long sleep, one sentence says more than ten.
+  const together =
+    first && over.length >= TOGETHER_FROM
+      ? { text: t("timers.many-done", { count: over.length }), timer: first }
+      : null;
+  const alone = together ? ended.filter((timer) => !isOver(timer)) : ended;
+  const ends = alone.map((timer) => ({ text: describeEnd(timer, now), timer }));
+  const news = together ? [together, ...ends] : ends;
+  for (const { text, timer } of news) void notify(text, timer);
+  return news.map(({ text }) => text).join(" ");
 }
 
 /** Pages set their titles at any time, so it's checked now and then. */

@@ -27,7 +27,7 @@ export function CookFooter({ steps, at, onGo }: Props) {
       <footer className="bg-base-200 sticky bottom-0 z-20 flex shrink-0 gap-3 px-4 @max-3xs:px-2 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:30rem)]:pt-2 [@media(max-height:30rem)]:pb-2">
         <button
           type="button"
-          className="btn bg-base-100 border-base-300 h-auto min-h-16 min-w-11 basis-1/4 px-3 @max-3xs:min-h-12 @max-3xs:basis-11 @max-3xs:px-0 [@media(max-height:30rem)]:min-h-12"
+          className="btn bg-base-100 border-base-300 h-auto min-h-16 min-w-11 basis-1/4 px-3 @max-[23rem]:basis-11 @max-3xs:min-h-12 @max-3xs:basis-11 @max-3xs:px-0 [@media(max-height:30rem)]:min-h-12"
           aria-label={t("recipe.previous-step")}
           aria-disabled={at === 0}
           onClick={() => onGo(at - 1)}
@@ -36,17 +36,13 @@ export function CookFooter({ steps, at, onGo }: Props) {
         </button>
         <button
           type="button"
-          className="btn btn-primary h-auto min-h-16 min-w-0 shrink grow basis-0 flex-nowrap px-4 py-1 text-lg @max-3xs:min-h-12 @max-3xs:px-2 [@media(max-height:30rem)]:min-h-12"
+          className="btn btn-primary h-auto min-h-16 min-w-0 shrink grow basis-0 flex-nowrap px-4 py-1 text-lg @max-[23rem]:px-2 @max-3xs:min-h-12 @max-3xs:px-2 [@media(max-height:30rem)]:min-h-12"
           onClick={() => onGo(at + 1)}
         >
-          <span className="flex min-w-0 flex-col">
-            <span>{t(isLast ? end : "recipe.next-step")}</span>
+          <span className="flex min-w-0 flex-col [@media(max-height:30rem)]:flex-row [@media(max-height:30rem)]:items-baseline [@media(max-height:30rem)]:gap-3">
+            <span className="shrink-0">{t(isLast ? end : "recipe.next-step")}</span>
             {next && (
-              <span
-                aria-hidden
-                dir="auto"
-                className="truncate text-sm font-normal @max-3xs:hidden [@media(max-height:30rem)]:hidden"
-              >
+              <span aria-hidden dir="auto" className="truncate text-sm font-normal @max-3xs:hidden">
                 {next.line}
               </span>
             )}

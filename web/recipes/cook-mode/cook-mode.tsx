@@ -53,7 +53,8 @@ export function CookMode({ recipe, reading }: Props) {
   const navigate = useNavigate();
   const steps = listCookSteps(scaled);
   const [at, setAt] = useStep(recipe, steps.length);
-  const [view, setView] = useState<View>(steps.length > 0 ? "step" : "ingredients");
+  const firstView: View = steps.length > 0 ? "step" : "ingredients";
+  const [view, setView] = useState<View>(firstView);
   const [size, setSize] = useTextSize();
   const [isFinished, setFinished] = useState(false);
   const mayRecord = useMayChange();
@@ -64,10 +65,14 @@ export function CookMode({ recipe, reading }: Props) {
   useReturnToDisplay();
 
   // Browsers close a dialog without asking it when nobody tapped since it was last asked.
-  const leaveClosed = useEffectEvent(leave);
+  const handleClosed = useEffectEvent(() => {
+    if (view === firstView) return leave();
+    dialog.current?.showModal();
+    setView(firstView);
+  });
   useLayoutEffect(() => {
     const element = dialog.current;
-    const closed = () => leaveClosed();
+    const closed = () => handleClosed();
     element?.showModal();
     element?.addEventListener("close", closed);
     text.current?.focus();
@@ -129,13 +134,17 @@ export function CookMode({ recipe, reading }: Props) {
       className="bg-base-200 text-base-content m-0 h-dvh max-h-none w-full max-w-none print:static print:h-auto"
       style={{ "--cook-size": size } as CSSProperties}
       onCancel={(event) => {
+        // Otherwise, it's closed in any case.
+        if (!event.cancelable) return;
         event.preventDefault();
-        leave();
+        if (view === firstView) leave();
+        else setView(firstView);
       }}
       onKeyDown={press}
     >
-      <div className="@container mx-auto flex h-full max-w-[1100px] flex-col overflow-y-auto [@media(max-height:30rem)]:scroll-pb-20">
-        <header className="flex flex-wrap items-center justify-end gap-1 px-2 py-1.5">
+      {/* With large text, only the text grows, so that the step has room. */}
+      <div className="@container mx-auto flex h-full max-w-[1100px] flex-col overflow-y-auto [--size-field:4.4px] [--spacing:4px] [@media(max-height:30rem)]:scroll-pb-20">
+        <header className="flex flex-wrap items-center justify-end gap-1 px-2 py-1.5 [@media(max-height:30rem)]:py-0.5">
           <button
             type="button"
             className="btn btn-ghost btn-circle shrink-0"
@@ -144,7 +153,7 @@ export function CookMode({ recipe, reading }: Props) {
           >
             <X size={24} aria-hidden />
           </button>
-          <p dir="auto" className="min-w-0 grow basis-0 truncate font-serif text-lg font-semibold">
+          <p dir="auto" className="min-w-0 grow basis-0 truncate ps-1 font-serif text-lg font-semibold">
             {recipe.name}
           </p>
           <Link
@@ -179,9 +188,6 @@ export function CookMode({ recipe, reading }: Props) {
         </header>
         <DishTabs current={recipe.slug} />
         <CookTimers />
-        {whyNotOn && at === 0 && view === "step" && (
-          <p className="text-muted px-4 py-1 text-sm">{t(`device.screen-${whyNotOn}`)}</p>
-        )}
         <div
           className="flex min-h-44 grow basis-0 gap-12 px-4 [@media(max-height:30rem)]:min-h-max"
           {...swipes}
@@ -189,7 +195,7 @@ export function CookMode({ recipe, reading }: Props) {
           {view === "ingredients" && (
             <section
               aria-label={t("recipe.ingredients")}
-              className="min-w-0 overflow-y-auto py-4 text-lg max-lg:grow lg:w-1/3"
+              className="min-w-0 overflow-y-auto py-4 text-[length:calc(var(--cook-size)*1.1875rem)] leading-[1.4] max-lg:grow lg:w-1/3"
             >
               <Ingredients shown={shown} ticks={ticks} />
             </section>
@@ -206,6 +212,9 @@ export function CookMode({ recipe, reading }: Props) {
             />
           )}
         </div>
+        {whyNotOn && at === 0 && view === "step" && (
+          <p className="text-muted px-4 py-1 text-sm @max-3xs:hidden">{t(`device.screen-${whyNotOn}`)}</p>
+        )}
         <CookUndo />
         <CookFooter steps={steps} at={at} onGo={go} />
         {isFinished && (

@@ -34,13 +34,13 @@ export function CookStep({ heading, recipe, step, count, reading, showsIngredien
   const { text = "", name, original = null } = step?.step ?? {};
   return (
     <section className="min-w-0 grow overflow-y-auto">
-      <div className="flex min-h-full flex-col justify-center py-4">
+      <div className="flex min-h-full flex-col justify-center py-4 @max-3xs:py-2">
         <div className="flex flex-col gap-x-12 gap-y-3 lg:flex-row lg:items-start [@media(max-height:30rem)_and_(min-width:40rem)]:flex-row">
           {showsIngredients && positions.length > 0 && (
             <div
               role="group"
               aria-label={t("cook-mode.step-ingredients")}
-              className={`${positions.length > LINES_ABOVE ? "max-lg:order-last" : ""} text-[length:calc(var(--cook-size)*1.125rem)] leading-[1.4] lg:w-1/3 lg:shrink-0 [@media(max-height:30rem)_and_(min-width:40rem)]:w-1/3 [@media(max-height:30rem)_and_(min-width:40rem)]:shrink-0`}
+              className={`${positions.length > LINES_ABOVE ? "max-lg:order-last" : "@max-3xs:order-last"} text-[length:calc(var(--cook-size)*1.125rem)] leading-[1.4] lg:w-1/3 lg:shrink-0 [@media(max-height:30rem)_and_(min-width:40rem)]:w-1/3 [@media(max-height:30rem)_and_(min-width:40rem)]:shrink-0`}
             >
               <Ingredients shown={pickLines(reading.shown, positions)} ticks={reading.ticks} />
               {correct}

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { formatLeft, getRecipeSlug, readTimer, sortTimers, type Timer } from "../../cooking/timers/timer.ts";
 import { timers } from "../../cooking/timers/timers.ts";
@@ -6,6 +7,7 @@ import { useNow } from "../../cooking/timers/use-now.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { dishes, removeDish, type Dish } from "./dishes.ts";
+import { offerToRestore } from "./offer-to-restore.ts";
 
 export function getCookPath({ slug, search }: Pick<Dish, "slug" | "search">): string {
   return `/recipe/${slug}/cook${search}`;
@@ -14,47 +16,56 @@ export function getCookPath({ slug, search }: Pick<Dish, "slug" | "search">): st
 /** One for each dish, as soon as there are two. */
 export function DishTabs({ current }: { current: string }) {
   const all = useValue(dishes);
-  const running = useValue(timers);
-  const now = useNow(running.length > 0);
   if (all.length < 2) return null;
   return (
     <nav
       aria-label={t("cook-mode.dishes")}
-      className="flex shrink-0 gap-2 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none]"
+      className="flex shrink-0 scroll-px-4 gap-2 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none]"
     >
-      {all.map((dish) => {
-        const isCurrent = dish.slug === current;
-        const own = running.filter(({ path }) => getRecipeSlug(path) === dish.slug);
-        return (
-          <div
-            key={dish.slug}
-            className={`rounded-field flex h-12 max-w-64 min-w-[130px] grow basis-0 items-center border ${isCurrent ? "border-primary-mark bg-base-100" : "border-base-300"}`}
-          >
-            <Link
-              replace
-              to={getCookPath(dish)}
-              aria-current={isCurrent ? "page" : undefined}
-              className="flex h-full min-w-0 grow flex-col justify-center px-3 leading-tight"
-            >
-              <span dir="auto" className="truncate font-medium">
-                {dish.name}
-              </span>
-              <span className="text-muted truncate text-xs tabular-nums">{describeNext(dish, own, now)}</span>
-            </Link>
-            {!isCurrent && (
-              <button
-                type="button"
-                className="btn btn-ghost btn-square size-11 shrink-0"
-                aria-label={t("cook-mode.remove-dish", { name: dish.name })}
-                onClick={() => removeDish(dish.slug)}
-              >
-                <X size={16} aria-hidden />
-              </button>
-            )}
-          </div>
-        );
-      })}
+      {all.map((dish) => (
+        <DishTab key={dish.slug} dish={dish} isCurrent={dish.slug === current} />
+      ))}
     </nav>
+  );
+}
+
+function DishTab({ dish, isCurrent }: { dish: Dish; isCurrent: boolean }) {
+  const tab = useRef<HTMLDivElement>(null);
+  const running = useValue(timers);
+  const now = useNow(running.length > 0);
+  const own = running.filter(({ path }) => getRecipeSlug(path) === dish.slug);
+  useEffect(() => {
+    if (isCurrent) tab.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [isCurrent]);
+  return (
+    <div
+      ref={tab}
+      className={`rounded-field flex min-h-12 max-w-64 min-w-[min(10.5rem,80vw)] grow basis-0 items-center border [@media(max-height:30rem)]:min-h-11 [@media(max-height:30rem)]:max-w-[min(20rem,80vw)] [@media(max-height:30rem)]:min-w-[min(15rem,80vw)] ${isCurrent ? "border-primary-mark bg-base-100" : "border-base-300"}`}
+    >
+      <Link
+        replace
+        to={getCookPath(dish)}
+        aria-current={isCurrent ? "page" : undefined}
+        className={`flex min-w-0 grow flex-col justify-center self-stretch ps-3 leading-tight [@media(max-height:30rem)]:flex-row [@media(max-height:30rem)]:items-center [@media(max-height:30rem)]:justify-between [@media(max-height:30rem)]:gap-2 ${isCurrent ? "pe-3" : "pe-1"}`}
+      >
+        <span dir="auto" className="truncate font-medium">
+          {dish.name}
+        </span>
+        <span className="text-muted truncate text-sm leading-tight tabular-nums [@media(max-height:30rem)]:shrink-0">
+          {describeNext(dish, own, now)}
+        </span>
+      </Link>
+      {!isCurrent && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-square size-11 shrink-0"
+          aria-label={t("cook-mode.remove-dish", { name: dish.name })}
+          onClick={() => offerToRestore(removeDish(dish.slug))}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </div>
   );
 }
 

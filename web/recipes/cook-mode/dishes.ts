@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-core";
 import { stopReminders } from "../../cooking/timers/timers.ts";
 import { isRecord, loadJson, onStorageChange, saveText } from "../../state/storage.ts";
-import { forgetDoneSteps, renameDoneSteps } from "./done-steps.ts";
+import { doneSteps, forgetDoneSteps, markStep, renameDoneSteps } from "./done-steps.ts";
 
 /** A recipe that someone is cooking on this device. */
 export interface Dish {
@@ -14,6 +14,14 @@ export interface Dish {
   steps: number;
   /** When it was last on the screen, in milliseconds since 1970. */
   seenAt: number;
+}
+
+export interface RemovedDish {
+  dish: Dish;
+  /** Its position among the dishes, from 0. */
+  place: number;
+  /** Positions of its steps that were done. */
+  done: readonly number[];
 }
 
 const DISHES = "dishes";
@@ -29,16 +37,39 @@ export function findDish(slug: string): Dish | undefined {
   return dishes.peek().find((dish) => dish.slug === slug);
 }
 
-/** Those that are cooked keep their order. */
-export function keepDish(dish: Dish): void {
+/**
+ * Those that are cooked keep their order.
+ * @returns the oldest one, if it was removed to make room
+ */
+export function keepDish(dish: Dish): RemovedDish | undefined {
   const before = dishes.peek();
-  const isKnown = before.some(({ slug }) => slug === dish.slug);
-  const next = isKnown ? before.map((one) => (one.slug === dish.slug ? dish : one)) : [...before, dish];
-  save(next.slice(-DISHES_MOST));
+  if (before.some(({ slug }) => slug === dish.slug)) {
+    save(before.map((one) => (one.slug === dish.slug ? dish : one)));
+    return undefined;
+  }
+  const [oldest] = before;
+  const removed = oldest && before.length >= DISHES_MOST ? removeDish(oldest.slug) : undefined;
+  save([...dishes.peek(), dish]);
+  return removed;
 }
 
-export function removeDish(slug: string): void {
-  save(dishes.peek().filter((dish) => dish.slug !== slug));
+/** @returns what `restoreDish` needs, if it was there */
+export function removeDish(slug: string): RemovedDish | undefined {
+  const before = dishes.peek();
+  const place = before.findIndex((dish) => dish.slug === slug);
+  const dish = before[place];
+  if (!dish) return undefined;
+  const done = doneSteps.peek()[slug] ?? [];
+  save(before.toSpliced(place, 1));
+  return { dish, place, done };
+}
+
+/** May exceed the limit: someone who undoes a removal wants both. */
+export function restoreDish({ dish, place, done }: RemovedDish): void {
+  const now = dishes.peek();
+  if (now.some(({ slug }) => slug === dish.slug)) return;
+  save(now.toSpliced(place, 0, dish));
+  for (const at of done) markStep(dish.slug, at, true);
 }
 
 /** When someone renamed the recipe. */

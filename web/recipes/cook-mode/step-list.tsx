@@ -19,17 +19,20 @@ export function StepList({ steps, at, onChoose }: Props) {
         {steps.map(({ position, number, section, line }, index) => (
           <li key={position}>
             {section && section !== steps[index - 1]?.section && (
-              <h2 dir="auto" className="mt-3 mb-1 px-3 text-lg [overflow-wrap:anywhere]">
+              <h2
+                dir="auto"
+                className="mt-3 mb-1 px-3 text-[length:calc(var(--cook-size)*1.1875rem)] [overflow-wrap:anywhere]"
+              >
                 {section}
               </h2>
             )}
             <button
               type="button"
               aria-current={index === at ? "step" : undefined}
-              className="rounded-field aria-[current]:bg-base-100 flex min-h-11 w-full cursor-pointer gap-4 px-3 py-3 text-start text-lg"
+              className="rounded-field aria-[current]:bg-base-100 flex min-h-11 w-full cursor-pointer gap-4 px-3 py-3 text-start text-[length:calc(var(--cook-size)*1.1875rem)] leading-[1.4]"
               onClick={() => onChoose(index)}
             >
-              <span className="text-muted w-6 shrink-0 text-end font-serif tabular-nums">{number}</span>
+              <span className="text-muted min-w-6 shrink-0 text-end font-serif tabular-nums">{number}</span>
               <span dir="auto" className="max-w-[70ch] min-w-0 [overflow-wrap:anywhere]">
                 {line}
               </span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { findDish, keepDish } from "./dishes.ts";
+import { offerToRestore } from "./offer-to-restore.ts";
 
 /** Where someone is in a recipe. It survives a reload, a phone call, and a locked screen. */
 export function useStep({ slug, name }: Pick<Recipe, "slug" | "name">, count: number) {
@@ -23,7 +24,8 @@ export function useStep({ slug, name }: Pick<Recipe, "slug" | "name">, count: nu
   }, [asked, navigate, pathname, search]);
 
   useEffect(() => {
-    keepDish({ slug, name, search, at, steps: count, seenAt: Date.now() });
+    const removed = keepDish({ slug, name, search, at, steps: count, seenAt: Date.now() });
+    offerToRestore(removed);
   }, [slug, name, search, at, count]);
 
   return [at, setAt] as const;

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { lazy, Suspense, useId, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import { t } from "../../text/translation.ts";
@@ -52,7 +52,6 @@ interface StepProps extends Pick<TimedTextProps, "language" | "dish"> {
 }
 
 function Step({ step, number, language, dish, done, onToggle }: StepProps) {
-  const id = useId();
   return (
     <li>
       {step.title?.trim() && (
@@ -67,7 +66,8 @@ function Step({ step, number, language, dish, done, onToggle }: StepProps) {
           <button
             type="button"
             aria-pressed={done}
-            aria-labelledby={`${id}-number ${id}-text`}
+            // Without the labels of its timers.
+            aria-label={[t("recipe.step", { number }), step.name, step.text].filter(Boolean).join(" ")}
             // Covers the step. Its times are above it.
             className="after:rounded-field cursor-pointer scroll-mt-32 scroll-mb-24 self-start outline-none after:absolute after:inset-0 after:content-[''] focus-visible:after:outline-2"
             onClick={onToggle}
@@ -79,12 +79,8 @@ function Step({ step, number, language, dish, done, onToggle }: StepProps) {
               {done ? <Check size={20} className="print:hidden" /> : number}
               {done && <span className="hidden print:inline">{number}</span>}
             </span>
-            <span id={`${id}-number`} className="sr-only">
-              {t("recipe.step", { number })}
-            </span>
           </button>
           <span
-            id={`${id}-text`}
             dir="auto"
             className="max-w-[70ch] min-w-0 grow pt-0.5 [overflow-wrap:anywhere] print:max-w-none print:pt-0"
           >

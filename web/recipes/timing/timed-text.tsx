@@ -1,10 +1,12 @@
 import { Timer as Clock } from "lucide-react";
-import { use, useMemo, useState, type ReactNode } from "react";
+import { use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { StepTime } from "../../../src/ingredients/times/read-time.ts";
+import { loadTimerBar } from "../../cooking/timers/load-timer-bar.ts";
 import { TIMERS_MOST } from "../../cooking/timers/timers.ts";
 import { loadTimes } from "../../ingredients/load-times.ts";
 import { t } from "../../text/translation.ts";
+import { whenQuiet } from "../../ui/when-quiet.ts";
 import { addStepTimer } from "./add-step-timer.ts";
 
 export interface TimedTextProps {
@@ -22,6 +24,14 @@ export function TimedText({ text, language, dish, step }: TimedTextProps) {
   const times = useMemo(() => findTimes(text), [findTimes, text]);
   const { pathname, search } = useLocation();
   const [isFull, setFull] = useState(false);
+
+  const hasTimes = times.length > 0;
+  useEffect(() => {
+    if (hasTimes)
+      void whenQuiet()
+        .then(loadTimerBar)
+        .catch(() => undefined);
+  }, [hasTimes]);
 
   function start(time: StepTime): void {
     setFull(addStepTimer(time, { place: pathname + search, dish, step }) === null);
