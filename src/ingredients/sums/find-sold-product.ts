@@ -1,10 +1,11 @@
-import type { Foods } from "../foods/find-foods.ts";
+import { getFoodLanguage, type Foods } from "../foods/find-foods.ts";
 import { normalizeName, type Food } from "../foods/food-table.ts";
 import type { IngredientLine } from "../lines/read-line.ts";
 import { foldLetters } from "../text/fold-letters.ts";
 import type { LineWords } from "../words/line-words.ts";
 import { matchPhrase, type Phrases } from "../words/phrases.ts";
 import { isColor } from "./drop-colors.ts";
+import { VARIANT_WORDS } from "./variant-words.ts";
 
 interface SoldProduct {
   /** As it's called in the line. */
@@ -15,9 +16,12 @@ interface SoldProduct {
 interface Context {
   words: LineWords;
   foods: Foods;
+  language: string;
 }
 
 const MOST_WORDS_BESIDE = 2;
+/** Of adjectives before the food, in German and its neighbours. */
+const ENDINGS = ["", "e", "er", "es", "en", "a", "t"];
 
 export function findExact(name: string, { byId, index }: Foods): Food | undefined {
   const id = index.byName.get(normalizeName(name));
@@ -33,7 +37,7 @@ export function findSoldProduct(line: IngredientLine, food: Food, context: Conte
   const { text, food: name, note, amounts } = line;
   if (!note) return null;
   const isPiece = amounts[0]?.unit === null;
-  const names = [...listBeside(line), ...listWithNotes(line, context.words)];
+  const names = [...listBeside(line), ...listWithNotes(line, context), ...listAsBought(line, context)];
   for (const other of text.includes(name) ? names : []) {
     const found = findExact(other, context.foods);
     if (found && found.id !== food.id && !(isPiece && found.aisle === "canned"))
@@ -67,7 +71,7 @@ function listBeside({ text, food: name, amounts }: IngredientLine): string[] {
 }
 
 /** Lists "brown sugar" for "sugar (brown)", but not "chopped tomatoes" for "tomatoes, chopped". */
-function listWithNotes({ food: name, note }: IngredientLine, words: LineWords): string[] {
+function listWithNotes({ food: name, note }: IngredientLine, { words }: Context): string[] {
   const parts = note
     .split(/[;；]/)
     .flatMap(splitNote)
@@ -78,6 +82,19 @@ function listWithNotes({ food: name, note }: IngredientLine, words: LineWords): 
     ...qualities.flatMap((part) => [`${part} ${name}`, `${name} ${part}`, `${part}e ${name}`]),
     ...nouns.map((part) => `${part}${name.toLowerCase()}`),
   ];
+}
+
+/** Lists "ground ginger" for "ginger, ground", but not for "ginger, freshly ground". */
+function listAsBought({ food: name, note }: IngredientLine, { language }: Context): string[] {
+  const words = VARIANT_WORDS[getFoodLanguage(language)];
+  if (!words) return [];
+  const bought = new RegExp(`^(?:${words.ground}|${words.smoked}|${words.dried})\\p{L}*$`, "u");
+  const parts = note.split(/[;；,，()]/).map((part) => part.trim());
+  return parts.flatMap((part) =>
+    bought.test(foldLetters(part))
+      ? [`${name} ${part}`, ...ENDINGS.map((ending) => `${part}${ending} ${name}`)]
+      : [],
+  );
 }
 
 /** Leaves out colors if there are several: "3 peppers (red, green & yellow)". */

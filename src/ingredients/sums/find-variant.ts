@@ -168,8 +168,8 @@ export function isCalledCanned(line: IngredientLine, food: Food, language: strin
 }
 
 /** "6 slices bacon, cooked" are bought raw. */
-function isInNote(variant: Variant, note: string, start: RegExp, { aisle, parents }: Food): boolean {
-  if (variant === "ground") return parents.includes("herb") && start.test(note);
+function isInNote(variant: Variant, note: string, start: RegExp, { aisle }: Food): boolean {
+  if (variant === "ground" || variant === "whole") return start.test(note);
   if (variant === "cooked") return (aisle === "dry-goods" || aisle === "canned") && start.test(note);
   return IN_NOTES.has(variant) && start.test(note);
 }

@@ -58,7 +58,7 @@ export const VARIANT_WORDS: Record<string, Record<Variant, string>> = {
     "low-fat":
       "low-fat|low fat|reduced-fat|reduced fat|fat-free|fat free|nonfat|non-fat|light(?= (?:mayo|cream cheese|sour))",
     ground: "ground|powder|powdered",
-    whole: "whole|seeds?(?!\\p{L})|pods?(?!\\p{L})|peppercorns?",
+    whole: "whole|seeds?(?!\\p{L})|pods?(?!\\p{L})|pepper ?corns?",
     paste: "paste|puree",
     goat: "goats?(?!\\p{L})|sheeps?(?!\\p{L})|ewe",
     vegan: "vegan|plant-based|dairy-free|non-dairy",

@@ -91,7 +91,7 @@ describe("a product is told from others by what the line says about it", () => {
     ],
     [
       ["½ tsp coriander, ground", "2 tbsp chopped coriander"],
-      ["coriander, ½ tsp", "coriander, 2 tbsp"],
+      ["ground coriander, ½ tsp", "coriander, 2 tbsp"],
     ],
     [["2 dl iMat", "2 dl iMat fraiche"], ["iMat, 2 dl", "iMat fraiche, 2 dl"], "sv"],
     [["20 g mentuccia", "20 g menta"], ["mentuccia, 20 g", "menta, 20 g"], "it"],

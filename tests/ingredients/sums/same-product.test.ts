@@ -107,3 +107,32 @@ describe("products that nobody buys for each other stay apart, though they weigh
     [["100 g jonge kaas", "100 g oude kaas"], ["jonge kaas, 100 g", "oude kaas, 100 g"], "nl"],
   ]);
 });
+
+describe("what is bought ground, smoked, or whole stays apart, also if a note says so", () => {
+  addsUp([
+    [
+      ["½ tsp ginger, ground", "1 tsp ground ginger", "2 pieces ginger"],
+      ["ground ginger, 1½ tsp", "ginger, 2 pieces"],
+    ],
+    [
+      ["1 lb beef, ground", "1 lb beef"],
+      ["ground beef, 1 lb", "beef, 1 lb"],
+    ],
+    [["1 tsp pepper, freshly ground", "1 tsp pepper"], ["pepper, 2 tsp"]],
+    [
+      ["¼ tsp pepper corns", "1 tsp pepper"],
+      ["pepper corns, ¼ tsp", "pepper, 1 tsp"],
+    ],
+    [["1 tsp paprika, smoked", "1 tsp smoked paprika"], ["smoked paprika, 2 tsp"]],
+    [
+      ["100 g Mandeln, gemahlen", "100 g Mandeln", "50 g gemahlene Mandeln"],
+      ["gemahlene Mandeln, 150 g", "Mandeln, 100 g"],
+      "de",
+    ],
+    [
+      ["1 tasse d'amandes, en poudre", "1 tasse d'amandes"],
+      ["amandes en poudre, 1 tasse", "amandes, 1 tasse"],
+      "fr",
+    ],
+  ]);
+});

@@ -21,7 +21,7 @@ export const ENGLISH = `
   chicken tender/chicken tenders/chicken tenderloin/chicken tenderloins/chicken mini-fillet/chicken mini-fillets/chicken mini fillet/chicken mini fillets
   chicken cutlet/chicken cutlets/chicken escalope/chicken escalopes|breakfast sausage/breakfast sausages
   bacon bits|candy cane/candy canes|peppermint candy/peppermint candies
-  milk chocolate chip/milk chocolate chips/milk chocolate drop/milk chocolate drops/milk choc chip/milk choc chips
+  bittersweet chocolate chip/bittersweet chocolate chips/dark chocolate chip/dark chocolate chips|milk chocolate chip/milk chocolate chips/milk chocolate drop/milk chocolate drops/milk choc chip/milk choc chips
   black cocoa powder/black cocoa
   red food coloring/red food colouring/red gel food coloring/red food color/red food colour/red food dye/red gel paste
   blue food coloring/blue food colouring/blue gel food coloring/blue food color/blue food colour/blue food dye
