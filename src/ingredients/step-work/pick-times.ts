@@ -20,10 +20,9 @@ export function pickTimes(
   return times.filter((time, at) => {
     const isMoment = words.after.test(folded.slice(from, time.from)) && !isTwice(folded, time, words);
     if (isMoment && !isWaitBefore) return false;
-    const [before, next] = [times[at - 1], times[at + 1]];
-    if (next && isChoice(folded, [time, next], words)) return time.mostSeconds > next.mostSeconds;
-    if (before && isChoice(folded, [before, time], words)) return time.mostSeconds >= before.mostSeconds;
-    return true;
+    const before = times[at - 1];
+    // "30 minutes, or up to 24 hours"
+    return !before || !isChoice(folded, [before, time], words);
   });
 }
 

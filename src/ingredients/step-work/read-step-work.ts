@@ -49,6 +49,7 @@ const LONGEST_TENDED = 30;
 /** Letters of sentences without a time. More are likely work, even if no verb is known. */
 const MOST_WITHOUT_WORK = 70;
 const HAN_LETTERS = 3;
+const WIDE_RANGE = 3;
 const MEANWHILE_WITHIN = 24;
 const MEANWHILE_MOST = 60;
 
@@ -140,7 +141,7 @@ function readSentence(
     // The oven heats while other work goes on.
     if (isPreheating && verb && isPreheat(folded, verb, words) && sentences.length > 1) continue;
     noteUntimed(verb && verb.from < time.from ? verb.from : time.from);
-    const minutes = Math.ceil((time.mostSeconds * (isTwice(folded, time, words) ? 2 : 1)) / 60);
+    const minutes = Math.ceil((getSeconds(time) * (isTwice(folded, time, words) ? 2 : 1)) / 60);
     const isApart = untimed.length > 0 && untimed.at(-1) === parts.length && parts.length > 0;
     add(parts, { minutes, handsFree: isWait }, { isParallel, isApart });
     if (isWait && minutes <= LONGEST_TENDED && contains(words.tended, said)) read.isTended = true;
@@ -171,7 +172,7 @@ interface Reason {
 function isWaiting(around: string, { verb, time, words, isOvenBefore, folded }: Reason): boolean {
   if (contains(words.constantly, around)) return false;
   if (contains(words.preheat, around)) return true;
-  const minutes = time.mostSeconds / 60;
+  const minutes = getSeconds(time) / 60;
   const verbText = verb ? folded.slice(verb.from, verb.to) : "";
   const isAnyCooking = !verb || verb.kind === "tending" || contains(words.cook, verbText);
   // "Roast" is also done in a pan, but not in the oven.
@@ -224,4 +225,9 @@ function findHighest(counts: readonly number[]): number {
 function countLetters(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return (text.match(/\p{L}/gu)?.length ?? 0) + han * (HAN_LETTERS - 1);
+}
+
+/** "10 to 12 minutes" takes 12, but "30 minutes to 24 hours" need only 30. */
+function getSeconds({ seconds, mostSeconds }: StepTime): number {
+  return mostSeconds > seconds * WIDE_RANGE ? seconds : mostSeconds;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type PointerEvent } from "react";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
+import { offerToRestore } from "../cook-mode/offer-to-restore.ts";
 import { removeDish } from "../cook-mode/dishes.ts";
 import { formatClock } from "./clock.ts";
 import { focusNext } from "./focus-next.ts";
@@ -59,7 +60,7 @@ export function Chart({ dishes, plan }: Props) {
                 data-remove={dish.slug}
                 onClick={({ currentTarget }) => {
                   focusNext(currentTarget, "data-remove");
-                  removeDish(dish.slug);
+                  offerToRestore(removeDish(dish.slug));
                 }}
               >
                 <X size={16} aria-hidden />

@@ -10,7 +10,7 @@ export const ENGLISH_WORK: WorkLists = {
     "(?<!soon )(?:while|as)(?! soon)(?= (?:the|your|it|they|that|this)\\b)(?: [^ ,.]+){1,5},|meanwhile|in the meantime|at the same time|while (?:the|it|they|that|this|you wait)|(?<!soon )(?:while|as)(?! soon)(?: [\\w-]+){1,4} (?:cooks?|bakes?|simmers?|roasts?|boils?|rests?|chills?|rises?|cools?|fr(?:y|ies)|(?:is|are) \\w+ing)\\b",
   twice: "(?:on |per |for )?(?:each|every|per|a|both) sides?|(?:on )?either side",
   after: "after(?: about| around| the first)?",
-  or: "or(?! so| until| till| more| longer| less)|alternatively",
+  or: "(?:preferably|ideally|and up to)|or(?! so| until| till| more| longer| less)|alternatively",
   heat: "bak(?:e|ing)\\b(?! sheet| tray| dish| paper| powder| soda)|roast(?:ing)?\\b(?! tin| pan| tray)|simmer|boil(?!ed|ing water)|fry\\b|frying\\b(?! pan)|saute|sear\\b|grill\\b|broil|cook(?:ing)?\\b(?! time| mode)|steam\\b(?! dry)|stew\\b|brais(?:e|ing)|toast\\b|heat\\b|melt\\b|poach\\b|microwave|brown\\b(?! sugar| bread)|deglaze|reduce\\b|warm (?:the|it|them|up|through)|caramelis|carameliz|blanch|in(?:to)? the (?:hot |preheated )?oven|stir-fry|deep-fry|barbecue",
   chill:
     "cool\\b(?! place| water)|cooling\\b|chill|refrigerat|fridge|freez|rise\\b|rising|prov(?:e|ing)\\b|proof|marinat|soak|overnight|room temperature|ice bath|serve cold|defrost|thaw",
