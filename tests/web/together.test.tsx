@@ -133,6 +133,14 @@ test("asked once, times are saved with the recipe", async () => {
   ]);
   expect((await listSection("Now"))[0]).toContain("10 min work");
   expect(screen.queryByText(/^The schedule leaves out/)).toBeNull();
+
+  await page.press("Change times");
+  const change = await screen.findByRole("dialog");
+  const [trim] = within(change).getAllByRole("listitem");
+  await page.press("10 minutes", trim);
+  await page.press("Save", change);
+  await screen.findByText(/^The schedule leaves out work in 1 step/);
+  expect((await user.get(`recipes/${beans}`)).body.recipeInstructions[0]).toEqual({ text: "Trim." });
 });
 
 test("an answer outlives someone else's change of the recipe", async () => {

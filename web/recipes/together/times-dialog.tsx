@@ -114,6 +114,9 @@ function readTyped({ answer, parts, work }: DishStep): TypedTime {
   };
 }
 
+/** Removes what was answered before. */
+const NO_ANSWER: StepAnswer = { minutes: undefined, handsOn: undefined, handsFree: undefined };
+
 function readAnswers(steps: readonly DishStep[], typed: ReadonlyMap<string, TypedTime>): Answers {
   return new Map(
     steps.flatMap((step) => {
@@ -130,7 +133,8 @@ function readAnswer(
 ): StepAnswer | null {
   const minutes = getLength(parts) + Number(work) + Number(waiting);
   const isSaid = [work, waiting].some((typed) => typed.trim() !== "");
-  if (!isSaid || !(minutes > 0 && minutes <= MINUTES_MOST)) return null;
+  if (!isSaid || !(minutes > 0 && minutes <= MINUTES_MOST))
+    return Object.keys(answer).length > 0 ? NO_ANSWER : null;
   const handsOn = getLength(parts) - countWaiting(parts) + Number(work);
   // Without this key, all that's beside the text is work, or else waiting.
   const isMixed =
