@@ -52,10 +52,10 @@ export function TopBar() {
         <Link
           to="/"
           aria-label={t("frame.home")}
-          className="rounded-field mr-auto flex items-center gap-2 py-1.5 font-serif text-lg font-semibold"
+          className="rounded-field mr-auto flex min-w-0 items-center gap-2 py-1.5 font-serif text-lg font-semibold"
         >
           <Logo size={28} />
-          <span>Tagine</span>
+          <span className="truncate">Tagine</span>
         </Link>
         <Suspense>
           <AwayMark />
@@ -63,7 +63,7 @@ export function TopBar() {
         {mayLook && (
           <button
             type="button"
-            className="btn btn-ghost text-muted border-base-300 bg-base-100 w-64 justify-start font-normal max-sm:hidden"
+            className="btn btn-ghost text-muted border-base-300 bg-base-100 w-64 min-w-0 shrink justify-start font-normal max-sm:hidden"
             aria-label={t("frame.search")}
             aria-keyshortcuts="/"
             onClick={searching.open}
