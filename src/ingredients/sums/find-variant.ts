@@ -62,8 +62,8 @@ const IN_NOTES = new Set<Variant>([
   "in-water",
 ]);
 /** Anchovies are always in oil or salt. */
-const FISH_IN_CANS = /^(?:(?:canned-)?(?:tuna|sardine|mackerel)|canned-salmon)$/;
-/** What fish is in. */
+const MAY_BE_IN_LIQUID = /^(?:(?:canned-)?(?:tuna|sardine|mackerel)|canned-salmon|sun-dried-tomato)$/;
+/** What fish and dried tomatoes are in. */
 export const LIQUIDS: ReadonlySet<Variant> = new Set(["in-oil", "in-water"]);
 const NOT_CANNED = ["dried", "frozen", "fresh", "cooked"] as const;
 const DRAINED =
@@ -186,7 +186,7 @@ function pickVariants(found: Set<Variant>, food: Food, kind: UnitKind | null): V
   if (!SOLD_FRESH.has(aisle) && !isLegume) found.delete("dried");
   if (!isFreshTold(food, found)) found.delete("fresh");
   if (UNCLEAR_HERBS.has(id) && kind && FRESH_UNITS.has(kind) && !found.has("dried")) found.add("fresh");
-  if (!FISH_IN_CANS.test(id)) for (const one of LIQUIDS) found.delete(one);
+  if (!MAY_BE_IN_LIQUID.test(id)) for (const one of LIQUIDS) found.delete(one);
   if (aisle !== "produce") found.delete("paste");
   if (aisle === "frozen") found.delete("frozen");
   if (aisle === "canned" && !isLegume) found.delete("canned");

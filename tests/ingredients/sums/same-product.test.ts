@@ -104,6 +104,14 @@ describe("products that nobody buys for each other stay apart, though they weigh
       ["light olive oil, 1 cup", "olive oil, ¾ cup"],
     ],
     [["500 ml de agua mineral", "250 ml de agua"], ["agua mineral, 500 ml", "agua, 250 ml"], "es"],
+    [
+      ["4 zucchini", "2 summer squashes", "1 yellow squash"],
+      ["zucchini, 4", "summer squashes, 3"],
+    ],
+    [
+      ["1 cup sun-dried tomatoes", "½ cup sun-dried tomatoes in oil", "½ cup oil-packed sun-dried tomatoes"],
+      ["sun-dried tomatoes, 1 cup", "sun-dried tomatoes in oil, 1 cup"],
+    ],
     [["100 g jonge kaas", "100 g oude kaas"], ["jonge kaas, 100 g", "oude kaas, 100 g"], "nl"],
   ]);
 });

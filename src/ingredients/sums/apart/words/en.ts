@@ -1,8 +1,9 @@
 /** `/` separates forms of one product. */
 export const ENGLISH = `
   tomato puree|sun-dried tomato paste/sun dried tomato paste/sundried tomato paste/sun-dried tomato purée|rotel
-  canned cherry tomatoes/tinned cherry tomatoes/canned cherry tomato/tinned cherry tomato|yellow squash
-  summer squash|patty pan squash/pattypan squash|green plantain/green plantains|mizuna|komatsuna|romanesco
+  canned cherry tomatoes/tinned cherry tomatoes/canned cherry tomato/tinned cherry tomato
+  yellow squash/yellow squashes/summer squash/summer squashes/yellow summer squash/yellow summer squashes/crookneck squash/crookneck squashes
+  patty pan squash/pattypan squash|green plantain/green plantains|mizuna|komatsuna|romanesco
   borlotti/bortlotti/cranberry bean/cranberry beans/roman bean/roman beans/rosecoco bean/rosecoco beans
   flageolet/flageolets|damson/damsons|greengage/greengages|mirabelle/mirabelles|boysenberry/boysenberries
   loganberry/loganberries|white currant/white currants/whitecurrant/whitecurrants|calamansi/calamansis/kalamansi
