@@ -5,7 +5,7 @@ export const DISPLAY_LINK_MINUTES = 10;
 
 /** Without letters that look like digits. Source: https://www.crockford.com/base32.html */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 50 bits, for ten minutes and ten tries. */
+/** 50 bits: enough against guessing within 10 minutes. */
 const LENGTH = 10;
 
 export class DisplayCodeNotFound extends DomainError {

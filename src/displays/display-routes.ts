@@ -29,6 +29,7 @@ interface Parts {
   displayLinks: DisplayLinkStore;
   limits: SignInLimits;
   listEvents: { recheck(): void };
+  timerEvents: { recheck(): void };
   clock: Clock;
   getAddress(request: Request): string;
   ownAddress(request: Request): string;
@@ -69,6 +70,7 @@ export function displayRoutes(guard: Guard, parts: Parts) {
     "DELETE displays/{id}": ({ params, caller }) => {
       if (!sessionRows.revokeDisplay(params.id, caller.id)) throw new DisplayNotFound();
       parts.listEvents.recheck();
+      parts.timerEvents.recheck();
       return snackbar("display-revoked", "success");
     },
   });

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { loadWork, type ReadWork } from "../../web/ingredients/load-work.ts";
+import { addKept } from "../../web/recipes/together/add-kept.ts";
 import { formatDay, readFieldTime } from "../../web/recipes/together/clock.ts";
 import { findOvenClashes } from "../../web/recipes/together/find-oven-clashes.ts";
 import { listBreaks, listRows } from "../../web/recipes/together/list-rows.ts";
 import { readDish, type PlannedDish } from "../../web/recipes/together/read-dish.ts";
 import { countLate, makeSchedule, moveStep, type IsDone } from "../../web/recipes/together/schedule.ts";
-import { applyAnswer, readAnswer } from "../../web/recipes/together/step-answer.ts";
+import { applyAnswer, NO_ANSWER, readAnswer } from "../../web/recipes/together/step-answer.ts";
 
 const NOW = 30_000_000;
 let readWork: ReadWork;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 const toDish = (slug: string, steps: ({ text: string } & Record<string, unknown>)[]): PlannedDish =>
   readDish(
     { slug, name: slug, search: "", at: 0, steps: steps.length, seenAt: 0 },
-    { recipe: { slug, recipeInstructions: steps } as Recipe, etag: null, readWork, own: {} },
+    { recipe: { slug, recipeInstructions: steps } as Recipe, etag: null, readWork },
   );
 const listDinner = () => [
   toDish("roast", [{ text: "Knead for 10 minutes." }, { text: "Roast for 60 minutes." }]),
@@ -223,4 +224,13 @@ describe("what someone said about a step", () => {
     ["Simmer for 20 minutes.", { minutes: 20, handsFree: false }, ["20 work", false]],
     ["Simmer for 20 minutes.", { handsFree: false }, ["20 work", false]],
   ])("%s %p", (text, answer, work) => expect(apply(text, answer)).toEqual(work));
+});
+
+test("taking a time back reaches the recipe later, unless someone else changed it", () => {
+  const stored = JSON.parse(JSON.stringify({ "Trim.": { ...NO_ANSWER, instead: { minutes: 10 } } }));
+  const stepsOf = (minutes: number) =>
+    addKept({ recipeInstructions: [{ text: "Trim.", minutes }] } as unknown as Recipe, stored)
+      .recipeInstructions;
+  expect(JSON.stringify(stepsOf(10))).toBe('[{"text":"Trim."}]');
+  expect(JSON.stringify(stepsOf(15))).toBe('[{"text":"Trim.","minutes":15}]');
 });

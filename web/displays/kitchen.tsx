@@ -6,6 +6,7 @@ import { FrameTimers } from "../cooking/timers/shown-timers.tsx";
 import { chooseList } from "../shopping-lists/manage/load-lists.ts";
 import { localDay } from "../text/day.ts";
 import { Problem } from "../ui/problem.tsx";
+import { useMinute } from "../ui/use-minute.ts";
 import { useTouches } from "../ui/use-touches.ts";
 import { useScreenLock } from "../ui/use-screen-on.ts";
 import { loadDimHours, saveDimHours, type DimHours } from "./dim-hours.ts";
@@ -17,7 +18,6 @@ import { NightClock } from "./night-clock.tsx";
 import { TodaysDinner } from "./todays-dinner.tsx";
 import { useDimming } from "./use-dimming.ts";
 import { useFreshPlan } from "./use-fresh-plan.ts";
-import { useMinute } from "./use-minute.ts";
 import { useNewVersion } from "./use-new-version.ts";
 import { WeekDays } from "./week-days.tsx";
 

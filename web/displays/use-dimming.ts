@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { isRinging } from "../cooking/timers/timer.ts";
 import { timers } from "../cooking/timers/timers.ts";
 import { isNight, type DimHours } from "./dim-hours.ts";
@@ -6,13 +6,17 @@ import { isNight, type DimHours } from "./dim-hours.ts";
 const AWAKE_MS = 60_000;
 const LOOK_EVERY_MS = 2000;
 
-/** `touchedAt` is when someone last touched the screen, in milliseconds since 1970. Dark at night, except for a minute after a touch and while a timer rings. */
+/**
+ * Dark at night, except for a minute after a touch and while a timer rings.
+ * @param touchedAt when someone last touched the screen, in milliseconds since 1970
+ */
 export function useDimming(hours: DimHours | null, touchedAt: RefObject<number>) {
   const [isDim, setDim] = useState(false);
+  const wokenAt = useRef(0);
   useEffect(() => {
     const look = () => {
       const now = Date.now();
-      const isLeft = Math.abs(now - touchedAt.current) >= AWAKE_MS;
+      const isLeft = [touchedAt, wokenAt].every(({ current }) => Math.abs(now - current) >= AWAKE_MS);
       setDim(
         hours !== null &&
           isNight(hours, new Date(now)) &&
@@ -29,5 +33,11 @@ export function useDimming(hours: DimHours | null, touchedAt: RefObject<number>)
     };
   }, [hours, touchedAt]);
 
-  return { isDim, wake: () => setDim(false) };
+  // Some screen readers click without touching the screen.
+  function wake(): void {
+    wokenAt.current = Date.now();
+    setDim(false);
+  }
+
+  return { isDim, wake };
 }

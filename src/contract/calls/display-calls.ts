@@ -18,7 +18,7 @@ export const displayCalls = defineCalls({
     summary: "Create a link for a kitchen display",
     description:
       "The link works once, for 10 minutes, and replaces one that wasn't used. The device that opens it gets a session " +
-      "that reads recipes, your group's plan, and its lists, and checks items.",
+      "that reads recipes, your group's plan, and its lists, checks items, and controls timers.",
     personal: true,
     offInDemo: true,
     body: DisplayInput,

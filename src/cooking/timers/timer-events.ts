@@ -49,6 +49,9 @@ export function openTimerEvents({ timers, clock }: { timers: GroupTimerStore; cl
       }
     },
 
+    /** Ends streams of those who may no longer listen. */
+    recheck,
+
     /** Runs every 20 seconds. */
     beat: streams.beat,
 

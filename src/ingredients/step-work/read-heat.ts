@@ -42,7 +42,7 @@ export function readHeat(folded: string, hasWork: boolean, words: WorkWords): St
 function dropPreheating(folded: string, words: WorkWords): string {
   const end = findAll(words.preheat, folded).at(-1)?.to ?? 0;
   const rest = folded.slice(end);
-  const comma = rest.search(/[,:]| (?:and|und|et|y|e|en|og|och|i) /);
+  const comma = rest.search(/[,:，：、]| (?:and|und|et|y|e|en|og|och|i) /);
   return comma < 0 ? "" : rest.slice(comma);
 }
 

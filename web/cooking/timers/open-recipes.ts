@@ -9,9 +9,10 @@ export const openRecipes = signal<readonly Open[]>([]);
 
 /** Shows timers that other devices of the household started for these recipes, or for all, as on a display. */
 export function useOpenRecipes(open: Open): void {
-  const key = open === "all" ? open : open.join("/");
+  const key = JSON.stringify(open);
   useEffect(() => {
-    const added = key === "all" ? key : key.split("/");
+    const added: Open = JSON.parse(key);
+    if (added.length === 0) return;
     openRecipes.value = [...openRecipes.peek(), added];
     return () => {
       openRecipes.value = openRecipes.peek().filter((one) => one !== added);

@@ -24,8 +24,8 @@ import type { Reading } from "../page/use-reading.ts";
 import { CookFooter } from "./cook-footer.tsx";
 import { CookStep } from "./cook-step.tsx";
 import { CookUndo } from "./cook-undo.tsx";
-import { DishTabs, getCookPath } from "./dish-tabs.tsx";
-import { dishes, removeDish } from "./dishes.ts";
+import { DishTabs } from "./dish-tabs.tsx";
+import { dishes, getCookPath, removeDish } from "./dishes.ts";
 import { markStep } from "./done-steps.ts";
 import { listCookSteps } from "./list-cook-steps.ts";
 import { StepList } from "./step-list.tsx";
@@ -58,6 +58,7 @@ export function CookMode({ recipe, reading }: Props) {
   const [size, setSize] = useTextSize();
   const [isFinished, setFinished] = useState(false);
   const mayRecord = useMayChange();
+  const onDisplay = useValue(isDisplay);
   const isNarrow = useMedia(ONE_COLUMN);
   const whyNotOn = useScreenLock();
   useCoveredPage();
@@ -156,14 +157,16 @@ export function CookMode({ recipe, reading }: Props) {
           <p dir="auto" className="min-w-0 grow basis-0 truncate ps-1 font-serif text-lg font-semibold">
             {recipe.name}
           </p>
-          <Link
-            to="/cook"
-            className="btn btn-ghost btn-square shrink-0"
-            aria-label={t("together.title")}
-            title={t("together.title")}
-          >
-            <CalendarClock size={22} aria-hidden />
-          </Link>
+          {!onDisplay && (
+            <Link
+              to="/cook"
+              className="btn btn-ghost btn-square shrink-0"
+              aria-label={t("together.title")}
+              title={t("together.title")}
+            >
+              <CalendarClock size={22} aria-hidden />
+            </Link>
+          )}
           <ViewButton
             Icon={ListChecks}
             label={t("cook-mode.all-ingredients")}

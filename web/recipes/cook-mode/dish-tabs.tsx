@@ -6,12 +6,8 @@ import { timers } from "../../cooking/timers/timers.ts";
 import { useNow } from "../../cooking/timers/use-now.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
-import { dishes, removeDish, type Dish } from "./dishes.ts";
+import { dishes, getCookPath, removeDish, type Dish } from "./dishes.ts";
 import { offerToRestore } from "./offer-to-restore.ts";
-
-export function getCookPath({ slug, search }: Pick<Dish, "slug" | "search">): string {
-  return `/recipe/${slug}/cook${search}`;
-}
 
 /** One for each dish, as soon as there are two. */
 export function DishTabs({ current }: { current: string }) {
@@ -32,8 +28,8 @@ export function DishTabs({ current }: { current: string }) {
 function DishTab({ dish, isCurrent }: { dish: Dish; isCurrent: boolean }) {
   const tab = useRef<HTMLDivElement>(null);
   const running = useValue(timers);
-  const now = useNow(running.length > 0);
   const own = running.filter(({ path }) => getRecipeSlug(path) === dish.slug);
+  const now = useNow(own.some(({ endsAt }) => endsAt !== null));
   useEffect(() => {
     if (isCurrent) tab.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [isCurrent]);

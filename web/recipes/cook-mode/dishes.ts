@@ -33,6 +33,10 @@ export const dishes = signal<readonly Dish[]>(load());
 
 onStorageChange(DISHES, () => (dishes.value = load()));
 
+export function getCookPath({ slug, search }: Pick<Dish, "slug" | "search">): string {
+  return `/recipe/${slug}/cook${search}`;
+}
+
 export function findDish(slug: string): Dish | undefined {
   return dishes.peek().find((dish) => dish.slug === slug);
 }

@@ -9,15 +9,19 @@ export interface CookStep extends NumberedStep {
   line: string;
 }
 
+/** The name and text of a step in one line, by which answers about it are kept. */
+export function getLine({ name, text }: { name?: string | undefined; text: string }): string {
+  return [name, text].flatMap((part) => part?.trim() || []).join(": ");
+}
+
 /** Without titles, which belong to the steps below them. */
 export function listCookSteps(steps: ShownStep[]): CookStep[] {
   let section = "";
   return numberSteps(steps).flatMap((numbered) => {
-    const { title, name, text } = numbered.step;
+    const { title } = numbered.step;
     section = title?.trim() || section;
     const { number } = numbered;
     if (number === null) return [];
-    const line = [name, text].flatMap((part) => part?.trim() || []).join(": ");
-    return [{ ...numbered, number, section, line }];
+    return [{ ...numbered, number, section, line: getLine(numbered.step) }];
   });
 }

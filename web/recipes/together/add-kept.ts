@@ -1,14 +1,10 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { getLine } from "../cook-mode/list-cook-steps.ts";
 import type { KeptAnswer } from "./kept-answers.ts";
 import type { DishStep } from "./read-dish.ts";
-import { readAnswer, type StepAnswer } from "./step-answer.ts";
+import { NO_ANSWER, readAnswer, type StepAnswer } from "./step-answer.ts";
 
 const KEYS = ["minutes", "handsOn", "handsFree"] as const;
-
-/** The step as cook mode lists it. */
-export function getLine({ name, text }: Recipe["recipeInstructions"][number]): string {
-  return [name, text].flatMap((part) => part?.trim() || []).join(": ");
-}
 
 /** @param before what this device has for the step already */
 export function toKept(
@@ -23,9 +19,11 @@ export function toKept(
 /** With what this device has, unless the recipe has newer answers. @returns the same recipe if nothing changes */
 export function addKept(recipe: Recipe, own: Readonly<Record<string, KeptAnswer>> = {}): Recipe {
   const recipeInstructions = recipe.recipeInstructions.map((step) => {
-    const { instead = {}, ...answer } = own[getLine(step)] ?? {};
-    const isNew = Object.keys(answer).length > 0 && isSame(readAnswer(step), instead);
-    return isNew ? { ...step, ...answer } : step;
+    const kept = own[getLine(step)];
+    if (!kept) return step;
+    const { instead = {}, ...answer } = kept;
+    const isNew = isSame(readAnswer(step), instead) && !isSame(answer, instead);
+    return isNew ? { ...step, ...NO_ANSWER, ...answer } : step;
   });
   const isChanged = recipeInstructions.some((step, at) => step !== recipe.recipeInstructions[at]);
   return isChanged ? { ...recipe, recipeInstructions } : recipe;

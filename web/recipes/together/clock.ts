@@ -43,3 +43,12 @@ export function readFieldTime(text: string, now: number): number | null {
 function toDate(minute: number): Date {
   return new Date(minute * 60_000);
 }
+
+/** Minutes since 1970. */
+export function toMinute(date: Date): number {
+  return Math.floor(date.getTime() / 60_000);
+}
+
+export function getMinute(): number {
+  return toMinute(new Date());
+}

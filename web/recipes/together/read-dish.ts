@@ -31,15 +31,13 @@ interface Loaded {
   recipe: Recipe;
   etag: string | null;
   readWork: ReadWork;
-  /** What someone who may not change the recipe said on this device, by the line of the step. */
-  own: Readonly<Record<string, StepAnswer>>;
 }
 
-export function readDish(dish: Dish, { recipe, etag, readWork, own }: Loaded): PlannedDish {
+export function readDish(dish: Dish, { recipe, etag, readWork }: Loaded): PlannedDish {
   const written = recipe.recipeInstructions.map((step) => ({ ...step, original: null }));
   const read = listCookSteps(written).map(({ step, position, line }) => {
     const work = readWork(line);
-    const answer = { ...own[line], ...readAnswer(step) };
+    const answer = readAnswer(step);
     return { position, line, work, answer, ...applyAnswer(work, answer) };
   });
   const heat = followHeat(read);

@@ -1,5 +1,5 @@
 import { addTimer, stopReminders } from "../../cooking/timers/timers.ts";
-import { getCookPath } from "../cook-mode/dish-tabs.tsx";
+import { getCookPath } from "../cook-mode/dishes.ts";
 import type { Row } from "./list-rows.ts";
 
 /** Who just finished something sees what's next. */

@@ -1,7 +1,8 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { STALE } from "../../api/call.ts";
 import { putRecipe } from "../put-recipe.ts";
-import { addKept, getLine, toKept } from "./add-kept.ts";
+import { getLine } from "../cook-mode/list-cook-steps.ts";
+import { addKept, toKept } from "./add-kept.ts";
 import { keepAnswers, keptAnswers, type KeptAnswer } from "./kept-answers.ts";
 import type { DishStep, PlannedDish } from "./read-dish.ts";
 import type { StepAnswer } from "./step-answer.ts";
@@ -40,6 +41,7 @@ export async function sendKept(
   if (saved.ok) return "sent";
   const newer = saved.status === STALE ? saved.beside : undefined;
   if (!newer?.recipe || isAgain) return null;
+  // Someone else's newer recipe must be loaded in any case.
   return (await sendKept({ recipe: newer.recipe, etag: newer.etag ?? null }, own, true)) && "sent";
 }
 

@@ -7,7 +7,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatMinutes } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import { MENU_ITEM, Popover } from "../../ui/popover.tsx";
-import { getCookPath } from "../cook-mode/dish-tabs.tsx";
+import { getCookPath } from "../cook-mode/dishes.ts";
 import { formatClock } from "./clock.ts";
 import { focusNext } from "./focus-next.ts";
 import type { Row } from "./list-rows.ts";

@@ -11,6 +11,9 @@ export interface StepAnswer {
   handsFree?: boolean;
 }
 
+/** Removes what was answered before. */
+export const NO_ANSWER: StepAnswer = { minutes: undefined, handsOn: undefined, handsFree: undefined };
+
 export const MINUTES_MOST = 24 * 60;
 
 /** @param step may have anything under these keys, since clients may add their own */

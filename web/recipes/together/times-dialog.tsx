@@ -10,7 +10,7 @@ import { useSending } from "../../ui/use-sending.ts";
 import { skipQuestions } from "./kept-answers.ts";
 import type { DishStep, PlannedDish } from "./read-dish.ts";
 import { keepOnDevice, saveAnswers, type Answers } from "./save-answers.ts";
-import { MINUTES_MOST, type StepAnswer } from "./step-answer.ts";
+import { MINUTES_MOST, NO_ANSWER, type StepAnswer } from "./step-answer.ts";
 import { countWaiting, getLength } from "./step-length.ts";
 import { StepTime, type TypedTime } from "./step-time.tsx";
 
@@ -114,20 +114,17 @@ function readTyped({ answer, parts, work }: DishStep): TypedTime {
   };
 }
 
-/** Removes what was answered before. */
-const NO_ANSWER: StepAnswer = { minutes: undefined, handsOn: undefined, handsFree: undefined };
-
 function readAnswers(steps: readonly DishStep[], typed: ReadonlyMap<string, TypedTime>): Answers {
   return new Map(
     steps.flatMap((step) => {
       const own = typed.get(step.key);
-      const answer = own && readAnswer(step, own);
+      const answer = own && readTypedAnswer(step, own);
       return answer ? [[step, answer] as const] : [];
     }),
   );
 }
 
-function readAnswer(
+function readTypedAnswer(
   { work: { parts, lacksWait }, answer }: DishStep,
   { work, waiting }: TypedTime,
 ): StepAnswer | null {

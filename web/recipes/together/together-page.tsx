@@ -68,7 +68,7 @@ function LoadedKitchen({ kitchen }: Loaded) {
       all.flatMap((dish) => {
         const found = loaded.get(dish.slug);
         if (!found) return [];
-        return [readDish(dish, { ...found, recipe: addKept(found.recipe, answers[dish.slug]), own: {} })];
+        return [readDish(dish, { ...found, recipe: addKept(found.recipe, answers[dish.slug]) })];
       }),
     [all, loaded, answers],
   );

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { allowSound } from "../../cooking/timers/ring.ts";
 import { useValue } from "../../state/use-value.ts";
+import { useMinute } from "../../ui/use-minute.ts";
 import { findDish, keepDish } from "../cook-mode/dishes.ts";
 import { doneSteps, markStep, type DoneSteps } from "../cook-mode/done-steps.ts";
+import { getMinute, toMinute } from "./clock.ts";
 import { keepSchedule, keptSchedule } from "./kept-schedule.ts";
 import { listRows, type Row } from "./list-rows.ts";
 import type { PlannedDish } from "./read-dish.ts";
@@ -16,7 +18,6 @@ import {
   type IsDone,
   type Schedule,
 } from "./schedule.ts";
-import { getMinute, useMinute } from "./use-minute.ts";
 
 /** A minute or two are no reason to change a dinner. */
 const LATE_FROM = 3;
@@ -28,7 +29,7 @@ export function useSchedule(dishes: readonly PlannedDish[]) {
   const stored = useValue(keptSchedule);
   const kept = stored && isFor(dishes, stored) ? stored : null;
   const done = useValue(doneSteps);
-  const now = useMinute();
+  const now = toMinute(useMinute());
   const isDone = useCallback<IsDone>((step) => isStepDone(done, step.key), [done]);
   const basis = useMemo(() => describeBasis(dishes), [dishes]);
   const isOutdated = kept !== null && kept.basis !== basis;

@@ -28,7 +28,7 @@ export function runInOneTab<Message extends object>({ name, start, onMessage }: 
 
   function take(): void {
     clearTimeout(claim);
-    if (stop) return;
+    if (stop || stopping.signal.aborted) return;
     tell(TAKEN);
     stop = start(tell);
   }
@@ -49,9 +49,10 @@ export function runInOneTab<Message extends object>({ name, start, onMessage }: 
   }
 
   tabs?.addEventListener("message", ({ data }: MessageEvent<Message | typeof TAKEN | typeof FREE>) => {
-    if (data === TAKEN) yieldToOther();
-    else if (data === FREE) claim = setTimeout(take, Math.random() * CLAIM_WITHIN_MS);
-    else onMessage(data);
+    if (data === TAKEN) return yieldToOther();
+    if (data !== FREE) return onMessage(data);
+    clearTimeout(claim);
+    claim = setTimeout(take, Math.random() * CLAIM_WITHIN_MS);
   });
   const { signal } = stopping;
   document.addEventListener("visibilitychange", takeInFront, { signal });

@@ -94,7 +94,13 @@ export function startListening(
       again = setTimeout(open, AGAIN_AFTER_MS);
     });
     session = own;
-    own.start();
+    try {
+      own.start();
+    } catch {
+      queueMicrotask(() => {
+        if (session === own) end("failed");
+      });
+    }
   }
 
   /** Drops what it's hearing. */

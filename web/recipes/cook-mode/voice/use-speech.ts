@@ -46,7 +46,11 @@ export function useSpeech(language: string, preferred: readonly string[]): Speec
       setSpeaking(false);
     };
     own.at(-1)?.addEventListener("end", end);
-    for (const utterance of own) utterance.addEventListener("error", end);
+    // The rest would be read with the microphone open.
+    for (const utterance of own)
+      utterance.addEventListener("error", () => {
+        if (queue.current === own) stop();
+      });
     queue.current = own;
     setSpeaking(own.length > 0);
     for (const utterance of own) speechSynthesis.speak(utterance);

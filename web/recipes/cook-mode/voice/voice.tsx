@@ -157,7 +157,7 @@ export function Voice({ recipe, step, reading, size, onChooseSize, onNext, onBac
   );
 }
 
-/** Browsers open the microphone only for pages that come by https. */
+/** Browsers open the microphone only on HTTPS pages. */
 const canListen = () => globalThis.isSecureContext && findRecognition() !== null;
 
 function describeListening(isListening: boolean, heard: string): string {
