@@ -16,8 +16,7 @@ import {
   webFiles,
 } from "./assets.ts";
 import { backupRunStore } from "./backups/backup-run-store.ts";
-import { openGroupTimers } from "./cooking/timers/group-timers.ts";
-import { openTimerEvents } from "./cooking/timers/timer-events.ts";
+import { openTimers } from "./cooking/timers/open-timers.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
 import { foodCatalog } from "./ingredients/foods/food-catalog.ts";
 import { openStores } from "./imports/restores/open-stores.ts";
@@ -119,8 +118,7 @@ export function openApp(
     wait: waitFor,
     log,
   });
-  const groupTimers = openGroupTimers(clock);
-  const timerEvents = openTimerEvents({ timers: groupTimers, clock });
+  const timers = openTimers(clock);
   const backups = openBackups({
     dataFolder: folder.path,
     database: folder.database,
@@ -170,8 +168,7 @@ export function openApp(
     shoppingLinks: shoppingLinkStore(db, clock),
     countItems: itemCounter({ ...instance, foods }),
     ...announcements,
-    groupTimers,
-    timerEvents,
+    ...timers,
     samples: sampleRecipeStore(db),
     log,
     foods,
@@ -223,7 +220,7 @@ export function openApp(
 
     close(): void {
       announcements.listEvents.close();
-      timerEvents.close();
+      timers.timerEvents.close();
       reader.close();
       pdfs.close();
       pictureTasks.close();

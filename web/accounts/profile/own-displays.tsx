@@ -16,6 +16,7 @@ import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { Online } from "../../ui/online.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { validName } from "../rules.ts";
+import { AccessRow } from "./access-row.tsx";
 
 const NewDisplay = lazy(async () => ({
   default: (await later(import("../../displays/new-display.tsx"))).NewDisplay,
@@ -99,24 +100,8 @@ export function OwnDisplays({ displays }: { displays: Answer<Display[]> }) {
 function DisplayRow({ display: { name, usedAt }, onRevoke }: { display: Display; onRevoke: () => void }) {
   const locale = useValue(language);
   return (
-    <div className="flex items-center gap-3 py-3 sm:gap-4">
-      <MonitorSmartphone size={20} className="text-muted shrink-0" aria-hidden />
-      <div className="min-w-0 flex-1">
-        <p dir="auto" className="font-medium [overflow-wrap:anywhere]">
-          {name}
-        </p>
-        <p className="text-muted text-sm">{t("display.seen", { when: formatMoment(usedAt, locale) })}</p>
-      </div>
-      <Online>
-        <button
-          type="button"
-          className="btn btn-ghost text-danger -mr-4"
-          aria-label={t("profile.revoke-of", { name })}
-          onClick={onRevoke}
-        >
-          {t("profile.revoke")}
-        </button>
-      </Online>
-    </div>
+    <AccessRow Icon={MonitorSmartphone} name={name} onRevoke={onRevoke}>
+      <p className="text-muted text-sm">{t("display.seen", { when: formatMoment(usedAt, locale) })}</p>
+    </AccessRow>
   );
 }
