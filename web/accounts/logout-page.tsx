@@ -1,7 +1,7 @@
 import { CloudCheck, CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { redirect, useLoaderData, useLocation, useNavigate } from "react-router";
-import { endSession } from "../api/accounts.ts";
+import { endSession } from "../api/sign-in.ts";
 import { removeTimers } from "../cooking/timers/timers.ts";
 import { removeDishes } from "../recipes/cook-mode/dishes.ts";
 import { forgetAnswers } from "../recipes/together/kept-answers.ts";

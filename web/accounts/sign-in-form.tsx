@@ -1,4 +1,4 @@
-import { signIn } from "../api/accounts.ts";
+import { signIn } from "../api/sign-in.ts";
 import { UNAUTHORIZED } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";

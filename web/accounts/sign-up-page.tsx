@@ -10,7 +10,7 @@ import { Problem } from "../ui/problem.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Form } from "../ui/form.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
-import { enter, endSession } from "../api/accounts.ts";
+import { enter, endSession } from "../api/sign-in.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { AccountCard } from "./account-card.tsx";
 import { NameAndEmail } from "./name-and-email.tsx";

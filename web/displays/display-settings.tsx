@@ -2,7 +2,7 @@ import { Maximize } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CountedList } from "../../src/contract/shopping-lists.ts";
-import { endSession } from "../api/accounts.ts";
+import { endSession } from "../api/sign-in.ts";
 import { rememberList } from "../shopping-lists/manage/load-lists.ts";
 import { isDisplay } from "../state/display.ts";
 import { language } from "../state/language.ts";

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from "lucide-react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { endSession, enter } from "../api/accounts.ts";
+import { endSession, enter } from "../api/sign-in.ts";
 import { callApi } from "../api/call-api.ts";
 import { allowSound } from "../cooking/timers/ring.ts";
 import { countWaiting, sendWaiting } from "../shopping-lists/sync/lists-on-device.ts";

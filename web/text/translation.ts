@@ -9,7 +9,7 @@ const i18n = createInstance();
 
 type Texts = typeof first & typeof later;
 
-/** `organizer.count_one` and `organizer.count_other` are `organizer.count`. */
+/** `count_one` and `count_other` are `count`. */
 type WithoutPlural<Name extends string> = Name extends `${infer Base}_${"one" | "other"}` ? Base : Name;
 
 /** `area.kebab-words`; a wrong key doesn't compile. */
