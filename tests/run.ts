@@ -103,7 +103,7 @@ function estimateTimes(files: string[]): void {
 async function findChromium(): Promise<{ path: string } | { missing: string }> {
   const configured = process.env["CHROMIUM"];
   if (configured && !existsSync(configured))
-    return { missing: `CHROMIUM names ${configured}, but there is no such file.` };
+    return { missing: `CHROMIUM is set to ${configured}, which doesn't exist.` };
   const found = () => configured || CHROMIUM_PLACES.find((place) => existsSync(place));
   if (!found() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installChromium();
   const path = found();

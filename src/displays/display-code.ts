@@ -1,24 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { DomainError } from "../platform/errors.ts";
-
-export const DISPLAY_LINK_MINUTES = 10;
 
 /** Without letters that look like digits. Source: https://www.crockford.com/base32.html */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** 50 bits: enough against guessing within 10 minutes. */
 const LENGTH = 10;
-
-export class DisplayCodeNotFound extends DomainError {
-  constructor() {
-    super("not-found", "display-code-not-found");
-  }
-}
-
-export class DisplayNotFound extends DomainError {
-  constructor() {
-    super("not-found", "display-not-found");
-  }
-}
 
 /** "K7F29-MQX3T" */
 export function makeDisplayCode(): string {

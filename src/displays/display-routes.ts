@@ -8,18 +8,19 @@ import { displayCalls } from "../contract/calls/display-calls.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { checkName } from "../groups/check-name.ts";
 import { bindCalls } from "../http/bind-calls.ts";
-import type { OpenSession } from "../http/caller.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Clock } from "../platform/clock.ts";
+import { DomainError } from "../platform/errors.ts";
 import { jsonResponse } from "../platform/json-response.ts";
-import {
-  DISPLAY_LINK_MINUTES,
-  DisplayCodeNotFound,
-  DisplayNotFound,
-  hashDisplayCode,
-  makeDisplayCode,
-} from "./display-code.ts";
+import { createDisplayLink } from "./create-display-link.ts";
 import type { DisplayLinkStore } from "./display-link-store.ts";
+import { startDisplay } from "./start-display.ts";
+
+class DisplayNotFound extends DomainError {
+  constructor() {
+    super("not-found", "display-not-found");
+  }
+}
 
 interface Parts {
   db: Database;
@@ -36,34 +37,23 @@ interface Parts {
 }
 
 export function displayRoutes(guard: Guard, parts: Parts) {
-  const { db, users, sessions, sessionRows, displayLinks, limits, clock } = parts;
-
-  /** @throws DisplayCodeNotFound */
-  const start = db.transaction((codeHash: string, device: string): { name: string; session: OpenSession } => {
-    const link = displayLinks.take(codeHash);
-    const account = link && users.get(link.userId);
-    if (!account) throw new DisplayCodeNotFound();
-    return { name: link.name, session: sessions.beginDisplay(account, { name: link.name, device }) };
-  });
+  const { sessions, sessionRows } = parts;
 
   return bindCalls(guard, displayCalls, {
     "GET displays": ({ caller }) => sessionRows.displays(caller.id),
 
     "POST displays": ({ request, body, caller }) => {
-      const name = checkName(body.name);
-      const code = makeDisplayCode();
-      const expiresAt = new Date(clock().getTime() + DISPLAY_LINK_MINUTES * 60_000);
-      displayLinks.put({ userId: caller.id, name, codeHash: hashDisplayCode(code), expiresAt });
-      // Browsers send nothing after `#`, so no log contains the code.
-      const url = `${parts.ownAddress(request)}display#code=${code}`;
-      return jsonResponse({ name, code, url, expiresAt: expiresAt.toISOString() }, { status: 201 });
+      const display = {
+        userId: caller.id,
+        name: checkName(body.name),
+        address: parts.ownAddress(request),
+      };
+      return jsonResponse(createDisplayLink(display, parts), { status: 201 });
     },
 
     "POST displays/start": async ({ request, body }) => {
-      const codeHash = hashDisplayCode(body.code);
-      const succeeded = limits.begin(parts.getAddress(request), `display ${codeHash}`);
-      const { name, session } = start.immediate(codeHash, getDeviceName(request));
-      succeeded();
+      const from = { address: parts.getAddress(request), device: getDeviceName(request) };
+      const { name, session } = startDisplay(body.code, from, parts);
       return { ...(await sessions.token(session)), name };
     },
 

@@ -2,7 +2,7 @@ import type { Entry } from "../contract/shopping-sync.ts";
 import { createLineReader, type Corrections } from "../ingredients/correct-line.ts";
 import type { Foods } from "../ingredients/foods/find-foods.ts";
 import type { Knowledge } from "../ingredients/read-ingredients.ts";
-import { apartWordsFor } from "../ingredients/sums/apart/apart-languages.ts";
+import { getApartWords } from "../ingredients/sums/apart/apart-languages.ts";
 import { readEntry, type EntryReader, type ReadEntry } from "../ingredients/sums/read-entry.ts";
 import { regionFor } from "../ingredients/amounts/measures.ts";
 import { wordsFor } from "../ingredients/words/languages.ts";
@@ -41,7 +41,7 @@ export function prepareReader(language: string, { foods, corrections }: Knowledg
     read: createLineReader(corrections, words),
     words,
     foods: foods.forLanguage(language),
-    apart: apartWordsFor(language),
+    apart: getApartWords(language),
     language,
   };
 }

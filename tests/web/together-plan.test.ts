@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
-import type { WorkPart } from "../../src/ingredients/step-work/read-step-work.ts";
+import type { WorkPart } from "../../src/ingredients/step-work/add-part.ts";
 import { listWork } from "../../web/recipes/together/busy-hands.ts";
 import type { PlanDish, PlanStep } from "../../web/recipes/together/plan-step.ts";
 import { planTogether } from "../../web/recipes/together/plan-together.ts";
@@ -19,7 +19,7 @@ const meanwhile = (...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, isMeanw
 const fixedAt = (fixed: number, ...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, fixed });
 const neededBy = (next: number, ...parts: WorkPart[]): PlanStep => ({ ...COLD, parts, neededBy: next });
 
-describe("dinner is ready at the time wished", () => {
+describe("dinner is ready at the chosen time", () => {
   test("one dish ends exactly then, without a break", () => {
     const soup = [step(work(10)), step(wait(30)), step(work(5))];
     expect(planTogether([soup], { ready: NOW + 100, now: NOW })).toEqual({

@@ -33,7 +33,7 @@ export function NewDisplay({ rule, newest, onClose }: Props) {
   return (
     <Dialog title={t("display.add")} onClose={onClose}>
       {link ? (
-        <Waiting
+        <ConnectDevice
           key={link.code}
           link={link}
           newest={newest}
@@ -41,19 +41,19 @@ export function NewDisplay({ rule, newest, onClose }: Props) {
           onClose={onClose}
         />
       ) : (
-        <Naming name={name} rule={rule} onName={setName} onMade={setLink} />
+        <NameForm name={name} rule={rule} onName={setName} onMade={setLink} />
       )}
     </Dialog>
   );
 }
 
-interface NamingProps extends Pick<Props, "rule"> {
+interface NameProps extends Pick<Props, "rule"> {
   name: string;
   onName: (name: string) => void;
   onMade: (link: DisplayLink) => void;
 }
 
-function Naming({ name, rule, onName, onMade }: NamingProps) {
+function NameForm({ name, rule, onName, onMade }: NameProps) {
   const { busy, problem, send } = useSending(async () => {
     const answer = await callApi("POST displays", { body: { name } });
     if (!answer.ok) return answer.status === UNANSWERED ? t("admin.needs-connection") : answer.message;
@@ -78,14 +78,14 @@ function Naming({ name, rule, onName, onMade }: NamingProps) {
   );
 }
 
-interface WaitingProps extends Pick<Props, "newest" | "onClose"> {
+interface ConnectProps extends Pick<Props, "newest" | "onClose"> {
   link: DisplayLink;
   onAgain: () => void;
 }
 
-function Waiting({ link, newest, onAgain, onClose }: WaitingProps) {
+function ConnectDevice({ link, newest, onAgain, onClose }: ConnectProps) {
   const locale = useValue(language);
-  const state = useArrival(link, newest);
+  const state = useLinkState(link, newest);
   const address = new URL(link.url, location.origin).href;
   if (state === "connected")
     return (
@@ -135,9 +135,11 @@ function Waiting({ link, newest, onAgain, onClose }: WaitingProps) {
 
 const LOOK_EVERY_MS = 2000;
 
-/** Tells when a device has used the link. */
-function useArrival({ expiresAt }: DisplayLink, newest: number): "waiting" | "connected" | "expired" {
-  const [state, setState] = useState<"waiting" | "connected" | "expired">("waiting");
+type LinkState = "waiting" | "connected" | "expired";
+
+/** Asks until a device has used the link, or it has expired. */
+function useLinkState({ expiresAt }: DisplayLink, newest: number): LinkState {
+  const [state, setState] = useState<LinkState>("waiting");
   useEffect(() => {
     if (state !== "waiting") return;
     let timer: ReturnType<typeof setTimeout>;

@@ -1,7 +1,7 @@
 import { ChefHat, StickyNote, Users, Utensils } from "lucide-react";
 import { Link } from "react-router";
 import type { Meal } from "../../src/contract/meal-plans.ts";
-import { cookPath, formatServings } from "../meal-plans/meal-servings.ts";
+import { getMealCookPath, formatServings } from "../meal-plans/meal-servings.ts";
 import { PagePicture } from "../recipes/pictures/page-picture.tsx";
 import { useShownPicture } from "../recipes/pictures/use-shown-picture.ts";
 import { t } from "../text/translation.ts";
@@ -67,7 +67,7 @@ function Dinner({ meal }: { meal: Meal }) {
 function CookLink({ meal }: { meal: Meal }) {
   return (
     <Link
-      to={cookPath(meal)}
+      to={getMealCookPath(meal)}
       aria-label={t("recipe.cooking", { name: meal.name })}
       className="after:rounded-box outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4"
     >
@@ -102,7 +102,7 @@ function Other({ meal }: { meal: Meal }) {
   if (meal.slug === null) return <span dir="auto">{meal.name}</span>;
   return (
     <Link
-      to={cookPath(meal)}
+      to={getMealCookPath(meal)}
       dir="auto"
       className="text-base-content flex min-h-11 items-center underline underline-offset-3"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Meal } from "../../src/contract/meal-plans.ts";
-import { cookPath } from "../meal-plans/meal-servings.ts";
+import { getMealCookPath } from "../meal-plans/meal-servings.ts";
 import { RecipePicture } from "../recipes/pictures/card-picture.tsx";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
@@ -66,7 +66,7 @@ function Cell({ meal, children }: { meal: Meal | null; children: ReactNode }) {
     "rounded-field flex min-w-0 grow items-center gap-3 px-2 py-1 across:flex-col across:items-stretch across:gap-1 across:p-1.5";
   if (!meal?.slug) return <div className={look}>{children}</div>;
   return (
-    <Link to={cookPath(meal)} className={look}>
+    <Link to={getMealCookPath(meal)} className={look}>
       {children}
     </Link>
   );

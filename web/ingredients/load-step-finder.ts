@@ -2,19 +2,17 @@ import {
   findStepIngredients,
   type StepRecipe,
 } from "../../src/ingredients/step-ingredients/find-step-ingredients.ts";
-import { prepareStepWords, type StepWords } from "../../src/ingredients/step-ingredients/words/step-words.ts";
+import { prepareStepWords } from "../../src/ingredients/step-ingredients/words/step-words.ts";
 import type { StepWordLists } from "../../src/ingredients/step-ingredients/words/step-word-lists.ts";
 import type { TaughtFoods } from "../../src/ingredients/foods/food-table.ts";
-import { chooseList } from "../../src/ingredients/words/choose-list.ts";
 import type { LineWords } from "../../src/ingredients/words/line-words.ts";
+import { loadByLanguage, type LanguageFiles } from "./load-by-language.ts";
 import { loadFoods } from "./load-foods.ts";
 
 /** For each step, the positions of the lines that it uses. */
 export type FindStepIngredients = (recipe: StepRecipe, lineWords: LineWords) => number[][];
 
-const ENGLISH = "en";
-
-const LISTS: Record<string, () => Promise<StepWordLists>> = {
+const LISTS: LanguageFiles<StepWordLists> = {
   da: async () => (await import("../../src/ingredients/step-ingredients/words/da.ts")).DANISH,
   de: async () => (await import("../../src/ingredients/step-ingredients/words/de.ts")).GERMAN,
   en: async () => (await import("../../src/ingredients/step-ingredients/words/en.ts")).ENGLISH,
@@ -28,7 +26,9 @@ const LISTS: Record<string, () => Promise<StepWordLists>> = {
   zh: async () => (await import("../../src/ingredients/step-ingredients/words/zh.ts")).CHINESE,
 };
 
-const loaded = new Map<string, Promise<StepWords>>();
+export const loadStepWords = loadByLanguage(LISTS, (file, key) =>
+  file.then((lists) => prepareStepWords(key, lists)),
+);
 
 /** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export async function loadStepFinder(language: string, taught: TaughtFoods): Promise<FindStepIngredients> {
@@ -41,17 +41,4 @@ export async function loadStepFinder(language: string, taught: TaughtFoods): Pro
     ),
   ]);
   return (recipe, lineWords) => findStepIngredients(recipe, { words, lineWords, foods });
-}
-
-/** @param language as above */
-export function loadStepWords(language: string): Promise<StepWords> {
-  const key = chooseList(language, LISTS);
-  const known = loaded.get(key);
-  if (known) return known;
-  const load = LISTS[key] ?? LISTS[ENGLISH];
-  if (!load) return Promise.reject(new Error(`No words for ${key}`));
-  const loading = load().then((lists) => prepareStepWords(key, lists));
-  loaded.set(key, loading);
-  void loading.catch(() => loaded.delete(key));
-  return loading;
 }

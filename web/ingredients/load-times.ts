@@ -1,14 +1,12 @@
-import { chooseList } from "../../src/ingredients/words/choose-list.ts";
 import { findTimes } from "../../src/ingredients/times/find-times.ts";
 import type { StepTime } from "../../src/ingredients/times/read-time.ts";
 import { prepareTimeWords, type TimeLists } from "../../src/ingredients/times/time-words.ts";
+import { loadByLanguage, type LanguageFiles } from "./load-by-language.ts";
 import { loadLists } from "./load-words.ts";
 
 export type FindTimes = (step: string) => StepTime[];
 
-const ENGLISH = "en";
-
-const LISTS: Record<string, () => Promise<TimeLists>> = {
+const LISTS: LanguageFiles<TimeLists> = {
   da: async () => (await import("../../src/ingredients/times/lists/da.ts")).DANISH_TIMES,
   de: async () => (await import("../../src/ingredients/times/lists/de.ts")).GERMAN_TIMES,
   en: async () => (await import("../../src/ingredients/times/lists/en.ts")).ENGLISH_TIMES,
@@ -22,28 +20,13 @@ const LISTS: Record<string, () => Promise<TimeLists>> = {
   zh: async () => (await import("../../src/ingredients/times/lists/zh.ts")).CHINESE_TIMES,
 };
 
-const loaded = new Map<string, Promise<FindTimes>>();
+/** A recipe without timers is better than none. */
+const findNothing: FindTimes = () => [];
 
-/**
- * Finds nothing if the words can't be loaded: a recipe without timers is better than none.
- * @param language a tag such as "de" or "zh-TW"; unknown languages get English
- */
-export function loadTimes(language: string): Promise<FindTimes> {
-  const key = chooseList(language, LISTS);
-  const known = loaded.get(key);
-  if (known) return known;
-  const loading = load(key).catch(() => {
-    loaded.delete(key);
-    return () => [];
-  });
-  loaded.set(key, loading);
-  return loading;
-}
+export const loadTimes = loadByLanguage(LISTS, prepareFinder, findNothing);
 
-async function load(key: string): Promise<FindTimes> {
-  const loadTimeLists = LISTS[key] ?? LISTS[ENGLISH];
-  if (!loadTimeLists) return () => [];
-  const [times, lists] = await Promise.all([loadTimeLists(), loadLists(key)]);
+async function prepareFinder(file: Promise<TimeLists>, key: string): Promise<FindTimes> {
+  const [times, lists] = await Promise.all([file, loadLists(key)]);
   const words = prepareTimeWords(times, lists);
   return (step) => findTimes(step, words);
 }

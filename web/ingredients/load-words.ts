@@ -1,11 +1,8 @@
-import { chooseList } from "../../src/ingredients/words/choose-list.ts";
-import { prepareWords, type LineWords, type WordLists } from "../../src/ingredients/words/line-words.ts";
+import { prepareWords, type WordLists } from "../../src/ingredients/words/line-words.ts";
 import { EVERYWHERE } from "../../src/ingredients/words/units.ts";
+import { loadByLanguage, type LanguageFiles } from "./load-by-language.ts";
 
-const ENGLISH = "en";
-
-/** Each language is a separate file, since a page only needs one of them. */
-const LISTS: Record<string, () => Promise<WordLists>> = {
+const LISTS: LanguageFiles<WordLists> = {
   da: async () => (await import("../../src/ingredients/words/lists/da.ts")).DANISH,
   de: async () => (await import("../../src/ingredients/words/lists/de.ts")).GERMAN,
   en: async () => (await import("../../src/ingredients/words/lists/en.ts")).ENGLISH,
@@ -19,21 +16,11 @@ const LISTS: Record<string, () => Promise<WordLists>> = {
   zh: async () => (await import("../../src/ingredients/words/lists/zh.ts")).CHINESE,
 };
 
-const loaded = new Map<string, Promise<LineWords>>();
-
-/** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
-export function loadWords(language: string): Promise<LineWords> {
-  const key = chooseList(language, LISTS);
-  const known = loaded.get(key);
-  if (known) return known;
-  const loading = loadLists(key).then((lists) => prepareWords(lists, EVERYWHERE));
-  loaded.set(key, loading);
-  void loading.catch(() => loaded.delete(key));
-  return loading;
-}
+export const loadWords = loadByLanguage(LISTS, (file) =>
+  file.then((lists) => prepareWords(lists, EVERYWHERE)),
+);
 
 /** @param key a language without its region */
 export function loadLists(key: string): Promise<WordLists> {
-  const load = LISTS[key] ?? LISTS[ENGLISH];
-  return load ? load() : Promise.reject(new Error(`No words for ${key}`));
+  return (LISTS[key] ?? LISTS.en)();
 }

@@ -4,12 +4,12 @@ import { prepareWorkWords, type WorkLists } from "../../src/ingredients/step-wor
 import { regionFor } from "../../src/ingredients/amounts/measures.ts";
 import { foldLetters } from "../../src/ingredients/text/fold-letters.ts";
 import type { StepTime } from "../../src/ingredients/times/read-time.ts";
-import { chooseList } from "../../src/ingredients/words/choose-list.ts";
+import { loadByLanguage, type LanguageFiles } from "./load-by-language.ts";
 import { loadTimes } from "./load-times.ts";
 
 export type ReadWork = (step: string) => StepWork;
 
-const LISTS: Record<string, () => Promise<WorkLists>> = {
+const LISTS: LanguageFiles<WorkLists> = {
   da: async () => (await import("../../src/ingredients/step-work/lists/da.ts")).DANISH_WORK,
   de: async () => (await import("../../src/ingredients/step-work/lists/de.ts")).GERMAN_WORK,
   en: async () => (await import("../../src/ingredients/step-work/lists/en.ts")).ENGLISH_WORK,
@@ -23,12 +23,11 @@ const LISTS: Record<string, () => Promise<WorkLists>> = {
   zh: async () => (await import("../../src/ingredients/step-work/lists/zh.ts")).CHINESE_WORK,
 };
 
+const loadWorkWords = loadByLanguage(LISTS, (file) => file.then(prepareWorkWords));
+
 /** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
 export async function loadWork(language: string): Promise<ReadWork> {
-  const load = LISTS[chooseList(language, LISTS)] ?? LISTS["en"];
-  if (!load) throw new Error("No words");
-  const [lists, findTimes] = await Promise.all([load(), loadTimes(language)]);
-  const words = prepareWorkWords(lists);
+  const [words, findTimes] = await Promise.all([loadWorkWords(language), loadTimes(language)]);
   const region = regionFor("", language);
   return (written) => {
     const step = words.couple ? written.replace(words.couple, "2 ") : written;

@@ -10,10 +10,10 @@ export function formatServings({ servings, recipeYield }: Pick<Meal, "servings" 
   return isBare ? t("recipe.servings-count", { count: servings }) : recipeYield;
 }
 
-export function recipePath({ slug, servings }: Pick<Meal, "slug" | "servings">): string {
+export function getMealPath({ slug, servings }: Pick<Meal, "slug" | "servings">): string {
   return addServings(`/recipe/${encodeURIComponent(slug ?? "")}`, servings);
 }
 
-export function cookPath({ slug, servings }: Pick<Meal, "slug" | "servings">): string {
+export function getMealCookPath({ slug, servings }: Pick<Meal, "slug" | "servings">): string {
   return addServings(`/recipe/${encodeURIComponent(slug ?? "")}/cook`, servings);
 }

@@ -9,7 +9,7 @@ import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
 import { getMealKind } from "./meal-kind.ts";
-import { cookPath, formatServings, recipePath } from "./meal-servings.ts";
+import { getMealCookPath, formatServings, getMealPath } from "./meal-servings.ts";
 
 interface Props {
   meal: Meal;
@@ -49,7 +49,7 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
       {kind === "recipe" && (
         <div className={`flex flex-wrap gap-2 ${isToday ? "mt-2" : "mt-auto"}`}>
           <Link
-            to={recipePath(meal)}
+            to={getMealPath(meal)}
             className={`btn ${isToday ? "btn-primary" : "border-base-300"}`}
             aria-label={t("week.view-name", { name: meal.name })}
           >
@@ -57,7 +57,7 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
           </Link>
           {!isOver && (
             <Link
-              to={cookPath(meal)}
+              to={getMealCookPath(meal)}
               className={`btn ${isToday ? "bg-base-100 border-base-300" : "btn-ghost"}`}
               aria-label={t("recipe.cooking", { name: meal.name })}
             >

@@ -11,7 +11,7 @@ import { t } from "../text/translation.ts";
 import { DayName } from "./day-name.tsx";
 import { DishPicture } from "./dish-picture.tsx";
 import { isEmpty } from "./meal-kind.ts";
-import { cookPath, formatServings, recipePath } from "./meal-servings.ts";
+import { getMealCookPath, formatServings, getMealPath } from "./meal-servings.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
 
 const WEEKS = 2;
@@ -92,12 +92,12 @@ function Planned({ meal, isToday }: { meal: Meal; isToday: boolean }) {
   if (!meal.slug) return <div className={look}>{shown}</div>;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-1 @min-[720px]:flex-col @min-[720px]:items-stretch">
-      <Link to={recipePath(meal)} className={`${look} grow basis-40 @min-[720px]:basis-auto`}>
+      <Link to={getMealPath(meal)} className={`${look} grow basis-40 @min-[720px]:basis-auto`}>
         {shown}
       </Link>
       {isToday && (
         <Link
-          to={cookPath(meal)}
+          to={getMealCookPath(meal)}
           className="btn btn-ghost shrink-0 px-3 print:hidden @min-[720px]:px-1"
           aria-label={t("recipe.cooking", { name: meal.name })}
         >

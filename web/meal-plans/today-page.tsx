@@ -8,7 +8,7 @@ import { t } from "../text/translation.ts";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { getMealKind } from "./meal-kind.ts";
-import { recipePath } from "./meal-servings.ts";
+import { getMealPath } from "./meal-servings.ts";
 
 export async function loader() {
   const [slug, week] = await Promise.all([
@@ -18,7 +18,7 @@ export async function loader() {
   if (!slug.ok) return slug;
   const meals = week.ok ? (week.data?.meals ?? []).filter(({ date }) => date === today()) : [];
   const dinner = meals.find((meal) => meal.slug === slug.data);
-  if (slug.data) return redirect(recipePath({ slug: slug.data, servings: dinner?.servings ?? null }));
+  if (slug.data) return redirect(getMealPath({ slug: slug.data, servings: dinner?.servings ?? null }));
   return meals.some((meal) => getMealKind(meal) === "text") ? redirect("/meal-plan/this-week") : slug;
 }
 

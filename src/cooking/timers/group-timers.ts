@@ -30,19 +30,20 @@ export type GroupTimerStore = ReturnType<typeof openGroupTimers>;
 export function openGroupTimers(clock: Clock) {
   const groups = new Map<number, Kept>();
 
-  function open(group: number, now: number): Kept {
+  /** Forgets what's too old first. */
+  function read(group: number, now: number): Kept {
     const kept = groups.get(group) ?? { timers: new Map(), stopped: new Map() };
-    groups.set(group, kept);
     for (const [id, received] of kept.timers) if (isForgotten(received, now)) kept.timers.delete(id);
     for (const [id, at] of kept.stopped)
       if (now - at > DAY_MS || kept.stopped.size > STOPPED_MOST) kept.stopped.delete(id);
+    if (kept.timers.size === 0 && kept.stopped.size === 0) groups.delete(group);
     return kept;
   }
 
   return {
     list(group: number): GroupTimers {
       const now = clock().getTime();
-      const { timers, stopped } = open(group, now);
+      const { timers, stopped } = read(group, now);
       return {
         timers: Array.from(timers, ([id, one]) => ({ id, ...one.timer, left: countLeft(one, now) })),
         stopped: [...stopped.keys()],
@@ -55,20 +56,23 @@ export function openGroupTimers(clock: Clock) {
      */
     put(group: number, id: string, input: TimerInput): void {
       const now = clock().getTime();
-      const { timers, stopped } = open(group, now);
+      const kept = read(group, now);
+      const { timers, stopped } = kept;
       if (stopped.has(id)) return;
       const before = timers.get(id)?.timer;
       if (!before && timers.size >= TIMERS_MOST) throw new TooManyTimers();
       // Two devices may have made the same version, and each must notice the other's.
       const version = Math.max(input.version, (before?.version ?? 0) + 1);
       timers.set(id, { timer: { ...input, version }, at: now });
+      groups.set(group, kept);
     },
 
     stop(group: number, id: string): void {
       const now = clock().getTime();
-      const { timers, stopped } = open(group, now);
-      timers.delete(id);
-      stopped.set(id, now);
+      const kept = read(group, now);
+      kept.timers.delete(id);
+      kept.stopped.set(id, now);
+      groups.set(group, kept);
     },
   };
 }

@@ -18,14 +18,3 @@ export function divideStep(text: string, times: readonly StepTime[]): Sentence[]
     return { from, to, times: times.filter((time) => time.from >= from && time.from < to) };
   });
 }
-
-export function findAll(pattern: RegExp, text: string): Span[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-    from: index,
-    to: index + found.length,
-  }));
-}
-
-export function contains(pattern: RegExp, text: string): boolean {
-  return text.search(pattern) >= 0;
-}

@@ -1,6 +1,7 @@
+import { findAll } from "../text/find-all.ts";
 import type { Span } from "../text/span.ts";
 import type { StepTime } from "../times/read-time.ts";
-import { findAll, type Sentence } from "./divide-step.ts";
+import type { Sentence } from "./divide-step.ts";
 import type { WorkWords } from "./work-words.ts";
 
 export type Verb = Span & { kind: "waiting" | "work" | "tending" };

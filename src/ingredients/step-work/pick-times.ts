@@ -1,5 +1,6 @@
+import { contains, findAll } from "../text/find-all.ts";
 import type { StepTime } from "../times/read-time.ts";
-import { contains, findAll, type Sentence } from "./divide-step.ts";
+import type { Sentence } from "./divide-step.ts";
 import type { WorkWords } from "./work-words.ts";
 
 const MOST_BEFORE = 40;

@@ -1,4 +1,4 @@
-import { contains, findAll } from "./divide-step.ts";
+import { contains, findAll } from "../text/find-all.ts";
 import type { WorkWords } from "./work-words.ts";
 
 export interface StepHeat {
@@ -42,8 +42,8 @@ export function readHeat(folded: string, hasWork: boolean, words: WorkWords): St
 function dropPreheating(folded: string, words: WorkWords): string {
   const end = findAll(words.preheat, folded).at(-1)?.to ?? 0;
   const rest = folded.slice(end);
-  const comma = rest.search(/[,:，：、]| (?:and|und|et|y|e|en|og|och|i) /);
-  return comma < 0 ? "" : rest.slice(comma);
+  const next = rest.search(words.goesOn);
+  return next < 0 ? "" : rest.slice(next);
 }
 
 function findLast(pattern: RegExp, text: string): number {

@@ -28,6 +28,8 @@ export interface WorkLists {
   atOnce: string;
   /** Heating the oven. */
   preheat: string;
+  /** Between heating the oven and other work: "and". Chinese has only punctuation there. */
+  and?: string;
   /** The oven, or something that's only done there. */
   oven: string;
   /** Cooking of any kind: work in a pan with fat, waiting otherwise. */
@@ -67,6 +69,8 @@ export interface WorkWords {
   cool: RegExp;
   atOnce: RegExp;
   preheat: RegExp;
+  /** Between heating the oven and other work. */
+  goesOn: RegExp;
   oven: RegExp;
   cook: RegExp;
   inFat: RegExp;
@@ -103,6 +107,7 @@ export function prepareWorkWords(lists: WorkLists): WorkWords {
     cool: find(lists.cool),
     atOnce: find(lists.atOnce),
     preheat: find(lists.preheat),
+    goesOn: new RegExp(`[,:，：、]${lists.and ? `| (?:${lists.and}) ` : ""}`, "u"),
     oven: find(lists.oven),
     cook: find(lists.cook),
     inFat: find(lists.inFat),

@@ -7,7 +7,7 @@ import {
   type LineCorrection,
 } from "../../../src/ingredients/correct-line.ts";
 import { foodCatalog } from "../../../src/ingredients/foods/food-catalog.ts";
-import { apartWordsFor } from "../../../src/ingredients/sums/apart/apart-languages.ts";
+import { getApartWords } from "../../../src/ingredients/sums/apart/apart-languages.ts";
 import { addUp, type AddUpOptions, type Item } from "../../../src/ingredients/sums/add-up.ts";
 import { readEntry, type EntryReader } from "../../../src/ingredients/sums/read-entry.ts";
 import type { SumEntry } from "../../../src/ingredients/sums/sum-totals.ts";
@@ -24,7 +24,7 @@ export function readerFor(language: string, corrections: LineCorrection[] = []):
     read: createLineReader(indexCorrections(corrections), words),
     words,
     foods: foods.forLanguage(language),
-    apart: apartWordsFor(language),
+    apart: getApartWords(language),
     language,
   };
 }

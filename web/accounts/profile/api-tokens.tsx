@@ -1,3 +1,4 @@
+import { KeyRound } from "lucide-react";
 import { useRef, useState, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiToken, NewApiToken } from "../../../src/contract/sessions.ts";
@@ -5,9 +6,11 @@ import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { BASE } from "../../api/path.ts";
 import { Online } from "../../ui/online.tsx";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { NotInDemo } from "../../ui/not-in-demo.tsx";
@@ -16,7 +19,7 @@ import { TechnicalDetails } from "../../ui/technical-details.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { validName } from "../rules.ts";
-import { ApiTokenRow } from "./api-token-row.tsx";
+import { AccessList } from "./access-list.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { focusHeading } from "../../ui/focus-heading.ts";
 
@@ -24,44 +27,26 @@ const HEADER = "Authorization: Bearer …";
 
 export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
   const [made, setMade] = useState<NewApiToken | null>(null);
-  const [revoked, setRevoked] = useState<ApiToken | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
 
   async function revoke({ id }: ApiToken): Promise<string | null> {
     const answer = await callApi("DELETE auth/api-tokens/{id}", { params: { id } });
     if (!answer.ok) return answer.message;
-    setRevoked(null);
     if (made?.id === id) setMade(null);
-    await revalidate();
-    // The dialog returned the focus to the removed row.
-    focusHeading(list.current);
     return null;
   }
 
   return (
     <SettingsCard title={t("profile.tokens")} help={t("profile.tokens-help")}>
-      <div ref={list} className="empty:hidden">
-        {!tokens.ok && <Alert title={tokens.message} />}
-        {tokens.ok && tokens.data.length > 0 && (
-          <ul className="divide-base-300 -my-3 divide-y">
-            {tokens.data.map((token) => (
-              <li key={token.id}>
-                <ApiTokenRow token={token} onRevoke={() => setRevoked(token)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <AccessList
+        all={tokens}
+        Icon={KeyRound}
+        help={t("profile.revoke-help")}
+        Times={TokenTimes}
+        onRevoke={revoke}
+      />
       {made ? (
-        <NewTokenPanel
-          key={made.id}
-          made={made}
-          onDone={() => {
-            focusHeading(list.current);
-            setMade(null);
-          }}
-        />
+        <NewTokenPanel key={made.id} made={made} onDone={() => setMade(null)} />
       ) : (
         <NewToken
           onMade={(token) => {
@@ -78,17 +63,21 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
           {t("profile.docs")}
         </a>
       </TechnicalDetails>
-      {revoked && (
-        <ConfirmDialog
-          title={t("profile.revoke-title", { name: revoked.name })}
-          action={t("profile.revoke")}
-          onConfirm={() => revoke(revoked)}
-          onClose={() => setRevoked(null)}
-        >
-          <p>{t("profile.revoke-help")}</p>
-        </ConfirmDialog>
-      )}
     </SettingsCard>
+  );
+}
+
+function TokenTimes({ of: { createdAt, usedAt } }: { of: ApiToken }) {
+  const locale = useValue(language);
+  const made = formatMoment(createdAt, locale);
+  return (
+    <>
+      <p className="text-muted text-sm">{t("profile.token-made", { when: made })}</p>
+      {/* Both times are equal until the server has noted a use. */}
+      {usedAt !== createdAt && (
+        <p className="text-muted text-sm">{t("profile.last-used", { when: formatMoment(usedAt, locale) })}</p>
+      )}
+    </>
   );
 }
 
@@ -103,7 +92,14 @@ function NewTokenPanel({ made: { name, token }, onDone }: { made: NewApiToken; o
       <CopyField label={t("profile.token-for", { name })} text={token} />
       <p className="text-sm text-pretty">{t("profile.token-once", { header: HEADER })}</p>
       <div className="flex justify-end">
-        <button type="button" className="btn" onClick={onDone}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            focusHeading(element.current);
+            onDone();
+          }}
+        >
           {t("people.done")}
         </button>
       </div>

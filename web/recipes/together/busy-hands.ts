@@ -1,4 +1,4 @@
-import type { WorkPart } from "../../../src/ingredients/step-work/read-step-work.ts";
+import type { WorkPart } from "../../../src/ingredients/step-work/add-part.ts";
 
 /** When hands are busy, in order. A start without work takes no time. */
 export type Busy = { from: number; to: number }[];

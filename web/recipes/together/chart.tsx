@@ -7,9 +7,9 @@ import { offerToRestore } from "../cook-mode/offer-to-restore.ts";
 import { removeDish } from "../cook-mode/dishes.ts";
 import { formatClock } from "./clock.ts";
 import { focusNext } from "./focus-next.ts";
-import type { Row } from "./list-rows.ts";
+import { isRunning, type Row } from "./list-rows.ts";
 import type { PlannedDish } from "./read-dish.ts";
-import type { SchedulePlan } from "./ready-field.tsx";
+import type { SchedulePlan } from "./use-schedule.ts";
 
 const SNAP_MINUTES = 5;
 const LEAST_MINUTES = 30;
@@ -122,7 +122,7 @@ interface BarProps {
 function Bar({ row, range, plan, locale }: BarProps) {
   const { step, start, end } = row;
   const [drag, setDrag] = useState<{ x: number; width: number; by: number } | null>(null);
-  const isRunning = plan.isFollowed && start < plan.now && plan.now < end;
+  const isFixed = isRunning(row, plan);
   const isDragged = drag !== null;
   useEffect(() => {
     if (!isDragged) return;
@@ -133,7 +133,7 @@ function Bar({ row, range, plan, locale }: BarProps) {
 
   function begin(event: PointerEvent<HTMLElement>): void {
     const width = event.currentTarget.parentElement?.clientWidth ?? 0;
-    if (isRunning || event.button !== 0 || width === 0) return;
+    if (isFixed || event.button !== 0 || width === 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     setDrag({ x: event.clientX, width, by: 0 });
   }
@@ -155,7 +155,7 @@ function Bar({ row, range, plan, locale }: BarProps) {
   const shown = start + (drag?.by ?? 0);
   return (
     <div
-      className={`group absolute inset-y-0 touch-pan-y py-0.5 select-none ${isRunning ? "" : "cursor-grab active:cursor-grabbing"} ${drag ? "z-10" : ""}`}
+      className={`group absolute inset-y-0 touch-pan-y py-0.5 select-none ${isFixed ? "" : "cursor-grab active:cursor-grabbing"} ${drag ? "z-10" : ""}`}
       style={{ left: place(shown, range), width: place(end - start + range.from, range) }}
       onPointerDown={begin}
       onPointerMove={move}

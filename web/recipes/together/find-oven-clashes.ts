@@ -25,14 +25,14 @@ export function findOvenClashes(
   return uses.flatMap((own, at) =>
     uses.slice(at + 1).flatMap((others): OvenClash[] => {
       const clashes = own.flatMap((one) =>
-        others.filter((other) => doClash(one, other)).map((other): OvenClash => [one, other]),
+        others.filter((other) => areClashing(one, other)).map((other): OvenClash => [one, other]),
       );
       return clashes.slice(0, 1);
     }),
   );
 }
 
-function doClash(one: OvenUse, other: OvenUse): boolean {
+function areClashing(one: OvenUse, other: OvenUse): boolean {
   return one.from < other.to && other.from < one.to && Math.abs(one.celsius - other.celsius) > LIKE_ENOUGH;
 }
 

@@ -1,4 +1,5 @@
-import type { StepWork, WorkPart } from "../../../src/ingredients/step-work/read-step-work.ts";
+import type { WorkPart } from "../../../src/ingredients/step-work/add-part.ts";
+import type { StepWork } from "../../../src/ingredients/step-work/read-step-work.ts";
 import type { PlanStep } from "./plan-step.ts";
 
 export type FoodHeat = Pick<PlanStep, "after" | "neededBy">;

@@ -4,7 +4,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatMinutes } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import { formatClock } from "./clock.ts";
-import type { SchedulePlan } from "./ready-field.tsx";
+import type { SchedulePlan } from "./use-schedule.ts";
 
 /** Says how late it is, and offers a new schedule from now on. */
 export function LateNote({ plan }: { plan: SchedulePlan }) {

@@ -16,6 +16,16 @@ export interface Row {
   isMoved: boolean;
 }
 
+interface Followed {
+  isFollowed: boolean;
+  now: number;
+}
+
+/** Then it can't be moved. */
+export function isRunning({ start, end }: Row, { isFollowed, now }: Followed): boolean {
+  return isFollowed && start < now && now < end;
+}
+
 /** By their start. */
 export function listRows(dishes: readonly PlannedDish[], schedule: Schedule, isDone: IsDone): Row[] {
   const moved = new Set(schedule.moved);

@@ -2,7 +2,7 @@ import { Thermometer } from "lucide-react";
 import { t } from "../../text/translation.ts";
 import { findOvenClashes } from "./find-oven-clashes.ts";
 import type { PlannedDish } from "./read-dish.ts";
-import type { SchedulePlan } from "./ready-field.tsx";
+import type { SchedulePlan } from "./use-schedule.ts";
 
 interface Props {
   dishes: readonly PlannedDish[];

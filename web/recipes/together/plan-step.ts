@@ -1,4 +1,4 @@
-import type { WorkPart } from "../../../src/ingredients/step-work/read-step-work.ts";
+import type { WorkPart } from "../../../src/ingredients/step-work/add-part.ts";
 
 /** All times are in minutes since 1970. */
 export interface PlanStep {

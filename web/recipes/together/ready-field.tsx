@@ -3,9 +3,7 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { formatClock, formatDay, readFieldTime, toFieldTime } from "./clock.ts";
-import type { useSchedule } from "./use-schedule.ts";
-
-export type SchedulePlan = ReturnType<typeof useSchedule>;
+import type { SchedulePlan } from "./use-schedule.ts";
 
 /** When dinner should be ready. Not controlled, since a half-typed time has no value. */
 export function ReadyField({ plan }: { plan: SchedulePlan }) {

@@ -7,7 +7,7 @@ import { t } from "../../text/translation.ts";
 import { formatClock } from "./clock.ts";
 import { listBreaks, type Row } from "./list-rows.ts";
 import type { PlannedDish } from "./read-dish.ts";
-import type { SchedulePlan } from "./ready-field.tsx";
+import type { SchedulePlan } from "./use-schedule.ts";
 import { ScheduleRow } from "./schedule-row.tsx";
 
 interface Props {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../text/translation.ts";
 import { listReminders } from "./reminders.ts";
 import type { PlannedDish } from "./read-dish.ts";
-import type { SchedulePlan } from "./ready-field.tsx";
+import type { SchedulePlan } from "./use-schedule.ts";
 // Not lazy: it opens offline, too.
 import { TimesDialog } from "./times-dialog.tsx";
 

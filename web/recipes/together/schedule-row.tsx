@@ -10,8 +10,8 @@ import { MENU_ITEM, Popover } from "../../ui/popover.tsx";
 import { getCookPath } from "../cook-mode/dishes.ts";
 import { formatClock } from "./clock.ts";
 import { focusNext } from "./focus-next.ts";
-import type { Row } from "./list-rows.ts";
-import type { SchedulePlan } from "./ready-field.tsx";
+import { isRunning, type Row } from "./list-rows.ts";
+import type { SchedulePlan } from "./use-schedule.ts";
 import { StepText } from "./step-text.tsx";
 
 const MOVE_MINUTES = 5;
@@ -78,8 +78,7 @@ function StartTime({ row, name, plan }: { row: Row; name: string; plan: Schedule
     // A row that changes its place loses the focus.
     requestAnimationFrame(() => button.focus());
   };
-  const isRunning = plan.isFollowed && start < plan.now && plan.now < end;
-  if (isRunning)
+  if (isRunning(row, plan))
     return <span className={`${width} flex min-h-11 items-center font-semibold tabular-nums`}>{time}</span>;
   return (
     <div className={width}>
@@ -138,11 +137,11 @@ function Duration({ row, now }: { row: Row; now: number }) {
   const Icon = step.parts.length === 0 ? Clock : isWaiting ? Hourglass : Hand;
   const more = step.work.lacksWait ? t("together.more-waiting") : t("together.more-work");
   const missing = step.parts.length === 0 ? t("together.no-time") : more;
-  const isRunning = !isDone && start <= now && now < end;
+  const hasBegun = !isDone && start <= now && now < end;
   const facts = [
     ...parts,
     ...(step.lacksTime ? [missing] : []),
-    ...(isRunning ? [t("together.until", { time: formatClock(end, now, locale) })] : []),
+    ...(hasBegun ? [t("together.until", { time: formatClock(end, now, locale) })] : []),
   ];
   return (
     <span className="text-muted flex items-start gap-1.5 pt-0.5 text-sm tabular-nums">

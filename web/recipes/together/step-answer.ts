@@ -1,4 +1,5 @@
-import type { StepWork, WorkPart } from "../../../src/ingredients/step-work/read-step-work.ts";
+import type { WorkPart } from "../../../src/ingredients/step-work/add-part.ts";
+import type { StepWork } from "../../../src/ingredients/step-work/read-step-work.ts";
 import { countWaiting, getLength } from "./step-length.ts";
 
 /** What someone said about a step. It's stored with the recipe, as keys of the step. */

@@ -1,4 +1,4 @@
-import type { WorkPart } from "../../../src/ingredients/step-work/read-step-work.ts";
+import type { WorkPart } from "../../../src/ingredients/step-work/add-part.ts";
 
 export function getLength(parts: readonly WorkPart[]): number {
   return parts.reduce((sum, { minutes }) => sum + minutes, 0);

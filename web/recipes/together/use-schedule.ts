@@ -24,6 +24,8 @@ const LATE_FROM = 3;
 /** Someone who chooses another time sooner is still planning. */
 const LIKELY_BEGUN_AFTER = 5;
 
+export type SchedulePlan = ReturnType<typeof useSchedule>;
+
 /** The schedule of these dishes. Until someone follows it, it starts now. */
 export function useSchedule(dishes: readonly PlannedDish[]) {
   const stored = useValue(keptSchedule);

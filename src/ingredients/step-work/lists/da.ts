@@ -17,6 +17,7 @@ export const DANISH_WORK: WorkLists = {
   atOnce:
     "straks|med det samme|server(?:es)? (?:[^ ]+ )?(?:varm|lun)|mens (?:[^ ]+ )?(?:er )?(?:stadig )?varm|stadig varm",
   preheat: "forvarm(?!et)|tænd (?:for )?ovnen|varm ovnen",
+  and: "og",
   oven: "ovn(?:en)?\\b|bag(?:es?)?\\b",
   cook: "tilbered|steg",
   inFat: "i (?:[^ ]+ ){0,3}(?:[^ ]*olie|smør|fedt)\\b",

@@ -21,6 +21,7 @@ export const GERMAN_WORK: WorkLists = {
   atOnce:
     "sofort|gleich servieren|direkt (?:servieren|danach)|(?:noch )?(?:warm|heiß)e?n? servier|noch (?:warm|heiß)|(?:ab)?(?:zu)?lösch(?:en|t)|unmittelbar",
   preheat: "[^ ]*vorheiz|ofen (?:auf [^.]{1,30})?(?:an|ein)(?:schalten|stellen)",
+  and: "und",
   oven: "(?:back)?ofens?\\b|backröhre|rohr\\b|(?:fertig|über)?backen\\b|schiene|umluft|ober-",
   cook: "(?:fertig|weiter)?gar(?:en|t)\\b",
   inFat: "in (?:[^ ]+ ){0,3}(?:[^ ]*öl|[^ ]*butter|[^ ]*schmalz|[^ ]*fett)\\b",

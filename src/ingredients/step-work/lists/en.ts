@@ -18,6 +18,7 @@ export const ENGLISH_WORK: WorkLists = {
   atOnce:
     "immediately|at once|right away|straight ?away|serve(?: \\w+)? (?:warm|hot)|while (?:still |(?:it|they) (?:is|are) |(?:it|they)['’](?:s|re) )?(?:still )?(?:warm|hot)|deglaze|scrape up",
   preheat: "pre-?heat(?!ed)|heat (?:the|your|an) oven|turn on the oven",
+  and: "and",
   oven: "ovens?\\b|in an? (?:[a-z]+ ){0,2}roasting (?:pan|tin)|bak(?:e|ing)\\b(?! sheet| tray| dish| paper| powder| soda)|roast(?:ing)?\\b(?! tin| pan| tray)|broil",
   cook: "cook(?:ing)?\\b",
   inFat: "in (?:\\w+ ){0,3}(?:oil|butter|fat|lard|ghee)\\b",

@@ -18,6 +18,7 @@ export const SPANISH_WORK: WorkLists = {
   atOnce:
     "inmediatamente|de inmediato|en seguida|enseguida|al momento|serv(?:ir|imos|id|e) (?:[^ ]+ )?calient|aún calient|todavía calient|desglas",
   preheat: "precal(?:entar|entamos|ient)|encend[^ ]+ el horno",
+  and: "y|e",
   oven: "horno|horne",
   cook: "coc(?:er|inar|inamos|ina|emos)\\b|cuec",
   inFat: "en (?:[^ ]+ ){0,3}(?:aceite|mantequilla|manteca)\\b",

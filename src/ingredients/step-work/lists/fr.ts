@@ -19,6 +19,7 @@ export const FRENCH_WORK: WorkLists = {
   atOnce:
     "immédiatement|aussitôt|sans attendre|tout de suite|serv(?:ir|ez)(?:-l[^ ]+)? (?:[^ ]+ )?(?:chaud|tiède)|encore chaud|déglac|bien chaud",
   preheat: "préchauff(?:er|ez|ons|age)|faites chauffer le four|allum(?:er|ez) le four",
+  and: "et",
   oven: "fours?\\b|enfourn|th(?:ermostat|\\.) ?\\d",
   cook: "cui(?:re|sez|sson)\\b",
   inFat: "dans (?:[^ ]+ ){0,3}(?:l['’])?(?:huile|beurre|graisse|friture)\\b",

@@ -17,6 +17,7 @@ export const ITALIAN_WORK: WorkLists = {
   cool: "(?:lasc[^ ]+|far[^ ]*) (?:[^ ]+ ){0,3}(?:raffreddare|intiepidire)|raffreddare",
   atOnce: "subito|immediatamente|serv(?:ire|ite) (?:[^ ]+ )?(?:cald|tiepid)|ancora cald|ben cald|sfuma",
   preheat: "preriscalda(?!t[oai]\\b)|accend[^ ]+ il forno",
+  and: "e",
   oven: "forno|inforn",
   cook: "cuoc|cuocere",
   inFat: "(?:in|nell?['’o]) ?(?:[^ ]+ ){0,3}(?:olio|burro|strutto)\\b",

@@ -19,6 +19,7 @@ export const DUTCH_WORK: WorkLists = {
   atOnce: "direct|meteen|onmiddellijk|(?:serveer|dien) (?:[^ ]+ ){0,2}(?:warm|heet)|nog (?:warm|heet)|blus",
   preheat:
     "voorverwarm(?!de)|verwarm (?:de |het )?oven|oven (?:[^ ]+ )?voor\\b|zet de oven aan|voorverwarmen",
+  and: "en",
   oven: "ovens?\\b|ovenschaal",
   cook: "gaar|garen",
   inFat: "in (?:[^ ]+ ){0,3}(?:[^ ]*olie|[^ ]*boter|vet)\\b",

@@ -19,6 +19,7 @@ export const POLISH_WORK: WorkLists = {
     "natychmiast|od razu|podawaj? (?:[^ ]+ )?(?:gorąc|ciepł)|podawać (?:[^ ]+ )?(?:gorąc|ciepł)|póki ciepł|jeszcze (?:ciepł|gorąc)",
   preheat:
     "(?:na|roz|pod)grzej (?:[^ ]+ )?piekarnik|(?:na|roz)grzewa|piekarnik (?:[^ ]+ )?(?:na|roz)grz|włącz piekarnik",
+  and: "i",
   oven: "piekarnik|piecz",
   cook: "got(?:uj|owa)",
   inFat: "(?:na|w) (?:[^ ]+ ){0,3}(?:olej|oleju|oliwie|maśle|tłuszczu|smalcu)\\b",

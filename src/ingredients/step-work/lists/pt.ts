@@ -18,6 +18,7 @@ export const PORTUGUESE_WORK: WorkLists = {
   atOnce:
     "imediatamente|de imediato|logo de seguida|sirva (?:[^ ]+ )?quente|servir (?:[^ ]+ )?quente|ainda quente|enquanto quente|deglac",
   preheat: "pr[eé]-?aque[çc](?!id)|lig(?:ue|ar) o forno",
+  and: "e",
   oven: "forno|assar\\b|asse\\b",
   cook: "coz|cozinh",
   inFat: "em (?:[^ ]+ ){0,3}(?:azeite|óleo|manteiga|banha)\\b",

@@ -17,6 +17,7 @@ export const SWEDISH_WORK: WorkLists = {
   atOnce:
     "genast|omedelbart|direkt|servera (?:[^ ]+ )?(?:varm|het)|medan (?:[^ ]+ )?(?:är )?(?:fortfarande )?varm|fortfarande varm",
   preheat: "förvärm(?!d)|sätt (?:på )?ugnen|värm ugnen|sätt på ugnen",
+  and: "och",
   oven: "ugn(?:en)?\\b|grädda",
   cook: "tillaga|laga",
   inFat: "i (?:[^ ]+ ){0,3}(?:[^ ]*olja|smör|fett)\\b",

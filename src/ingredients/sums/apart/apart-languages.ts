@@ -29,7 +29,7 @@ const LISTS: Record<string, string> = {
 const prepared = new Map<string, ApartWords>();
 
 /** @param language a tag such as "de" or "zh-TW"; unknown languages get English */
-export function apartWordsFor(language: string): ApartWords {
+export function getApartWords(language: string): ApartWords {
   const key = chooseList(language, LISTS);
   const known = prepared.get(key);
   if (known) return known;
