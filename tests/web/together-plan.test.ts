@@ -111,6 +111,19 @@ describe("food that's hot doesn't wait", () => {
     expect(plan(cake)).toEqual([[NOW + 55, NOW + 45, NOW + 55, NOW + 65]]);
   });
 
+  test("pasta isn't drained during other work", () => {
+    const kneading = [step(work(30))];
+    const starts = plan([hot(wait(10)), hot(wait(40))], kneading);
+    const [from = 0] = starts[1] ?? [];
+    for (const end of [NOW + 60, NOW + 100]) expect(end > from && end < from + 30).toBe(false);
+  });
+
+  test("a cake is decorated before the pasta is on plates", () => {
+    const cake = [step(work(10)), step(wait(30)), step(work(10))];
+    const [, pasta = []] = plan(cake, [hot(work(2), wait(12)), hot(work(2))]);
+    expect(pasta).toEqual([NOW + 84, NOW + 98]);
+  });
+
   test("a dip is made before the patties are fried", () => {
     const patties = [step(work(10)), hot(work(10)), neededBy(3, work(12)), hot(work(2))];
     expect(plan(patties)).toEqual([[NOW + 78, NOW + 88, NOW + 66, NOW + 98]]);
@@ -156,6 +169,17 @@ describe("any dinner", () => {
       expect(to).toBeLessThanOrEqual(sorted[at + 1]?.from ?? Infinity);
     for (const start of starts.flat())
       expect(hands.some(({ from, to }) => start > from && start < to)).toBe(false);
+    // Nor is anything hot taken off during the work of another dish.
+    for (const [dish, steps] of dishes.entries()) {
+      const others = dishes.flatMap((own, other) =>
+        other === dish ? [] : own.flatMap(({ parts }, at) => listWork(starts[other]?.[at] ?? 0, parts)),
+      );
+      for (const [at, { parts, after }] of steps.entries()) {
+        if (after === "cold" || parts.at(-1)?.handsFree !== true) continue;
+        const end = (starts[dish]?.[at] ?? 0) + getLength(parts);
+        expect(others.some(({ from, to }) => end > from && end < to)).toBe(false);
+      }
+    }
     expect(planTogether(dishes, { ready: wanted, now: NOW }).starts).toEqual(starts);
     // The same dinner as soon as possible takes as long.
     const soon = planTogether(dishes, { ready: null, now: NOW });

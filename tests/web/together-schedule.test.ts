@@ -112,6 +112,14 @@ describe("a schedule", () => {
   });
 });
 
+test("a wish is no row, and holds nothing up", () => {
+  const dishes = [toDish("soup", [{ text: "Enjoy!" }, { text: "Simmer for 20 minutes." }])];
+  const before = makeSchedule(dishes, null, { now: NOW, isDone: nothing, wanted: NOW + 20 });
+  expect(listRows(dishes, before, nothing).map(({ step }) => step.at)).toEqual([1]);
+  const after = makeSchedule(dishes, before, { now: NOW + 5, isDone: nothing, wanted: before.wanted });
+  expect(toMinutes(after.starts)["soup 1"]).toBe(0);
+});
+
 test("hands aren't free while something must be turned", () => {
   const breaksOf = (text: string) => {
     const dishes = [toDish("steak", [{ text }, { text: "Slice it.", minutes: 5 }])];
@@ -132,8 +140,29 @@ describe("a dish", () => {
   test.each<[string, string[], (string | number)[]]>([
     ["gets hot, stays so, and cools", ["Chop.", "Fry.", "Season.", "Chill."], ["cold", "hot", "hot", "cold"]],
     ["is deglazed at once", ["Fry the onions.", "Deglaze with wine."], ["never", "hot"]],
-    ["is served at once", ["Bake.", "Serve immediately."], ["never", "hot"]],
+    ["is served at once", ["Bake.", "Serve immediately."], ["never", "never"]],
+    ["may wait before it's heated and served", ["Boil.", "Fry and serve at once."], ["hot", "never"]],
+    [
+      "is shaped, and can wait then",
+      ["Fry the onions.", "Shape into balls.", "Fry."],
+      ["hot", "cold", "hot"],
+    ],
+    [
+      "isn't decorated before it's baked",
+      ["Bake.", "Chill.", "For the icing, whisk."],
+      ["hot", "cold", "cold"],
+    ],
+    [
+      "may be decorated with what's made before",
+      ["Chill.", "For the icing, whisk.", "Spread."],
+      ["cold", 2, "cold"],
+    ],
     ["needs a hot oven", ["Preheat the oven to 200 °C.", "Knead.", "Bake."], [2, "cold", "hot"]],
+    [
+      "is in its pan before the oven is hot",
+      ["Preheat the oven.", "Put the meat in a roasting pan.", "Roast for 10 minutes."],
+      [2, "cold", "hot"],
+    ],
     ["may have a dip", ["Fry.", "For the dip, mix cream and chives.", "Serve."], ["hot", 2, "hot"]],
     ["leaves time for other work", ["Boil.", "While it cooks, chop.", "Drain."], ["hot", 2, "hot"]],
   ])("%s", (_, texts, heat) => expect<unknown>(follow(...texts)).toEqual(heat));
@@ -157,7 +186,22 @@ describe("dishes in one oven", () => {
       [["Bake at 230 °C for 30 minutes."], ["Bake at 350°F for 20 minutes."]],
       [["230 °C", "350°F"]],
     ],
-    ["may be alike", [["Bake at 200 °C for 30 minutes."], ["Bake at 180 °C for 20 minutes."]], []],
+    ["may be alike", [["Bake at 400 °F for 30 minutes."], ["Bake at 200 °C for 20 minutes."]], []],
+    [
+      "differ even by 20 °C",
+      [["Bake at 200 °C for 30 minutes."], ["Bake at 180 °C for 20 minutes."]],
+      [["200 °C", "180 °C"]],
+    ],
+    [
+      "are alike if one has a fan",
+      [["Bake at 200 °C for 30 minutes."], ["Bake at 180 °C fan for 20 minutes."]],
+      [],
+    ],
+    [
+      "name an oven without a fan first",
+      [["Bake at 200 °C (fan 180 °C) for 30 minutes."], ["Bake at 200 °C for 20 minutes."]],
+      [],
+    ],
     [
       "keep the temperature of steps before",
       [["Preheat the oven to 230 °C.", "Bake for 30 minutes."], ["Bake at 160 °C for 20 minutes."]],

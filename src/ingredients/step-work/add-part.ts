@@ -7,7 +7,7 @@ export interface WorkPart {
 
 interface Join {
   isParallel: boolean;
-  /** Whether work without a time is between the parts. */
+  /** Whether work without a time, or much text, is between the parts. */
   isApart: boolean;
 }
 

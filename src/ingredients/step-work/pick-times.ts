@@ -44,6 +44,11 @@ export function isTwice(folded: string, { from, to }: StepTime, words: WorkWords
   return words.twice.test(folded.slice(to)) || words.twiceBefore.test(before);
 }
 
+/** A total that's mostly known may include the step before: "It roasts for 90 minutes in total." */
+export function countRest(known: number, total: number): number {
+  return total < known * 2 ? 0 : total - known;
+}
+
 function isChoice(folded: string, [one, other]: readonly [StepTime, StepTime], words: WorkWords): boolean {
   const between = folded.slice(one.to, other.from).replace(/^, ?/, "").replace(/, ?$/, "");
   return findAll(words.or, between).length > 0 && !/[,;:]/.test(between);

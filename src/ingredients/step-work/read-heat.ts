@@ -4,8 +4,10 @@ import type { WorkWords } from "./work-words.ts";
 export interface StepHeat {
   /** How food is after the step; null if the step doesn't change that. */
   after: "hot" | "cold" | null;
-  /** Whether nothing may come between it and the step before, or it serves hot food. */
+  /** Whether nothing may come between the step before and this one. "Bake, and serve at once" can wait. */
   isAtOnce: boolean;
+  /** Whether it ends with serving hot food. */
+  isServedAtOnce: boolean;
   /** Whether food is in the oven. */
   usesOven: boolean;
   /** Whether its temperatures are those of the oven. */
@@ -24,6 +26,7 @@ export function readHeat(folded: string, hasWork: boolean, words: WorkWords): St
   const others = clauses.filter((clause) => !preheating.includes(clause) && /\p{L}/u.test(clause));
   const said = others.length > 0 ? others.join(". ") : dropPreheating(folded, words);
   const [hot, cold] = [findLast(words.heat, said), findLast(words.chill, said)];
+  const [firstHot, atOnce] = [said.search(words.heat), said.search(words.atOnce)];
   const onlyPreheats =
     preheating.length > 0 &&
     others.length === 0 &&
@@ -31,7 +34,8 @@ export function readHeat(folded: string, hasWork: boolean, words: WorkWords): St
     preheating.every((clause) => clause.length <= MOST_BESIDE_PREHEATING + countDigits(clause));
   return {
     after: onlyPreheats || (hot < 0 && cold < 0) ? null : hot > cold ? "hot" : "cold",
-    isAtOnce: contains(words.atOnce, said),
+    isAtOnce: atOnce >= 0 && (firstHot < 0 || atOnce <= firstHot),
+    isServedAtOnce: findLast(words.atOnce, said) > hot,
     usesOven: !onlyPreheats && contains(words.oven, said),
     mentionsOven: preheating.length > 0 || contains(words.oven, said),
     onlyPreheats,

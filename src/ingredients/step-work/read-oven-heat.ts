@@ -1,5 +1,6 @@
 import type { Region } from "../amounts/measures.ts";
 import { convertTemperatures } from "../steps/convert-temperature.ts";
+import { FAN_DIFFERENCE, isForFan } from "../steps/explain-fan.ts";
 import { findTemperatures } from "../steps/find-temperatures.ts";
 import type { OvenHeat } from "./read-step-work.ts";
 
@@ -14,6 +15,9 @@ export function readOvenHeat(step: string, region: Region): OvenHeat[] {
     const [celsius] =
       unit === "C" ? [first.value] : (convertTemperatures([first.value], { unit, system: "metric" }) ?? []);
     const isOven = celsius !== undefined && celsius >= OVEN.least && celsius <= OVEN.most;
-    return isOven ? [{ celsius, text: step.slice(from, to) }] : [];
+    // "180C/160C fan" has both.
+    const isFan = parts.length === 1 && isForFan(step, { from, to });
+    const withoutFan = (celsius ?? 0) + (isFan ? FAN_DIFFERENCE : 0);
+    return isOven ? [{ celsius, withoutFan, text: step.slice(from, to) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { StepTime } from "../times/read-time.ts";
 import { addPart, type WorkPart } from "./add-part.ts";
 import type { Sentence } from "./divide-step.ts";
 import { findRegion, findVerb, findVerbs, type Verb } from "./find-verbs.ts";
-import { isForOnePiece, isTwice, pickTimes } from "./pick-times.ts";
+import { countRest, isForOnePiece, isTwice, pickTimes } from "./pick-times.ts";
 import type { WorkWords } from "./work-words.ts";
 
 /** Nobody stands beside a pan for longer, unless the text says so. */
@@ -16,6 +16,9 @@ const HAN_LETTERS = 3;
 const WIDE_RANGE = 3;
 const MEANWHILE_WITHIN = 24;
 const MEANWHILE_MOST = 60;
+
+/** Letters of sentences without a time. More are likely work, even if no verb is known. */
+export const MOST_WITHOUT_WORK = 70;
 
 export interface ReadSoFar {
   parts: WorkPart[];
@@ -72,9 +75,13 @@ export function readSentence(
     }
     // The oven heats while other work goes on.
     if (isPreheating && verb && isPreheat(folded, verb, words) && sentences.length > 1) continue;
+    const own = Math.ceil((getSeconds(time) * (isTwice(folded, time, words) ? 2 : 1)) / 60);
+    const known = parts.reduce((sum, part) => sum + part.minutes, 0);
+    const minutes = time.isTotal ? countRest(known, own) : own;
+    if (minutes === 0) continue;
     noteUntimed(verb && verb.from < time.from ? verb.from : time.from);
-    const minutes = Math.ceil((getSeconds(time) * (isTwice(folded, time, words) ? 2 : 1)) / 60);
-    const isApart = untimed.length > 0 && untimed.at(-1) === parts.length && parts.length > 0;
+    const letters = read.letters[parts.length] ?? 0;
+    const isApart = parts.length > 0 && (untimed.at(-1) === parts.length || letters > MOST_WITHOUT_WORK);
     addPart(parts, { minutes, handsFree: isWait }, { isParallel, isApart });
     if (isWait && minutes <= LONGEST_TENDED && contains(words.tended, said)) read.isTended = true;
   }
@@ -107,6 +114,8 @@ function isWaiting(around: string, { verb, time, words, isOvenBefore, folded }: 
   const isOven = contains(words.oven, around) || (!verb && isOvenBefore);
   if (isOven && (isAnyCooking || contains(words.heat, verbText))) return true;
   if (isAnyCooking && contains(words.inFat, around)) return minutes > LONGEST_FRYING;
+  // Some languages have one word for frying and baking.
+  if (contains(words.heat, verbText) && minutes > LONGEST_FRYING) return true;
   return verb ? verb.kind === "waiting" : minutes > LONGEST_UNSAID_WORK;
 }
 

@@ -5,7 +5,7 @@ import type { StepTime } from "../times/read-time.ts";
 import type { WorkPart } from "./add-part.ts";
 import { divideStep, type Sentence } from "./divide-step.ts";
 import { readHeat, type StepHeat } from "./read-heat.ts";
-import { findMeanwhile, readSentence, type ReadSoFar } from "./read-sentence.ts";
+import { findMeanwhile, MOST_WITHOUT_WORK, readSentence, type ReadSoFar } from "./read-sentence.ts";
 import type { WorkWords } from "./work-words.ts";
 
 export interface StepWork extends StepHeat {
@@ -23,6 +23,8 @@ export interface StepWork extends StepHeat {
   isMeanwhile: boolean;
   /** Whether it makes something that doesn't need the steps before: "for the dip". */
   isAside: boolean;
+  /** Whether it belongs on a finished dish: "for the icing". */
+  isOnTop: boolean;
   /** Minutes of waiting that the text only hints at: "half an hour before cooking". */
   hint: number | null;
   /** Temperatures of the oven, in order. */
@@ -31,12 +33,12 @@ export interface StepWork extends StepHeat {
 
 export interface OvenHeat {
   celsius: number;
+  /** Of an oven that's as hot without a fan, in °C. */
+  withoutFan: number;
   /** As written: "350 °F". */
   text: string;
 }
 
-/** Letters of sentences without a time. More are likely work, even if no verb is known. */
-const MOST_WITHOUT_WORK = 70;
 /**
  * Reads how long a step takes, and how much of that is waiting. A range counts with its upper end, so that dinner isn't
  * late. @param times of the step, as `findTimes` found them
@@ -65,6 +67,7 @@ export function readStepWork(text: string, times: readonly StepTime[], words: Wo
     isTended: read.isTended,
     isMeanwhile,
     isAside: heat.after !== "hot" && words.aside.test(folded),
+    isOnTop: contains(words.onTop, folded),
     hint: null,
     oven: [],
   };

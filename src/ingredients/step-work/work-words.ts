@@ -44,6 +44,8 @@ export interface WorkLists {
   nothing: string;
   /** The beginning of a step that makes something of its own: "for the dip". */
   aside: string;
+  /** Is done to a finished dish: "decorate", "for the icing". */
+  onTop: string;
   /** Follows a time to wait before the next step: "half an hour before". */
   ahead: string;
   /** Work now and then during a wait, if there's more of it than `tending`: "stirring". */
@@ -78,6 +80,7 @@ export interface WorkWords {
   inTurn: RegExp;
   nothing: RegExp;
   aside: RegExp;
+  onTop: RegExp;
   ahead: RegExp;
   tended: RegExp;
   couple: RegExp | null;
@@ -115,6 +118,7 @@ export function prepareWorkWords(lists: WorkLists): WorkWords {
     inTurn: find(lists.inTurn),
     nothing: new RegExp(String.raw`^[\s\P{L}]*(?:${foldLetters(lists.nothing)})`, "u"),
     aside: new RegExp(String.raw`^[\s\P{L}]*(?:${foldLetters(lists.aside)})`, "u"),
+    onTop: find(lists.onTop),
     ahead: find(lists.ahead),
     tended: find(lists.tended ?? lists.tending),
     couple: lists.couple ? new RegExp(`${WORD_START}${lists.couple} (?=min)`, "giu") : null,

@@ -6,7 +6,7 @@ import { OVENS, WARM_AIR } from "./fan-words.ts";
 import type { Temperature } from "./find-temperatures.ts";
 
 /** An oven without a fan needs this many °C more. */
-const FAN_DIFFERENCE = 20;
+export const FAN_DIFFERENCE = 20;
 const WARM_AIR_AFTER = new RegExp(String.raw`^(?:\s|,|\()*(?:\p{L}{2,3}\s)?${WARM_AIR}`, "iu");
 const SWEDISH = /[äö]|(?<!\p{L})(?:och|ugn\p{L}*)(?!\p{L})/iu;
 const BETWEEN = String.raw`^[\s,(]*(?:(?:with|mit|en|z|ze|com|con|à|in|a|met|op|på)\s){0,2}`;
@@ -31,6 +31,14 @@ export function explainFan(
   if (!found || hotter === undefined) return null;
   const at = to + found.length;
   return { from: at, to: at, written: writeRemark(text, at, `${hotter} °F ${found.without}`) };
+}
+
+/** Whether a temperature is for an oven with a fan. The fan of "200 °C (fan 180 °C)" belongs to the second. */
+export function isForFan(text: string, { from, to }: Span): boolean {
+  if (findFanBefore(text.slice(Math.max(0, from - MAX_BEFORE), from))) return true;
+  const after = text.slice(to, to + MAX_AFTER);
+  const found = findFan(text, after);
+  return found !== null && !/^[:\s]*\d/.test(after.slice(found.length));
 }
 
 function findFan(text: string, after: string): { length: number; without: string } | null {

@@ -32,7 +32,10 @@ export function findTimes(step: string, words: TimeWords): StepTime[] {
     const vague = matchPhrase(folded, at, words.vague);
     const time = vague ? null : readTime(folded, at, words);
     if (time && isWait(folded, time, words) && !isRepeated(folded, [found.at(-1), time], words))
-      found.push(trimDot(step, time));
+      found.push({
+        ...trimDot(step, time),
+        ...(matches(words.total, folded, time.to) && { isTotal: true as const }),
+      });
     const to = time?.to ?? vague?.to ?? readNumber(folded, at, words)?.to ?? at;
     at = Math.max(at, to - 1);
   }

@@ -9,6 +9,8 @@ export interface StepTime extends Span {
   seconds: number;
   /** The upper end of a range, or the same. */
   mostSeconds: number;
+  /** Whether it includes earlier times: "90 minutes in total". */
+  isTotal?: true;
 }
 
 interface Joint {

@@ -44,6 +44,8 @@ describe("waiting and work", () => {
     ["it", "Soffriggere la cipolla per 5 minuti.", "5 work"],
     ["nl", "Laat 20 minuten sudderen.", "20 wait"],
     ["nl", "Bak de ui 5 minuten.", "5 work"],
+    ["nl", "Bak de vlaai in 35 minuten goudbruin.", "35 wait"],
+    ["de", "Das Fleisch 60 Minuten braten.", "60 wait"],
     ["da", "Kog kartoflerne i 20 minutter.", "20 wait"],
     ["da", "Ælt dejen i 10 minutter, og lad den hæve i 1 time.", "10 work + 60 wait"],
     ["sv", "Låt sjuda i 15 minuter.", "15 wait"],
@@ -170,11 +172,25 @@ describe("what isn't the length of the step", () => {
     ["zh-CN", "分批煎3分钟。", "…"],
     ["en", "Brush each roll with milk, then bake for 20 minutes.", "20 wait"],
     ["en", "Cook for about 12 minutes per pound.", "…"],
+    ["en", "Roast for another 40 minutes. It needs about 60 minutes in total.", "40 wait"],
+    ["en", "Bake for 20 minutes. Uncover, and bake until golden, 50 minutes total.", "50 wait"],
+    ["en", "Simmer for 5 minutes per side, 10 minutes in total.", "10 wait"],
   ])("in %s: %s", check);
 
   test.each([
     ["en", "Serve and enjoy!"],
     ["en", "Enjoy!"],
+    ["en", "Eat hot!"],
+    ["en", "Note: it keeps for a week."],
+    ["de", "Hinweis: Die Suppe schmeckt auch kalt."],
+    ["nl", "Tip: ook lekker met noten."],
+    ["sv", "Tips: byt ut gräddfilen mot yoghurt."],
+    ["da", "Tip: brug resterne dagen efter."],
+    ["es", "Consejo: queda mejor al día siguiente."],
+    ["it", "Consiglio: usate limoni biologici."],
+    ["pt", "Dica: use laranjas doces."],
+    ["pl", "Wskazówka: użyj dojrzałych pomidorów."],
+    ["zh-CN", "小贴士：用新鲜的鸡蛋。"],
     ["de", "Guten Appetit!"],
     ["de", "Dazu passt Reis."],
     ["fr", "Étape 2 : la sauce"],
@@ -288,6 +304,41 @@ test.each([
   expect(found.oven.map((heat) => heat.celsius)).toEqual([...celsius]);
 });
 
+test.each([
+  ["en", "Serve with a sweet chilli sauce.", null],
+  ["en", "Put it in the fridge for chilling.", "cold"],
+  ["en", "Grease a baking pan.", null],
+  ["en", "Fry the onions, mix everything, and shape into patties.", "cold"],
+  ["de", "Die Zwiebeln anbraten, alles mischen und Klöße formen.", "cold"],
+  ["fr", "Faites fondre le beurre et façonnez des boules.", "cold"],
+  ["it", "Sciogliete il burro e formate le polpette.", "cold"],
+  ["es", "Sofreír la cebolla y formar unas bolas.", "cold"],
+  ["nl", "Fruit de ui en vorm er balletjes van.", "cold"],
+  ["da", "Svits løgene, og form farsen til boller.", "cold"],
+  ["sv", "Fräs löken och forma till bullar.", "cold"],
+  ["pl", "Podsmaż cebulę i uformuj kotlety.", "cold"],
+  ["pt", "Refogue a cebola e molde as bolinhas.", "cold"],
+  ["zh-CN", "炒香后捏成丸子。", "cold"],
+] as const)("how food is afterwards, in %s: %s", (language, step, after) => {
+  expect(read(language, step).after).toBe(after);
+});
+
+test.each([
+  ["en", "For the icing, whisk the sugar."],
+  ["de", "Für den Guss Zucker verrühren."],
+  ["fr", "Pour la décoration, fouettez la crème."],
+  ["it", "Per la decorazione montate la panna."],
+  ["es", "Para la cobertura, batir la nata."],
+  ["nl", "Klop voor de topping de room."],
+  ["da", "Pynt med bær."],
+  ["sv", "Vispa glasyren, eller dekorera med bär."],
+  ["pl", "Udekoruj owocami."],
+  ["pt", "Para a cobertura, bata as natas."],
+  ["zh-CN", "最后用水果装饰。"],
+])("what's put on a finished dish, in %s: %s", (language, step) => {
+  expect(read(language, step).isOnTop).toBe(true);
+});
+
 test("work between two waits is there", () => {
   const { parts, workAt } = read("de", "1 Stunde gehen lassen, durchkneten, dann 15 Minuten ruhen lassen.");
   expect([parts.map(({ minutes }) => minutes), workAt]).toEqual([[60, 15], 1]);
@@ -295,4 +346,10 @@ test("work between two waits is there", () => {
     1,
   );
   expect(read("en", "Chop the onions and simmer for 20 minutes.").workAt).toBe(0);
+  expect(read("en", "Rest it for 15 minutes, then carve it.").workAt).toBe(1);
+  const filled = read(
+    "en",
+    "Freeze for 20 minutes. Pour the cold lemon cream over the base, smooth it, and put the other half of the whipped cream on top. Freeze for 2 hours.",
+  );
+  expect([filled.parts.map(({ minutes }) => minutes), filled.workAt]).toEqual([[20, 120], 1]);
 });

@@ -4,11 +4,15 @@ import type { PlanDish } from "./plan-step.ts";
 import { getLength } from "./step-length.ts";
 
 const ALL_ORDERS_UP_TO = 3;
-/** Steps placed in all tries together, so that large dinners take no longer. */
-const PLACED_MOST = 6000;
-const TRIES_MOST = 400;
+/** Of tries times the steps squared, so that large dinners take no longer. */
+const EFFORT_MOST = 900_000;
+const TRIES_MOST = 1000;
 const TRIES_LEAST = 12;
 const SEED = 7;
+const CHANGES_MOST = 2;
+const BLOCK_EVERY = 4;
+
+type Pick = (count: number) => number;
 
 /** Tries orders of placing steps, and changes the best one as long as less food waits. */
 export function findOrder(dishes: readonly PlanDish[], ends: readonly number[]): PlaceOrder {
@@ -18,7 +22,7 @@ export function findOrder(dishes: readonly PlanDish[], ends: readonly number[]):
   if (!best) return { turns: [], apart: new Set() };
   const hot = listHot(dishes);
   const count = best.order.turns.length;
-  const tries = Math.min(TRIES_MOST, Math.max(TRIES_LEAST, Math.floor(PLACED_MOST / (count + 1))));
+  const tries = Math.min(TRIES_MOST, Math.max(TRIES_LEAST, Math.floor(EFFORT_MOST / (count + 1) ** 2)));
   const pick = createPicker();
   for (let at = 0; at < tries; at++) {
     const order = change(best.order, hot, pick);
@@ -28,20 +32,33 @@ export function findOrder(dishes: readonly PlanDish[], ends: readonly number[]):
   return best.order;
 }
 
-function change(
-  { turns, apart }: PlaceOrder,
-  hot: readonly string[],
-  pick: (count: number) => number,
-): PlaceOrder {
+/** A few changes at once lead out of what no single one makes better. */
+function change(order: PlaceOrder, hot: readonly string[], pick: Pick): PlaceOrder {
+  let next = order;
+  for (let left = 1 + pick(CHANGES_MOST); left > 0; left--) next = changeOnce(next, hot, pick);
+  return next;
+}
+
+function changeOnce({ turns, apart }: PlaceOrder, hot: readonly string[], pick: Pick): PlaceOrder {
   const key = hot[pick(hot.length * 3)];
   if (key !== undefined) {
     const next = new Set(apart);
     if (!next.delete(key)) next.add(key);
     return { turns, apart: next };
   }
-  const next = [...turns];
-  const [moved] = next.splice(pick(next.length), 1);
-  if (moved !== undefined) next.splice(pick(next.length + 1), 0, moved);
+  const from = pick(turns.length);
+  const dish = turns[from];
+  if (dish === undefined) return { turns, apart };
+  // All that's left of a dish is earlier than the others.
+  if (pick(BLOCK_EVERY) === 0) {
+    const isMoved = (one: number, at: number) => at >= from && one === dish;
+    return {
+      turns: [...turns.filter((one, at) => !isMoved(one, at)), ...turns.filter(isMoved)],
+      apart,
+    };
+  }
+  const next = turns.toSpliced(from, 1);
+  next.splice(pick(next.length + 1), 0, dish);
   return { turns: next, apart };
 }
 
@@ -82,7 +99,7 @@ function permute(all: readonly number[]): number[][] {
 }
 
 /** The same dinner gets the same schedule. @returns a function that picks from 0 to below `count` */
-function createPicker(): (count: number) => number {
+function createPicker(): Pick {
   let state = SEED;
   return (count) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -12,8 +12,10 @@ interface OvenUse extends OvenHeat {
 
 export type OvenClash = readonly [OvenUse, OvenUse];
 
-/** A fan oven is 20 °C colder for the same dish. */
-const LIKE_ENOUGH = 20;
+/** In °C. Ovens aren't exact, and 400 °F is 204 °C. */
+const LIKE_ENOUGH = 15;
+/** Minutes. A dish may go in while the oven still cools down a little. */
+const SHARED_LEAST = 5;
 
 /** Dishes that need one oven at the same time at different temperatures. */
 export function findOvenClashes(
@@ -33,7 +35,8 @@ export function findOvenClashes(
 }
 
 function areClashing(one: OvenUse, other: OvenUse): boolean {
-  return one.from < other.to && other.from < one.to && Math.abs(one.celsius - other.celsius) > LIKE_ENOUGH;
+  const shared = Math.min(one.to, other.to) - Math.max(one.from, other.from);
+  return shared >= SHARED_LEAST && Math.abs(one.withoutFan - other.withoutFan) > LIKE_ENOUGH;
 }
 
 function listUses({ dish, steps }: PlannedDish, { starts }: Schedule, isDone: IsDone): OvenUse[] {

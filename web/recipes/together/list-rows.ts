@@ -2,6 +2,7 @@ import type { Dish } from "../cook-mode/dishes.ts";
 import { listWork } from "./busy-hands.ts";
 import type { DishStep, PlannedDish } from "./read-dish.ts";
 import type { IsDone, Schedule } from "./schedule.ts";
+import { hasWork } from "./step-answer.ts";
 import { getLength } from "./step-length.ts";
 
 /** A step in the schedule. Times are in minutes since 1970. */
@@ -31,6 +32,7 @@ export function listRows(dishes: readonly PlannedDish[], schedule: Schedule, isD
   const moved = new Set(schedule.moved);
   const rows = dishes.flatMap(({ dish, steps }) =>
     steps.flatMap((step): Row[] => {
+      if (!hasWork(step)) return [];
       // What was done in cook mode before was never planned.
       const start = schedule.starts[step.key] ?? (isDone(step) ? 0 : undefined);
       if (start === undefined) return [];

@@ -19,7 +19,9 @@ export function placeSteps(
   const busy: Busy = [];
   const starts = dishes.map((steps) => steps.map(({ fixed }) => fixed ?? 0));
   for (const steps of dishes)
-    for (const { fixed, parts } of steps) if (fixed !== null) keepBusy(busy, fixed, parts);
+    for (const step of steps)
+      // Whoever is late may be interrupted.
+      if (step.fixed !== null) keepBusy(busy, step.fixed, { ...step, after: "cold" });
   const left = dishes.map((steps) => steps.length);
   for (const dish of turns) {
     const [steps, own] = [dishes[dish] ?? [], starts[dish] ?? []];
@@ -42,8 +44,8 @@ function placeFree(steps: PlanDish, own: number[], { end, busy }: { end: number;
     if (!step || !isFree(step) || step.fixed !== null) continue;
     const next = findNext(steps, at);
     const latest = (own[next] ?? end) + (isWait(step) ? countWorkBefore(steps[next]) : 0);
-    own[at] = findFreeStart(busy, latest - getLength(step.parts), step.parts);
-    keepBusy(busy, own[at] ?? 0, step.parts);
+    own[at] = findFreeStart(busy, latest - getLength(step.parts), step);
+    keepBusy(busy, own[at] ?? 0, step);
   }
 }
 
@@ -89,8 +91,8 @@ function placeTogether(steps: PlanDish, own: number[], { first, last, end, busy 
     if (clash === 0) break;
     earlier += clash;
   }
-  for (let at = first; at <= last; at++)
-    if (!isFree(steps[at])) keepBusy(busy, own[at] ?? 0, steps[at]?.parts ?? []);
+  for (const [at, step] of steps.entries())
+    if (at >= first && at <= last && !isFree(step)) keepBusy(busy, own[at] ?? 0, step);
 }
 
 /** @returns by how many minutes all steps must be earlier; zero if they have their places */
@@ -108,16 +110,17 @@ function tryTogether(
     const parallel = findParallel(steps, at);
     const latest = Math.min(before - getLength(step.parts), own[parallel] ?? end);
     let start = at === last ? latest - earlier : latest;
-    if (step.isMeanwhile && at < last) start = findFreeTogether([busy, others], start, step.parts);
+    if (step.isMeanwhile && at < last) start = findFreeTogether([busy, others], start, step);
     else {
-      const clash = findClash(busy, start, step.parts);
+      const clash = findClash(busy, start, step);
       if (clash > 0) return clash;
-      const free = findFreeStart(others, start, step.parts);
+      // What runs during it may go on when its wait is over.
+      const free = findFreeStart(others, start, { ...step, after: "cold" });
       // Its own steps are in the way, so moving all of them wouldn't help.
-      start = free === start ? start : findFreeTogether([busy, others], free, step.parts);
+      start = free === start ? start : findFreeTogether([busy, others], free, step);
     }
     own[at] = start;
-    if (first < last) keepBusy(others, start, step.parts);
+    if (first < last) keepBusy(others, start, step);
   }
   return 0;
 }
@@ -129,10 +132,10 @@ function findParallel(steps: PlanDish, at: number): number {
   return steps[next]?.isMeanwhile ? next : -1;
 }
 
-function findFreeTogether(all: readonly Busy[], latest: number, parts: PlanDish[number]["parts"]): number {
+function findFreeTogether(all: readonly Busy[], latest: number, step: PlanStep): number {
   let start = latest;
   for (;;) {
-    const free = all.reduce((at, busy) => findFreeStart(busy, at, parts), start);
+    const free = all.reduce((at, busy) => findFreeStart(busy, at, step), start);
     if (free === start) return start;
     start = free;
   }

@@ -2,6 +2,7 @@ import { doesOverlap, listWork } from "./busy-hands.ts";
 import type { PlanStep } from "./plan-step.ts";
 import { planTogether } from "./plan-together.ts";
 import type { DishStep, PlannedDish } from "./read-dish.ts";
+import { hasWork } from "./step-answer.ts";
 import { getLength } from "./step-length.ts";
 
 /** A plan that someone follows. It stays as it is until something changes. Times are in minutes since 1970. */
@@ -37,7 +38,7 @@ export function makeSchedule(
   before: Schedule | null,
   { now, isDone, wanted, moved = {} }: Change,
 ): Schedule {
-  const left = dishes.map(({ steps }) => steps.filter((step) => !isDone(step)));
+  const left = dishes.map(({ steps }) => steps.filter((step) => hasWork(step) && !isDone(step)));
   const toPlan = (step: DishStep, at: number, steps: readonly DishStep[]): PlanStep => ({
     parts: step.parts,
     // It follows the step before the oven's heating.

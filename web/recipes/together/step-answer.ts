@@ -37,6 +37,11 @@ export interface StepTiming {
   lacksTime: boolean;
 }
 
+/** "Enjoy!" has none. */
+export function hasWork({ parts, lacksTime }: StepTiming): boolean {
+  return parts.length > 0 || lacksTime;
+}
+
 /** Work beside the times in the text is where the text has work without a time, and more waiting is at the end. */
 export function applyAnswer(work: StepWork, answer: StepAnswer): StepTiming {
   const { minutes, handsOn, handsFree } = answer;

@@ -12,7 +12,7 @@ export const DANISH_WORK: WorkLists = {
   or: "eller(?! indtil| til| mere| længere)",
   heat: "bag(?:es?|t)?\\b|i (?:en )?(?:forvarmet |varm )?ovn|ovnen|kog(?!t|le)|simr|steg|svits|brun(?:es?)?\\b|sauter|varm (?:op|olie|smør|en|panden|gryden)|opvarm|smelt|rist|damp|brais|grill|pocher|blancher|lad (?:det |den |dem )?simre",
   chill:
-    "afkøl|køl(?:es?)?\\b|køleskab|hæv|mariner|udblød|i blød|frys|natten over|stuetemperatur|tø op|stivne",
+    "afkøl|køl(?:es?)?\\b|køleskab|hæv|mariner|udblød|i blød|frys|natten over|stuetemperatur|tø op|stivne|ælt|form (?:frikadell|boll|deller|dej|dem|fars|til|kugler)|rul (?:dejen|ud)",
   cool: "lad (?:[^ ]+ ){0,3}(?:afkøle|køle)|køle af|afkøle",
   atOnce:
     "straks|med det samme|server(?:es)? (?:[^ ]+ )?(?:varm|lun)|mens (?:[^ ]+ )?(?:er )?(?:stadig )?varm|stadig varm",
@@ -23,8 +23,9 @@ export const DANISH_WORK: WorkLists = {
   inFat: "i (?:[^ ]+ ){0,3}(?:[^ ]*olie|smør|fedt)\\b",
   apiece: "hver\\b(?! sider?)|pr\\.? stk|per stk",
   inTurn: "en ad gangen|(?:et|to|få) ad gangen|ad flere omgange|i (?:flere )?(?:hold|portioner)",
-  nothing: "velbekomme|god appetit|trin \\d+ ?:|nyd\\b|(?:server og )?nyd\\b",
+  nothing: "velbekomme|god appetit|trin \\d+ ?:|tips? ?:|nyd\\b|(?:server og )?nyd\\b",
   aside: "til [a-z]+(?:en|et|erne) (?:[^.:,]{0,20})?(?:rør|bland|pisk)",
+  onTop: "pynt|dekor|glasur|(?:på|over) (?:kagen|tærten)",
   ahead: "før|inden|i forvejen",
   couple: "et par",
 };

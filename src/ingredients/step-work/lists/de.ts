@@ -16,7 +16,7 @@ export const GERMAN_WORK: WorkLists = {
   clauseEnd: " (?:und|dann|bis) ",
   heat: "[^ ]*back(?:en|t)?\\b|schmor|köchel|[^ ]*koch(?:en|t)?\\b|[^ ]*brat(?:en|e)?\\b|[^ ]*bräts?t\\b|[^ ]*röst(?:en|et)\\b|[^ ]*gar(?:en|t|ziehen)\\b|dämpf|[^ ]*dünst|sied|überback|gratinier|grill(?:en|t)|[^ ]*erhitz|[^ ]*erwärm|schmelz|schwitz|ablösch|[^ ]*löschen|[^ ]*reduzier|karamell?isier|blanchier|frittier|aufwärm|warm (?:halten|stellen)|(?:in|im) (?:den |dem )?(?:heißen |vorgeheizten )?(?:back)?ofen",
   chill:
-    "[^ ]*kühl(?!er)|(?:ab|aus|er)kalt|[^ ]*gefrier|gehen lassen|marinier|einweich|quell|über nacht|kalt (?:stellen|servieren|abspülen)|abschrecken|auftau|zimmertemperatur|beizen|eiswasser",
+    "[^ ]*kühl(?!er)|(?:ab|aus|er)kalt|[^ ]*gefrier|gehen lassen|marinier|einweich|quell|über nacht|kalt (?:stellen|servieren|abspülen)|abschrecken|auftau|zimmertemperatur|beizen|eiswasser|formen\\b|(?:aus|ein)rollen|(?:ver|durch)?kneten",
   cool: "(?:ab|aus)(?:zu)?kühlen|erkalten|abkühl",
   atOnce:
     "sofort|gleich servieren|direkt (?:servieren|danach)|(?:noch )?(?:warm|heiß)e?n? servier|noch (?:warm|heiß)|(?:ab)?(?:zu)?lösch(?:en|t)|unmittelbar",
@@ -28,8 +28,10 @@ export const GERMAN_WORK: WorkLists = {
   apiece: "jeweils|je\\b(?! (?:seite|nach))|jede[ns]?\\b(?! seite)|pro (?:stück|portion|fladen)",
   inTurn: "nacheinander|portionsweise|in (?:[^ ]+ )?portionen|einzeln|stückweise|nach und nach",
   nothing:
-    "(?:[^ ]+ ){0,4}guten? appetit|(?:[^ ]+ ){0,6}(?:gut )?schmecken[^a-z]*$|dazu (?:passt|passen|schmeckt|schmecken)|schritt \\d+ ?:|tipp ?:|genießen|(?:servieren und )?genießen",
+    "(?:[^ ]+ ){0,4}guten? appetit|(?:[^ ]+ ){0,6}(?:gut )?schmecken[^a-z]*$|dazu (?:passt|passen|schmeckt|schmecken)|schritt \\d+ ?:|(?:tipp|hinweis) ?:|genießen|(?:servieren und )?genießen",
   aside: "für (?:den|die|das|ein|eine|einen) (?![^.:,]{0,20}(?:soße|sauce|glasur))",
+  onTop:
+    "[^ ]*dekor|[^ ]*verzier|für (?:die|das|den) (?:[^ ]*deko|[^ ]*garnitur|topping|frosting|[^ ]*glasur|[^ ]*guss)|(?:auf|über) (?:den|die|dem|der) (?:[^ ]+ )?[^ ]*(?:kuchen|torte)",
   ahead: "vor (?:der|dem)|vorher|im voraus",
   tended: "wend|zwischendurch|gelegentlich|(?:um)?rühr|begieß|bestreich",
 };

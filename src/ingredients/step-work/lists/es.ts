@@ -13,7 +13,7 @@ export const SPANISH_WORK: WorkLists = {
   or: "o(?! hasta| más)|u\\b",
   heat: "horne|al horno|en el horno|coc(?:er|ed|emos|inar|inamos|ina|ción)\\b|cuec|herv|hierv|frei(?:r|mos)|fri(?:e|endo)|sofr|dor(?:ar|a|amos)\\b|sella|salte|rehog|poch(?:ar|a)|calent|calient|asar|asa\\b|derret|derrit|al vapor|fuego|gratin|tosta|reduc|escald",
   chill:
-    "enfri|nevera|frigorífico|refriger|congel|levar|leve\\b|marin|macer|remoj|toda la noche|temperatura ambiente|descongel|serv[^ ]+ frí",
+    "enfri|nevera|frigorífico|refriger|congel|levar|leve\\b|marin|macer|remoj|toda la noche|temperatura ambiente|descongel|serv[^ ]+ frí|form(?:ar|amos|a|e) (?:las|los|bolas|unas|unos)\\b|amasa|amase|estir",
   cool: "dej[^ ]* (?:[^ ]+ ){0,3}enfriar|enfriar",
   atOnce:
     "inmediatamente|de inmediato|en seguida|enseguida|al momento|serv(?:ir|imos|id|e) (?:[^ ]+ )?calient|aún calient|todavía calient|desglas",
@@ -24,8 +24,11 @@ export const SPANISH_WORK: WorkLists = {
   inFat: "en (?:[^ ]+ ){0,3}(?:aceite|mantequilla|manteca)\\b",
   apiece: "cada (?:una?|pieza)|por (?:pieza|unidad)",
   inTurn: "(?:de )?una? (?:en|a|por) una?|por tandas|en tandas|en varias veces",
-  nothing: "buen provecho|que aproveche|a disfrutar|(?:servir y )?disfrut|paso \\d+ ?:|listo[^a-z]*$",
+  nothing:
+    "buen provecho|que aproveche|a disfrutar|(?:servir y )?disfrut|paso \\d+ ?:|(?:consejo|truco|nota)s? ?:|listo[^a-z]*$",
   aside: "para (?:la|el|los|las) (?![^.:,]{0,20}(?:salsa|jugo))",
+  onTop:
+    "decor|para (?:la|el) (?:cobertura|glaseado|baño)|(?:sobre|encima de) (?:la|el) (?:tarta|pastel|bizcocho)",
   ahead: "antes|con antelación",
   couple: "un par de",
 };

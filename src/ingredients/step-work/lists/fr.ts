@@ -14,7 +14,7 @@ export const FRENCH_WORK: WorkLists = {
   or: "ou(?! jusqu| plus| bien plus)",
   heat: "enfourn|au four|au centre du four|cui(?:re|sez|t|s|sson)\\b|mijot|bouill(?:ir|ez|onn)|ébullition|rev[eé]n(?:ir|ez)|dor(?:er|ez)\\b|saisi(?:r|ssez)|sauter|poêl(?:er|ez)|frire|blanchi(?:r|ssez)|chauff|réchauff|fondre|fondu|suer|grill(?:er|ez)|rôti(?:r|ssez)|brais|poch(?:er|ez)|étuv|vapeur|déglac|rédui(?:re|sez)|carameli|gratin(?:er|ez)",
   chill:
-    "refroid|réfrigér|frigo|au frais|congel|marin(?:er|ez|ade)|tremp|lever\\b|lev(?:ez)\\b|une nuit|tiédir|dégorg|décongel|température ambiante|servi[rz] (?:[^ ]+ )?(?:frais|froid)",
+    "refroid|réfrigér|frigo|au frais|congel|marin(?:er|ez|ade)|tremp|lever\\b|lev(?:ez)\\b|une nuit|tiédir|dégorg|décongel|température ambiante|servi[rz] (?:[^ ]+ )?(?:frais|froid)|façonn|form(?:er|ez) (?:des|les)|pétri|abaiss|étal(?:er|ez) la pâte",
   cool: "laiss[^ ]* (?:[^ ]+ ){0,3}(?:refroidir|tiédir)|refroidir",
   atOnce:
     "immédiatement|aussitôt|sans attendre|tout de suite|serv(?:ir|ez)(?:-l[^ ]+)? (?:[^ ]+ )?(?:chaud|tiède)|encore chaud|déglac|bien chaud",
@@ -30,5 +30,7 @@ export const FRENCH_WORK: WorkLists = {
     "bon appétit|régalez|dégustez[^a-z]*$|étape \\d+ ?:|astuces? ?:|(?:servez et )?dégustez|bonne dégustation",
   aside:
     "pour (?:la|le|les|l')(?![^.:,]{0,20}(?:sauce|jus))|préparez (?:la|le|les|l')(?![^.:,]{0,20}(?:sauce|jus))",
+  onTop:
+    "décor|pour (?:la |le |les |l')(?:décoration|nappage|glaçage|finition)|(?:sur|dessus) (?:le|la|les) (?:gâteau|tarte|cupcake)",
   ahead: "avant|à l['’]avance",
 };

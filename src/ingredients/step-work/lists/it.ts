@@ -13,7 +13,7 @@ export const ITALIAN_WORK: WorkLists = {
   or: "o(?! fino| più)|oppure",
   heat: "inforn|in forno|nel forno|cuoc|cotture?|cuocere|boll|lessa|sogfr|soffrigg|frigg|rosola|dora(?:re|te)\\b|salta(?:re|te)\\b|scotta(?:re|te)\\b|scald|riscald|sciogl|stuf|bras|vapore|gratin|tosta|sfuma|sobboll|griglia",
   chill:
-    "raffredd|frigo|congel|lievit|marin|ammoll|macer|intiepid|tutta la notte|temperatura ambiente|scongel|rassod",
+    "raffredd|frigo|congel|lievit|marin|ammoll|macer|intiepid|tutta la notte|temperatura ambiente|scongel|rassod|form(?:are|ate|iamo|a) (?:le|i|gli|delle|dei|degli)\\b|impasta(?:re|te)\\b|stend",
   cool: "(?:lasc[^ ]+|far[^ ]*) (?:[^ ]+ ){0,3}(?:raffreddare|intiepidire)|raffreddare",
   atOnce: "subito|immediatamente|serv(?:ire|ite) (?:[^ ]+ )?(?:cald|tiepid)|ancora cald|ben cald|sfuma",
   preheat: "preriscalda(?!t[oai]\\b)|accend[^ ]+ il forno",
@@ -24,8 +24,10 @@ export const ITALIAN_WORK: WorkLists = {
   apiece: "ciascun|ognun|ogni pezzo|per pezzo|l['’]una\\b",
   inTurn:
     "uno? (?:alla|per) (?:volta|uno?)|una (?:alla|per) (?:volta|una)|pochi? alla volta|poche alla volta|in più riprese",
-  nothing: "buon appetito|(?:servite e )?gusta|passaggio \\d+ ?:|fase \\d+ ?:",
+  nothing:
+    "buon appetito|(?:servite e )?gusta|passaggio \\d+ ?:|fase \\d+ ?:|(?:consigli|consiglio|suggerimento|nota) ?:",
   aside: "per (?:la|il|lo|le|i|l')(?![^.:,]{0,20}(?:salsa|sugo))",
+  onTop: "decor|guarn|per la (?:glassa|copertura|finitura)|sull[ae]? (?:torta|crostata|dolce)|sul dolce",
   ahead: "prima|in anticipo",
   couple: "un paio di",
 };

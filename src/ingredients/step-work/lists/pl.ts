@@ -13,7 +13,7 @@ export const POLISH_WORK: WorkLists = {
   or: "lub(?! do| dłużej| aż)|albo",
   heat: "(?:u|za|do|wy|s)?piec(?!zar|ze)|pieczem?y?\\b|pieczenia|piekarnik|(?:u|za|do|po|pod)?got(?:uj|owa)|duś|dusi|(?:pod|u|ob|za)?smaż|(?:z)?rumień|(?:pod|roz|za)grz|podgrzej|roztop|rozpuś|na parze|zapiek|grilluj|zagotuj|parz|wrz[ąe]c",
   chill:
-    "(?:o|wy|prze)?stu?dz|stud[zź]|ostyg|chłodz|lodów|zamr|mroz|wyros|wyrast|marynuj|zamarynuj|namocz|namacz|całą noc|na noc|pokojow|rozmr|leżak",
+    "(?:o|wy|prze)?stu?dz|stud[zź]|ostyg|chłodz|lodów|zamr|mroz|wyros|wyrast|marynuj|zamarynuj|namocz|namacz|całą noc|na noc|pokojow|rozmr|leżak|(?:za|wy)gnie|wyrabia|wyrób|(?:roz)?wałk|(?:u)?form(?:uj|owa)",
   cool: "(?:o|wy|prze)stu?d[zź]|ostyg|do wystygnięcia|do ostygnięcia",
   atOnce:
     "natychmiast|od razu|podawaj? (?:[^ ]+ )?(?:gorąc|ciepł)|podawać (?:[^ ]+ )?(?:gorąc|ciepł)|póki ciepł|jeszcze (?:ciepł|gorąc)",
@@ -25,7 +25,8 @@ export const POLISH_WORK: WorkLists = {
   inFat: "(?:na|w) (?:[^ ]+ ){0,3}(?:olej|oleju|oliwie|maśle|tłuszczu|smalcu)\\b",
   apiece: "każd(?:y|ą|e|ego)\\b(?! stron)|na sztukę|po kolei",
   inTurn: "po jednym|po jednej|po kolei|partiami|porcjami",
-  nothing: "smacznego|krok \\d+ ?:|(?:podawaj i )?delektuj",
+  nothing: "smacznego|krok \\d+ ?:|(?:wskazówk[ai]|porad[ay]|rada|uwaga) ?:|(?:podawaj i )?delektuj",
   aside: "(?:na|do) (?:sałatk|dip|dressing|surówk)[a-z]+|przygotuj (?:dip|dressing|sałatk|surówk)",
+  onTop: "(?:u)?dekor|ozd[oó]b|polew|na (?:wierzch )?(?:ciast|tort)",
   ahead: "przed|wcześniej",
 };

@@ -13,7 +13,7 @@ export const PORTUGUESE_WORK: WorkLists = {
   or: "ou(?! até| mais)",
   heat: "ao forno|no forno|(?:asse|assar)\\b|coz|cozinh|ferv|frit(?:ar|e|a)\\b|dour(?:ar|e|a)\\b|salte|sel(?:ar|e)\\b|refog|aque[çc]|derret|grelh|ao lume|lume|vapor|gratin|torr(?:ar|e)|fogo|deglac|escald",
   chill:
-    "arrefec|esfri|geladeira|frigorífico|refriger|congel|levedar|crescer|marin|demolh|de molho|de um dia para o outro|temperatura ambiente|descongel|macer|sirva frio|gelar",
+    "arrefec|esfri|geladeira|frigorífico|refriger|congel|levedar|crescer|marin|demolh|de molho|de um dia para o outro|temperatura ambiente|descongel|macer|sirva frio|gelar|amass|sov(?:ar|e)\\b|estenda|moldar\\b|molde (?:as|os|bolinhas)\\b",
   cool: "deix[^ ]* (?:[^ ]+ ){0,3}(?:arrefecer|esfriar)|arrefecer|esfriar",
   atOnce:
     "imediatamente|de imediato|logo de seguida|sirva (?:[^ ]+ )?quente|servir (?:[^ ]+ )?quente|ainda quente|enquanto quente|deglac",
@@ -24,8 +24,9 @@ export const PORTUGUESE_WORK: WorkLists = {
   inFat: "em (?:[^ ]+ ){0,3}(?:azeite|óleo|manteiga|banha)\\b",
   apiece: "cada (?:uma?|peça)|por (?:peça|unidade)",
   inTurn: "uma? (?:a|de cada) (?:uma?|vez)|aos poucos|em (?:[^ ]+ )?(?:levas|lotes|porções)",
-  nothing: "bom apetite|bom proveito|(?:sirva e )?desfrute|passo \\d+ ?:",
+  nothing: "bom apetite|bom proveito|(?:sirva e )?desfrute|passo \\d+ ?:|(?:dica|nota)s? ?:",
   aside: "para (?:a|o|as|os) (?![^.:,]{0,20}molho)",
+  onTop: "decor|para (?:a|o) (?:cobertura|glacê)|(?:sobre|por cima d)(?: )?[oa] (?:bolo|torta)",
   ahead: "antes|com antecedência",
   couple: "um par de",
 };

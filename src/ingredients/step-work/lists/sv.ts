@@ -12,7 +12,8 @@ export const SWEDISH_WORK: WorkLists = {
   after: "efter(?: ca\\.?)?",
   or: "eller(?! tills| till| mer| längre)",
   heat: "grädda|i (?:mitten av )?ugn|ugnen|(?:upp)?kok(?!t|ad)|sjud|putt|stek|fräs|bryn|hetta|värm|smält|rosta|grilla|ång|pochera|förväll|bräsera",
-  chill: "svaln|kyl|kallna|jäs|mariner|blötlägg|i blöt|frys|över natten|rumstemper|tina|stelna",
+  chill:
+    "svaln|kyl|kallna|jäs|mariner|blötlägg|i blöt|frys|över natten|rumstemper|tina|stelna|knåda|kavla|forma",
   cool: "låt (?:[^ ]+ ){0,3}(?:svalna|kallna)|svalna|kallna",
   atOnce:
     "genast|omedelbart|direkt|servera (?:[^ ]+ )?(?:varm|het)|medan (?:[^ ]+ )?(?:är )?(?:fortfarande )?varm|fortfarande varm",
@@ -23,8 +24,9 @@ export const SWEDISH_WORK: WorkLists = {
   inFat: "i (?:[^ ]+ ){0,3}(?:[^ ]*olja|smör|fett)\\b",
   apiece: "varje\\b(?! sida)|vardera\\b(?! sida)|per (?:styck|st)\\b",
   inTurn: "en (?:i taget|åt gången)|(?:ett|två|några) (?:i taget|åt gången)|i omgångar|omgångsvis",
-  nothing: "smaklig måltid|njut\\b|steg \\d+ ?:|(?:servera och )?njut\\b",
+  nothing: "smaklig måltid|njut\\b|steg \\d+ ?:|tips ?:|(?:servera och )?njut\\b",
   aside: "(?:till|gör) (?:dipp|dressing|sallad|salsa|topping)[a-z]*",
+  onTop: "dekor|glasyr|topping|(?:på|över) (?:kakan|tårtan)",
   ahead: "före|innan|i förväg",
   couple: "ett par",
 };
