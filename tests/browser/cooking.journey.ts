@@ -31,3 +31,28 @@ test.each(looks<Size>(["phone"], ["desk"]))(
     await cook.send("DELETE", `recipes/${slug}`);
   },
 );
+
+test("a swipe to the step before isn't the browser's Back", async () => {
+  const recipeInstructions = [{ text: "Chop the onions." }, { text: "Fry them." }];
+  const slug = (await cook.send("POST", "recipes/create", { name: "Onion soup", recipeInstructions })).body;
+  const page = await browser.visit(`${tagine.address}recipe/${slug}`, { as: ADMIN_EMAIL, size: "phone" });
+  await page.getByRole("link", { name: "Cook" }).click();
+  const fingers = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    await touch("touchStart", from);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * share);
+    await touch("touchEnd");
+  };
+  await page.getByRole("heading", { name: "Step 1 of 2" }).waitFor();
+  await swipe(320, 80);
+  await page.getByRole("heading", { name: "Step 2 of 2" }).waitFor();
+  await swipe(80, 320);
+  await page.getByRole("heading", { name: "Step 1 of 2" }).waitFor();
+  expect(new URL(page.url()).pathname).toEndWith("/cook");
+  await cook.send("DELETE", `recipes/${slug}`);
+});

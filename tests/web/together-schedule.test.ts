@@ -73,6 +73,26 @@ describe("a schedule", () => {
     expect(after.starts).toEqual(before.starts);
   });
 
+  test("has an oven without a time heat before other work, and food before what's made of it", () => {
+    const listStarts = (...texts: string[]) => {
+      const dish = toDish(
+        "dish",
+        texts.map((text) => ({ text })),
+      );
+      const { starts } = makeSchedule([dish], null, { now: NOW, isDone: nothing, wanted: NOW + 100 });
+      return Object.values(toMinutes(starts));
+    };
+    expect(
+      listStarts("Heat the oven to 200 °C.", "Knead for 10 minutes.", "Roast in the oven for 60 minutes."),
+    ).toEqual([30, 30, 40]);
+    expect(
+      listStarts(
+        "Blanch the beans for 5 minutes.",
+        "Mix the oil. Toss with the beans and chill for 30 minutes.",
+      ),
+    ).toEqual([65, 70]);
+  });
+
   test("starts a late step again, since nobody knows how much of it is done", () => {
     const dinner = listDinner();
     const before = makeSchedule(dinner, null, { now: NOW, isDone: nothing, wanted: NOW + 100 });

@@ -353,3 +353,16 @@ test("work between two waits is there", () => {
   );
   expect([filled.parts.map(({ minutes }) => minutes), filled.workAt]).toEqual([[20, 120], 1]);
 });
+
+test.each([
+  ["en", "For the dip, mix the yogurt and mint.", true],
+  ["en", "Mix the dressing.", true],
+  ["en", "Mix the shallot, vinegar, and oil. Toss with the beans and marinate for 30 minutes.", false],
+  ["en", "Mix the flour and cocoa, and chill for 1 hour.", false],
+  ["en", "For the dressing, whisk the oil and vinegar. Toss with the beans.", false],
+  ["en", "Make a dressing from the oil and vinegar, and pour it over the beans.", false],
+  ["de", "Für den Dip Joghurt und Minze verrühren.", true],
+  ["de", "Für das Dressing Öl und Essig verrühren und über die Bohnen gießen.", false],
+])("what's added to food of before isn't made aside, in %s: %s", (language, step, isAside) => {
+  expect(read(language, step).isAside).toBe(isAside);
+});

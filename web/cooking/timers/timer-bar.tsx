@@ -43,9 +43,9 @@ export function TimerBar() {
           aria-label={t("timers.timers")}
           className="border-base-300 mx-auto flex min-h-[3.5rem] w-full shrink-0 max-w-[1464px] items-center gap-2 border-t px-4 py-0.5 [--size-field:4.4px] [--spacing:4px] print:hidden [dialog_&]:min-h-0"
         >
-          <div className="-ml-4 flex min-w-0 grow items-center gap-2 self-stretch overflow-x-auto pl-4 [scrollbar-width:none]">
+          <div className="-ml-4 flex min-w-0 grow items-center gap-2 self-stretch overflow-x-auto overscroll-x-contain pl-4 [scrollbar-width:none]">
             <ul
-              className={`flex gap-2 ${hasMany ? "max-sm:[@media(min-height:30rem)]:[&_a]:max-w-[min(8.5rem,calc(100vw-222px))]" : ""}`}
+              className={`flex shrink-0 gap-2 ${hasMany ? "max-sm:[@media(min-height:30rem)]:[&_a]:max-w-[min(8.5rem,calc(100vw-222px))]" : ""}`}
             >
               {all.map((timer) => (
                 <TimerCard key={timer.id} timer={timer} now={now} />
@@ -91,7 +91,7 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
       <Link
         to={timer.path}
         replace={isCookPath(pathname) && isCookPath(timer.path)}
-        className="relative flex max-w-[min(12rem,calc(100vw-166px))] min-w-24 flex-col justify-center gap-x-2 gap-y-0.5 self-stretch py-1 pr-1 pl-3 leading-none [@media(max-height:30rem)]:max-w-[min(24rem,55vw)] [@media(max-height:30rem)]:grid [@media(max-height:30rem)]:grid-cols-[auto_minmax(0,1fr)] [@media(max-height:30rem)]:content-center [@media(max-height:30rem)]:items-baseline [@media(max-height:30rem)]:justify-start"
+        className="relative flex max-w-[min(12rem,calc(100vw-166px))] min-w-24 flex-col justify-center gap-x-2 gap-y-0.5 self-stretch py-1 pr-1 pl-3 leading-none [@media(max-height:30rem)]:max-w-[min(24rem,55vw,calc(100vw-166px))] [@media(max-height:30rem)]:grid [@media(max-height:30rem)]:grid-cols-[auto_minmax(0,1fr)] [@media(max-height:30rem)]:content-center [@media(max-height:30rem)]:items-baseline [@media(max-height:30rem)]:justify-start"
       >
         <span className="flex items-baseline gap-1.5">
           {/* Read on demand: announcing every second would drown everything else. */}

@@ -40,7 +40,9 @@ export function CookFooter({ steps, at, onGo }: Props) {
           onClick={() => onGo(at + 1)}
         >
           <span className="flex min-w-0 flex-col [@media(max-height:30rem)]:flex-row [@media(max-height:30rem)]:items-baseline [@media(max-height:30rem)]:gap-3">
-            <span className="shrink-0">{t(isLast ? end : "recipe.next-step")}</span>
+            <span className="shrink-0 @max-3xs:text-[length:min(1em,6.25vw)]">
+              {t(isLast ? end : "recipe.next-step")}
+            </span>
             {next && (
               <span aria-hidden dir="auto" className="truncate text-sm font-normal @max-3xs:hidden">
                 {next.line}

@@ -144,8 +144,8 @@ export function CookMode({ recipe, reading }: Props) {
       onKeyDown={press}
     >
       {/* With large text, only the text grows, so that the step has room. */}
-      <div className="@container mx-auto flex h-full max-w-[1100px] flex-col overflow-y-auto [--size-field:4.4px] [--spacing:4px] [@media(max-height:30rem)]:scroll-pb-20">
-        <header className="flex flex-wrap items-center justify-end gap-1 px-2 py-1.5 [@media(max-height:30rem)]:py-0.5">
+      <div className="@container mx-auto flex h-full max-w-[1100px] flex-col overflow-y-auto [--size-field:4.4px] [--spacing:4px] [@media(max-height:30rem)]:scroll-pb-20 [@media(min-height:20rem)]:scroll-pt-14">
+        <header className="bg-base-200 top-0 z-30 flex flex-wrap items-center justify-end gap-1 px-2 py-1.5 [@media(max-height:30rem)]:py-0.5 [@media(min-height:20rem)]:sticky">
           <button
             type="button"
             className="btn btn-ghost btn-circle shrink-0"
@@ -192,7 +192,7 @@ export function CookMode({ recipe, reading }: Props) {
         <DishTabs current={recipe.slug} />
         <CookTimers />
         <div
-          className="flex min-h-44 grow basis-0 gap-12 px-4 [@media(max-height:30rem)]:min-h-max"
+          className="flex min-h-44 grow basis-0 gap-12 px-4 [touch-action:pan-y_pinch-zoom] *:[touch-action:pan-y_pinch-zoom] [@media(max-height:30rem)]:min-h-max"
           {...swipes}
         >
           {view === "ingredients" && (

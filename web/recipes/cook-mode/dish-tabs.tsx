@@ -16,7 +16,7 @@ export function DishTabs({ current }: { current: string }) {
   return (
     <nav
       aria-label={t("cook-mode.dishes")}
-      className="flex shrink-0 scroll-px-4 gap-2 overflow-x-auto px-4 pb-1.5 [scrollbar-width:none]"
+      className="flex shrink-0 scroll-px-4 gap-2 overflow-x-auto overscroll-x-contain px-4 pb-1.5 [scrollbar-width:none]"
     >
       {all.map((dish) => (
         <DishTab key={dish.slug} dish={dish} isCurrent={dish.slug === current} />

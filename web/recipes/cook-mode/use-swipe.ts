@@ -9,6 +9,7 @@ interface Swipes {
   onRight: () => void;
 }
 
+/** The element and what scrolls in it need `touch-action`; otherwise, browsers take a swipe for Back. */
 export function useSwipe({ onLeft, onRight }: Swipes) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

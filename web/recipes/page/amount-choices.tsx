@@ -16,7 +16,7 @@ export function AmountChoices({ servings: { factor, setFactor, note } }: { servi
       <div
         role="group"
         aria-label={t("recipe.times")}
-        className="border-base-300 bg-base-100 rounded-field flex border"
+        className="border-base-300 bg-base-100 rounded-field flex max-w-full flex-wrap border"
       >
         {FACTORS.map(({ factor: choice, label }) => {
           const isChosen = Math.abs(factor - choice) < 0.005;

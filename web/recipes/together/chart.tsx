@@ -14,12 +14,14 @@ import type { SchedulePlan } from "./use-schedule.ts";
 const SNAP_MINUTES = 5;
 const LEAST_MINUTES = 30;
 const MOST_BEFORE = 20;
-/** Of the chart. Narrower bars have no room for a number. */
-const LEAST_SHARE = 0.045;
 /** Longer schedules scroll. */
 const PX_PER_MINUTE = 1.5;
 const TICKS = [10, 15, 30, 60, 120, 180, 360, 720];
 const TICKS_MOST = 4;
+/** "Fri 12:00 AM" needs more room than "12:00 AM". */
+const LONG_TICK = 8;
+/** Of the chart's width on a phone. */
+const SHARE_PER_LETTER = 0.022;
 
 interface Props {
   dishes: readonly PlannedDish[];
@@ -91,7 +93,9 @@ const place = (minute: number, { from, to }: Range) => `${((minute - from) / (to
 
 function Ticks({ range, now, locale }: { range: Range; now: number; locale: string }) {
   const minutes = range.to - range.from;
-  const every = TICKS.find((step) => minutes / step <= TICKS_MOST) ?? 720;
+  const letters = formatClock(range.to, now, locale).length;
+  const most = letters > LONG_TICK ? TICKS_MOST - 1 : TICKS_MOST;
+  const every = TICKS.find((step) => minutes / step <= most) ?? 720;
   // Full hours of the device, whose zone may be 30 minutes off.
   const offset = new Date(range.from * 60_000).getTimezoneOffset();
   const first = Math.ceil((range.from - offset) / every) * every + offset;
@@ -99,7 +103,7 @@ function Ticks({ range, now, locale }: { range: Range; now: number; locale: stri
   return (
     <div aria-hidden className="text-muted relative h-5 text-sm tabular-nums">
       {ticks
-        .filter((tick) => tick <= range.to - minutes * 0.12)
+        .filter((tick) => tick <= range.to - minutes * letters * SHARE_PER_LETTER)
         .map((tick) => (
           <span key={tick} className="absolute whitespace-nowrap" style={{ left: place(tick, range) }}>
             {formatClock(tick, now, locale)}
@@ -163,7 +167,7 @@ function Bar({ row, range, plan, locale }: BarProps) {
       onPointerCancel={() => setDrag(null)}
     >
       <div
-        className={`border-base-100 relative flex h-full overflow-hidden rounded-md border ${drag ? "shadow-(--shadow-float)" : ""}`}
+        className={`border-base-100 @container relative flex h-full overflow-hidden rounded-md border ${drag ? "shadow-(--shadow-float)" : ""}`}
       >
         {step.parts.map(({ minutes, handsFree }, at) => (
           <span
@@ -172,9 +176,7 @@ function Bar({ row, range, plan, locale }: BarProps) {
             style={{ flexGrow: minutes, flexBasis: 0 }}
           />
         ))}
-        {!drag && end - start > (range.to - range.from) * LEAST_SHARE && (
-          <span className={LABEL}>{step.at + 1}</span>
-        )}
+        {!drag && <span className={`${LABEL} hidden @min-[1.75rem]:block`}>{step.at + 1}</span>}
       </div>
       {drag && (
         <span className={`${LABEL} shadow-(--shadow-card) whitespace-nowrap`}>

@@ -16,6 +16,8 @@ export function followHeat(steps: readonly TimedStep[]): FoodHeat[] {
   let isHot = false;
   return steps.map((step, at): FoodHeat => {
     const { work } = step;
+    // Without a time, it would end up right before the oven is needed.
+    if (work.onlyPreheats && step.parts.length === 0 && !isHot) return { after: "cold", neededBy: null };
     if (work.onlyPreheats) return { after: "cold", neededBy: findHeated(steps, at) };
     const next = findFollowing(steps, at);
     if (isFree(steps, at)) return { after: "cold", neededBy: next };

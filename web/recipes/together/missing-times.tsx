@@ -10,6 +10,9 @@ const TimesDialog = lazy(async () => ({
   default: (await later(import("./times-dialog.tsx"))).TimesDialog,
 }));
 
+/** Large text needs more than one line. */
+const WRAPPED = "h-auto min-h-11 max-w-full whitespace-normal";
+
 /** Asks once for the times that the recipes don't give. */
 export function MissingTimes({ dishes }: { dishes: readonly PlannedDish[] }) {
   const { skipped } = useValue(keptAnswers);
@@ -32,10 +35,10 @@ export function MissingTimes({ dishes }: { dishes: readonly PlannedDish[] }) {
       <p className={isAsked ? "min-w-0 grow basis-60 text-pretty" : "text-pretty"}>
         {t("together.left-out", { count })}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex max-w-full flex-wrap gap-2">
         <button
           type="button"
-          className={isAsked ? "btn btn-primary min-h-11" : "btn btn-ghost min-h-11"}
+          className={`btn ${isAsked ? "btn-primary" : "btn-ghost"} ${WRAPPED}`}
           onClick={open}
         >
           {t("together.add-times")}
@@ -43,7 +46,7 @@ export function MissingTimes({ dishes }: { dishes: readonly PlannedDish[] }) {
         {isAsked && (
           <button
             type="button"
-            className="btn btn-ghost min-h-11"
+            className={`btn btn-ghost ${WRAPPED}`}
             onClick={() => skipQuestions(dishes.map(({ dish }) => dish.slug))}
           >
             {t("together.skip")}

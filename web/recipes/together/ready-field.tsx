@@ -49,7 +49,7 @@ export function ReadyField({ plan }: { plan: SchedulePlan }) {
         {isFollowed && (
           <button
             type="button"
-            className="btn btn-ghost h-auto min-h-11 max-w-full whitespace-normal"
+            className="btn btn-ghost -ml-3 h-auto min-h-11 max-w-full px-3 whitespace-normal"
             onClick={() => plan.setReady(null)}
           >
             {t("together.asap")}

@@ -22,7 +22,7 @@ export function ScheduleActions({ dishes, plan }: Props) {
         {canRemind && (
           <button
             type="button"
-            className="btn bg-base-100 border-base-300 aria-pressed:bg-chosen aria-pressed:text-chosen-content min-h-11"
+            className="btn bg-base-100 border-base-300 aria-pressed:bg-chosen aria-pressed:text-chosen-content h-auto min-h-11 max-w-full whitespace-normal"
             aria-pressed={schedule.reminds}
             onClick={() => plan.setReminding(!schedule.reminds)}
           >
@@ -32,14 +32,18 @@ export function ScheduleActions({ dishes, plan }: Props) {
         )}
         <button
           type="button"
-          className="btn bg-base-100 border-base-300 min-h-11"
+          className="btn bg-base-100 border-base-300 h-auto min-h-11 max-w-full whitespace-normal"
           onClick={() => setOpen(true)}
         >
           <Timer size={18} aria-hidden />
           {t("together.change-times")}
         </button>
         {schedule.moved.length > 0 && (
-          <button type="button" className="btn btn-ghost min-h-11" onClick={() => plan.putBack()}>
+          <button
+            type="button"
+            className="btn btn-ghost h-auto min-h-11 max-w-full whitespace-normal"
+            onClick={() => plan.putBack()}
+          >
             <Undo2 size={18} aria-hidden />
             {t("together.reset")}
           </button>

@@ -29,7 +29,8 @@ export const GERMAN_WORK: WorkLists = {
   inTurn: "nacheinander|portionsweise|in (?:[^ ]+ )?portionen|einzeln|stückweise|nach und nach",
   nothing:
     "(?:[^ ]+ ){0,4}guten? appetit|(?:[^ ]+ ){0,6}(?:gut )?schmecken[^a-z]*$|dazu (?:passt|passen|schmeckt|schmecken)|schritt \\d+ ?:|(?:tipp|hinweis) ?:|genießen|(?:servieren und )?genießen",
-  aside: "für (?:den|die|das|ein|eine|einen) (?![^.:,]{0,20}(?:soße|sauce|glasur))",
+  aside:
+    "für (?:den|die|das|ein|eine|einen) (?![^.:,]{0,20}(?:soße|sauce|glasur))(?![^]*\\büber (?:den|die|das) [^.,]{2,30}(?:gieß|geben|gegeben|träufel|verteil))",
   onTop:
     "[^ ]*dekor|[^ ]*verzier|für (?:die|das|den) (?:[^ ]*deko|[^ ]*garnitur|topping|frosting|[^ ]*glasur|[^ ]*guss)|(?:auf|über) (?:den|die|dem|der) (?:[^ ]+ )?[^ ]*(?:kuchen|torte)",
   ahead: "vor (?:der|dem)|vorher|im voraus",

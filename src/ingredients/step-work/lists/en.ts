@@ -26,7 +26,8 @@ export const ENGLISH_WORK: WorkLists = {
   inTurn: "one (?:at a time|by one)|(?:two|three|four|a few|several) at a time|in (?:\\w+ )?batches",
   nothing:
     "eat (?:immediately|at once|right away|hot|warm)|(?:serve(?: (?:immediately|hot|warm|cold|it|them))*(?: and|,) )?enjoy\\b|bon appetit|step \\d+ ?:|(?:tip|note)s? ?:|(?:goes|go|pairs) (?:well|great) with",
-  aside: "(?:for|make|prepare|mix) (?:the|a) (?![^.:,]{0,20}(?:sauce|gravy|glaze|jus))",
+  aside:
+    "(?:(?:for|make|prepare) (?:the|a)|mix (?:the|a)(?= (?:\\w+ ){0,2}(?:dip|dressing|salsa|vinaigrette|topping|slaw|salad))) (?![^.:,]{0,20}(?:sauce|gravy|glaze|jus))(?![^]*\\b(?:toss|mix|combine|stir|coat)(?: it| them| well)? with the\\b|[^]*\\b(?:pour|spoon|drizzle)(?: \\w+){0,3} over the\\b)",
   onTop:
     "decorat|for the (?:[a-z]+ )?(?:garnish|topping|frosting|icing|glaze)|(?:frost|ice) the|(?:over|on|onto) (?:top of )?(?:the|each) (?:[a-z]+ )?(?:cup)?(?:cake|pie|tart|cookie)",
   ahead: "before|ahead|prior|in advance",
