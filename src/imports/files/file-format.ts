@@ -1,0 +1,65 @@
+import type { FileFormatName } from "../../contract/file-imports.ts";
+import type { RecipeInput } from "../../contract/recipes.ts";
+import type { DomainError } from "../../platform/errors.ts";
+import type { PageReader } from "../../recipes/reading/page-reader.ts";
+import type { PdfReader } from "../../recipes/reading/pdf-reader.ts";
+import type { ArchiveFiles } from "../archives/recipe-format.ts";
+
+/** A way in which programs write recipes to files. */
+export interface FileFormat {
+  name: FileFormatName;
+  /** Decides by content. Called with every file that no earlier format recognized, so it must be cheap. */
+  recognize(file: FileSample, files: ArchiveFiles): boolean;
+  /**
+   * Reads all recipes of a recognized file, in order, one at a time. One that can't be read doesn't end the rest.
+   * @throws DomainError if nothing in the file can be read
+   */
+  read(
+    path: string,
+    files: ArchiveFiles,
+    readers: FileReaders,
+  ): AsyncIterable<FoundRecipe | UnreadableRecipe>;
+}
+
+/** Both end after a time limit. */
+export interface FileReaders {
+  pages: Pick<PageReader, "read">;
+  pdfs: Pick<PdfReader, "readText">;
+}
+
+/** The beginning of a file, and what it shows. */
+export interface FileSample {
+  /** Like `Export/Soups/Lentil Soup.json`; archives in archives are folders of their name. */
+  path: string;
+  /** Decided by the content, not by the extension. */
+  kind: "json" | "xml" | "html" | "text" | "pdf" | "binary";
+  /** The first `SAMPLE_BYTES`, decoded; empty for PDFs and binary files. */
+  head: string;
+  /** The same bytes. */
+  bytes: Uint8Array;
+}
+
+export interface FoundRecipe {
+  /** Types are right; lengths and days are checked later. Everything without a field is in notes or extras. */
+  recipe: RecipeInput;
+  /** The first becomes the recipe's picture. */
+  pictures: FoundPicture[];
+  isFavorite?: boolean;
+  /** Days on which it was cooked: `YYYY-MM-DD`. */
+  cookedOn?: string[];
+}
+
+/** A file beside the recipe, or its bytes. An address isn't fetched, only kept. */
+export type FoundPicture =
+  { file: string; step?: number } | { bytes: Uint8Array; step?: number } | { address: string; step?: number };
+
+export interface UnreadableRecipe {
+  /** As far as it's known; else empty. */
+  name: string;
+  problem: DomainError;
+}
+
+/** Markdown for a link to another recipe of the same import. It's resolved when all recipes have their slugs. */
+export function linkToRecipe(name: string): string {
+  return `[${name}](recipe:${encodeURIComponent(name)})`;
+}

@@ -1,0 +1,18 @@
+import { chowdown } from "../migrations/formats/chowdown.ts";
+import { mealie } from "../migrations/formats/mealie.ts";
+import { nextcloud } from "../migrations/formats/nextcloud.ts";
+import type { ArchiveFiles } from "../archives/recipe-format.ts";
+import type { FileFormat, FileSample } from "./file-format.ts";
+import { fromArchiveFormat } from "./formats/from-archive-format.ts";
+
+/** In order: the first that recognizes a file reads it, so those that accept almost anything come last. */
+export const FORMATS: readonly FileFormat[] = [
+  fromArchiveFormat("mealie", mealie, ({ kind, head }) => kind === "json" && !/"@type"/.test(head)),
+  fromArchiveFormat("nextcloud", nextcloud, ({ kind, head }) => kind === "json" && /"@type"/.test(head)),
+  fromArchiveFormat("chowdown", chowdown, ({ head }) => /^\uFEFF?---\s*$/m.test(head.slice(0, 10))),
+];
+
+/** Null for pictures and anything else without recipes. */
+export function findFormat(file: FileSample, files: ArchiveFiles): FileFormat | null {
+  return FORMATS.find((format) => format.recognize(file, files)) ?? null;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test";
+import { FILE_FORMATS } from "../../../src/contract/file-imports.ts";
+import { FORMATS } from "../../../src/imports/files/formats.ts";
+import { readFiles } from "../../support/read-files.ts";
+
+test("formats are tried in the order of the contract", () => {
+  const names = FORMATS.map(({ name }) => name);
+  expect(names).toEqual(FILE_FORMATS.filter((name) => names.includes(name)));
+});
+
+test("an archive of Nextcloud Cookbook is recognized with its picture", async () => {
+  const recipe = { "@type": "Recipe", name: "Lentil soup", recipeIngredient: ["200 g lentils"] };
+  const { formats, found } = await readFiles({
+    "Recipes/Soup/recipe.json": JSON.stringify(recipe),
+    "Recipes/Soup/full.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0, 0, 0, 0),
+  });
+  expect(formats).toEqual({ "Recipes/Soup/recipe.json": "nextcloud" });
+  expect(found.map(({ recipe: { name }, pictures }) => ({ name, pictures }))).toEqual([
+    { name: "Lentil soup", pictures: [{ file: "Recipes/Soup/full.jpg" }] },
+  ]);
+});
