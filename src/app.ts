@@ -33,6 +33,10 @@ import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
 import { shareLinkStore } from "./share-links/share-link-store.ts";
 import { itemCounter } from "./shopping-lists/item-counter.ts";
 import { shoppingLinkStore } from "./shopping-lists/shopping-link-store.ts";
+import { fileImportResults } from "./imports/files/file-import-results.ts";
+import { openFileImports } from "./imports/files/file-imports.ts";
+import { fileImportKind } from "./imports/files/import-planned.ts";
+import { undoImport } from "./imports/files/undo-import.ts";
 import { importKind } from "./imports/links/import-link.ts";
 import { wait, type Clock, type Wait } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
@@ -145,6 +149,15 @@ export function openApp(
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
   const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
+  const fileImports = openFileImports({
+    dataFolder: folder.path,
+    readers: { pages: reader, pdfs },
+    recipes,
+    getJobs: () => jobs,
+    clock,
+    log,
+  });
+  const importResults = fileImportResults(db);
   const made = createTemporaryFiles(backups.workFolder);
   const known = findKnownFile({ log, lastReadFile: lastPage.file });
   const jobs = openJobs(db, {
@@ -152,6 +165,7 @@ export function openApp(
       importKind(importing),
       restores.kind as JobKind,
       migrationKind({ archives: migrationFiles, archivedRecipes, images, log }) as JobKind,
+      fileImportKind({ ...instance, fileImports, images, log }) as JobKind,
     ],
     clock,
     log,
@@ -189,6 +203,10 @@ export function openApp(
     restores,
     restoreTarget,
     migrations: migrationFiles,
+    fileImports,
+    fileImportResults: importResults,
+    undoFileImport: (job: number, options: Parameters<typeof undoImport>[1]) =>
+      undoImport(job, options, { ...instance, results: importResults }),
     madeFiles: made,
     about: {
       version: `v${VERSION}`,
@@ -227,6 +245,7 @@ export function openApp(
       backups.close();
       restores.close();
       migrationFiles.close();
+      fileImports.close();
       log.flush();
       closeDatabase(db);
       folder.release();

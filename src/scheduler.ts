@@ -21,6 +21,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function startBackgroundWork(app: App): () => Promise<void> {
   const unschedule = schedule(app);
   app.jobs.begin();
+  app.fileImports.begin();
   const stopCompleting = completeSearch(app);
   const stopCounting = countListsSoon(app);
   const sweep = setTimeout(() => sweepImages(app), SWEEP_DELAY_MS);
@@ -112,6 +113,7 @@ export function tidyDaily(app: App): void {
   app.displayLinks.forgetExpired();
   app.shareLinks.forgetExpired();
   app.shoppingLinks.forgetExpired();
+  app.fileImports.tidy(REPORTS_KEPT_DAYS);
   sweepImages(app);
 }
 

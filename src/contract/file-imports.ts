@@ -1,4 +1,8 @@
 import { t } from "elysia";
+import { JOB_COUNTS, JOB_ROWS_PAGE } from "./job-parts.ts";
+import { Recipe } from "./recipes.ts";
+import { NOT_EDITABLE } from "./rules.ts";
+import { RefusalDescription } from "./sentences.ts";
 
 /** In the order in which they are tried: the first that recognizes a file reads it. */
 export const FILE_FORMATS = [
@@ -36,4 +40,153 @@ export const FILE_FORMATS = [
 ] as const;
 export type FileFormatName = (typeof FILE_FORMATS)[number];
 
-export const FileFormat = t.UnionEnum([...FILE_FORMATS]);
+/** `ignored`: a file without recipes, such as a stylesheet. */
+export const FOUND_STATES = ["new", "changed", "same", "unreadable", "ignored"] as const;
+export type FoundState = (typeof FOUND_STATES)[number];
+
+export const FILE_IMPORT_STATES = [
+  "receiving",
+  "reading",
+  "ready",
+  "importing",
+  "stopped",
+  "done",
+  "undone",
+] as const;
+export type FileImportState = (typeof FILE_IMPORT_STATES)[number];
+
+export const EXISTING_CHOICES = ["skip", "replace", "copy"] as const;
+export type ExistingChoice = (typeof EXISTING_CHOICES)[number];
+
+const When = t.String({ description: "ISO 8601, UTC" });
+const Format = t.UnionEnum([...FILE_FORMATS]);
+
+export const UploadedFiles = t.Object({
+  files: t.Array(
+    t.Object({
+      path: t.String({ minLength: 1, maxLength: 1000, description: "Name, or path in a chosen folder" }),
+      bytes: t.Integer({ minimum: 1 }),
+    }),
+    { minItems: 1, maxItems: 100_000 },
+  ),
+});
+export type UploadedFiles = typeof UploadedFiles.static;
+
+export const FileImport = t.Object({
+  id: t.String(),
+  state: t.UnionEnum([...FILE_IMPORT_STATES], {
+    description:
+      "`receiving` waits for the rest of the files, `ready` for `start`. `stopped` can be resumed. `done` can be undone for 30 days.",
+  }),
+  createdAt: When,
+  finishedAt: t.Nullable(When),
+  files: t.Object(
+    {
+      count: t.Integer(),
+      bytes: t.Integer(),
+      received: t.Integer({ description: "Bytes" }),
+      names: t.Array(t.String(), { description: "The first 3" }),
+    },
+    { description: "The uploaded files" },
+  ),
+  read: t.Object(
+    { done: t.Integer(), total: t.Integer() },
+    { description: "Files read so far, including those in archives" },
+  ),
+  formats: t.Array(t.Object({ format: Format, recipes: t.Integer() }), {
+    description: "What was recognized, most recipes first",
+  }),
+  found: t.Object(
+    {
+      new: t.Integer(),
+      changed: t.Integer({ description: "Like an existing recipe, but not the same" }),
+      same: t.Integer({ description: "Already in Tagine" }),
+      unreadable: t.Integer(),
+      ignored: t.Integer({ description: "Files without recipes" }),
+    },
+    { description: "What the files contain" },
+  ),
+  counts: t.Nullable(t.Object(JOB_COUNTS), {
+    description: "Recipes of the import by state; null until it starts",
+  }),
+  undo: t.Nullable(
+    t.Object({
+      recipes: t.Integer({ description: "Imported recipes that still exist" }),
+      changedSince: t.Integer({ description: "Those of them that someone changed after the import" }),
+    }),
+    { description: "What undoing would remove or restore; null unless it's done" },
+  ),
+});
+export type FileImport = typeof FileImport.static;
+
+const SlugAndName = t.Object({ slug: t.String(), name: t.String() });
+
+export const FoundRow = t.Object({
+  position: t.Integer({ description: "From 0, in the order of the files" }),
+  name: t.String({ description: "Empty if it isn't known" }),
+  file: t.String({ description: "Path in the uploaded files" }),
+  format: t.Nullable(Format),
+  state: t.UnionEnum([...FOUND_STATES]),
+  existing: t.Nullable(SlugAndName, { description: "The recipe in Tagine that it is like" }),
+  problem: t.Nullable(RefusalDescription, { description: "Why it can't be read" }),
+  pictures: t.Integer(),
+  result: t.Nullable(
+    t.Object({
+      status: t.UnionEnum(["added", "replaced", "skipped", "failed"]),
+      slug: t.Nullable(t.String()),
+      problem: t.Nullable(RefusalDescription, {
+        description: "Why it failed, or what was left out, such as a picture",
+      }),
+    }),
+    { description: "Null until it's imported" },
+  ),
+});
+export type FoundRow = typeof FoundRow.static;
+
+export const FoundRowsQuery = t.Object({
+  state: t.Optional(
+    t.UnionEnum([...FOUND_STATES], { description: "Only rows in this state", default: undefined }),
+  ),
+  search: t.Optional(t.String({ maxLength: 200, description: "Words in the name or the file's path" })),
+  ...JOB_ROWS_PAGE,
+});
+
+export const FoundRecipePreview = t.Object({
+  position: t.Integer(),
+  recipe: t.Composite([
+    t.Omit(Recipe, [...NOT_EDITABLE, "dateAdded"]),
+    t.Object({ dateAdded: t.Nullable(t.String()) }),
+  ]),
+  pictures: t.Integer(),
+});
+export type FoundRecipePreview = typeof FoundRecipePreview.static;
+
+const Positions = t.Array(t.Integer({ minimum: 0 }), { maxItems: 100_000 });
+
+export const FileImportChoice = t.Object({
+  states: t.Optional(
+    t.Array(t.UnionEnum(["new", "changed", "same"]), {
+      description: 'Import all recipes in these states; `["new", "changed"]` if missing',
+    }),
+  ),
+  with: t.Optional(Positions),
+  without: t.Optional(Positions),
+  existing: t.Optional(
+    t.UnionEnum([...EXISTING_CHOICES], {
+      description:
+        "What to do with recipes that are already in Tagine. `replace` keeps the previous version in the history.",
+      default: "skip",
+    }),
+  ),
+  tags: t.Optional(
+    t.Array(t.String({ maxLength: 200 }), { maxItems: 20, description: "Added to every imported recipe" }),
+  ),
+});
+export type FileImportChoice = typeof FileImportChoice.static;
+
+export const UndoChoice = t.Object({
+  changed: t.UnionEnum(["keep", "remove"], {
+    description: "What to do with recipes that someone changed after the import",
+    default: "keep",
+  }),
+});

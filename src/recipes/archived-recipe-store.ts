@@ -224,6 +224,10 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       if (existing) throw new RecipeExists(existing.name, slug);
     },
 
+    /** With a number in its slug if another recipe has the name. Call it in a transaction. */
+    addNew: (content: RecipeContent, picture: StoredPicture | null, by: string | null): string =>
+      addNew({ content, slug: null, picture, known: null }, by),
+
     /** @throws RecipeExists unless `force`; call it in a transaction */
     restore,
 

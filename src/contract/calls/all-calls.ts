@@ -12,6 +12,7 @@ import type { downloadCalls } from "./download-calls.ts";
 import type { exportCalls } from "./export-calls.ts";
 import type { groupCalls } from "./group-calls.ts";
 import type { ingredientCalls } from "./ingredient-calls.ts";
+import type { fileImportCalls } from "./file-import-calls.ts";
 import type { linkImportCalls } from "./link-import-calls.ts";
 import type { mealPlanCalls } from "./meal-plan-calls.ts";
 import type { migrationCalls } from "./migration-calls.ts";
@@ -56,6 +57,7 @@ export type AllCalls = typeof aboutCalls &
   typeof exportCalls &
   typeof groupCalls &
   typeof ingredientCalls &
+  typeof fileImportCalls &
   typeof linkImportCalls &
   typeof mealPlanCalls &
   typeof migrationCalls &

@@ -40,6 +40,8 @@ export interface ZipReader {
   refused: readonly UnfitEntry[];
   /** @throws UnfitEntry if it's missing, larger than `mostBytes`, or damaged */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
+  /** The first bytes, unchecked: the rest may be damaged. @throws UnfitEntry */
+  start(name: string, bytes: number): Promise<Uint8Array>;
   /** @throws UnfitEntry; the caller removes what was written */
   extract(name: string, path: string): Promise<void>;
   close(): void;
@@ -122,6 +124,11 @@ function createReader(opened: OpenZip, { entries, refused }: Directory): ZipRead
         throw new UnfitEntry("archive-file-too-large", formatName(name));
       return readContent(opened, entry, formatName(name));
     },
+    async start(name, bytes) {
+      const entry = entries.get(name);
+      if (!entry) throw new UnfitEntry("archive-file-missing", formatName(name));
+      return readStart(zip, entry, bytes, formatName(name));
+    },
     async extract(name, path) {
       const entry = entries.get(name);
       if (!entry) throw new UnfitEntry("archive-file-missing", formatName(name));
@@ -149,6 +156,23 @@ async function smallContent({ zip, reader }: OpenZip, entry: Entry): Promise<Uin
   return entry.isCompressed()
     ? inflateRawSync(compressed, { maxOutputLength: Math.max(1, entry.uncompressedSize) })
     : compressed;
+}
+
+async function readStart(zip: ZipFile, entry: Entry, bytes: number, name: string): Promise<Uint8Array> {
+  const start = new Uint8Array(Math.min(bytes, entry.uncompressedSize));
+  let filled = 0;
+  try {
+    for await (const part of await zip.openReadStreamPromise(entry)) {
+      const fitting = part.subarray(0, start.length - filled);
+      start.set(fitting, filled);
+      filled += fitting.length;
+      if (filled === start.length) break;
+    }
+  } catch (problem) {
+    if (isSystemError(problem)) throw problem;
+    throw new UnfitEntry("archive-file-damaged", name);
+  }
+  return start.subarray(0, filled);
 }
 
 async function streamContent({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {

@@ -1,0 +1,137 @@
+import { t } from "elysia";
+import {
+  FileImport,
+  FileImportChoice,
+  FoundRecipePreview,
+  FoundRow,
+  FoundRowsQuery,
+  UndoChoice,
+  UploadedFiles,
+} from "../file-imports.ts";
+import { ARCHIVE_MOST_BYTES } from "../rules.ts";
+import { Snackbar } from "../sentences.ts";
+import { PathId, PathText } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+const done = { description: "Done", body: Snackbar };
+const params = t.Object({ id: PathText });
+
+export const fileImportCalls = defineCalls({
+  "POST imports/files": {
+    role: "user",
+    tag: "file imports",
+    summary: "Upload files of any recipe program",
+    description:
+      `Files and archives of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB, in one or more \`files\` parts. Tagine recognizes ` +
+      "them by their content and reads them in the background; nothing is imported until `start`.",
+    offInDemo: true,
+    upload: t.Object({ files: t.Files() }),
+    answer: { status: 201, description: "The import", body: FileImport },
+    refusals: ["invalid", "unsupported"],
+  },
+  "POST imports/files/upload": {
+    role: "user",
+    tag: "file imports",
+    summary: "Start a resumable upload",
+    description: "Announces the files. Send their bytes with `parts`.",
+    offInDemo: true,
+    body: UploadedFiles,
+    answer: { status: 201, description: "The import, receiving", body: FileImport },
+    refusals: ["invalid"],
+  },
+  "POST imports/files/{id}/parts": {
+    role: "user",
+    tag: "file imports",
+    summary: "Upload the next part of a file",
+    description:
+      "Parts of a file follow one another. `offset` must be what was received so far; otherwise the answer is 409 with " +
+      "`received`. After the last byte, reading starts.",
+    offInDemo: true,
+    params,
+    query: t.Object({ file: t.Integer({ minimum: 0 }), offset: t.Integer({ minimum: 0 }) }),
+    upload: t.Object({ part: t.File() }),
+    answer: { description: "The import", body: FileImport },
+    refusals: ["not-found", "conflict", "invalid"],
+    beside: { conflict: t.Object({ received: t.Integer() }) },
+  },
+  "GET imports/files": {
+    role: "user",
+    tag: "file imports",
+    summary: "List your file imports",
+    description: "They are kept for 30 days.",
+    answer: { description: "Newest first", body: t.Array(FileImport) },
+  },
+  "GET imports/files/{id}": {
+    role: "user",
+    tag: "file imports",
+    summary: "Get a file import and its progress",
+    params,
+    answer: { description: "The import", body: FileImport },
+    refusals: ["not-found"],
+  },
+  "GET imports/files/{id}/recipes": {
+    role: "user",
+    tag: "file imports",
+    summary: "List what the files contain, with results",
+    description: "For more, pass the last position as `after`.",
+    params,
+    query: FoundRowsQuery,
+    answer: { description: "The rows in order", body: t.Array(FoundRow) },
+    refusals: ["not-found", "invalid"],
+  },
+  "GET imports/files/{id}/recipes/{position}": {
+    role: "user",
+    tag: "file imports",
+    summary: "Preview a recipe before importing it",
+    params: t.Object({ id: PathText, position: PathId }),
+    answer: { description: "The recipe as it would be imported", body: FoundRecipePreview },
+    refusals: ["not-found"],
+  },
+  "POST imports/files/{id}/start": {
+    role: "user",
+    tag: "file imports",
+    summary: "Start importing",
+    description: "Runs in the background, and resumes after a restart.",
+    offInDemo: true,
+    params,
+    body: FileImportChoice,
+    answer: { status: 201, description: "The import, already started", body: FileImport },
+    refusals: ["not-found", "conflict", "invalid"],
+  },
+  "POST imports/files/{id}/stop": {
+    role: "user",
+    tag: "file imports",
+    summary: "Stop a file import",
+    description: "Imported recipes stay; the rest waits until you resume.",
+    params,
+    answer: done,
+    refusals: ["not-found", "conflict"],
+  },
+  "POST imports/files/{id}/resume": {
+    role: "user",
+    tag: "file imports",
+    summary: "Resume a file import",
+    params,
+    answer: done,
+    refusals: ["not-found", "conflict"],
+  },
+  "POST imports/files/{id}/undo": {
+    role: "user",
+    tag: "file imports",
+    summary: "Undo a file import",
+    description: "Moves added recipes to the trash, and restores replaced ones.",
+    params,
+    body: UndoChoice,
+    answer: done,
+    refusals: ["not-found", "conflict"],
+  },
+  "DELETE imports/files/{id}": {
+    role: "user",
+    tag: "file imports",
+    summary: "Delete a file import and its uploaded files",
+    description: "Imported recipes are kept.",
+    params,
+    answer: done,
+    refusals: ["not-found", "conflict"],
+  },
+});

@@ -1,0 +1,104 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { replaceFile } from "../../platform/data-folder.ts";
+import type { SourceFile } from "./file-tree.ts";
+
+/** What a person uploaded for one import. */
+export interface Draft {
+  id: string;
+  owner: number;
+  /** ISO 8601, UTC */
+  createdAt: string;
+  files: { path: string; bytes: number }[];
+  undoneAt: string | null;
+}
+
+export type DraftFolder = ReturnType<typeof openDraftFolder>;
+
+const ID = /^[0-9a-f]{16}$/;
+
+/** Each draft is a folder: what was uploaded, and the plan made from it. */
+export function openDraftFolder(path: string) {
+  const folderOf = (id: string) => join(path, id);
+  const infoOf = (id: string) => join(folderOf(id), "draft.json");
+  const filesOf = (id: string) => join(folderOf(id), "files");
+  const storedOf = (id: string, file: number) => join(filesOf(id), String(file));
+
+  function save(draft: Draft): void {
+    replaceFile(infoOf(draft.id), JSON.stringify(draft));
+  }
+
+  function get(id: string): Draft | null {
+    if (!ID.test(id) || !existsSync(infoOf(id))) return null;
+    return JSON.parse(readFileSync(infoOf(id), "utf8")) as Draft;
+  }
+
+  function getReceived({ id, files }: Draft): number[] {
+    return files.map((_, file) => statSync(storedOf(id, file), { throwIfNoEntry: false })?.size ?? 0);
+  }
+
+  return {
+    create(owner: number, files: Draft["files"], createdAt: string): Draft {
+      const draft: Draft = { id: randomBytes(8).toString("hex"), owner, createdAt, files, undoneAt: null };
+      mkdirSync(filesOf(draft.id), { recursive: true, mode: 0o700 });
+      save(draft);
+      return draft;
+    },
+
+    save,
+    get,
+
+    list: (): Draft[] =>
+      (existsSync(path) ? readdirSync(path) : [])
+        .map(get)
+        .filter((draft) => draft !== null)
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+
+    /** Bytes of each file. */
+    getReceived,
+
+    isComplete(draft: Draft): boolean {
+      const received = getReceived(draft);
+      return draft.files.every(({ bytes }, file) => received[file] === bytes);
+    },
+
+    /** Appends a part that was received completely. */
+    async append(id: string, file: number, part: string): Promise<void> {
+      const target = createWriteStream(storedOf(id, file), { flags: "a", mode: 0o600, flush: true });
+      await pipeline(createReadStream(part), target);
+    },
+
+    filesOf,
+
+    /** Where a file is received. */
+    storedOf,
+
+    listSources: ({ id, files }: Draft): SourceFile[] =>
+      files.map((file, position) => ({ path: file.path, stored: storedOf(id, position) })),
+
+    planOf: (id: string): string => join(folderOf(id), "plan.sqlite"),
+
+    workFolderOf: (id: string): string => join(folderOf(id), "unpacked"),
+
+    /** The plan stays. */
+    removeFiles(id: string): void {
+      rmSync(filesOf(id), { recursive: true, force: true });
+      rmSync(join(folderOf(id), "unpacked"), { recursive: true, force: true });
+    },
+
+    remove: (id: string): void => rmSync(folderOf(id), { recursive: true, force: true }),
+
+    removeAll: (): void => rmSync(path, { recursive: true, force: true }),
+  };
+}

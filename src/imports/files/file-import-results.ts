@@ -1,0 +1,63 @@
+import type { Database } from "bun:sqlite";
+import type { Notice } from "../../archiving/archive-list.ts";
+import type { ItemState } from "../../platform/jobs/job.ts";
+
+/** How a planned recipe ended, as stored with its job. */
+export interface FileImportOutcome {
+  status: "added" | "replaced" | "skipped";
+  id: number;
+  slug: string;
+  name: string;
+  /** When the import changed it. Another time in the recipe means that someone changed it since. */
+  changedAt: string;
+  /** Of a replaced recipe: when its previous version was saved. */
+  before?: string;
+  hasNewPicture?: boolean;
+  notice?: Notice;
+}
+
+export interface ImportedRecipe extends Pick<
+  FileImportOutcome,
+  "status" | "id" | "changedAt" | "before" | "hasNewPicture"
+> {
+  slug: string;
+  changedNow: string;
+}
+
+interface ResultRow {
+  position: number;
+  state: ItemState;
+  outcome: string | null;
+}
+
+export type FileImportResults = ReturnType<typeof fileImportResults>;
+
+export function fileImportResults(db: Database) {
+  const between = db.query<ResultRow, [number, number, number]>(
+    `SELECT json_extract(input, '$.position') AS position, state, outcome FROM job_item
+     WHERE job_id = ? AND json_extract(input, '$.position') BETWEEN ? AND ?`,
+  );
+  const imported = `FROM job_item JOIN recipe ON recipe.id = json_extract(outcome, '$.id')
+     WHERE job_id = ? AND state = 'done' AND json_extract(outcome, '$.status') <> 'skipped'`;
+  const counted = db.query<{ recipes: number; changedSince: number }, [number]>(
+    `SELECT count(*) AS recipes, total(changed_at <> json_extract(outcome, '$.changedAt')) AS changedSince ${imported}`,
+  );
+  const existing = db.query<{ outcome: string; slug: string; changedNow: string }, [number]>(
+    `SELECT outcome, recipe.slug, changed_at AS changedNow ${imported} ORDER BY position`,
+  );
+
+  return {
+    /** By position in the plan. */
+    listBetween(job: number, first: number, last: number): Map<number, Omit<ResultRow, "position">> {
+      return new Map(between.all(job, first, last).map(({ position, ...row }) => [position, row]));
+    },
+
+    countImported: (job: number) => counted.get(job) ?? { recipes: 0, changedSince: 0 },
+
+    /** Those that still exist, with their present slugs. */
+    listImported: (job: number): ImportedRecipe[] =>
+      existing
+        .all(job)
+        .map(({ outcome, ...now }) => ({ ...(JSON.parse(outcome) as FileImportOutcome), ...now })),
+  };
+}

@@ -1,0 +1,135 @@
+import { fileImportCalls } from "../../contract/calls/file-import-calls.ts";
+import type { FileImport, FoundRow } from "../../contract/file-imports.ts";
+import { JOB_ROWS } from "../../contract/job-parts.ts";
+import { describeRefusal, snackbar } from "../../contract/sentences.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
+import type { Guard } from "../../http/guard.ts";
+import type { Account } from "../../http/caller.ts";
+import type { Failure } from "../../platform/jobs/job-kind.ts";
+import type { Jobs } from "../../platform/jobs.ts";
+import { jsonResponse } from "../../platform/json-response.ts";
+import type { Draft } from "./draft-folder.ts";
+import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
+import type { FileImportOutcome, FileImportResults } from "./file-import-results.ts";
+import type { FileImports } from "./file-imports.ts";
+import type { ListedRow } from "./plan-store.ts";
+
+interface Parts {
+  fileImports: FileImports;
+  fileImportResults: FileImportResults;
+  jobs: Jobs;
+  undoFileImport(job: number, options: { keepsChanged: boolean; by: string }): number;
+  takesLong(request: Request): void;
+}
+
+export function fileImportRoutes(guard: Guard, parts: Parts) {
+  const { fileImports, fileImportResults: results, jobs, undoFileImport, takesLong } = parts;
+
+  async function describe(draft: Draft): Promise<FileImport> {
+    const told = await fileImports.describe(draft);
+    const job = told.state === "done" ? fileImports.findJob(draft.id) : null;
+    return { ...told, undo: job && results.countImported(job.id) };
+  }
+
+  /** @throws FileImportNotFound, FileImportNotReady */
+  function getJob(id: string, caller: Account) {
+    const job = fileImports.findJob(fileImports.getOwn(id, caller.id).id);
+    if (!job) throw new FileImportNotReady();
+    return job;
+  }
+
+  return bindCalls(guard, fileImportCalls, {
+    "POST imports/files": async ({ request, caller }) => {
+      takesLong(request);
+      return jsonResponse(await describe(await fileImports.receive(caller.id, request)), { status: 201 });
+    },
+
+    "POST imports/files/upload": async ({ body, caller }) =>
+      jsonResponse(await describe(fileImports.announce(caller.id, body)), { status: 201 }),
+
+    "POST imports/files/{id}/parts": async ({ params, query, request, caller }) => {
+      takesLong(request);
+      const draft = fileImports.getOwn(params.id, caller.id);
+      await fileImports.receivePart(draft, query, request);
+      return describe(draft);
+    },
+
+    "GET imports/files": ({ caller }) => Promise.all(fileImports.list(caller.id).map(describe)),
+
+    "GET imports/files/{id}": ({ params, caller }) => describe(fileImports.getOwn(params.id, caller.id)),
+
+    "GET imports/files/{id}/recipes": ({ params, query, caller }) => {
+      const { state, search, after = -1, limit = JOB_ROWS.default } = query;
+      const draft = fileImports.getOwn(params.id, caller.id);
+      return fileImports.withPlan(draft.id, (plan) => {
+        const rows = plan.list({ state, search, after, limit });
+        const job = fileImports.findJob(draft.id);
+        const [first, last] = [rows[0]?.position ?? 0, rows.at(-1)?.position ?? 0];
+        const ended = job ? results.listBetween(job.id, first, last) : null;
+        return rows.map((row) => toFoundRow(row, ended?.get(row.position)));
+      });
+    },
+
+    "GET imports/files/{id}/recipes/{position}": ({ params: { id, position }, caller }) => {
+      const draft = fileImports.getOwn(id, caller.id);
+      return fileImports.withPlan(draft.id, (plan) => {
+        const planned = plan.getRecipe(position);
+        if (!planned) throw new FileImportNotFound();
+        return { position, recipe: planned.content, pictures: planned.pictures.length };
+      });
+    },
+
+    "POST imports/files/{id}/start": async ({ params, body, caller }) => {
+      const draft = fileImports.getOwn(params.id, caller.id);
+      const { id, fullName: name, groupId: group } = caller;
+      await fileImports.start(draft, body, { id, name, group });
+      return jsonResponse(await describe(draft), { status: 201 });
+    },
+
+    "POST imports/files/{id}/stop": ({ params, caller }) => {
+      jobs.stop(getJob(params.id, caller).id);
+      return snackbar("import-stopped", "success");
+    },
+
+    "POST imports/files/{id}/resume": ({ params, caller }) => {
+      jobs.resume(getJob(params.id, caller).id);
+      return snackbar("import-resumed", "success");
+    },
+
+    "POST imports/files/{id}/undo": ({ params, body, caller }) => {
+      const draft = fileImports.getOwn(params.id, caller.id);
+      const job = getJob(params.id, caller);
+      if (job.state === "running" || draft.undoneAt !== null) throw new FileImportNotReady();
+      if (job.state === "stopped") throw new FileImportNotReady();
+      undoFileImport(job.id, { keepsChanged: body.changed === "keep", by: caller.fullName });
+      fileImports.markUndone(draft);
+      return snackbar("file-import-undone", "success");
+    },
+
+    "DELETE imports/files/{id}": ({ params, caller }) => {
+      fileImports.remove(fileImports.getOwn(params.id, caller.id));
+      return snackbar("file-import-deleted", "success");
+    },
+  });
+}
+
+function toFoundRow(
+  { problem, ...row }: ListedRow,
+  ended: { state: string; outcome: string | null } | undefined,
+): FoundRow {
+  return {
+    ...row,
+    problem: problem && describeRefusal(problem.code, problem.params),
+    result: ended?.outcome ? toResult(ended.state, JSON.parse(ended.outcome)) : null,
+  };
+}
+
+function toResult(state: string, outcome: FileImportOutcome | Failure): FoundRow["result"] {
+  if (state === "failed") {
+    const { code, params } = outcome as Failure;
+    return { status: "failed", slug: null, problem: describeRefusal(code, params) };
+  }
+  const { status, slug, notice } = outcome as FileImportOutcome;
+  const params = notice?.params as Record<string, string | number> | undefined;
+  return { status, slug, problem: notice ? describeRefusal(notice.code, params) : null };
+}

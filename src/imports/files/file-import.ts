@@ -1,0 +1,56 @@
+import type { FileImport, FileImportChoice } from "../../contract/file-imports.ts";
+import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Job } from "../../platform/jobs/job.ts";
+import type { Draft } from "./draft-folder.ts";
+
+export const FILE_IMPORT = "file-import";
+
+export class FileImportNotFound extends DomainError {
+  constructor() {
+    super("not-found", "import-not-found");
+  }
+}
+export class FileImportNotReady extends DomainError {
+  constructor() {
+    super("conflict", "file-import-not-ready");
+  }
+}
+export class NothingChosen extends DomainError {
+  constructor() {
+    super("invalid", "file-import-nothing-chosen");
+  }
+}
+export class FilesTooLarge extends DomainError {
+  constructor() {
+    super("too-large", "file-import-too-large", { gigabytes: ARCHIVE_MOST_BYTES / 1_000_000_000 });
+  }
+}
+export class PartOutOfOrder extends DomainError {
+  constructor(received: number) {
+    super("conflict", "file-import-part-out-of-order", undefined, { received });
+  }
+}
+
+/** Stored with each job. */
+export interface AboutFileImport {
+  draft: string;
+  existing: NonNullable<FileImportChoice["existing"]>;
+  tags: string[];
+  by: { id: number; name: string; group: number };
+}
+
+export interface FileImportInput {
+  position: number;
+}
+
+export function toState(
+  { undoneAt }: Draft,
+  job: Job | null,
+  { isReceived, isRead }: { isReceived: boolean; isRead: boolean },
+): FileImport["state"] {
+  if (undoneAt !== null) return "undone";
+  if (job) return job.state === "running" ? "importing" : job.state;
+  if (isRead) return "ready";
+  return isReceived ? "reading" : "receiving";
+}

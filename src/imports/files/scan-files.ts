@@ -1,0 +1,161 @@
+import { setImmediate } from "node:timers/promises";
+import { DomainError } from "../../platform/errors.ts";
+import type { Failure } from "../../platform/jobs/job-kind.ts";
+import type { Log } from "../../platform/log.ts";
+import type { RecipeStore } from "../../recipes/recipe-store.ts";
+import { ItemNotImported, nameProblem, toRecipeContent } from "../archives/to-recipe-content.ts";
+import { collectExtras } from "../migrations/collect-extras.ts";
+import { compareRecipe, makeTwinKey } from "./compare-recipe.ts";
+import type { FileReaders, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
+import type { FileTree } from "./file-tree.ts";
+import { findFormat } from "./formats.ts";
+import type { PlannedPicture, PlannedRow, PlanStore } from "./plan-store.ts";
+import { sampleFile } from "./sample-file.ts";
+
+export interface ScanParts {
+  readers: FileReaders;
+  recipes: Pick<RecipeStore, "fromAddress" | "withIngredients" | "get">;
+  log: Pick<Log, "error">;
+}
+
+/** Other requests get their turn after this time. */
+const TURN_MS = 20;
+
+class FileNotReadable extends DomainError {
+  constructor(file: string) {
+    super("invalid", "file-import-not-readable", { file });
+  }
+}
+
+/**
+ * Reads all files and plans what an import would do. Stores nothing but the plan.
+ * @throws the reason of `signal`
+ */
+export async function scanFiles(
+  tree: FileTree,
+  plan: PlanStore,
+  { readers, recipes, log }: ScanParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { files, refused } = tree;
+  const twins = new Set<string>();
+  const total = files.names.length;
+  let waiting: (() => void)[] = [];
+  let since = performance.now();
+
+  async function rest(done: number, force = false): Promise<void> {
+    if (!force && performance.now() - since < TURN_MS) return;
+    const work = waiting;
+    waiting = [];
+    plan.together(() => {
+      for (const add of work) add();
+      plan.setProgress(done, total);
+    });
+    await setImmediate();
+    signal.throwIfAborted();
+    since = performance.now();
+  }
+
+  for (const { path, problem } of refused)
+    waiting.push(() => plan.add(toUnreadable(path, { name: "", problem }, null)));
+  for (const [done, path] of files.names.entries()) {
+    for await (const add of planFile(path)) {
+      waiting.push(add);
+      await rest(done);
+    }
+  }
+  await rest(total, true);
+
+  async function* planFile(path: string): AsyncGenerator<() => void> {
+    let format: ReturnType<typeof findFormat> = null;
+    try {
+      const sample = sampleFile(path, await tree.start(path));
+      format = findFormat(sample, files);
+      if (!format) {
+        if (sample.kind !== "binary") yield () => plan.add(toIgnored(path));
+        return;
+      }
+      for await (const found of format.read(path, files, readers)) {
+        const { name } = format;
+        yield () =>
+          plan.add("recipe" in found ? planRecipe(path, name, found) : toUnreadable(path, found, name));
+      }
+    } catch (problem) {
+      signal.throwIfAborted();
+      if (!(problem instanceof DomainError)) log.error(`${path} could not be read`, problem);
+      const refusal = problem instanceof DomainError ? problem : new FileNotReadable(path);
+      const formatName = format?.name ?? null;
+      yield () => plan.add(toUnreadable(path, { name: "", problem: refusal }, formatName));
+    }
+  }
+
+  function planRecipe(file: string, format: PlannedRow["format"], found: FoundRecipe): PlannedRow {
+    const name = String(found.recipe.name).trim();
+    try {
+      const content = toRecipeContent(keepAddresses(found));
+      const comparison = compareRecipe(content, recipes);
+      const key = makeTwinKey(content);
+      const isTwin = twins.has(key);
+      twins.add(key);
+      return {
+        file,
+        format,
+        name: content.name,
+        problem: isTwin ? { code: "file-import-twice" } : null,
+        existing: comparison.existing,
+        state: isTwin ? "same" : comparison.state,
+        recipe: {
+          content,
+          pictures: found.pictures.flatMap((picture) => storePicture(picture)),
+          isFavorite: found.isFavorite ?? false,
+          cookedOn: found.cookedOn ?? [],
+        },
+      };
+    } catch (problem) {
+      const named = nameProblem(name, problem);
+      if (named instanceof ItemNotImported) return toUnreadable(file, { name, problem: named }, format);
+      log.error(`${file} could not be read`, problem);
+      return toUnreadable(file, { name, problem: new FileNotReadable(file) }, format);
+    }
+  }
+
+  function storePicture(picture: FoundPicture): PlannedPicture[] {
+    if ("file" in picture) return [{ file: picture.file }];
+    return "bytes" in picture ? [{ inline: plan.addPicture(picture.bytes) }] : [];
+  }
+}
+
+/** Nothing is fetched during an import, so addresses of pictures are kept. */
+function keepAddresses({ recipe, pictures }: FoundRecipe): FoundRecipe["recipe"] {
+  const addresses = pictures.flatMap((picture) => ("address" in picture ? [picture.address] : []));
+  if (addresses.length === 0 || Array.isArray(recipe.extras)) return recipe;
+  const kept = addresses.map((address, at) => [at === 0 ? "picture" : `picture-${at + 1}`, address] as const);
+  return {
+    ...recipe,
+    extras: { ...collectExtras(kept.map(([key, value]) => [key, value])), ...recipe.extras },
+  };
+}
+
+function toUnreadable(
+  file: string,
+  { name, problem }: UnreadableRecipe,
+  format: PlannedRow["format"],
+): PlannedRow {
+  return {
+    file,
+    format,
+    name,
+    state: "unreadable",
+    problem: toFailure(problem),
+    existing: null,
+    recipe: null,
+  };
+}
+
+function toFailure({ problem, params }: DomainError): Failure {
+  return { code: problem, ...(params && { params }) };
+}
+
+function toIgnored(file: string): PlannedRow {
+  return { file, format: null, name: "", state: "ignored", problem: null, existing: null, recipe: null };
+}

@@ -1,0 +1,46 @@
+import type { Database } from "bun:sqlite";
+import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
+import type { RecipeStore } from "../../recipes/recipe-store.ts";
+import type { TrashStore } from "../../recipes/trash/trash-store.ts";
+import type { VersionStore } from "../../recipes/versions/version-store.ts";
+import type { FileImportResults, ImportedRecipe } from "./file-import-results.ts";
+
+interface Parts {
+  db: Database;
+  results: FileImportResults;
+  recipes: RecipeStore;
+  trash: TrashStore;
+  versions: VersionStore;
+  pictures: PictureStore;
+}
+
+interface UndoOptions {
+  /** Whether recipes that someone changed after the import stay as they are. */
+  keepsChanged: boolean;
+  by: string;
+}
+
+/**
+ * Moves the added recipes to the trash and restores the replaced ones, all in one transaction.
+ * @returns how many recipes were undone
+ */
+export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts: Parts): number {
+  const { db, results, recipes, trash, versions, pictures } = parts;
+
+  function restore({ id, slug, before, hasNewPicture }: ImportedRecipe): void {
+    const former = versions.states(id).findLast(({ savedAt }) => savedAt === before);
+    if (former) recipes.change(slug, () => former.content, { by });
+    if (hasNewPicture) pictures.restore(id);
+  }
+
+  const undo = db.transaction((): number => {
+    const undone = results
+      .listImported(job)
+      .filter(({ changedAt, changedNow }) => !keepsChanged || changedAt === changedNow);
+    const added = undone.filter(({ status }) => status === "added").map(({ slug }) => slug);
+    if (added.length > 0) trash.discardMany(added, by);
+    undone.filter(({ status }) => status === "replaced").forEach(restore);
+    return undone.length;
+  });
+  return undo.immediate();
+}
