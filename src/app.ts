@@ -33,7 +33,7 @@ import { sampleRecipeStore } from "./demo/sample-recipe-store.ts";
 import { shareLinkStore } from "./share-links/share-link-store.ts";
 import { itemCounter } from "./shopping-lists/item-counter.ts";
 import { shoppingLinkStore } from "./shopping-lists/shopping-link-store.ts";
-import { fileImportResults } from "./imports/files/file-import-results.ts";
+import { fileImportResultStore } from "./imports/files/file-import-result-store.ts";
 import { openFileImports } from "./imports/files/file-imports.ts";
 import { fileImportKind } from "./imports/files/import-planned.ts";
 import { undoImport } from "./imports/files/undo-import.ts";
@@ -157,7 +157,7 @@ export function openApp(
     clock,
     log,
   });
-  const importResults = fileImportResults(db);
+  const importResults = fileImportResultStore(db);
   const made = createTemporaryFiles(backups.workFolder);
   const known = findKnownFile({ log, lastReadFile: lastPage.file });
   const jobs = openJobs(db, {

@@ -10,7 +10,7 @@ import type { Jobs } from "../../platform/jobs.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import type { Draft } from "./draft-folder.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
-import type { FileImportOutcome, FileImportResults } from "./file-import-results.ts";
+import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
 import type { FileImports } from "./file-imports.ts";
 import type { ListedRow } from "./plan-store.ts";
 

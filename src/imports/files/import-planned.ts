@@ -18,7 +18,7 @@ import {
   type AboutFileImport,
   type FileImportInput,
 } from "./file-import.ts";
-import type { FileImportOutcome } from "./file-import-results.ts";
+import type { FileImportOutcome } from "./file-import-result-store.ts";
 import type { FileImports } from "./file-imports.ts";
 import type { FileTree } from "./file-tree.ts";
 import type { PlannedPicture, PlannedRecipe, PlanStore } from "./plan-store.ts";

@@ -3,7 +3,7 @@ import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import type { TrashStore } from "../../recipes/trash/trash-store.ts";
 import type { VersionStore } from "../../recipes/versions/version-store.ts";
-import type { FileImportResults, ImportedRecipe } from "./file-import-results.ts";
+import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
 interface Parts {
   db: Database;

@@ -30,9 +30,9 @@ interface ResultRow {
   outcome: string | null;
 }
 
-export type FileImportResults = ReturnType<typeof fileImportResults>;
+export type FileImportResults = ReturnType<typeof fileImportResultStore>;
 
-export function fileImportResults(db: Database) {
+export function fileImportResultStore(db: Database) {
   const between = db.query<ResultRow, [number, number, number]>(
     `SELECT json_extract(input, '$.position') AS position, state, outcome FROM job_item
      WHERE job_id = ? AND json_extract(input, '$.position') BETWEEN ? AND ?`,

@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { gzipSync } from "node:zlib";
+import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
+import { ARCHIVE_MOST_BYTES } from "../../../src/contract/rules.ts";
+import { archive } from "../../support/archives.ts";
+import type { Caller } from "../../support/caller.ts";
+import { eventually } from "../../support/eventually.ts";
+import { pictureOf } from "../../support/pictured.ts";
+import { tagine, type Tagine } from "../../support/tagine.ts";
+import { picture } from "../../support/test-site.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+  at.app.jobs.begin();
+});
+afterEach(() => at.close());
+
+const soup = {
+  "@type": "Recipe",
+  name: "Lentil soup",
+  recipeIngredient: ["200 g lentils", "1 onion"],
+  recipeInstructions: ["Chop.", "Simmer for 20 minutes."],
+  dateCreated: "2019-05-04T10:00:00",
+};
+const bread = {
+  "@type": "Recipe",
+  name: "Bread",
+  recipeIngredient: ["500 g flour", "10 g salt", "300 ml water"],
+};
+
+async function cookbook() {
+  return archive("Whatever.bin", {
+    "Recipes/Soup/recipe.json": soup,
+    "Recipes/Soup/full.jpg": await picture(80, 60),
+    "Recipes/Bread/recipe.json": bread,
+    "Recipes/Again/recipe.json": bread,
+    "Recipes/Broken/recipe.json": '{ "@type" nothing else',
+    "Recipes/style.css": "body { color: red }",
+  });
+}
+
+async function upload(files: File[], by: Caller = at.user): Promise<FileImport> {
+  const form = new FormData();
+  for (const file of files) form.append("files", file, file.name);
+  const { status, body } = await by.send("POST", "imports/files", form);
+  expect(status).toBe(201);
+  return reach(body.id, "ready", by);
+}
+
+async function reach(id: string, state: FileImport["state"], by: Caller = at.user): Promise<FileImport> {
+  return eventually(async () => {
+    const { body } = await by.get(`imports/files/${id}`);
+    return body.state === state && body;
+  });
+}
+
+async function rowsOf(id: string, query = ""): Promise<FoundRow[]> {
+  return (await at.user.get(`imports/files/${id}/recipes${query}`)).body;
+}
+
+async function start(id: string, choice: object = {}): Promise<FileImport> {
+  const { status } = await at.user.send("POST", `imports/files/${id}/start`, choice);
+  expect(status).toBe(201);
+  return reach(id, "done");
+}
+
+const slugs = async () =>
+  (await at.user.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug).toSorted();
+
+describe("an archive of another program", () => {
+  test("is planned without importing anything", async () => {
+    const { id, formats, found, files, read, counts } = await upload([await cookbook()]);
+    expect({ formats, found, counts }).toEqual({
+      formats: [{ format: "nextcloud", recipes: 3 }],
+      found: { new: 2, changed: 0, same: 1, unreadable: 1, ignored: 1 },
+      counts: null,
+    });
+    expect([files.count, files.names, read]).toEqual([1, ["Whatever.bin"], { done: 6, total: 6 }]);
+    expect(await slugs()).toEqual([]);
+    expect(
+      (await rowsOf(id)).map(({ position, name, state, pictures, problem }) => [
+        position,
+        name,
+        state,
+        pictures,
+        problem?.code ?? null,
+      ]),
+    ).toEqual([
+      [0, "Lentil soup", "new", 1, null],
+      [1, "Bread", "new", 0, null],
+      [2, "Bread", "same", 0, "file-import-twice"],
+      [3, "", "unreadable", 0, "archive-file-not-recipe"],
+      [4, "", "ignored", 0, null],
+    ]);
+    expect((await rowsOf(id, "?search=LENTIL")).map(({ name }) => name)).toEqual(["Lentil soup"]);
+    expect((await rowsOf(id, "?state=unreadable")).map(({ position }) => position)).toEqual([3]);
+    expect((await rowsOf(id, "?after=1&limit=1")).map(({ position }) => position)).toEqual([2]);
+    const preview = await at.user.get(`imports/files/${id}/recipes/0`);
+    expect(preview.body).toMatchObject({
+      position: 0,
+      pictures: 1,
+      recipe: { name: "Lentil soup", recipeIngredient: soup.recipeIngredient, dateAdded: "2019-05-04" },
+    });
+    expect((await at.user.get(`imports/files/${id}/recipes/3`)).status).toBe(404);
+  });
+
+  test("is imported with pictures and tags, and undone in one step", async () => {
+    const { id } = await upload([await cookbook()]);
+    const done = await start(id, { tags: ["From the old app"] });
+    expect(done).toMatchObject({
+      counts: { total: 2, done: 2, failed: 0 },
+      undo: { recipes: 2, changedSince: 0 },
+    });
+    expect(await slugs()).toEqual(["bread", "lentil-soup"]);
+    expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
+      tags: ["From the old app"],
+      dateAdded: "2019-05-04",
+      image: "lentil-soup.jpg",
+    });
+    expect((await pictureOf(at, "lentil-soup", "tiny")).status).toBe(200);
+    expect((await rowsOf(id)).map(({ result }) => result?.status ?? null)).toEqual([
+      "added",
+      "added",
+      null,
+      null,
+      null,
+    ]);
+    const undone = await at.user.send("POST", `imports/files/${id}/undo`, {});
+    expect([undone.status, undone.body.code]).toEqual([200, "file-import-undone"]);
+    expect(await slugs()).toEqual([]);
+    expect((await at.admin.get("recipe-bin")).body.length).toBe(2);
+    expect((await at.user.get(`imports/files/${id}`)).body).toMatchObject({ state: "undone", undo: null });
+    expect((await at.user.send("POST", `imports/files/${id}/undo`, {})).status).toBe(409);
+  });
+
+  test("can be undone without losing what someone changed since", async () => {
+    const { id } = await upload([await cookbook()]);
+    await start(id);
+    await at.user.send("PUT", "recipes/bread", { ...bread, description: "Ours now" });
+    expect((await at.user.get(`imports/files/${id}`)).body.undo).toEqual({ recipes: 2, changedSince: 1 });
+    await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
+    expect(await slugs()).toEqual(["bread"]);
+  });
+
+  test("is recognized inside other archives, whatever their names", async () => {
+    const inner = await (await cookbook()).bytes();
+    const outer = await archive("outer.dat", { "backup/inner.xyz": inner });
+    const packed = new File([gzipSync(await outer.bytes())], "outer.gz");
+    const { found } = await upload([packed]);
+    expect(found).toMatchObject({ new: 2, unreadable: 1 });
+  });
+});
+
+describe("recipes that already exist", () => {
+  const changed = { ...soup, recipeIngredient: ["250 g lentils", "1 onion"] };
+  const files = async () =>
+    archive("new.zip", { "Recipes/Soup/recipe.json": changed, "Recipes/Bread/recipe.json": bread });
+
+  beforeEach(async () => {
+    await start((await upload([await cookbook()])).id, { without: [2] });
+  });
+
+  test("are shown as the same or changed", async () => {
+    const { id, found } = await upload([await files()]);
+    expect(found).toMatchObject({ new: 0, changed: 1, same: 1 });
+    expect((await rowsOf(id)).map(({ name, state, existing }) => [name, state, existing?.slug])).toEqual([
+      ["Lentil soup", "changed", "lentil-soup"],
+      ["Bread", "same", "bread"],
+    ]);
+  });
+
+  test("are skipped unless someone chooses otherwise", async () => {
+    const { id } = await upload([await files()]);
+    expect((await start(id)).undo).toEqual({ recipes: 0, changedSince: 0 });
+    expect((await at.user.get("recipes/lentil-soup")).body.recipeIngredient[0]).toBe("200 g lentils");
+    expect((await rowsOf(id))[0]?.result).toMatchObject({ status: "skipped", slug: "lentil-soup" });
+  });
+
+  test("are replaced in place, and undoing restores them", async () => {
+    const { id } = await upload([await files()]);
+    await start(id, { existing: "replace" });
+    expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
+      recipeIngredient: changed.recipeIngredient,
+      image: "lentil-soup.jpg",
+    });
+    await at.user.send("POST", `imports/files/${id}/undo`, {});
+    expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
+      recipeIngredient: soup.recipeIngredient,
+      image: "lentil-soup.jpg",
+    });
+    expect(await slugs()).toEqual(["bread", "lentil-soup"]);
+  });
+
+  test("get a copy with a number", async () => {
+    const { id } = await upload([await files()]);
+    await start(id, { existing: "copy", states: ["same", "changed"] });
+    expect(await slugs()).toEqual(["bread", "bread-2", "lentil-soup", "lentil-soup-2"]);
+  });
+});
+
+describe("a resumable upload", () => {
+  async function announce(bytes: number) {
+    return at.user.send("POST", "imports/files/upload", { files: [{ path: "Box/book.zip", bytes }] });
+  }
+  async function send(id: string, offset: number, part: Uint8Array) {
+    const form = new FormData();
+    form.set("part", new Blob([part]), "part");
+    return at.user.send("POST", `imports/files/${id}/parts?file=0&offset=${offset}`, form);
+  }
+
+  test("is continued after the bytes that arrived", async () => {
+    const bytes = await (await cookbook()).bytes();
+    const { body } = await announce(bytes.length);
+    expect(body).toMatchObject({ state: "receiving", files: { received: 0, names: ["Box/book.zip"] } });
+    expect((await send(body.id, 0, bytes.subarray(0, 500))).body.files.received).toBe(500);
+    const again = await send(body.id, 0, bytes.subarray(0, 500));
+    expect([again.status, again.body.code, again.body.received]).toEqual([
+      409,
+      "file-import-part-out-of-order",
+      500,
+    ]);
+    expect((await send(body.id, 500, bytes.subarray(500))).status).toBe(200);
+    expect((await reach(body.id, "ready")).found.new).toBe(2);
+  });
+
+  test("takes no more bytes than announced", async () => {
+    const { body } = await announce(3);
+    expect((await send(body.id, 0, new Uint8Array(4))).status).toBe(413);
+    expect((await at.user.get(`imports/files/${body.id}`)).body.files.received).toBe(0);
+  });
+
+  test("larger than the limit is refused at once", async () => {
+    expect((await announce(ARCHIVE_MOST_BYTES + 1)).status).toBe(413);
+  });
+});
+
+describe("anything else", () => {
+  test("without files is refused", async () => {
+    expect((await at.user.send("POST", "imports/files", new FormData())).status).toBe(422);
+    expect((await at.user.send("POST", "imports/files/upload", { files: [] })).status).toBe(422);
+    expect((await at.user.get("imports/files")).body).toEqual([]);
+  });
+
+  test("belongs to the person who uploaded it", async () => {
+    const { id } = await upload([await cookbook()]);
+    expect((await at.admin.get(`imports/files/${id}`)).status).toBe(404);
+    expect((await at.user.get("imports/files/../../secret")).status).toBe(404);
+  });
+
+  test("can't be started twice, or with nothing chosen", async () => {
+    const { id } = await upload([await cookbook()]);
+    const nothing = await at.user.send("POST", `imports/files/${id}/start`, { states: [] });
+    expect([nothing.status, nothing.body.code]).toEqual([422, "file-import-nothing-chosen"]);
+    await start(id);
+    expect((await at.user.send("POST", `imports/files/${id}/start`, {})).status).toBe(409);
+  });
+
+  test("is deleted with its files, but not its recipes", async () => {
+    const { id } = await upload([await cookbook()]);
+    await start(id);
+    expect((await at.user.send("DELETE", `imports/files/${id}`)).status).toBe(200);
+    expect((await at.user.get(`imports/files/${id}`)).status).toBe(404);
+    expect(await slugs()).toEqual(["bread", "lentil-soup"]);
+  });
+
+  test("a damaged archive has a row, and the rest is read", async () => {
+    const whole = await (await cookbook()).bytes();
+    const { id, found } = await upload([new File([whole.subarray(0, 900)], "cut.zip"), await cookbook()]);
+    expect(found).toMatchObject({ new: 2, unreadable: 2 });
+    expect((await rowsOf(id, "?state=unreadable"))[0]).toMatchObject({
+      file: "cut.zip",
+      problem: { code: "archive-not-readable" },
+    });
+  });
+});
