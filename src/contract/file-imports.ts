@@ -171,13 +171,11 @@ export const FileImportChoice = t.Object({
   ),
   with: t.Optional(Positions),
   without: t.Optional(Positions),
-  existing: t.Optional(
-    t.UnionEnum([...EXISTING_CHOICES], {
-      description:
-        "What to do with recipes that are already in Tagine. `replace` keeps the previous version in the history.",
-      default: "skip",
-    }),
-  ),
+  existing: t.UnionEnum([...EXISTING_CHOICES], {
+    description:
+      "What to do with recipes that are already in Tagine. `replace` keeps the previous version in the history.",
+    default: undefined,
+  }),
   tags: t.Optional(
     t.Array(t.String({ maxLength: 200 }), { maxItems: 20, description: "Added to every imported recipe" }),
   ),
@@ -187,6 +185,6 @@ export type FileImportChoice = typeof FileImportChoice.static;
 export const UndoChoice = t.Object({
   changed: t.UnionEnum(["keep", "remove"], {
     description: "What to do with recipes that someone changed after the import",
-    default: "keep",
+    default: undefined,
   }),
 });

@@ -29,7 +29,7 @@ export const fileImportCalls = defineCalls({
     answer: { status: 201, description: "The import", body: FileImport },
     refusals: ["invalid", "unsupported"],
   },
-  "POST imports/files/upload": {
+  "POST imports/files/announce": {
     role: "user",
     tag: "file imports",
     summary: "Start a resumable upload",

@@ -44,7 +44,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
       return jsonResponse(await describe(await fileImports.receive(caller.id, request)), { status: 201 });
     },
 
-    "POST imports/files/upload": async ({ body, caller }) =>
+    "POST imports/files/announce": async ({ body, caller }) =>
       jsonResponse(await describe(fileImports.announce(caller.id, body)), { status: 201 }),
 
     "POST imports/files/{id}/parts": async ({ params, query, request, caller }) => {
@@ -99,8 +99,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     "POST imports/files/{id}/undo": ({ params, body, caller }) => {
       const draft = fileImports.getOwn(params.id, caller.id);
       const job = getJob(params.id, caller);
-      if (job.state === "running" || draft.undoneAt !== null) throw new FileImportNotReady();
-      if (job.state === "stopped") throw new FileImportNotReady();
+      if (job.state !== "done" || draft.undoneAt !== null) throw new FileImportNotReady();
       undoFileImport(job.id, { keepsChanged: body.changed === "keep", by: caller.fullName });
       fileImports.markUndone(draft);
       return snackbar("file-import-undone", "success");

@@ -35,7 +35,7 @@ export class PartOutOfOrder extends DomainError {
 /** Stored with each job. */
 export interface AboutFileImport {
   draft: string;
-  existing: NonNullable<FileImportChoice["existing"]>;
+  existing: FileImportChoice["existing"];
   tags: string[];
   by: { id: number; name: string; group: number };
 }

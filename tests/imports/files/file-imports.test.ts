@@ -61,7 +61,7 @@ async function rowsOf(id: string, query = ""): Promise<FoundRow[]> {
 }
 
 async function start(id: string, choice: object = {}): Promise<FileImport> {
-  const { status } = await at.user.send("POST", `imports/files/${id}/start`, choice);
+  const { status } = await at.user.send("POST", `imports/files/${id}/start`, { existing: "skip", ...choice });
   expect(status).toBe(201);
   return reach(id, "done");
 }
@@ -127,12 +127,12 @@ describe("an archive of another program", () => {
       null,
       null,
     ]);
-    const undone = await at.user.send("POST", `imports/files/${id}/undo`, {});
+    const undone = await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
     expect([undone.status, undone.body.code]).toEqual([200, "file-import-undone"]);
     expect(await slugs()).toEqual([]);
     expect((await at.admin.get("recipe-bin")).body.length).toBe(2);
     expect((await at.user.get(`imports/files/${id}`)).body).toMatchObject({ state: "undone", undo: null });
-    expect((await at.user.send("POST", `imports/files/${id}/undo`, {})).status).toBe(409);
+    expect((await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" })).status).toBe(409);
   });
 
   test("can be undone without losing what someone changed since", async () => {
@@ -185,7 +185,7 @@ describe("recipes that already exist", () => {
       recipeIngredient: changed.recipeIngredient,
       image: "lentil-soup.jpg",
     });
-    await at.user.send("POST", `imports/files/${id}/undo`, {});
+    await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
     expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
       recipeIngredient: soup.recipeIngredient,
       image: "lentil-soup.jpg",
@@ -202,9 +202,9 @@ describe("recipes that already exist", () => {
 
 describe("a resumable upload", () => {
   async function announce(bytes: number) {
-    return at.user.send("POST", "imports/files/upload", { files: [{ path: "Box/book.zip", bytes }] });
+    return at.user.send("POST", "imports/files/announce", { files: [{ path: "Box/book.zip", bytes }] });
   }
-  async function send(id: string, offset: number, part: Uint8Array) {
+  async function send(id: string, offset: number, part: Uint8Array<ArrayBuffer>) {
     const form = new FormData();
     form.set("part", new Blob([part]), "part");
     return at.user.send("POST", `imports/files/${id}/parts?file=0&offset=${offset}`, form);
@@ -239,7 +239,7 @@ describe("a resumable upload", () => {
 describe("anything else", () => {
   test("without files is refused", async () => {
     expect((await at.user.send("POST", "imports/files", new FormData())).status).toBe(422);
-    expect((await at.user.send("POST", "imports/files/upload", { files: [] })).status).toBe(422);
+    expect((await at.user.send("POST", "imports/files/announce", { files: [] })).status).toBe(422);
     expect((await at.user.get("imports/files")).body).toEqual([]);
   });
 
@@ -251,10 +251,13 @@ describe("anything else", () => {
 
   test("can't be started twice, or with nothing chosen", async () => {
     const { id } = await upload([await cookbook()]);
-    const nothing = await at.user.send("POST", `imports/files/${id}/start`, { states: [] });
+    const nothing = await at.user.send("POST", `imports/files/${id}/start`, {
+      existing: "skip",
+      states: [],
+    });
     expect([nothing.status, nothing.body.code]).toEqual([422, "file-import-nothing-chosen"]);
     await start(id);
-    expect((await at.user.send("POST", `imports/files/${id}/start`, {})).status).toBe(409);
+    expect((await at.user.send("POST", `imports/files/${id}/start`, { existing: "skip" })).status).toBe(409);
   });
 
   test("is deleted with its files, but not its recipes", async () => {
