@@ -1,0 +1,134 @@
+import { isTag, type Document, type Element } from "domhandler";
+import { isVisible } from "../../../contract/rules.ts";
+import type { IngredientGroup, Instruction, Note } from "../../../contract/recipes.ts";
+import { getAttribute } from "../../../recipes/reading/page/parse-page.ts";
+import { decodeFile } from "../../archives/repair-text.ts";
+import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import { joinGroups } from "../../migrations/heading-lines.ts";
+import type { FileFormat, FoundRecipe } from "../file-format.ts";
+import { findLinkedPicture } from "../files-beside.ts";
+import { eachPart, findElements, hasClass, PAGE_MOST_BYTES, shownLine, shownLines } from "../html-parts.ts";
+
+const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe["'\s>]/gi;
+
+/** One page, `recipes.html`, with all recipes, and their pictures in `images/`. */
+export const copymethat: FileFormat = {
+  name: "copymethat",
+  recognize: ({ kind, head }) =>
+    kind === "html" &&
+    (head.includes("copymethat_class_id_version") || /id\s*=\s*["']?recipeIngredient_header\b/.test(head)),
+  async *read(path, files) {
+    const html = decodeFile(await files.bytes(path, PAGE_MOST_BYTES), path, files);
+    let parts = 0;
+    for (const part of eachPart(html, START)) {
+      parts++;
+      const found = toRecipe(part, path, files);
+      yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
+    }
+    if (parts === 0) throw new FileNotRecipe(path);
+  },
+};
+
+function toRecipe(part: Document, path: string, files: ArchiveFiles): FoundRecipe {
+  // Every recipe has the same IDs.
+  const byId = new Map(
+    findElements(part, ({ attribs }) => attribs["id"] !== undefined)
+      .toReversed()
+      .map((element) => [getAttribute(element, "id"), element]),
+  );
+  const byClass = (name: string) => findElements(part, (element) => hasClass(element, name));
+  const { groups, notes } = readIngredients(byId.get("recipeIngredients"));
+  const { orgURL, source } = readSource(byId.get("link"), byId.get("original_link"));
+  const rating = Number(shownLine(byId.get("ratingValue")));
+  const images = findElements(part, ({ name }) => name === "img").map((image) => getAttribute(image, "src"));
+  return {
+    recipe: {
+      name: shownLine(byId.get("name")),
+      description: shownLines(byId.get("description")).join("\n"),
+      ...joinGroups(groups),
+      recipeInstructions: readSteps(byId.get("recipeInstructions")),
+      notes: [...notes, ...readNotes(byId.get("recipeNotes"))],
+      recipeYield: shownLine(byId.get("recipeYield")),
+      rating: rating > 0 && rating <= 5 ? rating : null,
+      orgURL,
+      tags: [...new Set(byClass("recipeCategory").map(shownLine))].filter(
+        (tag) => isVisible(tag) && tag !== "Tags:",
+      ),
+      extras: collectExtras([
+        ["source", source],
+        ["made-this", byId.has("made_this") || ""],
+      ]),
+    },
+    pictures: [...new Set(images)].flatMap((link) => (link && findLinkedPicture(path, link, files)) || []),
+    ...(byId.has("starred") && { isFavorite: true }),
+  };
+}
+
+function readIngredients(list: Element | undefined): { groups: IngredientGroup[]; notes: Note[] } {
+  const groups: IngredientGroup[] = [{ title: "", items: [] }];
+  const notes: Note[] = [];
+  for (const item of listItems(list)) {
+    const text = shownLine(item);
+    if (!isVisible(text)) continue;
+    if (hasClass(item, "recipeIngredient_subheader")) groups.push({ title: withoutColon(text), items: [] });
+    else if (hasClass(item, "recipeIngredient_note")) notes.push({ title: groups.at(-1)?.title ?? "", text });
+    else groups.at(-1)?.items.push(text);
+  }
+  return { groups, notes };
+}
+
+function readSteps(list: Element | undefined): Instruction[] {
+  const steps: Instruction[] = [];
+  let title: string | null = null;
+  for (const item of listItems(list)) {
+    const text = shownLines(item).join("\n");
+    const last = steps.at(-1);
+    if (!isVisible(text)) continue;
+    if (hasClass(item, "instruction_subheader")) {
+      title = [title, withoutColon(text)].filter(Boolean).join(" · ");
+    } else if (hasClass(item, "instruction_next") && last && title === null) {
+      last.text += `\n${text}`;
+    } else {
+      steps.push(title === null ? { text } : { title, text });
+      title = null;
+    }
+  }
+  // A heading without steps is a step: nothing is lost.
+  return title === null ? steps : [...steps, { text: title }];
+}
+
+function readNotes(list: Element | undefined): Note[] {
+  const notes: Note[] = [];
+  let title = "";
+  for (const item of listItems(list)) {
+    const text = shownLines(item).join("\n");
+    if (!isVisible(text)) continue;
+    if (hasClass(item, "recipeNote_subheader")) title = withoutColon(text);
+    else notes.push({ title, text });
+  }
+  return notes;
+}
+
+function listItems(list: Element | undefined): Element[] {
+  return (list?.children ?? []).filter(isTag);
+}
+
+function withoutColon(title: string): string {
+  return title.replace(/\s*:$/, "");
+}
+
+/** A link, or a name like “Grandma”. */
+function readSource(
+  place: Element | undefined,
+  link: Element | undefined,
+): { orgURL: string | null; source: string } {
+  const address = (link && getAttribute(link, "href")?.trim()) || "";
+  const text = shownLine(place)
+    .replace(/^Adapted from\s*/i, "")
+    .replace(shownLine(link), "")
+    .trim();
+  return /^https?:\/\//i.test(address)
+    ? { orgURL: address, source: text }
+    : { orgURL: null, source: text || shownLine(link) };
+}

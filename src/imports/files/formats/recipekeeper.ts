@@ -1,0 +1,123 @@
+import type { Document, Element } from "domhandler";
+import { isVisible } from "../../../contract/rules.ts";
+import { getAttribute } from "../../../recipes/reading/page/parse-page.ts";
+import { plainLine } from "../../../recipes/text/text.ts";
+import { decodeFile } from "../../archives/repair-text.ts";
+import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
+import { findLinkedPicture } from "../files-beside.ts";
+import { eachPart, findElements, PAGE_MOST_BYTES, shownLine, shownLines } from "../html-parts.ts";
+import { readIngredientLines, readStepLines, readTime } from "../recipe-text.ts";
+
+const START = /<div\b[^<>]{0,300}?\sclass\s*=\s*["']?recipe-details["'\s>]/gi;
+
+/** One page, `recipes.html`, with all recipes, and their pictures in `images/`. */
+export const recipekeeper: FileFormat = {
+  name: "recipekeeper",
+  recognize: ({ kind, head }) =>
+    kind === "html" && head.includes("recipe-details") && /itemprop\s*=\s*["']?recipe[A-Z]/.test(head),
+  async *read(path, files) {
+    const html = decodeFile(await files.bytes(path, PAGE_MOST_BYTES), path, files);
+    let parts = 0;
+    for (const part of eachPart(html, START)) {
+      parts++;
+      const found = toRecipe(listProperties(part), path, files);
+      yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
+    }
+    if (parts === 0) throw new FileNotRecipe(path);
+  },
+};
+
+type Properties = ReadonlyMap<string, Element[]>;
+
+function listProperties(part: Document): Properties {
+  const elements = findElements(part, ({ attribs }) => attribs["itemprop"] !== undefined);
+  return Map.groupBy(elements, (element) => getAttribute(element, "itemprop")?.trim() ?? "");
+}
+
+function toRecipe(told: Properties, path: string, files: ArchiveFiles): FoundRecipe {
+  const list = (name: string) => [...new Set((told.get(name) ?? []).map(getValue).filter(isVisible))];
+  const value = (name: string) => list(name)[0] ?? "";
+  const lines = (name: string) => (told.get(name) ?? []).flatMap(shownLines);
+  const notes = lines("recipeNotes").join("\n");
+  const { orgURL, source } = readSource(told.get("recipeSource")?.[0]);
+  const time = (name: string) => list(name).map(readTime).find(Boolean) ?? null;
+  return {
+    recipe: {
+      name: value("name"),
+      description: lines("recipeDescription").join("\n"),
+      ...readIngredientLines(lines("recipeIngredients")),
+      recipeInstructions: readStepLines(lines("recipeDirections")),
+      notes: notes ? [{ title: "", text: notes }] : [],
+      prepTime: time("prepTime"),
+      performTime: time("cookTime"),
+      totalTime: time("totalTime"),
+      recipeYield: value("recipeYield"),
+      nutrition: readNutrition(value),
+      rating: readRating(value("recipeRating")),
+      orgURL,
+      recipeCategory: list("recipeCourse"),
+      tags: [...new Set([...list("recipeCategory"), ...list("recipeCollection")])],
+      extras: collectExtras([
+        ["source", source],
+        ...[...told.keys()]
+          .filter((name) => !KNOWN.test(name))
+          .map((name): [string, string] => [name, value(name)]),
+      ]),
+    },
+    pictures: listPictures(told, path, files),
+    ...(/^true$/i.test(value("recipeIsFavourite")) && { isFavorite: true }),
+  };
+}
+
+/** Others are kept as they are. */
+const KNOWN =
+  /^(?:recipe(?:Id|ShareId|IsFavourite|Rating|Course|Category|Collection|Source|Yield|Description|Ingredients|Directions|Notes|Nut.*)|name|(?:prep|cook|total)Time|photo\d*)$/;
+
+function getValue(element: Element): string {
+  return plainLine(getAttribute(element, "content") ?? "") || shownLine(element);
+}
+
+/** A link, or a name like “Grandma”. */
+function readSource(element: Element | undefined): { orgURL: string | null; source: string } {
+  const text = shownLine(element);
+  const [link] = element ? findElements(element, ({ name }) => name === "a") : [];
+  const address = (link && getAttribute(link, "href")?.trim()) || text;
+  if (!/^https?:\/\//i.test(address)) return { orgURL: null, source: text };
+  return { orgURL: address, source: /^https?:\/\//i.test(text) ? "" : text };
+}
+
+function readRating(text: string): number | null {
+  const rating = Number(text);
+  return rating > 0 && rating <= 5 ? rating : null;
+}
+
+const NUTRITION: readonly (readonly [name: string, key: string, unit: string])[] = [
+  ["ServingSize", "servingSize", ""],
+  ["Calories", "calories", "kcal"],
+  ["TotalFat", "fatContent", "g"],
+  ["SaturatedFat", "saturatedFatContent", "g"],
+  ["Cholesterol", "cholesterolContent", "mg"],
+  ["Sodium", "sodiumContent", "mg"],
+  ["TotalCarbohydrate", "carbohydrateContent", "g"],
+  ["DietaryFiber", "fiberContent", "g"],
+  ["Sugars", "sugarContent", "g"],
+  ["Protein", "proteinContent", "g"],
+];
+
+/** Numbers are without their units. */
+function readNutrition(value: (name: string) => string): Record<string, string> {
+  const amounts = NUTRITION.map(([name, key, unit]) => {
+    const amount = value(`recipeNut${name}`);
+    return [key, /^[\d.,]+$/.test(amount) ? `${amount} ${unit}`.trim() : amount] as const;
+  });
+  return Object.fromEntries(amounts.filter(([, amount]) => amount !== ""));
+}
+
+/** The first is listed twice. */
+function listPictures(told: Properties, path: string, files: ArchiveFiles): FoundPicture[] {
+  const named = [...told].filter(([name]) => /^photo\d*$/.test(name)).flatMap(([, elements]) => elements);
+  const links = new Set(named.map((image) => getAttribute(image, "src") ?? "").filter(Boolean));
+  return [...links].flatMap((link) => findLinkedPicture(path, link, files) ?? []);
+}

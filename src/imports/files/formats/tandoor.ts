@@ -1,0 +1,163 @@
+import { posix } from "node:path";
+import { isVisible } from "../../../contract/rules.ts";
+import type { Instruction, Note, RecipeInput } from "../../../contract/recipes.ts";
+import {
+  parseDay,
+  toFields,
+  toList,
+  toNames,
+  toText,
+  type Fields,
+} from "../../../archiving/lenient-values.ts";
+import { inOneLine } from "../../../platform/plain-text.ts";
+import { FileNotRecipe, RecipeWithoutName, type ArchiveFiles } from "../../archives/recipe-format.ts";
+import { readJson } from "../../archives/read-json.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import { joinGroups } from "../../migrations/heading-lines.ts";
+import { stripMarkup } from "../../migrations/strip-markup.ts";
+import { linkToRecipe, type FileFormat, type FoundPicture, type FoundRecipe } from "../file-format.ts";
+import { readStepText, readTime } from "../recipe-text.ts";
+import { fillTemplates, readTandoorIngredients } from "./tandoor-ingredients.ts";
+
+const OWN_KEYS =
+  /"(?:working_time|waiting_time|show_as_header|is_header|no_amount|always_use_plural_unit)"\s*:/;
+
+/** Each recipe is `recipe.json` with its picture beside. Source: https://github.com/TandoorRecipes/recipes */
+export const tandoor: FileFormat = {
+  name: "tandoor",
+  recognize: ({ kind, head }) =>
+    kind === "json" && /"steps"\s*:\s*\[/.test(head) && OWN_KEYS.test(head) && !/"@type"\s*:/.test(head),
+  async *read(path, files) {
+    const json = await readJson(path, files);
+    // Answers of its API have a list of results.
+    const rows = toList(toFields(json)?.["results"] ?? json);
+    if (rows.length === 0) throw new FileNotRecipe(path);
+    for (const row of rows) {
+      const told = toFields(row);
+      const name = inOneLine(toText(told?.["name"]));
+      if (!told) yield { name, problem: new FileNotRecipe(path) };
+      else if (!isVisible(name)) yield { name, problem: new RecipeWithoutName(path) };
+      else yield toRecipe(told, name, rows.length === 1 ? findPictures(path, files) : []);
+    }
+  },
+};
+
+function toRecipe(told: Fields, name: string, pictures: FoundPicture[]): FoundRecipe {
+  const steps = toList(told["steps"])
+    .map(toFields)
+    .filter((step) => step !== null)
+    .toSorted((one, other) => Number(one["order"] ?? 0) - Number(other["order"] ?? 0))
+    .map(readStep);
+  const { nutrition, source } = readNutrition(toFields(told["nutrition"]));
+  const recipe: RecipeInput = {
+    name,
+    description: stripMarkup(toText(told["description"])),
+    ...joinGroups(steps.flatMap(({ groups }) => groups)),
+    recipeInstructions: steps.flatMap(({ instructions }) => instructions),
+    notes: readComments(told["comments"]),
+    prepTime: readTime(told["working_time"]),
+    performTime: readTime(told["waiting_time"]),
+    totalTime: readTime(Number(told["working_time"] ?? 0) + Number(told["waiting_time"] ?? 0)),
+    recipeYield: [toText(told["servings"]), inOneLine(toText(told["servings_text"]))]
+      .filter(Boolean)
+      .join(" "),
+    nutrition,
+    rating: readRating(told["rating"]),
+    orgURL: toText(told["source_url"]).trim() || null,
+    tags: readKeywords(told["keywords"]),
+    dateAdded: parseDay(told["created_at"]),
+    extras: collectExtras([
+      ...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)),
+      ["nutrition-source", source],
+    ]),
+  };
+  const cooked = parseDay(told["last_cooked"]);
+  const image = toText(told["image"]);
+  const address: FoundPicture[] = /^https?:/i.test(image) ? [{ address: image }] : [];
+  return {
+    recipe,
+    pictures: pictures.length > 0 ? pictures : address,
+    ...(cooked && { cookedOn: [cooked] }),
+  };
+}
+
+function readStep(step: Fields) {
+  const title = inOneLine(toText(step["name"]));
+  const { groups, lines } = readTandoorIngredients(step["ingredients"], title);
+  const text = stripMarkup(fillTemplates(toText(step["instruction"]), lines));
+  const other = inOneLine(toText(toFields(step["step_recipe_data"])?.["name"]));
+  const found = [...readStepText(text), ...(other ? [{ text: linkToRecipe(other) }] : [])];
+  const hasOnlyItems = found.length === 0 && groups.some(({ items }) => items.length > 0);
+  return { groups, instructions: hasOnlyItems ? [] : addTitle(addTime(found, step["time"]), title) };
+}
+
+/** Of a step without text, the title is the text. */
+function addTitle(steps: Instruction[], title: string): Instruction[] {
+  const [first, ...others] = steps;
+  if (!title) return steps;
+  if (!first) return [{ text: title }];
+  return [{ ...first, title: first.title ? `${title}: ${first.title}` : title }, ...others];
+}
+
+/** Minutes of the whole step, unless its text says them. */
+function addTime(steps: Instruction[], minutes: unknown): Instruction[] {
+  const time = readTime(typeof minutes === "string" ? Number(minutes) : minutes);
+  const last = steps.at(-1);
+  if (time === null || !last) return steps;
+  const number = new RegExp(`(?<!\\d)${Number(minutes)}(?!\\d)`);
+  if (steps.some(({ text }) => number.test(text) || text.includes(time))) return steps;
+  return [...steps.slice(0, -1), { ...last, text: `${last.text} (${time})` }];
+}
+
+const NUTRITION = [
+  ["calories", "calories", "kcal"],
+  ["carbohydrates", "carbohydrateContent", "g"],
+  ["fats", "fatContent", "g"],
+  ["proteins", "proteinContent", "g"],
+] as const;
+
+function readNutrition(told: Fields | null): { nutrition: Record<string, string>; source: string } {
+  const nutrition: Record<string, string> = {};
+  for (const [key, name, unit] of NUTRITION) {
+    const amount = toText(told?.[key]).trim();
+    if (amount !== "" && Number(amount) !== 0)
+      nutrition[name] = Number.isFinite(Number(amount)) ? `${Number(amount)} ${unit}` : amount;
+  }
+  return { nutrition, source: toText(told?.["source"]) };
+}
+
+/** In answers of the API, `label` has the path of a nested keyword. */
+function readKeywords(value: unknown): string[] {
+  const names = toList(value).flatMap((item) =>
+    toNames([toText(toFields(item)?.["name"]) || toFields(item)?.["label"] || item]),
+  );
+  return [...new Set(names.map(inOneLine))];
+}
+
+function readComments(value: unknown): Note[] {
+  return toList(value)
+    .map((comment) => stripMarkup(toText(toFields(comment)?.["text"])))
+    .filter(isVisible)
+    .map((text) => ({ title: "", text }));
+}
+
+function readRating(value: unknown): number | null {
+  const rating = Number(value);
+  return value !== null && rating > 0 && rating <= 5 ? rating : null;
+}
+
+function findPictures(path: string, { inFolder }: ArchiveFiles): FoundPicture[] {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  // Without a folder of its own, it could be another recipe's picture.
+  if (inFolder(folder).filter((name) => /\.json$/i.test(name)).length > 1) return [];
+  return inFolder(folder)
+    .filter((name) => posix.parse(name).name.toLowerCase() === "image")
+    .map((file) => ({ file }));
+}
+
+/** Keys that have a field, or that don't matter for cooking. */
+const KNOWN_KEYS = new Set(
+  `id name description image keywords steps working_time waiting_time created_by created_at updated_at source_url
+  internal show_ingredient_overview nutrition properties food_properties servings file_path servings_text rating
+  last_cooked private shared comments new recent`.split(/\s+/),
+);
