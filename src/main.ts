@@ -20,6 +20,8 @@ const HELP = `Tagine ${VERSION}: recipes for a household, in one executable.
   tagine backup [--tag TAG]                   create a backup in the data folder and verify it
   tagine verify FILE                          verify a backup with a test restore
   tagine restore FILE                         restore a backup; backs up existing data first
+  tagine import FILE… [--dry-run] [--as EMAIL] [--json]
+                                              import recipes from files, folders, or archives of any program
   tagine --help | --version
 
 Options, as environment variables or flags (flags win):
@@ -50,6 +52,10 @@ async function main(words: string[]): Promise<number> {
   if (command === "restore") {
     const { restoreCommand } = await import("./commands/restore-command.ts");
     return restoreCommand(rest, process.env);
+  }
+  if (command === "import") {
+    const { importCommand } = await import("./commands/import-command.ts");
+    return importCommand(rest, process.env);
   }
   // Internal, so not in the help.
   if (command === PICTURE_COMMAND) {

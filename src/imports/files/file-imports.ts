@@ -67,14 +67,14 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
     if (scans.has(draft.id)) return;
     const aborter = new AbortController();
     scans.set(draft.id, aborter);
-    void readAll(draft, aborter.signal)
+    void readFiles(draft, aborter.signal)
       .catch((problem: unknown) => {
         if (!aborter.signal.aborted) scanning.log.error(`The import ${draft.id} could not be read`, problem);
       })
       .finally(() => scans.delete(draft.id));
   }
 
-  async function readAll(draft: Draft, signal: AbortSignal): Promise<void> {
+  async function readFiles(draft: Draft, signal: AbortSignal): Promise<void> {
     await withPlan(draft.id, async (plan) => {
       plan.clear();
       await withTree(draft, (tree) => scanFiles(tree, plan, scanning, signal));
@@ -155,6 +155,9 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
         throw problem;
       }
     },
+
+    /** Waits until all files are read. @throws what opening them throws */
+    readAll: (draft: Draft): Promise<void> => readFiles(draft, new AbortController().signal),
 
     /** @throws FileImportNotReady, NothingChosen */
     async start(draft: Draft, choice: FileImportChoice, by: AboutFileImport["by"]): Promise<void> {

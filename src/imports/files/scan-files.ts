@@ -6,11 +6,12 @@ import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import { ItemNotImported, nameProblem, toRecipeContent } from "../archives/to-recipe-content.ts";
 import { collectExtras } from "../migrations/collect-extras.ts";
 import { compareRecipe, makeTwinKey } from "./compare-recipe.ts";
-import type { FileReaders, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
+import type { FileReaders, FileSample, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
 import type { FileTree } from "./file-tree.ts";
 import { findFormat } from "./formats.ts";
 import type { PlannedPicture, PlannedRow, PlanStore } from "./plan-store.ts";
 import { sampleFile } from "./sample-file.ts";
+import { NotAZip } from "../../platform/zip/read-zip.ts";
 
 export interface ScanParts {
   readers: FileReaders;
@@ -21,6 +22,11 @@ export interface ScanParts {
 /** Other requests get their turn after this time. */
 const TURN_MS = 20;
 
+class OtherArchive extends DomainError {
+  constructor(file: string) {
+    super("unsupported", "file-import-other-archive", { file });
+  }
+}
 class FileNotReadable extends DomainError {
   constructor(file: string) {
     super("invalid", "file-import-not-readable", { file });
@@ -72,7 +78,9 @@ export async function scanFiles(
       const sample = sampleFile(path, await tree.start(path));
       format = findFormat(sample, files);
       if (!format) {
-        if (sample.kind !== "binary") yield () => plan.add(toIgnored(path));
+        const problem = findArchiveProblem(sample);
+        if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
+        else if (sample.kind !== "binary") yield () => plan.add(toIgnored(path));
         return;
       }
       for await (const found of format.read(path, files, readers)) {
@@ -151,6 +159,19 @@ function toUnreadable(
     recipe: null,
   };
 }
+
+/** Null for anything that isn't, and wasn't meant as, an archive. */
+function findArchiveProblem({ path, bytes }: FileSample): DomainError | null {
+  const start = Buffer.from(bytes.subarray(0, 265)).toString("latin1");
+  if (OTHER_ARCHIVE.test(start) || start.startsWith("ustar", TAR_MARK)) return new OtherArchive(path);
+  return ARCHIVE_NAME.test(path) ? new NotAZip() : null;
+}
+
+/** RAR, 7-Zip, bzip2, xz */
+const OTHER_ARCHIVE = /^(?:Rar!|7z\xbc\xaf|BZh|\xfd7zXZ)/;
+/** Source: POSIX.1-1988 */
+const TAR_MARK = 257;
+const ARCHIVE_NAME = /\.(?:zip|gz|paprikarecipes|melarecipes|mcb|rtk|mz2)$/i;
 
 function toFailure({ problem, params }: DomainError): Failure {
   return { code: problem, ...(params && { params }) };

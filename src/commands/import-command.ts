@@ -1,0 +1,154 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { openApp, type App } from "../app.ts";
+import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
+import { FILE_FORMAT_TITLES } from "../contract/file-format-titles.ts";
+import type { FoundState } from "../contract/file-imports.ts";
+import { sentence } from "../contract/sentences.ts";
+import { FILE_IMPORT } from "../imports/files/file-import.ts";
+import type { Draft } from "../imports/files/draft-folder.ts";
+import type { ListedRow } from "../imports/files/plan-store.ts";
+import { parseCommandLine } from "../platform/command-line.ts";
+import { StartError, UsageError } from "../platform/errors.ts";
+import type { Failure } from "../platform/jobs/job-kind.ts";
+import { toCommandError } from "./backup-command.ts";
+import { EXIT } from "./exit-codes.ts";
+
+const ROWS_AT_ONCE = 1000;
+
+interface SourceFile {
+  path: string;
+  stored: string;
+}
+
+/**
+ * Imports files of any recipe program, or with `--dry-run` only tells what's in them.
+ * @throws UsageError, StartError also while Tagine is running
+ */
+export async function importCommand(args: string[], env: Env): Promise<number> {
+  const flags = { ...SETTING_FLAGS, "dry-run": null, json: null, as: "email" };
+  const { values, words } = parseCommandLine(args, flags);
+  if (words.length === 0) throw new UsageError("import needs at least one file or folder.");
+  const sources = words.flatMap(listFiles);
+  const isDryRun = values.has("dry-run");
+  const config = configFromFlags(values, env);
+  const isNew = !existsSync(join(resolve(config.dataDir), "tagine.db"));
+  if (isNew && !isDryRun)
+    throw new StartError(
+      `There is no database in ${config.dataDir}. Set the data folder with --data-dir or DATA_DIR.`,
+    );
+  // A look at some files leaves no data folder behind.
+  const temporary = isNew ? mkdtempSync(join(tmpdir(), "tagine-import-")) : null;
+  const app = openApp(
+    { ...config, dataDir: temporary ?? config.dataDir, logToConsole: false },
+    new WeakMap(),
+  );
+  try {
+    const owner = isDryRun ? { id: 0, fullName: "", groupId: 0 } : findOwner(values.get("as"), app);
+    const draft = await readSources(sources, owner.id, app);
+    try {
+      await report(draft, app, values.has("json"));
+      return isDryRun ? EXIT.ok : await importAll(draft, owner, app);
+    } finally {
+      if (isDryRun) app.fileImports.remove(draft);
+    }
+  } catch (problem) {
+    throw toCommandError(problem);
+  } finally {
+    await app.jobs.close(0);
+    app.close();
+    if (temporary) rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+function listFiles(word: string): SourceFile[] {
+  const start = resolve(word);
+  const stat = statSync(start, { throwIfNoEntry: false });
+  if (!stat) throw new StartError(`There is no file ${start}.`);
+  if (stat.isFile()) return [{ path: basename(start), stored: start }];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((stored) => ({ path: relative(dirname(start), stored), stored }));
+}
+
+/** @throws StartError */
+function findOwner(email: string | undefined, { users }: App) {
+  const all = users.list();
+  const owner = email
+    ? all.find((user) => user.email === email.toLowerCase())
+    : all.find(({ admin }) => admin);
+  if (owner) return owner;
+  throw new StartError(email ? `There is no account ${email}.` : "There is no admin account.");
+}
+
+/** Copies the files, so that an interrupted import can resume. */
+async function readSources(sources: SourceFile[], owner: number, { fileImports }: App): Promise<Draft> {
+  const files = sources
+    .map(({ path, stored }) => ({ path, stored, bytes: statSync(stored).size }))
+    .filter(({ bytes }) => bytes > 0);
+  if (files.length === 0) throw new StartError("All these files are empty.");
+  const draft = fileImports.announce(owner, { files: files.map(({ path, bytes }) => ({ path, bytes })) });
+  for (const [at, { stored }] of files.entries())
+    copyFileSync(stored, fileImports.drafts.storedOf(draft.id, at));
+  await fileImports.readAll(draft);
+  return draft;
+}
+
+async function report(draft: Draft, { fileImports }: App, isJson: boolean): Promise<void> {
+  await fileImports.withPlan(draft.id, (plan) => {
+    if (isJson) {
+      for (const row of eachRow((after) => plan.list({ after, limit: ROWS_AT_ONCE })))
+        console.log(JSON.stringify({ ...row, recipe: plan.getRecipe(row.position)?.content ?? null }));
+      return;
+    }
+    for (const { format, recipes } of plan.countFormats())
+      console.log(`${FILE_FORMAT_TITLES[format]}: ${recipes}`);
+    const counts = plan.countStates();
+    for (const [state, label] of Object.entries(LABELS))
+      if (counts[state as FoundState] > 0) console.log(`${label}: ${counts[state as FoundState]}`);
+    for (const row of eachRow((after) => plan.list({ state: "unreadable", after, limit: ROWS_AT_ONCE })))
+      console.error(`Unreadable: ${row.file}${row.name && ` (${row.name})`}: ${explain(row.problem)}`);
+  });
+}
+
+const LABELS: Record<FoundState, string> = {
+  new: "New recipes",
+  changed: "Different from the recipe in Tagine",
+  same: "Already in Tagine",
+  unreadable: "Unreadable",
+  ignored: "Files without recipes",
+};
+
+function* eachRow(list: (after: number) => ListedRow[]): Generator<ListedRow> {
+  for (let after = -1; ;) {
+    const rows = list(after);
+    yield* rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+    after = rows.at(-1)?.position ?? after;
+  }
+}
+
+function explain(problem: Failure | null): string {
+  return problem ? sentence(problem.code, problem.params) : "";
+}
+
+async function importAll(
+  draft: Draft,
+  { id, fullName: name, groupId: group }: { id: number; fullName: string; groupId: number },
+  app: App,
+): Promise<number> {
+  const { fileImports, fileImportResults, jobs } = app;
+  jobs.begin([FILE_IMPORT]);
+  await fileImports.start(draft, { existing: "skip" }, { id, name, group });
+  const job = fileImports.findJob(draft.id);
+  if (!job) throw new Error("The import did not start");
+  await jobs.waitForEnd(job.id);
+  for (const { input, outcome } of jobs.items(job.id, { state: "failed", limit: ROWS_AT_ONCE }))
+    console.error(`Failed: ${JSON.stringify(input)}: ${explain(outcome as Failure)}`);
+  const { recipes } = fileImportResults.countImported(job.id);
+  console.log(`${recipes} recipes imported to ${app.folder.path}.`);
+  return jobs.get(job.id)?.counts.failed ? EXIT.refused : EXIT.ok;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { archive } from "../support/archives.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { run, startTagine } from "../support/program.ts";
+
+const folder = makeFolder();
+const file = join(folder, "export.bin");
+
+beforeAll(async () => {
+  const made = await archive("export.zip", {
+    "Recipes/Soup/recipe.json": { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 onion"] },
+    "Recipes/Salad/recipe.json": { "@type": "Recipe", name: "Salad" },
+    "Recipes/Broken/recipe.json": "{ \"@type\" is broken",
+  });
+  writeFileSync(file, await made.bytes());
+  mkdirSync(join(folder, "loose/Tart"), { recursive: true });
+  writeFileSync(join(folder, "loose/Tart/recipe.json"), JSON.stringify({ "@type": "Recipe", name: "Tart" }));
+});
+afterAll(() => removeFolder(folder));
+
+test("a dry run tells what files contain, and leaves nothing behind", async () => {
+  const dataDir = join(folder, "nowhere");
+  const { code, out, err } = await run([
+    "import",
+    file,
+    join(folder, "loose"),
+    "--dry-run",
+    "--data-dir",
+    dataDir,
+  ]);
+  expect([code, out]).toEqual([0, "Nextcloud Cookbook: 3\nNew recipes: 3\nUnreadable: 1\n"]);
+  expect(err).toContain("Recipes/Broken/recipe.json");
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test("a dry run prints every row as JSON for scripts", async () => {
+  const { out } = await run(["import", file, "--dry-run", "--json", "--data-dir", join(folder, "nowhere")]);
+  const rows = out
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(rows.map(({ format, state, recipe }) => [format, state, recipe?.name ?? null])).toEqual([
+    ["nextcloud", "new", "Soup"],
+    ["nextcloud", "new", "Salad"],
+    ["nextcloud", "unreadable", null],
+  ]);
+});
+
+test("recipes are imported for the first admin, once", async () => {
+  const tagine = await startTagine();
+  const { dataDir } = tagine;
+  const running = await run(["import", file, "--data-dir", dataDir]);
+  expect([running.code, running.err]).toEqual([1, expect.stringContaining("is in use")]);
+  await tagine.stop();
+  const first = await run(["import", file, "--data-dir", dataDir]);
+  expect([first.code, first.out]).toEqual([0, expect.stringContaining(`2 recipes imported to ${dataDir}.`)]);
+  const again = await run(["import", file, "--dry-run", "--data-dir", dataDir]);
+  expect(again.out).toContain("Already in Tagine: 2");
+  expect(readdirSync(join(dataDir, "file-imports")).length).toBe(1);
+  removeFolder(dataDir);
+});
+
+test.each([
+  [["import"], 2, "import needs at least one file or folder."],
+  [["import", "nowhere.zip"], 1, "There is no file"],
+])("%p is refused", async (words, exit, sentence) => {
+  const { code, err } = await run(words);
+  expect(err).toContain(sentence);
+  expect(code).toBe(exit);
+});
