@@ -12,7 +12,7 @@ beforeAll(async () => {
   const made = await archive("export.zip", {
     "Recipes/Soup/recipe.json": { "@type": "Recipe", name: "Soup", recipeIngredient: ["1 onion"] },
     "Recipes/Salad/recipe.json": { "@type": "Recipe", name: "Salad" },
-    "Recipes/Broken/recipe.json": "{ \"@type\" is broken",
+    "Recipes/Broken/recipe.json": '{ "@type" is broken',
   });
   writeFileSync(file, await made.bytes());
   mkdirSync(join(folder, "loose/Tart"), { recursive: true });

@@ -49,7 +49,7 @@ export interface FoundRecipe {
   cookedOn?: string[];
 }
 
-/** A file beside the recipe, or its bytes. An address isn't fetched, only kept. */
+/** A file beside the recipe, or its bytes. An address isn't fetched, only kept. `step` counts from 0. */
 export type FoundPicture =
   { file: string; step?: number } | { bytes: Uint8Array; step?: number } | { address: string; step?: number };
 
@@ -57,9 +57,4 @@ export interface UnreadableRecipe {
   /** As far as it's known; else empty. */
   name: string;
   problem: DomainError;
-}
-
-/** Markdown for a link to another recipe of the same import. It's resolved when all recipes have their slugs. */
-export function linkToRecipe(name: string): string {
-  return `[${name}](recipe:${encodeURIComponent(name)})`;
 }

@@ -6,14 +6,11 @@ import type { FileFormat, FileSample } from "./file-format.ts";
 import { copymethat } from "./formats/copymethat.ts";
 import { evernote } from "./formats/evernote.ts";
 import { fromArchiveFormat } from "./formats/from-archive-format.ts";
-<<<<<<< ours
 import { pdf } from "./formats/pdf.ts";
 import { recipekeeper } from "./formats/recipekeeper.ts";
 import { tandoor } from "./formats/tandoor.ts";
 import { webPage } from "./formats/web-page.ts";
-=======
 import { mealieBackup } from "./formats/mealie-backup/mealie-backup.ts";
->>>>>>> theirs
 
 /** In order: the first that recognizes a file reads it, so those that accept almost anything come last. */
 export const FORMATS: readonly FileFormat[] = [

@@ -21,6 +21,8 @@ import {
 import type { FileImportOutcome } from "./file-import-result-store.ts";
 import type { FileImports } from "./file-imports.ts";
 import type { FileTree } from "./file-tree.ts";
+import { makeSlug } from "../../platform/slug.ts";
+import { resolveLinks } from "./recipe-links.ts";
 import type { PlannedPicture, PlannedRecipe, PlanStore } from "./plan-store.ts";
 
 interface Parts {
@@ -55,11 +57,19 @@ async function preparePlanned(
   about: AboutFileImport,
   parts: Parts,
 ): Promise<ReadyItem<FileImportOutcome>> {
-  const { fileImports, images, log } = parts;
+  const { fileImports, recipes, images, log } = parts;
   return fileImports.withFiles(about.draft, async (tree, plan) => {
-    const planned = plan.getRecipe(position);
-    if (!planned) throw new FileImportNotFound();
+    const found = plan.getRecipe(position);
+    if (!found) throw new FileImportNotFound();
+    const planned = { ...found, content: resolveLinks(found.content, findSlug) };
     const { name } = planned.content;
+
+    /** The other recipe gets this slug when it's imported, unless it has it already. */
+    function findSlug(other: string): string | null {
+      const slug = makeSlug(other);
+      return recipes.findRow(slug) || plan.hasRecipe(other) ? slug : null;
+    }
+
     const [first, ...others] = planned.pictures;
     const store = async (picture: PlannedPicture) =>
       images.store(await readPicture(picture, tree, plan), { isPatient: true });

@@ -59,6 +59,7 @@ const SCHEMA = `
     state TEXT NOT NULL, problem TEXT, existing TEXT, pictures INTEGER NOT NULL, recipe TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS row_state ON row (state, position);
+  CREATE INDEX IF NOT EXISTS row_name ON row (name);
   CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS progress (id INTEGER PRIMARY KEY CHECK (id = 1), done INTEGER, total INTEGER, at TEXT) STRICT;`;
 
@@ -82,6 +83,9 @@ export function openPlan(path: string) {
   const pictureOf = db.query<{ bytes: Uint8Array }, [number]>("SELECT bytes FROM picture WHERE id = ?");
   const recipeOf = db.query<{ recipe: string | null }, [number]>("SELECT recipe FROM row WHERE position = ?");
   const rowOf = db.query<Row, [number]>(`SELECT ${LISTED} FROM row WHERE position = ?`);
+  const named = db.query<{ position: number }, [string]>(
+    "SELECT position FROM row WHERE name = ? AND recipe IS NOT NULL LIMIT 1",
+  );
   const formats = db.query<{ format: FileFormatName; recipes: number }, []>(
     `SELECT format, count(*) AS recipes FROM row WHERE format IS NOT NULL AND recipe IS NOT NULL
      GROUP BY format ORDER BY recipes DESC, format`,
@@ -125,6 +129,8 @@ export function openPlan(path: string) {
       const text = recipeOf.get(position + 1)?.recipe;
       return text ? JSON.parse(text) : null;
     },
+
+    hasRecipe: (name: string): boolean => named.get(name) !== null,
 
     getRow(position: number): ListedRow | null {
       const row = rowOf.get(position + 1);

@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute, parsePage } from "../../../recipes/reading/page/parse-page.ts";
 import { plainLine } from "../../../recipes/text/text.ts";
-import { linkToRecipe } from "../file-format.ts";
+import { linkToRecipe } from "../recipe-links.ts";
 
 export interface NoteText {
   /** As the note shows it; empty lines are empty. */

@@ -15,7 +15,8 @@ import { readJson } from "../../archives/read-json.ts";
 import { collectExtras } from "../../migrations/collect-extras.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import { stripMarkup } from "../../migrations/strip-markup.ts";
-import { linkToRecipe, type FileFormat, type FoundPicture, type FoundRecipe } from "../file-format.ts";
+import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
+import { linkToRecipe } from "../recipe-links.ts";
 import { readStepText, readTime } from "../recipe-text.ts";
 import { fillTemplates, readTandoorIngredients } from "./tandoor-ingredients.ts";
 
