@@ -20,10 +20,19 @@ export function resolveLinks(
 ): RecipeContent {
   const resolve = (text: string) =>
     text.replace(LINK, (_, label: string, target: string) => {
-      const slug = findSlug(decodeURIComponent(target));
+      const name = decodeName(target);
+      const slug = name === null ? null : findSlug(name);
       return slug === null ? label.replace(/\\(.)/g, "$1") : `[${label}](/recipe/${slug})`;
     });
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === "string" && value.includes("](recipe:") ? resolve(value) : value,
   );
+}
+
+function decodeName(target: string): string | null {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return null;
+  }
 }
