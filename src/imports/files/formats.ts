@@ -5,26 +5,53 @@ import type { ArchiveFiles } from "../archives/recipe-format.ts";
 import type { FileFormat, FileSample } from "./file-format.ts";
 import { copymethat } from "./formats/copymethat.ts";
 import { evernote } from "./formats/evernote.ts";
-import { fromArchiveFormat } from "./formats/from-archive-format.ts";
 import { pdf } from "./formats/pdf.ts";
 import { recipekeeper } from "./formats/recipekeeper.ts";
 import { tandoor } from "./formats/tandoor.ts";
 import { webPage } from "./formats/web-page.ts";
 import { mealieBackup } from "./formats/mealie-backup/mealie-backup.ts";
+import { crouton } from "./formats/crouton.ts";
+import { fromArchiveFormat } from "./formats/from-archive-format.ts";
+import { grocy } from "./formats/grocy.ts";
+import { jsonLd } from "./formats/json-ld.ts";
+import { kitchenowl } from "./formats/kitchenowl.ts";
+import { mela } from "./formats/mela.ts";
+import { paprika } from "./formats/paprika.ts";
+import { recipesage } from "./formats/recipesage.ts";
 
 /** In order: the first that recognizes a file reads it, so those that accept almost anything come last. */
 export const FORMATS: readonly FileFormat[] = [
   mealieBackup,
-  fromArchiveFormat("mealie", mealie, ({ kind, head }) => kind === "json" && !/"@type"/.test(head)),
-  fromArchiveFormat("nextcloud", nextcloud, ({ kind, head }) => kind === "json" && /"@type"/.test(head)),
+  fromArchiveFormat("mealie", mealie, isMealieRecipe),
+  // One recipe per file, in a folder with its pictures; other files are read as JSON-LD or by who wrote them.
+  fromArchiveFormat(
+    "nextcloud",
+    nextcloud,
+    ({ path, kind, head }) =>
+      kind === "json" && /(?:^|\/)recipe\.json$/i.test(path) && /^\s*\{/.test(head) && /"@type"/.test(head),
+  ),
   fromArchiveFormat("chowdown", chowdown, ({ head }) => /^\uFEFF?---\s*$/m.test(head.slice(0, 10))),
+  paprika,
+  mela,
+  crouton,
   tandoor,
+  recipesage,
   recipekeeper,
   copymethat,
+  grocy,
+  kitchenowl,
   evernote,
   webPage,
+  jsonLd,
   pdf,
 ];
+
+/** The folder `recipes` isn't enough: other programs have one, too. */
+function isMealieRecipe({ kind, head }: FileSample): boolean {
+  return (
+    kind === "json" && !/"@type"/.test(head) && /"recipe_?(?:ingredient|instructions|yield)"/i.test(head)
+  );
+}
 
 /** Null for pictures and anything else without recipes. */
 export function findFormat(file: FileSample, files: ArchiveFiles): FileFormat | null {

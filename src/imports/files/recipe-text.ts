@@ -1,6 +1,9 @@
-import type { IngredientGroup, Instruction } from "../../contract/recipes.ts";
+import { RATING_MOST } from "../../contract/home-rules.ts";
+import type { IngredientGroup, Instruction, Note } from "../../contract/recipes.ts";
+import { isVisible } from "../../contract/rules.ts";
 import { durationText } from "../../recipes/reading/page/duration.ts";
 import { joinGroups } from "../migrations/heading-lines.ts";
+import { linkToRecipe } from "./recipe-links.ts";
 
 // Programs write a whole list of ingredients, steps, or facts as one text.
 
@@ -119,4 +122,30 @@ export function readNutritionText(text: string): { nutrition: Record<string, str
     else rest.push(part);
   }
   return { nutrition, rest: rest.join("\n") };
+}
+
+/** Facts in their fields; what else the text has becomes a note. Also reads `Calories 310`. */
+export function readNutritionNotes(text: string): { nutrition: Record<string, string>; notes: Note[] } {
+  const marked = text.replace(/(?<=^|[,;] ?)(\p{L}+(?: \p{L}+){0,3}) (?=\d)/gmu, (start, name: string) =>
+    findNutritionKey(name) ? `${name}: ` : start,
+  );
+  const { nutrition, rest } = readNutritionText(marked);
+  // Commas inside sentences aren't separators, so the note is the text as it was.
+  const isFacts = Object.keys(nutrition).length > 0;
+  return { nutrition, notes: toNote(isFacts ? rest : text.trim(), "Nutrition") };
+}
+
+export function toNote(text: string, title = ""): Note[] {
+  return isVisible(text) ? [{ title, text: text.trim() }] : [];
+}
+
+/** From 0 to 5; zero for anything else. */
+export function readRating(value: unknown): number {
+  const rating = typeof value === "string" ? Number(value.replace(",", ".")) : value;
+  return typeof rating === "number" && rating > 0 ? Math.min(rating, RATING_MOST) : 0;
+}
+
+/** Links of an import only work in notes and steps, so ingredients that are recipes are linked below. */
+export function linkRecipesInNote(names: readonly string[]): Note[] {
+  return toNote([...new Set(names)].map((name) => `- ${linkToRecipe(name)}`).join("\n"));
 }

@@ -40,7 +40,7 @@ function isOwnName(file: string): boolean {
   return /^recipe\.json$/i.test(posix.basename(file));
 }
 
-function parseTolerantly(text: string): unknown {
+export function parseTolerantly(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (problem) {
@@ -74,7 +74,7 @@ function toRecipe(node: SchemaNode): RecipeInput {
     tags: toTags(node["keywords"]),
     dateAdded: parseDay(node["dateCreated"]) ?? parseDay(node["datePublished"]),
     orgURL: toText(toList(node["url"])[0]).trim() || null,
-    extras: collectExtras(Object.entries(node).filter(([key]) => !KNOWN_KEYS.has(key))),
+    extras: collectExtras(Object.entries(node).filter(([key]) => !SCHEMA_KEYS.has(key))),
   };
 }
 
@@ -120,7 +120,7 @@ function findSharedFolders({ names }: ArchiveFiles): Set<string> {
 }
 
 /** Keys that have a field, or that don't matter for cooking. */
-const KNOWN_KEYS = new Set(
+export const SCHEMA_KEYS: ReadonlySet<string> = new Set(
   `@context @type @id @graph id identifier name headline alternativeHeadline url image imageUrl imagePlaceholderUrl
   thumbnailUrl printImage description author publisher creator recipeYield yield recipeIngredient ingredients
   recipeInstructions instructions prepTime cookTime performTime totalTime nutrition recipeCategory recipeCuisine keywords

@@ -1,0 +1,129 @@
+import {
+  type Fields,
+  parseDay,
+  toFields,
+  toList,
+  toNames,
+  toText,
+} from "../../../archiving/lenient-values.ts";
+import { plainLine } from "../../../recipes/text/text.ts";
+import { readJson } from "../../archives/read-json.ts";
+import type { ArchiveFiles } from "../../archives/recipe-format.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import { stripMarkup } from "../../migrations/strip-markup.ts";
+import { listObjects, readEachObject } from "../each-object.ts";
+import type { FileFormat, FileSample, FoundPicture, FoundRecipe } from "../file-format.ts";
+import { countKeys, listKeys } from "../json-outline.ts";
+import { readRating, readStepText, readTime } from "../recipe-text.ts";
+import { findPictureFile, readWrittenPicture } from "../written-pictures.ts";
+
+/** One object for a household. Source: https://github.com/TomBursch/kitchenowl */
+export const kitchenowl: FileFormat = {
+  name: "kitchenowl",
+  recognize: isKitchenOwl,
+  async *read(path, files) {
+    const value = await readJson(path, files);
+    const root = toFields(value);
+    const single = root && "yields" in root ? root : null;
+    yield* readEachObject(
+      toList(root?.["recipes"] ?? single ?? (root ? null : value)),
+      { path, nameKey: "name" },
+      (told, name) => readRecipe(told, name, { path, files }),
+    );
+  },
+};
+
+const OWN_KEYS = ["yields", "cook_time", "prep_time", "time", "source", "photo"];
+
+function isKitchenOwl(file: FileSample): boolean {
+  const holds = (place: string) => {
+    const keys = listKeys(file, place);
+    const items = listKeys(file, place ? `${place}/items` : "items");
+    return (
+      countKeys(keys, OWN_KEYS) > 2 &&
+      // A recipe without ingredients has an empty list.
+      (items.size === 0 || (items.has("name") && items.has("description")))
+    );
+  };
+  return (
+    ["recipes", ""].some((place) => listKeys(file, place).has("items") && holds(place)) || isCutOff(file)
+  );
+}
+
+/** Keys are sorted, so thousands of items or expenses may fill the sample. */
+function isCutOff(file: FileSample): boolean {
+  const keys = [...listKeys(file)];
+  if (listKeys(file).has("recipes") || !keys.every((key) => HOUSEHOLD_KEYS.has(key))) return false;
+  const items = listKeys(file, "items");
+  const expenses = listKeys(file, "expenses");
+  return (items.has("name") && items.has("icon")) || (expenses.has("paid_by") && expenses.has("paid_for"));
+}
+
+const HOUSEHOLD_KEYS = new Set(
+  "name language expenses items member members photo shoppinglists planner tags".split(" "),
+);
+
+function readRecipe(told: Fields, name: string, place: { path: string; files: ArchiveFiles }): FoundRecipe {
+  const items = listObjects(told["items"]);
+  const source = plainLine(toText(told["source"]));
+  const isAddress = /^https?:\/\/\S+$/i.test(source);
+  return {
+    recipe: {
+      name,
+      tags: toNames(toList(told["tags"])),
+      rating: readRating(told["rating"]),
+      recipeYield: toYield(told["yields"]),
+      recipeIngredient: items.map(toLine).filter(Boolean),
+      recipeInstructions: readStepText(nameItems(stripMarkup(toText(told["description"])), items)),
+      prepTime: readTime(told["prep_time"]),
+      performTime: readTime(told["cook_time"]),
+      totalTime: readTime(told["time"]),
+      dateAdded: readDay(told["created_at"]),
+      orgURL: isAddress ? source : null,
+      author: isAddress ? "" : source,
+      extras: collectExtras(Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key))),
+    },
+    pictures: findPhoto(told["photo"], place),
+  };
+}
+
+function toYield(value: unknown): string {
+  return typeof value === "number" && value <= 0 ? "" : toText(value).trim();
+}
+
+/** `200 g, rinsed` → `200 g lentils, rinsed` */
+function toLine(item: Fields): string {
+  const food = plainLine(toText(item["name"]));
+  const told = plainLine(toText(item["description"]));
+  const [, amount = "", rest = ""] = /^((?:[\d½¼¾⅓⅔⅛]|~\s?\d)[^,;(]*)(.*)$/u.exec(told) ?? ["", "", told];
+  const named = [amount.trim(), food].filter(Boolean).join(" ");
+  const line = /^[,;(]/.test(rest) || !rest ? named + rest.replace(/^\(/, " (") : `${named}, ${rest}`;
+  return food && item["optional"] === true ? `${line} (optional)` : line;
+}
+
+/** `@red_lentils` in the text stands for the item. */
+function nameItems(text: string, items: Fields[]): string {
+  const names = new Map(items.map((item) => [toText(item["name"]).toLowerCase(), toText(item["name"])]));
+  return text.replace(/(?<![\p{L}\p{N}])@([\p{L}\p{N}_]+)/gu, (mention, word: string) => {
+    const name = word.replaceAll("_", " ");
+    return names.get(name.toLowerCase()) ?? mention;
+  });
+}
+
+function readDay(value: unknown): string | null {
+  return typeof value === "number" && value > 0 && value < 8e15
+    ? parseDay(new Date(value).toISOString())
+    : parseDay(value);
+}
+
+function findPhoto(value: unknown, { path, files }: { path: string; files: ArchiveFiles }): FoundPicture[] {
+  const file = findPictureFile(toText(value), path, files);
+  return file === null ? readWrittenPicture(value) : [{ file }];
+}
+
+/** Keys that have a field, or that only KitchenOwl needs. */
+const KNOWN_KEYS = new Set(
+  `id household_id name description items tags rating yields prep_time cook_time time created_at updated_at source photo
+  photo_hash planned planned_days planned_cooking_dates public visibility server_curated suggestion_score
+  suggestion_rank`.split(/\s+/),
+);

@@ -1,0 +1,96 @@
+import { type Fields, parseDay, toList, toNames, toText } from "../../../archiving/lenient-values.ts";
+import { readJson } from "../../archives/read-json.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import { stripMarkup } from "../../migrations/strip-markup.ts";
+import type { FileFormat, FileSample, FoundRecipe } from "../file-format.ts";
+import { linkToRecipe } from "../recipe-links.ts";
+import { readEachObject } from "../each-object.ts";
+import { countKeys, listKeys } from "../json-outline.ts";
+import {
+  linkRecipesInNote,
+  readIngredientText,
+  readNutritionNotes,
+  readRating,
+  readStepLines,
+  readTime,
+  toNote,
+} from "../recipe-text.ts";
+import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
+
+/** One object per recipe. Source: https://mela.recipes/fileformat */
+export const mela: FileFormat = {
+  name: "mela",
+  recognize: isMela,
+  async *read(path, files) {
+    const values = toList(await readJson(path, files));
+    yield* readEachObject(values, { path, nameKey: "title" }, readRecipe);
+  },
+};
+
+const KEYS =
+  "title text yield prepTime cookTime totalTime ingredients instructions link images nutrition".split(" ");
+
+function isMela(file: FileSample): boolean {
+  const keys = listKeys(file);
+  const known = countKeys(keys, KEYS);
+  // A picture before everything else leaves few keys in the sample.
+  if (/\.melarecipes?(?:\/|$)/i.test(file.path)) return known > 0 && !keys.has("@type");
+  return keys.has("wantToCook") && known > 1;
+}
+
+/** Seconds from 1970 to 2001, from where Apple counts. */
+const APPLE_EPOCH_SECONDS = 978_307_200;
+const LINK = /\[([^\][]+)\]\(mela:[^\s)]{0,500}\)/gi;
+const ANY_LINK = /\[([^\][]+)\]\([^\s)]{1,500}\)/g;
+
+function readRecipe(told: Fields, name: string): FoundRecipe {
+  const text = (key: string) => stripMarkup(toLines(told[key]));
+  const linked = (key: string) => text(key).replace(LINK, (_, title: string) => linkToRecipe(title));
+  const ingredients = text("ingredients");
+  const link = text("link");
+  const isAddress = /^https?:\/\/\S+$/i.test(link);
+  const { nutrition, notes } = readNutritionNotes(text("nutrition"));
+  const mentioned = [...ingredients.matchAll(LINK)].map(([, title = ""]) => title);
+  return {
+    recipe: {
+      name,
+      description: linked("text"),
+      recipeCategory: toNames(toList(told["categories"])),
+      tags: toNames(toList(told["tags"])),
+      rating: readRating(told["rating"]),
+      recipeYield: text("yield"),
+      ...readIngredientText(ingredients.replace(ANY_LINK, "$1")),
+      recipeInstructions: readStepLines(linked("instructions").split("\n")),
+      nutrition,
+      notes: [...toNote(linked("notes")), ...notes, ...linkRecipesInNote(mentioned)],
+      prepTime: readTime(told["prepTime"]),
+      performTime: readTime(told["cookTime"]),
+      totalTime: readTime(told["totalTime"]),
+      dateAdded: readDay(told["date"]),
+      orgURL: isAddress ? link : null,
+      author: isAddress ? "" : link,
+      extras: collectExtras([
+        ["wantToCook", told["wantToCook"] === true ? true : null],
+        ...Object.entries(told).filter(([key]) => !KNOWN_KEYS.has(key)),
+      ]),
+    },
+    pictures: dropRepeats(toList(told["images"]).flatMap(readWrittenPicture)),
+    isFavorite: told["favorite"] === true,
+  };
+}
+
+/** Some programs write lists where Mela has lines. */
+function toLines(value: unknown): string {
+  return toList(value).map(toText).join("\n");
+}
+
+function readDay(value: unknown): string | null {
+  if (typeof value !== "number") return parseDay(value);
+  const moment = new Date((value + APPLE_EPOCH_SECONDS) * 1000);
+  return Number.isNaN(moment.getTime()) ? null : parseDay(moment.toISOString());
+}
+
+const KNOWN_KEYS = new Set([
+  ..."id categories tags rating favorite wantToCook date notes".split(" "),
+  ...KEYS,
+]);
