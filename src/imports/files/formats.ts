@@ -3,21 +3,28 @@ import { mealie } from "../migrations/formats/mealie.ts";
 import { nextcloud } from "../migrations/formats/nextcloud.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 import type { FileFormat, FileSample } from "./file-format.ts";
+import { cooklang } from "./formats/cooklang.ts";
 import { copymethat } from "./formats/copymethat.ts";
-import { evernote } from "./formats/evernote.ts";
-import { pdf } from "./formats/pdf.ts";
-import { recipekeeper } from "./formats/recipekeeper.ts";
-import { tandoor } from "./formats/tandoor.ts";
-import { webPage } from "./formats/web-page.ts";
-import { mealieBackup } from "./formats/mealie-backup/mealie-backup.ts";
 import { crouton } from "./formats/crouton.ts";
+import { evernote } from "./formats/evernote.ts";
 import { fromArchiveFormat } from "./formats/from-archive-format.ts";
 import { grocy } from "./formats/grocy.ts";
 import { jsonLd } from "./formats/json-ld.ts";
 import { kitchenowl } from "./formats/kitchenowl.ts";
+import { markdown } from "./formats/markdown.ts";
+import { mealieBackup } from "./formats/mealie-backup/mealie-backup.ts";
 import { mela } from "./formats/mela.ts";
 import { paprika } from "./formats/paprika.ts";
+import { pdf } from "./formats/pdf.ts";
+import { plantoeat } from "./formats/plantoeat.ts";
+import { recettetek } from "./formats/recettetek.ts";
+import { recipekeeper } from "./formats/recipekeeper.ts";
+import { recipemd } from "./formats/recipemd.ts";
 import { recipesage } from "./formats/recipesage.ts";
+import { table } from "./formats/table.ts";
+import { tandoor } from "./formats/tandoor.ts";
+import { text } from "./formats/text.ts";
+import { webPage } from "./formats/web-page.ts";
 
 /** In order: the first that recognizes a file reads it, so those that accept almost anything come last. */
 export const FORMATS: readonly FileFormat[] = [
@@ -38,11 +45,18 @@ export const FORMATS: readonly FileFormat[] = [
   recipesage,
   recipekeeper,
   copymethat,
+  plantoeat,
+  recettetek,
+  cooklang,
+  recipemd,
   grocy,
   kitchenowl,
   evernote,
   webPage,
   jsonLd,
+  table,
+  markdown,
+  text,
   pdf,
 ];
 

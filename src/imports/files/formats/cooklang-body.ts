@@ -1,0 +1,141 @@
+import type { IngredientGroup, Instruction } from "../../../contract/recipes.ts";
+import { foldLine } from "../../../ingredients/correct-line.ts";
+import { type CooklangMark, replaceMarks, writeLine } from "./cooklang-marks.ts";
+
+export interface CooklangBody {
+  groups: IngredientGroup[];
+  steps: Instruction[];
+  tools: string[];
+  notes: string[];
+  comments: string[];
+  /** Of `>> key: value` lines. */
+  metadata: [key: string, value: string][];
+  /** Paths of other recipes, as written. */
+  links: string[];
+}
+
+interface Reading extends CooklangBody {
+  /** The last line of each ingredient, by its folded name. */
+  lines: Map<string, string>;
+  title: string;
+}
+
+const SECTION = /^=+\s*(?<title>[^=].*?)?\s*=*$/;
+const METADATA = /^>>\s*(?<key>[^:]{1,80}?)\s*:\s*(?<value>.*)$/;
+const LINE_COMMENT = /(?:^|(?<=\s))--(.*)$/;
+
+export function readCooklangBody(text: string): CooklangBody {
+  const comments: string[] = [];
+  const keepComment = (_: string, comment: string) => {
+    if (comment.trim()) comments.push(comment.trim());
+    return "";
+  };
+  const rows = withoutBlockComments(text, keepComment).split(/\r\n?|\n/);
+  const reading: Reading = {
+    groups: [{ title: "", items: [] }],
+    steps: [],
+    tools: [],
+    notes: [],
+    comments,
+    metadata: [],
+    links: [],
+    lines: new Map(),
+    title: "",
+  };
+  let paragraph: string[] = [];
+  const endParagraph = () => {
+    if (paragraph.length > 0) readParagraph(paragraph, reading);
+    paragraph = [];
+  };
+  for (const row of rows) {
+    const line = row.replace(LINE_COMMENT, keepComment).trim();
+    // A line with nothing but a comment doesn't end a paragraph.
+    if (line === "" && row.trim() !== "") continue;
+    const metadata = METADATA.exec(line)?.groups;
+    const section = SECTION.exec(line);
+    if (line === "" || metadata || section || isNote(line) !== isNote(paragraph.at(-1) ?? line))
+      endParagraph();
+    if (metadata) reading.metadata.push([metadata["key"] ?? "", metadata["value"] ?? ""]);
+    else if (section) openSection(section.groups?.["title"] ?? "", reading);
+    else if (line) paragraph.push(line);
+  }
+  endParagraph();
+  // A section without steps has only its title.
+  if (reading.title) reading.notes.push(reading.title);
+  return reading;
+}
+
+/** A pattern would search the whole text for each comment that isn't closed. */
+function withoutBlockComments(text: string, keep: (whole: string, comment: string) => string): string {
+  let shown = "";
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf("[-", at);
+    const end = start === -1 ? -1 : text.indexOf("-]", start + 2);
+    if (end === -1) return shown + text.slice(at);
+    shown += text.slice(at, start) + keep("", text.slice(start + 2, end));
+    at = end + 2;
+  }
+}
+
+const isNote = (line: string) => /^>(?!>)/.test(line);
+
+function openSection(title: string, reading: Reading): void {
+  if (reading.title) reading.notes.push(reading.title);
+  reading.title = title;
+  reading.groups.push({ title, items: [] });
+}
+
+function readParagraph(rows: string[], reading: Reading): void {
+  if (rows.every(isNote)) {
+    const text = rows.map((row) => row.replace(/^>\s*/, "")).join("\n");
+    reading.notes.push(replaceMarks(text, ({ shown, amount, unit }) => shown || joinWords(amount, unit)));
+    return;
+  }
+  const used: string[] = [];
+  const written = rows.map((row) => row.replace(/\\$/, "")).join(" ");
+  const text = replaceMarks(written, (mark) => readMark(mark, written, used, reading));
+  const step: Instruction = { text: text.replace(/\s+/g, " ").trim() };
+  if (used.length > 0) step.ingredients = used;
+  if (reading.title) step.title = reading.title;
+  reading.title = "";
+  reading.steps.push(step);
+}
+
+function readMark(mark: CooklangMark, step: string, used: string[], reading: Reading): string {
+  if (mark.sign === "~") return writeTimer(mark, step);
+  if (mark.sign === "#") addTool(mark, reading.tools);
+  else if (!mark.isHidden) takeIngredient(mark, used, reading);
+  return mark.shown;
+}
+
+/** A mention without an amount refers to an earlier line. */
+function takeIngredient(mark: CooklangMark, used: string[], reading: Reading): void {
+  const key = foldLine(mark.name);
+  const known = reading.lines.get(key);
+  const isMention = known !== undefined && mark.amount === "" && mark.remark === "";
+  const line = isMention ? known : writeLine(mark);
+  if (!isMention) {
+    reading.groups.at(-1)?.items.push(line);
+    reading.lines.set(key, line);
+    if (mark.path !== null) reading.links.push(mark.path);
+  }
+  if (!isMention || !used.includes(line)) used.push(line);
+}
+
+function addTool({ name, amount }: CooklangMark, tools: string[]): void {
+  const tool = amount === "" || amount === "1" ? name : `${amount} ${name}`;
+  if (!tools.some((one) => foldLine(one) === foldLine(tool))) tools.push(tool);
+}
+
+/** The name is left out where the step says it anyway: “Bake for ~baking{40%minutes}”. */
+function writeTimer({ name, amount, unit }: CooklangMark, step: string): string {
+  const time = joinWords(amount, unit);
+  if (time === "" || name === "") return time || name;
+  const said = foldLine(step.replaceAll(`~${name}`, ""));
+  return said.includes(foldLine(name).slice(0, 3)) ? time : `${time} (${name})`;
+}
+
+function joinWords(...words: string[]): string {
+  return words.filter(Boolean).join(" ");
+}

@@ -1,0 +1,227 @@
+import { posix } from "node:path";
+import { RATING_MOST } from "../../../contract/home-rules.ts";
+import type { RecipeInput } from "../../../contract/recipes.ts";
+import { isVisible } from "../../../contract/rules.ts";
+import {
+  type Fields as LenientFields,
+  parseDay,
+  toFields,
+  toList,
+  toNames,
+  toText,
+} from "../../../archiving/lenient-values.ts";
+import { decodeFile } from "../../archives/repair-text.ts";
+import { type ArchiveFiles, FileNotRecipe } from "../../archives/recipe-format.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
+import { joinGroups } from "../../migrations/heading-lines.ts";
+import type { FileFormat, FoundPicture } from "../file-format.ts";
+import { findNutritionKey, readTime } from "../recipe-text.ts";
+import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
+import { isCode } from "./sure-recipe.ts";
+import {
+  findLinked,
+  findPicture,
+  isPicture,
+  noteLinks,
+  readLinked,
+  TEXT_MOST_BYTES,
+} from "./recipe-links.ts";
+
+/** Only Cooklang has `%` between an amount and its unit. */
+const AMOUNT =
+  /(?<![\p{L}\p{N}])[@~](?!\.{0,2}[/\\])[&?+-]{0,2}[^@#~{}$;=<>"\n]{0,100}\{=?[^{}%:;=$"<>\n]{0,30}%[^{}%:;=$"<>\n]{1,30}\}/u;
+/** Enough in a file that's called `.cook`. A menu only refers to recipes. */
+const ANY_MARK =
+  /(?<![\p{L}\p{N}])(?:@(?!\.{0,2}[/\\])[\p{L}\p{N}\p{Extended_Pictographic}]|#[\p{L}\p{N}][^#@~{}\n]{0,100}\{|~[^@#~{}\n]{0,50}\{)/u;
+
+/** Source: https://cooklang.org/docs/spec */
+export const cooklang: FileFormat = {
+  name: "cooklang",
+  recognize({ path, kind, head }) {
+    // A comment at the start looks like the list of a JSON file.
+    if (kind !== "text" && !(kind === "json" && head.trimStart().startsWith("[-"))) return false;
+    if (isCode(head)) return false;
+    return AMOUNT.test(head) || (/\.cook$/i.test(path) && ANY_MARK.test(head));
+  },
+  async *read(path, files) {
+    const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files).replace(/^\ufeff/, "");
+    const { fields, body } = parseFile(text);
+    if (body.steps.length === 0 && body.groups.every(({ items }) => items.length === 0)) {
+      yield { name: nameFile(path), problem: new FileNotRecipe(path) };
+      return;
+    }
+    const names = await Promise.all(body.links.map((link) => nameLinked(link, path, files)));
+    const recipe = toRecipe(fields, body, { name: nameFile(path), links: names });
+    const isFavorite = /^(?:true|yes)$/i.test(getText(fields, "favorite", "favourite"));
+    const pictures = [...findPicturesBeside(path, body, files), ...findNamedPictures(fields, path, files)];
+    yield { recipe, pictures, ...(isFavorite && { isFavorite }) };
+  },
+};
+
+type Fields = Map<string, string | string[]>;
+
+function parseFile(text: string): { fields: Fields; body: CooklangBody } {
+  const matter = readFrontMatter(text);
+  const body = readCooklangBody(matter?.body ?? text);
+  const fields: Fields = new Map();
+  const told = matter ? spreadNested(matter.fields, text) : [];
+  for (const [key, value] of [...told, ...body.metadata])
+    // `[mode]` and such tell a parser what to do.
+    if (!key.startsWith("[")) fields.set(key.toLowerCase().replaceAll("_", " ").trim(), value);
+  return { fields, body };
+}
+
+/** `source: { name, url }` becomes `source.name` and `source.url`. */
+function spreadNested(fields: ReadonlyMap<string, string | string[]>, text: string): Fields {
+  const told: Fields = new Map(fields);
+  const yaml = parseMatter(text);
+  for (const [outer, value] of Object.entries(yaml))
+    for (const [inner, own] of Object.entries(toFields(value) ?? {})) {
+      // Read line by line, it looked like a field of its own.
+      if (!(inner in yaml)) told.delete(inner.toLowerCase());
+      if (told.get(outer.toLowerCase()) === "") told.delete(outer.toLowerCase());
+      told.set(`${outer}.${inner}`.toLowerCase(), toList(own).map(toText).join(", "));
+    }
+  return told;
+}
+
+function parseMatter(text: string): LenientFields {
+  try {
+    return toFields(Bun.YAML.parse(/^\s*---[ \t]*\r?\n(.*?)\r?\n---/s.exec(text)?.[1] ?? "")) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const KEYS = {
+  title: ["title", "name", "recipe"],
+  description: ["description", "introduction"],
+  tags: ["tags", "tag", "keywords", "diet"],
+  categories: ["course", "category", "categories"],
+  cuisine: ["cuisine"],
+  yield: ["servings", "serves", "yield", "yields"],
+  prep: ["prep time", "time.prep", "prep", "preparation time"],
+  cook: ["cook time", "time.cook", "cook", "cooking time"],
+  total: ["total time", "time required", "time.required", "required", "time", "duration"],
+  link: ["source.url", "source url", "url", "link", "source"],
+  source: ["source.name", "source"],
+  author: ["author.name", "author", "source.author"],
+  rating: ["rating"],
+  date: ["date added", "date", "created", "added"],
+  notes: ["notes", "note"],
+  tools: ["tools", "equipment", "cookware"],
+  pictures: ["image", "images", "picture", "pictures"],
+} as const;
+const KNOWN = new Set<string>([...Object.values(KEYS).flat(), "favorite", "favourite"]);
+
+function toRecipe(
+  fields: Fields,
+  body: CooklangBody,
+  { name, links }: { name: string; links: string[] },
+): RecipeInput {
+  const link = KEYS.link.map((key) => getText(fields, key)).find((text) => /^https?:\/\//i.test(text));
+  const source = getText(fields, ...KEYS.source);
+  const author = getText(fields, ...KEYS.author);
+  const nutrition = [...fields].flatMap(([key, value]) => {
+    const known = KNOWN.has(key) ? null : findNutritionKey(key);
+    return known && typeof value === "string" ? [[known, value] as const] : [];
+  });
+  const others = [...fields].filter(([key]) => !KNOWN.has(key) && findNutritionKey(key) === null);
+  const isOther = source !== "" && source !== link && source !== author;
+  return {
+    name: getText(fields, ...KEYS.title) || name,
+    description: getText(fields, ...KEYS.description),
+    tags: [...new Set(KEYS.tags.flatMap((key) => toNames(fields.get(key))))],
+    recipeCategory: [...new Set(KEYS.categories.flatMap((key) => toNames(fields.get(key))))],
+    recipeCuisine: toNames(fields.get("cuisine")),
+    recipeYield: getText(fields, ...KEYS.yield).replace(/^(\d+)(?:\|\d+)+$/, "$1"),
+    prepTime: readTime(getText(fields, ...KEYS.prep)),
+    performTime: readTime(getText(fields, ...KEYS.cook)),
+    totalTime: readTime(getText(fields, ...KEYS.total)),
+    orgURL: link ?? null,
+    author: author || (isOther ? source : ""),
+    rating: toRating(getText(fields, ...KEYS.rating)),
+    dateAdded: parseDay(getText(fields, ...KEYS.date)),
+    ...joinGroups(body.groups),
+    recipeInstructions: body.steps,
+    tools: [...body.tools, ...toNames(fields.get("tools") ?? fields.get("equipment"))],
+    nutrition: Object.fromEntries(nutrition),
+    notes: [
+      ...[...body.notes, getText(fields, ...KEYS.notes), body.comments.join("\n")]
+        .filter(Boolean)
+        .map((text) => ({ title: "", text })),
+      ...noteLinks(links),
+    ],
+    extras: collectExtras([
+      ...others.map(([key, value]): [string, unknown] => [
+        key,
+        Array.isArray(value) ? value.join(", ") : value,
+      ]),
+      ...(isOther && author ? [["source", source] as [string, string]] : []),
+    ]),
+  };
+}
+
+function getText(fields: Fields, ...keys: readonly string[]): string {
+  for (const key of keys) {
+    const value = fields.get(key) ?? "";
+    const text = Array.isArray(value) ? value.join("\n") : value;
+    if (isVisible(text)) return text.trim();
+  }
+  return "";
+}
+
+function toRating(text: string): number {
+  const stars = Number(/^\d(?:\.\d+)?/.exec(text)?.[0] ?? 0);
+  return stars <= RATING_MOST ? stars : 0;
+}
+
+function nameFile(path: string): string {
+  return posix.basename(path).replace(/\.[a-z]{2,8}$/i, "");
+}
+
+/** Its title is what the other recipe is called after the import. */
+async function nameLinked(link: string, from: string, files: ArchiveFiles): Promise<string> {
+  const file = findLinked(/\.cook$/i.test(link) ? link : `${link}.cook`, from, files);
+  const text = file === null ? null : await readLinked(file, files);
+  const title = text === null ? "" : getText(parseFile(text).fields, ...KEYS.title);
+  return title || nameFile(link.replace(/\.cook$/i, ""));
+}
+
+/** `Soup.jpg`; `Soup.3.jpg` shows a step, `Soup.2.1.jpg` the first one of the second section. */
+function findPicturesBeside(path: string, { steps }: CooklangBody, files: ArchiveFiles): FoundPicture[] {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const stem = posix.basename(path).replace(/\.[^.]*$/, "");
+  const beside = files.inFolder(folder).filter((name) => isPicture(name) && isCalled(name, folder + stem));
+  const numbers = beside.map((name) =>
+    name
+      .slice(folder.length + stem.length + 1)
+      .split(".")
+      .slice(0, -1)
+      .map(Number),
+  );
+  const first = numbers.some((own) => own.includes(0)) ? 0 : 1;
+  const starts = steps.flatMap(({ title }, at) => (title !== undefined || at === 0 ? [at] : []));
+  return beside
+    .map((file, at) => ({ file, own: (numbers[at] ?? []).map((number) => number - first) }))
+    .toSorted((one, other) => compareNumbers(one.own, other.own))
+    .map(({ file, own }): FoundPicture => {
+      const [place = 0, inSection] = own;
+      const step = inSection === undefined ? place : (starts[place] ?? 0) + inSection;
+      return own.length === 0 || step >= steps.length ? { file } : { file, step };
+    });
+}
+
+function isCalled(name: string, stem: string): boolean {
+  return name.startsWith(`${stem}.`) && /^(?:\d{1,3}\.){0,2}[a-z]+$/i.test(name.slice(stem.length + 1));
+}
+
+function compareNumbers(one: number[], other: number[]): number {
+  return one.length - other.length || (one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0);
+}
+
+function findNamedPictures(fields: Fields, path: string, files: ArchiveFiles): FoundPicture[] {
+  const named = KEYS.pictures.flatMap((key) => [fields.get(key) ?? []].flat());
+  return named.flatMap((link) => findPicture(link, path, files) ?? []);
+}

@@ -1,0 +1,39 @@
+import papaparse from "papaparse";
+
+export interface CsvRows {
+  header: string[];
+  rows: string[][];
+}
+
+const DELIMITERS = [",", ";", "\t", "|"];
+
+/** @param most of rows below the header; all if it's missing */
+export function parseCsv(text: string, most?: number): CsvRows {
+  const { data } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ""), {
+    delimitersToGuess: DELIMITERS,
+    skipEmptyLines: "greedy",
+    ...(most !== undefined && { preview: most + 1 }),
+  });
+  const [header = [], ...rows] = data;
+  return { header: header.map((name) => name.trim()), rows };
+}
+
+/** By the header's names, in lower case. */
+export type CsvFields = ReadonlyMap<string, string>;
+
+export function* listFields({ header, rows }: CsvRows): Generator<CsvFields> {
+  const keys = header.map((name) => name.toLowerCase());
+  for (const row of rows) yield new Map(keys.map((key, at) => [key, (row[at] ?? "").trim()]));
+}
+
+/** Cheap: looks only at the first line, which these programs never quote over several lines. */
+export function hasColumns(head: string, names: readonly string[]): boolean {
+  const [line = ""] = head
+    .replace(/^\ufeff/, "")
+    .trimStart()
+    .slice(0, 4000)
+    .split(/\r\n?|\n/, 1);
+  if (!line.toLowerCase().includes(names[0] ?? "")) return false;
+  const columns = new Set(parseCsv(line, 0).header.map((name) => name.toLowerCase()));
+  return names.every((name) => columns.has(name));
+}

@@ -1,0 +1,222 @@
+import { describe, expect, test } from "bun:test";
+import { guessColumns, readRow } from "../../../src/imports/files/formats/table/columns.ts";
+import { readFiles } from "../../support/read-files.ts";
+
+describe("columns are recognized in every language of the app", () => {
+  const FIELDS = [
+    "name",
+    "description",
+    "ingredients",
+    "steps",
+    "notes",
+    "yield",
+    "prepTime",
+    "cookTime",
+    "totalTime",
+    "categories",
+    "tags",
+    "cuisine",
+    "rating",
+    "favorite",
+    "link",
+    "source",
+    "author",
+    "dateAdded",
+    "picture",
+  ];
+  test.each([
+    [
+      "English",
+      "Recipe Name|Description|Ingredients List|Directions|Notes|Servings|Prep Time (min)|cook_time|totalTime|Category|Tags|Cuisine|Rating|Favorite|URL|Source|Author|Date Added|Image URL",
+    ],
+    [
+      "German",
+      "Rezeptname|Beschreibung|Zutaten|Zubereitung|Notizen|Portionen|Vorbereitungszeit|Kochzeit (Min.)|Gesamtzeit|Kategorie|Schlagwörter|Küche|Bewertung|Favorit|Link|Quelle|Autor|Erstellt am|Bild",
+    ],
+    [
+      "French",
+      "Nom|Présentation|Ingrédients|Étapes|Remarques|Portions|Temps de préparation|Temps de cuisson|Temps total|Catégorie|Mots-clés|Type de cuisine|Étoiles|Favori|Lien|Recette originale|Auteur|Date d’ajout|Photo",
+    ],
+    [
+      "Danish",
+      "Navn|Beskrivelse|Ingredienser|Fremgangsmåde|Noter|Antal personer|Forberedelse|Kogetid|Samlet tid|Kategori|Nøgleord|Køkken|Vurdering|Favorit|Link|Kilde|Forfatter|Oprettet|Billede",
+    ],
+    [
+      "Swedish",
+      "Namn|Beskrivning|Ingredienser|Gör så här|Anteckningar|Portioner|Förberedelsetid|Koktid|Total tid|Kategori|Nyckelord|Kök|Betyg|Favorit|Länk|Källa|Författare|Skapad|Bild",
+    ],
+    [
+      "Polish",
+      "Nazwa|Opis|Składniki|Sposób przygotowania|Notatki|Liczba porcji|Czas przygotowania|Czas gotowania|Łączny czas|Kategoria|Tagi|Kuchnia|Ocena|Ulubione|Strona internetowa|Źródło|Autor|Data dodania|Zdjęcie",
+    ],
+    [
+      "Portuguese",
+      "Nome|Descrição|Ingredientes|Modo de preparo|Observações|Porções|Tempo de preparação|Tempo de cozedura|Tempo total|Categoria|Etiquetas|Cozinha|Avaliação|Favorito|Endereço|Fonte|Autor|Data de criação|Imagem",
+    ],
+    [
+      "Chinese",
+      "菜名|描述|材料|做法|备注|份量|准备时间|烹饪时间|总时间|分类|标签|菜系|评分|收藏|链接|来源|作者|日期|图片",
+    ],
+    [
+      "Chinese (Taiwan)",
+      "菜名|簡介|食材|步驟|備註|份量|準備時間|烹調時間|總時間|分類|標籤|菜系|評分|收藏|連結|來源|作者|建立日期|照片",
+    ],
+  ])("%s", (_, header) => {
+    expect(guessColumns(header.split("|"), []).map(({ field }) => field as string)).toEqual(FIELDS);
+  });
+});
+
+test("samples decide where a name has two meanings", () => {
+  const columns = (value: string) => guessColumns(["Titel", "Zubereitung"], [["Brot", value]])[1]?.field;
+  expect(columns("30 Min.")).toBe("prepTime");
+  expect(columns("Mehl und Wasser mischen, dann den Teig kneten und eine Stunde ruhen lassen.")).toBe(
+    "steps",
+  );
+});
+
+test("a second column for the same thing and unknown ones are kept as extras", () => {
+  const mapping = guessColumns(["Name", "Title", "Shelf", "Ingredient 1", "Ingredient 2", "Comment"], []);
+  expect(mapping.map(({ field }) => field)).toEqual([
+    "name",
+    null,
+    null,
+    "ingredients",
+    "ingredients",
+    "notes",
+  ]);
+  expect(readRow(["Toast", "Bread", "B 2", "bread", "butter", ""], mapping).recipe).toMatchObject({
+    name: "Toast",
+    recipeIngredient: ["bread", "butter"],
+    extras: { Title: "Bread", Shelf: "B 2" },
+  });
+});
+
+test("a mapping can be changed", () => {
+  const [name, column] = guessColumns(["Name", "Stuff"], []);
+  if (!name || !column) throw new Error("Two columns expected");
+  const { recipe } = readRow(["Toast", "bread|butter"], [name, { ...column, field: "ingredients" }]);
+  expect(recipe).toMatchObject({ recipeIngredient: ["bread", "butter"], extras: {} });
+});
+
+const SEMICOLONS = `Gericht;Kategorie;Zutaten;Zubereitung;Portionen;Kochzeit (Std.);Bewertung;Favorit;Zuletzt gekocht;Kalorien;Fett (g);Regal;Foto;Erstellt am;Video
+Lauchsuppe;Suppen, Schnell;"Für die Suppe:
+2 Stangen Lauch
+1 l Brühe";Kochen.;4 Teller;1,5;8/10;ja;01.05.2021, 2021-06-02, Ostern;310 kcal;9;B 2;lauch.jpg;31.12.2020;https://videos.example/1
+Brot;Backen;500 g Mehl, 350 ml Wasser, 7 g Hefe;1. Mischen. 2. Backen.;;;;;;;;;;;
+;;;;;;;;;;;;;;
+;Backen;1 Ei;Kochen;;;;;;;;;;;
+Leer;Backen;;;;;;;;;;;;;
+`;
+
+test("a table with semicolons in Windows' encoding is read", async () => {
+  const { formats, found, unreadable } = await readFiles({
+    "rezepte.csv": Buffer.from(SEMICOLONS, "latin1"),
+    "bilder/Lauch.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 0, 0),
+  });
+  expect(formats).toEqual({ "rezepte.csv": "table" });
+  expect(unreadable).toMatchObject([
+    { name: "", problem: { problem: "archive-recipe-without-name" } },
+    { name: "Leer", problem: { problem: "archive-file-not-recipe" } },
+  ]);
+  expect(found).toMatchObject([
+    {
+      recipe: {
+        name: "Lauchsuppe",
+        recipeCategory: ["Suppen", "Schnell"],
+        recipeIngredient: ["2 Stangen Lauch", "1 l Brühe"],
+        ingredientGroups: [{ title: "Für die Suppe" }],
+        recipeInstructions: [{ text: "Kochen." }],
+        recipeYield: "4 Teller",
+        performTime: "1 Hour 30 Minutes",
+        rating: 4,
+        nutrition: { calories: "310 kcal", fatContent: "9 g" },
+        dateAdded: "2020-12-31",
+        notes: [
+          { title: "", text: "Ostern" },
+          { title: "", text: "https://videos.example/1" },
+        ],
+        extras: { Regal: "B 2" },
+      },
+      pictures: [{ file: "bilder/Lauch.jpg" }],
+      isFavorite: true,
+      cookedOn: ["2021-05-01", "2021-06-02"],
+    },
+    {
+      recipe: {
+        name: "Brot",
+        recipeIngredient: ["500 g Mehl", "350 ml Wasser", "7 g Hefe"],
+        recipeInstructions: [{ text: "Mischen." }, { text: "Backen." }],
+      },
+    },
+  ]);
+});
+
+test("a table of a data set and one with tabs are read", async () => {
+  const { found } = await readFiles({
+    "set.csv": `,title,ingredients,directions,link,source\n0,Toast,"[""2 slices bread"", ""butter, soft""]","[""Toast it."", ""Eat.""]",www.kitchen.example/1,Gathered\n`,
+    "zh.tsv": "菜名\t材料\t做法\t份量\n番茄炒蛋\t番茄2个；鸡蛋3个\t番茄切块。炒熟。\t2人份\n",
+  });
+  expect(found.map(({ recipe }) => recipe)).toMatchObject([
+    {
+      name: "Toast",
+      recipeIngredient: ["2 slices bread", "butter, soft"],
+      recipeInstructions: [{ text: "Toast it." }, { text: "Eat." }],
+      orgURL: "https://www.kitchen.example/1",
+      author: "Gathered",
+      notes: [],
+      extras: {},
+    },
+    { name: "番茄炒蛋", recipeIngredient: ["番茄2个", "鸡蛋3个"], recipeYield: "2人份" },
+  ]);
+});
+
+test("JSON with a list of objects is read", async () => {
+  const recipes = [
+    {
+      id: 7,
+      title: "Leek soup",
+      ingredients: ["2 leeks", { quantity: 200, unit: "g", name: "cream", note: "cold" }],
+      steps: [{ text: "Cook." }, "Serve."],
+      total_time: 90,
+      image: "https://kitchen.example/leek.jpg",
+      is_favorite: true,
+      created: "May 1, 2021 10:00 AM",
+    },
+    { id: 8, title: "Toast", ingredients: "bread", steps: "Toast it.", rating: "★★★" },
+    null,
+  ];
+  const { formats, found, unreadable } = await readFiles({
+    "a.json": JSON.stringify({ recipes }),
+    "b.json": JSON.stringify(recipes[1]),
+  });
+  expect(formats).toEqual({ "a.json": "table", "b.json": "table" });
+  expect(unreadable).toEqual([]);
+  expect(found).toMatchObject([
+    {
+      recipe: {
+        name: "Leek soup",
+        recipeIngredient: ["2 leeks", "200 g cream, cold"],
+        recipeInstructions: [{ text: "Cook." }, { text: "Serve." }],
+        totalTime: "1 Hour 30 Minutes",
+        dateAdded: "2021-05-01",
+        extras: { id: "7" },
+      },
+      pictures: [{ address: "https://kitchen.example/leek.jpg" }],
+      isFavorite: true,
+    },
+    { recipe: { name: "Toast", rating: 3 } },
+    { recipe: { name: "Toast", recipeIngredient: ["bread"] } },
+  ]);
+});
+
+test("tables about other things aren't recognized", async () => {
+  const { formats } = await readFiles({
+    "package.json": '{"name":"tool","description":"x","steps":[],"author":"a"}',
+    "creams.csv": "name,brand,ingredients,price\nCream,B,Water,3",
+    "people.csv": "Name;Email;Notes\nAnna;anna@kitchen.example;1 kg",
+    "plan.csv": "Name,Steps,Author,Date\nLaunch,Write it,Anna,2021",
+    "text.txt": "Name, ingredients and steps\nare written in every cookbook, with 2 eggs.",
+    "list.json": '[{"name":"a","tags":["b"]}]',
+  });
+  expect(formats).toEqual({});
+});
