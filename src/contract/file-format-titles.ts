@@ -19,6 +19,7 @@ export const FILE_FORMAT_TITLES: Record<FileFormatName, string> = {
   cooklang: "Cooklang",
   recipemd: "RecipeMD",
   mealmaster: "MealMaster",
+  nowyourecooking: "Now You're Cooking!",
   mastercook: "MasterCook",
   rezkonv: "RezKonv",
   recipeml: "RecipeML",

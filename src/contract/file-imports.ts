@@ -23,6 +23,7 @@ export const FILE_FORMATS = [
   "cooklang",
   "recipemd",
   "mealmaster",
+  "nowyourecooking",
   "mastercook",
   "rezkonv",
   "recipeml",

@@ -4,23 +4,31 @@ import { nextcloud } from "../migrations/formats/nextcloud.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 import type { FileFormat, FileSample } from "./file-format.ts";
 import { cooklang } from "./formats/cooklang.ts";
+import { cookmate } from "./formats/cookmate.ts";
 import { copymethat } from "./formats/copymethat.ts";
 import { crouton } from "./formats/crouton.ts";
 import { evernote } from "./formats/evernote.ts";
 import { fromArchiveFormat } from "./formats/from-archive-format.ts";
+import { gourmet } from "./formats/gourmet.ts";
 import { grocy } from "./formats/grocy.ts";
 import { jsonLd } from "./formats/json-ld.ts";
 import { kitchenowl } from "./formats/kitchenowl.ts";
+import { krecipes } from "./formats/krecipes.ts";
 import { markdown } from "./formats/markdown.ts";
+import { mastercook } from "./formats/mastercook.ts";
 import { mealieBackup } from "./formats/mealie-backup/mealie-backup.ts";
+import { mealmaster } from "./formats/mealmaster.ts";
 import { mela } from "./formats/mela.ts";
+import { nowyourecooking } from "./formats/nowyourecooking.ts";
 import { paprika } from "./formats/paprika.ts";
 import { pdf } from "./formats/pdf.ts";
 import { plantoeat } from "./formats/plantoeat.ts";
 import { recettetek } from "./formats/recettetek.ts";
 import { recipekeeper } from "./formats/recipekeeper.ts";
 import { recipemd } from "./formats/recipemd.ts";
+import { recipeml } from "./formats/recipeml.ts";
 import { recipesage } from "./formats/recipesage.ts";
+import { rezkonv } from "./formats/rezkonv.ts";
 import { table } from "./formats/table.ts";
 import { tandoor } from "./formats/tandoor.ts";
 import { text } from "./formats/text.ts";
@@ -47,8 +55,16 @@ export const FORMATS: readonly FileFormat[] = [
   copymethat,
   plantoeat,
   recettetek,
+  cookmate,
   cooklang,
   recipemd,
+  mealmaster,
+  nowyourecooking,
+  mastercook,
+  rezkonv,
+  recipeml,
+  krecipes,
+  gourmet,
   grocy,
   kitchenowl,
   evernote,

@@ -6,27 +6,27 @@ const slugs = new Map([
   ["Pizza dough (quick)", "pizza-dough-quick"],
   ["Sauce [red]", "sauce-red"],
 ]);
+const findSlug = (name: string) => slugs.get(name) ?? null;
 const content = newContent({
   name: "Pizza",
-  description: `Uses ${linkToRecipe("Pizza dough (quick)")}.`,
   recipeIngredient: [`200 g ${linkToRecipe("Sauce [red]")}`, `1 ${linkToRecipe("Nothing [like] it")}`],
-  recipeInstructions: [
-    { text: `Roll out ${linkToRecipe("Pizza dough (quick)")}.`, ingredients: ["[a](recipe:%zz)"] },
-  ],
+  recipeInstructions: [{ text: `Roll out ${linkToRecipe("Pizza dough (quick)")}.` }],
+  notes: [{ title: "Also", text: `Goes with ${linkToRecipe("Pizza dough (quick)")}.` }],
 });
 
-test("links get the path of their recipe, and those to none become text", () => {
-  const { description, recipeIngredient, recipeInstructions } = resolveLinks(
-    { ...content, recipeInstructions: [{ text: content.recipeInstructions[0]?.text ?? "" }] },
-    (name) => slugs.get(name) ?? null,
-  );
-  expect({ description, recipeIngredient, recipeInstructions }).toEqual({
-    description: "Uses [Pizza dough (quick)](/recipe/pizza-dough-quick).",
-    recipeIngredient: ["200 g [Sauce \\[red\\]](/recipe/sauce-red)", "1 Nothing [like] it"],
-    recipeInstructions: [{ text: "Roll out [Pizza dough (quick)](/recipe/pizza-dough-quick)." }],
+test("notes get links to the paths of recipes, and other texts their names", () => {
+  const { recipeIngredient, recipeInstructions, notes } = resolveLinks(content, findSlug);
+  expect({ recipeIngredient, recipeInstructions, notes }).toEqual({
+    recipeIngredient: ["200 g Sauce [red]", "1 Nothing [like] it"],
+    recipeInstructions: [{ text: "Roll out Pizza dough (quick)." }],
+    notes: [
+      { title: "Also", text: "Goes with [Pizza dough (quick)](/recipe/pizza-dough-quick)." },
+      { title: "", text: "- [Sauce \\[red\\]](/recipe/sauce-red)" },
+    ],
   });
 });
 
 test("an invalid target becomes text", () => {
-  expect(resolveLinks(content, () => "x").recipeInstructions[0]?.["ingredients"]).toEqual(["a"]);
+  const odd = { ...content, notes: [{ title: "", text: "[a](recipe:%zz)" }] };
+  expect(resolveLinks(odd, () => null).notes).toEqual([{ title: "", text: "a" }]);
 });

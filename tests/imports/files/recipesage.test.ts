@@ -152,7 +152,7 @@ test("rows of its API are recipes, too", async () => {
 test("other XML and JSON isn't RecipeSage's", async () => {
   const { formats } = await readFiles({
     "feed.xml": `<?xml version="1.0"?><rss><channel><title>x</title></channel></rss>`,
-    "recipeml.xml": `<?xml version="1.0"?><recipeml><recipe><head><title>x</title></head><ingredients/></recipe></recipeml>`,
+    "menu.xml": `<?xml version="1.0"?><menu><dish><title>x</title><ingredients/></dish></menu>`,
     "data.json": JSON.stringify([{ title: "x", totalTime: 3, yield: 2 }]),
   });
   expect(formats).toEqual({});

@@ -19,14 +19,7 @@ import type { FileFormat, FoundPicture } from "../file-format.ts";
 import { findNutritionKey, readTime } from "../recipe-text.ts";
 import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
 import { isCode } from "./sure-recipe.ts";
-import {
-  findLinked,
-  findPicture,
-  isPicture,
-  noteLinks,
-  readLinked,
-  TEXT_MOST_BYTES,
-} from "./recipe-links.ts";
+import { findLinked, findPicture, isPicture, noteLinks, readLinked, TEXT_MOST_BYTES } from "./note-links.ts";
 
 /** Only Cooklang has `%` between an amount and its unit. */
 const AMOUNT =

@@ -5,7 +5,7 @@ import { plainLine } from "../../../recipes/text/text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import type { FoundPicture } from "../file-format.ts";
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
-import { findLinked, findPicture, readLinked } from "./recipe-links.ts";
+import { findLinked, findPicture, readLinked } from "./note-links.ts";
 
 const IMAGE =
   /!\[[^\]\n]{0,500}\]\(\s*<?(?<inline>[^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*|(?<=<)[^<>\n]+)>?(?:\s+["'][^"'\n]*["'])?\s*\)|!\[\[(?<wiki>[^\]|\n]+)(?:\|[^\]\n]*)?\]\]|<img\b[^<>]{0,1000}?\bsrc=["'](?<html>[^"'<>]{1,2000})["'][^<>]{0,1000}>/giu;

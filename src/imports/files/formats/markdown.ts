@@ -7,7 +7,7 @@ import { findPictures, nameFile, nameLinkedRecipes } from "./markdown-text.ts";
 import { readMatter } from "./markdown/properties.ts";
 import { readMarkdownRecipe } from "./markdown/read-recipe.ts";
 import { type MarkdownPart, splitMarkdown } from "./markdown/split.ts";
-import { noteLinks, TEXT_MOST_BYTES } from "./recipe-links.ts";
+import { noteLinks, TEXT_MOST_BYTES } from "./note-links.ts";
 import { isCode, isSurelyRecipe } from "./sure-recipe.ts";
 import type { Cell } from "./table/cells.ts";
 

@@ -9,7 +9,7 @@ import { stripMarkup } from "../../migrations/strip-markup.ts";
 import type { FileFormat, FoundPicture, FoundRecipe } from "../file-format.ts";
 import { readIngredientText, readNutritionText, readStepText, readTime } from "../recipe-text.ts";
 import { hasColumns, listFields, parseCsv } from "./csv-rows.ts";
-import { findPicture } from "./recipe-links.ts";
+import { findPicture } from "./note-links.ts";
 
 const COLUMNS = [
   "preparationtime",

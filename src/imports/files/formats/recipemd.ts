@@ -18,7 +18,7 @@ import {
   takeImages,
   withoutFileLinks,
 } from "./markdown-text.ts";
-import { noteLinks, TEXT_MOST_BYTES } from "./recipe-links.ts";
+import { noteLinks, TEXT_MOST_BYTES } from "./note-links.ts";
 
 interface Parts {
   fields: ReadonlyMap<string, string | string[]>;

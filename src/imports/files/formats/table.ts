@@ -4,7 +4,7 @@ import { readJson } from "../../archives/read-json.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { parseCsv, type CsvRows } from "./csv-rows.ts";
-import { findPicture } from "./recipe-links.ts";
+import { findPicture } from "./note-links.ts";
 import { type ColumnMapping, guessColumns, readRow } from "./table/columns.ts";
 import type { ColumnField } from "./table/column-words.ts";
 

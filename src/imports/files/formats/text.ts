@@ -9,7 +9,7 @@ import { decodeFile } from "../../archives/repair-text.ts";
 import { FileNotRecipe } from "../../archives/recipe-format.ts";
 import type { FileFormat, FoundRecipe } from "../file-format.ts";
 import { nameFile } from "./markdown-text.ts";
-import { TEXT_MOST_BYTES } from "./recipe-links.ts";
+import { TEXT_MOST_BYTES } from "./note-links.ts";
 import { isCode, isSurelyRecipe } from "./sure-recipe.ts";
 
 const HEAD_CHARACTERS = 6000;

@@ -1,0 +1,166 @@
+import type { FoundRecipe } from "../file-format.ts";
+import { readHeading } from "../recipe-text.ts";
+import { addLine, addNote, type Draft, finishDraft, newDraft, startSection } from "./recipe-draft.ts";
+import { setMasterCookTime, servingsText, takeLabel } from "./mastercook-facts.ts";
+import { addWrappedText } from "./wrapped-text.ts";
+
+const FIELD = /^\s*(Recipe By|Serving Size|Categories|Cuisine|Ratings?)\s*:\s*(.*)$/i;
+const TIME = /(?:Preparation|Prep\.?) Time\s*:\s*(\S*)\s*$/i;
+const RULE = /^\s*-{4,}\s+-{4,}/;
+const TABLE = /^\s*Amount\s+Measure\s+Ingredient/i;
+const END = /^\s*(?:(?:[-_] ){4,}[-_]?|_{5,})\s*$/;
+const CATEGORY_WIDTH = 32;
+const FRAMED = /^[*\-=~_.:]{2,}\s*(?<title>[^*\-=~_\s].*?)\s*[*\-=~_.:]*$/;
+const AMOUNT = /^(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])(?:(?:\s*-\s*|\s+)(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛])){0,3}$/;
+/** `Description:` with its text in the next lines, or `NOTES : text`. */
+const LABEL =
+  /^\s*(Description|Source|Copyright|Yield|Start to Finish Time|[ST]\([^)]{1,40}\)|NOTES?|Serving Ideas?|Suggested Wine|Nutr\. Assoc\.|Cuisine|Ratings?)\s*:\s*(.*)$/;
+const NUTRITION = /^\s*Per serving\b.*(?:calorie|fat|\d)/i;
+
+/** @param lines from the line that starts the recipe to the next one */
+export function parseMasterCookText(lines: string[]): FoundRecipe {
+  const draft = newDraft();
+  const rest = lines.slice(1);
+  const table = rest.findIndex((line) => TABLE.test(line));
+  const rule = rest.findIndex((line) => RULE.test(line));
+  const start = rule !== -1 && rule <= table + 2 ? rule + 1 : table + 1;
+  const used = readFields(draft, table === -1 && rule === -1 ? rest : rest.slice(0, start));
+  const body = rest.slice(table === -1 && rule === -1 ? used : start);
+  addText(draft, body.slice(addIngredients(draft, body)));
+  return finishDraft(draft);
+}
+
+/** @returns how many lines it used */
+function readFields(draft: Draft, lines: string[]): number {
+  let field = "";
+  let used = 0;
+  for (const [at, line] of lines.entries()) {
+    if (TABLE.test(line) || RULE.test(line)) break;
+    const [, name = "", value = ""] = FIELD.exec(line) ?? [];
+    if (name) field = name.toLowerCase();
+    if (name || (field && line.trim())) used = at + 1;
+    if (name || field === "categories") setField(draft, field, name ? value : line);
+    else if (!field && line.trim()) draft.name = `${draft.name} ${line.trim()}`.trim();
+    else if (field && !line.trim() && draft.categories.length > 0) break;
+  }
+  return used;
+}
+
+function setField(draft: Draft, name: string, value: string): void {
+  const [, time = ""] = TIME.exec(value) ?? [];
+  const text = value.replace(TIME, "").trim();
+  if (time) setMasterCookTime(draft, "prepTime", time);
+  if (name === "recipe by") draft.author = text;
+  else if (name === "serving size") draft.yield = servingsText(text);
+  else if (name === "categories") draft.categories.push(...splitCategories(text));
+  else if (name === "cuisine" && text) draft.cuisines.push(text);
+  else if (text) draft.extras.push([name, text]);
+}
+
+/** They stand in columns of 32 characters. */
+function splitCategories(text: string): string[] {
+  return text
+    .split(/\s{2,}/)
+    .flatMap((part) =>
+      part.length > CATEGORY_WIDTH ? [part.slice(0, CATEGORY_WIDTH), part.slice(CATEGORY_WIDTH)] : [part],
+    )
+    .map((name) => name.trim())
+    .filter((name) => name && !/^none$/i.test(name));
+}
+
+/** @returns how many lines it used */
+function addIngredients(draft: Draft, lines: string[]): number {
+  let previous = "";
+  let isBelowBlank = false;
+  for (const [at, line] of lines.entries()) {
+    if (!line.trim()) {
+      isBelowBlank = previous !== "";
+      continue;
+    }
+    // Below a blank line, only rows with amounts are another section.
+    const row = readRow(line, isBelowBlank);
+    if (!row) return at;
+    addRow(draft, row, previous);
+    previous = line;
+    isBelowBlank = false;
+  }
+  return lines.length;
+}
+
+type Row = [amount: string, measure: string, text: string];
+
+/** Amount to 8, measure from 11 to 22, ingredient from 25; other versions differ by a few characters. */
+function readRow(line: string, needsAmount: boolean): Row | null {
+  if (END.test(line) || LABEL.test(line)) return null;
+  const amount = line.slice(0, 9).trim();
+  const isAmount = amount === "" || AMOUNT.test(amount);
+  const measure = line.slice(9, 23).trim();
+  const text = line.slice(23).trim();
+  const isInColumns = isAmount && text && !line[9]?.trim() && line.slice(22, 24).trim().length < 2;
+  if (isInColumns && (amount || (!needsAmount && /^\s{10}/.test(line)))) return [amount, measure, text];
+  const [, number = "", rest = ""] = /^\s{0,12}(\d[\d/.,]*(?: \d+\/\d+)?)\s+(\S.*)$/.exec(line) ?? [];
+  if (number && line.length < 80 && /^\s/.test(line) && !/^\d+[.)]/.test(number))
+    return [number, "", rest.replace(/\s+/g, " ")];
+  const framed = FRAMED.exec(line.trim().slice(0, 100));
+  return framed && !needsAmount && line.length < 70 ? ["", "", line.trim()] : null;
+}
+
+function addRow(draft: Draft, [amount, measure, text]: Row, previous: string): void {
+  const hasText = !amount && !measure;
+  const title = FRAMED.exec(text.slice(0, 100))?.groups?.["title"] ?? readHeading(text);
+  if (hasText && title) return startSection(draft, title.replace(/[:\s]+$/, ""));
+  const items = draft.sections.at(-1)?.items ?? [];
+  const isContinued =
+    hasText && items.length > 0 && previous.trimEnd().length >= 60 && /^(?:\p{Ll}|\(|--)/u.test(text);
+  const before = isContinued ? items.pop() : undefined;
+  addLine(
+    draft,
+    [before, amount, measure, text]
+      .filter(Boolean)
+      .join(" ")
+      .replace(/\s*--\s*/g, ", ")
+      .replace(/\s+/g, " "),
+  );
+}
+
+/** Directions, then labels with their texts, which may also come below a line of dashes. */
+function addText(draft: Draft, lines: string[]): void {
+  const steps: string[] = [];
+  const below: string[] = [];
+  let label = "";
+  let value: string[] = [];
+  let isBelow = false;
+  const finish = (): void => {
+    if (label)
+      takeLabel(
+        draft,
+        label,
+        value
+          .map((line) => line.trim())
+          .join("\n")
+          .trim(),
+      );
+    label = "";
+    value = [];
+  };
+  for (const line of lines) {
+    const [, name = "", text = ""] = LABEL.exec(line) ?? [];
+    if (END.test(line)) {
+      finish();
+      isBelow = true;
+    } else if (name) {
+      finish();
+      label = name;
+      value = [text];
+    } else if (NUTRITION.test(line) && isBelow) {
+      finish();
+      label = "Nutrition";
+      value = [line];
+    } else if (label && (line.trim() || /^notes?$/i.test(label))) value.push(line);
+    else if (label && value.join("").trim()) finish();
+    else if (!label) (isBelow ? below : steps).push(line);
+  }
+  finish();
+  addWrappedText(draft, steps);
+  addNote(draft, "", below.map((line) => line.trim()).join("\n"));
+}

@@ -1,0 +1,118 @@
+import type { FoundRecipe } from "../file-format.ts";
+import {
+  hasAmountInColumn,
+  readColumns,
+  readIngredientBlock,
+  readLoosely,
+  splitTwoColumns,
+} from "./mealmaster-ingredients.ts";
+import { addLine, addNote, type Draft, finishDraft, newDraft, startSection } from "./recipe-draft.ts";
+import { addWrappedText } from "./wrapped-text.ts";
+
+const FIELD = /^\s*(Title|Categories|Category|Yields?|Servings?|Serves|Preparation Time|Source)\s*:\s*(.*)$/i;
+const HEADING = /^\s*(?:M{5}[-\s]*|-{5,}\s*)(?<title>\S.*?)[-\s]*$/;
+const END = { marked: /^\s*M{5}[-\s]*$/, dashed: /^\s*-{5}\s*$/ };
+
+/** @param lines from the line that starts the recipe to the next one */
+export function parseMealMaster(lines: string[]): FoundRecipe {
+  const draft = newDraft();
+  const [first = "", ...rest] = lines;
+  const [body, below] = divideAtEnd(rest, /^\s*M{4}/.test(first) ? "marked" : "dashed");
+  addBody(draft, body.slice(readFields(draft, body)));
+  addNote(draft, "", below.join("\n").trim());
+  return finishDraft(draft);
+}
+
+/** Dashes alone are a line within a recipe that started with `MMMMM`. */
+function divideAtEnd(lines: string[], start: keyof typeof END): [string[], string[]] {
+  const marked = lines.findIndex((line) => END.marked.test(line));
+  const end = marked === -1 && start === "dashed" ? lines.findIndex((line) => END.dashed.test(line)) : marked;
+  return end === -1 ? [lines, []] : [lines.slice(0, end), lines.slice(end + 1)];
+}
+
+/** @returns how many lines it used */
+function readFields(draft: Draft, lines: string[]): number {
+  let field = "";
+  let last = 0;
+  const values: Record<string, string> = {};
+  for (const [at, line] of lines.entries()) {
+    const [, name = "", value = ""] = FIELD.exec(line) ?? [];
+    if (name) {
+      field = name.toLowerCase();
+      values[field] = value.trim();
+      last = at + 1;
+    } else if (line.trim() === "") {
+      if ("title" in values && /yield|serv/.test(field)) break;
+    } else if (field && /^\s{12,}\S/.test(line) && last === at && !readColumns(line)?.amount) {
+      values[field] = `${values[field]} ${line.trim()}`.trim();
+      last = at + 1;
+    } else if (field) break;
+  }
+  draft.name = values["title"] ?? "";
+  draft.categories = (values["categories"] ?? values["category"] ?? "")
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter((name) => name && !/^none$/i.test(name));
+  draft.yield = readYield(values);
+  draft.prepTime = values["preparation time"] ?? "";
+  if (values["source"]) draft.sources.push(values["source"]);
+  return last;
+}
+
+function readYield(values: Record<string, string>): string {
+  const text =
+    values["yield"] ?? values["yields"] ?? values["servings"] ?? values["serving"] ?? values["serves"] ?? "";
+  if (!/^\d+(?:\s*-\s*\d+)?$/.test(text)) return text;
+  if (text === "0") return "";
+  return text === "1" ? "1 serving" : `${text} servings`;
+}
+
+/** Ingredients in paragraphs and sections, then text; sections of ingredients may come again below text. */
+function addBody(draft: Draft, lines: string[]): void {
+  const text: string[] = [];
+  let block: string[] = [];
+  let title: string | null = null;
+  const finish = (): void => {
+    const filled = block.filter((line) => line.trim());
+    const count = countIngredients(filled, draft, text.length > 0);
+    const isOfIngredients = count > 0 || (text.length === 0 && filled.length === 0);
+    if (title !== null && isOfIngredients) startSection(draft, title);
+    else if (title !== null) text.push("", `# ${title}`);
+    for (const line of readIngredientBlock(filled.slice(0, count))) addLine(draft, line);
+    const rest = filled.slice(count);
+    if (rest.length > 0) text.push("", ...rest);
+    block = [];
+    title = null;
+  };
+  for (const line of lines) {
+    const heading = HEADING.exec(line.length > 200 ? "" : line)?.groups?.["title"];
+    if (heading !== undefined) {
+      finish();
+      title = heading.trim();
+    } else if (line.trim() === "") {
+      if (block.length > 0) finish();
+    } else block.push(line);
+  }
+  finish();
+  addWrappedText(draft, text);
+}
+
+/** How many lines from the first one are ingredients. */
+function countIngredients(lines: string[], { sections }: Draft, isBelowText: boolean): number {
+  const strict = lines.findIndex((line, at) => !isIngredient(line) && !(at > 0 && hasAmountInColumn(line)));
+  const count = strict === -1 ? lines.length : strict;
+  if (isBelowText) {
+    // In text, only several lines with amounts in their columns are ingredients again.
+    const amounts = lines.slice(0, count).filter((line) => readColumns(line)?.amount);
+    return count > 0 && amounts.length > count / 2 ? count : 0;
+  }
+  if (count > 0 || sections.some(({ items }) => items.length > 0)) return count;
+  const loose = lines.filter((line) => line.length < 80 && readLoosely(line) && !/^\s*\d+[.)]/.test(line));
+  return loose.length > lines.length * 0.6 ? lines.length : 0;
+}
+
+function isIngredient(line: string): boolean {
+  if (readColumns(line)) return true;
+  const halves = splitTwoColumns(line);
+  return halves !== null && halves[0].trim() === "" && halves[1].length < 45;
+}

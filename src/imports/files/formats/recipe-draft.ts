@@ -1,0 +1,178 @@
+import type { IngredientGroup, Instruction, Note } from "../../../contract/recipes.ts";
+import { inOneLine } from "../../../platform/plain-text.ts";
+import { collectExtras } from "../../migrations/collect-extras.ts";
+import { joinGroups } from "../../migrations/heading-lines.ts";
+import type { FoundPicture, FoundRecipe } from "../file-format.ts";
+import { findNutritionKey, readTime } from "../recipe-text.ts";
+
+const AUTHOR_CHARACTERS = 120;
+const LINK = /https?:\/\/[^\s<>"')\]]+/i;
+const WHOLE_LINK = /^<?((?:https?:\/\/|www\.)[^\s<>"]+)>?$/i;
+
+/** What old programs and their XML say about a recipe, before it's sorted into fields. */
+export interface Draft {
+  name: string;
+  description: string;
+  categories: string[];
+  cuisines: string[];
+  tags: string[];
+  yield: string;
+  author: string;
+  /** Books, people, addresses. */
+  sources: string[];
+  sections: IngredientGroup[];
+  steps: Instruction[];
+  notes: Note[];
+  nutrition: Record<string, string>;
+  tools: string[];
+  /** 0 to 5 */
+  rating: number;
+  prepTime: string;
+  performTime: string;
+  totalTime: string;
+  dateAdded: string | null;
+  extras: [key: string, value: unknown][];
+  pictures: FoundPicture[];
+  isFavorite: boolean;
+}
+
+export function newDraft(): Draft {
+  return {
+    name: "",
+    description: "",
+    categories: [],
+    cuisines: [],
+    tags: [],
+    yield: "",
+    author: "",
+    sources: [],
+    sections: [{ title: "", items: [] }],
+    steps: [],
+    notes: [],
+    nutrition: {},
+    tools: [],
+    rating: 0,
+    prepTime: "",
+    performTime: "",
+    totalTime: "",
+    dateAdded: null,
+    extras: [],
+    pictures: [],
+    isFavorite: false,
+  };
+}
+
+export function addLine(draft: Draft, line: string): void {
+  if (line) draft.sections.at(-1)?.items.push(line);
+}
+
+export function startSection(draft: Draft, title: string): void {
+  draft.sections.push({ title, items: [] });
+}
+
+export function addNote(draft: Draft, title: string, text: string): void {
+  if (/[\p{L}\p{N}]/u.test(text)) draft.notes.push({ title, text: text.trim() });
+}
+
+export function finishDraft(draft: Draft): FoundRecipe {
+  const { author, orgURL, others } = placeSources(draft);
+  const long = others.filter((one) => one.length > AUTHOR_CHARACTERS || one.includes("\n"));
+  const short = others.find((one) => !long.includes(one)) ?? "";
+  const rest = [...long, ...others.filter((one) => one !== short && !long.includes(one))];
+  return {
+    recipe: {
+      name: inOneLine(draft.name),
+      description: draft.description.trim(),
+      recipeCategory: distinct(draft.categories),
+      recipeCuisine: distinct(draft.cuisines),
+      tags: distinct(draft.tags),
+      recipeYield: inOneLine(draft.yield),
+      author,
+      orgURL,
+      ...joinGroups(keepTitles(draft.sections)),
+      recipeInstructions: draft.steps,
+      notes: [...draft.notes, ...rest.map((text) => ({ title: "Source", text }))],
+      nutrition: draft.nutrition,
+      tools: distinct(draft.tools),
+      rating: draft.rating,
+      prepTime: readTime(draft.prepTime),
+      performTime: readTime(draft.performTime),
+      totalTime: readTime(draft.totalTime),
+      dateAdded: draft.dateAdded,
+      extras: collectExtras([...draft.extras, ...(short ? [["source", short] as [string, string]] : [])]),
+    },
+    pictures: draft.pictures,
+    ...(draft.isFavorite && { isFavorite: true }),
+  };
+}
+
+function placeSources({ author, sources }: Draft): {
+  author: string;
+  orgURL: string | null;
+  others: string[];
+} {
+  const texts = [...new Set(sources.map((one) => one.trim()).filter(Boolean))];
+  const links = texts.flatMap((text) => WHOLE_LINK.exec(text)?.[1] ?? []);
+  const orgURL = links[0] ?? texts.flatMap((text) => LINK.exec(text)?.[0] ?? [])[0] ?? null;
+  const others = texts.filter((text) => {
+    const link = WHOLE_LINK.exec(text)?.[1];
+    return link === undefined || link !== orgURL;
+  });
+  const ownAuthor = inOneLine(author);
+  const isName = (text: string): boolean => text.length <= AUTHOR_CHARACTERS && !LINK.test(text);
+  const named = ownAuthor || others.find((text) => isName(text) && !text.includes("\n")) || "";
+  return {
+    author: named,
+    orgURL: orgURL?.startsWith("www.") ? `http://${orgURL}` : orgURL,
+    others: others.filter((text) => text !== named),
+  };
+}
+
+/** A heading without lines joins the next one, such as “FILLING” above “FOR THE CREAM”. */
+function keepTitles(sections: IngredientGroup[]): IngredientGroup[] {
+  const kept: IngredientGroup[] = [];
+  let waiting = "";
+  for (const { title, items } of sections) {
+    if (items.length === 0) {
+      waiting = [waiting, title].filter(Boolean).join(": ");
+      continue;
+    }
+    kept.push({ title: [waiting, title].filter(Boolean).join(": "), items });
+    waiting = "";
+  }
+  // A heading at the end is a line: nothing is lost.
+  if (waiting) kept.push({ title: "", items: [waiting] });
+  return kept;
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names.map(inOneLine).filter(Boolean))];
+}
+
+const NUTRIENT =
+  /^(?:(?<amount>\d+(?:[.,]\d+)?)\s*(?<unit>mg|g|kcal|kj|mcg)?\s+(?<name>[a-z ]+?)|(?<first>[a-z ]+?)\s*[:=]?\s+(?<last>\d+(?:[.,]\d+)?\s*(?:mg|g|kcal|kj|mcg)?))(?:\s*\(kcal\))?$/i;
+
+/** `Per serving: 233 Calories (kcal); 9g Total Fat; (34% calories from fat)`; the rest becomes a note. */
+export function addNutritionText(draft: Draft, text: string): void {
+  const rest: string[] = [];
+  const facts = text.replace(
+    /^\s*(?:per|each) serving(?:\s*\([^)]*\))?\s*(?:contains|provides)?\s*[:=]?/i,
+    "",
+  );
+  for (const part of facts.split(/[;\n]|,(?!\d)|\.(?=\s|$)/).map((one) => one.trim())) {
+    const found = NUTRIENT.exec(
+      part
+        .slice(0, 80)
+        .replace(/^\(([^()]*)\)$/, "$1")
+        .replace(/^(\d+(?:\.\d+)?)(mg|g)\b/i, "$1 $2"),
+    )?.groups;
+    const key = found ? findNutritionKey((found["name"] ?? found["first"] ?? "").trim()) : null;
+    if (!found || !key || key in draft.nutrition) {
+      if (part) rest.push(part);
+      continue;
+    }
+    draft.nutrition[key] = found["last"] ?? [found["amount"], found["unit"]].filter(Boolean).join(" ");
+  }
+  const isAllLost = Object.keys(draft.nutrition).length === 0;
+  addNote(draft, "Nutrition", isAllLost ? text : rest.join("; "));
+}

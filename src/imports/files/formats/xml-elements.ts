@@ -1,0 +1,97 @@
+import { isUtf8 } from "node:buffer";
+import { Parser } from "htmlparser2";
+
+// Programs export thousands of recipes, with their pictures, in one XML file.
+
+export const XML_MOST_BYTES = 400_000_000;
+const CHUNK_BYTES = 64_000;
+const MOST_DEPTH = 60;
+
+/** Names are in lower case. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  /** Texts and elements in order. */
+  parts: (string | XmlElement)[];
+}
+
+/** Yields the elements with one of the names as they end. Elements outside of them aren't kept. */
+export function* readElements(bytes: Uint8Array, names: ReadonlySet<string>): Generator<XmlElement> {
+  const ended: XmlElement[] = [];
+  const open: XmlElement[] = [];
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (open.length === 0 && !names.has(name)) return;
+        depth++;
+        const element = { name, attributes: { ...attributes }, parts: [] };
+        if (depth > MOST_DEPTH) return;
+        open.at(-1)?.parts.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        const parts = open.at(-1)?.parts;
+        const last = parts?.at(-1);
+        if (parts && typeof last === "string") parts[parts.length - 1] = last + text;
+        else parts?.push(text);
+      },
+      onclosetag() {
+        if (open.length === 0) return;
+        if (depth-- > MOST_DEPTH) return;
+        const element = open.pop();
+        if (element && open.length === 0) ended.push(element);
+      },
+    },
+    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  for (const text of decodeParts(bytes)) {
+    parser.write(text);
+    yield* ended.splice(0);
+  }
+  parser.end();
+  yield* ended.splice(0);
+}
+
+function* decodeParts(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(findEncoding(bytes));
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true });
+  yield decoder.decode();
+}
+
+/** Files often claim a wrong encoding, so valid UTF-8 is always read as such. */
+function findEncoding(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  if (isUtf8(bytes)) return "utf-8";
+  const head = Buffer.from(bytes.subarray(0, 300)).toString("latin1");
+  const claim = /encoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1] ?? "";
+  try {
+    const { encoding } = new TextDecoder(claim || "windows-1252");
+    return encoding === "utf-8" || encoding.startsWith("utf-16") ? "windows-1252" : encoding;
+  } catch {
+    return "windows-1252";
+  }
+}
+
+export function elementsIn({ parts }: XmlElement, ...names: string[]): XmlElement[] {
+  return parts.filter(
+    (part): part is XmlElement =>
+      typeof part !== "string" && (names.length === 0 || names.includes(part.name)),
+  );
+}
+
+/** All text in it, trimmed; empty without the element. */
+export function textIn(element: XmlElement | undefined): string {
+  return element ? collectText(element).trim() : "";
+}
+
+function collectText({ parts }: XmlElement): string {
+  return parts.map((part) => (typeof part === "string" ? part : collectText(part))).join("");
+}
+
+/** Of the first element with the name. */
+export function childText(element: XmlElement | undefined, name: string): string {
+  return element ? textIn(elementsIn(element, name)[0]) : "";
+}

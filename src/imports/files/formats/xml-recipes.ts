@@ -1,0 +1,78 @@
+import { isVisible } from "../../../contract/rules.ts";
+import { plainLine } from "../../../recipes/text/text.ts";
+import { stripMarkup } from "../../migrations/strip-markup.ts";
+import { type ArchiveFiles, RecipeWithoutName } from "../../archives/recipe-format.ts";
+import type { FoundPicture, FoundRecipe, UnreadableRecipe } from "../file-format.ts";
+import { finishDraft, type Draft } from "./recipe-draft.ts";
+import { readElements, textIn, XML_MOST_BYTES, type XmlElement } from "./xml-elements.ts";
+
+/** Whether XML has this root, after its declarations. */
+export function startsXml(head: string, root: string): boolean {
+  const text = head.replace(
+    /^\uFEFF?\s*(?:<\?[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)*/i,
+    "",
+  );
+  return new RegExp(`^<${root}[\\s>]`, "i").test(text.slice(0, root.length + 2));
+}
+
+/** Reads the elements with a name one after the other. */
+export async function* readXmlRecipes(
+  { path, files }: { path: string; files: ArchiveFiles },
+  name: string,
+  toDraft: (element: XmlElement) => Draft,
+): AsyncGenerator<FoundRecipe | UnreadableRecipe> {
+  for (const element of readElements(await files.bytes(path, XML_MOST_BYTES), new Set([name]))) {
+    const found = finishDraft(withoutMarkup(toDraft(element)));
+    yield isVisible(found.recipe.name) ? found : { name: "", problem: new RecipeWithoutName(path) };
+  }
+}
+
+/** Lines may contain HTML and its entities. */
+function withoutMarkup(draft: Draft): Draft {
+  return {
+    ...draft,
+    name: plainLine(draft.name),
+    author: plainLine(draft.author),
+    yield: plainLine(draft.yield),
+    categories: draft.categories.map(plainLine),
+    tags: draft.tags.map(plainLine),
+    sections: draft.sections.map(({ title, items }) => ({
+      title: plainLine(title),
+      items: items.map(plainLine),
+    })),
+  };
+}
+
+/** Keeps paragraphs; programs put HTML into their XML. */
+export function blockText(element: XmlElement | undefined): string {
+  return stripMarkup(textIn(element).replaceAll("\r\n", "\n"));
+}
+
+/** Pictures inside of XML. Null for anything that's no base64. */
+export function decodePicture(text: string): FoundPicture | null {
+  const data = text.startsWith("data:") ? text.slice(text.indexOf(",") + 1) : text;
+  if (data.length < 16 || /[^A-Za-z0-9+/=_\s-]/.test(data)) return null;
+  return { bytes: new Uint8Array(Buffer.from(data, "base64")) };
+}
+
+/** A file that ends with this name, in the folder of the recipes first. */
+export function findPicture(written: string, path: string, files: ArchiveFiles): FoundPicture | null {
+  const name = baseName(written);
+  const found = name ? (files.derive(filesByName).get(name) ?? []) : [];
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const file = found.find((one) => one.startsWith(folder)) ?? found[0];
+  return file === undefined || file === path ? null : { file };
+}
+
+function filesByName({ names }: ArchiveFiles): Map<string, string[]> {
+  return Map.groupBy(names, baseName);
+}
+
+function baseName(path: string): string {
+  return (path.trim().split(/[/\\]/).at(-1) ?? "").normalize("NFC").toLowerCase();
+}
+
+/** `1/2` of two amounts, `1-2` of a range. */
+export function joinRange(least: string, most: string): string {
+  return [least, most].filter(Boolean).join("-");
+}
