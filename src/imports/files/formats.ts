@@ -45,7 +45,7 @@ export const FORMATS: readonly FileFormat[] = [
     ({ path, kind, head }) =>
       kind === "json" && /(?:^|\/)recipe\.json$/i.test(path) && /^\s*\{/.test(head) && /"@type"/.test(head),
   ),
-  fromArchiveFormat("chowdown", chowdown, ({ head }) => /^\uFEFF?---\s*$/m.test(head.slice(0, 10))),
+  fromArchiveFormat("chowdown", chowdown, hasFrontMatter, (path) => /(?:^|\/)_components\//i.test(path)),
   paprika,
   mela,
   crouton,
@@ -81,6 +81,10 @@ function isMealieRecipe({ kind, head }: FileSample): boolean {
   return (
     kind === "json" && !/"@type"/.test(head) && /"recipe_?(?:ingredient|instructions|yield)"/i.test(head)
   );
+}
+
+function hasFrontMatter({ head }: FileSample): boolean {
+  return /^\uFEFF?---\s*$/m.test(head.slice(0, 10));
 }
 
 /** Null for pictures and anything else without recipes. */

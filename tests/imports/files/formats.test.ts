@@ -19,3 +19,15 @@ test("an archive of Nextcloud Cookbook is recognized with its picture", async ()
     { name: "Lentil soup", pictures: [{ file: "Recipes/Soup/full.jpg" }] },
   ]);
 });
+
+test("components of Chowdown recipes are no recipes of their own", async () => {
+  const { formats, found } = await readFiles({
+    "site/_recipes/soup.md": "---\ntitle: Soup\ncomponents:\n- Bread\n---\n",
+    "site/_components/bread.md":
+      "---\ntitle: Bread\ningredients:\n- 500 g flour\ndirections:\n- Bake.\n---\n",
+  });
+  expect(formats).toEqual({ "site/_recipes/soup.md": "chowdown", "site/_components/bread.md": "chowdown" });
+  expect(found.map(({ recipe }) => [recipe.name, recipe.recipeIngredient])).toEqual([
+    ["Soup", ["500 g flour"]],
+  ]);
+});
