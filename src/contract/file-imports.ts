@@ -162,6 +162,64 @@ export const FoundRecipePreview = t.Object({
 });
 export type FoundRecipePreview = typeof FoundRecipePreview.static;
 
+/** In the order in which people choose them. */
+export const COLUMN_FIELDS = [
+  "name",
+  "description",
+  "ingredients",
+  "steps",
+  "notes",
+  "yield",
+  "prepTime",
+  "cookTime",
+  "totalTime",
+  "categories",
+  "tags",
+  "cuisine",
+  "tools",
+  "rating",
+  "favorite",
+  "link",
+  "source",
+  "author",
+  "dateAdded",
+  "cookedOn",
+  "picture",
+  "video",
+  "nutrition",
+] as const;
+export type ColumnField = (typeof COLUMN_FIELDS)[number];
+
+const Field = t.Nullable(t.UnionEnum([...COLUMN_FIELDS], { default: undefined }), {
+  description: "What the column is; null keeps it as an extra",
+});
+
+export const FoundTable = t.Object({
+  file: t.String(),
+  columns: t.Array(
+    t.Object({
+      column: t.String({ description: "As in the header" }),
+      field: Field,
+      samples: t.Array(t.String(), { description: "Up to 3 of its cells" }),
+    }),
+  ),
+});
+export type FoundTable = typeof FoundTable.static;
+
+export const TableCorrection = t.Object({
+  file: t.String(),
+  fields: t.Array(Field, { maxItems: 1000, description: "One for each column" }),
+});
+
+export const DividedText = t.Object({
+  file: t.String(),
+  text: t.String({
+    maxLength: 4_000_000,
+    description: "The whole text, with a line of at least 5 dashes between recipes",
+  }),
+});
+export type DividedText = typeof DividedText.static;
+
 const Positions = t.Array(t.Integer({ minimum: 0 }), { maxItems: 100_000 });
 
 export const FileImportChoice = t.Object({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { archiveFiles } from "../../src/imports/archives/recipe-format.ts";
+import { NO_CORRECTIONS } from "../../src/imports/files/draft-corrections.ts";
 import type { FoundRecipe, UnreadableRecipe } from "../../src/imports/files/file-format.ts";
 import { findFormat } from "../../src/imports/files/formats.ts";
 import { sampleFile } from "../../src/imports/files/sample-file.ts";
@@ -10,6 +11,7 @@ import { readPdf } from "../../src/recipes/reading/pdf/read-pdf.ts";
 
 /** Without the workers, which only limit the time. */
 const READERS = {
+  corrections: NO_CORRECTIONS,
   pages: { read: async (page: { url: string; html: string }) => assessReading(readPage(page)) },
   pdfs: {
     async readText({ pdf }: { pdf: Uint8Array }) {

@@ -12,6 +12,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { replaceFile } from "../../platform/data-folder.ts";
+import { NO_CORRECTIONS, type DraftCorrections } from "./draft-corrections.ts";
 import type { SourceFile } from "./file-tree.ts";
 
 /** What a person uploaded for one import. */
@@ -32,6 +33,7 @@ const ID = /^[0-9a-f]{16}$/;
 export function openDraftFolder(path: string) {
   const folderOf = (id: string) => join(path, id);
   const infoOf = (id: string) => join(folderOf(id), "draft.json");
+  const correctionsOf = (id: string) => join(folderOf(id), "corrections.json");
   const filesOf = (id: string) => join(folderOf(id), "files");
   const storedOf = (id: string, file: number) => join(filesOf(id), String(file));
 
@@ -64,6 +66,14 @@ export function openDraftFolder(path: string) {
         .map(get)
         .filter((draft) => draft !== null)
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+
+    getCorrections(id: string): DraftCorrections {
+      if (!existsSync(correctionsOf(id))) return NO_CORRECTIONS;
+      return JSON.parse(readFileSync(correctionsOf(id), "utf8")) as DraftCorrections;
+    },
+
+    saveCorrections: (id: string, corrections: DraftCorrections): void =>
+      replaceFile(correctionsOf(id), JSON.stringify(corrections)),
 
     /** Bytes of each file. */
     getReceived,

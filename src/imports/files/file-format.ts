@@ -3,6 +3,7 @@ import type { RecipeInput } from "../../contract/recipes.ts";
 import type { DomainError } from "../../platform/errors.ts";
 import type { PageReader } from "../../recipes/reading/page-reader.ts";
 import type { PdfReader } from "../../recipes/reading/pdf-reader.ts";
+import type { DraftCorrections } from "./draft-corrections.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 
 /** A way in which programs write recipes to files. */
@@ -21,10 +22,12 @@ export interface FileFormat {
   ): AsyncIterable<FoundRecipe | UnreadableRecipe>;
 }
 
-/** Both end after a time limit. */
+/** What readers need besides the files. */
 export interface FileReaders {
+  /** Both end after a time limit. */
   pages: Pick<PageReader, "read">;
   pdfs: Pick<PdfReader, "readText">;
+  corrections: DraftCorrections;
 }
 
 /** The beginning of a file, and what it shows. */

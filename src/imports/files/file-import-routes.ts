@@ -11,6 +11,8 @@ import { jsonResponse } from "../../platform/json-response.ts";
 import type { Draft } from "./draft-folder.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
 import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
+import { joinTexts } from "./formats/divided-text.ts";
+import { listTables } from "./list-tables.ts";
 import type { FileImports } from "./file-imports.ts";
 import type { ListedRow } from "./plan-store.ts";
 
@@ -77,6 +79,35 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
         if (!planned) throw new FileImportNotFound();
         return { position, recipe: planned.content, pictures: planned.pictures.length };
       });
+    },
+
+    "GET imports/files/{id}/tables": ({ params, caller }) => {
+      const draft = fileImports.getOwn(params.id, caller.id);
+      return fileImports.withFiles(draft.id, (tree, plan) =>
+        listTables(tree, plan, fileImports.drafts.getCorrections(draft.id)),
+      );
+    },
+
+    "PUT imports/files/{id}/tables": async ({ params, body: { file, fields }, caller }) => {
+      const draft = fileImports.getOwn(params.id, caller.id);
+      await fileImports.correct(draft, (now) => ({ ...now, columns: { ...now.columns, [file]: fields } }));
+      return describe(draft);
+    },
+
+    "GET imports/files/{id}/texts": ({ params, query: { file }, caller }) => {
+      const draft = fileImports.getOwn(params.id, caller.id);
+      const divided = fileImports.drafts.getCorrections(draft.id).texts[file];
+      return fileImports.withPlan(draft.id, (plan) => {
+        const texts = plan.listTexts(file);
+        if (divided === undefined && texts.length === 0) throw new FileImportNotFound();
+        return { file, text: divided ?? joinTexts(texts) };
+      });
+    },
+
+    "PUT imports/files/{id}/texts": async ({ params, body: { file, text }, caller }) => {
+      const draft = fileImports.getOwn(params.id, caller.id);
+      await fileImports.correct(draft, (now) => ({ ...now, texts: { ...now.texts, [file]: text } }));
+      return describe(draft);
     },
 
     "POST imports/files/{id}/start": async ({ params, body, caller }) => {

@@ -23,12 +23,15 @@ import {
 } from "./file-import.ts";
 import { openDraftFolder, type Draft } from "./draft-folder.ts";
 import { openFileTree, type FileTree } from "./file-tree.ts";
+import type { DraftCorrections } from "./draft-corrections.ts";
+import type { FileReaders } from "./file-format.ts";
 import { openPlan, type PlanStore } from "./plan-store.ts";
 import { scanFiles, type ScanParts } from "./scan-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-interface Parts extends ScanParts {
+interface Parts extends Omit<ScanParts, "readers"> {
+  readers: Omit<FileReaders, "corrections">;
   dataFolder: string;
   clock: Clock;
   getJobs(): Jobs;
@@ -77,7 +80,8 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
   async function readFiles(draft: Draft, signal: AbortSignal): Promise<void> {
     await withPlan(draft.id, async (plan) => {
       plan.clear();
-      await withTree(draft, (tree) => scanFiles(tree, plan, scanning, signal));
+      const readers = { ...scanning.readers, corrections: drafts.getCorrections(draft.id) };
+      await withTree(draft, (tree) => scanFiles(tree, plan, { ...scanning, readers }, signal));
       plan.finish(clock().toISOString());
     });
   }
@@ -154,6 +158,15 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
         drafts.remove(draft.id);
         throw problem;
       }
+    },
+
+    /** Reads the files again, with what someone corrected. @throws FileImportNotReady if it has started */
+    async correct(draft: Draft, change: (now: DraftCorrections) => DraftCorrections): Promise<void> {
+      const isReady = await withPlan(draft.id, (plan) => plan.getProgress().at !== null);
+      if (!isReady || scans.has(draft.id) || findJob(draft.id)) throw new FileImportNotReady();
+      drafts.saveCorrections(draft.id, change(drafts.getCorrections(draft.id)));
+      await withPlan(draft.id, (plan) => plan.clear());
+      scan(draft);
     },
 
     /** Waits until all files are read. @throws what opening them throws */

@@ -86,6 +86,14 @@ export function openPlan(path: string) {
   const named = db.query<{ position: number }, [string]>(
     "SELECT position FROM row WHERE name = ? AND recipe IS NOT NULL LIMIT 1",
   );
+  const tableFiles = db.query<{ file: string; isRead: number }, []>(
+    `SELECT file, max(format = 'table') AS isRead FROM row WHERE format = 'table' OR state = 'ignored'
+     GROUP BY file ORDER BY isRead DESC, min(position)`,
+  );
+  const texts = db.query<{ text: string | null }, [string]>(
+    `SELECT json_extract(recipe, '$.content.sourceText') AS text FROM row
+     WHERE file = ? AND recipe IS NOT NULL ORDER BY position`,
+  );
   const formats = db.query<{ format: FileFormatName; recipes: number }, []>(
     `SELECT format, count(*) AS recipes FROM row WHERE format IS NOT NULL AND recipe IS NOT NULL
      GROUP BY format ORDER BY recipes DESC, format`,
@@ -129,6 +137,13 @@ export function openPlan(path: string) {
       const text = recipeOf.get(position + 1)?.recipe;
       return text ? JSON.parse(text) : null;
     },
+
+    /** Files without recipes may be tables, too. */
+    listTableFiles: (): { file: string; isRead: boolean }[] =>
+      tableFiles.all().map(({ file, isRead }) => ({ file, isRead: isRead === 1 })),
+
+    /** The texts from which the recipes of a file were read. */
+    listTexts: (file: string): string[] => texts.all(file).flatMap(({ text }) => text ?? []),
 
     hasRecipe: (name: string): boolean => named.get(name) !== null,
 

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { FileFormatName } from "../../contract/file-imports.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Log } from "../../platform/log.ts";
@@ -9,6 +10,8 @@ import { compareRecipe, makeTwinKey } from "./compare-recipe.ts";
 import type { FileReaders, FileSample, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
 import type { FileTree } from "./file-tree.ts";
 import { findFormat } from "./formats.ts";
+import { readDividedText } from "./formats/divided-text.ts";
+import { table } from "./formats/table.ts";
 import type { PlannedPicture, PlannedRow, PlanStore } from "./plan-store.ts";
 import { sampleFile } from "./sample-file.ts";
 import { NotAZip } from "../../platform/zip/read-zip.ts";
@@ -75,8 +78,13 @@ export async function scanFiles(
   async function* planFile(path: string): AsyncGenerator<() => void> {
     let format: ReturnType<typeof findFormat> = null;
     try {
+      const divided = readers.corrections.texts[path];
+      if (divided !== undefined) {
+        for (const found of readDividedText(divided, path)) yield () => plan.add(toRow(path, "text", found));
+        return;
+      }
       const sample = sampleFile(path, await tree.start(path));
-      format = findFormat(sample, files);
+      format = readers.corrections.columns[path] ? table : findFormat(sample, files);
       if (!format) {
         const problem = findArchiveProblem(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));
@@ -85,8 +93,7 @@ export async function scanFiles(
       }
       for await (const found of format.read(path, files, readers)) {
         const { name } = format;
-        yield () =>
-          plan.add("recipe" in found ? planRecipe(path, name, found) : toUnreadable(path, found, name));
+        yield () => plan.add(toRow(path, name, found));
       }
     } catch (problem) {
       signal.throwIfAborted();
@@ -95,6 +102,10 @@ export async function scanFiles(
       const formatName = format?.name ?? null;
       yield () => plan.add(toUnreadable(path, { name: "", problem: refusal }, formatName));
     }
+  }
+
+  function toRow(path: string, format: FileFormatName, found: FoundRecipe | UnreadableRecipe): PlannedRow {
+    return "recipe" in found ? planRecipe(path, format, found) : toUnreadable(path, found, format);
   }
 
   function planRecipe(file: string, format: PlannedRow["format"], found: FoundRecipe): PlannedRow {

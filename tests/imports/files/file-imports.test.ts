@@ -278,3 +278,61 @@ describe("anything else", () => {
     });
   });
 });
+
+describe("corrections before the import", () => {
+  const put = (id: string, what: "tables" | "texts", body: object) =>
+    at.user.send("PUT", `imports/files/${id}/${what}`, body);
+
+  test("tell what the columns of a table are", async () => {
+    const rows = "Kol 1;Kol 2;Kol 3\nSuppe;200 g Linsen|1 Zwiebel;Kochen.\nBrot;500 g Mehl;Backen.\n";
+    const { id, found } = await upload([new File([rows], "liste.csv")]);
+    expect(found).toMatchObject({ new: 0, ignored: 1 });
+    const { body: tables } = await at.user.get(`imports/files/${id}/tables`);
+    expect(tables).toEqual([
+      {
+        file: "liste.csv",
+        columns: [
+          { column: "Kol 1", field: null, samples: ["Suppe", "Brot"] },
+          { column: "Kol 2", field: null, samples: ["200 g Linsen|1 Zwiebel", "500 g Mehl"] },
+          { column: "Kol 3", field: null, samples: ["Kochen.", "Backen."] },
+        ],
+      },
+    ]);
+    const fields = ["name", "ingredients", "steps"];
+    expect((await put(id, "tables", { file: "liste.csv", fields })).status).toBe(200);
+    expect(await reach(id, "ready")).toMatchObject({
+      formats: [{ format: "table", recipes: 2 }],
+      found: { new: 2, ignored: 0 },
+    });
+    expect((await at.user.get(`imports/files/${id}/recipes/0`)).body.recipe).toMatchObject({
+      name: "Suppe",
+      recipeIngredient: ["200 g Linsen", "1 Zwiebel"],
+    });
+    expect((await at.user.get(`imports/files/${id}/tables`)).body[0].columns[1].field).toBe("ingredients");
+  });
+
+  test("divide a text where its recipes begin", async () => {
+    const lentils =
+      "Lentil lentils\n\nIngredients\n200 g lentils\n1 onion\n\nMethod\nChop the onion.\nSimmer for 20 minutes.";
+    const { id } = await upload([
+      new File([`${lentils}\n\n${lentils.replaceAll("entil", "ea")}`], "mine.txt"),
+    ]);
+    const { body } = await at.user.get(`imports/files/${id}/texts?file=mine.txt`);
+    expect(body.text).toContain("Lentil lentils");
+    const text = ["Soup\n\n1 onion\n\nChop.", "Bread\n\n500 g flour\n\nBake."].join("\n-----\n");
+    expect((await put(id, "texts", { file: "mine.txt", text })).status).toBe(200);
+    expect((await reach(id, "ready")).found.new).toBe(2);
+    expect((await rowsOf(id)).map(({ name }) => name)).toEqual(["Soup", "Bread"]);
+    expect((await at.user.get(`imports/files/${id}/texts?file=mine.txt`)).body).toEqual({
+      file: "mine.txt",
+      text,
+    });
+  });
+
+  test("are refused once the import has started, and for unknown files", async () => {
+    const { id } = await upload([await cookbook()]);
+    expect((await at.user.get(`imports/files/${id}/texts?file=nothing.txt`)).status).toBe(404);
+    await start(id);
+    expect((await put(id, "texts", { file: "x", text: "y" })).status).toBe(409);
+  });
+});

@@ -6,10 +6,10 @@ import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archi
 import { parseCsv, type CsvRows } from "./csv-rows.ts";
 import { findPicture } from "./note-links.ts";
 import { type ColumnMapping, guessColumns, readRow } from "./table/columns.ts";
-import type { ColumnField } from "./table/column-words.ts";
+import type { ColumnField } from "../../../contract/file-imports.ts";
 
 const MOST_BYTES = 40_000_000;
-const SAMPLE_ROWS = 20;
+export const SAMPLE_ROWS = 20;
 const HEAD_CHARACTERS = 20_000;
 /** Any of these shows that a table with names and ingredients is about recipes. */
 const TELLING: ReadonlySet<ColumnField> = new Set<ColumnField>([
@@ -28,9 +28,13 @@ export const table: FileFormat = {
     if (file.kind === "json") return isRecipeTable(sampleObjects(file));
     return file.kind === "text" && isRecipeTable(sampleCsv(file));
   },
-  async *read(path, files) {
+  async *read(path, files, { corrections }) {
     const { header, rows } = await readTable(path, files);
-    const mapping = guessColumns(header, rows.slice(0, SAMPLE_ROWS));
+    const guessed = guessColumns(header, rows.slice(0, SAMPLE_ROWS));
+    const chosen = corrections.columns[path];
+    const mapping = chosen
+      ? guessed.map(({ column }, at) => ({ column, field: chosen[at] ?? null }))
+      : guessed;
     for (const row of rows) {
       if (row.every((cell) => cell.trim() === "")) continue;
       const { recipe, pictures: links, isFavorite, cookedOn } = readRow(row, mapping);
@@ -45,6 +49,12 @@ export const table: FileFormat = {
     }
   },
 };
+
+/** Whether someone could tell what its columns are. */
+export function isAnyTable(file: FileSample): boolean {
+  if (file.kind === "json") return sampleObjects(file).header.length > 1;
+  return file.kind === "text" && sampleCsv(file).header.length > 1 && sampleCsv(file).rows.length > 0;
+}
 
 /** The header and rows of a file, for showing its columns. */
 export async function readTable(path: string, files: ArchiveFiles): Promise<CsvRows> {

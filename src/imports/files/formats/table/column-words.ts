@@ -1,35 +1,8 @@
+import type { ColumnField } from "../../../../contract/file-imports.ts";
 import { LABELS } from "../../../../recipes/text/plain-text-words.ts";
 import { foldText } from "../../../../recipes/text/fold-text.ts";
 import { PART_NAMES } from "../../../../recipes/text/part-words.ts";
 import { findNutritionKey } from "../../recipe-text.ts";
-
-/** In the order in which people choose them. */
-export const COLUMN_FIELDS = [
-  "name",
-  "description",
-  "ingredients",
-  "steps",
-  "notes",
-  "yield",
-  "prepTime",
-  "cookTime",
-  "totalTime",
-  "categories",
-  "tags",
-  "cuisine",
-  "tools",
-  "rating",
-  "favorite",
-  "link",
-  "source",
-  "author",
-  "dateAdded",
-  "cookedOn",
-  "picture",
-  "video",
-  "nutrition",
-] as const;
-export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
 /** What tables call columns in the languages of the app. Other words are those of pasted texts. */
 const NAMES: readonly (readonly [ColumnField, string])[] = [

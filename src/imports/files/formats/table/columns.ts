@@ -1,4 +1,5 @@
-import { type ColumnField, findColumnField } from "./column-words.ts";
+import type { ColumnField } from "../../../../contract/file-imports.ts";
+import { findColumnField } from "./column-words.ts";
 import { readCells, type TableRecipe } from "./cells.ts";
 
 /** What a column of a table is. People can change it before the import. */

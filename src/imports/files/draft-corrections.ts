@@ -1,0 +1,11 @@
+import type { ColumnField } from "../../contract/file-imports.ts";
+
+/** What a person corrected before the import, by the path of the file. */
+export interface DraftCorrections {
+  /** What each column of a table is; null keeps it as an extra. */
+  columns: Record<string, (ColumnField | null)[]>;
+  /** Texts with lines of dashes between recipes. */
+  texts: Record<string, string>;
+}
+
+export const NO_CORRECTIONS: DraftCorrections = { columns: {}, texts: {} };

@@ -1,0 +1,46 @@
+import type { FoundTable } from "../../contract/file-imports.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { FileTree } from "./file-tree.ts";
+import { isAnyTable, readTable, SAMPLE_ROWS } from "./formats/table.ts";
+import { guessColumns } from "./formats/table/columns.ts";
+import type { DraftCorrections } from "./draft-corrections.ts";
+import type { PlanStore } from "./plan-store.ts";
+import { sampleFile } from "./sample-file.ts";
+
+const MOST_TABLES = 20;
+const MOST_SAMPLES = 3;
+const MOST_SAMPLE_CHARACTERS = 100;
+
+/** Tables that were read, and files without recipes that look like tables. */
+export async function listTables(
+  tree: FileTree,
+  plan: PlanStore,
+  corrections: DraftCorrections,
+): Promise<FoundTable[]> {
+  const tables: FoundTable[] = [];
+  for (const { file, isRead } of plan.listTableFiles()) {
+    if (tables.length === MOST_TABLES) break;
+    try {
+      if (isRead || isAnyTable(sampleFile(file, await tree.start(file))))
+        tables.push(await describeTable(file));
+    } catch (problem) {
+      // It has a row of its own.
+      if (!(problem instanceof DomainError)) throw problem;
+    }
+  }
+  return tables;
+
+  async function describeTable(file: string): Promise<FoundTable> {
+    const { header, rows } = await readTable(file, tree.files);
+    const chosen = corrections.columns[file];
+    const columns = guessColumns(header, rows.slice(0, SAMPLE_ROWS)).map(({ column, field }, at) => ({
+      column,
+      field: chosen ? (chosen[at] ?? null) : field,
+      samples: rows
+        .map((row) => (row[at] ?? "").trim().slice(0, MOST_SAMPLE_CHARACTERS))
+        .filter(Boolean)
+        .slice(0, MOST_SAMPLES),
+    }));
+    return { file, columns };
+  }
+}
