@@ -206,7 +206,7 @@ export function openApp(
     fileImports,
     fileImportResults: importResults,
     undoFileImport: (job: number, options: Parameters<typeof undoImport>[1]) =>
-      undoImport(job, options, { ...instance, results: importResults }),
+      undoImport(job, options, { ...instance, images, results: importResults }),
     madeFiles: made,
     about: {
       version: `v${VERSION}`,

@@ -39,6 +39,7 @@ import { trashRoutes } from "./recipes/trash/trash-routes.ts";
 import { bulkRoutes } from "./recipes/bulk/bulk-routes.ts";
 import { versionRoutes } from "./recipes/versions/version-routes.ts";
 import { pictureChangeRoutes } from "./recipes/pictures/picture-change-routes.ts";
+import { furtherPictureRoutes } from "./recipes/pictures/further-picture-routes.ts";
 import { pictureRoutes } from "./recipes/pictures/picture-routes.ts";
 import { libraryRoutes } from "./recipes/library/library-routes.ts";
 import { listRoutes } from "./recipes/lists/list-routes.ts";
@@ -142,6 +143,7 @@ function createRouter(app: App, guard: Guard) {
     .use(bulkRoutes(guard, app))
     .use(pictureRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
     .use(pictureChangeRoutes(guard, app))
+    .use(furtherPictureRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
     .use(shareLinkRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
     .use(
       shoppingListRoutes(guard, {

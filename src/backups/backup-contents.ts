@@ -86,17 +86,18 @@ async function* readRecipes(source: BackupSource, stats: ArchiveStats): AsyncGen
   }
 }
 
-/** Pictures of people and of recipes in the trash, and former pictures of recipes. */
+/** Pictures of people and of recipes in the trash, and former and further pictures of recipes. */
 function listHiddenPictures({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
   const { archivedRecipes, users } = snapshot;
-  const former = archivedRecipes
-    .slugs()
-    .flatMap((slug) => archivedRecipes.known(slug)?.former?.picture ?? []);
+  const hidden = archivedRecipes.slugs().flatMap((slug) => {
+    const known = archivedRecipes.known(slug);
+    return [known?.former?.picture ?? [], known?.further ?? []].flat();
+  });
   const deleted = archivedRecipes
     .listDeleted()
-    .flatMap((recipe) => [recipe.picture ?? [], recipe.former?.picture ?? []].flat());
+    .flatMap((recipe) => [recipe.picture ?? [], recipe.former?.picture ?? [], recipe.further].flat());
   const people = users.list().flatMap(({ id }) => users.picture(id) ?? []);
-  return [...(kinds.recipes ? [...former, ...deleted] : []), ...(kinds.users ? people : [])];
+  return [...(kinds.recipes ? [...hidden, ...deleted] : []), ...(kinds.users ? people : [])];
 }
 
 /** Without readable small sizes, only the original: restoring makes them again. */

@@ -8,10 +8,12 @@ export function nameMissingPictures(files: string[], { recipes, users, archivedR
     const known = archivedRecipes.known(slug);
     const name = recipes.get(slug)?.name ?? slug;
     names.set(`${LAYOUT.pictures}${slug}/`, name);
-    if (known?.former?.picture) names.set(getPictureFolder(known.former.picture), name);
+    for (const own of [known?.former?.picture, ...(known?.further ?? [])])
+      if (own) names.set(getPictureFolder(own), name);
   }
-  for (const { content, picture, former } of archivedRecipes.listDeleted())
-    for (const own of [picture, former?.picture]) if (own) names.set(getPictureFolder(own), content.name);
+  for (const { content, picture, former, further } of archivedRecipes.listDeleted())
+    for (const own of [picture, former?.picture, ...further])
+      if (own) names.set(getPictureFolder(own), content.name);
   for (const { id, fullName } of users.list()) {
     const picture = users.picture(id);
     if (picture) names.set(getPictureFolder(picture), fullName);

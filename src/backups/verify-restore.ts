@@ -115,7 +115,9 @@ function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: Com
   if (kinds.recipes) {
     expectSame(LAYOUT.recipes, ({ archivedRecipes }) => archivedRecipes.slugs());
     for (const slug of inside.archivedRecipes.slugs()) expectSame(slug, (stores) => readRecipe(slug, stores));
-    expectSame(LAYOUT.database, ({ archivedRecipes }) => archivedRecipes.listDeleted().map(toComparable));
+    expectSame(LAYOUT.database, ({ archivedRecipes }) =>
+      archivedRecipes.listDeleted().map((deleted) => replacePictures(deleted)),
+    );
     expectSame(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
   const restoredLists = exportLists(restored, kinds);
@@ -127,19 +129,20 @@ function readRecipe(slug: string, { recipes, archivedRecipes }: Stores): object 
   const known = archivedRecipes.known(slug);
   return {
     recipe: recipes.get(slug),
-    known: known && { ...replacePictureByHash(known), former: known.former?.replacedAt },
+    known: known && replacePictures(known),
   };
 }
 
-function toComparable(deleted: ArchivedTrashItem): object {
-  return { ...replacePictureByHash(deleted), former: deleted.former?.replacedAt };
-}
-
 /** Keys of pictures differ, their hashes don't. */
-function replacePictureByHash<Item extends { picture: { hash: string } | null }>(item: Item) {
-  return { ...item, picture: item.picture?.hash ?? null };
+function replacePictures<Item extends Pick<ArchivedTrashItem, "picture" | "former" | "further">>(item: Item) {
+  return {
+    ...item,
+    picture: item.picture?.hash ?? null,
+    former: item.former?.replacedAt,
+    further: item.further.map(({ hash, step }) => ({ hash, step })),
+  };
 }
 
 function dropPictures(key: string, value: unknown): unknown {
-  return ["image", "imageHash", "picture"].includes(key) ? undefined : value;
+  return ["image", "imageHash", "picture", "further"].includes(key) ? undefined : value;
 }

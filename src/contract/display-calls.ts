@@ -19,6 +19,8 @@ const NAMES = [
   "GET recipes/{slug}",
   "GET recipes/{slug}/image",
   "GET recipes/{slug}/ingredients",
+  "GET recipes/{slug}/pictures",
+  "GET recipes/{slug}/pictures/{id}/{type}",
   "GET shopping-lists",
   "GET shopping-lists/{id}",
   "GET shopping-lists/{id}/changes",

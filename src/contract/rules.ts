@@ -4,6 +4,9 @@ export const UNDO_MS = 10_000;
 
 export const CARD_DESCRIPTION = { full: 300, compact: 115 };
 
+/** Per recipe, besides its own. */
+export const FURTHER_PICTURES_MOST = 50;
+
 export const RECIPE_MOST = { lines: 5000, organizers: 200, keys: 200, characters: 100_000 };
 
 /** Fields of a recipe that answers have and nobody edits. */

@@ -6,6 +6,7 @@ export type SampleRecipeStore = ReturnType<typeof sampleRecipeStore>;
 /** Whatever a person adds to a recipe keeps it from being removed. */
 const IS_UNTOUCHED = `
   recipe.changed_at = sample_recipe.changed_at AND recipe.picture_key IS sample_recipe.picture_key
+  AND NOT EXISTS (SELECT 1 FROM further_picture WHERE recipe_id = recipe.id)
   AND NOT EXISTS (SELECT 1 FROM recipe_version WHERE recipe_id = recipe.id)
   AND NOT EXISTS (SELECT 1 FROM favorite WHERE recipe_id = recipe.id)
   AND NOT EXISTS (SELECT 1 FROM cooked WHERE recipe_id = recipe.id)

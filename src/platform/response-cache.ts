@@ -13,6 +13,7 @@ export interface JsonBody<Value> {
   /** Quoted; null if clients never compare. A request that has it gets a 304. */
   etag: string | null;
   total?: number;
+  headers?: Record<string, string>;
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -77,7 +78,7 @@ async function compressResponse(entry: Entry): Promise<Response> {
   return new Response(await entry.compressed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
 }
 
-function createEntry({ body, etag, total }: JsonBody<unknown>): Entry {
+function createEntry({ body, etag, total, headers }: JsonBody<unknown>): Entry {
   const plain = Buffer.from(body);
   return {
     plain,
@@ -87,6 +88,7 @@ function createEntry({ body, etag, total }: JsonBody<unknown>): Entry {
       "Cache-Control": "no-store",
       ...(etag && { ETag: etag }),
       ...(total !== undefined && { "Total-Count": String(total) }),
+      ...headers,
       ...(plain.length >= MIN_COMPRESSED_BYTES && { Vary: "Accept-Encoding" }),
     },
   };

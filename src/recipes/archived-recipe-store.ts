@@ -7,6 +7,7 @@ import type { DoubtStore } from "./doubts/doubt-store.ts";
 import { tidyDoubts } from "./doubts/doubts.ts";
 import { trashItemStore, type FullTrashItem } from "./trash/trash-item-store.ts";
 import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
+import type { FurtherPictureState, FurtherPictureStore } from "./pictures/further-picture-store.ts";
 import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
 import { TrashedRecipeExists, RecipeExists } from "./recipe.ts";
 import { toPictureColumns } from "./recipe-columns.ts";
@@ -22,6 +23,7 @@ interface Parts {
   search: SearchStore;
   labels: PictureLabelStore;
   pictures: PictureStore;
+  furtherPictures: FurtherPictureStore;
   versions: VersionStore;
   recipes: RecipeStore;
 }
@@ -43,6 +45,7 @@ interface ArchivedDetails {
   oldSlugs: string[];
   versions: SavedState[];
   former: FormerPicture | null;
+  further: FurtherPictureState[];
   doubts: RecipeDoubt[];
 }
 
@@ -50,6 +53,7 @@ export interface ArchivedTrashItem extends FullTrashItem {
   versions: SavedState[];
   oldSlugs: string[];
   former: FormerPicture | null;
+  further: FurtherPictureState[];
   doubts: RecipeDoubt[];
   /** How many earlier ones in the trash have the same slug and time of deletion. */
   twins: number;
@@ -70,12 +74,14 @@ export interface Restored {
 }
 
 const RECIPE_TABLES =
-  "recipe deleted_recipe recipe_version recipe_old_slug former_picture recipe_doubt".split(" ");
+  "recipe deleted_recipe recipe_version recipe_old_slug former_picture further_picture recipe_doubt".split(
+    " ",
+  );
 
 export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 
 export function archivedRecipeStore(db: Database, parts: Parts) {
-  const { clock, doubts, slugs, search, labels, pictures, versions, recipes } = parts;
+  const { clock, doubts, slugs, search, labels, pictures, furtherPictures, versions, recipes } = parts;
   const trash = trashItemStore(db);
   const holder = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM deleted_recipe WHERE id = ?1",
@@ -112,6 +118,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       oldSlugs: oldSlugsOf.all(row.id).map((old) => old.slug),
       versions: versions.states(row.id),
       former: pictures.former(row.id),
+      further: furtherPictures.list(row.id),
       doubts: doubts.get(row.id),
     };
   }
@@ -133,12 +140,13 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
 
   function restorePast(
     id: number,
-    past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former" | "doubts">,
+    past: Pick<ArchivedDetails, "oldSlugs" | "versions" | "former" | "further" | "doubts">,
   ): void {
     for (const old of past.oldSlugs) slugs.redirect(old, id);
     for (const version of past.versions) versions.restore(id, version);
     doubts.set(id, tidyDoubts(past.doubts));
     if (past.former) pictures.keepFormer(id, past.former);
+    furtherPictures.replaceAll(id, past.further);
   }
 
   /** Keeps the archived number, so that browsers can use their cached picture. */
@@ -158,7 +166,9 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     if (!force) throw new RecipeExists(existing.name, slug);
     const changed = recipes.change(slug, () => archived.content, { by });
     const dropped = archived.picture ? pictures.set(existing.id, archived.picture)?.droppedKey : null;
-    return { slug: changed, dropped: dropped ? [dropped] : [] };
+    const further = archived.known?.further ?? [];
+    const replaced = further.length > 0 ? furtherPictures.replaceAll(existing.id, further) : [];
+    return { slug: changed, dropped: [...(dropped ? [dropped] : []), ...replaced] };
   }
 
   /** Keeps the archived id if it's free, and makes sure no later recipe gets it. */
@@ -193,6 +203,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       versions: versions.states(id),
       oldSlugs,
       former: pictures.former(id),
+      further: furtherPictures.list(id),
       doubts: doubts.get(id),
       twins,
     };

@@ -4,6 +4,7 @@ import { toJson } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { ResponseCache } from "../platform/response-cache.ts";
+import type { FurtherPictureStore } from "./pictures/further-picture-store.ts";
 import { importFromAddress, importRead } from "./reading/import-recipe.ts";
 import { readRecipes, type ReadParts } from "./reading/read-recipes.ts";
 import { applyChange, makeEtag, newContent, recipeContent, RecipeNotFound } from "./recipe.ts";
@@ -17,12 +18,14 @@ import { recipeCheckCalls } from "../contract/calls/recipe-check-calls.ts";
 interface Parts {
   recipes: RecipeStore;
   doubts: DoubtStore;
+  furtherPictures: FurtherPictureStore;
   trash: TrashStore;
   keptAnswers: ResponseCache;
   importing: ReadParts;
 }
 
-export function recipeRoutes(guard: Guard, { recipes, doubts, keptAnswers, importing, trash }: Parts) {
+export function recipeRoutes(guard: Guard, parts: Parts) {
+  const { recipes, doubts, furtherPictures, keptAnswers, importing, trash } = parts;
   return bindCalls(guard, recipeCalls, {
     "POST recipes/create": ({ body, caller }) =>
       respondCreated(recipes.add(newContent(body), { by: caller.fullName })),
@@ -39,7 +42,12 @@ export function recipeRoutes(guard: Guard, { recipes, doubts, keptAnswers, impor
       keptAnswers.get(request, `recipe ${slug}`, () => {
         const recipe = recipes.get(slug);
         if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
-        return { body: toJson(recipe), etag: makeEtag(recipe) };
+        const pictures = furtherPictures.count(recipe.id);
+        return {
+          body: toJson(recipe),
+          etag: makeEtag(recipe),
+          ...(pictures > 0 && { headers: { "Further-Pictures": String(pictures) } }),
+        };
       }),
 
     "PUT recipes/{slug}": ({ request, params, body, caller }) => {

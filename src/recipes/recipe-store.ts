@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
 import type { RecipeDoubt } from "../contract/recipe-doubts.ts";
 import type { RecipeContent } from "../contract/recipe-life.ts";
-import type { Recipe } from "../contract/recipes.ts";
+import type { Instruction, Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
@@ -25,6 +25,7 @@ interface Parts {
   clock: Clock;
   slugs: SlugStore;
   labels: { next(slug: string): number; follow(recipeId: number, slug: string): void };
+  furtherPictures: { followSteps(recipeId: number, before: Instruction[], after: Instruction[]): void };
   doubts: DoubtStore;
   search: { add(recipeId: number): void; change(recipeId: number): void };
   versions: {
@@ -64,7 +65,7 @@ const UPDATE = `UPDATE recipe
   SET ${Object.entries(COLUMNS).map(([column, value]) => `${column} = $${value}`)} WHERE id = $id`;
 
 export function recipeStore(db: Database, parts: Parts) {
-  const { categories, tags, clock, doubts, slugs, labels, search, versions } = parts;
+  const { categories, tags, clock, doubts, furtherPictures, slugs, labels, search, versions } = parts;
   const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE_RECIPE} FROM recipe WHERE slug = ?`);
   const byId = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe WHERE id = ?`);
   const byOrganizer = db.query<Row, [number]>(
@@ -140,6 +141,7 @@ export function recipeStore(db: Database, parts: Parts) {
         changedBy: by,
       });
       if (newSlug !== row.slug && row.picture_key !== null) labels.follow(row.id, newSlug);
+      furtherPictures.followSteps(row.id, before.recipeInstructions, content.recipeInstructions);
       organize(row.id, content);
       if (now.doubts.length > 0) doubts.set(row.id, keepUnchecked(now.doubts, before, content));
       search.change(row.id);

@@ -9,6 +9,7 @@ import { doubtStore } from "./doubts/doubt-store.ts";
 import { recipeFoodStore } from "./foods/recipe-food-store.ts";
 import { summaryStore } from "./lists/summary-store.ts";
 import { pictureLabelStore } from "./pictures/picture-label-store.ts";
+import { furtherPictureStore } from "./pictures/further-picture-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
 import { archivedRecipeStore } from "./archived-recipe-store.ts";
 import { recipeStore, WHOLE_RECIPE } from "./recipe-store.ts";
@@ -35,8 +36,19 @@ export function openRecipeStores(db: Database, { categories, tags, clock, foods,
   const versions = versionStore(db);
   const labels = pictureLabelStore(db);
   const pictures = pictureStore(db, { labels, clock });
-  const recipes = recipeStore(db, { categories, tags, clock, doubts, slugs, labels, search, versions });
-  const shared = { clock, doubts, slugs, search, labels, pictures, versions, recipes };
+  const furtherPictures = furtherPictureStore(db);
+  const recipes = recipeStore(db, {
+    categories,
+    tags,
+    clock,
+    doubts,
+    slugs,
+    labels,
+    furtherPictures,
+    search,
+    versions,
+  });
+  const shared = { clock, doubts, slugs, search, labels, pictures, furtherPictures, versions, recipes };
   return {
     recipes,
     trash: trashStore(db, shared),
@@ -44,6 +56,7 @@ export function openRecipeStores(db: Database, { categories, tags, clock, foods,
     doubts,
     recipeFoods,
     pictures,
+    furtherPictures,
     search,
     foodChanges: foodChanges(db, { search, recipeFoods }),
     filters: filterStore(db, doubts),

@@ -1,7 +1,7 @@
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { NUTRITION_KEYS, type Nutrition, type Recipe, type RecipeInput } from "../contract/recipes.ts";
 import { reconcileIngredients, inSections } from "../contract/ingredient-sections.ts";
-import { extraKeyProblem, isVisible } from "../contract/rules.ts";
+import { extraKeyProblem, FURTHER_PICTURES_MOST, isVisible } from "../contract/rules.ts";
 import { isDay } from "../contract/days.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
@@ -47,6 +47,16 @@ export class NotInTrash extends DomainError {
 export class NoPicture extends DomainError {
   constructor(slug: string) {
     super("not-found", "recipe-without-picture", { slug });
+  }
+}
+export class NoFurtherPicture extends DomainError {
+  constructor(slug: string) {
+    super("not-found", "no-further-picture", { slug });
+  }
+}
+export class TooManyPictures extends DomainError {
+  constructor() {
+    super("conflict", "too-many-pictures", { most: FURTHER_PICTURES_MOST });
   }
 }
 export class NoFormerPicture extends DomainError {

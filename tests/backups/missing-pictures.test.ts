@@ -25,14 +25,22 @@ beforeAll(async () => {
   const former = fileOf(await recipeWith(at, picture, "Former"), "original");
   await at.user.send("DELETE", "recipes/former/image");
   await at.admin.send("PUT", "users/1/image", upload(picture, { field: "profile_image" }));
+  const further = await addFurther(await recipeWith(at, picture, "Further"));
   const person = at.app.images.file(at.app.users.picture(1) ?? { key: "", ext: "" }, "original");
-  for (const file of [small, original, folder, binned, former, person]) rmSync(file, { recursive: true });
+  for (const file of [small, original, folder, binned, former, further, person])
+    rmSync(file, { recursive: true });
   writeFileSync(empty, "");
   writeFileSync(garbage, "This is no picture");
   rmSync(isFolder);
   mkdirSync(isFolder);
 });
 afterAll(() => at.close());
+
+/** Returns the path of its original. */
+async function addFurther(slug: string): Promise<string> {
+  const { body } = await at.user.send("POST", `recipes/${slug}/pictures`, upload(tinyGif()));
+  return at.app.images.file({ key: body.id, ext: "gif" }, "original");
+}
 
 test("unreadable pictures never stop a backup, and admins are told about them", async () => {
   const file = await createBackup(at);
@@ -42,6 +50,7 @@ test("unreadable pictures never stop a backup, and admins are told about them", 
     "Deleted",
     "Empty",
     "Former",
+    "Further",
     "Garbage",
     "No folder",
     "No original",
@@ -81,6 +90,7 @@ test("a restore brings back the available pictures and reports the missing ones"
     "Deleted",
     "Empty",
     "Former",
+    "Further",
     "Garbage",
     "No folder",
     "No original",

@@ -77,8 +77,11 @@ test("bodies are documented in the accepted formats", () => {
 function formatsOf(call: string): string[] {
   if (call.includes("/auth/token")) return ["application/x-www-form-urlencoded", "multipart/form-data"];
   const isUpload =
-    ["PUT /api/recipes/{slug}/image", "POST /api/imports/files"].includes(call) ||
-    /^P.* \/api\/users\/\{id\}\/image$|^POST .*\/(?:upload|parts)$/.test(call);
+    [
+      "PUT /api/recipes/{slug}/image",
+      "POST /api/recipes/{slug}/pictures",
+      "POST /api/imports/files",
+    ].includes(call) || /^P.* \/api\/users\/\{id\}\/image$|^POST .*\/(?:upload|parts)$/.test(call);
   return [isUpload ? "multipart/form-data" : "application/json"];
 }
 

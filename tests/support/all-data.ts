@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { FurtherPictureState } from "../../src/recipes/pictures/further-picture-store.ts";
 import type { Tagine } from "./tagine.ts";
 
 /** @param own the account whose password is left out, since a restore keeps it */
@@ -10,16 +11,23 @@ export async function readAllData({ app, admin }: Tagine, own = 1) {
       const known = app.archivedRecipes.known(slug);
       return {
         ...(await body(`recipes/${slug}`)),
-        history: { ...known, picture: null, former: known?.former && filesOf(known.former.picture, app) },
+        history: {
+          ...known,
+          picture: null,
+          former: known?.former && filesOf(known.former.picture, app),
+          further: furtherOf(known?.further ?? [], app),
+        },
         pictures: filesOf(known?.picture ?? null, app),
       };
     }),
   );
   return {
     recipes,
-    bin: app.archivedRecipes
-      .listDeleted()
-      .map(({ picture, ...deleted }) => ({ ...deleted, files: filesOf(picture, app) })),
+    bin: app.archivedRecipes.listDeleted().map(({ picture, further, ...deleted }) => ({
+      ...deleted,
+      files: filesOf(picture, app),
+      further: furtherOf(further, app),
+    })),
     categories: await body("categories"),
     tags: await body("tags"),
     settings: await body("site-settings"),
@@ -44,6 +52,10 @@ export async function readAllData({ app, admin }: Tagine, own = 1) {
     links: await body("users/sign-ups"),
     labels: app.archivedRecipes.pictureLabels(),
   };
+}
+
+function furtherOf(further: FurtherPictureState[], app: Tagine["app"]) {
+  return further.map((picture) => ({ step: picture.step, files: filesOf(picture, app) }));
 }
 
 function filesOf(picture: { key: string; ext: string } | null, { images }: Tagine["app"]): string[] | null {

@@ -28,6 +28,9 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   await user.send("PUT", "recipes/a-renamed-one", { ...recipe, name: "A renamed one", rating: 4 });
   await user.send("DELETE", "recipes/a-renamed-one/image");
   await addOddRecipes(user);
+  const further = () => pictureForm(app.images.file(pictureOf(app, fourth), "original"));
+  for (const slug of [second, third, third])
+    await user.send("POST", `recipes/${slug}/pictures?step=0`, further());
   await user.send("DELETE", `recipes/${second}`);
   await user.send(
     "PUT",

@@ -16,6 +16,7 @@ import { completeCorrection, completeTaughtFood } from "../../src/ingredients/co
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";
 import { DomainError } from "../../src/platform/errors.ts";
 import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/picture-files.ts";
+import { choosePictureStep } from "../../src/recipes/pictures/picture-step.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
 import { checkListName } from "../../src/shopping-lists/shopping-list.ts";
 import { checkThemeName } from "../../src/themes/theme.ts";
@@ -123,7 +124,7 @@ function contentOf(random: Random, name = random.pick(NAMES)) {
 }
 
 function addRecipes(
-  { recipes, archivedRecipes, pictures, trash }: Stores,
+  { recipes, archivedRecipes, pictures, furtherPictures, trash }: Stores,
   random: Random,
   picture: MakePicture,
 ): void {
@@ -138,6 +139,14 @@ function addRecipes(
     anyOne((slug) => {
       const id = archivedRecipes.known(slug)?.id ?? 0;
       pictures.set(id, picture(50));
+    }),
+  );
+  repeat(random, 4, () =>
+    anyOne((slug) => {
+      const { id, recipeInstructions } = recipes.get(slug) ?? { id: 0, recipeInstructions: [] };
+      const step = choosePictureStep(recipeInstructions, random.pick([null, 0, 1]));
+      const added = picture(100);
+      if (added) furtherPictures.add(id, { ...added, step });
     }),
   );
   repeat(random, 4, () => anyOne((slug) => void trash.discard(slug, random.pick([null, "Ann"]))));

@@ -18,7 +18,8 @@ export function rawTables(db: Database, nameOf: (key: string, ext: string) => st
       const cleaned = withoutLooseEnds(name, ranked(name, rows, db), db).map((row) =>
         withPicture(row, nameOf),
       );
-      const ordered = cleaned.map((row) => ({ row, text: JSON.stringify(row) }));
+      const present = name === "further_picture" ? withoutUnreadable(cleaned) : cleaned;
+      const ordered = present.map((row) => ({ row, text: JSON.stringify(row) }));
       ordered.sort((one, other) => (one.text < other.text ? -1 : 1));
       return [name, ordered.map(({ row }) => row)];
     }),
@@ -80,6 +81,14 @@ function ranked(table: string, rows: Record<string, unknown>[], db: Database): R
   return [...Map.groupBy(typed, owner).values()].flatMap((list) =>
     list.toSorted((one, other) => order(one) - order(other)).map((row, position) => ({ ...row, position })),
   );
+}
+
+/** A further picture without readable files isn't restored. Their positions only define an order. */
+function withoutUnreadable(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+  const readable = rows.filter((row) => row["key"] !== null);
+  readable.sort((one, other) => Number(one["position"]) - Number(other["position"]));
+  const byRecipe = Map.groupBy(readable, (row) => row["recipe_id"]);
+  return [...byRecipe.values()].flatMap((list) => list.map((row, position) => ({ ...row, position })));
 }
 
 /** A picture with unreadable files counts as none. */

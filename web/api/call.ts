@@ -16,6 +16,8 @@ export interface Success<Data> {
   data: Data;
   etag?: string | null;
   total?: number;
+  /** How many a recipe has. */
+  furtherPictures?: number;
   /** Whether the answer came from this device, because the server is unreachable. */
   isKept?: boolean;
 }
@@ -80,6 +82,7 @@ export async function call<Data, Beside = object>(
     data: data as Data,
     etag: answer.headers.get("ETag"),
     isKept: isKept(answer),
+    furtherPictures: Number(answer.headers.get("Further-Pictures")),
     ...(total !== null && { total: Number(total) }),
   };
 }

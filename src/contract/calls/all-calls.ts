@@ -10,6 +10,7 @@ import type { debugCalls } from "./debug-calls.ts";
 import type { displayCalls } from "./display-calls.ts";
 import type { downloadCalls } from "./download-calls.ts";
 import type { exportCalls } from "./export-calls.ts";
+import type { furtherPictureCalls } from "./further-picture-calls.ts";
 import type { groupCalls } from "./group-calls.ts";
 import type { ingredientCalls } from "./ingredient-calls.ts";
 import type { fileImportCalls } from "./file-import-calls.ts";
@@ -55,6 +56,7 @@ export type AllCalls = typeof aboutCalls &
   typeof displayCalls &
   typeof downloadCalls &
   typeof exportCalls &
+  typeof furtherPictureCalls &
   typeof groupCalls &
   typeof ingredientCalls &
   typeof fileImportCalls &

@@ -45,7 +45,7 @@ export interface FileSample {
 export interface FoundRecipe {
   /** Types are right; lengths and days are checked later. Everything without a field is in notes or extras. */
   recipe: RecipeInput;
-  /** The first becomes the recipe's picture. */
+  /** The first becomes the recipe's picture, or the first that shows no step. */
   pictures: FoundPicture[];
   isFavorite?: boolean;
   /** Days on which it was cooked: `YYYY-MM-DD`. */

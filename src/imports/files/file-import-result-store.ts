@@ -13,12 +13,14 @@ export interface FileImportOutcome {
   /** Of a replaced recipe: when its previous version was saved. */
   before?: string;
   hasNewPicture?: boolean;
+  /** Keys of the further pictures that a replaced recipe got. */
+  newPictures?: string[];
   notice?: Notice;
 }
 
 export interface ImportedRecipe extends Pick<
   FileImportOutcome,
-  "status" | "id" | "changedAt" | "before" | "hasNewPicture"
+  "status" | "id" | "changedAt" | "before" | "hasNewPicture" | "newPictures"
 > {
   slug: string;
   changedNow: string;

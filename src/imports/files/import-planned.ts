@@ -1,15 +1,15 @@
-import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
+import type { Notice } from "../../archiving/archive-list.ts";
 import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { CookedStore } from "../../cooking/cooked-store.ts";
 import type { FavoriteStore } from "../../cooking/favorite-store.ts";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import type { Log } from "../../platform/log.ts";
-import type { PictureFiles, StoredPicture } from "../../platform/pictures/picture-files.ts";
+import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import type { ArchivedRecipeStore } from "../../recipes/archived-recipe-store.ts";
+import type { FurtherPictureStore } from "../../recipes/pictures/further-picture-store.ts";
 import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
-import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import { nameProblem } from "../archives/to-recipe-content.ts";
 import { compareRecipe } from "./compare-recipe.ts";
 import {
@@ -20,16 +20,17 @@ import {
 } from "./file-import.ts";
 import type { FileImportOutcome } from "./file-import-result-store.ts";
 import type { FileImports } from "./file-imports.ts";
-import type { FileTree } from "./file-tree.ts";
 import { makeSlug } from "../../platform/slug.ts";
 import { resolveLinks } from "./recipe-links.ts";
-import type { PlannedPicture, PlannedRecipe, PlanStore } from "./plan-store.ts";
+import type { PlannedRecipe } from "./plan-store.ts";
+import { addPictures, storePictures, type StoredPictures } from "./store-pictures.ts";
 
 interface Parts {
   fileImports: FileImports;
   recipes: RecipeStore;
   archivedRecipes: ArchivedRecipeStore;
   pictures: PictureStore;
+  furtherPictures: FurtherPictureStore;
   favorites: FavoriteStore;
   cooked: CookedStore;
   images: PictureFiles;
@@ -38,7 +39,7 @@ interface Parts {
 
 interface Prepared {
   planned: PlannedRecipe;
-  picture: StoredPicture | null;
+  pictures: StoredPictures;
   /** Filled with the keys of pictures that are no longer used. */
   dropped: string[];
 }
@@ -70,48 +71,34 @@ async function preparePlanned(
       return recipes.findRow(slug) || plan.hasRecipe(other) ? slug : null;
     }
 
-    const [first, ...others] = planned.pictures;
-    const store = async (picture: PlannedPicture) =>
-      images.store(await readPicture(picture, tree, plan), { isPatient: true });
-    const { picture, notice } = first
-      ? await pictureOrNotice("file" in first ? first.file : name, () => store(first), log)
-      : { picture: null };
+    const pictures = await storePictures(planned, { tree, plan }, { images, log });
+    const { picture, further } = pictures;
     const dropped: string[] = [];
-    const left = notice ?? (others.length > 0 ? leftPictures(others.length) : undefined);
     return new ReadyItem({
       store(): FileImportOutcome {
         try {
-          const outcome = storePlanned({ planned, picture, dropped }, about, parts);
-          return { ...outcome, ...(left && { notice: left }) };
+          return storePlanned({ planned, pictures, dropped }, about, parts);
         } catch (problem) {
           throw nameProblem(name, problem);
         }
       },
       // Only once it's certain that nothing needs them anymore.
       afterwards: () => dropped.forEach(images.remove),
-      discard: () => void (picture && images.remove(picture.key)),
+      discard: () => [picture ?? [], further].flat().forEach(({ key }) => images.remove(key)),
     });
   });
 }
 
-function leftPictures(count: number) {
-  return { code: "file-import-other-pictures", params: { count } } as const;
-}
-
-async function readPicture(
-  picture: PlannedPicture,
-  { files }: FileTree,
-  plan: PlanStore,
-): Promise<Uint8Array> {
-  if ("file" in picture) return files.bytes(picture.file, PICTURE_MOST_BYTES);
-  return plan.getPicture(picture.inline) ?? new Uint8Array();
+function describeLeft(count: number): Notice | undefined {
+  return count > 0 ? { code: "file-import-other-pictures", params: { count } } : undefined;
 }
 
 function storePlanned(
-  { planned, picture, dropped }: Prepared,
+  { planned, pictures: { picture, further, notice, left }, dropped }: Prepared,
   { existing: choice, tags, by }: AboutFileImport,
-  { recipes, archivedRecipes, pictures, favorites, cooked }: Parts,
+  parts: Parts,
 ): FileImportOutcome {
+  const { recipes, archivedRecipes, pictures, favorites, cooked } = parts;
   const content: RecipeContent = {
     ...planned.content,
     tags: [...new Set([...planned.content.tags, ...tags])],
@@ -120,7 +107,7 @@ function storePlanned(
   const { existing } = compareRecipe(content, recipes);
   const known = existing && choice !== "copy" ? recipes.findRow(existing.slug) : null;
   if (known && choice === "skip") {
-    if (picture) dropped.push(picture.key);
+    dropped.push(...[picture ?? [], further].flat().map(({ key }) => key));
     const { id, slug, name, changed_at: changedAt } = known;
     return { status: "skipped", id, slug, name, changedAt };
   }
@@ -132,6 +119,9 @@ function storePlanned(
     const { droppedKey } = pictures.set(row.id, picture) ?? {};
     if (droppedKey) dropped.push(droppedKey);
   }
+  const others = addPictures(row.id, further, parts);
+  dropped.push(...[...others.known, ...others.left].map(({ key }) => key));
+  const told = notice ?? describeLeft(left + others.left.length);
   if (planned.isFavorite) favorites.add(by.id, row.id);
   for (const date of planned.cookedOn)
     cooked.add(by.group, row.id, { date, note: "", servings: null, stars: null, by: null });
@@ -141,6 +131,11 @@ function storePlanned(
     slug,
     name: row.name,
     changedAt: row.changed_at,
-    ...(known && { before: known.changed_at, hasNewPicture: picture !== null }),
+    ...(known && {
+      before: known.changed_at,
+      hasNewPicture: picture !== null,
+      newPictures: others.added.map(({ key }) => key),
+    }),
+    ...(told && { notice: told }),
   };
 }

@@ -5,7 +5,10 @@ import type { Failure } from "../../platform/jobs/job-kind.ts";
 import { foldText } from "../../recipes/text/fold-text.ts";
 
 /** A picture in the uploaded files, or one that was inside a recipe's own file. */
-export type PlannedPicture = { file: string } | { inline: number };
+export type PlannedPicture = ({ file: string } | { inline: number }) & {
+  /** Position of the step that it shows. */
+  step?: number;
+};
 
 export interface PlannedRow {
   file: string;

@@ -139,8 +139,9 @@ export async function scanFiles(
   }
 
   function storePicture(picture: FoundPicture): PlannedPicture[] {
-    if ("file" in picture) return [{ file: picture.file }];
-    return "bytes" in picture ? [{ inline: plan.addPicture(picture.bytes) }] : [];
+    const ofStep = picture.step === undefined ? {} : { step: picture.step };
+    if ("file" in picture) return [{ file: picture.file, ...ofStep }];
+    return "bytes" in picture ? [{ inline: plan.addPicture(picture.bytes), ...ofStep }] : [];
   }
 }
 

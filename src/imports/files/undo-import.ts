@@ -1,4 +1,6 @@
 import type { Database } from "bun:sqlite";
+import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
+import type { FurtherPictureStore } from "../../recipes/pictures/further-picture-store.ts";
 import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import type { TrashStore } from "../../recipes/trash/trash-store.ts";
@@ -12,6 +14,8 @@ interface Parts {
   trash: TrashStore;
   versions: VersionStore;
   pictures: PictureStore;
+  furtherPictures: FurtherPictureStore;
+  images: Pick<PictureFiles, "remove">;
 }
 
 interface UndoOptions {
@@ -25,12 +29,15 @@ interface UndoOptions {
  * @returns how many recipes were undone
  */
 export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts: Parts): number {
-  const { db, results, recipes, trash, versions, pictures } = parts;
+  const { db, results, recipes, trash, versions, pictures, furtherPictures, images } = parts;
+  const removed: string[] = [];
 
-  function restore({ id, slug, before, hasNewPicture }: ImportedRecipe): void {
+  function restore({ id, slug, before, hasNewPicture, newPictures = [] }: ImportedRecipe): void {
     const former = versions.states(id).findLast(({ savedAt }) => savedAt === before);
     if (former) recipes.change(slug, () => former.content, { by });
     if (hasNewPicture) pictures.restore(id);
+    newPictures.forEach(furtherPictures.remove);
+    removed.push(...newPictures);
   }
 
   const undo = db.transaction((): number => {
@@ -42,5 +49,7 @@ export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts
     undone.filter(({ status }) => status === "replaced").forEach(restore);
     return undone.length;
   });
-  return undo.immediate();
+  const count = undo.immediate();
+  removed.forEach(images.remove);
+  return count;
 }

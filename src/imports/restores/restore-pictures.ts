@@ -1,7 +1,8 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
-import type { PictureOrNotice } from "../../archiving/archive-list.ts";
+import type { Notice, PictureOrNotice } from "../../archiving/archive-list.ts";
 import { pictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { FurtherPictureState } from "../../recipes/pictures/further-picture-store.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import type { RestoreTarget, RestoreRun } from "./restore-run.ts";
@@ -31,4 +32,19 @@ export function restoreHiddenPicture(
 ): Promise<PictureOrNotice> {
   const names = LAYOUT.hiddenPicture(key, ext);
   return pictureOrNotice(names.original, () => restorePictureFiles(names, hash, archive, into), into.log);
+}
+
+/** Leaves out those that can't be restored. */
+export async function restoreFurtherPictures(
+  archived: FurtherPictureState[],
+  run: RestoreRun,
+): Promise<{ further: FurtherPictureState[]; notices: (Notice | undefined)[] }> {
+  const further: FurtherPictureState[] = [];
+  const notices: (Notice | undefined)[] = [];
+  for (const { step, ...stored } of archived) {
+    const { picture, notice } = await restoreHiddenPicture(stored, run);
+    if (picture) further.push({ ...picture, step });
+    notices.push(notice);
+  }
+  return { further, notices };
 }

@@ -12,7 +12,7 @@ import type { ArchiveRecipe } from "../archives/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
 import type { DetailsAndPicture } from "../../recipes/archived-recipe-store.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import { restorePictureFiles, restoreHiddenPicture } from "./restore-pictures.ts";
+import { restoreFurtherPictures, restorePictureFiles, restoreHiddenPicture } from "./restore-pictures.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import type { RestoreRun } from "./restore-run.ts";
 import type { RestoreItem } from "./restore-plan.ts";
@@ -58,14 +58,16 @@ async function prepareRecipe(
   const { picture, notice } = await restoreRecipePicture(found, known, run);
   const { former, notice: formerNotice } =
     known && archived.isNew({ content, slug }) ? await restoreFormerPicture(known, run) : NO_FORMER;
-  const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_REPAIRED : undefined]);
+  const { further, notices: furtherNotices } = await restoreFurtherPictures(known?.further ?? [], run);
+  const mended = found.isMended ? TEXT_REPAIRED : undefined;
+  const notices = storeNotices([notice, formerNotice, ...furtherNotices, mended]);
   const remove = (keys: (string | undefined)[]) => keys.forEach((key) => key && into.images.remove(key));
   let dropped: string[] = [];
   return new ReadyItem({
     store(): ArchiveOutcome {
       try {
         const restored = archived.restore(
-          { content, slug, picture, known: known && { ...known, former } },
+          { content, slug, picture, known: known && { ...known, former, further } },
           { force, by: caller?.name ?? null },
         );
         dropped = restored.dropped;
@@ -75,7 +77,7 @@ async function prepareRecipe(
       }
     },
     afterwards: () => remove(dropped),
-    discard: () => remove([picture?.key, former?.picture?.key]),
+    discard: () => remove([picture?.key, former?.picture?.key, ...further.map(({ key }) => key)]),
   });
 }
 
@@ -127,14 +129,18 @@ export async function restoreDeletedRecipe(
     ? await restoreHiddenPicture(deleted.picture, run)
     : { picture: null };
   const { former, notice: formerNotice } = await restoreFormerPicture(deleted, run);
+  const { further, notices } = await restoreFurtherPictures(deleted.further, run);
   const removePictures = () => {
-    for (const made of [picture, former?.picture]) if (made) into.images.remove(made.key);
+    for (const made of [picture, former?.picture, ...further]) if (made) into.images.remove(made.key);
   };
   let isStored = false;
   return new ReadyItem({
     store() {
-      isStored = into.archivedRecipes.restoreDeleted({ ...deleted, content, picture, former }, { force });
-      return { name, ...storeNotices([notice, formerNotice]) };
+      isStored = into.archivedRecipes.restoreDeleted(
+        { ...deleted, content, picture, former, further },
+        { force },
+      );
+      return { name, ...storeNotices([notice, formerNotice, ...notices]) };
     },
     afterwards: () => isStored || removePictures(),
     discard: removePictures,

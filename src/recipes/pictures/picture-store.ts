@@ -33,7 +33,8 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
   const keys = db.query<{ key: string }, []>(
     `SELECT picture_key AS key FROM recipe WHERE picture_key IS NOT NULL
      UNION SELECT picture_key FROM deleted_recipe WHERE picture_key IS NOT NULL
-     UNION SELECT key FROM former_picture WHERE key IS NOT NULL`,
+     UNION SELECT key FROM former_picture WHERE key IS NOT NULL
+     UNION SELECT key FROM further_picture`,
   );
   const one = db.query<Columns & { slug: string; number: number }, [number]>(
     `SELECT slug, picture_number AS number, picture_key AS key, picture_ext AS ext, picture_hash AS hash

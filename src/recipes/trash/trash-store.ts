@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { trashItemStore, type TrashItem } from "./trash-item-store.ts";
 import type { DoubtStore } from "../doubts/doubt-store.ts";
 import type { PictureLabelStore } from "../pictures/picture-label-store.ts";
+import type { FurtherPictureStore } from "../pictures/further-picture-store.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { NotInTrash, recipeContent } from "../recipe.ts";
 import { toPictureColumns } from "../recipe-columns.ts";
@@ -19,6 +20,7 @@ interface Parts {
   search: SearchStore;
   labels: PictureLabelStore;
   pictures: PictureStore;
+  furtherPictures: FurtherPictureStore;
   versions: VersionStore;
   recipes: RecipeStore;
 }
@@ -26,7 +28,7 @@ interface Parts {
 export type TrashStore = ReturnType<typeof trashStore>;
 
 export function trashStore(db: Database, parts: Parts) {
-  const { clock, doubts, slugs, search, labels, pictures, versions, recipes } = parts;
+  const { clock, doubts, slugs, search, labels, pictures, furtherPictures, versions, recipes } = parts;
   const items = trashItemStore(db);
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
@@ -82,7 +84,11 @@ export function trashStore(db: Database, parts: Parts) {
       doubts.set(id, []);
       slugs.forget(id);
     }
-    return deleted.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
+    return deleted.flatMap(({ id, picture }) => [
+      ...pictures.forget(id),
+      ...furtherPictures.forget(id),
+      ...(picture ? [picture.key] : []),
+    ]);
   });
 
   return {

@@ -136,6 +136,7 @@ test("a recipe with a very large id from an archive is found, too", async () => 
     oldSlugs: [],
     versions: [],
     former: null,
+    further: [],
     doubts: [],
   };
   at.app.archivedRecipes.restore({ content, slug: null, picture: null, known }, { force: false, by: null });

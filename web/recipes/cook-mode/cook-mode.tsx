@@ -19,8 +19,10 @@ import { t } from "../../text/translation.ts";
 import { useMayChange } from "../../ui/online.tsx";
 import { ONE_COLUMN, useMedia } from "../../ui/use-media.ts";
 import { useScreenLock } from "../../ui/use-screen-on.ts";
+import { useSwipe } from "../../ui/use-swipe.ts";
 import { Ingredients } from "../page/ingredients.tsx";
 import type { Reading } from "../page/use-reading.ts";
+import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
 import { CookFooter } from "./cook-footer.tsx";
 import { CookStep } from "./cook-step.tsx";
 import { CookUndo } from "./cook-undo.tsx";
@@ -33,19 +35,19 @@ import { useTextSize } from "./text-size.tsx";
 import { useCoveredPage } from "./use-covered-page.ts";
 import { useReturnToDisplay } from "./use-return-to-display.ts";
 import { useStep } from "./use-step.ts";
-import { useSwipe } from "./use-swipe.ts";
 import { ViewButton } from "./view-button.tsx";
 import { Voice } from "./voice/voice.tsx";
 
 interface Props {
   recipe: Recipe;
   reading: Reading;
+  further: FurtherOfRecipe | null;
 }
 
 type View = "step" | "ingredients" | "steps";
 
 /** Covers the frame. It has its own address, so that Back closes it. */
-export function CookMode({ recipe, reading }: Props) {
+export function CookMode({ recipe, reading, further }: Props) {
   const { shown, ticks, servings, steps: scaled } = reading;
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLHeadingElement>(null);
@@ -135,8 +137,8 @@ export function CookMode({ recipe, reading }: Props) {
       className="bg-base-200 text-base-content m-0 h-dvh max-h-none w-full max-w-none print:static print:h-auto"
       style={{ "--cook-size": size } as CSSProperties}
       onCancel={(event) => {
-        // Otherwise, it's closed in any case.
-        if (!event.cancelable) return;
+        // React passes on the event of a dialog above. If it can't be canceled, the dialog is closed in any case.
+        if (event.target !== dialog.current || !event.cancelable) return;
         event.preventDefault();
         if (view === firstView) leave();
         else setView(firstView);
@@ -211,6 +213,7 @@ export function CookMode({ recipe, reading }: Props) {
               step={steps[at]}
               count={steps.length}
               reading={reading}
+              further={further}
               showsIngredients={view === "step"}
             />
           )}

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Navigate, useLoaderData, useLocation, useParams, type LoaderFunctionArgs } from "react-router";
+import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { GONE } from "../../api/call.ts";
@@ -11,11 +12,14 @@ import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { useReading } from "../page/use-reading.ts";
+import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
+import { loadFurtherPictures } from "../pictures/load-further-pictures.ts";
 import { CookMode } from "./cook-mode.tsx";
 import { removeDish, renameDish } from "./dishes.ts";
 
 interface Loaded {
   recipe: Soon<AnswerTo<"GET recipes/{slug}">>;
+  further: Promise<FurtherPicture[]>;
 }
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
@@ -23,7 +27,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const slug = params["slug"] ?? "";
   const asked = callApi("GET recipes/{slug}", { params: { slug } });
   void followRecipe(slug, asked);
-  return { recipe: await soon(asked) };
+  const further = loadFurtherPictures(slug, asked);
+  return { recipe: await soon(asked), further };
 }
 
 /** Someone may have renamed or deleted what's being cooked. */
@@ -40,31 +45,34 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export function Component() {
-  const { recipe } = useLoaderData<Loaded>();
+  const { recipe, further } = useLoaderData<Loaded>();
   const { slug } = useParams();
   return (
     <Suspense key={slug} fallback={<LoadingBlocks className="gap-4" heights={["h-12", "h-64"]} />}>
-      <LoadedRecipe recipe={recipe} />
+      <LoadedRecipe recipe={recipe} further={further} />
     </Suspense>
   );
 }
 
-function LoadedRecipe({ recipe: answer }: Loaded) {
+function LoadedRecipe({ recipe: answer, further: pictures }: Loaded) {
   const result = useSoon(answer);
   const { search } = useLocation();
-  if (result.ok) return <Cooking key={result.data.id} recipe={result.data} />;
+  if (result.ok) {
+    const further = result.furtherPictures ? { slug: result.data.slug, pictures } : null;
+    return <Cooking key={result.data.id} recipe={result.data} further={further} />;
+  }
   if (result.status !== GONE) return <Problem message={result.message} />;
   if (result.beside?.movedTo)
     return <Navigate replace to={`/recipe/${result.beside.movedTo}/cook${search}`} />;
   return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
 }
 
-function Cooking({ recipe }: { recipe: Recipe }) {
+function Cooking({ recipe, further }: { recipe: Recipe; further: FurtherOfRecipe | null }) {
   const reading = useReading(recipe);
   return (
     <>
       <PageTitle of={t("recipe.cooking", { name: recipe.name })} />
-      <CookMode recipe={recipe} reading={reading} />
+      <CookMode recipe={recipe} reading={reading} further={further} />
     </>
   );
 }

@@ -1,14 +1,20 @@
-import { Suspense, useId, useMemo } from "react";
+import { lazy, Suspense, useId, useMemo } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import { t } from "../../text/translation.ts";
+import { later } from "../../ui/later.ts";
 import { Ingredients } from "../page/ingredients.tsx";
 import { OriginalStep } from "../page/original-step.tsx";
 import type { Reading } from "../page/use-reading.ts";
+import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
 import { TimedText } from "../timing/timed-text.tsx";
 import { CorrectLink } from "./correct-link.tsx";
 import type { CookStep as CookStepData } from "./list-cook-steps.ts";
 import { pickLines, useStepIngredients } from "./use-step-ingredients.ts";
+
+const FurtherPictures = lazy(async () => ({
+  default: (await later(import("../pictures/further-pictures.tsx"))).FurtherPictures,
+}));
 
 /** More would push the step off a phone's screen. */
 const LINES_ABOVE = 6;
@@ -19,11 +25,12 @@ interface Props {
   step: CookStepData | undefined;
   count: number;
   reading: Pick<Reading, "shown" | "ticks">;
+  further: FurtherOfRecipe | null;
   /** While all ingredients are beside it, its own would be there twice. */
   showsIngredients: boolean;
 }
 
-export function CookStep({ heading, recipe, step, count, reading, showsIngredients }: Props) {
+export function CookStep({ heading, recipe, step, count, reading, further, showsIngredients }: Props) {
   const id = useId();
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
   const used = useStepIngredients(recipe, language);
@@ -78,6 +85,11 @@ export function CookStep({ heading, recipe, step, count, reading, showsIngredien
                   <TimedText text={text} language={language} dish={recipe.name} step={step.number ?? 1} />
                 </Suspense>
               </p>
+            )}
+            {step && further && (
+              <Suspense>
+                <FurtherPictures further={further} step={step.position} />
+              </Suspense>
             )}
             {step && <OriginalStep key={step.position} text={original} />}
             {positions.length === 0 && correct}

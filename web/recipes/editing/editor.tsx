@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
@@ -24,10 +24,12 @@ interface Props {
   organizers: AllOrganizers;
   /** For a new recipe, it is sent after the recipe is stored. */
   picture: EditedPicture & { held?: File | null };
+  /** Not for a new recipe. */
+  furtherPictures?: ReactNode;
   onCreated?: (slug: string) => Promise<string | null>;
 }
 
-export function Editor({ recipe, etag, asked, organizers, picture, onCreated }: Props) {
+export function Editor({ recipe, etag, asked, organizers, picture, furtherPictures, onCreated }: Props) {
   const editor = useEditor({ recipe, etag, asked, holdsPicture: Boolean(picture.held), onCreated });
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
   if (editor.unsent) return <PictureUnsent editor={editor} unsent={editor.unsent} />;
@@ -38,7 +40,12 @@ export function Editor({ recipe, etag, asked, organizers, picture, onCreated }: 
       <EditorBar editor={editor} />
       <EditorNotices editor={editor} />
       {editor.json === null ? (
-        <RecipeForm editor={editor} organizers={organizers} picture={picture} />
+        <RecipeForm
+          editor={editor}
+          organizers={organizers}
+          picture={picture}
+          furtherPictures={furtherPictures}
+        />
       ) : (
         <JsonEditor editor={editor} text={editor.json} />
       )}

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, type ReactNode } from "react";
 import { t } from "../../text/translation.ts";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { EditedField } from "../../ui/edited-field.tsx";
@@ -22,9 +22,10 @@ interface Props {
   editor: Editor;
   organizers: AllOrganizers;
   picture: EditedPicture;
+  furtherPictures: ReactNode;
 }
 
-export function RecipeForm({ editor, organizers, picture }: Props) {
+export function RecipeForm({ editor, organizers, picture, furtherPictures }: Props) {
   const { draft, change } = editor;
   const text = (name: TextName) => ({
     value: draft[name],
@@ -86,6 +87,7 @@ export function RecipeForm({ editor, organizers, picture }: Props) {
           <NotesEditor notes={draft.notes} onNotes={onNotes} />
         </div>
       </div>
+      {furtherPictures}
       <footer className="border-base-300 grid grid-cols-1 gap-8 border-t pt-8 lg:grid-cols-2 lg:gap-12">
         <div className="flex min-w-0 flex-col gap-6">
           <ChipsField

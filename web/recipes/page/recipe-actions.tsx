@@ -43,13 +43,17 @@ const ACTION =
   "btn h-auto min-h-14 min-w-11 flex-col gap-1 px-0.5 text-sm font-normal max-sm:btn-ghost sm:min-h-11 sm:flex-row sm:gap-2 sm:px-2.5 sm:py-0 sm:text-base";
 const OTHER_ACTION = `${ACTION} sm:bg-base-100 sm:border-base-300`;
 
-interface Props {
+interface ActionProps {
   recipe: Recipe;
   /** Null means the recipe's own. */
   servings: number | null;
 }
 
-export function RecipeActions({ recipe, servings }: Props) {
+interface Props extends ActionProps {
+  hasPictures: boolean;
+}
+
+export function RecipeActions({ recipe, servings, hasPictures }: Props) {
   const mayChange = useMayChange();
   const mayShop = useValue(signedIn);
   const { search } = useLocation();
@@ -74,12 +78,12 @@ export function RecipeActions({ recipe, servings }: Props) {
           {t("recipe.edit")}
         </Link>
       )}
-      <MoreActions recipe={recipe} mayChange={mayChange} />
+      <MoreActions recipe={recipe} mayChange={mayChange} hasPictures={hasPictures} />
     </div>
   );
 }
 
-function PlanAction({ recipe, servings }: Props) {
+function PlanAction({ recipe, servings }: ActionProps) {
   return (
     <Popover
       label={t("recipe.plan")}
@@ -99,7 +103,7 @@ function PlanAction({ recipe, servings }: Props) {
   );
 }
 
-function ShareAction({ recipe, servings }: Props) {
+function ShareAction({ recipe, servings }: ActionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -120,7 +124,7 @@ function ShareAction({ recipe, servings }: Props) {
   );
 }
 
-function ShopAction({ recipe, servings }: Props) {
+function ShopAction({ recipe, servings }: ActionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -137,7 +141,11 @@ function ShopAction({ recipe, servings }: Props) {
   );
 }
 
-function MoreActions({ recipe, mayChange }: { recipe: Recipe; mayChange: boolean }) {
+interface MoreProps extends Pick<Props, "recipe" | "hasPictures"> {
+  mayChange: boolean;
+}
+
+function MoreActions({ recipe, mayChange, hasPictures }: MoreProps) {
   const [task, setTask] = useState<RecipeTask | null>(null);
   const end = () => setTask(null);
   return (
@@ -169,7 +177,7 @@ function MoreActions({ recipe, mayChange }: { recipe: Recipe; mayChange: boolean
       </Popover>
       <Suspense>
         {task === "picture" && <ChangePicture recipe={recipe} onClose={end} />}
-        {task === "print" && <PrintDialog hasPicture={recipe.image !== null} onClose={end} />}
+        {task === "print" && <PrintDialog hasPicture={hasPictures} onClose={end} />}
         {task === "export" && (
           <ExportDialog title={t("export.one", { name: recipe.name })} slugs={[recipe.slug]} onClose={end} />
         )}

@@ -4,6 +4,7 @@ import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { ScreenOn } from "../../ui/screen-on.tsx";
 import { withoutFootnotes } from "../amounts/footnotes.ts";
+import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
 import { AmountChoices } from "./amount-choices.tsx";
 import { Ingredients } from "./ingredients.tsx";
 import { RecipeParts } from "./recipe-parts.tsx";
@@ -13,9 +14,12 @@ import type { Reading } from "./use-reading.ts";
 interface Props {
   recipe: Recipe;
   reading: Reading;
+  /** A shared recipe has none. */
+  further?: FurtherOfRecipe | null;
 }
 
-export function RecipeBody({ recipe, reading: { servings, ticks, shown, steps } }: Props) {
+export function RecipeBody({ recipe, reading, further = null }: Props) {
+  const { servings, ticks, shown, steps } = reading;
   return (
     <RecipeParts
       ingredients={
@@ -35,7 +39,7 @@ export function RecipeBody({ recipe, reading: { servings, ticks, shown, steps } 
           <PartTitle part="steps">
             <ScreenOn />
           </PartTitle>
-          <Steps recipe={recipe} steps={steps} />
+          <Steps recipe={recipe} steps={steps} further={further} />
           <Notes notes={withoutFootnotes(recipe.notes, shown.footnotes)} />
         </>
       }

@@ -7,6 +7,7 @@ import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { useMayChange } from "../../ui/online.tsx";
+import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
 import { PagePicture } from "../pictures/page-picture.tsx";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { RatingChoice } from "../rating/rating-choice.tsx";
@@ -22,13 +23,14 @@ const FavoriteButton = lazy(async () => ({
 interface Props {
   recipe: Recipe;
   etag: string | null;
+  further: FurtherOfRecipe | null;
   servings: Servings;
 }
 
 /** On desktops, so that ingredients and steps start above 600 px. */
 const BESIDE = "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center lg:gap-8";
 
-export function RecipeHead({ recipe, etag, servings }: Props) {
+export function RecipeHead({ recipe, etag, further, servings }: Props) {
   const { image, imageHash } = recipe;
   const isSomeone = useValue(signedIn);
   const mayChange = useMayChange();
@@ -60,7 +62,11 @@ export function RecipeHead({ recipe, etag, servings }: Props) {
             )
           }
         />
-        <RecipeActions recipe={recipe} servings={servings.chosen} />
+        <RecipeActions
+          recipe={recipe}
+          servings={servings.chosen}
+          hasPictures={recipe.image !== null || further !== null}
+        />
         {recipe.description.trim() && <Description key={recipe.description} text={recipe.description} />}
       </div>
     </header>

@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import type { SuggestedLabels } from "../../../src/contract/reading.ts";
+import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { GONE } from "../../api/call.ts";
@@ -31,6 +32,8 @@ import { Loading } from "../../ui/loading.tsx";
 import { loadCorrections } from "../../ingredients/corrections.ts";
 import { loadWords } from "../../ingredients/load-words.ts";
 import type { WayToEdit } from "../editing/way-to-edit.ts";
+import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
+import { loadFurtherPictures } from "../pictures/load-further-pictures.ts";
 import { Moved } from "../moved.tsx";
 import { RecipeFooter } from "./recipe-footer.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
@@ -50,6 +53,9 @@ const LeftOut = lazy(async () => ({
 const CheckNotice = lazy(async () => ({
   default: (await later(import("../doubts/check-notice.tsx"))).CheckNotice,
 }));
+const FurtherSection = lazy(async () => ({
+  default: (await later(import("../pictures/further-pictures.tsx"))).FurtherSection,
+}));
 const DraftNotice = lazy(async () => ({
   default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
 }));
@@ -66,11 +72,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   void loadCorrections();
   // Most recipes are in the language of the app, so its words load early.
   void loadWords(language.peek()).catch(() => undefined);
+  const asked = callApi("GET recipes/{slug}", { params: { slug } });
+  const further = loadFurtherPictures(slug, asked);
   const [recipe, organizers] = await Promise.all([
-    soon(callApi("GET recipes/{slug}", { params: { slug } })),
+    soon(asked),
     searchParams.has("edit") ? allOrganizers() : null,
   ]);
-  return { recipe, organizers };
+  return { recipe, further, organizers };
 }
 
 /** Older versions had cook mode in the query. */
@@ -97,15 +105,16 @@ function removeView({ searchParams }: URL): string {
 
 interface Loaded {
   recipe: Soon<RecipeAnswer>;
+  further: Promise<FurtherPicture[]>;
   organizers: AllOrganizers | null;
 }
 
 export function Component() {
-  const { recipe, organizers } = useLoaderData<Loaded>();
+  const { recipe, further, organizers } = useLoaderData<Loaded>();
   const { slug } = useParams();
   return (
     <Suspense key={slug} fallback={<RecipePageSkeleton />}>
-      <WholeRecipe recipe={recipe} organizers={organizers} />
+      <WholeRecipe recipe={recipe} further={further} organizers={organizers} />
     </Suspense>
   );
 }
@@ -117,7 +126,7 @@ function useEditing(): WayToEdit | null {
   return params.get("edit") === "json" ? "json" : "form";
 }
 
-function WholeRecipe({ recipe: answer, organizers }: Loaded) {
+function WholeRecipe({ recipe: answer, further: pictures, organizers }: Loaded) {
   const result = useSoon(answer);
   const asked = useEditing();
   const { search } = useLocation();
@@ -128,11 +137,29 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   const recipe = result.data;
   const etag = result.etag ?? null;
   if (asked && organizers)
-    return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} organizers={organizers} />;
-  return <ReadRecipe key={`${recipe.id} ${recipe.recipeYield}`} recipe={recipe} etag={etag} />;
+    return (
+      <EditRecipe
+        key={recipe.id}
+        recipe={recipe}
+        etag={etag}
+        further={pictures}
+        asked={asked}
+        organizers={organizers}
+      />
+    );
+  const further = result.furtherPictures ? { slug: recipe.slug, pictures } : null;
+  return (
+    <ReadRecipe key={`${recipe.id} ${recipe.recipeYield}`} recipe={recipe} etag={etag} further={further} />
+  );
 }
 
-function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
+interface ReadProps {
+  recipe: Recipe;
+  etag: string | null;
+  further: FurtherOfRecipe | null;
+}
+
+function ReadRecipe({ recipe, etag, further }: ReadProps) {
   const mayChange = useValue(signedIn);
   const reading = useReading(recipe);
   useOpenRecipes([recipe.slug]);
@@ -144,9 +171,10 @@ function ReadRecipe({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
     <article className="mx-auto flex max-w-[1104px] flex-col gap-3 sm:gap-6 lg:gap-8 print:max-w-none print:gap-3">
       <PageTitle of={recipe.name} />
       <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
-      <RecipeHead recipe={recipe} etag={etag} servings={reading.servings} />
+      <RecipeHead recipe={recipe} etag={etag} further={further} servings={reading.servings} />
       <Suspense>{mayChange && isDoubtful && <CheckNotice recipe={recipe} />}</Suspense>
-      <RecipeBody recipe={recipe} reading={reading} />
+      <RecipeBody recipe={recipe} reading={reading} further={further} />
+      <Suspense>{further && <FurtherSection further={further} />}</Suspense>
       <SourceText text={recipe.sourceText} />
       <Suspense>
         {mayChange && (

@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, type ReactNode } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { detectRecipeLanguage } from "../../../src/ingredients/words/detect-language.ts";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import type { ShownStep } from "../amounts/scale-steps.ts";
+import type { FurtherOfRecipe } from "../pictures/further-pictures.tsx";
 import { numberSteps } from "./number-steps.ts";
 import { OriginalStep } from "./original-step.tsx";
 import { useTicks } from "./ticks.ts";
@@ -14,13 +15,18 @@ const TimedText = lazy(async () => ({
   default: (await later(import("../timing/timed-text.tsx"))).TimedText,
 }));
 
+const FurtherPictures = lazy(async () => ({
+  default: (await later(import("../pictures/further-pictures.tsx"))).FurtherPictures,
+}));
+
 interface Props {
   recipe: Recipe;
   /** Already scaled. */
   steps: ShownStep[];
+  further: FurtherOfRecipe | null;
 }
 
-export function Steps({ recipe, steps: scaled }: Props) {
+export function Steps({ recipe, steps: scaled, further }: Props) {
   const [done, toggle] = useTicks(`steps ${recipe.slug}`);
   const steps = numberSteps(scaled);
   const language = useMemo(() => detectRecipeLanguage(recipe), [recipe]);
@@ -37,6 +43,15 @@ export function Steps({ recipe, steps: scaled }: Props) {
             dish={recipe.name}
             done={done.has(position)}
             onToggle={() => toggle(position)}
+            pictures={
+              further && (
+                <FurtherPictures
+                  further={further}
+                  step={position}
+                  className="ms-12 mb-3 print:hidden [[data-print-picture]_&]:print:flex"
+                />
+              )
+            }
           />
         ))}
       </ol>
@@ -49,9 +64,10 @@ interface StepProps extends Pick<TimedTextProps, "language" | "dish"> {
   number: number | null;
   done: boolean;
   onToggle: () => void;
+  pictures: ReactNode;
 }
 
-function Step({ step, number, language, dish, done, onToggle }: StepProps) {
+function Step({ step, number, language, dish, done, onToggle, pictures }: StepProps) {
   return (
     <li>
       {step.title?.trim() && (
@@ -93,6 +109,7 @@ function Step({ step, number, language, dish, done, onToggle }: StepProps) {
           </span>
         </div>
       )}
+      <Suspense>{pictures}</Suspense>
       {step.original !== null && (
         <div className="ms-12 -mt-3 print:hidden">
           <OriginalStep text={step.original} />

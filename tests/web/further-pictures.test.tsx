@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { dom, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { upload } from "../support/pictured.ts";
+import { picture } from "../support/test-site.ts";
+
+const { admin, calls, open, visitor } = await dom();
+const bytes = await picture(60, 40);
+
+beforeEach(async () => {
+  await admin.send("POST", "recipes/create", {
+    name: "Soup",
+    recipeIngredient: ["1 leek"],
+    recipeInstructions: [{ text: "Chop." }, { text: "Fry." }],
+  });
+});
+afterEach(async () => {
+  await admin.send("POST", "recipe-bin", { recipes: ["soup"] });
+  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+});
+
+async function add(step?: number): Promise<string> {
+  const query = step === undefined ? "" : `?step=${step}`;
+  return (await admin.send("POST", `recipes/soup/pictures${query}`, upload(bytes))).body.id;
+}
+
+const list = async () => (await admin.get("recipes/soup/pictures")).body;
+const pictureNamed = (name: string, inside = document.body) => within(inside).findByRole("img", { name });
+const dialog = () => screen.findByRole("dialog");
+const atRecipe = async (path = "recipe/soup", as = visitor): Promise<OpenApp> => open(path, { as });
+
+test("a recipe without further pictures costs no other request", async () => {
+  await atRecipe();
+  await screen.findByRole("heading", { level: 1, name: "Soup" });
+  await screen.findByText("Fry.");
+  expect(calls().filter((call) => call.includes("/pictures"))).toEqual([]);
+});
+
+test("pictures are shown below the recipe, and those of a step beside it", async () => {
+  const [whole, fried] = [await add(), await add(1)];
+  await atRecipe();
+  const section = await screen.findByRole("region", { name: "More pictures" });
+  expect(await pictureNamed("Picture 1 of 2", section)).toHaveProperty(
+    "src",
+    expect.stringContaining(`recipes/soup/pictures/${whole}/tiny`),
+  );
+  expect(within(section).getAllByRole("img")).toHaveLength(1);
+  const step = screen.getByText("Fry.").closest("li") as HTMLElement;
+  expect(await pictureNamed("Picture 2 of 2", step)).toHaveProperty("src", expect.stringContaining(fried));
+});
+
+test("a tap opens a large picture; arrows and buttons show the others", async () => {
+  for (let count = 0; count < 3; count++) await add();
+  const page = await atRecipe();
+  await page.click(await pictureNamed("Picture 2 of 3"));
+  const shows = (number: number) =>
+    waitFor(async () => within(await dialog()).getByRole("heading", { name: `Picture ${number} of 3` }));
+  await shows(2);
+  await page.press("Next picture", await dialog());
+  await shows(3);
+  fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  await shows(1);
+  await page.press("Previous picture", await dialog());
+  await shows(3);
+  fireEvent.touchStart(await dialog(), { touches: [{ clientX: 10, clientY: 10 }] });
+  fireEvent.touchEnd(await dialog(), { changedTouches: [{ clientX: 200, clientY: 10 }] });
+  await shows(2);
+  await page.press("Close", await dialog());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("cook mode shows the pictures of a step", async () => {
+  await add(1);
+  const page = await atRecipe("recipe/soup/cook");
+  await screen.findByText("Chop.");
+  expect(screen.queryByRole("img", { name: "Picture 1 of 1" })).toBeNull();
+  await page.press("Next step");
+  await pictureNamed("Picture 1 of 1");
+});
+
+test("the editor adds, assigns, and removes pictures", async () => {
+  const page = await atRecipe("recipe/soup?edit=form", admin);
+  const section = await screen.findByRole("region", { name: "More pictures" });
+  const file = new File([bytes.slice()], "dish.jpg", { type: "image/jpeg" });
+  await page.upload(within(section).getByLabelText("Add picture"), file);
+  await pictureNamed("Picture 1 of 1", section);
+  const step = within(section).getByLabelText("Belongs to");
+  expect(
+    within(step)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Whole recipe", "1. Chop.", "2. Fry."]);
+  await page.selectOptions(step, "2. Fry.");
+  await waitFor(async () => expect(await list()).toMatchObject([{ step: 1 }]));
+  await page.press("Remove picture", section);
+  await page.press("Remove picture", await screen.findByRole("dialog", { name: "Remove this picture?" }));
+  await waitFor(() => expect(within(section).queryByRole("img")).toBeNull());
+  expect(await list()).toEqual([]);
+});
+
+test("the editor says why a picture was refused", async () => {
+  const page = await atRecipe("recipe/soup?edit=form", admin);
+  const section = await screen.findByRole("region", { name: "More pictures" });
+  const file = new File(["Soup"], "dish.jpg", { type: "image/jpeg" });
+  await page.upload(within(section).getByLabelText("Add picture"), file);
+  await within(section).findByText(/can't read this picture/);
+  expect(await list()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { lazy, startTransition, Suspense, use, useState } from "react";
+import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
+import { usePictureAddress } from "../../api/picture-address.ts";
+import { t } from "../../text/translation.ts";
+import { later } from "../../ui/later.ts";
+import { furtherPath } from "./picture-path.ts";
+
+const PictureViewer = lazy(async () => ({
+  default: (await later(import("./picture-viewer.tsx"))).PictureViewer,
+}));
+
+export interface FurtherOfRecipe {
+  slug: string;
+  pictures: Promise<FurtherPicture[]>;
+}
+
+interface Props {
+  further: FurtherOfRecipe;
+  /** Position of a step; null for those that show no step. */
+  step: number | null;
+  className?: string;
+}
+
+/** Above the pictures that show no step. */
+export function FurtherSection({ further }: Pick<Props, "further">) {
+  const pictures = use(further.pictures);
+  if (pictures.every(({ step }) => step !== null)) return null;
+  return (
+    <section aria-labelledby="further-title" className="flex flex-col gap-3 print:hidden">
+      <h2 id="further-title" className="text-xl">
+        {t("picture.further")}
+      </h2>
+      <FurtherPictures further={further} step={null} />
+    </section>
+  );
+}
+
+export function FurtherPictures({ further: { slug, pictures }, step, className = "" }: Props) {
+  const all = use(pictures);
+  const address = usePictureAddress();
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = all.flatMap((picture, at) => (picture.step === step ? [{ ...picture, at }] : []));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className={`flex flex-wrap gap-2 ${className}`}>
+        {shown.map(({ id, at }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="rounded-field bg-base-300 block size-24 cursor-pointer overflow-hidden sm:size-28"
+              onClick={() => startTransition(() => setOpen(at))}
+            >
+              <img
+                src={address(furtherPath(slug, id, "tiny"))}
+                alt={t("picture.number", { number: at + 1, total: all.length })}
+                width={300}
+                height={300}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {open !== null && (
+          <PictureViewer slug={slug} pictures={all} first={open} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FurtherPicture } from "../../../src/contract/further-pictures.ts";
+import { callApi, type AnswerTo } from "../../api/call-api.ts";
+
+/** Asks only for a recipe that has any. */
+export async function loadFurtherPictures(
+  slug: string,
+  recipe: Promise<AnswerTo<"GET recipes/{slug}">>,
+): Promise<FurtherPicture[]> {
+  const asked = await recipe;
+  if (!asked.ok || !asked.furtherPictures) return [];
+  const pictures = await callApi("GET recipes/{slug}/pictures", { params: { slug } });
+  return pictures.ok ? pictures.data : [];
+}
