@@ -68,6 +68,14 @@ export const routes: RouteObject[] = [
           { path: "/pages/:slug", lazy: () => later(import("./site/custom-page.tsx")) },
           { path: "/recipes/bin", lazy: () => later(import("./recipes/trash/trash-page.tsx")) },
           { path: "/imports", lazy: () => later(import("./imports/links/imports-page.tsx")) },
+          {
+            path: "/imports/files",
+            middleware: [requireSignIn],
+            children: [
+              { index: true, lazy: () => later(import("./imports/files/files-page.tsx")) },
+              { path: ":id", lazy: () => later(import("./imports/files/file-import-page.tsx")) },
+            ],
+          },
           { path: "/imports/:id", lazy: () => later(import("./imports/links/import-job-page.tsx")) },
           { path: "/import-page", lazy: () => later(import("./imports/links/import-page.tsx")) },
           {

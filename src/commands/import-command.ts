@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { openApp, type App } from "../app.ts";
 import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { FILE_FORMAT_TITLES } from "../contract/file-format-titles.ts";
-import type { FoundState } from "../contract/file-imports.ts";
+import type { FoundState } from "../contract/file-import-states.ts";
 import { sentence } from "../contract/sentences.ts";
 import { FILE_IMPORT } from "../imports/files/file-import.ts";
 import type { Draft } from "../imports/files/draft-folder.ts";

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { EXISTING_CHOICES, FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
 import { JOB_COUNTS, JOB_ROWS_PAGE } from "./job-parts.ts";
 import { Recipe } from "./recipes.ts";
 import { NOT_EDITABLE } from "./rules.ts";
@@ -41,10 +42,6 @@ export const FILE_FORMATS = [
 ] as const;
 export type FileFormatName = (typeof FILE_FORMATS)[number];
 
-/** `ignored`: a file without recipes, such as a stylesheet. */
-export const FOUND_STATES = ["new", "changed", "same", "unreadable", "ignored"] as const;
-export type FoundState = (typeof FOUND_STATES)[number];
-
 export const FILE_IMPORT_STATES = [
   "receiving",
   "reading",
@@ -55,9 +52,6 @@ export const FILE_IMPORT_STATES = [
   "undone",
 ] as const;
 export type FileImportState = (typeof FILE_IMPORT_STATES)[number];
-
-export const EXISTING_CHOICES = ["skip", "replace", "copy"] as const;
-export type ExistingChoice = (typeof EXISTING_CHOICES)[number];
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Format = t.UnionEnum([...FILE_FORMATS]);
@@ -72,6 +66,11 @@ export const UploadedFiles = t.Object({
   ),
 });
 export type UploadedFiles = typeof UploadedFiles.static;
+
+export const ReceivedFiles = t.Array(
+  t.Object({ path: t.String(), bytes: t.Integer(), received: t.Integer({ description: "Bytes" }) }),
+);
+export type ReceivedFiles = typeof ReceivedFiles.static;
 
 export const FileImport = t.Object({
   id: t.String(),
@@ -110,6 +109,10 @@ export const FileImport = t.Object({
   counts: t.Nullable(t.Object(JOB_COUNTS), {
     description: "Recipes of the import by state; null until it starts",
   }),
+  results: t.Nullable(
+    t.Object({ added: t.Integer(), replaced: t.Integer(), skipped: t.Integer(), failed: t.Integer() }),
+    { description: "How many rows ended with each result; null until it starts" },
+  ),
   undo: t.Nullable(
     t.Object({
       recipes: t.Integer({ description: "Imported recipes that still exist" }),
@@ -133,7 +136,7 @@ export const FoundRow = t.Object({
   pictures: t.Integer(),
   result: t.Nullable(
     t.Object({
-      status: t.UnionEnum(["added", "replaced", "skipped", "failed"]),
+      status: t.UnionEnum([...RESULT_STATUSES]),
       slug: t.Nullable(t.String()),
       problem: t.Nullable(RefusalDescription, {
         description: "Why it failed, or what was left out, such as a picture",
@@ -147,6 +150,9 @@ export type FoundRow = typeof FoundRow.static;
 export const FoundRowsQuery = t.Object({
   state: t.Optional(
     t.UnionEnum([...FOUND_STATES], { description: "Only rows in this state", default: undefined }),
+  ),
+  result: t.Optional(
+    t.UnionEnum([...RESULT_STATUSES], { description: "Only rows that ended like this", default: undefined }),
   ),
   search: t.Optional(t.String({ maxLength: 200, description: "Words in the name or the file's path" })),
   ...JOB_ROWS_PAGE,

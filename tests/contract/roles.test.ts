@@ -83,6 +83,7 @@ const TABLE: Record<string, Role> = {
   "GET imports/files/{id}/recipes/{position}": "user",
   "GET imports/files/{id}/tables": "user",
   "GET imports/files/{id}/texts": "user",
+  "GET imports/files/{id}/upload": "user",
   "GET imports/{id}": "user",
   "GET imports/{id}/items": "user",
   "GET ingredient-corrections": "visitor",

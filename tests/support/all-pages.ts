@@ -15,7 +15,8 @@ export interface TestPage {
 }
 
 export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> {
-  const { slug, category, tag, job, version, customPage, archiveImport } = await addSampleData(tagine);
+  const { slug, category, tag, job, version, customPage, archiveImport, fileImport } =
+    await addSampleData(tagine);
   const cook = await tagine.signIn();
   const { token } = (await cook.send("POST", "users/sign-ups", { name: "For the aunt", admin: false })).body;
   const shared = await shareRecipe(cook, slug);
@@ -73,6 +74,8 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       "sign-up-links": "admin/manage-users?tab=sign-ups",
       backups: "admin/backups",
       migrations: "admin/migrations",
+      "file-imports": "imports/files",
+      "file-import": `imports/files/${fileImport}`,
       report: `admin/backups/imports/${archiveImport}`,
       debug: "debug",
       themes: "admin/themes",
@@ -198,6 +201,8 @@ async function addSampleData(tagine: RunningTagine) {
   await cook.send("PUT", "taught-foods", { name: "Caster", foodId: "sugar" });
   await cook.send("DELETE", `recipes/${rows.at(-1).slug}`);
   const { id: job } = (await cook.send("POST", "imports", { urls: ["http://192.168.0.1/soup"] })).body;
+  const announced = { files: [{ path: "Recipes.zip", bytes: 5_000_000 }] };
+  const { id: fileImport } = (await cook.send("POST", "imports/files/announce", announced)).body;
   await cook.send("POST", "users", {
     fullName: "Grace Hopper-Featherstonehaugh",
     email: "grace@example.com",
@@ -222,5 +227,6 @@ async function addSampleData(tagine: RunningTagine) {
     job,
     version: versions[0].id,
     customPage,
+    fileImport,
   };
 }

@@ -93,6 +93,7 @@ test("the dialog shows progress, and an error with what to do about it", async (
   expect(named.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining("Paste the text"),
     expect.stringContaining("Paste the page source"),
+    expect.stringContaining("Import a file"),
     expect.stringContaining("Save just the link"),
   ]);
   expect(address().value).toBe(`${site.origin}/news`);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { archive } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import { dom, findListItem, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
 import { hurryPolls } from "../support/page-time.ts";
 
@@ -38,13 +38,18 @@ async function ends(page: OpenApp, name: string): Promise<void> {
   await screen.findByText(/^(?:All imported|\d+ couldn't be imported)/);
 }
 
-test("recipes are imported from Nextcloud, and the second time each says it exists", async () => {
+test("archives uploaded for a program are imported, and the second time each recipe says it exists", async () => {
+  await uploadArchive(admin, "migrations/nextcloud/upload", await recipeFolder("Bread"));
   const page = await atMigrations();
-  for (const program of ["Nextcloud Cookbook", "Chowdown", "Mealie (up to 0.5)"])
-    await (await section(program)).findByText("No files yet");
-  await upload(page, "Nextcloud Cookbook", await recipeFolder("Fig Jam", "Plum Cake"));
+  await headline("Import recipes");
+  await section("Nextcloud Cookbook");
+  expect(screen.queryByRole("region", { name: "Chowdown" })).toBeNull();
+  await page.press("Delete Recipes.zip");
+  await page.press("Delete", await dialog());
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Nextcloud Cookbook" })).toBeNull());
+  await uploadArchive(admin, "migrations/nextcloud/upload", await recipeFolder("Fig Jam", "Plum Cake"));
+  await page.go("/admin/migrations?again");
   await screen.findByRole("row", { name: /Recipes\.zip/ });
-  await within(screen.getByRole("status", { name: "Messages" })).findByText("File uploaded");
   hurryPolls();
 
   await page.press("Import Recipes.zip");
@@ -73,19 +78,22 @@ test("recipes are imported from Nextcloud, and the second time each says it exis
   await within(question).findByRole("heading", { name: "Delete “Recipes.zip”?" });
   await page.press("Delete", question);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await (await section("Nextcloud Cookbook")).findByText("No files yet");
+  expect(screen.queryByRole("region", { name: "Nextcloud Cookbook" })).toBeNull();
   expect(await count()).toBe(2);
 });
 
 test("a file that isn't an archive is refused where it was uploaded, and one without recipes says so", async () => {
+  const site = await archive("site.zip", { "notes.txt": "none" });
+  await uploadArchive(admin, "migrations/chowdown/upload", site);
   const page = await atMigrations();
   await upload(page, "Chowdown", new File(["Dear aunt"], "letter.zip", { type: "application/zip" }));
   const chowdown = await section("Chowdown");
   const refused = within(await chowdown.findByRole("alert"));
   await refused.findByText("Couldn't upload “letter.zip”");
   await refused.findByText("This isn't a zip archive, or it's incomplete.");
-  await upload(page, "Chowdown", await archive("site.zip", { "notes.txt": "none" }));
-  await screen.findByRole("row", { name: /site\.zip/ });
+  await upload(page, "Chowdown", await archive("other.zip", { "notes.txt": "none" }));
+  await screen.findByRole("row", { name: /other\.zip/ });
+  await within(screen.getByRole("status", { name: "Messages" })).findByText("File uploaded");
   expect(chowdown.queryByRole("alert")).toBeNull();
   await page.press("Import site.zip");
   await within(await chowdown.findByRole("alert")).findByText(

@@ -36,7 +36,7 @@ const ENTRIES: Entry[] = [
   { to: "/admin/settings", label: "settings.title", Icon: Settings, adminOnly: true },
   { to: "/admin/manage-users", label: "manage.users", Icon: UsersRound, adminOnly: true },
   { to: "/admin/backups", label: "backups.title", Icon: Archive, adminOnly: true },
-  { to: "/admin/migrations", label: "migrations.title", Icon: Import, adminOnly: true },
+  { to: "/admin/migrations", label: "file-import.title", Icon: Import },
   { to: "/admin/about", label: "about.title", Icon: Info, apart: true },
 ];
 

@@ -129,7 +129,7 @@ export function JobAction({ Icon, busy = false, onClick, children }: ActionProps
   return (
     <button
       type="button"
-      className="btn bg-base-100 border-base-300"
+      className="btn bg-base-100 border-base-300 h-auto min-h-11 max-w-full py-1.5 whitespace-normal"
       aria-disabled={busy}
       onClick={() => busy || onClick()}
     >

@@ -1,5 +1,9 @@
-import { Link2, ListPlus, PencilLine, TextQuote } from "lucide-react";
+import { FileUp, Link2, ListPlus, PencilLine, TextQuote } from "lucide-react";
 import { Link } from "react-router";
+import { pickFiles } from "../imports/files/collect-files.ts";
+import { useBeginAnywhere } from "../imports/files/use-begin.ts";
+import { demo } from "../state/demo.ts";
+import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import type { WayIn } from "./way-in.ts";
 import { MENU_ITEM } from "../ui/popover.tsx";
@@ -10,6 +14,8 @@ const WAYS = [
 ] as const;
 
 export function AddWays({ onAdd, onLeave }: { onAdd: (way: WayIn) => void; onLeave: () => void }) {
+  const begin = useBeginAnywhere();
+  const isDemo = useValue(demo);
   return (
     <>
       {WAYS.map(({ way, Icon }) => (
@@ -18,6 +24,19 @@ export function AddWays({ onAdd, onLeave }: { onAdd: (way: WayIn) => void; onLea
           {t(`ways.from-${way}`)}
         </button>
       ))}
+      {!isDemo && (
+        <button
+          type="button"
+          className={MENU_ITEM}
+          onClick={() => {
+            pickFiles((files) => void begin(files));
+            onLeave();
+          }}
+        >
+          <FileUp size={20} aria-hidden />
+          {t("ways.from-files")}
+        </button>
+      )}
       <Link to="/new/" className={MENU_ITEM} onClick={onLeave}>
         <PencilLine size={20} aria-hidden />
         {t("ways.by-hand")}

@@ -19,6 +19,4 @@ export const AwayMark = afterwards(
 export const Timers = afterwards(
   async () => (await later(import("../cooking/timers/shown-timers.tsx"))).FrameTimers,
 );
-export const NewVersion = afterwards(
-  async () => (await later(import("../offline/new-version.tsx"))).NewVersion,
-);
+export const LateParts = afterwards(async () => (await later(import("./late-parts.tsx"))).LateParts);

@@ -21,7 +21,7 @@ import { later } from "../ui/later.ts";
 import { demo } from "../state/demo.ts";
 import { undoable } from "../state/undo.ts";
 import { AddingDialog } from "../recipes/add-recipe.tsx";
-import { NewVersion } from "./afterwards.ts";
+import { LateParts } from "./afterwards.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Drawer, useIsWide } from "./drawer.tsx";
 import { useRestoredFocus } from "./restore-focus.ts";
@@ -106,7 +106,7 @@ function Notices() {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 xl:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 max-sm:[body:has([data-add-bar])_&]:bottom-36 print:hidden">
       <Suspense>
-        <NewVersion />
+        <LateParts />
       </Suspense>
       <Toasts />
       <UndoBar />

@@ -8,6 +8,7 @@ import {
   FoundTable,
   TableCorrection,
   DividedText,
+  ReceivedFiles,
   UndoChoice,
   UploadedFiles,
 } from "../file-imports.ts";
@@ -56,6 +57,15 @@ export const fileImportCalls = defineCalls({
     answer: { description: "The import", body: FileImport },
     refusals: ["not-found", "conflict", "invalid"],
     beside: { conflict: t.Object({ received: t.Integer() }) },
+  },
+  "GET imports/files/{id}/upload": {
+    role: "user",
+    tag: "file imports",
+    summary: "Get how much of each file was received",
+    description: "To continue an upload that was interrupted.",
+    params,
+    answer: { description: "The announced files, in order", body: ReceivedFiles },
+    refusals: ["not-found"],
   },
   "GET imports/files": {
     role: "user",

@@ -1,4 +1,4 @@
-import type { FoundState } from "../../contract/file-imports.ts";
+import type { FoundState } from "../../contract/file-import-states.ts";
 import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { Recipe } from "../../contract/recipes.ts";
 import { makeSlug } from "../../platform/slug.ts";

@@ -46,8 +46,17 @@ export function openDraftFolder(path: string) {
     return JSON.parse(readFileSync(infoOf(id), "utf8")) as Draft;
   }
 
-  function getReceived({ id, files }: Draft): number[] {
-    return files.map((_, file) => statSync(storedOf(id, file), { throwIfNoEntry: false })?.size ?? 0);
+  /** By draft, since asking the disk for thousands of files with each part would be slow. */
+  const sizesOf = new Map<string, number[]>();
+  const sizeOf = (id: string, file: number) =>
+    statSync(storedOf(id, file), { throwIfNoEntry: false })?.size ?? 0;
+
+  function getReceived({ id, files }: Draft): readonly number[] {
+    const known = sizesOf.get(id);
+    if (known?.length === files.length) return known;
+    const sizes = files.map((_, file) => sizeOf(id, file));
+    sizesOf.set(id, sizes);
+    return sizes;
   }
 
   return {
@@ -86,7 +95,11 @@ export function openDraftFolder(path: string) {
     /** Appends a part that was received completely. */
     async append(id: string, file: number, part: string): Promise<void> {
       const target = createWriteStream(storedOf(id, file), { flags: "a", mode: 0o600, flush: true });
-      await pipeline(createReadStream(part), target);
+      try {
+        await pipeline(createReadStream(part), target);
+      } finally {
+        sizesOf.get(id)?.splice(file, 1, sizeOf(id, file));
+      }
     },
 
     filesOf,
@@ -103,12 +116,19 @@ export function openDraftFolder(path: string) {
 
     /** The plan stays. */
     removeFiles(id: string): void {
+      sizesOf.delete(id);
       rmSync(filesOf(id), { recursive: true, force: true });
       rmSync(join(folderOf(id), "unpacked"), { recursive: true, force: true });
     },
 
-    remove: (id: string): void => rmSync(folderOf(id), { recursive: true, force: true }),
+    remove(id: string): void {
+      sizesOf.delete(id);
+      rmSync(folderOf(id), { recursive: true, force: true });
+    },
 
-    removeAll: (): void => rmSync(path, { recursive: true, force: true }),
+    removeAll(): void {
+      sizesOf.clear();
+      rmSync(path, { recursive: true, force: true });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { Notice } from "../../archiving/archive-list.ts";
+import type { ResultStatus } from "../../contract/file-import-states.ts";
 import type { ItemState } from "../../platform/jobs/job.ts";
 
 /** How a planned recipe ended, as stored with its job. */
@@ -48,7 +49,27 @@ export function fileImportResultStore(db: Database) {
     `SELECT outcome, recipe.slug, changed_at AS changedNow ${imported} ORDER BY position`,
   );
 
+  const statusOf = `CASE state WHEN 'failed' THEN 'failed' ELSE json_extract(outcome, '$.status') END`;
+  const statuses = db.query<{ status: ResultStatus; count: number }, [number]>(
+    `SELECT ${statusOf} AS status, count(*) AS count FROM job_item
+     WHERE job_id = ? AND state IN ('done', 'failed') GROUP BY 1`,
+  );
+  const withStatus = db.query<{ position: number }, [number, string]>(
+    `SELECT json_extract(input, '$.position') AS position FROM job_item
+     WHERE job_id = ? AND state IN ('done', 'failed') AND ${statusOf} = ?`,
+  );
+
   return {
+    countStatuses(job: number): Record<ResultStatus, number> {
+      const counts = { added: 0, replaced: 0, skipped: 0, failed: 0 };
+      for (const { status, count } of statuses.all(job)) counts[status] = count;
+      return counts;
+    },
+
+    /** Positions in the plan. */
+    listWithStatus: (job: number, status: ResultStatus): number[] =>
+      withStatus.all(job, status).map(({ position }) => position),
+
     /** By position in the plan. */
     listBetween(job: number, first: number, last: number): Map<number, Omit<ResultRow, "position">> {
       return new Map(between.all(job, first, last).map(({ position, ...row }) => [position, row]));

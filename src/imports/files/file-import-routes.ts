@@ -29,8 +29,12 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
 
   async function describe(draft: Draft): Promise<FileImport> {
     const told = await fileImports.describe(draft);
-    const job = told.state === "done" ? fileImports.findJob(draft.id) : null;
-    return { ...told, undo: job && results.countImported(job.id) };
+    const job = told.counts && fileImports.findJob(draft.id);
+    return {
+      ...told,
+      results: job && results.countStatuses(job.id),
+      undo: job && told.state === "done" ? results.countImported(job.id) : null,
+    };
   }
 
   /** @throws FileImportNotFound, FileImportNotReady */
@@ -56,16 +60,20 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
       return describe(draft);
     },
 
+    "GET imports/files/{id}/upload": ({ params, caller }) =>
+      fileImports.listReceived(fileImports.getOwn(params.id, caller.id)),
+
     "GET imports/files": ({ caller }) => Promise.all(fileImports.list(caller.id).map(describe)),
 
     "GET imports/files/{id}": ({ params, caller }) => describe(fileImports.getOwn(params.id, caller.id)),
 
     "GET imports/files/{id}/recipes": ({ params, query, caller }) => {
-      const { state, search, after = -1, limit = JOB_ROWS.default } = query;
+      const { state, result, search, after = -1, limit = JOB_ROWS.default } = query;
       const draft = fileImports.getOwn(params.id, caller.id);
       return fileImports.withPlan(draft.id, (plan) => {
-        const rows = plan.list({ state, search, after, limit });
         const job = fileImports.findJob(draft.id);
+        const only = result && (job ? results.listWithStatus(job.id, result) : []);
+        const rows = plan.list({ state, only, search, after, limit });
         const [first, last] = [rows[0]?.position ?? 0, rows.at(-1)?.position ?? 0];
         const ended = job ? results.listBetween(job.id, first, last) : null;
         return rows.map((row) => toFoundRow(row, ended?.get(row.position)));

@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import type { FileImport, FileImportChoice, UploadedFiles } from "../../contract/file-imports.ts";
+import type {
+  FileImport,
+  FileImportChoice,
+  ReceivedFiles,
+  UploadedFiles,
+} from "../../contract/file-imports.ts";
 import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Jobs } from "../../platform/jobs.ts";
@@ -193,10 +198,15 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
       await jobs.startSlowly({ kind: FILE_IMPORT, owner: draft.owner, about, items });
     },
 
+    listReceived(draft: Draft): ReceivedFiles {
+      const received = drafts.getReceived(draft);
+      return draft.files.map((file, position) => ({ ...file, received: received[position] ?? 0 }));
+    },
+
     list: (owner: number): Draft[] => drafts.list().filter((draft) => draft.owner === owner),
 
-    /** Without its undo, which only the database knows. */
-    async describe(draft: Draft): Promise<Omit<FileImport, "undo">> {
+    /** Without its results and undo, which only the database knows. */
+    async describe(draft: Draft): Promise<Omit<FileImport, "results" | "undo">> {
       const job = findJob(draft.id);
       const received = drafts.getReceived(draft).reduce((sum, bytes) => sum + bytes, 0);
       const bytes = draft.files.reduce((sum, file) => sum + file.bytes, 0);

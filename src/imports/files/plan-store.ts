@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
-import type { FileFormatName, FoundState } from "../../contract/file-imports.ts";
+import type { FoundState } from "../../contract/file-import-states.ts";
+import type { FileFormatName } from "../../contract/file-imports.ts";
 import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import { foldText } from "../../recipes/text/fold-text.ts";
@@ -34,6 +35,8 @@ export interface ListedRow extends Omit<PlannedRow, "recipe"> {
 
 export interface RowsPage {
   state?: FoundState | undefined;
+  /** Positions to choose from; all if missing. */
+  only?: number[] | undefined;
   search?: string | undefined;
   after: number;
   limit: number;
@@ -155,19 +158,21 @@ export function openPlan(path: string) {
       return row && toListed(row);
     },
 
-    list({ state, search, after, limit }: RowsPage): ListedRow[] {
+    list({ state, only, search, after, limit }: RowsPage): ListedRow[] {
       const words = foldText(search ?? "")
         .split(/\s+/)
         .filter(Boolean);
       const where = [
         "position > ?",
         ...(state ? ["state = ?"] : []),
+        ...(only ? ["position - 1 IN (SELECT value FROM json_each(?))"] : []),
         ...words.map(() => "instr(words, ?) > 0"),
       ];
       const query = db.query<Row, (string | number)[]>(
         `SELECT ${LISTED} FROM row WHERE ${where.join(" AND ")} ORDER BY position LIMIT ?`,
       );
-      return query.all(after + 1, ...(state ? [state] : []), ...words, limit).map(toListed);
+      const given = [...(state ? [state] : []), ...(only ? [JSON.stringify(only)] : [])];
+      return query.all(after + 1, ...given, ...words, limit).map(toListed);
     },
 
     /** Positions of recipes, in order. */

@@ -54,7 +54,7 @@ function ImportReport({ report }: { report: ArchiveReport }) {
         const isRestore = job.purpose === "restore";
         const home = isRestore
           ? { to: "/admin/backups", label: t("backups.title") }
-          : { to: "/admin/migrations", label: t("migrations.title") };
+          : { to: "/admin/migrations", label: t("file-import.title") };
         return {
           headline: importTitle(job),
           home,

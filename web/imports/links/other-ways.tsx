@@ -1,7 +1,11 @@
-import { CodeXml, Link2, TextQuote, type LucideIcon } from "lucide-react";
+import { CodeXml, FileUp, Link2, TextQuote, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { isRecipeUrl } from "../../../src/contract/links.ts";
+import { demo } from "../../state/demo.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
+import { pickFiles } from "../files/collect-files.ts";
+import { useBeginAnywhere } from "../files/use-begin.ts";
 import type { ImportSteps } from "./use-import-steps.ts";
 
 interface Props {
@@ -15,6 +19,8 @@ interface Props {
 export function OtherWays({ steps, url, hasSourceStep = true, onLeave }: Props) {
   // A document has no source, and no bookmark can send it.
   const isPage = steps.failure?.ofPage ?? true;
+  const isDemo = useValue(demo);
+  const begin = useBeginAnywhere();
   const isBusy = steps.busy !== null;
   return (
     <section className="flex flex-col gap-2">
@@ -32,6 +38,19 @@ export function OtherWays({ steps, url, hasSourceStep = true, onLeave }: Props) 
             name={t("import.way-source")}
             help={t("import.way-source-help")}
             onChoose={() => steps.go({ at: "source" })}
+          />
+        )}
+        {!isDemo && (
+          <Way
+            Icon={FileUp}
+            name={t("import.way-files")}
+            help={t("import.way-files-help")}
+            onChoose={() =>
+              pickFiles((files) => {
+                onLeave?.();
+                void begin(files);
+              })
+            }
           />
         )}
         {isRecipeUrl(url) && (

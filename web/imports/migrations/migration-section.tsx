@@ -32,17 +32,7 @@ export function MigrationSection({ type, files }: MigrationFiles) {
         </h2>
         <p className="text-muted max-w-prose text-sm text-pretty">{t(`migrations.help-${type}`)}</p>
       </header>
-      {files.length === 0 ? (
-        <p className="text-muted">{t("migrations.none")}</p>
-      ) : (
-        <MigrationTable
-          type={type}
-          files={files}
-          starting={starting}
-          onImport={start}
-          onDelete={setLeaving}
-        />
-      )}
+      <MigrationTable type={type} files={files} starting={starting} onImport={start} onDelete={setLeaving} />
       {problem && <Alert title={t("migrations.not-begun")}>{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <NotInDemo>

@@ -1,0 +1,273 @@
+import { afterEach, expect, test } from "bun:test";
+import { archive } from "../support/archives.ts";
+import { dom, findListItem, fireEvent, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { hurryPolls } from "../support/page-time.ts";
+
+const { admin, answer, app, calls, open, user } = await dom();
+app.jobs.begin();
+
+afterEach(async () => {
+  for (const person of [admin, user])
+    for (const { id } of (await person.get("imports/files")).body)
+      await person.send("DELETE", `imports/files/${id}`);
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  if (recipes.length > 0) await admin.send("POST", "recipe-bin", { recipes });
+  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+});
+
+const recipe = (name: string, ingredient = `${name.length} figs`) => ({
+  "@type": "Recipe",
+  name,
+  recipeIngredient: [ingredient, "1 pinch of salt"],
+  recipeInstructions: ["Stir."],
+});
+
+/** As Nextcloud exports them: a folder for each recipe. */
+function folder(recipes: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<File> {
+  const entries = Object.entries(recipes).map(([name, content]) => [`Recipes/${name}/recipe.json`, content]);
+  return archive("Recipes.zip", { ...Object.fromEntries(entries), ...more });
+}
+
+const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, recipe(name)]));
+const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const list = () => screen.findByRole("list", { name: "Results" });
+const rows = async () => within(await list()).getAllByRole("listitem");
+const summary = async () =>
+  (await admin.get("recipes/summary")).body.map(({ name }: { name: string }) => name).toSorted();
+
+async function upload(page: OpenApp, ...files: File[]): Promise<void> {
+  await page.upload(await screen.findByLabelText("Choose files"), files);
+  await page.waitForAddress(/^\/imports\/files\/[0-9a-f]{16}$/);
+}
+
+async function start(): Promise<OpenApp> {
+  hurryPolls();
+  return open("imports/files", { as: admin });
+}
+
+test("files are read first, then what was selected is imported with tags, and everything can be undone", async () => {
+  const page = await start();
+  await upload(page, await folder(named("Fig Jam", "Plum Cake", "Bread")));
+  await headline("Nextcloud Cookbook: 3 recipes");
+  expect(await summary()).toEqual([]);
+  expect(await rows()).toHaveLength(3);
+  expect(screen.queryByText("Recipes.zip/Recipes/Bread/recipe.json")).not.toBeNull();
+
+  await page.click(screen.getByLabelText("Select Bread"));
+  await screen.findByRole("button", { name: "Import 2 recipes" });
+  await page.press("Select all");
+  await screen.findByRole("button", { name: "Import 3 recipes" });
+  await page.press("Select none");
+  const none = await screen.findByRole("button", { name: "Import 0 recipes" });
+  expect(none.getAttribute("aria-disabled")).toBe("true");
+  await page.press("Select all");
+  await page.click(screen.getByLabelText("Select Bread"));
+
+  await page.press("Plum Cake");
+  const preview = within(await screen.findByRole("dialog", { name: "Plum Cake" }));
+  await preview.findByText("9 figs");
+  await preview.findByText("Stir.");
+  await page.press("Close", screen.getByRole("dialog"));
+
+  await page.type(screen.getByLabelText("Add tags to all"), "moved,");
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+  expect(await summary()).toEqual(["Fig Jam", "Plum Cake"]);
+  expect((await admin.get("recipes/fig-jam")).body.tags).toEqual(["moved"]);
+  const link = within(await findListItem("Fig Jam")).getByRole("link", { name: "Fig Jam" });
+  expect(link.getAttribute("href")).toBe("/recipe/fig-jam");
+
+  await page.press("Undo this import");
+  const question = await screen.findByRole("dialog", { name: "Undo this import?" });
+  within(question).getByText("The imported recipes go to the trash.");
+  await page.press("Undo import", question);
+  await headline("Import undone");
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  screen.getByRole("link", { name: "Open trash" });
+  expect(await summary()).toEqual([]);
+  expect((await admin.get("recipe-bin")).body).toHaveLength(2);
+
+  await page.press("Delete import");
+  await page.press("Delete import", await screen.findByRole("dialog"));
+  await page.waitForAddress("/imports/files");
+  expect(screen.queryByRole("heading", { name: "Import history" })).toBeNull();
+});
+
+test("existing recipes are replaced if someone wants it, and undoing keeps later changes", async () => {
+  const page = await start();
+  await upload(page, await folder(named("Fig Jam", "Bread")));
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+
+  await page.go("/imports/files");
+  const changed = { ...named("Fig Jam", "Plum Cake"), Bread: recipe("Bread", "500 g flour") };
+  await upload(page, await folder(changed));
+  await headline("Nextcloud Cookbook: 3 recipes");
+  const shown = within(screen.getByRole("navigation", { name: "Show" }));
+  shown.getByRole("link", { name: "New 1" });
+  shown.getByRole("link", { name: "Already in Tagine 1" });
+  await page.follow("Changed 1");
+  const row = await findListItem("Bread");
+  await within(row).findByRole("link", { name: "In Tagine: Bread" });
+  await screen.findByRole("button", { name: "Import 1 recipe" });
+  await page.selectOptions(screen.getByLabelText("1 already in Tagine"), "replace");
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+  await page.follow("Replaced 1");
+  await screen.findByText("Each recipe's previous version is in its history.");
+  expect((await admin.get("recipes/bread")).body.recipeIngredient[0]).toBe("500 g flour");
+
+  const stored = (await admin.get("recipes/plum-cake")).body;
+  await admin.send("PUT", "recipes/plum-cake", { ...stored, name: "Plum Cake", recipeYield: "12" });
+  await page.go("/imports/files");
+  await page.follow("Recipes.zip", await findListItem("Imported 2 recipes"));
+  await page.press("Undo this import");
+  const question = await screen.findByRole("dialog");
+  within(question).getByText(/Replaced ones get their previous version back/);
+  const asked = within(question).getByRole("group", { name: "1 recipe was changed after the import" });
+  expect(within(asked).getByLabelText("Keep with the changes")).toHaveProperty("checked", true);
+  await page.press("Undo import", question);
+  await headline("Import undone");
+  expect(await summary()).toEqual(["Bread", "Fig Jam", "Plum Cake"]);
+  expect((await admin.get("recipes/bread")).body.recipeIngredient[0]).toBe("5 figs");
+});
+
+test("what can't be read says why, and the rest is imported", async () => {
+  const page = await start();
+  const damaged = new File([(await (await folder(named("Old"))).arrayBuffer()).slice(0, 60)], "old.zip");
+  const bad = { "Recipes/Broken/recipe.json": `{ "@type" none`, "Recipes/notes.css": "body {}" };
+  await upload(page, await folder(named("Bread", "Fig Jam"), bad), damaged);
+  await headline("Nextcloud Cookbook: 2 recipes");
+  await page.follow("Unreadable 2");
+  await screen.findByText(/The rest can be imported/);
+  await within(await findListItem("old.zip")).findByText(/isn't a zip archive, or it's incomplete/);
+  await findListItem("Broken");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await page.follow("Other files 1");
+  await findListItem("notes.css");
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+});
+
+test("files without recipes say so: a picture, an empty archive, and a damaged one", async () => {
+  const page = await start();
+  const empty = await archive("empty.zip", {});
+  const damaged = new File([(await (await folder(named("Old"))).arrayBuffer()).slice(0, 60)], "old.zip");
+  const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], "photo.jpg");
+  for (const file of [picture, empty, damaged]) {
+    await upload(page, file);
+    await headline("No recipes found");
+    await screen.findByText(/Export them again, or add the recipe from a link or text/);
+    expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+    await page.follow("Choose other files");
+    await page.waitForAddress("/imports/files");
+  }
+  await page.upload(await screen.findByLabelText("Choose files"), new File([], "nothing.txt"));
+  await within(await screen.findByRole("alert")).findByText("These files are empty. Choose others.");
+});
+
+test("a single recipe is shown at once, and one that exists is replaced or copied", async () => {
+  const page = await start();
+  await upload(page, await folder(named("Bread")));
+  await headline("Nextcloud Cookbook: 1 recipe");
+  await screen.findByRole("heading", { level: 2, name: "Bread" });
+  screen.getByText("5 figs");
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe");
+
+  await page.go("/imports/files");
+  await upload(page, await folder({ Bread: recipe("Bread", "500 g flour") }));
+  await screen.findByRole("link", { name: "In Tagine: Bread" });
+  await page.selectOptions(await screen.findByLabelText(/already in Tagine/), "copy");
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe");
+  expect(await summary()).toHaveLength(2);
+});
+
+test("an upload survives a lost connection, and continues with the same files after a reload", async () => {
+  hurryPolls();
+  const page = await open("imports/files", { as: admin });
+  const file = await folder(named("Bread", "Fig Jam"));
+  const comeBack = answer(/^POST .*\/parts/);
+  await page.upload(await screen.findByLabelText("Choose files"), file);
+  await page.waitForAddress(/^\/imports\/files\//);
+  await screen.findByText("Connection lost. The upload will continue by itself.");
+  comeBack();
+  await headline("Nextcloud Cookbook: 2 recipes");
+  expect(calls().filter((call) => call.includes("/parts")).length).toBeGreaterThan(1);
+
+  const announced = { files: [{ path: "Recipes.zip", bytes: file.size }] };
+  const { id } = (await admin.send("POST", "imports/files/announce", announced)).body;
+  const again = await open(`imports/files/${id}`, { as: admin });
+  await screen.findByText("Upload interrupted");
+  await again.upload(await screen.findByLabelText("Choose files"), new File(["another"], "other.zip"));
+  await within(await screen.findByRole("alert")).findByText(/These aren't the same files/);
+  await again.upload(screen.getByLabelText("Choose files"), file);
+  await headline("Nextcloud Cookbook: 2 recipes");
+});
+
+test("many recipes are searched and loaded page by page", async () => {
+  const page = await start();
+  const names = Array.from({ length: 205 }, (_, number) => `Dish ${number}`);
+  await upload(page, await folder(named(...names)));
+  await headline("Nextcloud Cookbook: 205 recipes");
+  const second = () => calls().filter((call) => call.includes("after=199")).length;
+  await waitFor(() => expect(second()).toBe(1));
+  await page.fill("Search this import", "dish 204");
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await page.fill("Search this import", "goulash");
+  await screen.findByText("No matches");
+  expect(page.address()).toContain("q=goulash");
+  screen.getByRole("button", { name: "Import 205 recipes" });
+});
+
+test("people who aren't administrators import, too, and see only their own imports", async () => {
+  hurryPolls();
+  const page = await open("admin/migrations", { as: user });
+  await headline("Import recipes");
+  expect(calls().filter((call) => /api\/(?:migrations|archive-imports)/.test(call))).toEqual([]);
+  await upload(page, await folder(named("Bread")));
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe");
+  const path = page.address().slice(1);
+  await open(path, { as: admin });
+  await screen.findByText("Import not found. It may have been deleted.");
+});
+
+test("files can be dropped on any page, but not where the page takes files itself", async () => {
+  hurryPolls();
+  const page = await open("recipes/all", { as: admin });
+  const file = await folder(named("Bread"));
+  const dataTransfer = { types: ["Files"], items: [], files: [file] };
+  const overlay = () => screen.queryByText("Drop to import recipes");
+  await waitFor(() => {
+    fireEvent.dragOver(document.body, { dataTransfer });
+    expect(overlay()).not.toBeNull();
+  });
+  fireEvent.dragLeave(document.body, { dataTransfer, relatedTarget: null });
+  await waitFor(() => expect(overlay()).toBeNull());
+  fireEvent.dragOver(document.body, { dataTransfer: { ...dataTransfer, types: ["text/plain"] } });
+  await waitFor(() => expect(overlay()).toBeNull());
+  fireEvent.drop(document.body, { dataTransfer });
+  await page.waitForAddress(/^\/imports\/files\//);
+  await headline("Nextcloud Cookbook: 1 recipe");
+
+  await page.go("/imports");
+  fireEvent.dragOver(await screen.findByLabelText("Links"), { dataTransfer });
+  expect(overlay()).toBeNull();
+});
+
+test("the menu for adding a recipe opens the file picker", async () => {
+  hurryPolls();
+  const page = await open("", { as: admin });
+  await page.press("Add a recipe");
+  await page.press("From files");
+  const picker = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>("body > input[type=file]");
+    if (!found) throw new Error("No file picker");
+    return found;
+  });
+  await page.upload(picker, await folder(named("Bread")));
+  await page.waitForAddress(/^\/imports\/files\//);
+  await headline("Nextcloud Cookbook: 1 recipe");
+});

@@ -1,0 +1,35 @@
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { callApi } from "../../api/call-api.ts";
+import { stored } from "../../state/stored.ts";
+import { toast } from "../../state/toasts.ts";
+import { t } from "../../text/translation.ts";
+import { watchJob } from "../watch-job.ts";
+import { importedCount } from "./file-import.ts";
+
+/** Says on any page when an import is done. */
+export function announceEnd(id: string): void {
+  watchJob(
+    `files ${id}`,
+    async () => {
+      const answer = await callApi("GET imports/files/{id}", { params: { id } });
+      if (!answer.ok) return answer;
+      const { data } = answer;
+      return { ...answer, data: { state: endState(data), job: data } };
+    },
+    (ended) => showEnd(ended?.job ?? null),
+  );
+}
+
+function endState({ state }: FileImport): "running" | "stopped" | "done" {
+  if (state === "importing") return "running";
+  return state === "stopped" ? "stopped" : "done";
+}
+
+function showEnd(job: FileImport | null): void {
+  if (job?.state !== "done") return;
+  stored.value++;
+  toast(
+    t("file-import.imported", { count: importedCount(job) }),
+    job.results?.failed ? "warning" : "success",
+  );
+}

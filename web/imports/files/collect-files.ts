@@ -1,0 +1,66 @@
+export interface ChosenFile {
+  file: File;
+  /** With its folders, if it was in one. */
+  path: string;
+}
+
+export function filesFromInput(files: Iterable<File> | null): ChosenFile[] {
+  return [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
+}
+
+/** Opens the browser's file picker. Nothing happens if it's cancelled. */
+export function pickFiles(onFiles: (files: ChosenFile[]) => void): void {
+  const input = document.createElement("input");
+  Object.assign(input, { type: "file", multiple: true, hidden: true });
+  input.addEventListener("change", () => {
+    const files = filesFromInput(input.files);
+    input.remove();
+    if (files.length > 0) onFiles(files);
+  });
+  input.addEventListener("cancel", () => input.remove());
+  // Some browsers ignore one that isn't in the page.
+  document.body.append(input);
+  input.click();
+}
+
+/** Looks into folders. The browser forgets what was dropped as soon as the event is over, so this starts at once. */
+export async function filesFromDrop({ items, files }: DataTransfer): Promise<ChosenFile[]> {
+  const entries = [...items]
+    .map((item) => item.webkitGetAsEntry?.() ?? null)
+    .filter((entry) => entry !== null);
+  if (entries.length === 0) return filesFromInput(files);
+  const found: ChosenFile[] = [];
+  for (const entry of entries) await collect(entry, found);
+  return found;
+}
+
+async function collect(entry: FileSystemEntry, found: ChosenFile[]): Promise<void> {
+  const path = entry.fullPath.replace(/^\/+/, "");
+  if (isFile(entry)) {
+    // A file that was moved away since is skipped.
+    const file = await new Promise<File | null>((done) => entry.file(done, () => done(null)));
+    if (file) found.push({ file, path });
+    return;
+  }
+  if (!isFolder(entry)) return;
+  const reader = entry.createReader();
+  for (;;) {
+    // Browsers return a folder in several parts; an empty one is the last.
+    const part = await new Promise<FileSystemEntry[]>((done) => reader.readEntries(done, () => done([])));
+    if (part.length === 0) return;
+    for (const inner of part) await collect(inner, found);
+  }
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+/** Whether a drag brings files, and not a picture or a text of a page. */
+export function hasFiles(data: DataTransfer | null): data is DataTransfer {
+  return data?.types.includes("Files") === true;
+}

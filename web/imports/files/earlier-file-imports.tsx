@@ -1,0 +1,85 @@
+import { ChevronRight } from "lucide-react";
+import { useEffect, useId } from "react";
+import { Link } from "react-router";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { formatMoment } from "../../text/moment.ts";
+import { t } from "../../text/translation.ts";
+import { JobProgress } from "../../ui/job-card.tsx";
+import { useFresh } from "../../ui/use-fresh.ts";
+import { announceEnd } from "./announce-end.ts";
+import { asJob, countRecipes, filesName, importedCount, LOOK_AGAIN_MS } from "./file-import.ts";
+import { uploads } from "./uploads.ts";
+
+export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
+  const id = useId();
+  const sending = useValue(uploads);
+  const isMoving = ({ id: one, state }: FileImport) =>
+    state === "reading" || state === "importing" || (state === "receiving" && sending.has(one));
+  useFresh(imports.some(isMoving), LOOK_AGAIN_MS);
+  useEffect(() => {
+    for (const one of imports) if (one.state === "importing") announceEnd(one.id);
+  });
+  if (imports.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {t("imports.earlier")}
+      </h2>
+      <ul className="bg-base-100 border-base-300 divide-base-300 rounded-box divide-y border">
+        {imports.map((one) => (
+          <Earlier key={one.id} job={one} isSending={sending.has(one.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Earlier({ job, isSending }: { job: FileImport; isSending: boolean }) {
+  const locale = useValue(language);
+  const running = job.state === "importing" ? asJob(job) : null;
+  return (
+    <li className="relative flex items-center gap-3 px-4 py-3">
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <h3 className="font-sans text-base [overflow-wrap:anywhere]">
+          <Link to={`/imports/files/${job.id}`} dir="auto" className="after:absolute after:inset-0">
+            {filesName(job)}
+          </Link>
+        </h3>
+        <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+          <span>{formatMoment(job.createdAt, locale)}</span>
+          {!running && (
+            <span className={isWaiting(job) ? "text-base-content" : ""}>{outcome(job, isSending)}</span>
+          )}
+        </p>
+        {running && <JobProgress job={running} />}
+      </div>
+      <ChevronRight size={20} className="text-muted shrink-0" aria-hidden />
+    </li>
+  );
+}
+
+/** Whether the person has something to do. */
+function isWaiting({ state }: FileImport): boolean {
+  return state === "ready" || state === "stopped";
+}
+
+function outcome(job: FileImport, isSending: boolean): string {
+  switch (job.state) {
+    case "receiving":
+      return isSending ? t("file-import.uploading") : t("file-import.interrupted");
+    case "reading":
+      return t("file-import.reading");
+    case "ready":
+      return countRecipes(job) > 0
+        ? t("file-import.to-import", { count: countRecipes(job) })
+        : t("file-import.none-title");
+    case "undone":
+      return t("file-import.undone");
+    case "stopped":
+      return t("imports.stopped");
+    default:
+      return t("file-import.imported", { count: importedCount(job) });
+  }
+}

@@ -1,0 +1,141 @@
+import { ArrowLeft } from "lucide-react";
+import { Suspense, useEffect } from "react";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { GONE } from "../../api/call.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { formatMoment } from "../../text/moment.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { Headline } from "../../ui/headline.tsx";
+import { NotFound } from "../../ui/not-found.tsx";
+import { OfflineNote } from "../../ui/offline-note.tsx";
+import { Online } from "../../ui/online.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { useFresh } from "../../ui/use-fresh.ts";
+import { ReportSkeleton } from "../job-report.tsx";
+import { announceEnd } from "./announce-end.ts";
+import { filesName, importedCount, isChanging, LOOK_AGAIN_MS, planTitle, pollMs } from "./file-import.ts";
+import { DeleteImport } from "./delete-import.tsx";
+import { loadPage, type Loaded } from "./load-page.ts";
+import { Importing } from "./importing.tsx";
+import { Plan } from "./plan.tsx";
+import { Reading } from "./reading.tsx";
+import { Receiving } from "./receiving.tsx";
+import { Report } from "./report.tsx";
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  return { loaded: await soon(loadPage(params["id"] ?? "", new URL(request.url).searchParams)) };
+}
+
+export function Component() {
+  const { loaded } = useLoaderData<typeof loader>();
+  return (
+    <div className="reading-width flex flex-col gap-6">
+      <OfflineNote />
+      <Suspense fallback={<ReportSkeleton />}>
+        <Page loaded={loaded} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Page({ loaded }: { loaded: Soon<Loaded> }) {
+  const { job, rows, single } = useSoon(loaded);
+  const state = job.ok ? job.data.state : null;
+  const id = job.ok ? job.data.id : null;
+  useFresh(job.ok && isChanging(job.data), job.ok ? pollMs(job.data) : LOOK_AGAIN_MS);
+  useEffect(() => {
+    if (id !== null && state === "importing") announceEnd(id);
+  }, [id, state]);
+  if (!job.ok && job.status === GONE)
+    return <NotFound title={t("error.not-found-title")}>{t("file-import.unknown")}</NotFound>;
+  if (!job.ok) return <Problem message={job.message} />;
+  if (rows && !rows.answer.ok) return <Problem message={rows.answer.message} />;
+  const shown = rows?.answer.ok ? { query: rows.query, first: rows.answer.data } : null;
+  return (
+    <>
+      <Head job={job.data} />
+      <Body key={job.data.id} job={job.data} rows={shown} single={single} />
+    </>
+  );
+}
+
+interface BodyProps extends Pick<Loaded, "single"> {
+  job: FileImport;
+  rows: Parameters<typeof Plan>[0]["rows"];
+}
+
+function Body({ job, rows, single }: BodyProps) {
+  switch (job.state) {
+    case "receiving":
+      return <Receiving job={job} />;
+    case "reading":
+      return <Reading job={job} />;
+    case "ready":
+      return <Plan job={job} rows={rows} single={single} />;
+    case "importing":
+      return <Importing job={job} />;
+    default:
+      return <Report job={job} rows={rows} />;
+  }
+}
+
+function Head({ job }: { job: FileImport }) {
+  const locale = useValue(language);
+  const title = headline(job);
+  const name = filesName(job);
+  return (
+    <div className="flex flex-col gap-1">
+      <PageTitle of={title} />
+      <div className="-my-2 flex items-center justify-between gap-3">
+        <Link
+          to="/imports/files"
+          className="text-muted inline-flex min-h-11 w-fit min-w-0 items-center gap-1 text-sm [overflow-wrap:anywhere]"
+        >
+          <ArrowLeft size={20} aria-hidden />
+          {t("file-import.title")}
+        </Link>
+        {job.state !== "importing" && (
+          <Online>
+            <DeleteImport job={job} />
+          </Online>
+        )}
+      </div>
+      <Headline className="text-2xl [overflow-wrap:anywhere]">{title}</Headline>
+      {/* What happens without anyone doing something. */}
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+      <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+        {name !== title && (
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {name}
+          </span>
+        )}
+        <span>{formatMoment(job.createdAt, locale)}</span>
+      </p>
+    </div>
+  );
+}
+
+function headline(job: FileImport): string {
+  switch (job.state) {
+    case "receiving":
+      return filesName(job);
+    case "reading":
+      return t("file-import.reading");
+    case "ready":
+      return planTitle(job);
+    case "importing":
+      return t("file-import.importing");
+    case "stopped":
+      return t("file-import.stopped");
+    case "undone":
+      return t("file-import.undone");
+    case "done":
+      return t("file-import.imported", { count: importedCount(job) });
+  }
+}

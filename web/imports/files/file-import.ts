@@ -1,0 +1,53 @@
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { t } from "../../text/translation.ts";
+import type { Job } from "../../ui/job-card.tsx";
+import { formatName } from "./programs.ts";
+
+export const LOOK_AGAIN_MS = 1000;
+
+/** A small file is read at once. */
+const LOOK_SOON_MS = 500;
+
+const CHANGING = new Set<FileImport["state"]>(["receiving", "reading", "importing"]);
+
+/** Whether its page must look again. */
+export function isChanging({ state }: FileImport): boolean {
+  return CHANGING.has(state);
+}
+
+export function pollMs({ state }: FileImport): number {
+  return state === "importing" ? LOOK_AGAIN_MS : LOOK_SOON_MS;
+}
+
+export function countRecipes({ found }: FileImport): number {
+  return found.new + found.changed + found.same;
+}
+
+export function importedCount({ results }: FileImport): number {
+  return (results?.added ?? 0) + (results?.replaced ?? 0);
+}
+
+/** `Recipes.zip and 3 more` */
+export function filesName({ files: { names, count } }: FileImport): string {
+  const [first = ""] = names;
+  const name = first.split("/")[0] ?? first;
+  // Of a folder, its name says more than its first file.
+  if (name !== first && names.every((one) => one.startsWith(`${name}/`))) return name;
+  return count > 1 ? t("file-import.named", { name: first, count: count - 1 }) : first;
+}
+
+/** `Paprika: 412 recipes` */
+export function planTitle(job: FileImport): string {
+  const count = countRecipes(job);
+  const [first, second] = job.formats;
+  if (count === 0) return t("file-import.none-title");
+  if (first && !second) return t("file-import.recipes-of", { program: formatName(first.format), count });
+  return t("file-import.recipes", { count });
+}
+
+/** For parts that show the progress of any job. */
+export function asJob({ state, counts, createdAt }: FileImport): (Job & { createdAt: string }) | null {
+  if (!counts) return null;
+  const is = state === "importing" ? "running" : state === "stopped" ? "stopped" : "done";
+  return { state: is, counts, createdAt };
+}

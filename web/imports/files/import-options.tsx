@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { EXISTING_CHOICES, type ExistingChoice } from "../../../src/contract/file-import-states.ts";
+import { allOrganizers } from "../../organizers/all-organizers.ts";
+import { t } from "../../text/translation.ts";
+import { ChipsField } from "../../ui/chips-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+
+export interface Options {
+  existing: ExistingChoice;
+  onExisting: (existing: ExistingChoice) => void;
+  tags: string[];
+  onTags: (tags: string[]) => void;
+}
+
+/** @param existingCount how many selected recipes are in Tagine already; without any, nothing is to be decided */
+export function ImportOptions({
+  existing,
+  onExisting,
+  tags,
+  onTags,
+  existingCount,
+}: Options & { existingCount: number }) {
+  const known = useKnownTags();
+  return (
+    <>
+      {existingCount > 0 && (
+        <div className="min-w-0 sm:basis-64 sm:grow">
+          <SelectField
+            label={t("file-import.existing-title", { count: existingCount })}
+            name="existing"
+            start={existing}
+            options={EXISTING_CHOICES.map((value) => ({ value, label: t(`file-import.existing-${value}`) }))}
+            onChoose={onExisting}
+          />
+        </div>
+      )}
+      <div className="min-w-0 sm:basis-56 sm:grow sm:[&_input]:min-h-8.5">
+        <ChipsField
+          label={t("file-import.tags")}
+          chosen={tags}
+          suggestions={known}
+          onChange={onTags}
+          create
+        />
+      </div>
+    </>
+  );
+}
+
+function useKnownTags(): string[] {
+  const [known, setKnown] = useState<string[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    void allOrganizers().then(({ tags }) => isHere && setKnown(tags.map(({ name }) => name)));
+    return () => void (isHere = false);
+  }, []);
+  return known;
+}

@@ -1,0 +1,79 @@
+import {
+  RESULT_STATUSES,
+  type FoundState,
+  type ResultStatus,
+} from "../../../src/contract/file-import-states.ts";
+import type { FileImport, FoundRecipePreview, FoundRow } from "../../../src/contract/file-imports.ts";
+import { callApi } from "../../api/call-api.ts";
+import type { Answer } from "../../api/call.ts";
+import { countRecipes } from "./file-import.ts";
+
+export type RowFilter = { state: FoundState } | { result: ResultStatus };
+
+export interface RowsQuery {
+  id: string;
+  filter: RowFilter;
+  search: string;
+}
+
+export interface Loaded {
+  job: Answer<FileImport>;
+  /** The first of them; null if the import has none to show. */
+  rows: { query: RowsQuery; answer: Answer<FoundRow[]> } | null;
+  /** If the files contain a single recipe. */
+  single: { row: FoundRow; preview: FoundRecipePreview } | null;
+}
+
+export const SHOW = "show";
+export const SEARCH = "q";
+export const ROWS_AT_ONCE = 200;
+
+export async function loadPage(id: string, address: URLSearchParams): Promise<Loaded> {
+  const job = await callApi("GET imports/files/{id}", { params: { id } });
+  if (!job.ok) return { job, rows: null, single: null };
+  const filter = chooseFilter(job.data, address.get(SHOW));
+  if (!filter) return { job, rows: null, single: null };
+  const query = { id, filter, search: address.get(SEARCH) ?? "" };
+  const answer = await loadRows(query, -1);
+  return { job, rows: { query, answer }, single: answer.ok ? await loadSingle(job.data, answer.data) : null };
+}
+
+export function loadRows({ id, filter, search }: RowsQuery, after: number): Promise<Answer<FoundRow[]>> {
+  const query = { ...filter, after, limit: ROWS_AT_ONCE, ...(search && { search }) };
+  return callApi("GET imports/files/{id}/recipes", { params: { id }, query });
+}
+
+export function loadPreview(id: string, position: number): Promise<Answer<FoundRecipePreview>> {
+  return callApi("GET imports/files/{id}/recipes/{position}", { params: { id, position } });
+}
+
+/** The wanted one, or the first that has rows. */
+function chooseFilter(job: FileImport, wanted: string | null): RowFilter | null {
+  const filters = listFilters(job).filter(({ count }) => count > 0);
+  return (filters.find(({ name }) => name === wanted) ?? filters[0])?.filter ?? null;
+}
+
+/** What needs attention comes first. */
+const SHOWN_STATES: FoundState[] = ["new", "changed", "unreadable", "same", "ignored"];
+
+export interface FilterCount {
+  name: string;
+  filter: RowFilter;
+  count: number;
+}
+
+export function listFilters({ state, found, results }: FileImport): FilterCount[] {
+  if (state === "ready")
+    return SHOWN_STATES.map((name) => ({ name, filter: { state: name }, count: found[name] }));
+  if ((state === "done" || state === "stopped") && results)
+    return RESULT_STATUSES.map((name) => ({ name, filter: { result: name }, count: results[name] }));
+  return [];
+}
+
+async function loadSingle(job: FileImport, rows: FoundRow[]): Promise<Loaded["single"]> {
+  const [row] = rows;
+  if (job.state !== "ready" || countRecipes(job) !== 1 || job.found.unreadable > 0) return null;
+  if (!row || row.state === "ignored") return null;
+  const preview = await loadPreview(job.id, row.position);
+  return preview.ok ? { row, preview: preview.data } : null;
+}

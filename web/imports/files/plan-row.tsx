@@ -1,0 +1,95 @@
+import { ChevronRight, CircleAlert, File } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router";
+import type { FoundRow } from "../../../src/contract/file-imports.ts";
+import { sentenceFor, t } from "../../text/translation.ts";
+import { isChoosable } from "./choice.ts";
+
+interface Props {
+  row: FoundRow;
+  isChosen: boolean;
+  onToggle: () => void;
+  onOpen: () => void;
+}
+
+export function PlanRow({ row, ...recipe }: Props) {
+  return isChoosable(row.state) ? <FoundRecipeRow row={row} {...recipe} /> : <OtherRow row={row} />;
+}
+
+function FoundRecipeRow({ row, isChosen, onToggle, onOpen }: Props) {
+  const id = useId();
+  const name = row.name || t("file-import.unnamed");
+  return (
+    <div className="hover:bg-base-200/60 flex items-stretch">
+      <label htmlFor={id} className="flex w-[48px] shrink-0 cursor-pointer items-center justify-center">
+        <input
+          id={id}
+          type="checkbox"
+          className="checkbox checkbox-sm checkbox-primary not-checked:border-control checked:border-primary-mark scroll-mt-32 scroll-mb-40"
+          aria-label={t("file-import.select-name", { name })}
+          checked={isChosen}
+          onChange={onToggle}
+        />
+      </label>
+      <div className="relative flex min-w-0 grow items-center gap-[8px] py-2.5 pr-[12px]">
+        <div className="min-w-0 grow">
+          <button
+            type="button"
+            dir="auto"
+            className="block max-w-full cursor-pointer text-start font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+          <Details row={row} />
+        </div>
+        <ChevronRight size={20} className="text-muted shrink-0" aria-hidden />
+      </div>
+    </div>
+  );
+}
+
+function Details({ row: { file, existing, problem } }: { row: FoundRow }) {
+  return (
+    <p className="text-muted flex min-w-0 flex-col items-start text-sm">
+      {problem && (
+        <span className="[overflow-wrap:anywhere]">
+          {sentenceFor(problem.code, problem.params, problem.text)}
+        </span>
+      )}
+      {existing && (
+        <Link
+          to={`/recipe/${existing.slug}`}
+          className="relative z-1 min-w-0 underline underline-offset-2 [overflow-wrap:anywhere]"
+        >
+          {t("file-import.existing", { name: existing.name })}
+        </Link>
+      )}
+      <span dir="auto" className="max-w-full truncate" title={file}>
+        {file}
+      </span>
+    </p>
+  );
+}
+
+function OtherRow({ row: { name, file, problem } }: { row: FoundRow }) {
+  const Icon = problem ? CircleAlert : File;
+  return (
+    <div className="flex items-start gap-3 px-4 py-3">
+      <Icon size={20} className={`mt-0.5 shrink-0 ${problem ? "text-danger" : "text-muted"}`} aria-hidden />
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+        <p dir="auto" className={name ? "font-medium" : ""}>
+          {name || file}
+        </p>
+        {problem && (
+          <p className="text-sm text-pretty">{sentenceFor(problem.code, problem.params, problem.text)}</p>
+        )}
+        {name && (
+          <p dir="auto" className="text-muted text-sm">
+            {file}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { FoundState } from "../../../src/contract/file-import-states.ts";
+import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
+import { t, type TextKey } from "../../text/translation.ts";
+import { chooseAll, countChosen, isChoosable, isChosen, toggle, type Choice } from "./choice.ts";
+import { countRecipes } from "./file-import.ts";
+import { listFilters } from "./load-page.ts";
+import { LongRows } from "./long-rows.tsx";
+import { PlanRow } from "./plan-row.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
+import { nameOf, RowsFilter } from "./rows-filter.tsx";
+import type { FirstRows } from "./use-rows.ts";
+
+const HELP: Partial<Record<FoundState, TextKey>> = {
+  changed: "file-import.help-changed",
+  unreadable: "file-import.help-unreadable",
+  ignored: "file-import.help-ignored",
+};
+
+interface Props {
+  job: FileImport;
+  rows: FirstRows;
+  choice: Choice;
+  onChoose: (change: (now: Choice) => Choice) => void;
+}
+
+export function PlanRows({ job, rows, choice, onChoose }: Props) {
+  const [open, setOpen] = useState<FoundRow | null>(null);
+  const { filter, search } = rows.query;
+  const state = nameOf(filter) as FoundState;
+  // Without recipes, the page says it.
+  const help = countRecipes(job) > 0 ? HELP[state] : undefined;
+  const count = job.found[state];
+  const isWhole = isChoosable(state) && countChosen(choice, job.found, state) === count;
+  return (
+    <section className="flex flex-col gap-3">
+      <RowsFilter filters={listFilters(job)} chosen={filter}>
+        {isChoosable(state) && search === "" && count > 1 && (
+          <button
+            type="button"
+            className="btn btn-ghost ml-auto h-auto min-h-11 max-w-full font-normal whitespace-normal max-sm:px-3"
+            onClick={() => onChoose((now) => chooseAll(now, state, !isWhole))}
+          >
+            {isWhole ? t("organize.none") : t("organize.all")}
+          </button>
+        )}
+      </RowsFilter>
+      {help && <p className="text-muted text-sm text-pretty">{t(help)}</p>}
+      <LongRows
+        // Other rows have other heights.
+        key={JSON.stringify(rows.query)}
+        {...rows}
+        total={search === "" ? count : null}
+        renderRow={(row) => (
+          <PlanRow
+            row={row}
+            isChosen={isChosen(choice, row)}
+            onToggle={() => onChoose((now) => toggle(now, row))}
+            onOpen={() => setOpen(row)}
+          />
+        )}
+      />
+      {open && <PreviewDialog id={job.id} row={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ExistingChoice } from "../../../src/contract/file-import-states.ts";
+import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { callApi } from "../../api/call-api.ts";
+import { t } from "../../text/translation.ts";
+import { focusHeadline } from "../../ui/focus-headline.ts";
+import { useSending } from "../../ui/use-sending.ts";
+import { FIRST_CHOICE, toRequest, type Choice } from "./choice.ts";
+import { countRecipes } from "./file-import.ts";
+import type { Loaded } from "./load-page.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { OneRecipe } from "./one-recipe.tsx";
+import { PlanRows } from "./plan-rows.tsx";
+import { formatName } from "./programs.ts";
+import { StartBar } from "./start-bar.tsx";
+import type { FirstRows } from "./use-rows.ts";
+
+interface Props {
+  job: FileImport;
+  rows: FirstRows | null;
+  single: Loaded["single"];
+}
+
+/** What an import would do. Nothing is stored before "Import". */
+export function Plan({ job, rows, single }: Props) {
+  const [choice, setChoice] = useState<Choice>(FIRST_CHOICE);
+  const [existing, setExisting] = useState<ExistingChoice>("skip");
+  const [tags, setTags] = useState<string[]>([]);
+  const { revalidate } = useRevalidator();
+
+  const { busy, problem, send } = useSending(async (request: Choice, known: ExistingChoice) => {
+    const started = await callApi("POST imports/files/{id}/start", {
+      params: { id: job.id },
+      body: { ...toRequest(request), existing: known, tags },
+    });
+    if (started.ok) {
+      await revalidate();
+      focusHeadline();
+    }
+    return started.ok ? null : started.message;
+  });
+  const options = { existing, onExisting: setExisting, tags, onTags: setTags };
+  const sending = { busy, problem };
+
+  if (single) return <OneRecipe {...single} {...options} {...sending} onStart={send} />;
+  const hasRecipes = countRecipes(job) > 0;
+  return (
+    <>
+      {hasRecipes && job.formats.length > 1 && <Formats job={job} />}
+      {!hasRecipes && <NothingFound />}
+      {rows && <PlanRows job={job} rows={rows} choice={choice} onChoose={setChoice} />}
+      {hasRecipes && (
+        <StartBar
+          job={job}
+          choice={choice}
+          {...options}
+          {...sending}
+          onStart={() => void send(choice, existing)}
+        />
+      )}
+    </>
+  );
+}
+
+function Formats({ job: { formats } }: { job: FileImport }) {
+  return (
+    <ul className="-mt-3 flex flex-wrap gap-x-4 gap-y-1">
+      {formats.map(({ format, recipes: count }) => (
+        <li key={format}>{t("file-import.recipes-of", { program: formatName(format), count })}</li>
+      ))}
+    </ul>
+  );
+}

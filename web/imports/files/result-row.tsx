@@ -1,0 +1,41 @@
+import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import type { ResultStatus } from "../../../src/contract/file-import-states.ts";
+import type { FoundRow } from "../../../src/contract/file-imports.ts";
+import { sentenceFor, t } from "../../text/translation.ts";
+
+const LOOKS: Record<ResultStatus, { Icon: LucideIcon; color: string }> = {
+  added: { Icon: CircleCheck, color: "text-muted" },
+  replaced: { Icon: CircleCheck, color: "text-muted" },
+  skipped: { Icon: CircleMinus, color: "text-muted" },
+  failed: { Icon: CircleAlert, color: "text-danger" },
+};
+
+export function ResultRow({ row: { name, file, result } }: { row: FoundRow }) {
+  if (!result) return null;
+  const { status, slug, problem } = result;
+  const { Icon, color } = LOOKS[status];
+  const shown = name || t("file-import.unnamed");
+  return (
+    <div className="flex items-start gap-3 px-4 py-3">
+      <Icon size={20} className={`mt-0.5 shrink-0 ${color}`} aria-hidden />
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
+        <p dir="auto" className="font-medium">
+          {slug ? (
+            <Link to={`/recipe/${slug}`} className="underline underline-offset-2">
+              {shown}
+            </Link>
+          ) : (
+            shown
+          )}
+        </p>
+        {problem && (
+          <p className="text-sm text-pretty">{sentenceFor(problem.code, problem.params, problem.text)}</p>
+        )}
+        <p dir="auto" className="text-muted truncate text-sm" title={file}>
+          {file}
+        </p>
+      </div>
+    </div>
+  );
+}

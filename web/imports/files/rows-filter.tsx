@@ -1,0 +1,104 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import type { FoundState, ResultStatus } from "../../../src/contract/file-import-states.ts";
+import { t, type TextKey } from "../../text/translation.ts";
+import { FilterLinks } from "../../ui/filter-links.tsx";
+import { SEARCH, SHOW, type FilterCount, type RowFilter } from "./load-page.ts";
+
+const LABELS: Record<FoundState | ResultStatus, TextKey> = {
+  new: "file-import.tab-new",
+  changed: "file-import.tab-changed",
+  same: "file-import.tab-same",
+  unreadable: "file-import.tab-unreadable",
+  ignored: "file-import.tab-ignored",
+  added: "file-import.tab-added",
+  replaced: "file-import.tab-replaced",
+  skipped: "file-import.tab-skipped",
+  failed: "file-import.tab-failed",
+};
+
+const SEARCH_AFTER_MS = 250;
+/** All of them are on one screen. */
+const SEARCHED_FROM = 8;
+
+interface Props {
+  filters: FilterCount[];
+  chosen: RowFilter;
+  children?: ReactNode;
+}
+
+export function nameOf(filter: RowFilter): FoundState | ResultStatus {
+  return "state" in filter ? filter.state : filter.result;
+}
+
+/** Which rows are shown is in the URL, but not in the history. */
+export function RowsFilter({ filters, chosen, children }: Props) {
+  const [params] = useSearchParams();
+  const shown = filters.filter(({ count }) => count > 0);
+  const isSearched = params.has(SEARCH) || shown.some(({ count }) => count >= SEARCHED_FROM);
+  return (
+    <div className="flex flex-col gap-3">
+      {shown.length > 1 && (
+        <div className="max-sm:[&_a]:h-auto max-sm:[&_a]:min-h-11 max-sm:[&_a]:max-w-full max-sm:[&_a]:px-3 max-sm:[&_a]:whitespace-normal">
+          <FilterLinks
+            choices={shown.map(({ name, filter, count }) => ({
+              to: linkTo(params, name),
+              label: t(LABELS[nameOf(filter)], { number: count }),
+              isChosen: name === nameOf(chosen),
+            }))}
+          />
+        </div>
+      )}
+      {(isSearched || children) && (
+        <div className="flex flex-wrap items-center gap-2">
+          {isSearched && <SearchRows />}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function linkTo(params: URLSearchParams, name: string): string {
+  const next = new URLSearchParams(params);
+  next.set(SHOW, name);
+  return `?${next}`;
+}
+
+function SearchRows() {
+  const id = useId();
+  const [params, setParams] = useSearchParams();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(text: string): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (text.trim()) next.set(SEARCH, text.trim());
+          else next.delete(SEARCH);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }, SEARCH_AFTER_MS);
+  }
+
+  return (
+    <label htmlFor={id} className="input bg-base-100 flex w-auto min-w-0 grow basis-40 items-center gap-2">
+      <Search size={20} className="text-muted shrink-0" aria-hidden />
+      <span className="sr-only">{t("file-import.search")}</span>
+      <input
+        id={id}
+        type="search"
+        className="min-w-0 grow"
+        placeholder={t("file-import.search")}
+        defaultValue={params.get(SEARCH) ?? ""}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+      />
+    </label>
+  );
+}

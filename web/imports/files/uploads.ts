@@ -1,0 +1,131 @@
+import { signal } from "@preact/signals-core";
+import { callApi } from "../../api/call-api.ts";
+import { CONFLICT, GONE } from "../../api/call.ts";
+import { sendingWithProgress } from "../../api/sending-with-progress.ts";
+import { toast } from "../../state/toasts.ts";
+import { t } from "../../text/translation.ts";
+import type { ChosenFile } from "./collect-files.ts";
+import { sendInParts, type PartAnswer } from "./send-in-parts.ts";
+
+interface Upload {
+  sent: number;
+  isWaiting: boolean;
+}
+
+/** Those of this tab, by import. They continue on other pages. Completed ones stay, since pages may not know yet. */
+export const uploads = signal<ReadonlyMap<string, Upload>>(new Map());
+
+/** Why an upload of this tab ended early, by import. */
+export const refusedUploads = signal<ReadonlyMap<string, string>>(new Map());
+
+const FILES_MOST = 100_000;
+const AWAY = new Set([0, 502, 503, 504]);
+const AGAIN_MS = { first: 1000, most: 15_000 };
+
+let active = 0;
+
+export type Begun = { id: string } | { problem: string };
+
+export async function beginUpload(chosen: ChosenFile[]): Promise<Begun> {
+  const files = chosen.filter(({ file }) => file.size > 0);
+  if (files.length === 0) return { problem: t("file-import.empty") };
+  if (files.length > FILES_MOST) return { problem: t("file-import.too-many", { limit: FILES_MOST }) };
+  const announced = files.map(({ path, file }) => ({ path, bytes: file.size }));
+  const begun = await callApi("POST imports/files/announce", { body: { files: announced } });
+  if (!begun.ok) return { problem: begun.message };
+  const { id } = begun.data;
+  void upload(
+    id,
+    files.map(({ file }) => ({ blob: file, received: 0 })),
+  );
+  return { id };
+}
+
+/** After a reload, which forgets the files. Resolves to what's wrong with them. */
+export async function continueUpload(id: string, chosen: ChosenFile[]): Promise<string | null> {
+  const announced = await callApi("GET imports/files/{id}/upload", { params: { id } });
+  if (!announced.ok) return announced.message;
+  const byKey = new Map(chosen.map((one) => [`${one.file.size} ${one.path}`, one.file]));
+  const files = announced.data.map(({ path, bytes, received }) => ({
+    blob: byKey.get(`${bytes} ${path}`),
+    received,
+  }));
+  const whole = files.flatMap(({ blob, received }) => (blob ? [{ blob, received }] : []));
+  if (whole.length < files.length) return t("file-import.other-files");
+  void upload(id, whole);
+  return null;
+}
+
+async function upload(id: string, files: { blob: Blob; received: number }[]): Promise<void> {
+  if (uploads.peek().has(id)) return;
+  const set = (change: Partial<Upload>) => {
+    const before = uploads.peek().get(id) ?? { sent: 0, isWaiting: false };
+    uploads.value = new Map(uploads.peek()).set(id, { ...before, ...change });
+  };
+  set({ sent: files.reduce((sum, { received }) => sum + received, 0) });
+  refusedUploads.value = without(refusedUploads.peek(), id);
+  active++;
+  addEventListener("beforeunload", askBeforeClosing);
+  const refusal = await sendInParts({
+    files,
+    send: (file, offset, part, onSent) => sendPart(id, { file, offset }, part, onSent),
+    onProgress: (sent) => set({ sent, isWaiting: false }),
+    async wait(attempts) {
+      set({ isWaiting: true });
+      await pause(Math.min(AGAIN_MS.first * 2 ** (attempts - 1), AGAIN_MS.most));
+    },
+  });
+  if (--active === 0) removeEventListener("beforeunload", askBeforeClosing);
+  if (refusal === null) return;
+  uploads.value = without(uploads.peek(), id);
+  if (refusal === "") return;
+  refusedUploads.value = new Map(refusedUploads.peek()).set(id, refusal);
+  toast(refusal, "error");
+}
+
+async function sendPart(
+  id: string,
+  query: { file: number; offset: number },
+  part: Blob,
+  onSent: (bytes: number) => void,
+): Promise<PartAnswer> {
+  const body = new FormData();
+  body.set("part", part);
+  const answer = await callApi("POST imports/files/{id}/parts", {
+    params: { id },
+    query,
+    body,
+    send: sendingWithProgress((share) => onSent(share * part.size)),
+    quiet: true,
+    changesNothingElse: true,
+  });
+  if (answer.ok) return { is: "received" };
+  if (AWAY.has(answer.status)) return { is: "lost" };
+  const received = answer.status === CONFLICT ? answer.beside?.received : undefined;
+  if (received !== undefined) return { is: "elsewhere", received };
+  // Someone deleted the import.
+  return { is: "refused", message: answer.status === GONE ? "" : answer.message };
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> {
+  const rest = new Map(map);
+  rest.delete(id);
+  return rest;
+}
+
+function askBeforeClosing(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Ends early when the device is online again. */
+function pause(ms: number): Promise<void> {
+  return new Promise((over) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      over();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener("online", end);
+  });
+}
