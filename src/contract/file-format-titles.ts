@@ -1,6 +1,6 @@
 import type { FileFormatName } from "./file-imports.ts";
 
-/** What people call each format, in English. Only names of programs are the same in all languages. */
+/** What people call each format, in English. The app translates those that aren't names of programs. */
 export const FILE_FORMAT_TITLES: Record<FileFormatName, string> = {
   "mealie-backup": "Mealie",
   mealie: "Mealie 0.x",

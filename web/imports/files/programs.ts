@@ -1,35 +1,6 @@
+import { FILE_FORMAT_TITLES } from "../../../src/contract/file-format-titles.ts";
 import type { FileFormatName } from "../../../src/contract/file-imports.ts";
 import { t, type TextKey } from "../../text/translation.ts";
-
-const PROGRAMS: Partial<Record<FileFormatName, string>> = {
-  "mealie-backup": "Mealie",
-  mealie: "Mealie",
-  nextcloud: "Nextcloud Cookbook",
-  chowdown: "Chowdown",
-  paprika: "Paprika",
-  mela: "Mela",
-  crouton: "Crouton",
-  tandoor: "Tandoor",
-  recipesage: "RecipeSage",
-  recipekeeper: "Recipe Keeper",
-  copymethat: "Copy Me That",
-  plantoeat: "Plan to Eat",
-  recettetek: "RecetteTek",
-  cookmate: "Cookmate",
-  cooklang: "Cooklang",
-  recipemd: "RecipeMD",
-  mealmaster: "Meal-Master",
-  mastercook: "MasterCook",
-  rezkonv: "RezKonv",
-  recipeml: "RecipeML",
-  krecipes: "Krecipes",
-  gourmet: "Gourmet",
-  grocy: "Grocy",
-  kitchenowl: "KitchenOwl",
-  evernote: "Evernote",
-  markdown: "Markdown",
-  pdf: "PDF",
-};
 
 const KINDS: Partial<Record<FileFormatName, TextKey>> = {
   "web-page": "file-import.kind-web-page",
@@ -41,13 +12,13 @@ const KINDS: Partial<Record<FileFormatName, TextKey>> = {
 /** The program, or what kind of file it is. */
 export function formatName(format: FileFormatName): string {
   const kind = KINDS[format];
-  return kind ? t(kind) : (PROGRAMS[format] ?? format);
+  return kind ? t(kind) : FILE_FORMAT_TITLES[format];
 }
 
 /** What people look for first. */
 const NAMED: FileFormatName[] = [
   "paprika",
-  "mealie",
+  "mealie-backup",
   "tandoor",
   "mela",
   "crouton",
