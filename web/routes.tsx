@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
             children: [{ index: true, lazy: () => later(import("./recipes/search/found.tsx")) }],
           },
           { path: "/cook-with", lazy: () => later(import("./recipes/cook-with/cook-with-page.tsx")) },
+          { path: "/cookbook", lazy: () => later(import("./recipes/cookbook/cookbook-page.tsx")) },
           { path: "/pages/:slug", lazy: () => later(import("./site/custom-page.tsx")) },
           { path: "/recipes/bin", lazy: () => later(import("./recipes/trash/trash-page.tsx")) },
           { path: "/imports", lazy: () => later(import("./imports/links/imports-page.tsx")) },

@@ -4,10 +4,16 @@ import { MANY_RECIPES_MOST } from "./rules.ts";
 export const EXPORT_FORMATS = ["markdown", "json", "template"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** All recipes in one HTML file, so it's no format of a single recipe. */
+export const BOOK_FORMAT = "html-book";
+
 export const ExportOptions = t.Object({
-  format: t.UnionEnum([...EXPORT_FORMATS], { default: undefined }),
+  format: t.UnionEnum([...EXPORT_FORMATS, BOOK_FORMAT], { default: undefined }),
   template: t.Optional(
     t.Nullable(t.String({ maxLength: 200, description: "The template's name, for `template`" })),
+  ),
+  pictures: t.Optional(
+    t.Nullable(t.Boolean({ description: "Whether `html-book` contains pictures; it does if missing" })),
   ),
   slugs: t.Optional(
     t.Nullable(

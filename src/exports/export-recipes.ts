@@ -2,20 +2,15 @@ import type { PictureStore } from "../recipes/pictures/picture-store.ts";
 import { readFile } from "node:fs/promises";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Recipe } from "../contract/recipes.ts";
-import { getErrorCode, DomainError } from "../platform/errors.ts";
+import { getErrorCode } from "../platform/errors.ts";
 import { getMimeType } from "../platform/pictures/formats.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { writeZip, type ZipContent } from "../platform/zip/write-zip.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { schemaOrgRecipe } from "../recipes/schema-org.ts";
+import { NothingToExport } from "./nothing-to-export.ts";
 import { renderRecipes } from "./render-recipes.ts";
 import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
-
-class NothingToExport extends DomainError {
-  constructor() {
-    super("invalid", "export-nothing");
-  }
-}
 
 export interface ExportFileOptions {
   format: ExportFormat;

@@ -2,7 +2,8 @@ import type { PictureStore } from "../recipes/pictures/picture-store.ts";
 import type { ArchivedRecipeStore } from "../recipes/archived-recipe-store.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "../accounts/sessions.ts";
-import type { ExportFormat } from "../contract/recipe-exports.ts";
+import { BOOK_FORMAT, type ExportFormat } from "../contract/recipe-exports.ts";
+import type { SiteStore } from "../site/site-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { attachment, type Downloads } from "../platform/downloads.ts";
 import type { TemporaryFiles } from "../platform/temporary-files.ts";
@@ -11,10 +12,13 @@ import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { exportRecipe, exportRecipes } from "./export-recipes.ts";
 import { RECIPES_MD, type Templates } from "./templates.ts";
+import { HTML_BOOK_FILE, writeHtmlBook, type HtmlBookParts } from "./html-book/write-html-book.ts";
+import { chooseBookLanguage } from "./html-book/book-texts.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { exportCalls } from "../contract/calls/export-calls.ts";
 
-interface Parts {
+interface Parts extends HtmlBookParts {
+  site: SiteStore;
   backups: { templates: Templates };
   recipes: RecipeStore;
   pictures: PictureStore;
@@ -45,6 +49,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     takesLong,
     sessions,
     archivedRecipes,
+    site,
   } = parts;
   const exporting = { recipes, pictures, images, templates: backups.templates };
 
@@ -77,6 +82,16 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     "POST recipe-exports": async ({ body, request }) => {
       takesLong(request);
       const { format, template = null, slugs } = body;
+      if (format === BOOK_FORMAT) {
+        const book = { slugs: slugs ?? archivedRecipes.slugs(), hasPictures: body.pictures ?? true };
+        const made = {
+          ...book,
+          language: chooseBookLanguage(request, site.settings().language),
+          made: clock(),
+        };
+        const key = await madeFiles.add(HTML_BOOK_FILE, (path) => writeHtmlBook(path, made, parts));
+        return { fileToken: await downloads.token(key) };
+      }
       const options = { format, template, base: ownAddress(request) };
       const [only, ...others] = new Set(slugs ?? archivedRecipes.slugs());
       const key =

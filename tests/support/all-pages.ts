@@ -55,6 +55,7 @@ export async function listTestPages(tagine: RunningTagine): Promise<TestPage[]> 
       tags: "recipes/tags",
       bin: "recipes/bin",
       search: "search",
+      cookbook: "cookbook",
       found: "search?q=soup",
       "nothing-found": "search?q=qqqqqqq",
       "quick-search": "#mobile-search",

@@ -1,9 +1,17 @@
 import { expect, test } from "bun:test";
-import { furtherTemplates, templateValue, parseFormat } from "../../web/exports/parse-format.ts";
+import {
+  furtherTemplates,
+  HTML_BOOK,
+  parseFormat,
+  PLAIN_HTML_BOOK,
+  templateValue,
+} from "../../web/exports/parse-format.ts";
 
 test.each([
   ["markdown", { format: "markdown" }],
   ["json", { format: "json" }],
+  [HTML_BOOK, { format: "html-book", pictures: true }],
+  [PLAIN_HTML_BOOK, { format: "html-book", pictures: false }],
   [templateValue("card.html"), { format: "template", template: "card.html" }],
   [templateValue("json"), { format: "template", template: "json" }],
 ] as const)("selecting %s requests it", (value, expected) => {

@@ -1,4 +1,6 @@
+import { BookOpen } from "lucide-react";
 import { Suspense, use, useState, useId } from "react";
+import { Link } from "react-router";
 import type { ExportOptions } from "../../src/contract/recipe-exports.ts";
 import { callApi } from "../api/call-api.ts";
 import { saveFile } from "../api/save-file.ts";
@@ -8,7 +10,7 @@ import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
-import { furtherTemplates, templateValue, parseFormat } from "./parse-format.ts";
+import { furtherTemplates, HTML_BOOK, parseFormat, PLAIN_HTML_BOOK, templateValue } from "./parse-format.ts";
 
 interface Props {
   title: string;
@@ -29,7 +31,7 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <Form className="flex flex-col gap-4" onSubmit={send}>
+      <Form className="group flex flex-col gap-4" onSubmit={send}>
         <fieldset className="flex min-w-0 flex-col gap-2">
           <legend className="sr-only">{t("export.format")}</legend>
           <FormatChoice
@@ -39,11 +41,35 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
             start
           />
           <FormatChoice value="json" label={t("export.json")} help={t("export.json-help")} />
+          {slugs?.length !== 1 && (
+            <>
+              <FormatChoice
+                value={HTML_BOOK}
+                label={t("cookbook.offline")}
+                help={t("cookbook.offline-help")}
+              />
+              <FormatChoice
+                value={PLAIN_HTML_BOOK}
+                label={t("cookbook.offline-plain")}
+                help={t("cookbook.offline-plain-help")}
+              />
+            </>
+          )}
           <Suspense>
             <Templates names={templates} />
           </Suspense>
         </fieldset>
-        {slugs?.length !== 1 && <p className="text-muted text-sm text-pretty">{t("export.many-help")}</p>}
+        {slugs?.length !== 1 && (
+          <p className="text-muted text-sm text-pretty group-has-[[value^=html-book]:checked]:hidden">
+            {t("export.many-help")}
+          </p>
+        )}
+        {slugs?.length !== 1 && (
+          <Link to="/cookbook" state={{ slugs }} className="btn btn-ghost self-start" onClick={onClose}>
+            <BookOpen size={20} aria-hidden />
+            {t("cookbook.lay-out")}
+          </Link>
+        )}
         {problem && <Alert title={problem} />}
         <DialogButtons
           label={t("export.export")}

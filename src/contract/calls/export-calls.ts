@@ -30,7 +30,7 @@ export const exportCalls = defineCalls({
     tag: "recipe exports",
     summary: "Export recipes",
     description:
-      "A single recipe is one file; several are a zip with their pictures. Unknown slugs are ignored.",
+      "A single recipe is one file; several are a zip with their pictures. `html-book` is always one HTML file. Unknown slugs are ignored.",
     body: ExportOptions,
     answer: { description: "A token for `utils/download`", body: FileToken },
     refusals: ["not-found", "invalid"],

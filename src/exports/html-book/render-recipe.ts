@@ -1,0 +1,87 @@
+import { escapeUTF8 as escape } from "entities";
+import type { Language } from "../../contract/languages.ts";
+import type { Instruction, Recipe } from "../../contract/recipes.ts";
+import { isRecipeUrl } from "../../contract/links.ts";
+import { detectRecipeLanguage } from "../../ingredients/words/detect-language.ts";
+import type { BookTexts } from "./book-texts.ts";
+import { formatTime } from "./format-time.ts";
+
+interface Rendering {
+  texts: BookTexts;
+  language: Language;
+  /** A `data:` address. */
+  picture: string | null;
+}
+
+/** One article of the book. All of the recipe's texts are escaped. */
+export function renderRecipe(recipe: Recipe, { texts, language, picture }: Rendering): string {
+  return [
+    `<article lang="${detectRecipeLanguage(recipe, language)}">`,
+    `<h2 dir="auto">${escape(recipe.name)}</h2>`,
+    picture && `<img src="${picture}" alt="">`,
+    renderFacts(recipe, texts, language),
+    renderText(recipe.description),
+    '<div class="parts">',
+    renderIngredients(recipe, texts),
+    renderSteps(recipe.recipeInstructions, texts),
+    "</div>",
+    ...recipe.notes.map(
+      ({ title, text }) => `<h3 dir="auto">${escape(title || texts.notes)}</h3>${renderText(text)}`,
+    ),
+    recipe.tags.length > 0 && `<p class="small">${texts.tags}: ${escape(recipe.tags.join(", "))}</p>`,
+    renderSource(recipe.orgURL, texts),
+    "</article>",
+  ]
+    .filter(Boolean)
+    .join("");
+}
+
+function renderFacts(
+  { recipeYield, prepTime, performTime, totalTime }: Recipe,
+  texts: BookTexts,
+  language: Language,
+): string {
+  const facts = [
+    [texts.servings, recipeYield],
+    [texts["prep-time"], formatTime(prepTime ?? "", language)],
+    [texts["cook-time"], formatTime(performTime ?? "", language)],
+    [texts["total-time"], formatTime(totalTime ?? "", language)],
+  ].filter(([, value = ""]) => value.trim());
+  if (facts.length === 0) return "";
+  const shown = facts.map(
+    ([label = "", value = ""]) => `<div><dt>${escape(label)}</dt><dd dir="auto">${escape(value)}</dd></div>`,
+  );
+  return `<dl>${shown.join("")}</dl>`;
+}
+
+/** Line breaks stay; marks of Markdown are readable as they are. */
+function renderText(text: string): string {
+  return text.trim() ? `<p class="text" dir="auto">${escape(text.trim())}</p>` : "";
+}
+
+function renderIngredients({ recipeIngredient, ingredientGroups }: Recipe, texts: BookTexts): string {
+  const groups = ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
+  if (!groups.some(({ items }) => items.length > 0)) return "";
+  const lists = groups.map(({ title, items }) => {
+    const lines = items.filter((line) => line.trim()).map((line) => `<li dir="auto">${escape(line)}</li>`);
+    return `${title ? `<h4 dir="auto">${escape(title)}</h4>` : ""}<ul>${lines.join("")}</ul>`;
+  });
+  return `<section><h3>${escape(texts.ingredients)}</h3>${lists.join("")}</section>`;
+}
+
+function renderSteps(instructions: Instruction[], texts: BookTexts): string {
+  let count = 0;
+  const steps = instructions.map(({ title, name, text }) => {
+    const heading = title?.trim() ? `<h4 dir="auto">${escape(title)}</h4>` : "";
+    if (!text.trim() && !name?.trim()) return heading;
+    const summary = name?.trim() ? `<b>${escape(name)}</b> ` : "";
+    return `${heading}<p class="step" dir="auto"><span>${++count}</span>${summary}${escape(text.trim())}</p>`;
+  });
+  return steps.length > 0 ? `<section><h3>${escape(texts.steps)}</h3>${steps.join("")}</section>` : "";
+}
+
+function renderSource(address: string | null, texts: BookTexts): string {
+  if (!address || !isRecipeUrl(address)) return "";
+  const label = texts["source-at"].replace("{{host}}", () => new URL(address).hostname.replace(/^www\./, ""));
+  return `<p class="small"><a href="${escape(address)}" rel="noopener noreferrer">${escape(label)}</a></p>`;
+}

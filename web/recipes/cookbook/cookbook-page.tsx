@@ -1,0 +1,113 @@
+import { Printer } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { useLoaderData, useLocation } from "react-router";
+import { LISTED_RECIPES } from "../../../src/contract/home-rules.ts";
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
+import { callApi } from "../../api/call-api.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { Headline } from "../../ui/headline.tsx";
+import { Message } from "../../ui/message.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { BOOK_MOST, chooseRecipes, defaultPaper, SHEETS } from "./book-options.ts";
+import { Cover } from "./cover.tsx";
+import { OptionFields, type Options } from "./option-fields.tsx";
+import { printBook } from "./print-book.ts";
+import { useBook } from "./use-book.ts";
+import { useScale } from "./use-scale.ts";
+
+export function loader() {
+  return callApi("GET recipes/summary", { query: { order: "name", limit: LISTED_RECIPES } });
+}
+
+export function Component() {
+  const answer = useLoaderData<typeof loader>();
+  if (!answer.ok) return <Problem message={answer.message} />;
+  return <Cookbook recipes={answer.data} />;
+}
+
+function Cookbook({ recipes }: { recipes: RecipeSummary[] }) {
+  const locale = useValue(language);
+  const { state } = useLocation();
+  // Given by the export dialog.
+  const slugs: string[] | null = (state as { slugs?: string[] | null } | null)?.slugs ?? null;
+  const selected = useMemo(() => new Set(slugs), [slugs]);
+  const [options, setOptions] = useState<Options>(() => ({
+    title: t("cookbook.default-title"),
+    subtitle: "",
+    choice: slugs ? { which: "selected" } : { which: "all" },
+    cover: null,
+    paper: defaultPaper(navigator.languages),
+    perPage: 1,
+    hasPictures: true,
+  }));
+  const { choice } = options;
+  const chosen = useMemo(() => chooseRecipes(recipes, choice, selected), [recipes, choice, selected]);
+  return (
+    <section className="flex flex-col gap-6">
+      <PageTitle of={options.title.trim() || t("cookbook.title")} />
+      <div className="mx-auto flex w-full max-w-[1104px] flex-col gap-6">
+        <Headline>{t("cookbook.title")}</Headline>
+        <OptionFields
+          options={options}
+          recipes={recipes}
+          chosen={chosen}
+          hasSelection={slugs !== null}
+          onChange={(change) => setOptions((before) => ({ ...before, ...change }))}
+        />
+      </div>
+      {chosen.length === 0 && <Message title={t("cookbook.nothing")}>{t("cookbook.nothing-help")}</Message>}
+      {chosen.length > BOOK_MOST && (
+        <Message title={t("cookbook.too-many")}>{t("cookbook.too-many-help", { limit: BOOK_MOST })}</Message>
+      )}
+      {chosen.length > 0 && chosen.length <= BOOK_MOST && (
+        <Book key={locale} recipes={chosen} options={options} />
+      )}
+    </section>
+  );
+}
+
+function Book({ recipes, options }: { recipes: RecipeSummary[]; options: Options }) {
+  const { paper, perPage, hasPictures, choice } = options;
+  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const category = choice.which === "category" ? choice.category : null;
+  const work = useBook({ recipes, category, place, host, paper, perPage, hasPictures });
+  const [frame, scale] = useScale(SHEETS[paper].width);
+  const pages = work.state === "ready" ? work.pages : null;
+
+  if (work.state === "failed") return <Problem message={work.message} />;
+  return (
+    <>
+      <div className="mx-auto flex w-full max-w-[1104px] flex-wrap items-center gap-x-4 gap-y-2">
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={pages === null}
+          onClick={() => pages && void printBook(host.current?.parentElement)}
+        >
+          <Printer size={20} aria-hidden />
+          {t("cookbook.print")}
+        </button>
+        <p role="status" className="text-muted">
+          {pages ? t("cookbook.pages", { count: pages }) : t("cookbook.preparing")}
+        </p>
+        {work.state === "busy" && <ProgressBar label={t("cookbook.preparing")} part={work.part} />}
+        <p className="text-muted w-full text-sm">{t("cookbook.print-help")}</p>
+      </div>
+      {/* Measuring takes no room, and nothing there is read aloud. */}
+      <div className="relative h-0 overflow-hidden print:hidden" aria-hidden>
+        <div ref={place} className="bk bk-measure" />
+      </div>
+      <div ref={frame} aria-label={t("cookbook.preview")} role="region">
+        <div className="bk bk-pages" style={{ "--bk-scale": scale } as object}>
+          <Cover options={options} recipes={recipes} />
+          <div ref={host} className="contents" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { divideIntoChapters } from "../../../src/contract/book-order.ts";
+import type { Recipe, RecipeSummary } from "../../../src/contract/recipes.ts";
+import { callApi } from "../../api/call-api.ts";
+import { pictureAddress } from "../../api/picture-address.ts";
+import { knownCorrections, loadCorrections } from "../../ingredients/corrections.ts";
+import { language } from "../../state/language.ts";
+import { picturePass } from "../../state/picture-pass.ts";
+import { useValue } from "../../state/use-value.ts";
+import { picturePath } from "../pictures/picture-path.ts";
+import type { BookOptions } from "./book-options.ts";
+import { readBookRecipe, type BookRecipe } from "./book-recipe.ts";
+import { createBookStyles } from "./book-styles.ts";
+import { layOutBook } from "./lay-out-book.ts";
+import { rest } from "./measure-blocks.ts";
+
+/** Small enough that progress shows. */
+const LOADED_AT_ONCE = 50;
+/** Loading takes about this part of the time. */
+const LOADING = 0.4;
+const SHOWN_AT_ONCE = 40;
+
+type Work =
+  { state: "busy"; part: number } | { state: "ready"; pages: number } | { state: "failed"; message: string };
+
+interface Wanted extends BookOptions {
+  recipes: RecipeSummary[];
+  category: string | null;
+  place: RefObject<HTMLElement | null>;
+  /** Gets the pages after the cover. */
+  host: RefObject<HTMLElement | null>;
+}
+
+/** Lays the book out again whenever its recipes or options change. Recipes are loaded once. */
+export function useBook({ recipes, category, place, host, paper, perPage, hasPictures }: Wanted): Work {
+  const [work, setWork] = useState<Work>({ state: "busy", part: 0 });
+  const loaded = useRef(new Map<string, BookRecipe>());
+  const locale = useValue(language);
+
+  useEffect(() => {
+    const styles = createBookStyles(paper);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
+    };
+  }, [paper]);
+
+  useEffect(() => {
+    const { signal, abort } = createStop();
+    const tell = (part: number) => !signal.aborted && setWork({ state: "busy", part });
+
+    async function prepare(element: HTMLElement, shown: HTMLElement): Promise<void> {
+      tell(0);
+      shown.replaceChildren();
+      const problem = await loadMissing(recipes, loaded.current, (part) => tell(part * LOADING), signal);
+      if (signal.aborted) return;
+      if (problem !== null) return setWork({ state: "failed", message: problem });
+      const ready = recipes.flatMap(({ slug }) => loaded.current.get(slug) ?? []);
+      await loadFonts(ready);
+      const pages = await layOutBook(divideIntoChapters(ready, locale, category), {
+        paper,
+        perPage,
+        hasPictures,
+        language: locale,
+        pictureAddress: (image) => pictureAddress(picturePath(image, "small"), picturePass.peek()),
+        place: element,
+        tell: (part) => tell(LOADING + part * (1 - LOADING)),
+        signal,
+      });
+      await showPages(pages, shown, signal);
+      if (!signal.aborted) setWork({ state: "ready", pages: pages.length + 1 });
+    }
+
+    if (place.current && host.current)
+      void prepare(place.current, host.current).catch((problem: unknown) => {
+        if (!signal.aborted) throw problem;
+      });
+    return abort;
+  }, [recipes, category, place, host, paper, perPage, hasPictures, locale]);
+
+  return work;
+}
+
+/** A thousand pages at once would block the browser for seconds. */
+async function showPages(pages: HTMLElement[], host: HTMLElement, signal: AbortSignal): Promise<void> {
+  for (let at = 0; at < pages.length && !signal.aborted; at += SHOWN_AT_ONCE) {
+    host.append(...pages.slice(at, at + SHOWN_AT_ONCE));
+    await rest();
+  }
+}
+
+function createStop() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** @returns why it failed, or null */
+async function loadMissing(
+  recipes: RecipeSummary[],
+  loaded: Map<string, BookRecipe>,
+  tell: (part: number) => void,
+  signal: AbortSignal,
+): Promise<string | null> {
+  await loadCorrections();
+  const missing = recipes.map(({ slug }) => slug).filter((slug) => !loaded.has(slug));
+  for (let at = 0; at < missing.length; at += LOADED_AT_ONCE) {
+    const slugs = missing.slice(at, at + LOADED_AT_ONCE);
+    const answer = await callApi("POST recipe-library", { body: { recipes: slugs } });
+    if (signal.aborted) return null;
+    if (!answer.ok) return answer.message;
+    for (const { recipe } of answer.data) loaded.set(recipe.slug, await read(recipe));
+    tell((at + slugs.length) / missing.length);
+  }
+  return null;
+}
+
+function read(recipe: Recipe): Promise<BookRecipe> {
+  return readBookRecipe(recipe, { language: language.peek(), known: knownCorrections.peek() });
+}
+
+/** Names would need another height once their font arrives. */
+async function loadFonts(recipes: BookRecipe[]): Promise<void> {
+  const letters = [...new Set(recipes.map(({ name }) => name).join(""))].join("");
+  // A browser without the font shows another one, which is measured as well.
+  await document.fonts?.load('600 16px "Lora"', letters).catch(() => undefined);
+}
