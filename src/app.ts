@@ -18,6 +18,7 @@ import {
 import { backupRunStore } from "./backups/backup-run-store.ts";
 import { openTimers } from "./cooking/timers/open-timers.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
+import { openMirror } from "./exports/mirror/mirror.ts";
 import { foodCatalog } from "./ingredients/foods/food-catalog.ts";
 import { openStores } from "./imports/restores/open-stores.ts";
 import { openRestores } from "./imports/restores/restores.ts";
@@ -157,6 +158,11 @@ export function openApp(
     clock,
     log,
   });
+  const { mirrorDir, mirrorFormat } = config;
+  const mirror =
+    mirrorDir === null
+      ? null
+      : openMirror({ ...instance, folder: mirrorDir, format: mirrorFormat, db, images, clock, log });
   const importResults = fileImportResultStore(db);
   const made = createTemporaryFiles(backups.workFolder);
   const known = findKnownFile({ log, lastReadFile: lastPage.file });
@@ -200,6 +206,7 @@ export function openApp(
     importing,
     jobs,
     backups,
+    mirror,
     restores,
     restoreTarget,
     migrations: migrationFiles,

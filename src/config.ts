@@ -31,10 +31,15 @@ export interface Config {
   releasesUrl: string | null;
   backupsKept: number;
   backupCopyDir: string | null;
+  mirrorDir: string | null;
+  mirrorFormat: MirrorFormat;
   logLevel: LogLevel;
   logToConsole: boolean;
   fetchTimeoutMs: number;
 }
+
+const MIRROR_FORMATS = ["markdown", "cooklang"] as const;
+type MirrorFormat = (typeof MIRROR_FORMATS)[number];
 
 const FETCH_TIMEOUT_MS = 15_000;
 
@@ -84,6 +89,8 @@ export function configFromFlags(flags: Map<string, string>, env: Env): Config {
     releasesUrl: parseReleasesUrl(readValue(SETTINGS.releasesUrl)),
     backupsKept: parseBackupsKept(readValue(SETTINGS.backupsKept)),
     backupCopyDir: readValue(SETTINGS.backupCopyDir).text.trim() || null,
+    mirrorDir: readValue(SETTINGS.mirrorDir).text.trim() || null,
+    mirrorFormat: parseMirrorFormat(readValue(SETTINGS.mirrorFormat)),
     logLevel: parseLogLevel(readValue(SETTINGS.logLevel)),
     logToConsole: true,
     fetchTimeoutMs: FETCH_TIMEOUT_MS,
@@ -167,6 +174,11 @@ function parseAddresses(value: SettingValue): AddressList {
 function parseLogLevel(value: SettingValue): LogLevel {
   const level = LOG_LEVELS.find((one) => one === value.text.trim().toLowerCase());
   return level ?? refuse(value, `one of ${LOG_LEVELS.join(", ")}`);
+}
+
+function parseMirrorFormat(value: SettingValue): MirrorFormat {
+  const format = MIRROR_FORMATS.find((one) => one === value.text.trim().toLowerCase());
+  return format ?? refuse(value, `one of ${MIRROR_FORMATS.join(", ")}`);
 }
 
 function parseTls(certificate: SettingValue, key: SettingValue): Config["tls"] {

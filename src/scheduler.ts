@@ -24,6 +24,7 @@ export function startBackgroundWork(app: App): () => Promise<void> {
   app.fileImports.begin();
   const stopCompleting = completeSearch(app);
   const stopCounting = countListsSoon(app);
+  const stopMirror = app.config.isDemo ? undefined : app.mirror?.start();
   const sweep = setTimeout(() => sweepImages(app), SWEEP_DELAY_MS);
   return async () => {
     clearTimeout(sweep);
@@ -31,7 +32,7 @@ export function startBackgroundWork(app: App): () => Promise<void> {
     stopCounting();
     // A running backup would delay the exit.
     app.backups.close();
-    await Promise.all([unschedule(), app.jobs.close(JOBS_GRACE_MS)]);
+    await Promise.all([unschedule(), stopMirror?.(), app.jobs.close(JOBS_GRACE_MS)]);
   };
 }
 

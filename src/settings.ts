@@ -137,6 +137,20 @@ export const SETTINGS = {
     fallback: "",
     help: "Also copy every backup to this folder, ideally on another disk",
   },
+  mirrorDir: {
+    env: "MIRROR_DIR",
+    flag: "mirror-dir",
+    value: "folder",
+    fallback: "",
+    help: "Also write every recipe to a text file in this folder, updated on every save",
+  },
+  mirrorFormat: {
+    env: "MIRROR_FORMAT",
+    flag: "mirror-format",
+    value: "format",
+    fallback: "markdown",
+    help: "What these files are: markdown or cooklang",
+  },
   logLevel: {
     env: "LOG_LEVEL",
     flag: "log-level",

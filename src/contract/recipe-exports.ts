@@ -1,7 +1,16 @@
 import { t } from "elysia";
 import { MANY_RECIPES_MOST } from "./rules.ts";
 
-export const EXPORT_FORMATS = ["markdown", "json", "template"] as const;
+export const EXPORT_FORMATS = [
+  "markdown",
+  "json",
+  "template",
+  "paprika",
+  "recipesage",
+  "cooklang",
+  "recipemd",
+  "mealie",
+] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** All recipes in one HTML file, so it's no format of a single recipe. */

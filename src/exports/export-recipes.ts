@@ -1,14 +1,12 @@
-import type { PictureStore } from "../recipes/pictures/picture-store.ts";
-import { readFile } from "node:fs/promises";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Recipe } from "../contract/recipes.ts";
-import { getErrorCode } from "../platform/errors.ts";
 import { getMimeType } from "../platform/pictures/formats.ts";
-import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { writeZip, type ZipContent } from "../platform/zip/write-zip.ts";
-import type { RecipeStore } from "../recipes/recipe-store.ts";
+import { writeZip, zipToBytes, type StreamedContent, type ZipContent } from "../platform/zip/write-zip.ts";
 import { schemaOrgRecipe } from "../recipes/schema-org.ts";
 import { NothingToExport } from "./nothing-to-export.ts";
+import type { ExportedFile, ExportFormatWriter } from "./formats/export-format.ts";
+import { WRITERS } from "./formats/formats.ts";
+import { prepareRecipes, readFileOrNothing, type OwnMarks, type SourceParts } from "./recipes-to-export.ts";
 import { renderRecipes } from "./render-recipes.ts";
 import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
 
@@ -16,46 +14,83 @@ export interface ExportFileOptions {
   format: ExportFormat;
   template: string | null;
   base: string;
+  made: Date;
+  /** Null for visitors. */
+  marks: OwnMarks | null;
 }
 
-export interface ExportParts {
-  recipes: RecipeStore;
-  pictures: Pick<PictureStore, "current">;
-  images: Pick<PictureFiles, "file">;
+export interface ExportParts extends SourceParts {
   templates: Templates;
-}
-
-export interface ExportedFile {
-  name: string;
-  mime: string;
-  text: string;
 }
 
 /** @throws TemplateNotFound, TemplateBroken */
 export async function exportRecipe(
   recipe: Recipe,
   options: ExportFileOptions,
-  { templates }: ExportParts,
+  parts: ExportParts,
 ): Promise<ExportedFile> {
+  const writer = WRITERS[options.format];
+  if (writer) return writeAlone(recipe, writer, options, parts);
   if (options.format === "json") {
-    const text = JSON.stringify(schemaOrgRecipe(recipe, options), null, 2);
-    return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
+    const content = JSON.stringify(schemaOrgRecipe(recipe, options), null, 2);
+    return { name: `${recipe.slug}.json`, mime: "application/ld+json", content };
   }
-  const { ext, render } = templates.open(chooseTemplate(options));
+  const { ext, render } = parts.templates.open(chooseTemplate(options));
   const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
-  const [text = ""] = await render([recipe]);
-  return { name: `${recipe.slug}${ext}`, mime, text };
+  const [content = ""] = await render([recipe]);
+  return { name: `${recipe.slug}${ext}`, mime, content };
+}
+
+/** A picture that isn't inside of the file is zipped with it. */
+async function writeAlone(
+  { slug }: Recipe,
+  writer: ExportFormatWriter,
+  options: ExportFileOptions,
+  parts: ExportParts,
+): Promise<ExportedFile> {
+  const { list, context } = prepareRecipes([slug], options, parts);
+  const [source] = list();
+  if (!source) throw new NothingToExport();
+  const files = await writer.writeOne(source, context);
+  const [only, ...others] = files;
+  if (!only) throw new NothingToExport();
+  if (others.length === 0) return only;
+  const contents = files.map(({ name, content }) => ({
+    name,
+    bytes: typeof content === "string" ? Buffer.from(content) : content,
+    packed: typeof content !== "string",
+  }));
+  return { name: `${slug}.zip`, mime: "application/zip", content: await zipToBytes(contents, options.made) };
+}
+
+/** What the file with several recipes is called. */
+export function describeArchive(format: ExportFormat): { name: string; mime: string } {
+  return WRITERS[format]?.archive ?? { name: "recipes.zip", mime: "application/zip" };
 }
 
 /** @throws NothingToExport, TemplateNotFound, TemplateBroken */
 export async function exportRecipes(
   path: string,
-  { slugs, made, ...options }: ExportFileOptions & { slugs: string[]; made: Date },
+  { slugs, ...options }: ExportFileOptions & { slugs: string[] },
   parts: ExportParts,
 ): Promise<void> {
   const existing = slugs.filter((slug) => parts.recipes.get(slug) !== null);
   if (existing.length === 0) throw new NothingToExport();
-  await writeZip(path, listContents(existing, options, parts), { made });
+  const writer = WRITERS[options.format];
+  const contents = writer
+    ? writeAll(existing, writer, options, parts)
+    : listContents(existing, options, parts);
+  await writeZip(path, contents, options);
+}
+
+function writeAll(
+  slugs: string[],
+  writer: ExportFormatWriter,
+  options: ExportFileOptions,
+  parts: ExportParts,
+): AsyncIterable<ZipContent | StreamedContent> {
+  const { list, context } = prepareRecipes(slugs, options, parts);
+  return writer.writeAll(list, context);
 }
 
 async function* listContents(
@@ -89,13 +124,8 @@ async function* picture(
   current: { key: string; ext: string },
   { images }: ExportParts,
 ): AsyncGenerator<ZipContent> {
-  try {
-    const bytes = await readFile(images.file(current, "original"));
-    yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
-  } catch (problem) {
-    // Someone may have deleted the file by hand.
-    if (getErrorCode(problem) !== "ENOENT") throw problem;
-  }
+  const bytes = await readFileOrNothing(images.file(current, "original"));
+  if (bytes) yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
 }
 
 function chooseTemplate({ format, template }: ExportFileOptions): string {

@@ -1,5 +1,6 @@
 import type { PictureStore } from "../recipes/pictures/picture-store.ts";
 import type { ArchivedRecipeStore } from "../recipes/archived-recipe-store.ts";
+import type { Account } from "../http/caller.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "../accounts/sessions.ts";
 import { BOOK_FORMAT, type ExportFormat } from "../contract/recipe-exports.ts";
@@ -10,7 +11,10 @@ import type { TemporaryFiles } from "../platform/temporary-files.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-import { exportRecipe, exportRecipes } from "./export-recipes.ts";
+import type { CookedStore } from "../cooking/cooked-store.ts";
+import type { FavoriteStore } from "../cooking/favorite-store.ts";
+import { describeArchive, exportRecipe, exportRecipes } from "./export-recipes.ts";
+import type { OwnMarks } from "./recipes-to-export.ts";
 import { RECIPES_MD, type Templates } from "./templates.ts";
 import { HTML_BOOK_FILE, writeHtmlBook, type HtmlBookParts } from "./html-book/write-html-book.ts";
 import { chooseBookLanguage } from "./html-book/book-texts.ts";
@@ -21,6 +25,8 @@ interface Parts extends HtmlBookParts {
   site: SiteStore;
   backups: { templates: Templates };
   recipes: RecipeStore;
+  favorites: FavoriteStore;
+  cooked: CookedStore;
   pictures: PictureStore;
   archivedRecipes: ArchivedRecipeStore;
   images: PictureFiles;
@@ -39,6 +45,8 @@ function isCustomTemplate({ format, template }: { format: ExportFormat; template
 export function exportRoutes(guard: Guard, parts: Parts) {
   const {
     backups,
+    favorites,
+    cooked,
     recipes,
     pictures,
     images,
@@ -66,9 +74,15 @@ export function exportRoutes(guard: Guard, parts: Parts) {
   return bindCalls(guard, exportCalls, {
     "GET recipes/{slug}/export": async ({ params: { slug }, query, request }) => {
       if (isCustomTemplate(query)) await requireUser(request);
-      const options = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
-      const { name, mime, text } = await exportRecipe(getRecipe(slug), options, exporting);
-      return new Response(text, {
+      const options = {
+        format: query.format,
+        template: query.template ?? null,
+        base: ownAddress(request),
+        made: clock(),
+        marks: null,
+      };
+      const { name, mime, content } = await exportRecipe(getRecipe(slug), options, exporting);
+      return new Response(typeof content === "string" ? content : content.slice(), {
         headers: {
           "Content-Type": mime,
           "Content-Disposition": attachment(name),
@@ -79,7 +93,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
 
     "GET recipe-exports/templates": () => ({ templates: backups.templates.names() }),
 
-    "POST recipe-exports": async ({ body, request }) => {
+    "POST recipe-exports": async ({ body, request, caller }) => {
       takesLong(request);
       const { format, template = null, slugs } = body;
       if (format === BOOK_FORMAT) {
@@ -92,24 +106,35 @@ export function exportRoutes(guard: Guard, parts: Parts) {
         const key = await madeFiles.add(HTML_BOOK_FILE, (path) => writeHtmlBook(path, made, parts));
         return { fileToken: await downloads.token(key) };
       }
-      const options = { format, template, base: ownAddress(request) };
+      const options = {
+        format,
+        template,
+        base: ownAddress(request),
+        made: clock(),
+        marks: readMarks(caller),
+      };
       const [only, ...others] = new Set(slugs ?? archivedRecipes.slugs());
       const key =
         only !== undefined && others.length === 0
           ? await exportOne(only, options)
-          : await madeFiles.add({ name: "recipes.zip", mime: "application/zip" }, (path) =>
-              exportRecipes(
-                path,
-                { ...options, slugs: only ? [only, ...others] : [], made: clock() },
-                exporting,
-              ),
+          : await madeFiles.add(describeArchive(format), (path) =>
+              exportRecipes(path, { ...options, slugs: only ? [only, ...others] : [] }, exporting),
             );
       return { fileToken: await downloads.token(key) };
     },
   });
 
+  /** What belongs to a person and their household. */
+  function readMarks({ id, groupId }: Pick<Account, "id" | "groupId">): OwnMarks {
+    const slugs = new Set(favorites.listSlugs(id));
+    return {
+      isFavorite: (slug) => slugs.has(slug),
+      listCookedDays: (recipe) => cooked.listHistory(groupId, recipe).map(({ date }) => date),
+    };
+  }
+
   async function exportOne(slug: string, options: Parameters<typeof exportRecipe>[1]): Promise<string> {
-    const { text, ...file } = await exportRecipe(getRecipe(slug), options, exporting);
-    return madeFiles.add(file, (path) => Bun.write(path, text));
+    const { content, ...file } = await exportRecipe(getRecipe(slug), options, exporting);
+    return madeFiles.add(file, (path) => Bun.write(path, content));
   }
 }

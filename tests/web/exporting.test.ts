@@ -12,7 +12,10 @@ test.each([
   ["json", { format: "json" }],
   [HTML_BOOK, { format: "html-book", pictures: true }],
   [PLAIN_HTML_BOOK, { format: "html-book", pictures: false }],
+  ["paprika", { format: "paprika" }],
+  ["mealie", { format: "mealie" }],
   [templateValue("card.html"), { format: "template", template: "card.html" }],
+  [templateValue("paprika"), { format: "template", template: "paprika" }],
   [templateValue("json"), { format: "template", template: "json" }],
 ] as const)("selecting %s requests it", (value, expected) => {
   expect(parseFormat(value)).toEqual(expected);

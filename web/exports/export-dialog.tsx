@@ -10,7 +10,14 @@ import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
-import { furtherTemplates, HTML_BOOK, parseFormat, PLAIN_HTML_BOOK, templateValue } from "./parse-format.ts";
+import {
+  furtherTemplates,
+  HTML_BOOK,
+  OTHER_FORMATS,
+  parseFormat,
+  PLAIN_HTML_BOOK,
+  templateValue,
+} from "./parse-format.ts";
 
 interface Props {
   title: string;
@@ -55,6 +62,9 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
               />
             </>
           )}
+          {OTHER_FORMATS.map(({ format, label }) => (
+            <FormatChoice key={format} value={format} label={label} help={t(`export.${format}-help`)} />
+          ))}
           <Suspense>
             <Templates names={templates} />
           </Suspense>
@@ -88,7 +98,7 @@ function Templates({ names }: { names: Promise<string[]> }) {
   ));
 }
 
-/** Without an answer, the other two formats remain. */
+/** Without an answer, the other formats remain. */
 async function loadTemplates(): Promise<string[]> {
   const answer = await callApi("GET recipe-exports/templates");
   return answer.ok ? furtherTemplates(answer.data.templates) : [];

@@ -10,7 +10,7 @@ export const exportCalls = defineCalls({
     tag: "recipe exports",
     summary: "Export a recipe",
     description:
-      "As Markdown, schema.org JSON, or rendered by a template. Templates other than `recipes.md` require a token.",
+      "As Markdown, schema.org JSON, rendered by a template, or for another program. A picture that isn't in the file is zipped with it. Templates other than `recipes.md` require a token.",
     params: t.Object({ slug: PathText }),
     query: t.Object({
       format: t.UnionEnum([...EXPORT_FORMATS]),
@@ -30,7 +30,7 @@ export const exportCalls = defineCalls({
     tag: "recipe exports",
     summary: "Export recipes",
     description:
-      "A single recipe is one file; several are a zip with their pictures. `html-book` is always one HTML file. Unknown slugs are ignored.",
+      "A single recipe is one file; several are a zip with their pictures. Unknown slugs are ignored. `html-book` is always one HTML file. `paprika` is a `.paprikarecipes` file, `recipesage` is JSON-LD with pictures inside, `cooklang` and `recipemd` are a file per recipe, and `mealie` has the tables of a Mealie 2 backup.",
     body: ExportOptions,
     answer: { description: "A token for `utils/download`", body: FileToken },
     refusals: ["not-found", "invalid"],

@@ -5,6 +5,7 @@ import { makeSlug } from "../../platform/slug.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import { sourceAddress } from "../../recipes/same-recipe.ts";
 import { foldText } from "../../recipes/text/fold-text.ts";
+import { resolveLinks } from "./recipe-links.ts";
 
 type Recipes = Pick<RecipeStore, "fromAddress" | "withIngredients" | "get">;
 
@@ -25,7 +26,9 @@ export function compareRecipe(content: RecipeContent, recipes: Recipes): Compari
     .map((slug) => recipes.get(slug))
     .filter((recipe) => recipe !== null)
     .filter((recipe) => foldText(recipe.name) === name && !comesFromElsewhere(recipe, content));
-  const same = candidates.find((recipe) => hasSameText(recipe, content));
+  // As it will be stored: links to recipes become links to their pages.
+  const stored = candidates.length > 0 ? resolveLinks(content, makeSlug) : content;
+  const same = candidates.find((recipe) => hasSameText(recipe, stored));
   const existing = same ?? candidates[0];
   if (!existing) return { state: "new", existing: null };
   return { state: same ? "same" : "changed", existing: { slug: existing.slug, name: existing.name } };

@@ -139,6 +139,22 @@ export function toNote(text: string, title = ""): Note[] {
   return isVisible(text) ? [{ title, text: text.trim() }] : [];
 }
 
+const BOLD_LINE = /^[ \t]*\*\*([^*\n]+?)\*\*[ \t]*$/m;
+
+const DASHES = /^[ \t]*-{3,}[ \t]*$/m;
+
+/** A line in bold is the title of the note below it, and a line of dashes separates notes. */
+export function readTitledNotes(text: string): Note[] {
+  return text.split(DASHES).flatMap((part) => {
+    const [first = "", ...rest] = part.split(BOLD_LINE);
+    const titled = rest.flatMap((title, at) =>
+      at % 2 === 0 ? toNote(rest[at + 1] ?? "", title.trim()) : [],
+    );
+    // Without a text, a bold line is only emphasis.
+    return titled.length * 2 === rest.length ? [...toNote(first), ...titled] : toNote(part);
+  });
+}
+
 /** From 0 to 5; zero for anything else. */
 export function readRating(value: unknown): number {
   const rating = typeof value === "string" ? Number(value.replace(",", ".")) : value;

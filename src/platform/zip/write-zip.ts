@@ -10,10 +10,17 @@ export interface ZipContent {
   packed: boolean;
 }
 
+/** For files that don't fit into memory. */
+export interface StreamedContent extends Pick<ZipContent, "name" | "packed"> {
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+type Content = ZipContent | StreamedContent;
+
 /** On failure, the caller removes what was written. */
 export async function writeZip(
   path: string,
-  contents: AsyncIterable<ZipContent> | Iterable<ZipContent>,
+  contents: AsyncIterable<Content> | Iterable<Content>,
   { made, signal }: { made: Date; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const zip = new ZipFile();
@@ -29,6 +36,17 @@ export async function writeZip(
   });
 }
 
+/** For a few files. */
+export async function zipToBytes(contents: Iterable<ZipContent>, made: Date): Promise<Uint8Array> {
+  const zip = new ZipFile();
+  const failed = Promise.withResolvers<never>();
+  zip.on("error", failed.reject);
+  const read = Array.fromAsync(zip.outputStream as Readable);
+  const filled = addAll(zip, contents, made, undefined);
+  const [parts] = await Promise.race([Promise.all([read, filled]), failed.promise]);
+  return Buffer.concat(parts);
+}
+
 /** Listens by hand, because `events.once` would throw the stream's error instead of the original one. */
 function closeFile(file: WriteStream): Promise<void> {
   return new Promise((closed) => {
@@ -40,7 +58,7 @@ function closeFile(file: WriteStream): Promise<void> {
 
 async function addAll(
   zip: ZipFile,
-  contents: AsyncIterable<ZipContent> | Iterable<ZipContent>,
+  contents: AsyncIterable<Content> | Iterable<Content>,
   made: Date,
   signal: AbortSignal | undefined,
 ): Promise<void> {
@@ -49,7 +67,7 @@ async function addAll(
     await addEntry(zip, name, bytes, {
       mtime: made,
       mode: 0o100600,
-      compress: !packed && !isSuspicious(bytes),
+      compress: !packed && !(bytes instanceof Uint8Array && isSuspicious(bytes)),
     });
   }
   zip.end();
@@ -58,15 +76,18 @@ async function addAll(
 function addEntry(
   zip: ZipFile,
   name: string,
-  bytes: Uint8Array,
+  bytes: Content["bytes"],
   options: { mtime: Date; mode: number; compress: boolean },
 ): Promise<void> {
-  const size = bytes.length;
+  const size = bytes instanceof Uint8Array ? { size: bytes.length } : {};
   // The library keeps this closure until the zip is closed, so it must not hold on to the content.
-  const holder: { bytes: Uint8Array | null } = { bytes };
+  const holder: { bytes: Content["bytes"] | null } = { bytes };
   return new Promise((resolve, failed) => {
-    zip.addReadStreamLazy(name, { ...options, size }, (give) => {
-      const stream = Readable.from([holder.bytes ?? new Uint8Array()], { objectMode: false });
+    zip.addReadStreamLazy(name, { ...options, ...size }, (give) => {
+      const content = holder.bytes ?? new Uint8Array();
+      const stream = Readable.from(content instanceof Uint8Array ? [content] : content, {
+        objectMode: false,
+      });
       holder.bytes = null;
       stream.once("end", () => resolve()).once("error", failed);
       give(null, stream);

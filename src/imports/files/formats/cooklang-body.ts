@@ -1,12 +1,12 @@
-import type { IngredientGroup, Instruction } from "../../../contract/recipes.ts";
+import type { IngredientGroup, Instruction, Note } from "../../../contract/recipes.ts";
 import { foldLine } from "../../../ingredients/correct-line.ts";
-import { type CooklangMark, replaceMarks, writeLine } from "./cooklang-marks.ts";
+import { type CooklangMark, readListed, replaceMarks, unescapeSigns, writeLine } from "./cooklang-marks.ts";
 
 export interface CooklangBody {
   groups: IngredientGroup[];
   steps: Instruction[];
   tools: string[];
-  notes: string[];
+  notes: Note[];
   comments: string[];
   /** Of `>> key: value` lines. */
   metadata: [key: string, value: string][];
@@ -60,8 +60,7 @@ export function readCooklangBody(text: string): CooklangBody {
     else if (line) paragraph.push(line);
   }
   endParagraph();
-  // A section without steps has only its title.
-  if (reading.title) reading.notes.push(reading.title);
+  keepBareTitle(reading);
   return reading;
 }
 
@@ -81,25 +80,44 @@ function withoutBlockComments(text: string, keep: (whole: string, comment: strin
 const isNote = (line: string) => /^>(?!>)/.test(line);
 
 function openSection(title: string, reading: Reading): void {
-  if (reading.title) reading.notes.push(reading.title);
+  keepBareTitle(reading);
   reading.title = title;
   reading.groups.push({ title, items: [] });
 }
 
+/** A section without ingredients and steps has only its title. */
+function keepBareTitle({ title, groups, notes }: Reading): void {
+  if (title && groups.at(-1)?.items.length === 0) notes.push({ title: "", text: title });
+}
+
 function readParagraph(rows: string[], reading: Reading): void {
   if (rows.every(isNote)) {
-    const text = rows.map((row) => row.replace(/^>\s*/, "")).join("\n");
-    reading.notes.push(replaceMarks(text, ({ shown, amount, unit }) => shown || joinWords(amount, unit)));
+    reading.notes.push(readNote(rows.map((row) => row.replace(/^>\s*/, ""))));
+    return;
+  }
+  const listed = rows.map(readListed);
+  if (listed.every((mark) => mark !== null)) {
+    listed.forEach((mark) => addLine(mark, reading));
     return;
   }
   const used: string[] = [];
-  const written = rows.map((row) => row.replace(/\\$/, "")).join(" ");
+  const written = rows
+    .map((row) => (row.endsWith("\\") ? `${row.slice(0, -1).trimEnd()}\n` : `${row} `))
+    .join("");
   const text = replaceMarks(written, (mark) => readMark(mark, written, used, reading));
-  const step: Instruction = { text: text.replace(/\s+/g, " ").trim() };
+  const step: Instruction = { text: unescapeSigns(text.replace(/[^\S\n]+/g, " ").trim()) };
   if (used.length > 0) step.ingredients = used;
   if (reading.title) step.title = reading.title;
   reading.title = "";
   reading.steps.push(step);
+}
+
+/** A first line in bold is the title. */
+function readNote(rows: string[]): Note {
+  const [, title = ""] = /^\*\*([^*]+)\*\*$/.exec(rows[0] ?? "") ?? [];
+  const text = rows.slice(title ? 1 : 0).join("\n");
+  const plain = replaceMarks(text, ({ shown, amount, unit }) => shown || joinWords(amount, unit));
+  return { title, text: unescapeSigns(plain) };
 }
 
 function readMark(mark: CooklangMark, step: string, used: string[], reading: Reading): string {
@@ -114,13 +132,16 @@ function takeIngredient(mark: CooklangMark, used: string[], reading: Reading): v
   const key = foldLine(mark.name);
   const known = reading.lines.get(key);
   const isMention = known !== undefined && mark.amount === "" && mark.remark === "";
-  const line = isMention ? known : writeLine(mark);
-  if (!isMention) {
-    reading.groups.at(-1)?.items.push(line);
-    reading.lines.set(key, line);
-    if (mark.path !== null) reading.links.push(mark.path);
-  }
+  const line = isMention ? known : addLine(mark, reading);
   if (!isMention || !used.includes(line)) used.push(line);
+}
+
+function addLine(mark: CooklangMark, reading: Reading): string {
+  const line = writeLine(mark);
+  reading.groups.at(-1)?.items.push(line);
+  reading.lines.set(foldLine(mark.name), line);
+  if (mark.path !== null) reading.links.push(mark.path);
+  return line;
 }
 
 function addTool({ name, amount }: CooklangMark, tools: string[]): void {

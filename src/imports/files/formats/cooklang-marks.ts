@@ -17,7 +17,25 @@ export interface CooklangMark {
 const WORD = String.raw`[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\ufe0f_]`;
 const BRACED = String.raw`(?<braced>[^\s@#~{}][^@#~{}\n]{0,200}?)?[^\S\n]*\{(?<inside>[^{}\n]{0,200})\}(?:\((?<remark>[^()\n]{0,300})\))?`;
 const SINGLE = String.raw`(?<single>\.{1,2}[/\\][^\s{}]+|(?=\p{N}*[\p{L}\p{Extended_Pictographic}])${WORD}+(?:[-'’]${WORD}+)*)`;
-const MARK = new RegExp(String.raw`(?<!${WORD})(?<sign>[@#~])(?<flags>[&?+-]*)(?:${BRACED}|${SINGLE})`, "gu");
+const MARK = new RegExp(
+  String.raw`(?<!${WORD}|\\)(?<sign>[@#~])(?<flags>[&?+-]*)(?:${BRACED}|${SINGLE})`,
+  "gu",
+);
+
+/** The ingredient that is all of a line, as in a list of ingredients. */
+export function readListed(line: string): CooklangMark | null {
+  const marks: CooklangMark[] = [];
+  const rest = replaceMarks(line, (mark) => {
+    marks.push(mark);
+    return "";
+  });
+  const [only, ...others] = marks;
+  return only?.sign === "@" && others.length === 0 && rest.trim() === "" ? only : null;
+}
+
+export function unescapeSigns(text: string): string {
+  return text.replace(/\\([\\@#~{}>=[-])/g, "$1");
+}
 
 /** Replaces each mark by what `show` returns. */
 export function replaceMarks(text: string, show: (mark: CooklangMark) => string): string {

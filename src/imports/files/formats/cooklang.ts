@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { RATING_MOST } from "../../../contract/home-rules.ts";
-import type { RecipeInput } from "../../../contract/recipes.ts";
+import type { Note, RecipeInput } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import {
   type Fields as LenientFields,
@@ -16,7 +16,8 @@ import { collectExtras } from "../../migrations/collect-extras.ts";
 import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import { joinGroups } from "../../migrations/heading-lines.ts";
 import type { FileFormat, FoundPicture } from "../file-format.ts";
-import { findNutritionKey, readTime } from "../recipe-text.ts";
+import { linkToRecipe } from "../recipe-links.ts";
+import { findNutritionKey, readTime, toNote } from "../recipe-text.ts";
 import { type CooklangBody, readCooklangBody } from "./cooklang-body.ts";
 import { isCode } from "./sure-recipe.ts";
 import { findLinked, findPicture, isPicture, noteLinks, readLinked, TEXT_MOST_BYTES } from "./note-links.ts";
@@ -28,6 +29,9 @@ const AMOUNT =
 const ANY_MARK =
   /(?<![\p{L}\p{N}])(?:@(?!\.{0,2}[/\\])[\p{L}\p{N}\p{Extended_Pictographic}]|#[\p{L}\p{N}][^#@~{}\n]{0,100}\{|~[^@#~{}\n]{0,50}\{)/u;
 
+/** A recipe may have no ingredients and times yet. */
+const TITLED = /^\ufeff?---\s*\n(?:[^\n]+\n)*?title:/;
+
 /** Source: https://cooklang.org/docs/spec */
 export const cooklang: FileFormat = {
   name: "cooklang",
@@ -35,17 +39,21 @@ export const cooklang: FileFormat = {
     // A comment at the start looks like the list of a JSON file.
     if (kind !== "text" && !(kind === "json" && head.trimStart().startsWith("[-"))) return false;
     if (isCode(head)) return false;
-    return AMOUNT.test(head) || (/\.cook$/i.test(path) && ANY_MARK.test(head));
+    return AMOUNT.test(head) || (/\.cook$/i.test(path) && (ANY_MARK.test(head) || TITLED.test(head)));
   },
   async *read(path, files) {
     const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files).replace(/^\ufeff/, "");
     const { fields, body } = parseFile(text);
-    if (body.steps.length === 0 && body.groups.every(({ items }) => items.length === 0)) {
+    const isEmpty = body.steps.length === 0 && body.groups.every(({ items }) => items.length === 0);
+    if (isEmpty && !getText(fields, ...KEYS.title)) {
       yield { name: nameFile(path), problem: new FileNotRecipe(path) };
       return;
     }
     const names = await Promise.all(body.links.map((link) => nameLinked(link, path, files)));
-    const recipe = toRecipe(fields, body, { name: nameFile(path), links: names });
+    const notes = await Promise.all(body.notes.map((note) => linkFiles(note, path, files)));
+    const written = notes.map(({ text: one }) => one).join("\n");
+    const links = names.filter((name) => !written.includes(linkToRecipe(name)));
+    const recipe = toRecipe(fields, { ...body, notes }, { name: nameFile(path), links });
     const isFavorite = /^(?:true|yes)$/i.test(getText(fields, "favorite", "favourite"));
     const pictures = [...findPicturesBeside(path, body, files), ...findNamedPictures(fields, path, files)];
     yield { recipe, pictures, ...(isFavorite && { isFavorite }) };
@@ -141,9 +149,9 @@ function toRecipe(
     tools: [...body.tools, ...toNames(fields.get("tools") ?? fields.get("equipment"))],
     nutrition: Object.fromEntries(nutrition),
     notes: [
-      ...[...body.notes, getText(fields, ...KEYS.notes), body.comments.join("\n")]
-        .filter(Boolean)
-        .map((text) => ({ title: "", text })),
+      ...body.notes,
+      ...toNote(getText(fields, ...KEYS.notes)),
+      ...toNote(body.comments.join("\n")),
       ...noteLinks(links),
     ],
     extras: collectExtras([
@@ -180,6 +188,15 @@ async function nameLinked(link: string, from: string, files: ArchiveFiles): Prom
   const text = file === null ? null : await readLinked(file, files);
   const title = text === null ? "" : getText(parseFile(text).fields, ...KEYS.title);
   return title || nameFile(link.replace(/\.cook$/i, ""));
+}
+
+const FILE_LINK = /\[((?:\\.|[^\\\]\n])*)\]\((\.{0,2}\/?[^()\s]+\.cook)\)/g;
+
+/** Notes may link to other files in Markdown. */
+async function linkFiles(note: Note, path: string, files: ArchiveFiles): Promise<Note> {
+  const links = [...note.text.matchAll(FILE_LINK)];
+  const names = await Promise.all(links.map(([, , link = ""]) => nameLinked(link, path, files)));
+  return { ...note, text: note.text.replace(FILE_LINK, () => linkToRecipe(names.shift() ?? "")) };
 }
 
 /** `Soup.jpg`; `Soup.3.jpg` shows a step, `Soup.2.1.jpg` the first one of the second section. */

@@ -28,9 +28,17 @@ export function takeImages(text: string): { text: string; links: string[] } {
   return { text: rest, links };
 }
 
+/** Where Unicode has no characters. */
+const HIDDEN = 0xf700;
+const HIDDEN_SIGN = /[\uf721-\uf77e]/g;
+
 /** A line without Markdown, for ingredients and steps. */
 export function plainInline(text: string): string {
   const shown = text
+    // Escaped signs must not be read as Markdown.
+    .replace(/\\([\\`*_{}[\]()#+.!|~>-])/g, (_, sign: string) =>
+      String.fromCharCode(HIDDEN + sign.charCodeAt(0)),
+    )
     .replace(LINK, (...given) => {
       const { text: words = "", to = "" } = given.at(-1) as Record<string, string>;
       return /^https?:/i.test(to) && words !== to ? `${words} (${to})` : words;
@@ -42,7 +50,7 @@ export function plainInline(text: string): string {
     .replace(/(\*\*|__|==|~~)(?=\S)([^\n]*?\S)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu, "$2")
     .replace(/`([^`\n]+)`/g, "$1")
-    .replace(/\\([\\`*_{}[\]()#+.!|~>-])/g, "$1");
+    .replace(HIDDEN_SIGN, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIDDEN));
   return plainLine(shown);
 }
 

@@ -13,7 +13,7 @@ import {
   readRating,
   readStepText,
   readTime,
-  toNote,
+  readTitledNotes,
 } from "../recipe-text.ts";
 import { dropRepeats, readWrittenPicture } from "../written-pictures.ts";
 import { isPaprikaPage, readPaprikaPage } from "./paprika-page.ts";
@@ -87,7 +87,7 @@ function readRecipe(told: Fields, name: string): FoundRecipe {
       recipeInstructions: steps,
       nutrition,
       notes: [
-        ...toNote(linkMentions(text("notes"))),
+        ...readTitledNotes(linkMentions(text("notes"))),
         ...notes,
         ...linkRecipesInNote(listMentions(ingredients)),
       ],

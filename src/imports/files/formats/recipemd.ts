@@ -19,6 +19,7 @@ import {
   withoutFileLinks,
 } from "./markdown-text.ts";
 import { noteLinks, TEXT_MOST_BYTES } from "./note-links.ts";
+import { findFactsStart, linkFiles, readFacts } from "./recipemd-facts.ts";
 
 interface Parts {
   fields: ReadonlyMap<string, string | string[]>;
@@ -27,6 +28,8 @@ interface Parts {
   head: string[];
   ingredients: string[];
   steps: string[];
+  /** What Tagine writes after the steps; null in files of other programs. */
+  facts: string[] | null;
 }
 
 /** Whole paragraphs. */
@@ -40,7 +43,7 @@ export const recipemd: FileFormat = {
   recognize({ kind, head }) {
     if (kind !== "text" || !/^\s{0,3}(?:#\s|[=]{3,}\s*$)/m.test(head)) return false;
     const parts = splitParts(head);
-    return parts !== null && isOnlyList(parts.ingredients) && hasAmounts(parts);
+    return parts !== null && (parts.facts !== null || (isOnlyList(parts.ingredients) && hasAmounts(parts)));
   },
   async *read(path, files) {
     const text = decodeFile(await files.bytes(path, TEXT_MOST_BYTES), path, files);
@@ -59,6 +62,7 @@ export const recipemd: FileFormat = {
       files,
     );
     const shown = [...head.links.map((link) => ({ link })), ...pictures];
+    const facts = parts.facts && (await readFacts(parts.facts, (note) => linkFiles(note, path, files)));
     yield {
       recipe: {
         name: title,
@@ -68,8 +72,10 @@ export const recipemd: FileFormat = {
         notes: noteLinks(links),
         ...readMatter(parts.fields),
         tags: [...new Set([...(about.tags ?? []), ...toNames(parts.fields.get("tags"))])],
+        ...facts?.complete(toNames(about.tags)),
       },
       pictures: findPictures(shown, path, files),
+      ...(facts?.isFavorite && { isFavorite: true }),
     };
   },
 };
@@ -87,7 +93,9 @@ function splitParts(text: string): Parts | null {
       ? HEADING.exec(lines[start] ?? "")?.groups?.["text"]
       : undefined;
   if (title === undefined) return null;
-  const body = lines.slice(start + (isUnderlined ? 2 : 1));
+  const all = lines.slice(start + (isUnderlined ? 2 : 1));
+  const factsStart = findFactsStart(all);
+  const body = factsStart === -1 ? all : all.slice(0, factsStart);
   const first = body.findIndex((line) => BREAK.test(line));
   if (first === -1) return null;
   const second = body.findIndex((line, at) => at > first && BREAK.test(line));
@@ -98,6 +106,7 @@ function splitParts(text: string): Parts | null {
     head: body.slice(0, first),
     ingredients: body.slice(first + 1, end),
     steps: body.slice(end + 1),
+    facts: factsStart === -1 ? null : all.slice(factsStart + 1),
   };
 }
 

@@ -1,0 +1,66 @@
+import type { Instruction, Recipe } from "../../contract/recipes.ts";
+
+const LINK = /\[((?:\\.|[^\\\]\n])*)\]\(\/recipe\/([a-z0-9-]{1,100})\)/g;
+
+interface Section<Item> {
+  title: string;
+  items: Item[];
+}
+
+/** Replaces the links that notes have to other recipes. */
+export function replaceRecipeLinks(text: string, write: (label: string, slug: string) => string): string {
+  return text.replace(LINK, (_, label: string, slug: string) => write(label.replace(/\\(.)/g, "$1"), slug));
+}
+
+export function listIngredientSections(recipe: Recipe): Section<string>[] {
+  const { ingredientGroups, recipeIngredient } = recipe;
+  if (ingredientGroups.length > 0) return ingredientGroups;
+  return recipeIngredient.length > 0 ? [{ title: "", items: recipeIngredient }] : [];
+}
+
+export function listStepSections(recipe: Recipe): Section<Instruction>[] {
+  const sections: Section<Instruction>[] = [];
+  for (const step of recipe.recipeInstructions) {
+    if (step.title || sections.length === 0) sections.push({ title: step.title ?? "", items: [] });
+    sections.at(-1)?.items.push(step);
+  }
+  return sections;
+}
+
+/** For formats without names of steps. */
+export function writeStep({ name, text }: Instruction): string {
+  return name && !text.startsWith(name) ? `${name}: ${text}` : text;
+}
+
+const NUTRITION_LABELS: Record<string, string> = {
+  calories: "Calories",
+  fatContent: "Total fat",
+  saturatedFatContent: "Saturated fat",
+  transFatContent: "Trans fat",
+  unsaturatedFatContent: "Unsaturated fat",
+  cholesterolContent: "Cholesterol",
+  sodiumContent: "Sodium",
+  carbohydrateContent: "Carbohydrates",
+  fiberContent: "Fiber",
+  sugarContent: "Sugar",
+  proteinContent: "Protein",
+  servingSize: "Serving size",
+};
+
+export function listNutrition({ nutrition }: Recipe): [label: string, amount: string][] {
+  return Object.entries(nutrition).flatMap(([key, amount]) =>
+    amount ? [[NUTRITION_LABELS[key] ?? key, amount] as [string, string]] : [],
+  );
+}
+
+/** The same for the same text. */
+export function makeUuid(text: string): string {
+  const hex = new Bun.CryptoHasher("sha256").update(text).digest("hex");
+  // Programs check that it is one of version 4.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Stays the same when the recipe's text changes. */
+export function getRecipeUuid({ id, slug, dateAdded }: Recipe): string {
+  return makeUuid(`tagine ${id} ${slug} ${dateAdded}`);
+}
