@@ -155,6 +155,10 @@ export function openApp(
     readers: { pages: reader, pdfs },
     recipes,
     getJobs: () => jobs,
+    foods,
+    safeFetch: fetchSafely,
+    timeoutMs: config.fetchTimeoutMs,
+    wait: waitFor,
     clock,
     log,
   });
@@ -171,7 +175,7 @@ export function openApp(
       importKind(importing),
       restores.kind as JobKind,
       migrationKind({ archives: migrationFiles, archivedRecipes, images, log }) as JobKind,
-      fileImportKind({ ...instance, fileImports, images, log }) as JobKind,
+      fileImportKind({ ...instance, foods, clock, fileImports, images, log }) as JobKind,
     ],
     clock,
     log,
@@ -212,8 +216,11 @@ export function openApp(
     migrations: migrationFiles,
     fileImports,
     fileImportResults: importResults,
-    undoFileImport: (job: number, options: Parameters<typeof undoImport>[1]) =>
-      undoImport(job, options, { ...instance, images, results: importResults }),
+    undoFileImport(job: number, options: Parameters<typeof undoImport>[1]) {
+      const count = undoImport(job, options, { ...instance, images, foods, clock, results: importResults });
+      announcements.onListDeleted();
+      return count;
+    },
     madeFiles: made,
     about: {
       version: `v${VERSION}`,

@@ -90,7 +90,9 @@ async function readSources(sources: SourceFile[], owner: number, { fileImports }
     .map(({ path, stored }) => ({ path, stored, bytes: statSync(stored).size }))
     .filter(({ bytes }) => bytes > 0);
   if (files.length === 0) throw new StartError("All these files are empty.");
-  const draft = fileImports.announce(owner, { files: files.map(({ path, bytes }) => ({ path, bytes })) });
+  const draft = fileImports.uploads.announce(owner, {
+    files: files.map(({ path, bytes }) => ({ path, bytes })),
+  });
   for (const [at, { stored }] of files.entries())
     copyFileSync(stored, fileImports.drafts.storedOf(draft.id, at));
   await fileImports.readAll(draft);
@@ -101,7 +103,8 @@ async function report(draft: Draft, { fileImports }: App, isJson: boolean): Prom
   await fileImports.withPlan(draft.id, (plan) => {
     if (isJson) {
       for (const row of eachRow((after) => plan.list({ after, limit: ROWS_AT_ONCE })))
-        console.log(JSON.stringify({ ...row, recipe: plan.getRecipe(row.position)?.content ?? null }));
+        if (row.kind === "recipe")
+          console.log(JSON.stringify({ ...row, recipe: plan.getRecipe(row.position)?.content ?? null }));
       return;
     }
     for (const { format, recipes } of plan.countFormats())
@@ -142,7 +145,7 @@ async function importAll(
 ): Promise<number> {
   const { fileImports, fileImportResults, jobs } = app;
   jobs.begin([FILE_IMPORT]);
-  await fileImports.start(draft, { existing: "skip" }, { id, name, group });
+  await fileImports.start(draft, { existing: "skip" }, { id, name, group, language: "en-US" });
   const job = fileImports.findJob(draft.id);
   if (!job) throw new Error("The import did not start");
   await jobs.waitForEnd(job.id);

@@ -53,6 +53,10 @@ export const FILE_IMPORT_STATES = [
 ] as const;
 export type FileImportState = (typeof FILE_IMPORT_STATES)[number];
 
+/** What a file may contain beside recipes, in the order in which it's imported. */
+export const ALSO_KINDS = ["foods", "users", "meal-plans", "shopping-lists"] as const;
+export type AlsoKind = (typeof ALSO_KINDS)[number];
+
 const When = t.String({ description: "ISO 8601, UTC" });
 const Format = t.UnionEnum([...FILE_FORMATS]);
 
@@ -106,8 +110,29 @@ export const FileImport = t.Object({
     },
     { description: "What the files contain" },
   ),
+  also: t.Array(
+    t.Object({
+      kind: t.UnionEnum([...ALSO_KINDS]),
+      count: t.Integer({ description: "Meals, lists, people, or foods with names that Tagine doesn't know" }),
+      added: t.Integer({ description: "How many of them the import added so far" }),
+    }),
+    {
+      description:
+        "What the files contain beside recipes, without what you may not import: `users` and `foods` need an admin",
+    },
+  ),
+  fetch: t.Nullable(
+    t.Object({
+      done: t.Integer({ description: "Recipes fetched so far" }),
+      total: t.Integer({ description: "0 until it's known" }),
+      problem: t.Nullable(RefusalDescription, {
+        description: "Why it ended early; start another import then",
+      }),
+    }),
+    { description: "While recipes are fetched from another program, `receiving`; else null" },
+  ),
   counts: t.Nullable(t.Object(JOB_COUNTS), {
-    description: "Recipes of the import by state; null until it starts",
+    description: "Recipes, and what's imported with them, by state; null until it starts",
   }),
   results: t.Nullable(
     t.Object({ added: t.Integer(), replaced: t.Integer(), skipped: t.Integer(), failed: t.Integer() }),
@@ -117,6 +142,9 @@ export const FileImport = t.Object({
     t.Object({
       recipes: t.Integer({ description: "Imported recipes that still exist" }),
       changedSince: t.Integer({ description: "Those of them that someone changed after the import" }),
+      also: t.Integer({
+        description: "Imported meals, lists, people, and foods that are unchanged, so undoing removes them",
+      }),
     }),
     { description: "What undoing would remove or restore; null unless it's done" },
   ),
@@ -127,7 +155,9 @@ const SlugAndName = t.Object({ slug: t.String(), name: t.String() });
 
 export const FoundRow = t.Object({
   position: t.Integer({ description: "From 0, in the order of the files" }),
+  kind: t.UnionEnum(["recipe", ...ALSO_KINDS]),
   name: t.String({ description: "Empty if it isn't known" }),
+  day: t.Nullable(t.String({ description: "`YYYY-MM-DD`, of a meal" })),
   file: t.String({ description: "Path in the uploaded files" }),
   format: t.Nullable(Format),
   state: t.UnionEnum([...FOUND_STATES]),
@@ -244,8 +274,31 @@ export const FileImportChoice = t.Object({
   tags: t.Optional(
     t.Array(t.String({ maxLength: 200 }), { maxItems: 20, description: "Added to every imported recipe" }),
   ),
+  also: t.Optional(
+    t.Array(t.UnionEnum([...ALSO_KINDS]), {
+      maxItems: ALSO_KINDS.length,
+      description:
+        "What to import beside recipes; nothing if missing. Meals join your group's plan of that day, or a new weekly plan. " +
+        "Shopping lists are new lists. `users`, which refuses API tokens, and `foods` need an admin. " +
+        "People who have an account already are skipped; nobody becomes an admin. `foods` teaches names of known foods.",
+    }),
+  ),
 });
 export type FileImportChoice = typeof FileImportChoice.static;
+
+export const MealieAddress = t.Object({
+  address: t.String({
+    minLength: 1,
+    maxLength: 2000,
+    description: "Of Mealie 1 or later: `https://mealie.example.com`",
+  }),
+  token: t.String({
+    minLength: 1,
+    maxLength: 4000,
+    description: "An API token from Mealie. Tagine forgets it once everything is fetched",
+  }),
+});
+export type MealieAddress = typeof MealieAddress.static;
 
 export const UndoChoice = t.Object({
   changed: t.UnionEnum(["keep", "remove"], {

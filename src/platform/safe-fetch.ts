@@ -22,6 +22,8 @@ interface FetchOptions {
   /** For everything, including redirects. */
   timeoutMs: number;
   errorPageMostBytes?: number;
+  /** Such as credentials. A redirect to another origin doesn't get them. */
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -57,10 +59,13 @@ export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAd
   return async (url, options) => {
     const inTime = AbortSignal.timeout(options.timeoutMs);
     const signal = options.signal ? AbortSignal.any([inTime, options.signal]) : inTime;
-    const request = { method: "GET", headers: { ...BROWSER, Accept: options.accept } };
+    const own = { ...BROWSER, Accept: options.accept };
     let at = new URL(url);
+    const { origin } = at;
     try {
       for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+        const headers = at.origin === origin ? { ...own, ...options.headers } : own;
+        const request = { method: "GET", headers };
         const answer = await connect(at, { request, signal, allowed, hostLookup });
         const next = getRedirect(answer, at);
         if (!next) return await readResponse(answer, at, options);

@@ -55,7 +55,7 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     const page = await at("imports/files", size, { dark });
     await page.getByLabel("Choose files").waitFor({ state: "attached" });
     await expectLooksRight(page);
-    const more = { "Recipes/Broken/recipe.json": "{ none" };
+    const more = { "Recipes/Broken/recipe.json": `{ "@type" none` };
     const file = await recipeFolder(["Fig Jam", "Plum Cake", "Bread"], more);
     await page.getByLabel("Choose files").setInputFiles(await toUpload(file));
     await headline(page, "Nextcloud Cookbook: 3 recipes").waitFor();

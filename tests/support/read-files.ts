@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { archiveFiles } from "../../src/imports/archives/recipe-format.ts";
+import type { FoundAlso } from "../../src/imports/files/also/found-also.ts";
 import { NO_CORRECTIONS } from "../../src/imports/files/draft-corrections.ts";
 import type { FoundRecipe, UnreadableRecipe } from "../../src/imports/files/file-format.ts";
 import { findFormat } from "../../src/imports/files/formats.ts";
@@ -27,6 +28,7 @@ export interface FilesRead {
   formats: Record<string, string>;
   found: FoundRecipe[];
   unreadable: UnreadableRecipe[];
+  also: FoundAlso[];
 }
 
 /** Recognizes and reads files as an import does. Archives must be unpacked before. */
@@ -37,13 +39,14 @@ export async function readFiles(contents: Record<string, string | Uint8Array>): 
     return typeof content === "string" ? Buffer.from(content) : content;
   };
   const files = archiveFiles(Object.keys(contents), async (path) => bytesOf(path));
-  const read: FilesRead = { formats: {}, found: [], unreadable: [] };
+  const read: FilesRead = { formats: {}, found: [], unreadable: [], also: [] };
   for (const path of files.names) {
     const format = findFormat(sampleFile(path, bytesOf(path)), files);
     if (!format) continue;
     read.formats[path] = format.name;
     for await (const one of format.read(path, files, READERS))
       if ("recipe" in one) read.found.push(one);
+      else if ("also" in one) read.also.push(one.also);
       else read.unreadable.push(one);
   }
   return read;

@@ -8,6 +8,7 @@ import {
   FoundTable,
   TableCorrection,
   DividedText,
+  MealieAddress,
   ReceivedFiles,
   UndoChoice,
   UploadedFiles,
@@ -42,6 +43,19 @@ export const fileImportCalls = defineCalls({
     body: UploadedFiles,
     answer: { status: 201, description: "The import, receiving", body: FileImport },
     refusals: ["invalid"],
+  },
+  "POST imports/files/mealie": {
+    role: "user",
+    tag: "file imports",
+    summary: "Fetch everything from a running Mealie",
+    description:
+      "Checks address and token, then fetches recipes, pictures, meal plans, shopping lists, and foods in the background. " +
+      "After that, it's an import like one of uploaded files. People come with their names only, so they need new passwords. " +
+      "Addresses in your own network need ALLOW_PRIVATE_ADDRESSES.",
+    offInDemo: true,
+    body: MealieAddress,
+    answer: { status: 201, description: "The import, receiving", body: FileImport },
+    refusals: ["invalid", "upstream"],
   },
   "POST imports/files/{id}/parts": {
     role: "user",
@@ -142,12 +156,13 @@ export const fileImportCalls = defineCalls({
     role: "user",
     tag: "file imports",
     summary: "Start importing",
-    description: "Runs in the background, and resumes after a restart.",
+    description:
+      "Runs in the background, and resumes after a restart. With `also`, it imports more than recipes.",
     offInDemo: true,
     params,
     body: FileImportChoice,
     answer: { status: 201, description: "The import, already started", body: FileImport },
-    refusals: ["not-found", "conflict", "invalid"],
+    refusals: ["not-found", "conflict", "invalid", "forbidden"],
   },
   "POST imports/files/{id}/stop": {
     role: "user",
@@ -170,7 +185,10 @@ export const fileImportCalls = defineCalls({
     role: "user",
     tag: "file imports",
     summary: "Undo a file import",
-    description: "Moves added recipes to the trash, and restores replaced ones.",
+    description:
+      "Moves added recipes to the trash, and restores replaced ones. Also removes what was imported beside them, " +
+      "unless someone changed it since: meals if their plan is unchanged, a list if it is, " +
+      "an account if nobody has signed in with it or changed it, and taught foods.",
     params,
     body: UndoChoice,
     answer: done,

@@ -12,6 +12,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { replaceFile } from "../../platform/data-folder.ts";
+import type { Failure } from "../../platform/jobs/job-kind.ts";
 import { NO_CORRECTIONS, type DraftCorrections } from "./draft-corrections.ts";
 import type { SourceFile } from "./file-tree.ts";
 
@@ -23,6 +24,10 @@ export interface Draft {
   createdAt: string;
   files: { path: string; bytes: number }[];
   undoneAt: string | null;
+  /** While its files are fetched from another program, or if that failed. */
+  fetching?: { host: string; problem: Failure | null } | null;
+  /** What couldn't be fetched. */
+  missing?: { path: string; name: string; problem: Failure }[];
 }
 
 export type DraftFolder = ReturnType<typeof openDraftFolder>;
@@ -113,6 +118,8 @@ export function openDraftFolder(path: string) {
     planOf: (id: string): string => join(folderOf(id), "plan.sqlite"),
 
     workFolderOf: (id: string): string => join(folderOf(id), "unpacked"),
+
+    hasFiles: (id: string): boolean => existsSync(filesOf(id)),
 
     /** The plan stays. */
     removeFiles(id: string): void {

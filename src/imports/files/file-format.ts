@@ -3,6 +3,7 @@ import type { RecipeInput } from "../../contract/recipes.ts";
 import type { DomainError } from "../../platform/errors.ts";
 import type { PageReader } from "../../recipes/reading/page-reader.ts";
 import type { PdfReader } from "../../recipes/reading/pdf-reader.ts";
+import type { FoundAlso } from "./also/found-also.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
 import type { ArchiveFiles } from "../archives/recipe-format.ts";
 
@@ -13,13 +14,14 @@ export interface FileFormat {
   recognize(file: FileSample, files: ArchiveFiles): boolean;
   /**
    * Reads all recipes of a recognized file, in order, one at a time. One that can't be read doesn't end the rest.
+   * What is there beside recipes comes after them.
    * @throws DomainError if nothing in the file can be read
    */
   read(
     path: string,
     files: ArchiveFiles,
     readers: FileReaders,
-  ): AsyncIterable<FoundRecipe | UnreadableRecipe>;
+  ): AsyncIterable<FoundRecipe | UnreadableRecipe | { also: FoundAlso }>;
 }
 
 /** What readers need besides the files. */

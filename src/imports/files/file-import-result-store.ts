@@ -1,7 +1,9 @@
 import type { Database } from "bun:sqlite";
 import type { Notice } from "../../archiving/archive-list.ts";
 import type { ResultStatus } from "../../contract/file-import-states.ts";
+import type { AlsoKind } from "../../contract/file-imports.ts";
 import type { ItemState } from "../../platform/jobs/job.ts";
+import type { AlsoOutcome } from "./also/also-outcome.ts";
 
 /** How a planned recipe ended, as stored with its job. */
 export interface FileImportOutcome {
@@ -59,6 +61,14 @@ export function fileImportResultStore(db: Database) {
      WHERE job_id = ? AND state IN ('done', 'failed') AND ${statusOf} = ?`,
   );
 
+  const ofOthers = "job_id = ? AND state = 'done' AND json_extract(outcome, '$.made') IS NOT NULL";
+  const others = db.query<{ outcome: string }, [number]>(
+    `SELECT outcome FROM job_item WHERE ${ofOthers} ORDER BY position`,
+  );
+  const otherCounts = db.query<{ kind: AlsoKind; count: number }, [number]>(
+    `SELECT json_extract(outcome, '$.also') AS kind, count(*) AS count FROM job_item WHERE ${ofOthers} GROUP BY 1`,
+  );
+
   return {
     countStatuses(job: number): Record<ResultStatus, number> {
       const counts = { added: 0, replaced: 0, skipped: 0, failed: 0 };
@@ -76,6 +86,12 @@ export function fileImportResultStore(db: Database) {
     },
 
     countImported: (job: number) => counted.get(job) ?? { recipes: 0, changedSince: 0 },
+
+    /** What was added beside recipes. */
+    listAlso: (job: number): AlsoOutcome[] => others.all(job).map(({ outcome }) => JSON.parse(outcome)),
+
+    countAlso: (job: number): Map<AlsoKind, number> =>
+      new Map(otherCounts.all(job).map(({ kind, count }) => [kind, count])),
 
     /** Those that still exist, with their present slugs. */
     listImported: (job: number): ImportedRecipe[] =>

@@ -1,14 +1,17 @@
 import { fileImportCalls } from "../../contract/calls/file-import-calls.ts";
-import type { FileImport, FoundRow } from "../../contract/file-imports.ts";
+import { ALSO_KINDS, type FileImport, type FoundRow } from "../../contract/file-imports.ts";
 import { JOB_ROWS } from "../../contract/job-parts.ts";
 import { describeRefusal, snackbar } from "../../contract/sentences.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import type { Guard } from "../../http/guard.ts";
-import type { Account } from "../../http/caller.ts";
+import { requirePerson, type Account } from "../../http/caller.ts";
+import { chooseLanguage } from "../../http/choose-language.ts";
+import { NotAllowed } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import type { Draft } from "./draft-folder.ts";
+import { countUndoable, ONLY_FOR_ADMINS, type AlsoParts } from "./also/import-also.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
 import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
 import { joinTexts } from "./formats/divided-text.ts";
@@ -16,7 +19,7 @@ import { listTables } from "./list-tables.ts";
 import type { FileImports } from "./file-imports.ts";
 import type { ListedRow } from "./plan-store.ts";
 
-interface Parts {
+interface Parts extends AlsoParts {
   fileImports: FileImports;
   fileImportResults: FileImportResults;
   jobs: Jobs;
@@ -27,15 +30,25 @@ interface Parts {
 export function fileImportRoutes(guard: Guard, parts: Parts) {
   const { fileImports, fileImportResults: results, jobs, undoFileImport, takesLong } = parts;
 
-  async function describe(draft: Draft): Promise<FileImport> {
+  async function describe(draft: Draft, { admin }: Account): Promise<FileImport> {
     const told = await fileImports.describe(draft);
     const job = told.counts && fileImports.findJob(draft.id);
+    const added = job ? results.countAlso(job.id) : null;
+    const also = told.also
+      .filter(({ kind }) => admin || !ONLY_FOR_ADMINS.has(kind))
+      .map(({ kind, count }) => ({ kind, count, added: added?.get(kind) ?? 0 }));
     return {
       ...told,
+      also: also.toSorted(compareKinds),
       results: job && results.countStatuses(job.id),
-      undo: job && told.state === "done" ? results.countImported(job.id) : null,
+      undo: job && told.state === "done" ? describeUndo(job.id) : null,
     };
   }
+
+  const describeUndo = (job: number) => ({
+    ...results.countImported(job),
+    also: countUndoable(results.listAlso(job), parts),
+  });
 
   /** @throws FileImportNotFound, FileImportNotReady */
   function getJob(id: string, caller: Account) {
@@ -47,25 +60,35 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
   return bindCalls(guard, fileImportCalls, {
     "POST imports/files": async ({ request, caller }) => {
       takesLong(request);
-      return jsonResponse(await describe(await fileImports.receive(caller.id, request)), { status: 201 });
+      return jsonResponse(await describe(await fileImports.uploads.receive(caller.id, request), caller), {
+        status: 201,
+      });
     },
 
     "POST imports/files/announce": async ({ body, caller }) =>
-      jsonResponse(await describe(fileImports.announce(caller.id, body)), { status: 201 }),
+      jsonResponse(await describe(fileImports.uploads.announce(caller.id, body), caller), { status: 201 }),
+
+    "POST imports/files/mealie": async ({ request, body, caller }) => {
+      takesLong(request);
+      const draft = await fileImports.fetchMealie(caller.id, body);
+      return jsonResponse(await describe(draft, caller), { status: 201 });
+    },
 
     "POST imports/files/{id}/parts": async ({ params, query, request, caller }) => {
       takesLong(request);
       const draft = fileImports.getOwn(params.id, caller.id);
-      await fileImports.receivePart(draft, query, request);
-      return describe(draft);
+      await fileImports.uploads.receivePart(draft, query, request);
+      return describe(draft, caller);
     },
 
     "GET imports/files/{id}/upload": ({ params, caller }) =>
-      fileImports.listReceived(fileImports.getOwn(params.id, caller.id)),
+      fileImports.uploads.listReceived(fileImports.getOwn(params.id, caller.id)),
 
-    "GET imports/files": ({ caller }) => Promise.all(fileImports.list(caller.id).map(describe)),
+    "GET imports/files": ({ caller }) =>
+      Promise.all(fileImports.list(caller.id).map((draft) => describe(draft, caller))),
 
-    "GET imports/files/{id}": ({ params, caller }) => describe(fileImports.getOwn(params.id, caller.id)),
+    "GET imports/files/{id}": ({ params, caller }) =>
+      describe(fileImports.getOwn(params.id, caller.id), caller),
 
     "GET imports/files/{id}/recipes": ({ params, query, caller }) => {
       const { state, result, search, after = -1, limit = JOB_ROWS.default } = query;
@@ -99,7 +122,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     "PUT imports/files/{id}/tables": async ({ params, body: { file, fields }, caller }) => {
       const draft = fileImports.getOwn(params.id, caller.id);
       await fileImports.correct(draft, (now) => ({ ...now, columns: { ...now.columns, [file]: fields } }));
-      return describe(draft);
+      return describe(draft, caller);
     },
 
     "GET imports/files/{id}/texts": ({ params, query: { file }, caller }) => {
@@ -115,14 +138,18 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     "PUT imports/files/{id}/texts": async ({ params, body: { file, text }, caller }) => {
       const draft = fileImports.getOwn(params.id, caller.id);
       await fileImports.correct(draft, (now) => ({ ...now, texts: { ...now.texts, [file]: text } }));
-      return describe(draft);
+      return describe(draft, caller);
     },
 
-    "POST imports/files/{id}/start": async ({ params, body, caller }) => {
+    "POST imports/files/{id}/start": async ({ request, params, body, caller, session }) => {
+      // Like adding them by hand.
+      if (body.also?.includes("users")) requirePerson(session);
+      if (!caller.admin && body.also?.some((kind) => ONLY_FOR_ADMINS.has(kind))) throw new NotAllowed();
       const draft = fileImports.getOwn(params.id, caller.id);
       const { id, fullName: name, groupId: group } = caller;
-      await fileImports.start(draft, body, { id, name, group });
-      return jsonResponse(await describe(draft), { status: 201 });
+      const language = chooseLanguage(request.headers.get("Accept-Language"));
+      await fileImports.start(draft, body, { id, name, group, language });
+      return jsonResponse(await describe(draft, caller), { status: 201 });
     },
 
     "POST imports/files/{id}/stop": ({ params, caller }) => {
@@ -151,6 +178,12 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
   });
 }
 
+type Counted = FileImport["also"][number];
+
+function compareKinds(one: Counted, other: Counted): number {
+  return ALSO_KINDS.indexOf(one.kind) - ALSO_KINDS.indexOf(other.kind);
+}
+
 function toFoundRow(
   { problem, ...row }: ListedRow,
   ended: { state: string; outcome: string | null } | undefined,
@@ -167,7 +200,11 @@ function toResult(state: string, outcome: FileImportOutcome | Failure): FoundRow
     const { code, params } = outcome as Failure;
     return { status: "failed", slug: null, problem: describeRefusal(code, params) };
   }
-  const { status, slug, notice } = outcome as FileImportOutcome;
+  const {
+    status,
+    slug = null,
+    notice,
+  } = outcome as Partial<FileImportOutcome> & Pick<FileImportOutcome, "status">;
   const params = notice?.params as Record<string, string | number> | undefined;
   return { status, slug, problem: notice ? describeRefusal(notice.code, params) : null };
 }

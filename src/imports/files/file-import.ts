@@ -2,6 +2,7 @@ import type { FileImport, FileImportChoice } from "../../contract/file-imports.t
 import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Job } from "../../platform/jobs/job.ts";
+import type { Importer } from "./also/also-outcome.ts";
 import type { Draft } from "./draft-folder.ts";
 
 export const FILE_IMPORT = "file-import";
@@ -37,11 +38,13 @@ export interface AboutFileImport {
   draft: string;
   existing: FileImportChoice["existing"];
   tags: string[];
-  by: { id: number; name: string; group: number };
+  by: Importer;
 }
 
 export interface FileImportInput {
   position: number;
+  /** Whether it's something beside recipes. */
+  isAlso?: true;
 }
 
 export function toState(

@@ -1,55 +1,43 @@
 import { join } from "node:path";
-import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import type {
-  FileImport,
-  FileImportChoice,
-  ReceivedFiles,
-  UploadedFiles,
-} from "../../contract/file-imports.ts";
-import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
-import type { Clock } from "../../platform/clock.ts";
+import type { AlsoKind, FileImport, FileImportChoice, MealieAddress } from "../../contract/file-imports.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { createOpenPool } from "../../platform/open-pool.ts";
-import { oneAtATime } from "../../platform/one-at-a-time.ts";
-import { receiveFiles } from "../../platform/receive-files.ts";
-import { writeUploadToFile } from "../../platform/upload-to-file.ts";
 import {
   FILE_IMPORT,
   FileImportNotFound,
   FileImportNotReady,
-  FilesTooLarge,
   NothingChosen,
-  PartOutOfOrder,
   toState,
   type AboutFileImport,
   type FileImportInput,
 } from "./file-import.ts";
 import { openDraftFolder, type Draft } from "./draft-folder.ts";
+import { openDraftUploads } from "./draft-uploads.ts";
 import { openFileTree, type FileTree } from "./file-tree.ts";
 import type { DraftCorrections } from "./draft-corrections.ts";
 import type { FileReaders } from "./file-format.ts";
+import { openMealieFetches, type FetchParts } from "./mealie/mealie-fetches.ts";
 import { openPlan, type PlanStore } from "./plan-store.ts";
 import { scanFiles, type ScanParts } from "./scan-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-interface Parts extends Omit<ScanParts, "readers"> {
+interface Parts extends Omit<ScanParts, "readers">, FetchParts {
   readers: Omit<FileReaders, "corrections">;
   dataFolder: string;
-  clock: Clock;
   getJobs(): Jobs;
 }
 
 export type FileImports = ReturnType<typeof openFileImports>;
 
-export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Parts) {
+export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
+  const { clock, log } = parts;
   const drafts = openDraftFolder(join(dataFolder, "file-imports"));
   const plans = createOpenPool<PlanStore>((plan) => plan.close());
   const trees = createOpenPool<FileTree>((tree) => tree.close());
   const scans = new Map<string, AbortController>();
-  const inOrder = oneAtATime();
+  const fetches = openMealieFetches(parts, drafts, takeReceived);
 
   const withPlan = <Made>(id: string, work: (plan: PlanStore) => Promise<Made> | Made): Promise<Made> =>
     plans.use(id, async () => openPlan(drafts.planOf(id)), work);
@@ -77,7 +65,7 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
     scans.set(draft.id, aborter);
     void readFiles(draft, aborter.signal)
       .catch((problem: unknown) => {
-        if (!aborter.signal.aborted) scanning.log.error(`The import ${draft.id} could not be read`, problem);
+        if (!aborter.signal.aborted) log.error(`The import ${draft.id} could not be read`, problem);
       })
       .finally(() => scans.delete(draft.id));
   }
@@ -85,24 +73,22 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
   async function readFiles(draft: Draft, signal: AbortSignal): Promise<void> {
     await withPlan(draft.id, async (plan) => {
       plan.clear();
-      const readers = { ...scanning.readers, corrections: drafts.getCorrections(draft.id) };
-      await withTree(draft, (tree) => scanFiles(tree, plan, { ...scanning, readers }, signal));
+      const readers = { ...parts.readers, corrections: drafts.getCorrections(draft.id) };
+      await withTree(draft, (tree) => scanFiles(tree, plan, { ...parts, readers }, signal));
+      plan.addMissing(draft.missing ?? []);
       plan.finish(clock().toISOString());
     });
   }
 
   function takeReceived(draft: Draft): void {
-    if (drafts.isComplete(draft)) scan(draft);
+    if (!draft.fetching && drafts.isComplete(draft)) scan(draft);
   }
 
   function letGo(id: string): void {
     scans.get(id)?.abort();
+    fetches.stop(id);
     plans.letGo(id);
     trees.letGo(id);
-  }
-
-  function checkSize(files: UploadedFiles["files"]): void {
-    if (files.reduce((sum, { bytes }) => sum + bytes, 0) > ARCHIVE_MOST_BYTES) throw new FilesTooLarge();
   }
 
   return {
@@ -121,49 +107,10 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
       return withTree(draft, (tree) => withPlan(id, (plan) => work(tree, plan)));
     },
 
-    /** @throws FilesTooLarge */
-    announce(owner: number, { files }: UploadedFiles): Draft {
-      checkSize(files);
-      return drafts.create(owner, files, clock().toISOString());
-    },
+    uploads: openDraftUploads({ drafts, clock, onReceived: takeReceived }),
 
-    /** @throws PartOutOfOrder, and what receiving an upload throws */
-    async receivePart(draft: Draft, { file, offset }: { file: number; offset: number }, request: Request) {
-      const announced = draft.files[file];
-      if (!announced) throw new FileImportNotFound();
-      const refuseOtherOffset = () => {
-        const received = drafts.getReceived(draft)[file] ?? 0;
-        if (received !== offset) throw new PartOutOfOrder(received);
-      };
-      refuseOtherOffset();
-      const part = `${drafts.storedOf(draft.id, file)}-${randomBytes(8).toString("hex")}`;
-      await writeUploadToFile(request, "part", { path: part, mostBytes: announced.bytes - offset });
-      try {
-        await inOrder(async () => {
-          refuseOtherOffset();
-          await drafts.append(draft.id, file, part);
-        });
-      } finally {
-        rmSync(part, { force: true });
-      }
-      takeReceived(draft);
-    },
-
-    /** Receives all files at once. @throws what receiving files throws */
-    async receive(owner: number, request: Request): Promise<Draft> {
-      const draft = drafts.create(owner, [], clock().toISOString());
-      try {
-        const limits = { mostFiles: MAX_FILES, mostBytes: ARCHIVE_MOST_BYTES };
-        const files = await receiveFiles(request, drafts.filesOf(draft.id), limits);
-        const complete = { ...draft, files };
-        drafts.save(complete);
-        takeReceived(complete);
-        return complete;
-      } catch (problem) {
-        drafts.remove(draft.id);
-        throw problem;
-      }
-    },
+    /** @throws what connecting to Mealie throws */
+    fetchMealie: (owner: number, address: MealieAddress): Promise<Draft> => fetches.begin(owner, address),
 
     /** Reads the files again, with what someone corrected. @throws FileImportNotReady if it has started */
     async correct(draft: Draft, change: (now: DraftCorrections) => DraftCorrections): Promise<void> {
@@ -183,36 +130,38 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
         existing = "skip",
         tags = [],
         states = ["new", "changed"],
-        with: also = [],
+        with: added = [],
         without = [],
+        also = [],
       } = choice;
       const jobs = getJobs();
-      const positions = await withPlan(draft.id, (plan) => {
+      const items = await withPlan(draft.id, (plan): FileImportInput[] => {
         if (plan.getProgress().at === null || findJob(draft.id)) throw new FileImportNotReady();
-        return plan.choose({ states, with: also, without });
+        const recipes = plan.choose({ states, with: added, without });
+        const others = plan.also.choose(also);
+        return [
+          ...recipes.map((position) => ({ position })),
+          ...others.map((position) => ({ position, isAlso: true as const })),
+        ];
       });
-      if (positions.length === 0) throw new NothingChosen();
+      if (items.length === 0) throw new NothingChosen();
       if (jobs.isStarting([FILE_IMPORT])) throw new FileImportNotReady();
       const about: AboutFileImport = { draft: draft.id, existing, tags, by };
-      const items = positions.map((position): FileImportInput => ({ position }));
       await jobs.startSlowly({ kind: FILE_IMPORT, owner: draft.owner, about, items });
-    },
-
-    listReceived(draft: Draft): ReceivedFiles {
-      const received = drafts.getReceived(draft);
-      return draft.files.map((file, position) => ({ ...file, received: received[position] ?? 0 }));
     },
 
     list: (owner: number): Draft[] => drafts.list().filter((draft) => draft.owner === owner),
 
-    /** Without its results and undo, which only the database knows. */
-    async describe(draft: Draft): Promise<Omit<FileImport, "results" | "undo">> {
+    /** Without its results, its undo, and what was added, which only the database knows. */
+    async describe(
+      draft: Draft,
+    ): Promise<Omit<FileImport, "results" | "undo" | "also"> & { also: AlsoFound[] }> {
       const job = findJob(draft.id);
       const received = drafts.getReceived(draft).reduce((sum, bytes) => sum + bytes, 0);
       const bytes = draft.files.reduce((sum, file) => sum + file.bytes, 0);
       return withPlan(draft.id, (plan) => {
         const { done, total, at } = plan.getProgress();
-        const isReceived = received === bytes || job !== null || at !== null;
+        const isReceived = (received === bytes && !draft.fetching) || job !== null || at !== null;
         return {
           id: draft.id,
           state: toState(draft, job, { isReceived, isRead: at !== null }),
@@ -222,11 +171,15 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
             count: draft.files.length,
             bytes,
             received: isReceived ? bytes : received,
-            names: draft.files.slice(0, SHOWN_NAMES).map(({ path }) => path),
+            names: draft.fetching
+              ? [draft.fetching.host]
+              : draft.files.slice(0, SHOWN_NAMES).map(({ path }) => path),
           },
+          fetch: fetches.describe(draft),
           read: { done, total },
           formats: plan.countFormats(),
           found: plan.countStates(),
+          also: plan.also.count(),
           counts: job?.counts ?? null,
         };
       });
@@ -259,6 +212,10 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
         if (job?.state === "running") continue;
         if (job?.state === "done") {
           trees.letGo(draft.id);
+          if (drafts.hasFiles(draft.id))
+            withPlan(draft.id, (plan) => plan.also.forgetPasswords()).catch((problem: unknown) =>
+              log.error(`The plan of the import ${draft.id} could not be changed`, problem),
+            );
           drafts.removeFiles(draft.id);
         }
         if ((job?.finishedAt ?? draft.createdAt) >= before) continue;
@@ -269,12 +226,16 @@ export function openFileImports({ dataFolder, clock, getJobs, ...scanning }: Par
 
     close(): void {
       for (const aborter of scans.values()) aborter.abort();
+      fetches.close();
       plans.close();
       trees.close();
     },
   };
 }
 
+interface AlsoFound {
+  kind: AlsoKind;
+  count: number;
+}
+
 const SHOWN_NAMES = 3;
-/** At once; more fit into an archive. */
-const MAX_FILES = 10_000;

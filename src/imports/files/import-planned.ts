@@ -11,6 +11,8 @@ import type { FurtherPictureStore } from "../../recipes/pictures/further-picture
 import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import { nameProblem } from "../archives/to-recipe-content.ts";
+import type { AlsoOutcome } from "./also/also-outcome.ts";
+import { prepareAlso, type AlsoParts } from "./also/import-also.ts";
 import { compareRecipe } from "./compare-recipe.ts";
 import {
   FILE_IMPORT,
@@ -25,7 +27,7 @@ import { resolveLinks } from "./recipe-links.ts";
 import type { PlannedRecipe } from "./plan-store.ts";
 import { addPictures, storePictures, type StoredPictures } from "./store-pictures.ts";
 
-interface Parts {
+interface Parts extends AlsoParts {
   fileImports: FileImports;
   recipes: RecipeStore;
   archivedRecipes: ArchivedRecipeStore;
@@ -48,7 +50,8 @@ export function fileImportKind(parts: Parts): JobKind<FileImportInput> {
   return {
     name: FILE_IMPORT,
     atOnce: 1,
-    isBatched: () => true,
+    // Taught foods are cached, and the cache would survive the rollback of a batch.
+    isBatched: ({ isAlso }) => !isAlso,
     work: async ({ position }, { about }) => preparePlanned(position, about as AboutFileImport, parts),
   };
 }
@@ -57,8 +60,10 @@ async function preparePlanned(
   position: number,
   about: AboutFileImport,
   parts: Parts,
-): Promise<ReadyItem<FileImportOutcome>> {
+): Promise<ReadyItem<FileImportOutcome> | ReadyItem<AlsoOutcome>> {
   const { fileImports, recipes, images, log } = parts;
+  const also = await fileImports.withPlan(about.draft, (plan) => plan.also.get(position));
+  if (also) return prepareAlso(also, about.by, parts);
   return fileImports.withFiles(about.draft, async (tree, plan) => {
     const found = plan.getRecipe(position);
     if (!found) throw new FileImportNotFound();

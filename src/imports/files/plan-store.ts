@@ -1,9 +1,10 @@
 import { Database } from "bun:sqlite";
 import type { FoundState } from "../../contract/file-import-states.ts";
-import type { FileFormatName } from "../../contract/file-imports.ts";
+import type { FileFormatName, FoundRow } from "../../contract/file-imports.ts";
 import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import { foldText } from "../../recipes/text/fold-text.ts";
+import { plannedAlsoStore } from "./also/planned-also-store.ts";
 
 /** A picture in the uploaded files, or one that was inside a recipe's own file. */
 export type PlannedPicture = ({ file: string } | { inline: number }) & {
@@ -28,7 +29,7 @@ export interface PlannedRecipe {
   cookedOn: string[];
 }
 
-export interface ListedRow extends Omit<PlannedRow, "recipe"> {
+export interface ListedRow extends Omit<PlannedRow, "recipe">, Pick<FoundRow, "kind" | "day"> {
   position: number;
   pictures: number;
 }
@@ -52,7 +53,9 @@ interface Row {
   position: number;
   file: string;
   format: FileFormatName | null;
+  kind: FoundRow["kind"];
   name: string;
+  day: string | null;
   state: FoundState;
   problem: string | null;
   existing: string | null;
@@ -61,15 +64,16 @@ interface Row {
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS row (
-    position INTEGER PRIMARY KEY, file TEXT NOT NULL, format TEXT, name TEXT NOT NULL, words TEXT NOT NULL,
-    state TEXT NOT NULL, problem TEXT, existing TEXT, pictures INTEGER NOT NULL, recipe TEXT
+    position INTEGER PRIMARY KEY, file TEXT NOT NULL, format TEXT, kind TEXT NOT NULL DEFAULT 'recipe',
+    name TEXT NOT NULL, day TEXT, words TEXT NOT NULL, state TEXT NOT NULL, problem TEXT, existing TEXT,
+    pictures INTEGER NOT NULL DEFAULT 0, recipe TEXT, also TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS row_state ON row (state, position);
   CREATE INDEX IF NOT EXISTS row_name ON row (name);
   CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS progress (id INTEGER PRIMARY KEY CHECK (id = 1), done INTEGER, total INTEGER, at TEXT) STRICT;`;
 
-const LISTED = "position, file, format, name, state, problem, existing, pictures";
+const LISTED = "position, file, format, kind, name, day, state, problem, existing, pictures";
 
 export type PlanStore = ReturnType<typeof openPlan>;
 
@@ -105,7 +109,7 @@ export function openPlan(path: string) {
      GROUP BY format ORDER BY recipes DESC, format`,
   );
   const states = db.query<{ state: FoundState; count: number }, []>(
-    "SELECT state, count(*) AS count FROM row GROUP BY state",
+    "SELECT state, count(*) AS count FROM row WHERE also IS NULL GROUP BY state",
   );
   const setProgress = db.query<null, [number, number]>(
     "INSERT OR REPLACE INTO progress (id, done, total) VALUES (1, ?, ?)",
@@ -130,6 +134,14 @@ export function openPlan(path: string) {
         recipe: recipe && JSON.stringify(recipe),
       });
     },
+
+    /** Rows for what couldn't even be fetched. */
+    addMissing(parts: readonly { path: string; name: string; problem: Failure }[]): void {
+      for (const { path: file, name, problem } of parts)
+        this.add({ file, format: null, name, state: "unreadable", problem, existing: null, recipe: null });
+    },
+
+    also: plannedAlsoStore(db),
 
     addPicture(bytes: Uint8Array): number {
       const added = addPicture.get(bytes);
@@ -164,7 +176,7 @@ export function openPlan(path: string) {
         .filter(Boolean);
       const where = [
         "position > ?",
-        ...(state ? ["state = ?"] : []),
+        ...(state ? ["state = ? AND also IS NULL"] : []),
         ...(only ? ["position - 1 IN (SELECT value FROM json_each(?))"] : []),
         ...words.map(() => "instr(words, ?) > 0"),
       ];

@@ -3,9 +3,12 @@ import type { FileFormatName } from "../../contract/file-imports.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Log } from "../../platform/log.ts";
+import type { FoodCatalog } from "../../ingredients/foods/food-catalog.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import { ItemNotImported, nameProblem, toRecipeContent } from "../archives/to-recipe-content.ts";
 import { collectExtras } from "../migrations/collect-extras.ts";
+import type { FoundAlso } from "./also/found-also.ts";
+import { splitFoodNames } from "./also/split-food-names.ts";
 import { compareRecipe, makeTwinKey } from "./compare-recipe.ts";
 import type { FileReaders, FileSample, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
 import type { FileTree } from "./file-tree.ts";
@@ -19,6 +22,7 @@ import { NotAZip } from "../../platform/zip/read-zip.ts";
 export interface ScanParts {
   readers: FileReaders;
   recipes: Pick<RecipeStore, "fromAddress" | "withIngredients" | "get">;
+  foods: Pick<FoodCatalog, "findByName">;
   log: Pick<Log, "error">;
 }
 
@@ -43,7 +47,7 @@ class FileNotReadable extends DomainError {
 export async function scanFiles(
   tree: FileTree,
   plan: PlanStore,
-  { readers, recipes, log }: ScanParts,
+  { readers, recipes, foods, log }: ScanParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { files, refused } = tree;
@@ -93,7 +97,7 @@ export async function scanFiles(
       }
       for await (const found of format.read(path, files, readers)) {
         const { name } = format;
-        yield () => plan.add(toRow(path, name, found));
+        yield () => ("also" in found ? planAlso(path, name, found.also) : plan.add(toRow(path, name, found)));
       }
     } catch (problem) {
       signal.throwIfAborted();
@@ -106,6 +110,11 @@ export async function scanFiles(
 
   function toRow(path: string, format: FileFormatName, found: FoundRecipe | UnreadableRecipe): PlannedRow {
     return "recipe" in found ? planRecipe(path, format, found) : toUnreadable(path, found, format);
+  }
+
+  function planAlso(file: string, format: PlannedRow["format"], also: FoundAlso): void {
+    // Foods with known names only are no use.
+    if (also.kind !== "foods" || splitFoodNames(also.content, foods)) plan.also.add({ file, format }, also);
   }
 
   function planRecipe(file: string, format: PlannedRow["format"], found: FoundRecipe): PlannedRow {

@@ -5,9 +5,10 @@ import type { PictureStore } from "../../recipes/pictures/picture-store.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
 import type { TrashStore } from "../../recipes/trash/trash-store.ts";
 import type { VersionStore } from "../../recipes/versions/version-store.ts";
+import { undoAlso, type AlsoParts } from "./also/import-also.ts";
 import type { FileImportResults, ImportedRecipe } from "./file-import-result-store.ts";
 
-interface Parts {
+interface Parts extends AlsoParts {
   db: Database;
   results: FileImportResults;
   recipes: RecipeStore;
@@ -25,8 +26,9 @@ interface UndoOptions {
 }
 
 /**
- * Moves the added recipes to the trash and restores the replaced ones, all in one transaction.
- * @returns how many recipes were undone
+ * Moves the added recipes to the trash, restores the replaced ones, and removes what was added beside them,
+ * all in one transaction.
+ * @returns how much was undone
  */
 export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts: Parts): number {
   const { db, results, recipes, trash, versions, pictures, furtherPictures, images } = parts;
@@ -47,7 +49,7 @@ export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts
     const added = undone.filter(({ status }) => status === "added").map(({ slug }) => slug);
     if (added.length > 0) trash.discardMany(added, by);
     undone.filter(({ status }) => status === "replaced").forEach(restore);
-    return undone.length;
+    return undone.length + undoAlso(results.listAlso(job), parts);
   });
   const count = undo.immediate();
   removed.forEach(images.remove);

@@ -111,7 +111,7 @@ describe("an archive of another program", () => {
     const done = await start(id, { tags: ["From the old app"] });
     expect(done).toMatchObject({
       counts: { total: 2, done: 2, failed: 0 },
-      undo: { recipes: 2, changedSince: 0 },
+      undo: { recipes: 2, changedSince: 0, also: 0 },
     });
     expect(await slugs()).toEqual(["bread", "lentil-soup"]);
     expect((await at.user.get("recipes/lentil-soup")).body).toMatchObject({
@@ -139,7 +139,11 @@ describe("an archive of another program", () => {
     const { id } = await upload([await cookbook()]);
     await start(id);
     await at.user.send("PUT", "recipes/bread", { ...bread, description: "Ours now" });
-    expect((await at.user.get(`imports/files/${id}`)).body.undo).toEqual({ recipes: 2, changedSince: 1 });
+    expect((await at.user.get(`imports/files/${id}`)).body.undo).toEqual({
+      recipes: 2,
+      changedSince: 1,
+      also: 0,
+    });
     await at.user.send("POST", `imports/files/${id}/undo`, { changed: "keep" });
     expect(await slugs()).toEqual(["bread"]);
   });
@@ -173,7 +177,7 @@ describe("recipes that already exist", () => {
 
   test("are skipped unless someone chooses otherwise", async () => {
     const { id } = await upload([await files()]);
-    expect((await start(id)).undo).toEqual({ recipes: 0, changedSince: 0 });
+    expect((await start(id)).undo).toEqual({ recipes: 0, changedSince: 0, also: 0 });
     expect((await at.user.get("recipes/lentil-soup")).body.recipeIngredient[0]).toBe("200 g lentils");
     expect((await rowsOf(id))[0]?.result).toMatchObject({ status: "skipped", slug: "lentil-soup" });
   });

@@ -2,9 +2,8 @@ import type { FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
 import { stored } from "../../state/stored.ts";
 import { toast } from "../../state/toasts.ts";
-import { t } from "../../text/translation.ts";
 import { watchJob } from "../watch-job.ts";
-import { importedCount } from "./file-import.ts";
+import { importedTitle } from "./file-import.ts";
 
 /** Says on any page when an import is done. */
 export function announceEnd(id: string): void {
@@ -28,8 +27,5 @@ function endState({ state }: FileImport): "running" | "stopped" | "done" {
 function showEnd(job: FileImport | null): void {
   if (job?.state !== "done") return;
   stored.value++;
-  toast(
-    t("file-import.imported", { count: importedCount(job) }),
-    job.results?.failed ? "warning" : "success",
-  );
+  toast(importedTitle(job), job.results?.failed ? "warning" : "success");
 }

@@ -9,14 +9,14 @@ import { t } from "../../text/translation.ts";
 import { JobProgress } from "../../ui/job-card.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd } from "./announce-end.ts";
-import { asJob, countRecipes, filesName, importedCount, LOOK_AGAIN_MS } from "./file-import.ts";
+import { asJob, countRecipes, filesName, isChanging, importedTitle, LOOK_AGAIN_MS } from "./file-import.ts";
 import { uploads } from "./uploads.ts";
 
 export function EarlierFileImports({ imports }: { imports: FileImport[] }) {
   const id = useId();
   const sending = useValue(uploads);
-  const isMoving = ({ id: one, state }: FileImport) =>
-    state === "reading" || state === "importing" || (state === "receiving" && sending.has(one));
+  const isMoving = ({ state, id: one, fetch }: FileImport) =>
+    state === "receiving" ? sending.has(one) || fetch?.problem === null : isChanging({ state, fetch });
   useFresh(imports.some(isMoving), LOOK_AGAIN_MS);
   useEffect(() => {
     for (const one of imports) if (one.state === "importing") announceEnd(one.id);
@@ -68,6 +68,8 @@ function isWaiting({ state }: FileImport): boolean {
 function outcome(job: FileImport, isSending: boolean): string {
   switch (job.state) {
     case "receiving":
+      if (job.fetch?.problem) return t("file-import.mealie-failed");
+      if (job.fetch) return t("file-import.mealie-fetching", { host: filesName(job) });
       return isSending ? t("file-import.uploading") : t("file-import.interrupted");
     case "reading":
       return t("file-import.reading");
@@ -80,6 +82,6 @@ function outcome(job: FileImport, isSending: boolean): string {
     case "stopped":
       return t("imports.stopped");
     default:
-      return t("file-import.imported", { count: importedCount(job) });
+      return importedTitle(job);
   }
 }

@@ -17,8 +17,9 @@ import { Problem } from "../../ui/problem.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { ReportSkeleton } from "../job-report.tsx";
 import { announceEnd } from "./announce-end.ts";
-import { filesName, importedCount, isChanging, LOOK_AGAIN_MS, planTitle, pollMs } from "./file-import.ts";
+import { filesName, importedTitle, isChanging, LOOK_AGAIN_MS, planTitle, pollMs } from "./file-import.ts";
 import { DeleteImport } from "./delete-import.tsx";
+import { Fetching } from "./fetching.tsx";
 import { loadPage, type Loaded } from "./load-page.ts";
 import { Importing } from "./importing.tsx";
 import { Plan } from "./plan.tsx";
@@ -71,6 +72,7 @@ interface BodyProps extends Pick<Loaded, "single"> {
 function Body({ job, rows, single }: BodyProps) {
   switch (job.state) {
     case "receiving":
+      if (job.fetch) return <Fetching job={job} fetch={job.fetch} />;
       return <Receiving job={job} />;
     case "reading":
       return <Reading job={job} />;
@@ -136,6 +138,6 @@ function headline(job: FileImport): string {
     case "undone":
       return t("file-import.undone");
     case "done":
-      return t("file-import.imported", { count: importedCount(job) });
+      return importedTitle(job);
   }
 }

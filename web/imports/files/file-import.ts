@@ -1,6 +1,8 @@
 import type { FileImport } from "../../../src/contract/file-imports.ts";
+import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import type { Job } from "../../ui/job-card.tsx";
+import { countAlsoAdded, listAlsoAdded } from "./also-row.ts";
 import { formatName } from "./programs.ts";
 
 export const LOOK_AGAIN_MS = 1000;
@@ -11,8 +13,8 @@ const LOOK_SOON_MS = 500;
 const CHANGING = new Set<FileImport["state"]>(["receiving", "reading", "importing"]);
 
 /** Whether its page must look again. */
-export function isChanging({ state }: FileImport): boolean {
-  return CHANGING.has(state);
+export function isChanging({ state, fetch }: Pick<FileImport, "state" | "fetch">): boolean {
+  return CHANGING.has(state) && !fetch?.problem;
 }
 
 export function pollMs({ state }: FileImport): number {
@@ -23,8 +25,17 @@ export function countRecipes({ found }: FileImport): number {
   return found.new + found.changed + found.same;
 }
 
-export function importedCount({ results }: FileImport): number {
-  return (results?.added ?? 0) + (results?.replaced ?? 0);
+export function importedCount({ results, also }: FileImport): number {
+  return (results?.added ?? 0) + (results?.replaced ?? 0) - countAlsoAdded({ also });
+}
+
+/** `Imported 412 recipes`, with what else was imported. */
+export function importedTitle(job: FileImport): string {
+  const count = importedCount(job);
+  const others = listAlsoAdded(job);
+  if (others.length === 0) return t("file-import.imported", { count });
+  const all = count > 0 ? [t("file-import.recipes", { count }), ...others] : others;
+  return t("file-import.imported-list", { list: new Intl.ListFormat(language.value).format(all) });
 }
 
 /** `Recipes.zip and 3 more` */

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ExistingChoice } from "../../../src/contract/file-import-states.ts";
-import type { FileImport } from "../../../src/contract/file-imports.ts";
+import type { AlsoKind, FileImport } from "../../../src/contract/file-imports.ts";
 import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { focusHeadline } from "../../ui/focus-headline.ts";
 import { useSending } from "../../ui/use-sending.ts";
+import { AlsoChoice } from "./also-choice.tsx";
 import { FIRST_CHOICE, toRequest, type Choice } from "./choice.ts";
 import { countRecipes } from "./file-import.ts";
 import type { Loaded } from "./load-page.ts";
@@ -27,12 +28,13 @@ export function Plan({ job, rows, single }: Props) {
   const [choice, setChoice] = useState<Choice>(FIRST_CHOICE);
   const [existing, setExisting] = useState<ExistingChoice>("skip");
   const [tags, setTags] = useState<string[]>([]);
+  const [also, setAlso] = useState<AlsoKind[]>([]);
   const { revalidate } = useRevalidator();
 
   const { busy, problem, send } = useSending(async (request: Choice, known: ExistingChoice) => {
     const started = await callApi("POST imports/files/{id}/start", {
       params: { id: job.id },
-      body: { ...toRequest(request), existing: known, tags },
+      body: { ...toRequest(request), existing: known, tags, also },
     });
     if (started.ok) {
       await revalidate();
@@ -43,16 +45,19 @@ export function Plan({ job, rows, single }: Props) {
   const options = { existing, onExisting: setExisting, tags, onTags: setTags };
   const sending = { busy, problem };
 
-  if (single) return <OneRecipe {...single} {...options} {...sending} onStart={send} />;
+  if (single && job.also.length === 0)
+    return <OneRecipe {...single} {...options} {...sending} onStart={send} />;
   const hasRecipes = countRecipes(job) > 0;
   return (
     <>
       {hasRecipes && job.formats.length > 1 && <Formats job={job} />}
-      {!hasRecipes && <NothingFound />}
+      {!hasRecipes && job.also.length === 0 && <NothingFound />}
+      <AlsoChoice also={job.also} chosen={also} onChoose={setAlso} />
       {rows && <PlanRows job={job} rows={rows} choice={choice} onChoose={setChoice} />}
-      {hasRecipes && (
+      {(hasRecipes || job.also.length > 0) && (
         <StartBar
           job={job}
+          hasAlso={also.length > 0}
           choice={choice}
           {...options}
           {...sending}

@@ -10,7 +10,7 @@ import { JobProgress } from "../../ui/job-card.tsx";
 import { Online } from "../../ui/online.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 import { JobAction } from "../job-report.tsx";
-import { asJob } from "./file-import.ts";
+import { asJob, importedCount } from "./file-import.ts";
 import { listFilters } from "./load-page.ts";
 import { LongRows } from "./long-rows.tsx";
 import { ResultRow } from "./result-row.tsx";
@@ -30,7 +30,7 @@ export function Report({ job, rows }: { job: FileImport; rows: FirstRows | null 
   return (
     <>
       {progress && <JobProgress job={progress} />}
-      {job.state === "undone" && (
+      {job.state === "undone" && importedCount(job) > 0 && (
         <p className="max-w-prose text-pretty">
           {t("file-import.undone-help")}{" "}
           <Link to="/recipes/bin" className="underline underline-offset-2">
@@ -41,7 +41,7 @@ export function Report({ job, rows }: { job: FileImport; rows: FirstRows | null 
       <Online>
         <div className="flex flex-wrap gap-2">
           {job.state === "stopped" && <Resume id={job.id} />}
-          {job.undo && job.undo.recipes > 0 && <UndoImport job={job} undo={job.undo} />}
+          {job.undo && job.undo.recipes + job.undo.also > 0 && <UndoImport job={job} undo={job.undo} />}
         </div>
       </Online>
       {rows && <Results job={job} rows={rows} />}

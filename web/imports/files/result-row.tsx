@@ -2,6 +2,9 @@ import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon } from "lucide-r
 import { Link } from "react-router";
 import type { ResultStatus } from "../../../src/contract/file-import-states.ts";
 import type { FoundRow } from "../../../src/contract/file-imports.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { describeAlso } from "./also-row.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 
 const LOOKS: Record<ResultStatus, { Icon: LucideIcon; color: string }> = {
@@ -11,7 +14,9 @@ const LOOKS: Record<ResultStatus, { Icon: LucideIcon; color: string }> = {
   failed: { Icon: CircleAlert, color: "text-danger" },
 };
 
-export function ResultRow({ row: { name, file, result } }: { row: FoundRow }) {
+export function ResultRow({ row }: { row: FoundRow }) {
+  const { name, file, result } = row;
+  const also = describeAlso(row, useValue(language));
   if (!result) return null;
   const { status, slug, problem } = result;
   const { Icon, color } = LOOKS[status];
@@ -32,8 +37,8 @@ export function ResultRow({ row: { name, file, result } }: { row: FoundRow }) {
         {problem && (
           <p className="text-sm text-pretty">{sentenceFor(problem.code, problem.params, problem.text)}</p>
         )}
-        <p dir="auto" className="text-muted truncate text-sm" title={file}>
-          {file}
+        <p dir="auto" className="text-muted truncate text-sm" title={also ?? file}>
+          {also ?? file}
         </p>
       </div>
     </div>

@@ -10,13 +10,15 @@ import { StickyBar } from "./sticky-bar.tsx";
 interface Props extends Options {
   job: FileImport;
   choice: Choice;
+  /** Whether something beside recipes is chosen. */
+  hasAlso: boolean;
   busy: boolean;
   problem: string | null;
   onStart: () => void;
 }
 
 /** On phones, the options are folded. */
-export function StartBar({ job, choice, busy, problem, onStart, ...options }: Props) {
+export function StartBar({ job, choice, hasAlso, busy, problem, onStart, ...options }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,7 +40,12 @@ export function StartBar({ job, choice, busy, problem, onStart, ...options }: Pr
       >
         <SlidersHorizontal size={20} aria-hidden />
       </button>
-      <StartButton count={countToImport(choice, job.found, options.existing)} busy={busy} onStart={onStart} />
+      <StartButton
+        count={countToImport(choice, job.found, options.existing)}
+        hasAlso={hasAlso}
+        busy={busy}
+        onStart={onStart}
+      />
     </StickyBar>
   );
 }

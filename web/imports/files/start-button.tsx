@@ -2,12 +2,13 @@ import { t } from "../../text/translation.ts";
 
 interface Props {
   count: number;
+  hasAlso?: boolean;
   busy: boolean;
   onStart: () => void;
 }
 
-export function StartButton({ count, busy, onStart }: Props) {
-  const isBlocked = busy || count === 0;
+export function StartButton({ count, hasAlso = false, busy, onStart }: Props) {
+  const isBlocked = busy || (count === 0 && !hasAlso);
   return (
     <button
       type="button"
@@ -15,7 +16,11 @@ export function StartButton({ count, busy, onStart }: Props) {
       aria-disabled={isBlocked}
       onClick={() => isBlocked || onStart()}
     >
-      {busy ? t("file-import.starting") : t("file-import.import", { count })}
+      {busy
+        ? t("file-import.starting")
+        : count === 0 && hasAlso
+          ? t("file-import.start")
+          : t("file-import.import", { count })}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { Online } from "../../ui/online.tsx";
 import { DropArea } from "./drop-area.tsx";
 import { FileButtons } from "./file-buttons.tsx";
+import { MealieAddress } from "./mealie-address.tsx";
 import { listPrograms } from "./programs.ts";
 import { useBegin } from "./use-begin.ts";
 
@@ -32,6 +33,7 @@ export function Start() {
               {t("file-import.accepts", { programs: listPrograms() })}
             </p>
           </DropArea>
+          <MealieAddress />
         </div>
       </Online>
     </NotInDemo>

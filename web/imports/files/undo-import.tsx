@@ -16,7 +16,7 @@ interface Props {
   undo: NonNullable<FileImport["undo"]>;
 }
 
-export function UndoImport({ job: { id, results }, undo: { changedSince } }: Props) {
+export function UndoImport({ job: { id, results }, undo: { recipes, changedSince, also } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [changed, setChanged] = useState<Changed>("keep");
   const { revalidate } = useRevalidator();
@@ -43,11 +43,16 @@ export function UndoImport({ job: { id, results }, undo: { changedSince } }: Pro
           onClose={() => setAsking(false)}
         >
           <div className="flex flex-col gap-4 text-pretty">
-            <p>
-              {t(
-                results && results.replaced > 0 ? "file-import.undo-help-replaced" : "file-import.undo-help",
-              )}
-            </p>
+            {recipes > 0 && (
+              <p>
+                {t(
+                  results && results.replaced > 0
+                    ? "file-import.undo-help-replaced"
+                    : "file-import.undo-help",
+                )}
+              </p>
+            )}
+            {also > 0 && <p>{t("file-import.also-undo-help")}</p>}
             {changedSince > 0 && <ChangedSince count={changedSince} chosen={changed} onChoose={setChanged} />}
           </div>
         </ConfirmDialog>

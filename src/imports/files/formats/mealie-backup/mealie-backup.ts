@@ -2,6 +2,7 @@ import { toText } from "../../../../archiving/lenient-values.ts";
 import { DomainError } from "../../../../platform/errors.ts";
 import { FileNotJson } from "../../../archives/recipe-format.ts";
 import type { FileFormat, FileSample } from "../../file-format.ts";
+import { listAlso } from "./list-also.ts";
 import { openBackup, readRecipeRow } from "./recipes.ts";
 import { readTables } from "./tables.ts";
 
@@ -48,6 +49,7 @@ export const mealieBackup: FileFormat = {
         yield { name: toText(row["name"]).trim() || toText(row["slug"]), problem };
       }
     }
+    for (const also of listAlso(tables)) yield { also };
     // Everything before the end of a damaged file is imported.
     if (!tables.isWhole) yield { name: "", problem: new FileNotJson(path) };
   },

@@ -1,0 +1,87 @@
+import { NotAllowed } from "../../../platform/errors.ts";
+import { ReadyItem } from "../../../platform/jobs/ready-item.ts";
+import { nameProblem } from "../../archives/to-recipe-content.ts";
+import { countUnchangedMeals, importMeal, undoMeals, type MadeMeal } from "./import-meal.ts";
+import { importList, listUnchangedLists, undoLists, type MadeList } from "./import-list.ts";
+import {
+  choosePassword,
+  importPerson,
+  listUnusedPeople,
+  undoPeople,
+  type MadePerson,
+} from "./import-person.ts";
+import { importFood, listUnchangedFoods, undoFoods, type MadeFood } from "./import-food.ts";
+import type { AlsoOutcome, Importer } from "./also-outcome.ts";
+import type { FoundAlso } from "./found-also.ts";
+
+export type AlsoParts = Parameters<typeof importMeal>[2]["parts"] &
+  Parameters<typeof importList>[2]["parts"] &
+  Parameters<typeof importPerson>[2]["parts"] &
+  Parameters<typeof importFood>[2]["parts"];
+
+/** What only admins may import, as they alone may add it by hand. */
+export const ONLY_FOR_ADMINS = new Set<string>(["users", "foods"] satisfies FoundAlso["kind"][]);
+
+export async function prepareAlso(
+  found: FoundAlso,
+  by: Importer,
+  parts: AlsoParts,
+): Promise<ReadyItem<AlsoOutcome>> {
+  const password = found.kind === "users" ? await choosePassword(found.content) : null;
+
+  function importFound(): AlsoOutcome {
+    // They may have lost their role while the job waited.
+    if (ONLY_FOR_ADMINS.has(found.kind) && !parts.users.get(by.id)?.admin) throw new NotAllowed();
+    if (found.kind === "meal-plans") return importMeal(found.name, found.content, { group: by.group, parts });
+    if (found.kind === "shopping-lists") return importList(found.name, found.content, { by, parts });
+    if (found.kind === "foods") return importFood(found.name, found.content, { by, parts });
+    if (!password) throw new Error("A person needs a password");
+    return importPerson(found, password, { by, parts });
+  }
+
+  return new ReadyItem({
+    store() {
+      try {
+        return importFound();
+      } catch (problem) {
+        throw nameProblem(found.name, problem);
+      }
+    },
+  });
+}
+
+/**
+ * Call it in a transaction. Removes what an import added, unless someone changed it since.
+ * @returns how much was removed
+ */
+export function undoAlso(outcomes: AlsoOutcome[], parts: AlsoParts): number {
+  const { meals, lists, people, foods } = sortOutcomes(outcomes);
+  return (
+    undoMeals(meals, parts.mealPlans) +
+    undoLists(lists, parts.shoppingLists) +
+    undoPeople(people, parts.users) +
+    undoFoods(foods, parts)
+  );
+}
+
+/** How much `undoAlso` would remove. */
+export function countUndoable(outcomes: AlsoOutcome[], parts: AlsoParts): number {
+  const { meals, lists, people, foods } = sortOutcomes(outcomes);
+  return (
+    countUnchangedMeals(meals, parts.mealPlans) +
+    listUnchangedLists(lists, parts.shoppingLists).length +
+    listUnusedPeople(people, parts.users).length +
+    listUnchangedFoods(foods, parts.taughtFoods).length
+  );
+}
+
+function sortOutcomes(outcomes: AlsoOutcome[]) {
+  const madeOf = <Made>(kind: FoundAlso["kind"]) =>
+    outcomes.filter(({ also, made }) => also === kind && made).map(({ made }) => made as Made);
+  return {
+    meals: madeOf<MadeMeal>("meal-plans"),
+    lists: madeOf<MadeList>("shopping-lists"),
+    people: madeOf<MadePerson>("users"),
+    foods: madeOf<MadeFood>("foods"),
+  };
+}

@@ -1,0 +1,90 @@
+import { NAME_MOST } from "../../../contract/rules.ts";
+import { SHOPPING_MOST } from "../../../contract/shopping-rules.ts";
+import { getBaseLanguage } from "../../../contract/languages.ts";
+import { findRegionCode } from "../../../ingredients/amounts/measures.ts";
+import { tidyEntryText } from "../../../ingredients/sums/tidy-entry-text.ts";
+import { detectLanguage } from "../../../ingredients/words/detect-language.ts";
+import { withoutControls } from "../../../platform/plain-text.ts";
+import { checkListName, createEntryId, FIRST_LIST_NAMES } from "../../../shopping-lists/shopping-list.ts";
+import type { ShoppingEntryStore } from "../../../shopping-lists/shopping-entry-store.ts";
+import type { ShoppingListStore } from "../../../shopping-lists/shopping-list-store.ts";
+import type { AlsoOutcome, Importer } from "./also-outcome.ts";
+import type { FoundList } from "./found-also.ts";
+
+export interface MadeList {
+  group: number;
+  id: number;
+  /** Another one means that someone changed the list since. */
+  version: number;
+}
+
+interface Parts {
+  shoppingLists: ShoppingListStore;
+  shoppingEntries: ShoppingEntryStore;
+}
+
+/** No device has such a short ID. */
+const DEVICE = "import";
+
+/**
+ * Call it in a transaction. Adds a list, unless there's one with this name and these items.
+ * @throws TooManyShoppingLists
+ */
+export function importList(
+  found: string,
+  { items }: FoundList,
+  { by, parts: { shoppingLists, shoppingEntries } }: { by: Importer; parts: Parts },
+): AlsoOutcome<MadeList> {
+  const name = found.slice(0, NAME_MOST).trim() || FIRST_LIST_NAMES[by.language];
+  const texts = items
+    .map(({ text, isChecked }) => ({ text: tidyEntryText(withoutControls(text)), isChecked }))
+    .filter(({ text }) => text !== "")
+    // What is still to be bought matters more, should there be too much.
+    .toSorted((one, other) => Number(one.isChecked) - Number(other.isChecked));
+  const chosen = texts.slice(0, SHOPPING_MOST.entries);
+  const isKnown = shoppingLists.list(by.group).some((list) => {
+    const known = list.name === name ? shoppingEntries.listActive(list.id).map(({ text }) => text) : [];
+    return known.length === chosen.length && chosen.every(({ text }) => known.includes(text));
+  });
+  if (isKnown) return { status: "skipped", also: "shopping-lists", name };
+
+  const { id } = shoppingLists.add(by.group, { name: checkListName(name) });
+  const lines = chosen.map(({ text }) => text);
+  const base = getBaseLanguage(by.language);
+  const language = detectLanguage(lines, base === "zh" ? by.language : base);
+  const region = findRegionCode(language, null, lines);
+  const entries = chosen.map(({ text, isChecked }) => ({
+    isChecked,
+    entry: { id: createEntryId(), text, language, region, source: null, atHome: false, note: "" },
+  }));
+  const adding = entries.map(({ entry }) => ({ type: "add", entry }) as const);
+  const checked = entries.filter(({ isChecked }) => isChecked).map(({ entry }) => entry.id);
+  const checking = checked.length > 0 ? [{ type: "check", ids: checked } as const] : [];
+  const { version } = shoppingEntries.change(
+    () => shoppingLists.get(by.group, id),
+    [...adding, ...checking],
+    { by: by.name, device: DEVICE },
+  );
+  const left = texts.length - chosen.length;
+  return {
+    status: "added",
+    also: "shopping-lists",
+    name,
+    made: { group: by.group, id, version },
+    ...(left > 0 && { notice: { code: "file-import-list-cut", params: { count: left } } }),
+  };
+}
+
+/**
+ * Call it in a transaction. A list that someone changed since stays.
+ * @returns how many lists were removed
+ */
+export function undoLists(made: MadeList[], lists: ShoppingListStore): number {
+  const unchanged = listUnchangedLists(made, lists);
+  for (const { group, id } of unchanged) lists.remove(group, id);
+  return unchanged.length;
+}
+
+export function listUnchangedLists(made: MadeList[], lists: ShoppingListStore): MadeList[] {
+  return made.filter(({ id, version }) => lists.find(id)?.version === version);
+}

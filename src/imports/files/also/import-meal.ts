@@ -1,0 +1,98 @@
+import { addDays, getMonday } from "../../../contract/days.ts";
+import type { Meal } from "../../../contract/meal-plans.ts";
+import { MEAL_PLAN_MOST } from "../../../contract/rules.ts";
+import { completePlan, type CompletePlan } from "../../../meal-plans/meal-plan.ts";
+import type { MealPlanStore } from "../../../meal-plans/meal-plan-store.ts";
+import type { RecipeStore } from "../../../recipes/recipe-store.ts";
+import type { AlsoOutcome } from "./also-outcome.ts";
+import { findNamedRecipe } from "./find-named-recipe.ts";
+import type { FoundMeal } from "./found-also.ts";
+
+export interface MadeMeal {
+  group: number;
+  plan: number;
+  /** The plan's version afterwards. Another one means that someone changed it since, or that more meals joined. */
+  version: number;
+  /** Whether the import made the plan. */
+  isNew: boolean;
+  /** In the plan. */
+  position: number;
+}
+
+interface Parts {
+  mealPlans: MealPlanStore;
+  recipes: RecipeStore;
+}
+
+/** Call it in a transaction. Never changes planned meals: a meal joins the plan of its day, or a new one. */
+export function importMeal(
+  name: string,
+  { date, recipe, note }: FoundMeal,
+  { group, parts: { mealPlans, recipes } }: { group: number; parts: Parts },
+): AlsoOutcome<MadeMeal> {
+  const known = recipe === null ? null : findNamedRecipe(recipe, recipes);
+  const meal = {
+    date,
+    slug: known?.slug ?? null,
+    name: name.slice(0, MEAL_PLAN_MOST.characters),
+    note: note.slice(0, MEAL_PLAN_MOST.characters),
+  };
+  const [plan] = mealPlans.between(group, date, date);
+  if (plan?.meals.some((one) => isSame(one, meal))) return { status: "skipped", also: "meal-plans", name };
+  const meals = [...(plan?.meals ?? []), meal];
+  const complete = completePlan({ ...(plan ?? findFreeWeek(group, date, mealPlans)), meals });
+  const id = plan ? Number(plan.uid) : mealPlans.add(group, complete);
+  if (plan) mealPlans.change(group, id, { to: complete, knows: null });
+  const { version = 0 } = mealPlans.get(group, id) ?? {};
+  const made = { group, plan: id, version, isNew: plan === undefined, position: meals.length - 1 };
+  return { status: "added", also: "meal-plans", name, made };
+}
+
+function isSame(one: Meal, meal: Pick<Meal, "date" | "slug" | "name">): boolean {
+  if (one.date !== meal.date) return false;
+  return meal.slug === null ? one.name === meal.name : one.slug === meal.slug;
+}
+
+/** A newer plan hides others on its days, so it ends where they begin. */
+function findFreeWeek(
+  group: number,
+  date: string,
+  mealPlans: MealPlanStore,
+): Pick<CompletePlan, "startDate" | "endDate"> {
+  let startDate = getMonday(date);
+  let endDate = addDays(startDate, 6);
+  for (const other of mealPlans.between(group, startDate, endDate)) {
+    if (other.endDate < date && other.endDate >= startDate) startDate = addDays(other.endDate, 1);
+    if (other.startDate > date && other.startDate <= endDate) endDate = addDays(other.startDate, -1);
+  }
+  return { startDate, endDate };
+}
+
+/**
+ * Call it in a transaction. Plans that someone changed since stay as they are.
+ * @returns how many meals were removed
+ */
+export function undoMeals(made: MadeMeal[], mealPlans: MealPlanStore): number {
+  const unchanged = listUnchangedPlans(made, mealPlans);
+  for (const { group, plan, meals } of unchanged) {
+    const id = Number(plan.uid);
+    const added = new Set(meals.map(({ position }) => position));
+    const others = plan.meals.filter((_, position) => !added.has(position));
+    if (meals.some(({ isNew }) => isNew)) mealPlans.remove(group, id);
+    else mealPlans.change(group, id, { to: completePlan({ ...plan, meals: others }), knows: null });
+  }
+  return unchanged.flatMap(({ meals }) => meals).length;
+}
+
+/** How many meals `undoMeals` would remove. */
+export function countUnchangedMeals(made: MadeMeal[], mealPlans: MealPlanStore): number {
+  return listUnchangedPlans(made, mealPlans).flatMap(({ meals }) => meals).length;
+}
+
+function listUnchangedPlans(made: MadeMeal[], mealPlans: MealPlanStore) {
+  return [...Map.groupBy(made, ({ plan }) => plan)].flatMap(([id, meals]) => {
+    const { group, version } = meals.reduce((last, meal) => (meal.version > last.version ? meal : last));
+    const plan = mealPlans.get(group, id);
+    return plan?.version === version ? [{ group, plan, meals }] : [];
+  });
+}

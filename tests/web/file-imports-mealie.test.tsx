@@ -1,0 +1,207 @@
+import { afterEach, expect, test } from "bun:test";
+import { archive } from "../support/archives.ts";
+import type { Caller } from "../support/caller.ts";
+import { dom, findListItem, screen, waitFor, within, type OpenApp } from "../support/dom.tsx";
+import { fakeMealie, SOUP, TOKEN, type FakeMealie } from "../support/fake-mealie.ts";
+import { hurryPolls } from "../support/page-time.ts";
+import { LOOPBACK } from "../support/test-site.ts";
+
+const { admin, app, calls, open, user } = await dom({
+  allowPrivateAddresses: LOOPBACK,
+  fetchTimeoutMs: 2000,
+});
+app.jobs.begin();
+
+const opened: FakeMealie[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ site }) => site.close()));
+  for (const person of [admin, user])
+    for (const { id, state } of (await person.get("imports/files")).body) {
+      if (state === "done") await person.send("POST", `imports/files/${id}/undo`, { changed: "remove" });
+      await person.send("DELETE", `imports/files/${id}`);
+    }
+  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+});
+
+const headline = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const others = () => within(screen.getByRole("group", { name: "Import these as well" }));
+const listNames = () => app.shoppingLists.list(1).map(({ name }) => name);
+const emails = () => app.users.list().map(({ email }) => email);
+const recipeNames = async () => (await admin.get("recipes/summary")).body.map(({ name }: Named) => name);
+const isBlocked = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-disabled");
+
+interface Named {
+  name: string;
+}
+
+async function run(): Promise<FakeMealie> {
+  const mealie = await fakeMealie(2);
+  opened.push(mealie);
+  return mealie;
+}
+
+async function start(as: Caller = admin): Promise<OpenApp> {
+  hurryPolls();
+  return open("imports/files", { as });
+}
+
+async function connect(page: OpenApp, address: string, token = TOKEN): Promise<void> {
+  await page.click(await screen.findByText("From a running Mealie"));
+  await page.fill("Address of your Mealie", address);
+  await page.fill("API token", token);
+  await page.press("Connect");
+}
+
+/** A backup with a recipe, a person, a list, and a meal. */
+const backup = () =>
+  archive("backup.zip", {
+    "database.json": {
+      alembic_version: [{ version_num: "09aba125b57a" }],
+      groups: [{ id: "g1", name: "Home" }],
+      recipes: [{ id: "r1", slug: "fig-jam", name: "Fig Jam" }],
+      recipes_ingredients: [{ recipe_id: "r1", position: 0, note: "1 kg figs" }],
+      group_meal_plans: [{ date: "2024-01-12", entry_type: "dinner", title: "Pizza", group_id: "g1" }],
+      shopping_lists: [{ id: "s1", name: "Weekly", group_id: "g1" }],
+      shopping_list_items: [{ shopping_list_id: "s1", position: 0, note: "2 onions", checked: false }],
+      users: [{ id: "u1", full_name: "Cy", email: "cy@mealie.example", group_id: "g1", password: "LDAP" }],
+    },
+  });
+
+async function upload(page: OpenApp): Promise<void> {
+  await page.upload(await screen.findByLabelText("Choose files"), await backup());
+  await page.waitForAddress(/^\/imports\/files\/[0-9a-f]{16}$/);
+  await headline("Mealie: 1 recipe");
+}
+
+test("recipes come from a Mealie address, and meals and lists with them if someone chooses them", async () => {
+  const { address } = await run();
+  const page = await start();
+  await connect(page, address);
+  await page.waitForAddress(/^\/imports\/files\/[0-9a-f]{16}$/);
+  await headline("Mealie: 2 recipes");
+  expect([await recipeNames(), listNames()]).toEqual([[], []]);
+  for (const name of [/^1 food/, /^2 people/, /^2 meals/, /^1 shopping list/])
+    expect(others().getByRole("checkbox", { name })).toHaveProperty("checked", false);
+
+  await page.click(others().getByRole("checkbox", { name: /meals/ }));
+  await page.click(others().getByRole("checkbox", { name: /shopping list/ }));
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes, 2 meals, and 1 shopping list");
+  expect(listNames()).toEqual(["Weekly"]);
+  expect(emails()).not.toContain("ben@mealie.example");
+  await within(await findListItem("Out")).findByText("Meal on January 4, 2024");
+  await within(await findListItem("Weekly")).findByText("Shopping list");
+
+  await page.press("Undo this import");
+  const question = await screen.findByRole("dialog", { name: "Undo this import?" });
+  within(question).getByText("The imported recipes go to the trash.");
+  within(question).getByText(/^Meals, lists, people, and foods from this import are removed/);
+  await page.press("Undo import", question);
+  await headline("Import undone");
+  expect([await recipeNames(), listNames()]).toEqual([[], []]);
+});
+
+test("a wrong address or token says so, and both fields are required", async () => {
+  const { address } = await run();
+  const page = await start();
+  await page.click(await screen.findByText("From a running Mealie"));
+  await page.press("Connect");
+  expect(await screen.findAllByText("Required")).toHaveLength(2);
+  expect(calls().filter((call) => call.includes("/mealie"))).toEqual([]);
+
+  await page.fill("Address of your Mealie", address);
+  await page.fill("API token", "another");
+  await page.press("Connect");
+  await within(await screen.findByRole("alert")).findByText(/doesn't accept this token/);
+  await page.fill("Address of your Mealie", "not an address");
+  await page.press("Connect");
+  await within(await screen.findByRole("alert")).findByText(/web address/);
+  expect(page.address()).toBe("/imports/files");
+  expect((await admin.get("imports/files")).body).toEqual([]);
+});
+
+test("a Mealie that breaks while recipes are fetched leaves nothing, and the history says so", async () => {
+  const mealie = await run();
+  mealie.breakPath("/api/recipes", 500);
+  const page = await start();
+  await connect(page, mealie.address);
+  const { host } = new URL(mealie.address);
+  await headline(host);
+  await within(await screen.findByRole("alert")).findByText("Couldn't fetch your recipes");
+  await page.follow("Try again");
+  await page.waitForAddress("/imports/files");
+  await within(await findListItem(host)).findByText("Couldn't fetch your recipes");
+});
+
+test("a picture that can't be fetched is a row, and doesn't stop the import", async () => {
+  const mealie = await run();
+  mealie.breakPath(`/api/media/recipes/${SOUP}/assets/plate.jpg`, 418);
+  const page = await start();
+  await connect(page, mealie.address);
+  await headline("Mealie: 2 recipes");
+  await page.follow("Unreadable 1");
+  await findListItem("Lentil soup");
+  await page.press("Import 2 recipes");
+  await headline("Imported 2 recipes");
+});
+
+test("the button counts recipes alone, and starts without any if something else is chosen", async () => {
+  const page = await start();
+  await upload(page);
+  await screen.findByRole("button", { name: "Import 1 recipe" });
+  const list = others().getByRole("checkbox", { name: /shopping list/ });
+  await page.click(list);
+  await screen.findByRole("button", { name: "Import 1 recipe" });
+  await page.click(screen.getByLabelText("Select Fig Jam"));
+  await screen.findByRole("button", { name: "Start import" });
+  await page.click(list);
+  await screen.findByRole("button", { name: "Import 0 recipes" });
+  expect(isBlocked("Import 0 recipes")).toBe("true");
+
+  await page.click(list);
+  await page.press("Start import");
+  await headline("Imported 1 shopping list");
+  expect([await recipeNames(), listNames()]).toEqual([[], ["Weekly"]]);
+  await page.press("Undo this import");
+  const question = await screen.findByRole("dialog");
+  expect(within(question).queryByText(/trash/)).toBeNull();
+  await page.press("Undo import", question);
+  await headline("Import undone");
+  expect(screen.queryByRole("link", { name: "Open trash" })).toBeNull();
+  expect(listNames()).toEqual([]);
+});
+
+test("someone with an account is skipped, like a recipe that exists", async () => {
+  const page = await start();
+  await upload(page);
+  await page.click(others().getByRole("checkbox", { name: /person/ }));
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe and 1 person");
+  expect(emails()).toContain("cy@mealie.example");
+  const row = await findListItem("Cy");
+  await within(row).findByText("Person");
+  await within(row).findByText(/Reset the password of cy@mealie.example/);
+
+  await page.go("/imports/files");
+  await findListItem("Imported 1 recipe and 1 person");
+  await page.upload(await screen.findByLabelText("Choose files"), await backup());
+  await headline("Mealie: 1 recipe");
+  await page.click(others().getByRole("checkbox", { name: /person/ }));
+  await page.press("Start import");
+  await headline("Imported 0 recipes");
+  await screen.findByText("Already in Tagine");
+  await within(await findListItem("Cy")).findByText(/already has an account/);
+});
+
+test("people who aren't administrators choose among meals and lists only", async () => {
+  const page = await start(user);
+  await upload(page);
+  const names = others()
+    .getAllByRole("checkbox")
+    .map((box) => box.getAttribute("name"));
+  expect(names).toEqual(["meal-plans", "shopping-lists"]);
+  await page.click(others().getByRole("checkbox", { name: /^1 meal/ }));
+  await page.press("Import 1 recipe");
+  await headline("Imported 1 recipe and 1 meal");
+  await waitFor(async () => expect((await user.get("meal-plans/all")).body).toHaveLength(1));
+});
