@@ -120,7 +120,7 @@ test("the web only imports ingredients, types of the contract, and its values fr
       from.startsWith("web/") &&
       to.startsWith("src/") &&
       !to.startsWith("src/ingredients/") &&
-      !/^src\/contract\/(rules|home-rules|ingredient-rules|archive-kinds|file-import-states|file-format-titles|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists|shopping-rules|shopping-changes|remove-entries|book-order)\.ts$/.test(
+      !/^src\/contract\/(rules|home-rules|ingredient-rules|archive-kinds|file-import-states|file-format-titles|cooking-time|imported-organizers|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists|shopping-rules|shopping-changes|remove-entries|book-order|column-fields|divided-texts)\.ts$/.test(
         to,
       ) &&
       !(typeOnly && to.startsWith("src/contract/")),

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { COLUMN_FIELDS } from "./column-fields.ts";
 import { EXISTING_CHOICES, FOUND_STATES, RESULT_STATUSES } from "./file-import-states.ts";
 import { JOB_COUNTS, JOB_ROWS_PAGE } from "./job-parts.ts";
 import { Recipe } from "./recipes.ts";
@@ -197,34 +198,6 @@ export const FoundRecipePreview = t.Object({
   pictures: t.Integer(),
 });
 export type FoundRecipePreview = typeof FoundRecipePreview.static;
-
-/** In the order in which people choose them. */
-export const COLUMN_FIELDS = [
-  "name",
-  "description",
-  "ingredients",
-  "steps",
-  "notes",
-  "yield",
-  "prepTime",
-  "cookTime",
-  "totalTime",
-  "categories",
-  "tags",
-  "cuisine",
-  "tools",
-  "rating",
-  "favorite",
-  "link",
-  "source",
-  "author",
-  "dateAdded",
-  "cookedOn",
-  "picture",
-  "video",
-  "nutrition",
-] as const;
-export type ColumnField = (typeof COLUMN_FIELDS)[number];
 
 const Field = t.Nullable(t.UnionEnum([...COLUMN_FIELDS], { default: undefined }), {
   description: "What the column is; null keeps it as an extra",

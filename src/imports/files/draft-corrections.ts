@@ -1,4 +1,4 @@
-import type { ColumnField } from "../../contract/file-imports.ts";
+import type { ColumnField } from "../../contract/column-fields.ts";
 
 /** What a person corrected before the import, by the path of the file. */
 export interface DraftCorrections {

@@ -14,7 +14,7 @@ import type { Draft } from "./draft-folder.ts";
 import { countUndoable, ONLY_FOR_ADMINS, type AlsoParts } from "./also/import-also.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
 import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
-import { joinTexts } from "./formats/divided-text.ts";
+import { findText } from "./find-text.ts";
 import { listTables } from "./list-tables.ts";
 import type { FileImports } from "./file-imports.ts";
 import type { ListedRow } from "./plan-store.ts";
@@ -128,11 +128,11 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
     "GET imports/files/{id}/texts": ({ params, query: { file }, caller }) => {
       const draft = fileImports.getOwn(params.id, caller.id);
       const divided = fileImports.drafts.getCorrections(draft.id).texts[file];
-      return fileImports.withPlan(draft.id, (plan) => {
-        const texts = plan.listTexts(file);
-        if (divided === undefined && texts.length === 0) throw new FileImportNotFound();
-        return { file, text: divided ?? joinTexts(texts) };
-      });
+      if (divided !== undefined) return { file, text: divided };
+      return fileImports.withFiles(draft.id, async (tree, plan) => ({
+        file,
+        text: await findText(file, { tree, plan, pdfs: fileImports.pdfs }),
+      }));
     },
 
     "PUT imports/files/{id}/texts": async ({ params, body: { file, text }, caller }) => {

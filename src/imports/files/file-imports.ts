@@ -93,6 +93,7 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
 
   return {
     drafts,
+    pdfs: parts.readers.pdfs,
     withPlan,
     getOwn,
     findJob,

@@ -100,9 +100,8 @@ export function openPlan(path: string) {
     `SELECT file, max(format = 'table') AS isRead FROM row WHERE format = 'table' OR state = 'ignored'
      GROUP BY file ORDER BY isRead DESC, min(position)`,
   );
-  const texts = db.query<{ text: string | null }, [string]>(
-    `SELECT json_extract(recipe, '$.content.sourceText') AS text FROM row
-     WHERE file = ? AND recipe IS NOT NULL ORDER BY position`,
+  const texts = db.query<{ format: FileFormatName | null; text: string | null }, [string]>(
+    `SELECT format, json_extract(recipe, '$.content.sourceText') AS text FROM row WHERE file = ? ORDER BY position`,
   );
   const formats = db.query<{ format: FileFormatName; recipes: number }, []>(
     `SELECT format, count(*) AS recipes FROM row WHERE format IS NOT NULL AND recipe IS NOT NULL
@@ -160,8 +159,8 @@ export function openPlan(path: string) {
     listTableFiles: (): { file: string; isRead: boolean }[] =>
       tableFiles.all().map(({ file, isRead }) => ({ file, isRead: isRead === 1 })),
 
-    /** The texts from which the recipes of a file were read. */
-    listTexts: (file: string): string[] => texts.all(file).flatMap(({ text }) => text ?? []),
+    /** The texts from which the recipes of a file were read; null for those that are unreadable. */
+    listTexts: (file: string) => texts.all(file),
 
     hasRecipe: (name: string): boolean => named.get(name) !== null,
 

@@ -5,6 +5,7 @@ import { ARCHIVE_MOST_BYTES } from "../../../src/contract/rules.ts";
 import { archive } from "../../support/archives.ts";
 import type { Caller } from "../../support/caller.ts";
 import { eventually } from "../../support/eventually.ts";
+import { makePdf } from "../../support/pdf-file.ts";
 import { pictureOf } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
@@ -331,6 +332,15 @@ describe("corrections before the import", () => {
       file: "mine.txt",
       text,
     });
+  });
+
+  test("show the whole text of a PDF in which no recipe was found", async () => {
+    const lines = ["Toaster manual", "Do not put it into water."];
+    const pdf = makePdf([lines.map((text, line) => ({ text, x: 50, y: 100 + line * 14 }))]);
+    const { id, found } = await upload([new File([pdf], "manual.pdf")]);
+    expect(found.unreadable).toBe(1);
+    const { body } = await at.user.get(`imports/files/${id}/texts?file=manual.pdf`);
+    expect(body.text).toContain("Do not put it into water.");
   });
 
   test("are refused once the import has started, and for unknown files", async () => {

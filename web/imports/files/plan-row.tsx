@@ -4,19 +4,22 @@ import { Link } from "react-router";
 import type { FoundRow } from "../../../src/contract/file-imports.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 import { isChoosable } from "./choice.ts";
+import { DivideButton } from "./corrections/divide-button.tsx";
 
 interface Props {
   row: FoundRow;
   isChosen: boolean;
   onToggle: () => void;
   onOpen: () => void;
+  onDivide: () => void;
 }
 
 export function PlanRow({ row, ...recipe }: Props) {
-  return isChoosable(row.state) ? <FoundRecipeRow row={row} {...recipe} /> : <OtherRow row={row} />;
+  if (isChoosable(row.state)) return <FoundRecipeRow row={row} {...recipe} />;
+  return <OtherRow row={row} onDivide={recipe.onDivide} />;
 }
 
-function FoundRecipeRow({ row, isChosen, onToggle, onOpen }: Props) {
+function FoundRecipeRow({ row, isChosen, onToggle, onOpen }: Omit<Props, "onDivide">) {
   const id = useId();
   const name = row.name || t("file-import.unnamed");
   return (
@@ -72,7 +75,8 @@ function Details({ row: { file, existing, problem } }: { row: FoundRow }) {
   );
 }
 
-function OtherRow({ row: { name, file, problem } }: { row: FoundRow }) {
+function OtherRow({ row, onDivide }: Pick<Props, "row" | "onDivide">) {
+  const { name, file, problem } = row;
   const Icon = problem ? CircleAlert : File;
   return (
     <div className="flex items-start gap-3 px-4 py-3">
@@ -89,6 +93,7 @@ function OtherRow({ row: { name, file, problem } }: { row: FoundRow }) {
             {file}
           </p>
         )}
+        <DivideButton row={row} className="my-1" onDivide={onDivide} />
       </div>
     </div>
   );

@@ -2,7 +2,16 @@ import { useState } from "react";
 import type { FoundState } from "../../../src/contract/file-import-states.ts";
 import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
 import { t, type TextKey } from "../../text/translation.ts";
-import { chooseAll, countChosen, isChoosable, isChosen, toggle, type Choice } from "./choice.ts";
+import {
+  chooseAll,
+  countChosen,
+  FIRST_CHOICE,
+  isChoosable,
+  isChosen,
+  toggle,
+  type Choice,
+} from "./choice.ts";
+import { DivideDialog } from "./corrections/divide-dialog.tsx";
 import { countRecipes } from "./file-import.ts";
 import { listFilters } from "./load-page.ts";
 import { LongRows } from "./long-rows.tsx";
@@ -26,6 +35,7 @@ interface Props {
 
 export function PlanRows({ job, rows, choice, onChoose }: Props) {
   const [open, setOpen] = useState<FoundRow | null>(null);
+  const [divided, setDivided] = useState<string | null>(null);
   const { filter, search } = rows.query;
   const state = nameOf(filter) as FoundState;
   // Without recipes, the page says it.
@@ -57,10 +67,29 @@ export function PlanRows({ job, rows, choice, onChoose }: Props) {
             isChosen={isChosen(choice, row)}
             onToggle={() => onChoose((now) => toggle(now, row))}
             onOpen={() => setOpen(row)}
+            onDivide={() => setDivided(row.file)}
           />
         )}
       />
-      {open && <PreviewDialog id={job.id} row={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <PreviewDialog
+          id={job.id}
+          row={open}
+          onClose={() => setOpen(null)}
+          onDivide={() => {
+            setOpen(null);
+            setDivided(open.file);
+          }}
+        />
+      )}
+      {divided !== null && (
+        <DivideDialog
+          id={job.id}
+          file={divided}
+          onCorrect={() => onChoose(() => FIRST_CHOICE)}
+          onClose={() => setDivided(null)}
+        />
+      )}
     </section>
   );
 }

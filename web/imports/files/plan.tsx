@@ -8,6 +8,7 @@ import { focusHeadline } from "../../ui/focus-headline.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { AlsoChoice } from "./also-choice.tsx";
 import { FIRST_CHOICE, toRequest, type Choice } from "./choice.ts";
+import { Corrections } from "./corrections/corrections.tsx";
 import { countRecipes } from "./file-import.ts";
 import type { Loaded } from "./load-page.ts";
 import { NothingFound } from "./nothing-found.tsx";
@@ -45,12 +46,20 @@ export function Plan({ job, rows, single }: Props) {
   const options = { existing, onExisting: setExisting, tags, onTags: setTags };
   const sending = { busy, problem };
 
+  const corrections = <Corrections job={job} rows={rows} onCorrect={() => setChoice(FIRST_CHOICE)} />;
+
   if (single && job.also.length === 0)
-    return <OneRecipe {...single} {...options} {...sending} onStart={send} />;
+    return (
+      <>
+        {corrections}
+        <OneRecipe {...single} {...options} {...sending} onStart={send} />
+      </>
+    );
   const hasRecipes = countRecipes(job) > 0;
   return (
     <>
       {hasRecipes && job.formats.length > 1 && <Formats job={job} />}
+      {corrections}
       {!hasRecipes && job.also.length === 0 && <NothingFound />}
       <AlsoChoice also={job.also} chosen={also} onChoose={setAlso} />
       {rows && <PlanRows job={job} rows={rows} choice={choice} onChoose={setChoice} />}

@@ -5,6 +5,7 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
+import { DivideButton } from "./corrections/divide-button.tsx";
 import { loadPreview } from "./load-page.ts";
 import { RecipePreview } from "./recipe-preview.tsx";
 
@@ -16,15 +17,17 @@ interface Props {
   id: string;
   row: FoundRow;
   onClose: () => void;
+  onDivide: () => void;
 }
 
-export function PreviewDialog({ id, row, onClose }: Props) {
+export function PreviewDialog({ id, row, onClose, onDivide }: Props) {
   const [asked] = useState(() => loadPreview(id, row.position));
   return (
     <Dialog title={row.name || t("file-import.unnamed")} className={SHEET_OR_DIALOG} onClose={onClose}>
       <Suspense fallback={<LoadingBlocks className="gap-3" heights={["h-6", "h-32", "h-48"]} />}>
         <Preview asked={asked} />
       </Suspense>
+      <DivideButton row={row} className="mt-5" onDivide={onDivide} />
     </Dialog>
   );
 }

@@ -1,21 +1,25 @@
+import { joinTexts, splitDividedText } from "../../../contract/divided-texts.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { readPlainText } from "../../../recipes/reading/plain-text/read-plain-text.ts";
 import { RecipeWithoutName } from "../../archives/recipe-format.ts";
 import type { FoundRecipe, UnreadableRecipe } from "../file-format.ts";
 
-const DIVIDER = /^[ \t]*-{5,}[ \t]*$/m;
-
-/** How texts of several recipes are joined for correcting where they begin. */
-export function joinTexts(texts: readonly string[]): string {
-  return texts.map((text) => text.trim()).join("\n\n----------\n\n");
+/** Divides a text where its recipes begin and end, as far as they are found in it. Nothing is left out. */
+export function divideText(whole: string, recipes: readonly string[]): string {
+  const parts: string[] = [];
+  let rest = whole.replace(/\r\n?/g, "\n");
+  for (const recipe of recipes.map((text) => text.trim())) {
+    const at = rest.indexOf(recipe);
+    if (at < 0) continue;
+    parts.push(...splitDividedText(rest.slice(0, at)), recipe);
+    rest = rest.slice(at + recipe.length);
+  }
+  return joinTexts([...parts, ...splitDividedText(rest)]);
 }
 
 /** Reads a text that someone divided: one recipe between two lines of dashes. */
 export function* readDividedText(text: string, path: string): Generator<FoundRecipe | UnreadableRecipe> {
-  for (const part of text
-    .split(DIVIDER)
-    .map((one) => one.trim())
-    .filter(Boolean)) {
+  for (const part of splitDividedText(text)) {
     const { image: _image, rating: _rating, bestRating: _best, ...read } = readPlainText(part);
     if (isVisible(read.name))
       yield { recipe: { ...read, orgURL: read.orgURL || null, sourceText: part }, pictures: [] };

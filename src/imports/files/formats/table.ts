@@ -6,7 +6,7 @@ import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archi
 import { parseCsv, type CsvRows } from "./csv-rows.ts";
 import { findPicture } from "./note-links.ts";
 import { type ColumnMapping, guessColumns, readRow } from "./table/columns.ts";
-import type { ColumnField } from "../../../contract/file-imports.ts";
+import type { ColumnField } from "../../../contract/column-fields.ts";
 
 const MOST_BYTES = 40_000_000;
 export const SAMPLE_ROWS = 20;

@@ -11,7 +11,7 @@ import {
   readTime,
 } from "../../recipe-text.ts";
 import { splitIngredients, splitNames, splitSteps } from "./cell-lists.ts";
-import type { ColumnField } from "../../../../contract/file-imports.ts";
+import type { ColumnField } from "../../../../contract/column-fields.ts";
 
 const LINK = /^(?:https?:\/\/|www\.)\S+$/i;
 

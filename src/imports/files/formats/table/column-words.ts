@@ -1,4 +1,4 @@
-import type { ColumnField } from "../../../../contract/file-imports.ts";
+import type { ColumnField } from "../../../../contract/column-fields.ts";
 import { LABELS } from "../../../../recipes/text/plain-text-words.ts";
 import { foldText } from "../../../../recipes/text/fold-text.ts";
 import { PART_NAMES } from "../../../../recipes/text/part-words.ts";

@@ -1,4 +1,4 @@
-import type { ColumnField } from "../../../../contract/file-imports.ts";
+import { REPEATED_COLUMNS, type ColumnField } from "../../../../contract/column-fields.ts";
 import { findColumnField } from "./column-words.ts";
 import { readCells, type TableRecipe } from "./cells.ts";
 
@@ -10,20 +10,6 @@ export interface ColumnMapping {
   field: ColumnField | null;
 }
 
-/** Columns of lists may be repeated: `Ingredient 1`, `Ingredient 2`. */
-const REPEATED: ReadonlySet<ColumnField> = new Set<ColumnField>([
-  "ingredients",
-  "steps",
-  "notes",
-  "categories",
-  "tags",
-  "cuisine",
-  "tools",
-  "nutrition",
-  "picture",
-  "video",
-  "cookedOn",
-]);
 const TIMES: ReadonlySet<ColumnField> = new Set<ColumnField>(["prepTime", "cookTime", "totalTime"]);
 
 /** @param sampleRows decide where a name has two meanings: “Zubereitung” is a time or the steps */
@@ -36,7 +22,7 @@ export function guessColumns(
     const values = sampleRows.map((row) => (row[at] ?? "").trim()).filter(Boolean);
     const named = findColumnField(column);
     const field = named === null ? null : correctField(named, values);
-    if (field === null || (used.has(field) && !REPEATED.has(field))) return { column, field: null };
+    if (field === null || (used.has(field) && !REPEATED_COLUMNS.has(field))) return { column, field: null };
     used.add(field);
     return { column, field };
   });

@@ -1,0 +1,31 @@
+import type { FileImport } from "../../../../src/contract/file-imports.ts";
+import { Online } from "../../../ui/online.tsx";
+import { countRecipes } from "../file-import.ts";
+import type { FirstRows } from "../use-rows.ts";
+import { TableLines } from "./table-lines.tsx";
+import { findText, TextLine } from "./text-line.tsx";
+
+interface Props {
+  job: FileImport;
+  rows: FirstRows | null;
+  /** Called before the files are read again. */
+  onCorrect: () => void;
+}
+
+/** What people can correct before the import: columns of tables, and where the recipes of a text begin. */
+export function Corrections({ job, rows, onCorrect }: Props) {
+  const text = findText(rows?.first ?? []);
+  const hasTables = job.formats.some(({ format }) => format === "table");
+  const isOther = rows !== null && "state" in rows.query.filter && rows.query.filter.state === "ignored";
+  // Among many recipes, files that may be tables are where the other files are.
+  const showsUnknown = job.found.ignored > 0 && (isOther || countRecipes(job) <= 1);
+  if (!text && !hasTables && !showsUnknown) return null;
+  return (
+    <Online>
+      {text && <TextLine id={job.id} file={text} onCorrect={onCorrect} />}
+      {(hasTables || showsUnknown) && (
+        <TableLines id={job.id} hasTables={hasTables} showsUnknown={showsUnknown} onCorrect={onCorrect} />
+      )}
+    </Online>
+  );
+}

@@ -1,0 +1,94 @@
+import { Suspense, use, useState } from "react";
+import type { FoundTable } from "../../../../src/contract/file-imports.ts";
+import { callApi } from "../../../api/call-api.ts";
+import type { Answer } from "../../../api/call.ts";
+import { t } from "../../../text/translation.ts";
+import { ColumnsDialog } from "./columns-dialog.tsx";
+import { CorrectionLine } from "./correction-line.tsx";
+import { useReadAgain } from "./use-read-again.ts";
+
+/** With more, some of them are folded. */
+const SHOWN_AT_ONCE = 3;
+
+interface Props {
+  id: string;
+  hasTables: boolean;
+  /** Whether tables without known columns are shown, too. */
+  showsUnknown: boolean;
+  /** Called before the files are read again. */
+  onCorrect: () => void;
+}
+
+export function TableLines({ id, hasTables, showsUnknown, onCorrect }: Props) {
+  const [asked, setAsked] = useState(() => loadTables(id));
+  const readAgain = useReadAgain(onCorrect);
+
+  async function handleSaved(): Promise<void> {
+    await readAgain();
+    setAsked(loadTables(id));
+  }
+
+  return (
+    <Suspense fallback={hasTables && <div className="min-h-15.5" />}>
+      <Lines id={id} asked={asked} showsUnknown={showsUnknown} onSaved={handleSaved} />
+    </Suspense>
+  );
+}
+
+function loadTables(id: string): Promise<Answer<FoundTable[]>> {
+  return callApi("GET imports/files/{id}/tables", { params: { id } });
+}
+
+interface LinesProps {
+  id: string;
+  asked: Promise<Answer<FoundTable[]>>;
+  showsUnknown: boolean;
+  onSaved: () => Promise<void>;
+}
+
+function Lines({ id, asked, showsUnknown, onSaved }: LinesProps) {
+  const answer = use(asked);
+  const [open, setOpen] = useState<FoundTable | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const tables = answer.ok ? answer.data.filter((table) => showsUnknown || isKnown(table)) : [];
+  const shown = isWhole ? tables : tables.slice(0, SHOWN_AT_ONCE);
+  if (tables.length === 0) return null;
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {shown.map((table) => (
+          <li key={table.file}>
+            <CorrectionLine
+              text={t(isKnown(table) ? "file-import.columns-of" : "file-import.columns-unknown", {
+                file: table.file,
+              })}
+              action={t("file-import.check-columns")}
+              onOpen={() => setOpen(table)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < tables.length && (
+        <button type="button" className="btn btn-ghost -my-2 w-fit" onClick={() => setWhole(true)}>
+          {t("file-import.more-files", { count: tables.length - shown.length })}
+        </button>
+      )}
+      {open && (
+        <ColumnsDialog
+          id={id}
+          table={open}
+          onSaved={() => {
+            setOpen(null);
+            return onSaved();
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Without a column for names, no recipe can be read. */
+function isKnown({ columns }: FoundTable): boolean {
+  return columns.some(({ field }) => field === "name");
+}
