@@ -43,7 +43,7 @@ export const FILE_FORMATS = [
 ] as const;
 export type FileFormatName = (typeof FILE_FORMATS)[number];
 
-export const FILE_IMPORT_STATES = [
+const FILE_IMPORT_STATES = [
   "receiving",
   "reading",
   "ready",
@@ -52,7 +52,6 @@ export const FILE_IMPORT_STATES = [
   "done",
   "undone",
 ] as const;
-export type FileImportState = (typeof FILE_IMPORT_STATES)[number];
 
 /** What a file may contain beside recipes, in the order in which it's imported. */
 export const ALSO_KINDS = ["foods", "users", "meal-plans", "shopping-lists"] as const;

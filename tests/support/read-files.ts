@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
 import { archiveFiles } from "../../src/imports/archives/recipe-format.ts";
 import type { FoundAlso } from "../../src/imports/files/also/found-also.ts";
 import { NO_CORRECTIONS } from "../../src/imports/files/draft-corrections.ts";
@@ -50,11 +48,4 @@ export async function readFiles(contents: Record<string, string | Uint8Array>): 
       else read.unreadable.push(one);
   }
   return read;
-}
-
-/** All files below a folder. */
-export function filesBelow(folder: string): Record<string, Uint8Array> {
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
-  const files = paths.filter((path) => statSync(path).isFile());
-  return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path)]));
 }

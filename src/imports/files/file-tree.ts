@@ -15,7 +15,7 @@ export interface SourceFile {
   stored: string;
 }
 
-export interface RefusedFile {
+interface RefusedFile {
   path: string;
   problem: DomainError;
 }

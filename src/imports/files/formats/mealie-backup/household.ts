@@ -26,7 +26,7 @@ export interface MealieFood {
   onHand: boolean;
 }
 
-export interface MealieUnit {
+interface MealieUnit {
   name: string;
   pluralName: string;
   abbreviation: string;
@@ -44,7 +44,7 @@ export interface MealieMeal {
   recipeName: string | null;
 }
 
-export interface MealieShoppingList {
+interface MealieShoppingList {
   group: string;
   name: string;
   items: { text: string; isChecked: boolean }[];
