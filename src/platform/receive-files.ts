@@ -58,10 +58,8 @@ export async function receiveFiles(
     await Promise.allSettled(writing);
     throw failure instanceof DomainError || isSystemError(failure) ? failure : new WithoutFile(FIELD);
   }
-  const files = received.filter(({ bytes }) => bytes > 0);
-  // Files are numbered, so none may be left out before the last one.
-  if (files.length === 0 || files.length < received.length) throw new WithoutFile(FIELD);
-  return files;
+  if (received.every(({ bytes }) => bytes === 0)) throw new WithoutFile(FIELD);
+  return received;
 }
 
 const FIELD = "files";

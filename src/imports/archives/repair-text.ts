@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { decodePage } from "../../recipes/reading/page/decode-page.ts";
+import { decodeText } from "./old-encodings.ts";
 import type { ArchiveFiles } from "./recipe-format.ts";
 
 export const TEXT_REPAIRED = { code: "archive-text-mended" } as const;
@@ -21,7 +21,7 @@ function noteFile(file: string, archive: ArchiveFiles): void {
 }
 
 export function decodeFile(bytes: Uint8Array, file: string, archive: ArchiveFiles): string {
-  const text = decodePage(bytes, "");
+  const text = decodeText(bytes);
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf8(bytes) || (isUtf16 && !text.includes("\ufffd"))) return text;
   noteFile(file, archive);

@@ -6,7 +6,7 @@ import { recipeContent } from "../../recipes/recipe.ts";
 
 const shape = getSchemaValidator(RecipeInput, { additionalProperties: true });
 
-class PartNotFit extends DomainError {
+export class PartNotFit extends DomainError {
   constructor(part: string) {
     super("invalid", "archive-recipe-part-not-fit", { part });
   }

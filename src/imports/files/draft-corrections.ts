@@ -9,3 +9,11 @@ export interface DraftCorrections {
 }
 
 export const NO_CORRECTIONS: DraftCorrections = { columns: {}, texts: {} };
+
+/** Files may be called `constructor` or `__proto__`, too. */
+export function findCorrection<Correction>(
+  corrections: Record<string, Correction>,
+  path: string,
+): Correction | undefined {
+  return Object.hasOwn(corrections, path) ? corrections[path] : undefined;
+}

@@ -92,6 +92,9 @@ export function openDraftFolder(path: string) {
     /** Bytes of each file. */
     getReceived,
 
+    /** Bytes of all files together. */
+    countReceived: (draft: Draft): number => getReceived(draft).reduce((sum, bytes) => sum + bytes, 0),
+
     isComplete(draft: Draft): boolean {
       const received = getReceived(draft);
       return draft.files.every(({ bytes }, file) => received[file] === bytes);

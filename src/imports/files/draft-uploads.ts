@@ -7,17 +7,23 @@ import { oneAtATime } from "../../platform/one-at-a-time.ts";
 import { receiveFiles } from "../../platform/receive-files.ts";
 import { writeUploadToFile } from "../../platform/upload-to-file.ts";
 import type { Draft, DraftFolder } from "./draft-folder.ts";
-import { FileImportNotFound, FilesTooLarge, PartOutOfOrder } from "./file-import.ts";
+import { FileImportNotFound, FileImportNotReady, FilesTooLarge, PartOutOfOrder } from "./file-import.ts";
 
 interface Parts {
   drafts: DraftFolder;
   clock: Clock;
+  hasStarted(id: string): boolean;
   onReceived(draft: Draft): void;
 }
 
 /** Fills drafts with files that someone uploads. */
-export function openDraftUploads({ drafts, clock, onReceived }: Parts) {
+export function openDraftUploads({ drafts, clock, hasStarted, onReceived }: Parts) {
   const inOrder = oneAtATime();
+
+  /** What failed because someone deleted the import. */
+  function explainDeleted({ id }: Draft, problem: unknown): unknown {
+    return drafts.get(id) ? problem : new FileImportNotFound();
+  }
 
   return {
     /** @throws FilesTooLarge */
@@ -26,22 +32,28 @@ export function openDraftUploads({ drafts, clock, onReceived }: Parts) {
       return drafts.create(owner, files, clock().toISOString());
     },
 
-    /** @throws PartOutOfOrder, and what receiving an upload throws */
+    /**
+     * @throws PartOutOfOrder, FileImportNotReady if it has started, FileImportNotFound also if it's deleted now, and what
+     * receiving an upload throws
+     */
     async receivePart(draft: Draft, { file, offset }: { file: number; offset: number }, request: Request) {
       const announced = draft.files[file];
       if (!announced) throw new FileImportNotFound();
+      if (hasStarted(draft.id)) throw new FileImportNotReady();
       const refuseOtherOffset = () => {
         const received = drafts.getReceived(draft)[file] ?? 0;
         if (received !== offset) throw new PartOutOfOrder(received);
       };
       refuseOtherOffset();
       const part = `${drafts.storedOf(draft.id, file)}-${randomBytes(8).toString("hex")}`;
-      await writeUploadToFile(request, "part", { path: part, mostBytes: announced.bytes - offset });
       try {
+        await writeUploadToFile(request, "part", { path: part, mostBytes: announced.bytes - offset });
         await inOrder(async () => {
           refuseOtherOffset();
           await drafts.append(draft.id, file, part);
         });
+      } catch (problem) {
+        throw explainDeleted(draft, problem);
       } finally {
         rmSync(part, { force: true });
       }
@@ -59,8 +71,9 @@ export function openDraftUploads({ drafts, clock, onReceived }: Parts) {
         onReceived(complete);
         return complete;
       } catch (problem) {
+        const told = explainDeleted(draft, problem);
         drafts.remove(draft.id);
-        throw problem;
+        throw told;
       }
     },
 

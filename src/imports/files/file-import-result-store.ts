@@ -4,6 +4,7 @@ import type { ResultStatus } from "../../contract/file-import-states.ts";
 import type { AlsoKind } from "../../contract/file-imports.ts";
 import type { ItemState } from "../../platform/jobs/job.ts";
 import type { AlsoOutcome } from "./also/also-outcome.ts";
+import { FILE_IMPORT } from "./file-import.ts";
 
 /** How a planned recipe ended, as stored with its job. */
 export interface FileImportOutcome {
@@ -50,6 +51,13 @@ export function fileImportResultStore(db: Database) {
   const existing = db.query<{ outcome: string; slug: string; changedNow: string }, [number]>(
     `SELECT outcome, recipe.slug, changed_at AS changedNow ${imported} ORDER BY position`,
   );
+  // The recipe's time first, since a job may have many items.
+  const importedBy = db.query<{ found: 1 }, [string, string, number]>(
+    `SELECT 1 AS found FROM job CROSS JOIN recipe CROSS JOIN job_item ON job_item.job_id = job.id
+     WHERE job.kind = ? AND json_extract(job.about, '$.draft') = ? AND recipe.id = ?
+       AND recipe.changed_at >= job.created_at AND job_item.state = 'done'
+       AND json_extract(outcome, '$.id') = recipe.id AND json_extract(outcome, '$.status') <> 'skipped' LIMIT 1`,
+  );
 
   const statusOf = `CASE state WHEN 'failed' THEN 'failed' ELSE json_extract(outcome, '$.status') END`;
   const statuses = db.query<{ status: ResultStatus; count: number }, [number]>(
@@ -79,6 +87,10 @@ export function fileImportResultStore(db: Database) {
     /** Positions in the plan. */
     listWithStatus: (job: number, status: ResultStatus): number[] =>
       withStatus.all(job, status).map(({ position }) => position),
+
+    /** Whether the import of these files added or replaced a recipe. */
+    isImported: (draft: string, recipe: number): boolean =>
+      importedBy.get(FILE_IMPORT, draft, recipe) !== null,
 
     /** By position in the plan. */
     listBetween(job: number, first: number, last: number): Map<number, Omit<ResultRow, "position">> {

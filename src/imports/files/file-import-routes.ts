@@ -10,6 +10,7 @@ import { NotAllowed } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
+import { findCorrection } from "./draft-corrections.ts";
 import type { Draft } from "./draft-folder.ts";
 import { countUndoable, ONLY_FOR_ADMINS, type AlsoParts } from "./also/import-also.ts";
 import { FileImportNotFound, FileImportNotReady } from "./file-import.ts";
@@ -114,6 +115,8 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
 
     "GET imports/files/{id}/tables": ({ params, caller }) => {
       const draft = fileImports.getOwn(params.id, caller.id);
+      // Its files aren't received yet, or were deleted after the import.
+      if (!fileImports.drafts.isComplete(draft)) return [];
       return fileImports.withFiles(draft.id, (tree, plan) =>
         listTables(tree, plan, fileImports.drafts.getCorrections(draft.id)),
       );
@@ -127,7 +130,7 @@ export function fileImportRoutes(guard: Guard, parts: Parts) {
 
     "GET imports/files/{id}/texts": ({ params, query: { file }, caller }) => {
       const draft = fileImports.getOwn(params.id, caller.id);
-      const divided = fileImports.drafts.getCorrections(draft.id).texts[file];
+      const divided = findCorrection(fileImports.drafts.getCorrections(draft.id).texts, file);
       if (divided !== undefined) return { file, text: divided };
       return fileImports.withFiles(draft.id, async (tree, plan) => ({
         file,

@@ -38,12 +38,19 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
   const trees = createOpenPool<FileTree>((tree) => tree.close());
   const scans = new Map<string, AbortController>();
   const fetches = openMealieFetches(parts, drafts, takeReceived);
+  /** When reading them failed, for example because the disk was full. */
+  const failedAt = new Map<string, number>();
 
   const withPlan = <Made>(id: string, work: (plan: PlanStore) => Promise<Made> | Made): Promise<Made> =>
     plans.use(id, async () => openPlan(drafts.planOf(id)), work);
 
   const withTree = <Made>(draft: Draft, work: (tree: FileTree) => Promise<Made> | Made): Promise<Made> =>
-    trees.use(draft.id, () => openFileTree(drafts.listSources(draft), drafts.workFolderOf(draft.id)), work);
+    trees.use(
+      draft.id,
+      () =>
+        openFileTree(drafts.listSources(draft), drafts.workFolderOf(draft.id), scans.get(draft.id)?.signal),
+      work,
+    );
 
   /** @throws FileImportNotFound, also for someone else's */
   function getOwn(id: string, owner: number): Draft {
@@ -65,7 +72,9 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     scans.set(draft.id, aborter);
     void readFiles(draft, aborter.signal)
       .catch((problem: unknown) => {
-        if (!aborter.signal.aborted) log.error(`The import ${draft.id} could not be read`, problem);
+        if (aborter.signal.aborted) return;
+        log.error(`The import ${draft.id} could not be read`, problem);
+        failedAt.set(draft.id, performance.now());
       })
       .finally(() => scans.delete(draft.id));
   }
@@ -84,11 +93,25 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     if (!draft.fetching && drafts.isComplete(draft)) scan(draft);
   }
 
+  /** Tries again while someone waits for it. */
+  function retryFailed(draft: Draft): void {
+    const at = failedAt.get(draft.id);
+    if (at === undefined || performance.now() - at < RETRY_MS) return;
+    failedAt.delete(draft.id);
+    takeReceived(draft);
+  }
+
   function letGo(id: string): void {
     scans.get(id)?.abort();
     fetches.stop(id);
+    failedAt.delete(id);
     plans.letGo(id);
     trees.letGo(id);
+  }
+
+  /** What failed because someone deleted the import. */
+  function explainDeleted({ id }: Draft, problem: unknown): unknown {
+    return drafts.get(id) ? problem : new FileImportNotFound();
   }
 
   return {
@@ -105,10 +128,19 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     ): Promise<Made> {
       const draft = drafts.get(id);
       if (!draft) throw new FileImportNotFound();
-      return withTree(draft, (tree) => withPlan(id, (plan) => work(tree, plan)));
+      try {
+        return await withTree(draft, (tree) => withPlan(id, (plan) => work(tree, plan)));
+      } catch (problem) {
+        throw explainDeleted(draft, problem);
+      }
     },
 
-    uploads: openDraftUploads({ drafts, clock, onReceived: takeReceived }),
+    uploads: openDraftUploads({
+      drafts,
+      clock,
+      hasStarted: (id) => findJob(id) !== null,
+      onReceived: takeReceived,
+    }),
 
     /** @throws what connecting to Mealie throws */
     fetchMealie: (owner: number, address: MealieAddress): Promise<Draft> => fetches.begin(owner, address),
@@ -157,8 +189,9 @@ export function openFileImports({ dataFolder, getJobs, ...parts }: Parts) {
     async describe(
       draft: Draft,
     ): Promise<Omit<FileImport, "results" | "undo" | "also"> & { also: AlsoFound[] }> {
+      retryFailed(draft);
       const job = findJob(draft.id);
-      const received = drafts.getReceived(draft).reduce((sum, bytes) => sum + bytes, 0);
+      const received = drafts.countReceived(draft);
       const bytes = draft.files.reduce((sum, file) => sum + file.bytes, 0);
       return withPlan(draft.id, (plan) => {
         const { done, total, at } = plan.getProgress();
@@ -239,4 +272,5 @@ interface AlsoFound {
   count: number;
 }
 
+const RETRY_MS = 10_000;
 const SHOWN_NAMES = 3;

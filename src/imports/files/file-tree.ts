@@ -1,12 +1,11 @@
-import { createReadStream, createWriteStream, mkdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import { copyFile, open, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { constants, createGunzip, gunzipSync } from "node:zlib";
-import { DomainError, isSystemError } from "../../platform/errors.ts";
+import { join, posix } from "node:path";
+import { DomainError } from "../../platform/errors.ts";
 import { isClutter } from "../../platform/zip/entry-name.ts";
-import { openZip, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
+import { openZip, TooManyFiles, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
+import { type Entry, unpackGzip } from "./gzip-entry.ts";
 import { SAMPLE_BYTES } from "./sample-file.ts";
 
 /** An uploaded file: `path` is what people see. */
@@ -30,29 +29,22 @@ export interface FileTree {
   close(): void;
 }
 
-interface Entry {
-  bytes(mostBytes: number): Promise<Uint8Array>;
-  start(bytes: number): Promise<Uint8Array>;
-  /** Writes the whole content to a file. */
-  extract(path: string): Promise<void>;
-}
-
 interface Walk {
   entries: Map<string, Entry>;
   refused: RefusedFile[];
   zips: ZipReader[];
   workFolder: string;
-  /** Unpacked to disk so far. */
+  signal: AbortSignal | undefined;
+  /** Zips unpacked so far, and their bytes. */
+  unpacked: number;
   unpackedBytes: number;
 }
 
 const MAX_DEPTH = 3;
 const MAX_FILES = 300_000;
 const MAX_UNPACKED_BYTES = 8_000_000_000;
-/** One recipe with its pictures. Larger ones must be archives. */
-const MAX_GZIP_BYTES = 100_000_000;
-/** Enough for a sample of text. */
-const PACKED_START_BYTES = 32_000;
+/** Some programs make a zip for each recipe: too many to keep open. */
+const SMALL_ZIP_FILES = 20;
 
 /** Not looked into for archives. Their content decides only whether they are pictures, much later. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
@@ -60,14 +52,37 @@ const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 /**
  * Opens archives in archives, too, down to the third.
  * @param workFolder for archives that are inside others; it belongs to the tree until `close`
+ * @throws the reason of `signal`
  */
-export async function openFileTree(sources: readonly SourceFile[], workFolder: string): Promise<FileTree> {
-  const walk: Walk = { entries: new Map(), refused: [], zips: [], workFolder, unpackedBytes: 0 };
-  for (const { path, stored } of sources) {
-    const name = path.replaceAll("\\", "/").normalize("NFC");
-    if (!isClutter(name)) await addEntry(name, readStored(stored, name), 0, walk, stored);
+export async function openFileTree(
+  sources: readonly SourceFile[],
+  workFolder: string,
+  signal?: AbortSignal,
+): Promise<FileTree> {
+  const walk: Walk = {
+    entries: new Map(),
+    refused: [],
+    zips: [],
+    workFolder,
+    signal,
+    unpacked: 0,
+    unpackedBytes: 0,
+  };
+  const close = () => {
+    walk.zips.forEach((zip) => zip.close());
+    rmSync(workFolder, { recursive: true, force: true });
+  };
+  const nameOnce = makeNamer();
+  try {
+    for (const { path, stored } of sources) {
+      const name = nameOnce(path.replaceAll("\\", "/").normalize("NFC"));
+      if (!isClutter(name)) await addEntry(name, readStored(stored, name), 0, walk, stored);
+    }
+  } catch (problem) {
+    close();
+    throw problem;
   }
-  const { entries, refused, zips } = walk;
+  const { entries, refused } = walk;
   const get = (path: string): Entry => {
     const entry = entries.get(path);
     if (!entry) throw new UnfitEntry("archive-file-missing", path);
@@ -77,10 +92,19 @@ export async function openFileTree(sources: readonly SourceFile[], workFolder: s
     files: archiveFiles([...entries.keys()], (path, mostBytes) => get(path).bytes(mostBytes)),
     refused,
     start: async (path) => get(path).start(SAMPLE_BYTES),
-    close() {
-      zips.forEach((zip) => zip.close());
-      rmSync(workFolder, { recursive: true, force: true });
-    },
+    close,
+  };
+}
+
+/** People choose `recipe.json` of several folders: the second becomes `recipe (2).json`. */
+function makeNamer(): (path: string) => string {
+  const counts = new Map<string, number>();
+  return function nameOnce(path: string): string {
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    if (count === 1) return path;
+    const { ext } = posix.parse(path);
+    return nameOnce(`${path.slice(0, path.length - ext.length)} (${count})${ext}`);
   };
 }
 
@@ -91,12 +115,12 @@ async function addEntry(
   walk: Walk,
   stored: string | null = null,
 ): Promise<void> {
+  walk.signal?.throwIfAborted();
   try {
     const kind = PICTURE.test(path) ? "file" : findContainer(await entry.start(300));
     if (kind === "zip" && depth < MAX_DEPTH) await addZip(path, entry, depth, walk, stored);
     else if (kind === "gzip") await addGzip(path, entry, depth, walk);
-    else if (walk.entries.size >= MAX_FILES) throw new UnfitEntry("archive-file-too-large", path);
-    else walk.entries.set(path, entry);
+    else addFile(path, entry, walk);
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     walk.refused.push({ path, problem });
@@ -110,25 +134,48 @@ async function addZip(
   walk: Walk,
   stored: string | null,
 ): Promise<void> {
-  const zip = await openZip(stored ?? (await unpack(entry, walk, path)));
-  walk.zips.push(zip);
+  const file = stored ?? (await unpack(entry, walk, path));
+  const zip = await openZip(file);
+  const isSmall = zip.names.length <= SMALL_ZIP_FILES;
+  if (isSmall) zip.close();
+  else walk.zips.push(zip);
+  const inZip = isSmall ? openForUse(file) : <Made>(work: (opened: ZipReader) => Made): Made => work(zip);
   for (const { problem, params } of zip.refused) {
     const inner = `${path}/${String(params?.["file"] ?? "")}`;
     walk.refused.push({ path: inner, problem: new UnfitEntry(problem as never, inner) });
   }
   for (const name of zip.names) {
+    // Refused ones count, too, or zips of zips could have millions.
+    if (walk.entries.size + walk.refused.length > MAX_FILES) throw new TooManyFiles();
     const inner: Entry = {
-      bytes: (mostBytes) => zip.bytes(name, mostBytes),
-      start: (bytes) => zip.start(name, bytes),
-      extract: (to) => zip.extract(name, to),
+      bytes: (mostBytes) => inZip((opened) => opened.bytes(name, mostBytes)),
+      start: (bytes) => inZip((opened) => opened.start(name, bytes)),
+      extract: (to) => inZip((opened) => opened.extract(name, to)),
     };
     await addEntry(`${path}/${name}`, inner, depth + 1, walk);
   }
 }
 
+function openForUse(file: string): <Made>(work: (zip: ZipReader) => Promise<Made>) => Promise<Made> {
+  return async (work) => {
+    const zip = await openZip(file);
+    try {
+      return await work(zip);
+    } finally {
+      zip.close();
+    }
+  };
+}
+
+function addFile(path: string, entry: Entry, { entries }: Walk): void {
+  let free = path;
+  for (let count = 2; entries.has(free); count++) free = `${path} (${count})`;
+  entries.set(free, entry);
+}
+
 async function unpack(entry: Entry, walk: Walk, path: string): Promise<string> {
   mkdirSync(walk.workFolder, { recursive: true, mode: 0o700 });
-  const to = join(walk.workFolder, `${walk.zips.length}`);
+  const to = join(walk.workFolder, `${walk.unpacked++}`);
   await entry.extract(to);
   walk.unpackedBytes += statSync(to).size;
   if (walk.unpackedBytes > MAX_UNPACKED_BYTES) throw new UnfitEntry("archive-file-bomb", path);
@@ -140,59 +187,8 @@ async function addGzip(path: string, packed: Entry, depth: number, walk: Walk): 
   const unpacked = unpackGzip(path, packed);
   const isArchive = findContainer(await unpacked.start(300)) === "zip";
   const name = path.replace(/\.gz$/i, "");
-  if (isArchive) await addZip(name, unpacked, depth, walk, null);
-  else walk.entries.set(name, unpacked);
-}
-
-function unpackGzip(path: string, packed: Entry): Entry {
-  const damaged = (problem: unknown) =>
-    isSystemError(problem) ? problem : new UnfitEntry("archive-file-damaged", path);
-  return {
-    async bytes(mostBytes) {
-      const content = await packed.bytes(MAX_GZIP_BYTES);
-      try {
-        return gunzipSync(content, { maxOutputLength: Math.min(mostBytes, MAX_GZIP_BYTES) });
-      } catch (problem) {
-        const isTooLarge = problem instanceof RangeError;
-        throw isTooLarge ? new UnfitEntry("archive-file-too-large", path) : damaged(problem);
-      }
-    },
-    async start(bytes) {
-      const beginning = await packed.start(PACKED_START_BYTES);
-      try {
-        return gunzipSync(beginning, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, bytes);
-      } catch (problem) {
-        throw damaged(problem);
-      }
-    },
-    async extract(to) {
-      const between = `${to}.gz`;
-      await packed.extract(between);
-      const limit = limitBytes(statSync(between).size * MAX_RATIO + MAX_GZIP_BYTES, path);
-      try {
-        const target = createWriteStream(to, { flags: "wx", mode: 0o600 });
-        await pipeline(createReadStream(between), createGunzip(), limit, target);
-      } catch (problem) {
-        throw problem instanceof DomainError ? problem : damaged(problem);
-      } finally {
-        rmSync(between, { force: true });
-      }
-    },
-  };
-}
-
-/** More is a bomb. */
-const MAX_RATIO = 200;
-
-function limitBytes(mostBytes: number, path: string) {
-  return async function* (parts: AsyncIterable<Uint8Array>) {
-    let sum = 0;
-    for await (const part of parts) {
-      sum += part.length;
-      if (sum > mostBytes) throw new UnfitEntry("archive-file-bomb", path);
-      yield part;
-    }
-  };
+  if (isArchive && depth < MAX_DEPTH) await addZip(name, unpacked, depth, walk, null);
+  else addFile(name, unpacked, walk);
 }
 
 function readStored(stored: string, path: string): Entry {

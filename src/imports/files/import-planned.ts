@@ -20,7 +20,7 @@ import {
   type AboutFileImport,
   type FileImportInput,
 } from "./file-import.ts";
-import type { FileImportOutcome } from "./file-import-result-store.ts";
+import type { FileImportOutcome, FileImportResults } from "./file-import-result-store.ts";
 import type { FileImports } from "./file-imports.ts";
 import { makeSlug } from "../../platform/slug.ts";
 import { resolveLinks } from "./recipe-links.ts";
@@ -29,6 +29,7 @@ import { addPictures, storePictures, type StoredPictures } from "./store-picture
 
 interface Parts extends AlsoParts {
   fileImports: FileImports;
+  results: FileImportResults;
   recipes: RecipeStore;
   archivedRecipes: ArchivedRecipeStore;
   pictures: PictureStore;
@@ -100,18 +101,21 @@ function describeLeft(count: number): Notice | undefined {
 
 function storePlanned(
   { planned, pictures: { picture, further, notice, left }, dropped }: Prepared,
-  { existing: choice, tags, by }: AboutFileImport,
+  { draft, existing: choice, tags, by }: AboutFileImport,
   parts: Parts,
 ): FileImportOutcome {
-  const { recipes, archivedRecipes, pictures, favorites, cooked } = parts;
+  const { results, recipes, archivedRecipes, pictures, favorites } = parts;
   const content: RecipeContent = {
     ...planned.content,
     tags: [...new Set([...planned.content.tags, ...tags])],
   };
   // Again, since recipes may have changed after the files were read.
-  const { existing } = compareRecipe(content, recipes);
-  const known = existing && choice !== "copy" ? recipes.findRow(existing.slug) : null;
-  if (known && choice === "skip") {
+  const { existing, state } = compareRecipe(content, recipes);
+  const alike = existing && choice !== "copy" ? recipes.findRow(existing.slug) : null;
+  const isOfImport = alike !== null && results.isImported(draft, alike.id);
+  // Two recipes of these files may have one name. Neither replaces the other.
+  const known = isOfImport && state === "changed" ? null : alike;
+  if (known && (isOfImport || choice === "skip")) {
     dropped.push(...[picture ?? [], further].flat().map(({ key }) => key));
     const { id, slug, name, changed_at: changedAt } = known;
     return { status: "skipped", id, slug, name, changedAt };
@@ -128,8 +132,7 @@ function storePlanned(
   dropped.push(...[...others.known, ...others.left].map(({ key }) => key));
   const told = notice ?? describeLeft(left + others.left.length);
   if (planned.isFavorite) favorites.add(by.id, row.id);
-  for (const date of planned.cookedOn)
-    cooked.add(by.group, row.id, { date, note: "", servings: null, stars: null, by: null });
+  addCookedDays(row.id, by.group, planned, parts);
   return {
     status: known ? "replaced" : "added",
     id: row.id,
@@ -143,4 +146,11 @@ function storePlanned(
     }),
     ...(told && { notice: told }),
   };
+}
+
+/** Each day once, since people import the same files again. */
+function addCookedDays(recipe: number, group: number, { cookedOn }: PlannedRecipe, { cooked }: Parts): void {
+  const known = new Set(cooked.listHistory(group, recipe).map(({ date }) => date));
+  for (const date of new Set(cookedOn).difference(known))
+    cooked.add(group, recipe, { date, note: "", servings: null, stars: null, by: null });
 }

@@ -4,7 +4,7 @@ import type { FileSample } from "./file-format.ts";
 type JsonOutline = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The sample may cut off the last text. */
-const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)(?:"|$)|[{}[\],:]/gs;
+const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)(?:"|\\?$)|[{}[\],:]/gs;
 const MOST_DEPTH = 5;
 const NONE: ReadonlySet<string> = new Set();
 

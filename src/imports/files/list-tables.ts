@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { FileTree } from "./file-tree.ts";
 import { isAnyTable, readTable, SAMPLE_ROWS } from "./formats/table.ts";
 import { guessColumns } from "./formats/table/columns.ts";
-import type { DraftCorrections } from "./draft-corrections.ts";
+import { findCorrection, type DraftCorrections } from "./draft-corrections.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { sampleFile } from "./sample-file.ts";
 
@@ -32,7 +32,7 @@ export async function listTables(
 
   async function describeTable(file: string): Promise<FoundTable> {
     const { header, rows } = await readTable(file, tree.files);
-    const chosen = corrections.columns[file];
+    const chosen = findCorrection(corrections.columns, file);
     const columns = guessColumns(header, rows.slice(0, SAMPLE_ROWS)).map(({ column, field }, at) => ({
       column,
       field: chosen ? (chosen[at] ?? null) : field,

@@ -1,4 +1,4 @@
-import { decodePage } from "../../recipes/reading/page/decode-page.ts";
+import { decodeText } from "../archives/old-encodings.ts";
 import type { FileSample } from "./file-format.ts";
 
 export const SAMPLE_BYTES = 64_000;
@@ -13,7 +13,7 @@ const DOCUMENT = /^<(?:!doctype\s+html|html|head|body|div|article|section|main)\
 export function sampleFile(path: string, bytes: Uint8Array): FileSample {
   const start = bytes.subarray(0, SAMPLE_BYTES);
   const isPdf = Buffer.from(start.subarray(0, 1024)).toString("latin1").includes(PDF);
-  const head = isPdf ? "" : decodePage(start, "");
+  const head = isPdf ? "" : decodeText(start);
   const kind = isPdf ? "pdf" : findKind(head);
   return { path, kind, head: kind === "binary" ? "" : head, bytes: start };
 }

@@ -11,6 +11,7 @@ import type { FoundAlso } from "./also/found-also.ts";
 import { splitFoodNames } from "./also/split-food-names.ts";
 import { compareRecipe, makeTwinKey } from "./compare-recipe.ts";
 import type { FileReaders, FileSample, FoundPicture, FoundRecipe, UnreadableRecipe } from "./file-format.ts";
+import { findCorrection } from "./draft-corrections.ts";
 import type { FileTree } from "./file-tree.ts";
 import { findFormat } from "./formats.ts";
 import { readDividedText } from "./formats/divided-text.ts";
@@ -82,13 +83,14 @@ export async function scanFiles(
   async function* planFile(path: string): AsyncGenerator<() => void> {
     let format: ReturnType<typeof findFormat> = null;
     try {
-      const divided = readers.corrections.texts[path];
+      const { texts, columns } = readers.corrections;
+      const divided = findCorrection(texts, path);
       if (divided !== undefined) {
         for (const found of readDividedText(divided, path)) yield () => plan.add(toRow(path, "text", found));
         return;
       }
       const sample = sampleFile(path, await tree.start(path));
-      format = readers.corrections.columns[path] ? table : findFormat(sample, files);
+      format = findCorrection(columns, path) ? table : findFormat(sample, files);
       if (!format) {
         const problem = findArchiveProblem(sample);
         if (problem) yield () => plan.add(toUnreadable(path, { name: "", problem }, null));

@@ -48,7 +48,11 @@ export function undoImport(job: number, { keepsChanged, by }: UndoOptions, parts
       .filter(({ changedAt, changedNow }) => !keepsChanged || changedAt === changedNow);
     const added = undone.filter(({ status }) => status === "added").map(({ slug }) => slug);
     if (added.length > 0) trash.discardMany(added, by);
-    undone.filter(({ status }) => status === "replaced").forEach(restore);
+    // Latest first, so that a recipe that was replaced twice ends as it was before the first time.
+    undone
+      .filter(({ status }) => status === "replaced")
+      .toReversed()
+      .forEach(restore);
     return undone.length + undoAlso(results.listAlso(job), parts);
   });
   const count = undo.immediate();

@@ -13,13 +13,14 @@ const MAX_ENTRIES = 300_000;
 const MAX_RATIO = 200;
 const ALWAYS_FINE_BYTES = 1_000_000;
 const SMALL_BYTES = 32_000;
+const NOTHING = Buffer.alloc(0);
 
 export class NotAZip extends DomainError {
   constructor() {
     super("unsupported", "archive-not-readable");
   }
 }
-class TooManyFiles extends DomainError {
+export class TooManyFiles extends DomainError {
   constructor() {
     super("too-large", "archive-too-many-files", { most: MAX_ENTRIES });
   }
@@ -40,7 +41,7 @@ export interface ZipReader {
   refused: readonly UnfitEntry[];
   /** @throws UnfitEntry if it's missing, larger than `mostBytes`, or damaged */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
-  /** The first bytes, unchecked: the rest may be damaged. @throws UnfitEntry */
+  /** The first bytes; of larger files, the rest may be damaged. @throws UnfitEntry */
   start(name: string, bytes: number): Promise<Uint8Array>;
   /** @throws UnfitEntry; the caller removes what was written */
   extract(name: string, path: string): Promise<void>;
@@ -92,8 +93,19 @@ function take(entry: Entry, { entries, refused }: Directory): void {
   if (name.endsWith("/") || isClutter(name)) return;
   const problem = findEntryProblem(entry, name, entries);
   if (problem) refused.push(new UnfitEntry(problem, formatName(name)));
-  else entries.set(name, entry);
+  else entries.set(name, Object.assign(entry, UNUSED));
 }
+
+/** Takes half of the memory of an archive with many files. */
+const UNUSED = {
+  fileName: NOTHING,
+  fileNameRaw: NOTHING,
+  extraFieldRaw: NOTHING,
+  extraFields: [],
+  fileComment: NOTHING,
+  fileCommentRaw: NOTHING,
+  comment: NOTHING,
+};
 
 function findEntryProblem(entry: Entry, name: string, entries: Directory["entries"]) {
   if (climbsOut(name)) return "archive-file-climbs-out";
@@ -127,7 +139,7 @@ function createReader(opened: OpenZip, { entries, refused }: Directory): ZipRead
     async start(name, bytes) {
       const entry = entries.get(name);
       if (!entry) throw new UnfitEntry("archive-file-missing", formatName(name));
-      return readStart(zip, entry, bytes, formatName(name));
+      return readStart(opened, entry, bytes, formatName(name));
     },
     async extract(name, path) {
       const entry = entries.get(name);
@@ -140,14 +152,17 @@ function createReader(opened: OpenZip, { entries, refused }: Directory): ZipRead
 
 /** Never unpacks more than the declared size, which was checked before. */
 async function readContent(opened: OpenZip, entry: Entry, name: string): Promise<Uint8Array> {
-  const isSmall = entry.compressedSize <= SMALL_BYTES && entry.uncompressedSize <= ALWAYS_FINE_BYTES;
   try {
-    const content = await (isSmall ? smallContent(opened, entry) : streamContent(opened, entry));
+    const content = await (isSmall(entry) ? smallContent(opened, entry) : streamContent(opened, entry));
     if (content.length === entry.uncompressedSize && crc32(content) === entry.crc32) return content;
   } catch (problem) {
     if (isSystemError(problem)) throw problem;
   }
   throw new UnfitEntry("archive-file-damaged", name);
+}
+
+function isSmall({ compressedSize, uncompressedSize }: Entry): boolean {
+  return compressedSize <= SMALL_BYTES && uncompressedSize <= ALWAYS_FINE_BYTES;
 }
 
 async function smallContent({ zip, reader }: OpenZip, entry: Entry): Promise<Uint8Array> {
@@ -158,11 +173,12 @@ async function smallContent({ zip, reader }: OpenZip, entry: Entry): Promise<Uin
     : compressed;
 }
 
-async function readStart(zip: ZipFile, entry: Entry, bytes: number, name: string): Promise<Uint8Array> {
+async function readStart(opened: OpenZip, entry: Entry, bytes: number, name: string): Promise<Uint8Array> {
+  if (isSmall(entry)) return (await readContent(opened, entry, name)).subarray(0, bytes);
   const start = new Uint8Array(Math.min(bytes, entry.uncompressedSize));
   let filled = 0;
   try {
-    for await (const part of await zip.openReadStreamPromise(entry)) {
+    for await (const part of await opened.zip.openReadStreamPromise(entry)) {
       const fitting = part.subarray(0, start.length - filled);
       start.set(fitting, filled);
       filled += fitting.length;

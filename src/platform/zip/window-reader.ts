@@ -35,7 +35,9 @@ export class WindowReader extends RandomAccessReader {
     const window = Buffer.allocUnsafe(Math.max(WINDOW_BYTES, length));
     read(this.fd, window, 0, window.length, position, (problem, bytesRead) => {
       if (problem) return callback(problem);
-      this.#window = window.subarray(0, bytesRead);
+      // A copy for short files, so that thousands of them don't each keep a whole window.
+      const part = window.subarray(0, bytesRead);
+      this.#window = bytesRead < WINDOW_BYTES / 2 ? Buffer.from(part) : part;
       this.#start = position;
       callback(null, this.#window.copy(buffer, offset, 0, length));
     });

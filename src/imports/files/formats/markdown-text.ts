@@ -8,11 +8,11 @@ import { readFrontMatter } from "../../migrations/formats/front-matter.ts";
 import { findLinked, findPicture, readLinked } from "./note-links.ts";
 
 const IMAGE =
-  /!\[[^\]\n]{0,500}\]\(\s*<?(?<inline>[^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*|(?<=<)[^<>\n]+)>?(?:\s+["'][^"'\n]*["'])?\s*\)|!\[\[(?<wiki>[^\]|\n]+)(?:\|[^\]\n]*)?\]\]|<img\b[^<>]{0,1000}?\bsrc=["'](?<html>[^"'<>]{1,2000})["'][^<>]{0,1000}>/giu;
+  /!\[[^\]\n]{0,500}\]\(\s*<?(?<inline>[^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*|(?<=<)[^<>\n]+)>?(?:\s+["'][^"'\n]*["'])?\s*\)|!\[\[(?<wiki>[^\]|\n]{1,500})(?:\|[^\]\n]{0,500})?\]\]|<img\b[^<>]{0,1000}?\bsrc=["'](?<html>[^"'<>]{1,2000})["'][^<>]{0,1000}>/giu;
 const LINK =
   /\[(?<text>[^[\]\n]{1,500})\]\(\s*<?(?<to>[^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*)>?(?:\s+["'][^"'\n]*["'])?\s*\)/gu;
-const WIKI_LINK = /\[\[(?<to>[^\]|#\n]+)(?:#[^\]|\n]*)?(?:\|(?<alias>[^\]\n]*))?\]\]/gu;
-export const HEADING = /^ {0,3}(?<marks>#{1,6})\s+(?<text>.*?)(?:\s+#+)?\s*$/;
+const WIKI_LINK = /\[\[(?<to>[^[\]|#\n]{1,500})(?:#[^[\]|\n]{0,500})?(?:\|(?<alias>[^[\]\n]{0,500}))?\]\]/gu;
+export const HEADING = /^ {0,3}(?<marks>#{1,6})\s+(?<text>.{0,500}?)(?:\s+#+)?\s*$/;
 export const LIST_ITEM = /^(?<indent>\s*)(?:[-*+•▢☐]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?(?<text>\S.*)$/;
 export const BREAK = /^ {0,3}(?:-(?:[ \t]*-){2,}|\*(?:[ \t]*\*){2,}|_(?:[ \t]*_){2,})[ \t]*$/;
 const BOLD_LINE = /^(?:\*\*|__)(?<text>[^*_]{1,80}?):?(?:\*\*|__):?$/;
@@ -47,7 +47,7 @@ export function plainInline(text: string): string {
       const { to = "", alias } = given.at(-1) as Record<string, string | undefined>;
       return alias ?? to;
     })
-    .replace(/(\*\*|__|==|~~)(?=\S)([^\n]*?\S)\1/g, "$2")
+    .replace(/(\*\*|__|==|~~)(?=\S)([^\n]{0,1000}?\S)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\p{L}\p{N}*_])/gu, "$2")
     .replace(/`([^`\n]+)`/g, "$1")
     .replace(HIDDEN_SIGN, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIDDEN));

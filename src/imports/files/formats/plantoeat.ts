@@ -122,7 +122,7 @@ function clean(fields: CsvFields, key: string): string {
 function readLine(line: string): string {
   const heading = /^\s*,\s*(\S.*)$/.exec(line)?.[1];
   if (heading !== undefined) return `[${heading.replace(/[[\]]/g, "").replace(/:\s*$/, "")}]`;
-  return line.replace(/^(\s*[\d\p{No}./–\s-]*[\d\p{No}])\s+itms?\b\s*/iu, "$1 ");
+  return line.replace(/^([\d\p{No}./–\s-]*[\d\p{No}])\s+itms?\b\s*/iu, "$1 ");
 }
 
 /** Beside a yield in other words, a number alone wouldn't say what it counts. */

@@ -1,14 +1,17 @@
+import { findCorrection } from "../draft-corrections.ts";
 import type { FileFormat, FileSample, FoundPicture } from "../file-format.ts";
 import { toFields, toText } from "../../../archiving/lenient-values.ts";
 import { readJson } from "../../archives/read-json.ts";
 import { decodeFile } from "../../archives/repair-text.ts";
 import { type ArchiveFiles, FileNotRecipe, RecipeWithoutName } from "../../archives/recipe-format.ts";
+import { PartNotFit } from "../../archives/to-recipe-content.ts";
 import { parseCsv, type CsvRows } from "./csv-rows.ts";
 import { findPicture } from "./note-links.ts";
 import { type ColumnMapping, guessColumns, readRow } from "./table/columns.ts";
 import type { ColumnField } from "../../../contract/column-fields.ts";
 
 const MOST_BYTES = 40_000_000;
+const MOST_CELL_CHARACTERS = 1_000_000;
 export const SAMPLE_ROWS = 20;
 const HEAD_CHARACTERS = 20_000;
 /** Any of these shows that a table with names and ingredients is about recipes. */
@@ -31,12 +34,18 @@ export const table: FileFormat = {
   async *read(path, files, { corrections }) {
     const { header, rows } = await readTable(path, files);
     const guessed = guessColumns(header, rows.slice(0, SAMPLE_ROWS));
-    const chosen = corrections.columns[path];
+    const chosen = findCorrection(corrections.columns, path);
     const mapping = chosen
       ? guessed.map(({ column }, at) => ({ column, field: chosen[at] ?? null }))
       : guessed;
     for (const row of rows) {
       if (row.every((cell) => cell.trim() === "")) continue;
+      // Without its closing quote, a cell is the rest of the file.
+      const tooLong = row.findIndex((cell) => cell.length > MOST_CELL_CHARACTERS);
+      if (tooLong !== -1) {
+        yield { name: "", problem: new PartNotFit(header[tooLong] ?? "") };
+        continue;
+      }
       const { recipe, pictures: links, isFavorite, cookedOn } = readRow(row, mapping);
       const isEmpty = !recipe.recipeIngredient?.length && !recipe.recipeInstructions?.length;
       if (recipe.name === "" || isEmpty) {

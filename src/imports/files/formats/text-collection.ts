@@ -4,7 +4,7 @@ import type { FileSample, FoundRecipe, UnreadableRecipe } from "../file-format.t
 import { parseMasterCookText } from "./mastercook-text.ts";
 import { parseMealMaster } from "./mealmaster-recipe.ts";
 import { parseNowYoureCooking } from "./nowyourecooking-recipe.ts";
-import { readOldText } from "./old-encodings.ts";
+import { readOldText } from "../../archives/old-encodings.ts";
 import { parseRezKonv } from "./rezkonv-recipe.ts";
 
 // Mailing lists and bulletin boards collected recipes of several programs in one text file.

@@ -3,8 +3,15 @@ import { MAX_CHARSET_DECLARATION_BYTES } from "../reading-limits.ts";
 
 const MAX_BROKEN_SHARE = 0.01;
 
-/** Pages often claim a wrong encoding, so valid UTF-8 is always read as such. */
-export function decodePage(bytes: Uint8Array, contentType: string): string {
+/**
+ * Pages often claim a wrong encoding, so valid UTF-8 is always read as such.
+ * @param decodeUnclaimed for what claims none
+ */
+export function decodePage(
+  bytes: Uint8Array,
+  contentType: string,
+  decodeUnclaimed = (text: Uint8Array): string => new TextDecoder("windows-1252").decode(text),
+): string {
   const marked = findByteOrderMark(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
   // Five times as fast as a decoder in fatal mode.
@@ -14,7 +21,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
     const text = decodeAs(claim, bytes);
     if (text !== null) return text;
   }
-  return new TextDecoder("windows-1252").decode(bytes);
+  return decodeUnclaimed(bytes);
 }
 
 function decodeAs(label: string | undefined, bytes: Uint8Array): string | null {

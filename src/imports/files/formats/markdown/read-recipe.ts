@@ -124,8 +124,8 @@ const isNoteName = (title: string) =>
 function listItems(rows: readonly string[]): string[] {
   return rows.flatMap((row, at) => {
     const isTable = /^\s*\|.*\|\s*$/.test(row);
-    const isHead = isTable && /^\s*\|?[\s|:-]+\|?\s*$/.test(rows[at + 1] ?? "-x");
-    if (BREAK.test(row) || isHead || /^\s*\|[\s|:-]+\|?\s*$/.test(row)) return [];
+    const isHead = isTable && /^[\s|:-]+$/.test(rows[at + 1] ?? "-x");
+    if (BREAK.test(row) || isHead || /^\s*\|[\s|:-]+$/.test(row)) return [];
     const text = isTable ? row.replaceAll("|", " ") : (LIST_ITEM.exec(row)?.groups?.["text"] ?? row);
     return plainInline(text.replace(/^\s*>\s?/, "")) || [];
   });

@@ -23,7 +23,7 @@ export interface MarkdownHeading {
   at: number;
 }
 
-const BOLD_LINE = /^\s*(?:\*\*|__)([^*_]{1,80}?)(?:\*\*|__)\s*:?\s*$/;
+const BOLD_LINE = /^\s*(?:\*\*|__)([^*_]{1,80}?)(?:\*\*|__)(?:\s*:)?\s*$/;
 const FENCE = /^\s*(?:```|~~~)/;
 
 export function findHeadings(lines: readonly string[]): MarkdownHeading[] {

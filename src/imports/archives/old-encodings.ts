@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { decodePage } from "../../recipes/reading/page/decode-page.ts";
 
 // Collections from the time of DOS and old Macs don't say how they're encoded, and people joined several into one.
 
@@ -18,6 +19,9 @@ const TABLES = [
 ];
 
 const CHECKED_CHARACTERS = 4000;
+/** To find UTF-16 without a mark. */
+const CHECKED_BYTES = 400;
+const MIN_PAIRS = 10;
 const HIGH = /[\u0080-\u00ff]/g;
 const COMMON_LETTER = /[äöüßÄÖÜéèêëàâáíóúñçîïôûùåæøìòãõÉÀÈÑÇÅØ]/;
 const UPPER = /\p{Lu}/u;
@@ -28,6 +32,29 @@ export interface OldText {
   raw: string;
   /** Call it with one recipe, since recipes of one file may differ. */
   decode(part: string): string;
+}
+
+/** A whole file, or its beginning. */
+export function decodeText(bytes: Uint8Array): string {
+  const unmarked = findUnmarkedUtf16(bytes);
+  if (unmarked) return new TextDecoder(unmarked).decode(bytes);
+  return decodePage(bytes, "", (text) => {
+    const { raw, decode } = readOldText(text);
+    return decode(raw);
+  });
+}
+
+/** Every other byte of Latin letters is zero. */
+function findUnmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const pairs = Math.min(bytes.length, CHECKED_BYTES) >> 1;
+  let [even, odd] = [0, 0];
+  for (let at = 0; at < pairs * 2; at += 2) {
+    if (bytes[at] === 0) even++;
+    if (bytes[at + 1] === 0) odd++;
+  }
+  if (pairs < MIN_PAIRS) return null;
+  if (even === 0 && odd > pairs / 2) return "utf-16le";
+  return odd === 0 && even > pairs / 2 ? "utf-16be" : null;
 }
 
 export function readOldText(bytes: Uint8Array): OldText {

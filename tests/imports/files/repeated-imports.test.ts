@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import type { FileImport, FoundRow } from "../../../src/contract/file-imports.ts";
+import { eventually } from "../../support/eventually.ts";
+import { tagine, type Tagine } from "../../support/tagine.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+  at.app.jobs.begin();
+});
+afterEach(() => at.close());
+
+const recipe = (name: string, line: string) => ({ "@type": "Recipe", name, recipeIngredient: [line] });
+
+async function reach(id: string, state: FileImport["state"]): Promise<FileImport> {
+  return eventually(async () => {
+    const { body } = await at.user.get(`imports/files/${id}`);
+    return body.state === state && body;
+  });
+}
+
+async function upload(name: string, content: unknown): Promise<string> {
+  const form = new FormData();
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  form.append("files", new File([text], name), name);
+  const { id } = (await at.user.send("POST", "imports/files", form)).body;
+  await reach(id, "ready");
+  return id;
+}
+
+async function start(id: string, choice: object): Promise<FileImport> {
+  expect((await at.user.send("POST", `imports/files/${id}/start`, choice)).status).toBe(201);
+  return reach(id, "done");
+}
+
+const undo = (id: string, changed = "keep") => at.user.send("POST", `imports/files/${id}/undo`, { changed });
+
+async function listResults(id: string): Promise<unknown[]> {
+  const rows: FoundRow[] = (await at.user.get(`imports/files/${id}/recipes`)).body;
+  return rows.map(({ result }) => [result?.status, result?.slug]);
+}
+
+const ingredientsOf = async (slug: string) => (await at.user.get(`recipes/${slug}`)).body.recipeIngredient;
+
+const slugs = async () =>
+  (await at.user.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug).toSorted();
+
+describe("two different recipes of one name in one import", () => {
+  const both = [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "500 g flour")];
+
+  for (const existing of ["skip", "replace", "copy"])
+    test(`are both added with “${existing}”, and undone`, async () => {
+      const id = await upload("a.json", both);
+      expect((await start(id, { existing })).undo).toEqual({ recipes: 2, changedSince: 0, also: 0 });
+      expect(await listResults(id)).toEqual([
+        ["added", "pancakes"],
+        ["added", "pancakes-2"],
+      ]);
+      expect((await undo(id)).status).toBe(200);
+      expect(await slugs()).toEqual([]);
+    });
+
+  test("don't replace one recipe twice, so that undoing restores it", async () => {
+    await at.user.send("POST", "recipes/create", recipe("Pancakes", "1 secret"));
+    const id = await upload("a.json", both);
+    await start(id, { existing: "replace" });
+    expect(await listResults(id)).toEqual([
+      ["replaced", "pancakes"],
+      ["added", "pancakes-2"],
+    ]);
+    expect(await ingredientsOf("pancakes")).toEqual(["3 eggs"]);
+    await undo(id);
+    expect([await slugs(), await ingredientsOf("pancakes")]).toEqual([["pancakes"], ["1 secret"]]);
+  });
+
+  test("are one if they are the same", async () => {
+    const id = await upload("a.json", [recipe("Pancakes", "3 eggs"), recipe("Pancakes", "3 eggs")]);
+    await start(id, { existing: "replace", states: ["new", "changed", "same"] });
+    expect(await listResults(id)).toEqual([
+      ["added", "pancakes"],
+      ["skipped", "pancakes"],
+    ]);
+    expect((await undo(id, "remove")).status).toBe(200);
+    expect(await slugs()).toEqual([]);
+  });
+});
+
+test("importing the same files again adds no day twice on which a recipe was cooked", async () => {
+  for (const step of ["Chop", "Fry", "Bake"]) {
+    const csv = `name,ingredients,steps,last cooked\nSoup,1 onion,${step},2020-01-05\n`;
+    await start(await upload("a.csv", csv), { existing: "replace" });
+  }
+  const { body } = await at.user.get("recipes/soup/cooked");
+  expect(body.map(({ date }: { date: string }) => date)).toEqual(["2020-01-05"]);
+});
+
+describe("files that aren't there", () => {
+  const sendPart = (id: string, content: string) => {
+    const form = new FormData();
+    form.append("part", new File([content], "part"));
+    return at.user.send("POST", `imports/files/${id}/parts?file=0&offset=0`, form);
+  };
+
+  test("have no tables yet, and deleting the import ends their upload", async () => {
+    const bytes = 3_000_000;
+    const announced = { files: [{ path: "a.csv", bytes }] };
+    const { id } = (await at.user.send("POST", "imports/files/announce", announced)).body;
+    expect(await at.user.get(`imports/files/${id}/tables`)).toMatchObject({ status: 200, body: [] });
+    const [part, deleted] = await Promise.all([
+      sendPart(id, "a".repeat(bytes)),
+      at.user.send("DELETE", `imports/files/${id}`),
+    ]);
+    expect([part.status, part.body.code, deleted.status]).toEqual([404, "import-not-found", 200]);
+  });
+
+  test("have no tables anymore, and no more parts", async () => {
+    const id = await upload("a.csv", "name,ingredients,steps\nSoup,1 onion,Chop.\n");
+    await start(id, { existing: "skip" });
+    at.app.fileImports.tidy(30);
+    expect(await at.user.get(`imports/files/${id}/tables`)).toMatchObject({ status: 200, body: [] });
+    expect(await sendPart(id, "a")).toMatchObject({ status: 409, body: { code: "file-import-not-ready" } });
+  });
+});
+
+test("an empty file doesn't stop the others, and any name is just a name", async () => {
+  const form = new FormData();
+  form.append("files", new File([JSON.stringify(recipe("Soup", "1 onion"))], "constructor"));
+  form.append("files", new File([""], "empty.json"));
+  const { status, body } = await at.user.send("POST", "imports/files", form);
+  expect(status).toBe(201);
+  expect((await reach(body.id, "ready")).found).toMatchObject({ new: 1, unreadable: 0, ignored: 1 });
+  for (const name of ["__proto__", "toString"])
+    expect((await at.user.get(`imports/files/${body.id}/texts?file=${name}`)).status).toBe(404);
+});
